@@ -1,0 +1,31 @@
+import type { Lexicon } from './lexicon/lexicon.ts';
+import type { LanguageModel } from './model/language-model.ts';
+
+export type Language = 'US' | 'UK';
+export type Pipeline = 'basic' | 'advanced';
+export type StyleGuide = 'ACS' | 'AGU' | 'AMA' | 'APA' | 'IEEE';
+/** The contract's `doc_type`: 2 general writing, 3 academic writing. */
+export type DocumentType = 'general' | 'academic';
+
+/** What the whole text says about its words: terms that recur are the author's, abbreviations it defines are known. */
+export interface DocumentFacts {
+  /** Occurrences in the document by look-up form. */
+  occurrences(lower: string): number;
+  /** The exact form was defined in the text as an abbreviation ("convolutional neural network (CNN)"). */
+  definesAbbreviation(form: string): boolean;
+}
+
+export interface CheckOptions {
+  readonly language: Language;
+  readonly pipeline: Pipeline;
+  readonly documentType: DocumentType;
+  readonly styleGuide: StyleGuide | null;
+}
+
+/** Everything a checker may look at besides the sentence. */
+export interface CheckContext extends CheckOptions {
+  readonly lexicon: Lexicon;
+  readonly document: DocumentFacts;
+  /** Absent with EMEND_MODELS=off: rules alone. */
+  readonly model?: LanguageModel;
+}

@@ -1,0 +1,39 @@
+import type { Span } from '../text/span.ts';
+import type { AnalysedSentence } from './analysis.ts';
+import type { CheckContext } from './context.ts';
+import type { ErrorClass } from './taxonomy.ts';
+
+/**
+ * What a checker proposes: the smallest edit, in offsets into the paragraph. An insertion has an empty span, a deletion an
+ * empty replacement; how it is shown to people (an insertion covers the neighbouring word) is decided later, in one place.
+ */
+export interface Proposal extends Span {
+  /** Stable id of the rule, "checker-id/variant" or "checker-id". */
+  readonly rule: string;
+  readonly errorClass: ErrorClass;
+  /** Best first; none for an advisor that has nothing to put in its place. */
+  readonly replacements: readonly string[];
+  /** One plain sentence: what is wrong and why, naming the words concerned. */
+  readonly comment: string;
+  /** Probability, 0 to 1, that a careful editor would make this change. */
+  readonly confidence: number;
+  /** Features for the ranking model, by name; absent for a rule that speaks for itself. */
+  readonly features?: Readonly<Record<string, number>>;
+}
+
+/** A pair that the suite runs: `wrong` must become `right` by this checker alone (first replacements applied). */
+export interface CorrectionExample {
+  readonly wrong: string;
+  readonly right: string;
+}
+
+/** One kind of error, one file: proposes edits for a sentence. Must not throw and must be linear in the sentence. */
+export interface Checker {
+  readonly id: string;
+  readonly errorClass: ErrorClass;
+  /** Sentences it must correct. */
+  readonly corrects: readonly CorrectionExample[];
+  /** Sentences it must leave alone, near misses above all. */
+  readonly accepts: readonly string[];
+  check(sentence: AnalysedSentence, context: CheckContext): Proposal[];
+}
