@@ -1,0 +1,28 @@
+import { tokenize } from '../text/token.ts';
+import type { DocumentFacts } from './context.ts';
+
+/** "convolutional neural network (CNN)", "(CNNs)", "randomised controlled trial (RCT; n = 12)". */
+const DEFINITION = /\(([\p{Lu}\d][\p{L}\d&/-]{0,12}?)s?(?=[);,])/gu;
+
+/**
+ * Counts the words of a whole text, so that what recurs is taken for the author's own term. Linear in the text; words of
+ * more than 64 characters are not counted (nobody's term, and a hostile text could fill the memory with them).
+ */
+export function collectDocumentFacts(paragraphs: Iterable<string>): DocumentFacts {
+  const counts = new Map<string, number>();
+  const abbreviations = new Set<string>();
+  for (const paragraph of paragraphs) {
+    for (const token of tokenize(paragraph)) {
+      if (token.kind !== 'word' || token.text.length > 64) continue;
+      counts.set(token.lower, (counts.get(token.lower) ?? 0) + 1);
+    }
+    for (const match of paragraph.matchAll(DEFINITION)) {
+      const form = match[1]!;
+      if (/\p{Lu}.*\p{Lu}|\p{Lu}.*\d/u.test(form)) abbreviations.add(form);
+    }
+  }
+  return {
+    occurrences: (lower) => counts.get(lower) ?? 0,
+    definesAbbreviation: (form) => abbreviations.has(form),
+  };
+}

@@ -1,0 +1,79 @@
+import type { AnalysedSentence, AnalysedToken } from './analysis.ts';
+
+/** The smallest edit in offsets into the paragraph: an insertion has an empty span, a deletion an empty text. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Gives `form` the capitals of `model`: all capitals, a first capital, or as it is. */
+export function matchCase(form: string, model: string): string {
+  if (model.length > 1 && model === model.toUpperCase() && model !== model.toLowerCase()) return form.toUpperCase();
+  const first = model[0] ?? '';
+  if (first !== first.toLowerCase()) return capitalize(form);
+  return form;
+}
+
+/** The form with its first letter in upper case. */
+export function capitalize(form: string): string {
+  const first = String.fromCodePoint(form.codePointAt(0) ?? 32);
+  return form === '' ? form : first.toUpperCase() + form.slice(first.length);
+}
+
+/** Lower-cases a first capital, unless the word is "I", an acronym or a proper noun. */
+export function uncapitalize(token: AnalysedToken): string {
+  const { text } = token;
+  const proper =
+    token.upos === 'PROPN' || token.lower === 'i' || /\p{Lu}.*\p{Lu}/u.test(text) || /^i'/.test(token.lower);
+  return proper ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Puts `form` in the token's place with the token's capitals. */
+export function replaceToken(token: AnalysedToken, form: string): Edit {
+  return { start: token.start, end: token.end, text: matchCase(form, token.text) };
+}
+
+/** Takes the token out with the space before it (after it at the start of a sentence); a new first word gets its capital. */
+export function deleteToken(sentence: AnalysedSentence, index: number): Edit {
+  const { tokens } = sentence;
+  const token = tokens[index]!;
+  const next = tokens[index + 1];
+  const previous = tokens[index - 1];
+  if (!previous && next) {
+    const capital = token.text[0] !== token.text[0]!.toLowerCase();
+    return { start: token.start, end: next.end, text: capital ? capitalize(next.text) : next.text };
+  }
+  if (previous && token.spaceBefore) return { start: previous.end, end: token.end, text: '' };
+  const end = next?.spaceBefore ? next.start : token.end;
+  return { start: token.start, end: previous ? token.end : end, text: '' };
+}
+
+/**
+ * Puts `word` before the token: at the start of a sentence the capital moves to the new word. `word` may hold several
+ * words; the space after it is added here.
+ */
+export function insertBefore(sentence: AnalysedSentence, index: number, word: string): Edit {
+  const token = sentence.tokens[index]!;
+  const capital = token.text[0] !== token.text[0]!.toLowerCase();
+  if (index === 0 && capital)
+    return { start: token.start, end: token.end, text: `${capitalize(word)} ${uncapitalize(token)}` };
+  return { start: token.start, end: token.start, text: `${word} ` };
+}
+
+/** Puts punctuation straight after the token. */
+export function insertAfter(token: AnalysedToken, punctuation: string): Edit {
+  return { start: token.end, end: token.end, text: punctuation };
+}
+
+/** Applies edits that do not overlap to the text they were made for. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (edit.start < at) throw new RangeError(`edits overlap at ${edit.start}`);
+    result += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return result + text.slice(at);
+}

@@ -1,0 +1,65 @@
+import { splitSentences } from '../text/sentences.ts';
+import type { Span } from '../text/span.ts';
+import { createAnalyser } from './analyse.ts';
+import { checkers } from './checkers/index.ts';
+import type { CheckContext, CheckOptions, DocumentFacts } from './context.ts';
+import { isShown } from './decision.ts';
+import { collectDocumentFacts } from './document-facts.ts';
+import { createLexicon } from './lexicon/create-lexicon.ts';
+import { createLanguageModel } from './model/create-language-model.ts';
+import { type Alert, presentAlerts } from './present.ts';
+import { resolveConflicts } from './resolve.ts';
+
+/** A sentence of the text with its alerts; `start` and `end` are offsets into the text. */
+export interface CheckedSentence extends Span {
+  readonly text: string;
+  /** Sorted, disjoint; offsets are into the sentence. */
+  readonly alerts: readonly Alert[];
+}
+
+export interface Engine {
+  /**
+   * Checks one paragraph. Never throws on any text; `facts` are those of the whole document where there is one.
+   * Holds no state between calls and keeps nothing of the text.
+   */
+  check(text: string, options: CheckOptions, facts?: DocumentFacts): CheckedSentence[];
+}
+
+export const DEFAULT_OPTIONS: CheckOptions = {
+  language: 'US',
+  pipeline: 'advanced',
+  documentType: 'academic',
+  styleGuide: null,
+};
+
+/** Files that the engine needs; the statistical ones may be left out, then rules decide alone. */
+export const REQUIRED_FILES = ['tagger.bin', 'lexicon.bin'] as const;
+export const STATISTICAL_FILES = ['lm.bin'] as const;
+
+/**
+ * The correction engine from its model files by name.
+ * @throws Error naming the file when a required one is missing or any is damaged
+ */
+export function createEngine(files: ReadonlyMap<string, Uint8Array>): Engine {
+  const file = (name: string): Uint8Array => {
+    const bytes = files.get(name);
+    if (!bytes) throw new Error(`The engine needs the file ${name}`);
+    return bytes;
+  };
+  const analyse = createAnalyser(files);
+  const lexicon = createLexicon(file('lexicon.bin'));
+  const modelBytes = files.get('lm.bin');
+  const model = modelBytes ? createLanguageModel(modelBytes) : undefined;
+
+  return {
+    check(text, options, facts = collectDocumentFacts([text])) {
+      const context: CheckContext = { ...options, lexicon, document: facts, ...(model ? { model } : {}) };
+      return splitSentences(text).map((span) => {
+        const sentence = analyse(text, span);
+        const proposals = checkers.flatMap((checker) => checker.check(sentence, context));
+        const shown = resolveConflicts(proposals.filter((proposal) => isShown(proposal, options)));
+        return { ...span, text: text.slice(span.start, span.end), alerts: presentAlerts(sentence, shown) };
+      });
+    },
+  };
+}
