@@ -1,0 +1,25 @@
+import type { Db } from '../platform/db/database.ts';
+import type { AccountRow } from '../platform/db/schema.ts';
+import { problem } from '../platform/errors.ts';
+
+/**
+ * The account with this address; made when there is none.
+ * @throws EmendError `keys.invalid-email`
+ */
+export async function findOrCreateAccount(db: Db, email: string): Promise<AccountRow> {
+  const address = normaliseEmail(email);
+  await db
+    .insertInto('accounts')
+    .values({ email: address })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+  return db.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirstOrThrow();
+}
+
+/** Lower case, as mail systems in use do not tell the cases apart. */
+function normaliseEmail(email: string): string {
+  const address = email.trim().toLowerCase();
+  if (address.length > 254 || !/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(address))
+    throw problem('keys.invalid-email', { email });
+  return address;
+}

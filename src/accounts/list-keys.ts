@@ -1,0 +1,33 @@
+import type { Db } from '../platform/db/database.ts';
+import type { KeyKind } from './key-terms.ts';
+
+/** A key as it may be shown: never the key, never its hash. Times are ISO 8601. */
+export interface ListedKey {
+  readonly id: string;
+  readonly account: string;
+  readonly kind: KeyKind;
+  readonly scopes: readonly string[];
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+  readonly revokedAt: string | null;
+}
+
+/** All keys, oldest first; those of one account when its address is given. */
+export async function listKeys(db: Db, account?: string): Promise<ListedKey[]> {
+  const rows = await db
+    .selectFrom('api_keys')
+    .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+    .select(['public_id', 'email', 'kind', 'scopes', 'api_keys.created_at', 'last_used_at', 'revoked_at'])
+    .$if(account !== undefined, (query) => query.where('email', '=', account!.trim().toLowerCase()))
+    .orderBy('api_keys.created_at')
+    .execute();
+  return rows.map((row) => ({
+    id: row.public_id,
+    account: row.email,
+    kind: row.kind,
+    scopes: row.scopes,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    revokedAt: row.revoked_at?.toISOString() ?? null,
+  }));
+}

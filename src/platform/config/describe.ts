@@ -1,0 +1,36 @@
+import type { LoadedSettings, Origin } from './load.ts';
+import { completeSettings, DEFINITIONS, type SettingName } from './settings.ts';
+
+export interface SettingDescription {
+  readonly name: SettingName;
+  readonly env: string;
+  /** Effective value; the password of an address is replaced by `***`. */
+  readonly value: string | number | boolean | null;
+  readonly origin: Origin;
+  readonly about: string;
+}
+
+/** The effective settings as `emend config` prints them: no secret is in them. */
+export function describeSettings(loaded: LoadedSettings): SettingDescription[] {
+  const effective = completeSettings(loaded.settings);
+  return (Object.keys(DEFINITIONS) as SettingName[]).map((name) => ({
+    name,
+    env: DEFINITIONS[name].env,
+    value: 'secret' in DEFINITIONS[name] ? withoutPassword(effective[name]) : shown(name, effective[name]),
+    origin: loaded.origins[name],
+    about: DEFINITIONS[name].about,
+  }));
+}
+
+function shown(name: SettingName, value: string | number | boolean | null) {
+  return name === 'models' && value === null ? 'off' : value;
+}
+
+function withoutPassword(value: string | number | boolean | null): string | null {
+  if (value === null) return null;
+  const url = new URL(String(value));
+  if (url.password) url.password = '***';
+  // A query may carry a password or a certificate path as well.
+  for (const key of [...url.searchParams.keys()]) if (/pass|key|secret/i.test(key)) url.searchParams.set(key, '***');
+  return url.href;
+}

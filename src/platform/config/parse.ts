@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+
+/** A value that does not fit: `reason` completes the sentence "EMEND_PORT …". */
+export class UnfitValue extends Error {}
+
+/** Turns what the environment or the settings file holds into the value of a setting; throws `UnfitValue`. */
+export type Parser<T> = (raw: unknown, where: ParseContext) => T;
+
+export interface ParseContext {
+  /** Folder that relative paths start from: the working directory, or the folder of the settings file. */
+  readonly base: string;
+}
+
+const shown = (raw: unknown) => `(it is ${JSON.stringify(raw)})`;
+
+export const text: Parser<string> = (raw) => {
+  if (typeof raw !== 'string' || raw.trim() === '')
+    throw new UnfitValue(`must be a text that is not empty ${shown(raw)}`);
+  return raw.trim();
+};
+
+export function integer(min: number, max: number): Parser<number> {
+  return (raw) => {
+    const value = typeof raw === 'string' && /^\s*\d+\s*$/.test(raw) ? Number(raw) : raw;
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
+      throw new UnfitValue(`must be a whole number from ${min} to ${max} ${shown(raw)}`);
+    return value;
+  };
+}
+
+export const flag: Parser<boolean> = (raw) => {
+  if (raw === true || raw === '1' || raw === 'true' || raw === 'yes' || raw === 'on') return true;
+  if (raw === false || raw === '0' || raw === 'false' || raw === 'no' || raw === 'off' || raw === '') return false;
+  throw new UnfitValue(`must be 1 or 0 ${shown(raw)}`);
+};
+
+export function choice<const T extends string>(...values: readonly T[]): Parser<T> {
+  return (raw) => {
+    const found = values.find((value) => value === raw);
+    if (found === undefined) throw new UnfitValue(`must be one of ${values.join(', ')} ${shown(raw)}`);
+    return found;
+  };
+}
+
+export const path: Parser<string> = (raw, { base }) => resolve(base, text(raw, { base }));
+
+/** An http or https address without a trailing slash, query or fragment. */
+export const address: Parser<string> = (raw) => {
+  let url: URL;
+  try {
+    url = new URL(String(raw));
+  } catch {
+    throw new UnfitValue(`must be an address such as https://emend.example.org ${shown(raw)}`);
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new UnfitValue(`must start with http:// or https:// ${shown(raw)}`);
+  if (url.search || url.hash || url.username)
+    throw new UnfitValue(`must have no query, fragment or user name ${shown(raw)}`);
+  return url.href.replace(/\/+$/, '');
+};
+
+/** The raw value is not repeated in the message: it usually holds a password. */
+export const postgresAddress: Parser<string> = (raw) => {
+  if (typeof raw === 'string' && /^postgres(ql)?:\/\//.test(raw) && URL.canParse(raw)) return raw;
+  throw new UnfitValue('must be an address such as postgres://user:password@host:5432/emend');
+};

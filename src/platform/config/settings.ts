@@ -1,0 +1,93 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { address, choice, flag, integer, type Parser, path, postgresAddress, text } from './parse.ts';
+import { packageRoot } from './root.ts';
+
+interface Definition<T> {
+  readonly env: string;
+  readonly parse: Parser<T>;
+  readonly standard: T;
+  readonly about: string;
+  readonly secret?: true;
+}
+
+function setting<T>(env: string, parse: Parser<T>, standard: T, about: string): Definition<T> {
+  return { env, parse, standard, about };
+}
+
+/** A setting that may be absent; null then. */
+function optional<T>(env: string, parse: Parser<T>, about: string): Definition<T | null> {
+  return { env, parse, standard: null, about };
+}
+
+const MEGABYTE = 1024 * 1024;
+/** More threads than cores only add memory; four interactive ones saturate what one HTTP thread can feed. */
+const threads = Math.min(4, availableParallelism());
+
+/** Every setting, in the order in which `emend config` prints them. The key is its name in the settings file. */
+export const DEFINITIONS = {
+  host: setting('EMEND_HOST', text, '127.0.0.1', 'address to listen on'),
+  port: setting('EMEND_PORT', integer(0, 65535), 8080, 'port to listen on; 0 takes a free one'),
+  dataDir: setting('EMEND_DATA_DIR', path, join(packageRoot, 'data'), 'folder of the embedded database and of files'),
+  databaseUrl: {
+    ...optional('DATABASE_URL', postgresAddress, 'PostgreSQL 15 or later; the embedded database without it'),
+    secret: true,
+  } as Definition<string | null>,
+  baseUrl: optional('EMEND_BASE_URL', address, 'public address of the main API'),
+  uploadUrl: optional('EMEND_UPLOAD_URL', address, 'public address for uploads; the base address without it'),
+  downloadUrl: optional('EMEND_DOWNLOAD_URL', address, 'public address for downloads; the base address without it'),
+  parserUrl: optional('EMEND_PARSER_URL', address, 'public address of the PDF service; the base address without it'),
+  models: setting('EMEND_MODELS', models, join(packageRoot, 'models') as string | null, 'folder of the models, or off'),
+  workers: setting('EMEND_WORKERS', integer(1, 64), threads, 'threads for paragraph checks'),
+  documentWorkers: setting(
+    'EMEND_DOCUMENT_WORKERS',
+    integer(1, 64),
+    Math.max(1, threads >> 1),
+    'threads for documents, apart from those for paragraphs',
+  ),
+  workerMemoryMb: setting('EMEND_WORKER_MEMORY_MB', integer(64, 65536), 1024, 'heap limit of one worker thread'),
+  queueLimit: setting('EMEND_QUEUE_LIMIT', integer(1, 100_000), 200, 'paragraph checks that may wait; more get 503'),
+  checkTimeoutMs: setting('EMEND_CHECK_TIMEOUT_MS', integer(100, 600_000), 10_000, 'time limit of a paragraph check'),
+  maxUploadBytes: setting('EMEND_MAX_UPLOAD_BYTES', integer(1, 2 ** 40), 50 * MEGABYTE, 'largest upload'),
+  maxJsonBytes: setting('EMEND_MAX_JSON_BYTES', integer(1024, 2 ** 30), 10 * MEGABYTE, 'largest JSON body'),
+  retentionDays: setting('EMEND_RETENTION_DAYS', integer(1, 36_500), 30, 'days until files are deleted'),
+  parserRequireKey: setting('PARSER_REQUIRE_KEY', flag, false, 'the PDF service asks for x-api-key'),
+  logLevel: setting(
+    'EMEND_LOG_LEVEL',
+    choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    'info',
+    'least severe level that is logged (standard error, JSON lines)',
+  ),
+} as const;
+
+function models(raw: unknown, where: { base: string }): string | null {
+  if (raw === 'off') return null;
+  if (raw === 'on') return join(packageRoot, 'models');
+  return path(raw, where);
+}
+
+export type SettingName = keyof typeof DEFINITIONS;
+type Raw = { readonly [K in SettingName]: (typeof DEFINITIONS)[K] extends Definition<infer T> ? T : never };
+
+/** The effective settings: addresses that were not given are filled in. */
+export type Settings = Omit<Raw, 'baseUrl' | 'uploadUrl' | 'downloadUrl' | 'parserUrl'> & {
+  readonly baseUrl: string;
+  readonly uploadUrl: string;
+  readonly downloadUrl: string;
+  readonly parserUrl: string;
+};
+
+/** Fills in the addresses from host and port; `port` is the one that was bound when the setting is 0. */
+export function completeSettings(raw: Raw, port: number = raw.port): Settings {
+  const host = raw.host === '0.0.0.0' || raw.host === '::' ? 'localhost' : raw.host;
+  const baseUrl = raw.baseUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return {
+    ...raw,
+    baseUrl,
+    uploadUrl: raw.uploadUrl ?? baseUrl,
+    downloadUrl: raw.downloadUrl ?? baseUrl,
+    parserUrl: raw.parserUrl ?? baseUrl,
+  };
+}
+
+export type RawSettings = Raw;

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { EmendError, problem } from '../errors.ts';
+import { openEmbedded } from './embedded.ts';
+import { type LockPurpose, lockFolder } from './folder-lock.ts';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { createPglitePool, type PglitePool } from './pglite-pool.ts';
+import type { DatabaseSchema } from './schema.ts';
+import { createServerPool } from './server-pool.ts';
+import type { SqlPool } from './sql-pool.ts';
+
+export type Db = Kysely<DatabaseSchema>;
+
+/** The one database of a process, either kind, migrated and ready. */
+export interface Database {
+  readonly db: Db;
+  /** For what needs the connection itself: the job queue. */
+  readonly driver:
+    | { readonly kind: 'embedded'; readonly pool: PglitePool }
+    | { readonly kind: 'server'; readonly pool: pg.Pool; readonly url: string };
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  /** Waits for running statements, writes a checkpoint, lets go of the folder. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+}
+
+/**
+ * Opens the database of the settings and brings its schema up to date.
+ * @throws EmendError `db.locked`, `db.newer` or `db.unreachable`
+ */
+export async function openDatabase(settings: DatabaseSettings, purpose: LockPurpose = 'server'): Promise<Database> {
+  return settings.databaseUrl === null ? openFolder(settings.dataDir, purpose) : openServer(settings.databaseUrl);
+}
+
+async function openFolder(dataDir: string, purpose: LockPurpose): Promise<Database> {
+  const lock = await lockFolder(dataDir, purpose);
+  try {
+    const pool = createPglitePool(await openEmbedded(join(dataDir, 'pgdata')));
+    return await ready(pool, { kind: 'embedded', pool }, () => lock.release());
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openServer(url: string): Promise<Database> {
+  const { pool, pg } = createServerPool(url);
+  try {
+    return await ready(pool, { kind: 'server', pool: pg, url }, () => undefined);
+  } catch (error) {
+    if (error instanceof EmendError) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw problem('db.unreachable', { problem: message || code || 'no answer' }, error);
+  }
+}
+
+async function ready(pool: SqlPool, driver: Database['driver'], released: () => void): Promise<Database> {
+  try {
+    await migrate(pool, MIGRATIONS);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const db = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
+  let closing: Promise<void> | undefined;
+  return {
+    db,
+    driver,
+    async ping() {
+      const client = await pool.connect();
+      try {
+        await client.query('select 1', []);
+      } finally {
+        client.release();
+      }
+    },
+    close() {
+      // The pool is ended by us and not by Kysely, which leaves one alone that it has not used yet.
+      closing ??= pool.end().finally(released);
+      return closing;
+    },
+  };
+}

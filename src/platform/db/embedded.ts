@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { packageRoot } from '../config/root.ts';
+
+/** Type id of `bigint` in PostgreSQL's catalogue (pg_type.oid). */
+export const INT8 = 20;
+
+/**
+ * Opens the embedded database in `dir`, making it when there is none. Making one from nothing (initdb) takes 3 to 12 s,
+ * copying a finished empty one 0.1 s, so the first one made on this machine is kept as a template.
+ */
+export async function openEmbedded(dir: string): Promise<PGlite> {
+  if (!existsSync(join(dir, 'PG_VERSION'))) await createFolder(dir);
+  const pglite = new PGlite(dir, { parsers: { [INT8]: Number } });
+  await pglite.waitReady;
+  return pglite;
+}
+
+/** Everything happens beside the final names and is renamed at the end, so a kill leaves no half-made database. */
+async function createFolder(dir: string): Promise<void> {
+  const template = await templateFolder();
+  const draft = `${dir}.${randomUUID()}`;
+  try {
+    if (template && existsSync(template)) {
+      await cp(template, draft, { recursive: true });
+    } else {
+      const pglite = new PGlite(draft);
+      await pglite.waitReady;
+      await pglite.close();
+      if (template) await keepTemplate(draft, template);
+    }
+    await rm(dir, { recursive: true, force: true });
+    await rename(draft, dir);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Best effort: the cache may be read-only or taken by another process, and the database works without a template. */
+async function keepTemplate(from: string, template: string): Promise<void> {
+  const draft = `${template}.${randomUUID()}`;
+  try {
+    await mkdir(join(template, '..'), { recursive: true });
+    await cp(from, draft, { recursive: true });
+    await rename(draft, template);
+  } catch {
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+async function templateFolder(): Promise<string | null> {
+  try {
+    const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+    const { version } = JSON.parse(await readFile(join(entry, '../../package.json'), 'utf8')) as { version: string };
+    const cache = process.env['EMEND_CACHE_DIR'] ?? join(packageRoot, 'node_modules', '.cache', 'emend');
+    return join(cache, `pglite-${version}`);
+  } catch {
+    return null;
+  }
+}

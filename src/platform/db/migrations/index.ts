@@ -1,0 +1,5 @@
+import type { Migration } from '../migrate.ts';
+import { accounts } from './0001-accounts.ts';
+
+/** Every migration in order. One that was released is never changed; a change of the schema is a new file. */
+export const MIGRATIONS: readonly Migration[] = [accounts];

@@ -1,0 +1,11 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+
+/** A connection of either database. `script` takes several statements without parameters. */
+export interface SqlClient extends PostgresPoolClient {
+  script(sql: string): Promise<void>;
+}
+
+/** What Kysely's PostgresDialect and the migrations need of a database: embedded and server look the same from here. */
+export interface SqlPool extends PostgresPool {
+  connect(): Promise<SqlClient>;
+}

@@ -1,0 +1,107 @@
+/**
+ * The catalogue of errors: every failure that a person can meet has a code, an HTTP status and a message that says what is
+ * wrong and what to do. `{name}` in a message is filled from the parameters; parameters never carry the text of a user.
+ */
+const CATALOGUE = {
+  'request.invalid-json': [400, 'The body is not valid JSON. Send one JSON object encoded in UTF-8.'],
+  'request.not-json': [400, 'The body must be JSON. Send the header Content-Type: application/json.'],
+  'request.empty-body': [400, 'The body is empty. Send one JSON object.'],
+  'request.invalid-field': [400, '{field} {problem}.'],
+  'request.invalid': [400, 'The request could not be read: {problem}.'],
+  'request.too-large': [413, 'The body is too large: at most {limit} bytes are accepted.'],
+  'request.not-found': [404, 'There is nothing at this address. See /openapi.json for the addresses of this service.'],
+  'request.aborted': [400, 'The request ended before its body was complete. Send it again.'],
+  'paragraph.missing': [400, 'paragraph is missing or empty. Send the text to check, 1 to {limit} words.'],
+  'paragraph.too-long': [
+    400,
+    'paragraph has {count} words; at most {limit} are checked in one request. Send it in smaller parts.',
+  ],
+  'auth.missing-key': [401, 'The header x-api-key is missing. Send the key of your account with every request.'],
+  'auth.invalid-key': [401, 'The key in x-api-key is unknown or was revoked. Create another one and send that.'],
+  'auth.missing-scope': [
+    403,
+    'This key may not use this service: it lacks the scope "{scope}". Use a key that has it.',
+  ],
+  'rate.exceeded': [429, 'Too many requests: this key may make {limit} per second here. Try again in {seconds} s.'],
+  'service.busy': [503, 'The service has more work than it can queue. Try again in a few seconds.'],
+  'service.stopping': [503, 'The service is shutting down. Try again in a few seconds.'],
+  'service.fault': [
+    500,
+    'Something failed on our side. Try again; the log has the details under request id {requestId}.',
+  ],
+  'check.timeout': [500, 'The check took too long and was stopped. Send the text in smaller parts.'],
+  'upload.expired': [
+    404,
+    'This upload address is unknown, expired or already used. Create a new one; it is valid for {seconds} seconds and one file.',
+  ],
+  'record.not-found': [404, 'There is no such record. Check the id; it may have been deleted.'],
+  'config.invalid': [500, '{setting} {problem}.'],
+  'config.unreadable': [500, 'The settings file {file} cannot be used: {problem}.'],
+  'models.missing': [
+    500,
+    'The model file {file} is missing. Restore it (it belongs to the repository) or start with EMEND_MODELS=off.',
+  ],
+  'models.damaged': [
+    500,
+    'The model file {file} is damaged: {problem}. Restore it from the repository or start with EMEND_MODELS=off.',
+  ],
+  'db.locked': [
+    500,
+    'The data folder {dir} is in use by process {pid} (since {since}). Stop that process, choose another EMEND_DATA_DIR, or set DATABASE_URL to share one PostgreSQL.',
+  ],
+  'db.newer': [
+    500,
+    'The database was written by a newer release (migration {found}, this one knows {known}). Start that release, or restore a backup.',
+  ],
+  'db.unreachable': [500, 'The database cannot be reached: {problem}. Check DATABASE_URL and that PostgreSQL runs.'],
+  'db.role-needs-server': [
+    500,
+    'The role "{role}" runs beside other processes and needs DATABASE_URL; the embedded database serves one process only.',
+  ],
+  'jobs.no-handler': [
+    500,
+    'No handler is registered for the job kinds {kinds}; the worker would leave them in the queue.',
+  ],
+  'keys.invalid-email': [400, '"{email}" is not an e-mail address. Give the account as name@example.org.'],
+  'keys.invalid-kind': [400, '"{kind}" is not a kind of key. Choose test or production.'],
+  'keys.invalid-scope': [400, '"{scope}" is not a scope. Choose from {scopes}.'],
+  'keys.not-found': [404, 'There is no key "{id}". `emend keys list` shows the ids.'],
+  'cli.usage': [400, '{problem}'],
+  'cli.unreadable': [400, '{file} cannot be read: {problem}.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ErrorCode = keyof typeof CATALOGUE;
+export type ErrorParameters = Readonly<Record<string, string | number>>;
+
+/** An error of the catalogue; `message` is fit to be shown to whoever sent the request. */
+export class EmendError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly parameters: ErrorParameters;
+
+  constructor(code: ErrorCode, parameters: ErrorParameters, cause?: unknown) {
+    super(fill(CATALOGUE[code][1], parameters), cause === undefined ? undefined : { cause });
+    this.name = 'EmendError';
+    this.code = code;
+    this.status = CATALOGUE[code][0];
+    this.parameters = parameters;
+  }
+}
+
+/** Makes an error of the catalogue: `throw problem('paragraph.too-long', { count: 612, limit: 500 })`. */
+export function problem(code: ErrorCode, parameters: ErrorParameters = {}, cause?: unknown): EmendError {
+  return new EmendError(code, parameters, cause);
+}
+
+/** All codes with their status and message, for the documentation pages. */
+export function errorCatalogue(): { code: ErrorCode; status: number; message: string }[] {
+  return (Object.keys(CATALOGUE) as ErrorCode[]).map((code) => ({
+    code,
+    status: CATALOGUE[code][0],
+    message: CATALOGUE[code][1],
+  }));
+}
+
+function fill(message: string, parameters: ErrorParameters): string {
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole));
+}

@@ -1,0 +1,46 @@
+import { type DestinationStream, destination, type Logger, pino } from 'pino';
+import { EmendError } from './errors.ts';
+
+export type Log = Logger;
+
+/**
+ * JSON lines on standard error (standard output belongs to what a command prints). No text of a user may reach a log:
+ * callers log ids, counts and durations only, and errors go through `describeFault`.
+ */
+export function createLog(level: string, stream: DestinationStream = destination({ fd: 2, sync: false })): Log {
+  return pino(
+    {
+      level,
+      base: { service: 'emend' },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeFault, error: describeFault },
+    },
+    stream,
+  );
+}
+
+export interface FaultDescription {
+  readonly type: string;
+  readonly code?: string;
+  readonly message?: string;
+  readonly stack?: string;
+  readonly cause?: FaultDescription;
+}
+
+/**
+ * What a log may say about an error. The message of a foreign error is left out, because messages of parsers and checkers
+ * quote their input ("Unexpected token 'T', "The patien"…"); its name, code and stack frames are enough to find the place.
+ */
+export function describeFault(error: unknown): FaultDescription {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code } = error as { code?: unknown };
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(error instanceof EmendError ? { message: error.message } : {}),
+    ...(frames?.length ? { stack: frames.map((line) => line.trim()).join(' | ') } : {}),
+    ...(error.cause instanceof Error ? { cause: describeFault(error.cause) } : {}),
+  };
+}

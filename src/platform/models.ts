@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { problem } from './errors.ts';
+
+/** Contents of the model files by name. The arrays lie on SharedArrayBuffers, so worker threads get them without a copy. */
+export type ModelFiles = ReadonlyMap<string, Uint8Array<SharedArrayBuffer>>;
+
+interface ManifestEntry {
+  readonly name: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/**
+ * Reads the files that `manifest.json` in `folder` lists and checks their sizes and digests, so that a half-downloaded
+ * model stops the start instead of giving odd corrections. With `folder` null (EMEND_MODELS=off) there are none.
+ * @throws EmendError `models.missing` or `models.damaged`, naming the file
+ */
+export async function loadModels(folder: string | null): Promise<ModelFiles> {
+  if (folder === null) return new Map();
+  const entries = await readManifest(folder);
+  return new Map(
+    await Promise.all(entries.map(async (entry) => [entry.name, await readModel(folder, entry)] as const)),
+  );
+}
+
+async function readManifest(folder: string): Promise<ManifestEntry[]> {
+  const file = join(folder, 'manifest.json');
+  let content: string;
+  try {
+    content = await readFile(file, 'utf8');
+  } catch {
+    throw problem('models.missing', { file });
+  }
+  let manifest: unknown;
+  try {
+    manifest = JSON.parse(content);
+  } catch {
+    throw problem('models.damaged', { file, problem: 'it is not valid JSON' });
+  }
+  const files: unknown = (manifest as { files?: unknown } | null)?.files;
+  if (!Array.isArray(files) || !files.every(isEntry))
+    throw problem('models.damaged', { file, problem: 'it must hold {"files": [{"name", "bytes", "sha256"}, …]}' });
+  return files;
+}
+
+function isEntry(value: unknown): value is ManifestEntry {
+  const entry = value as Partial<Record<keyof ManifestEntry, unknown>> | null;
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    typeof entry.name === 'string' &&
+    entry.name === basename(entry.name) &&
+    Number.isSafeInteger(entry.bytes) &&
+    typeof entry.sha256 === 'string'
+  );
+}
+
+async function readModel(folder: string, entry: ManifestEntry): Promise<Uint8Array<SharedArrayBuffer>> {
+  const file = join(folder, entry.name);
+  let handle: FileHandle;
+  try {
+    handle = await open(file, 'r');
+  } catch {
+    throw problem('models.missing', { file });
+  }
+  try {
+    const { size } = await handle.stat();
+    if (size !== entry.bytes)
+      throw problem('models.damaged', { file, problem: `it has ${size} bytes instead of ${entry.bytes}` });
+    const content = new Uint8Array(new SharedArrayBuffer(size));
+    for (let at = 0; at < size; ) {
+      const { bytesRead } = await handle.read(content, at, Math.min(size - at, 1 << 20), at);
+      if (bytesRead === 0) throw problem('models.damaged', { file, problem: 'it became shorter while it was read' });
+      at += bytesRead;
+    }
+    if (createHash('sha256').update(content).digest('hex') !== entry.sha256)
+      throw problem('models.damaged', { file, problem: 'its sha256 is not the one in manifest.json' });
+    return content;
+  } finally {
+    await handle.close();
+  }
+}
