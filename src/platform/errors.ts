@@ -29,7 +29,7 @@ const CATALOGUE = {
     500,
     'Something failed on our side. Try again; the log has the details under request id {requestId}.',
   ],
-  'check.timeout': [500, 'The check took too long and was stopped. Send the text in smaller parts.'],
+  'work.timeout': [500, 'The work took too long and was stopped. Send the text in smaller parts.'],
   'upload.expired': [
     404,
     'This upload address is unknown, expired or already used. Create a new one; it is valid for {seconds} seconds and one file.',
@@ -37,14 +37,8 @@ const CATALOGUE = {
   'record.not-found': [404, 'There is no such record. Check the id; it may have been deleted.'],
   'config.invalid': [500, '{setting} {problem}.'],
   'config.unreadable': [500, 'The settings file {file} cannot be used: {problem}.'],
-  'models.missing': [
-    500,
-    'The model file {file} is missing. Restore it (it belongs to the repository) or start with EMEND_MODELS=off.',
-  ],
-  'models.damaged': [
-    500,
-    'The model file {file} is damaged: {problem}. Restore it from the repository or start with EMEND_MODELS=off.',
-  ],
+  'models.missing': [500, 'The model file {file} is missing. {remedy}.'],
+  'models.damaged': [500, 'The model file {file} is damaged: {problem}. {remedy}.'],
   'db.locked': [
     500,
     'The data folder {dir} is in use by process {pid} (since {since}). Stop that process, choose another EMEND_DATA_DIR, or set DATABASE_URL to share one PostgreSQL.',

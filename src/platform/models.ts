@@ -14,16 +14,27 @@ interface ManifestEntry {
 
 /**
  * Reads the files that `manifest.json` in `folder` lists and checks their sizes and digests, so that a half-downloaded
- * model stops the start instead of giving odd corrections. With `folder` null (EMEND_MODELS=off) there are none.
+ * model stops the start instead of giving odd corrections. Those named in `optional` are left out when `without` says so
+ * (EMEND_MODELS=off), and the message about a fault in one of them says that this is a way out.
  * @throws EmendError `models.missing` or `models.damaged`, naming the file
  */
-export async function loadModels(folder: string | null): Promise<ModelFiles> {
-  if (folder === null) return new Map();
-  const entries = await readManifest(folder);
+export async function loadModels(
+  folder: string,
+  optional: readonly string[] = [],
+  without = false,
+): Promise<ModelFiles> {
+  const entries = (await readManifest(folder)).filter((entry) => !(without && optional.includes(entry.name)));
   return new Map(
-    await Promise.all(entries.map(async (entry) => [entry.name, await readModel(folder, entry)] as const)),
+    await Promise.all(
+      entries.map(async (entry) => {
+        const remedy = optional.includes(entry.name) ? `${RESTORE}, or start with EMEND_MODELS=off` : RESTORE;
+        return [entry.name, await readModel(folder, entry, remedy)] as const;
+      }),
+    ),
   );
 }
+
+const RESTORE = 'Restore it; it belongs to the repository';
 
 async function readManifest(folder: string): Promise<ManifestEntry[]> {
   const file = join(folder, 'manifest.json');
@@ -31,17 +42,19 @@ async function readManifest(folder: string): Promise<ManifestEntry[]> {
   try {
     content = await readFile(file, 'utf8');
   } catch {
-    throw problem('models.missing', { file });
+    throw problem('models.missing', { file, remedy: RESTORE });
   }
   let manifest: unknown;
   try {
     manifest = JSON.parse(content);
   } catch {
-    throw problem('models.damaged', { file, problem: 'it is not valid JSON' });
+    throw problem('models.damaged', { file, problem: 'it is not valid JSON', remedy: RESTORE });
   }
   const files: unknown = (manifest as { files?: unknown } | null)?.files;
-  if (!Array.isArray(files) || !files.every(isEntry))
-    throw problem('models.damaged', { file, problem: 'it must hold {"files": [{"name", "bytes", "sha256"}, …]}' });
+  if (!Array.isArray(files) || !files.every(isEntry)) {
+    const shape = 'it must hold {"files": [{"name", "bytes", "sha256"}, …]}';
+    throw problem('models.damaged', { file, problem: shape, remedy: RESTORE });
+  }
   return files;
 }
 
@@ -57,26 +70,27 @@ function isEntry(value: unknown): value is ManifestEntry {
   );
 }
 
-async function readModel(folder: string, entry: ManifestEntry): Promise<Uint8Array<SharedArrayBuffer>> {
+async function readModel(folder: string, entry: ManifestEntry, remedy: string): Promise<Uint8Array<SharedArrayBuffer>> {
   const file = join(folder, entry.name);
   let handle: FileHandle;
   try {
     handle = await open(file, 'r');
   } catch {
-    throw problem('models.missing', { file });
+    throw problem('models.missing', { file, remedy });
   }
   try {
     const { size } = await handle.stat();
     if (size !== entry.bytes)
-      throw problem('models.damaged', { file, problem: `it has ${size} bytes instead of ${entry.bytes}` });
+      throw problem('models.damaged', { file, problem: `it has ${size} bytes instead of ${entry.bytes}`, remedy });
     const content = new Uint8Array(new SharedArrayBuffer(size));
     for (let at = 0; at < size; ) {
       const { bytesRead } = await handle.read(content, at, Math.min(size - at, 1 << 20), at);
-      if (bytesRead === 0) throw problem('models.damaged', { file, problem: 'it became shorter while it was read' });
+      if (bytesRead === 0)
+        throw problem('models.damaged', { file, problem: 'it became shorter while it was read', remedy });
       at += bytesRead;
     }
     if (createHash('sha256').update(content).digest('hex') !== entry.sha256)
-      throw problem('models.damaged', { file, problem: 'its sha256 is not the one in manifest.json' });
+      throw problem('models.damaged', { file, problem: 'its sha256 is not the one in manifest.json', remedy });
     return content;
   } finally {
     await handle.close();

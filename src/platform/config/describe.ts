@@ -16,14 +16,10 @@ export function describeSettings(loaded: LoadedSettings): SettingDescription[] {
   return (Object.keys(DEFINITIONS) as SettingName[]).map((name) => ({
     name,
     env: DEFINITIONS[name].env,
-    value: 'secret' in DEFINITIONS[name] ? withoutPassword(effective[name]) : shown(name, effective[name]),
+    value: 'secret' in DEFINITIONS[name] ? withoutPassword(effective[name]) : effective[name],
     origin: loaded.origins[name],
     about: DEFINITIONS[name].about,
   }));
-}
-
-function shown(name: SettingName, value: string | number | boolean | null) {
-  return name === 'models' && value === null ? 'off' : value;
 }
 
 function withoutPassword(value: string | number | boolean | null): string | null {

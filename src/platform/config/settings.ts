@@ -37,7 +37,8 @@ export const DEFINITIONS = {
   uploadUrl: optional('EMEND_UPLOAD_URL', address, 'public address for uploads; the base address without it'),
   downloadUrl: optional('EMEND_DOWNLOAD_URL', address, 'public address for downloads; the base address without it'),
   parserUrl: optional('EMEND_PARSER_URL', address, 'public address of the PDF service; the base address without it'),
-  models: setting('EMEND_MODELS', models, join(packageRoot, 'models') as string | null, 'folder of the models, or off'),
+  models: setting('EMEND_MODELS', choice('on', 'off'), 'on', 'statistical models: on, or off (rules decide alone)'),
+  modelsDir: setting('EMEND_MODELS_DIR', path, join(packageRoot, 'models'), 'folder of the model files'),
   workers: setting('EMEND_WORKERS', integer(1, 64), threads, 'threads for paragraph checks'),
   documentWorkers: setting(
     'EMEND_DOCUMENT_WORKERS',
@@ -59,12 +60,6 @@ export const DEFINITIONS = {
     'least severe level that is logged (standard error, JSON lines)',
   ),
 } as const;
-
-function models(raw: unknown, where: { base: string }): string | null {
-  if (raw === 'off') return null;
-  if (raw === 'on') return join(packageRoot, 'models');
-  return path(raw, where);
-}
 
 export type SettingName = keyof typeof DEFINITIONS;
 type Raw = { readonly [K in SettingName]: (typeof DEFINITIONS)[K] extends Definition<infer T> ? T : never };

@@ -1,0 +1,38 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { EmendError } from '../errors.ts';
+import type { TaskContext, TaskFault, TaskFunction, TaskMessage, TaskReply } from './task.ts';
+
+/** Runs in each worker thread: loads the module of a task on first use and calls its function, one task at a time. */
+const port = parentPort!;
+const { shared } = workerData as { shared: unknown };
+
+port.on('message', async (message: TaskMessage) => {
+  try {
+    const reply: TaskReply = { id: message.id, kind: 'done', result: await perform(message) };
+    port.postMessage(reply);
+  } catch (error) {
+    port.postMessage({ id: message.id, kind: 'failed', fault: faultOf(error) } satisfies TaskReply);
+  }
+});
+
+async function perform({ id, module, fn, args }: TaskMessage): Promise<unknown> {
+  const exported = (await import(module)) as Record<string, unknown>;
+  const task = exported[fn];
+  if (typeof task !== 'function') throw new TypeError(`${module} exports no function ${fn}`);
+  const context: TaskContext = {
+    shared,
+    progress: (value) => port.postMessage({ id, kind: 'progress', value } satisfies TaskReply),
+  };
+  return (task as TaskFunction)(args, context);
+}
+
+function faultOf(error: unknown): TaskFault {
+  if (!(error instanceof Error)) return { name: typeof error, frames: '' };
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+  if (error instanceof EmendError) return { name: error.name, code: error.code, parameters: error.parameters, frames };
+  const { code } = error as { code?: unknown };
+  return { name: error.name, ...(typeof code === 'string' ? { code } : {}), frames };
+}

@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { EmendError, type ErrorCode } from '../errors.ts';
+import type { Task, TaskFault, TaskMessage, TaskReply } from './task.ts';
+
+export interface ThreadOptions {
+  readonly name: string;
+  readonly shared: unknown;
+  readonly maxHeapMb: number;
+}
+
+/** One worker thread that does one task at a time. */
+export interface WorkerThread {
+  /** Rejects when the task throws, when the thread dies, and when `end` is called while it runs. */
+  perform(task: Task, onProgress?: (value: unknown) => void): Promise<unknown>;
+  /** Called once when the thread has ended, wanted or not. */
+  onEnd(listener: () => void): void;
+  end(): Promise<void>;
+}
+
+interface Running {
+  readonly id: number;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+  readonly onProgress: ((value: unknown) => void) | undefined;
+}
+
+export function startThread(options: ThreadOptions): WorkerThread {
+  const worker = new Worker(entry.code, {
+    eval: entry.eval,
+    name: options.name,
+    workerData: { shared: options.shared },
+    // None of the parent's: `--import` and inspector flags are not for threads.
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMb },
+  });
+  let running: Running | undefined;
+  let count = 0;
+  let reason: Error | undefined;
+
+  worker.on('message', (reply: TaskReply) => {
+    if (!running || reply.id !== running.id) return;
+    if (reply.kind === 'progress') return running.onProgress?.(reply.value);
+    const { resolve, reject } = running;
+    running = undefined;
+    if (reply.kind === 'done') resolve(reply.result);
+    else reject(errorOf(reply.fault));
+  });
+  // Out of memory and errors outside of a task end the thread; 'exit' follows and rejects what runs.
+  worker.on('error', (error) => {
+    reason = errorOf({ name: error.name, code: String((error as NodeJS.ErrnoException).code ?? ''), frames: '' });
+  });
+  worker.on('exit', () => {
+    running?.reject(reason ?? new Error('The worker thread ended'));
+    running = undefined;
+  });
+
+  return {
+    perform(task, onProgress) {
+      return new Promise((resolve, reject) => {
+        const id = ++count;
+        running = { id, resolve, reject, onProgress };
+        try {
+          worker.postMessage({ id, ...task } satisfies TaskMessage);
+        } catch (error) {
+          running = undefined;
+          reject(error as Error);
+        }
+      });
+    },
+    onEnd: (listener) => worker.once('exit', listener),
+    end: async () => {
+      await worker.terminate();
+    },
+  };
+}
+
+/** The build runs its own file; sources (tests, development) are loaded through tsx, which a thread registers by itself. */
+const entry = import.meta.url.endsWith('.ts')
+  ? { eval: true, code: sourceEntry() }
+  : { eval: false, code: new URL('./worker-main.js', import.meta.url) };
+
+function sourceEntry(): string {
+  // By its file: `require.resolve('tsx/esm/api')` gives the CommonJS form, whose `register` looks for a file it lacks.
+  const folder = dirname(createRequire(import.meta.url).resolve('tsx/package.json'));
+  const tsx = pathToFileURL(join(folder, 'dist/esm/api/index.mjs')).href;
+  const main = new URL('./worker-main.ts', import.meta.url).href;
+  return `import(${JSON.stringify(tsx)}).then((tsx) => { tsx.register(); return import(${JSON.stringify(main)}); })`;
+}
+
+function errorOf(fault: TaskFault): Error {
+  if (fault.parameters) return new EmendError(fault.code as ErrorCode, fault.parameters);
+  const error: NodeJS.ErrnoException = new Error('A task failed in a worker thread');
+  error.name = fault.name;
+  if (fault.code) error.code = fault.code;
+  error.stack = `${fault.name}\n${fault.frames}`;
+  return error;
+}
