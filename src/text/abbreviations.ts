@@ -26,6 +26,6 @@ export function isAbbreviation(word: string): boolean {
 }
 
 /** Members of the lists that are ordinary words too: the stop after them is a stop unless more speaks for it. */
-const ORDINARY = list(
+export const ORDINARY = list(
   'in no am pm ex art app tab ref par mar jun sat sun wed fri sep oct dec mon may min max sec gal gen ed rev est mi var temp ad def prop cor p sp cit co par ch',
 );

@@ -34,7 +34,6 @@ const ZERO_WIDTH = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /** The look-up form of a piece of text: NFC, lower case, straight apostrophes, no invisible characters. */
 export function lookupForm(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is "plain ASCII", the fast way out
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFC')
