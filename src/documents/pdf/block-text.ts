@@ -1,0 +1,156 @@
+import type { Dehyphenator } from './dehyphenation.ts';
+import type { PlacedLine, TextBlock } from './text-block.ts';
+import type { LineRun } from './text-line.ts';
+
+/** A stretch of a paragraph that differs from plain text; `start` and `end` are offsets in the paragraph's text. */
+export interface TextRun {
+  readonly start: number;
+  readonly end: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  /** 1 superscript, -1 subscript, 0 on the baseline. */
+  readonly raised: -1 | 0 | 1;
+  readonly url: string | undefined;
+}
+
+export interface RunText {
+  readonly text: string;
+  readonly runs: readonly TextRun[];
+}
+
+/** Puts the lines of a block together to running text, without the marker of a list item. */
+export function blockText(block: TextBlock, dehyphenator: Dehyphenator): RunText {
+  if (block.kind === 'code') return codeText(block.lines);
+  const text = createTextBuilder(dehyphenator);
+  if (block.cells) {
+    block.cells.forEach((cell, index) => {
+      if (index > 0) text.separate('\t');
+      for (const { line } of cell) text.addLine(line.text, line.runs, 0);
+    });
+    return text.finish();
+  }
+  block.lines.forEach(({ line }, index) => {
+    text.addLine(line.text, line.runs, index === 0 ? block.markerLength : 0);
+  });
+  return text.finish();
+}
+
+interface TextBuilder {
+  addLine(text: string, runs: readonly LineRun[], skip: number): void;
+  separate(by: string): void;
+  finish(): RunText;
+}
+
+const TRAILING_HYPHEN = /(?:\u00ad|(?<=[\p{L}\d])[-\u2010])$/u;
+const LAST_WORD = /[\p{L}\p{M}\d]+(?:-[\p{L}\p{M}\d]+)*$/u;
+const FIRST_WORD = /^[\p{L}\p{M}\d]+/u;
+const CJK = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
+
+function createTextBuilder(dehyphenator: Dehyphenator): TextBuilder {
+  let text = '';
+  let separator = '';
+  const runs: TextRun[] = [];
+
+  function openWith(next: string): void {
+    if (text === '' || separator !== '') {
+      text += text === '' ? '' : separator;
+      separator = '';
+      return;
+    }
+    const hyphen = TRAILING_HYPHEN.exec(text);
+    if (hyphen) {
+      const before = LAST_WORD.exec(text.slice(0, hyphen.index))?.[0] ?? '';
+      const after = FIRST_WORD.exec(next)?.[0] ?? '';
+      const join = dehyphenator.joins(before, after);
+      if (join) cut(hyphen.index);
+      else if (hyphen[0] !== '-') {
+        cut(hyphen.index);
+        text += '-';
+      }
+      if (after === '' && hyphen[0] === '-') text += ' ';
+      return;
+    }
+    if (/[—–/]$/u.test(text) && /\S[—–/]$/u.test(text)) return;
+    if (/^[—]\S/u.test(next) && !/\s$/u.test(text)) return;
+    if (CJK.test(text.at(-1)!) && CJK.test(next[0]!)) return;
+    text += ' ';
+  }
+
+  function cut(length: number): void {
+    text = text.slice(0, length);
+    const last = runs[runs.length - 1];
+    if (last && last.end > length) runs[runs.length - 1] = { ...last, end: length };
+  }
+
+  return {
+    addLine(lineText, lineRuns, skip) {
+      const rest = lineText.slice(skip).trimStart();
+      if (rest === '') return;
+      const start = lineText.length - rest.length;
+      openWith(rest);
+      const offset = text.length - start;
+      // Soft hyphens inside a line never print; they are taken out with the offsets kept right.
+      const clean = rest.replace(/\u00ad(?=.)/gu, '');
+      const map = clean === rest ? undefined : softHyphenMap(lineText, start);
+      text += clean;
+      for (const run of lineRuns) {
+        if (run.end <= start || !(run.bold || run.italic || run.raised !== 0 || run.url !== undefined)) continue;
+        const from = Math.max(run.start, start);
+        appendRun(
+          runs,
+          {
+            ...run,
+            start: (map ? from - map(from) : from) + offset,
+            end: (map ? run.end - map(run.end) : run.end) + offset,
+          },
+          text,
+        );
+      }
+    },
+    separate(by) {
+      if (text !== '') separator = by;
+    },
+    finish() {
+      const trimmed = text.replace(/\u00ad/gu, '').trimEnd();
+      return {
+        text: trimmed,
+        runs: runs
+          .map((run) => ({ ...run, end: Math.min(run.end, trimmed.length) }))
+          .filter((run) => run.end > run.start),
+      };
+    },
+  };
+}
+
+/** How many soft hyphens stand between `start` and an offset of the line. */
+function softHyphenMap(text: string, start: number): (offset: number) => number {
+  return (offset) => text.slice(start, offset).replace(/[^\u00ad]/gu, '').length;
+}
+
+/** Adds a run, joined to the last one when the look is the same and only white space lies between. */
+function appendRun(runs: TextRun[], run: TextRun, text: string): void {
+  const last = runs[runs.length - 1];
+  const same =
+    last &&
+    last.bold === run.bold &&
+    last.italic === run.italic &&
+    last.raised === run.raised &&
+    last.url === run.url &&
+    text.slice(last.end, run.start).trim() === '';
+  if (same) runs[runs.length - 1] = { ...last, end: run.end };
+  else runs.push(run);
+}
+
+/** Code keeps its lines; the indent is counted in characters of the usual width. */
+function codeText(lines: readonly PlacedLine[]): RunText {
+  const left = Math.min(...lines.map(({ line }) => line.left));
+  const rows = lines.map(({ line }, index) => {
+    const width = (line.right - line.left) / Math.max(1, line.text.length);
+    const indent = Math.max(0, Math.min(80, Math.round((line.left - left) / Math.max(1, width))));
+    const above = lines[index - 1]?.line;
+    const sameRow = above !== undefined && Math.abs(above.baseline - line.baseline) < line.size * 0.4;
+    if (sameRow) return ` ${line.text}`;
+    return `${index === 0 ? '' : '\n'}${' '.repeat(indent)}${line.text.replace(/\u00ad$/u, '-')}`;
+  });
+  return { text: rows.join('').trimEnd(), runs: [] };
+}

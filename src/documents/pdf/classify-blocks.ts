@@ -1,0 +1,119 @@
+import type { DocumentMetrics } from './document-metrics.ts';
+import { readListMarker } from './list-marker.ts';
+import { endsSentence } from './paragraph-break.ts';
+import { firstLine, lastLine, type TextBlock } from './text-block.ts';
+
+const CAPTION =
+  /^(?:(?:supplementary|extended data)\s+)?(?:figure|fig\.|table|tab\.|listing|algorithm|scheme|plate|chart|exhibit|box|map|photo)\s+(?:[A-Z]{0,2}\.?\d+(?:[.–-]\d+)*[a-z]?|[IVXL]+)\s*(?:[:.|–—]|$)/iu;
+const NOTE_MARK = /^(?:\d{1,3}|[*†‡§¶‖#]{1,3}|[a-z](?=\p{Lu}|\s))/u;
+const NUMBERED = /^(?:(?:chapter|part|section|appendix)\s+)?(?:\d{1,2}|[A-Z]|[IVX]{1,5})(?:\.\d{1,2})*\.?\s+\p{Lu}/u;
+const MAX_HEADING_LINES = 4;
+const MAX_HEADING_CHARACTERS = 220;
+
+/** Gives body blocks their kind: heading, caption, footnote. `blocks` are those of one page, in reading order. */
+export function classifyPage(blocks: readonly TextBlock[], pageHeight: number, metrics: DocumentMetrics): void {
+  for (const block of blocks) {
+    if (block.tagged || (block.kind !== 'body' && block.kind !== 'listItem')) continue;
+    const text = firstLine(block).line.text;
+    if (CAPTION.test(text)) setKind(block, 'caption');
+    else if (isHeading(block, metrics)) setKind(block, 'heading');
+  }
+  markFootnotes(blocks, pageHeight, metrics);
+  dropLoneMarkers(blocks);
+}
+
+function setKind(block: TextBlock, kind: TextBlock['kind']): void {
+  block.kind = kind;
+  block.marker = undefined;
+  block.markerLength = 0;
+}
+
+function isHeading(block: TextBlock, metrics: DocumentMetrics): boolean {
+  const { lines } = block;
+  const first = firstLine(block).line;
+  const length = lines.reduce((sum, { line }) => sum + line.text.length, 0);
+  if (lines.length > MAX_HEADING_LINES || length > MAX_HEADING_CHARACTERS || !/\p{L}/u.test(first.text)) return false;
+  if (block.marker !== undefined && !block.ordered) return false;
+  const text = lastLine(block).line.text;
+  const large = first.size > metrics.bodySize * 1.12;
+  if (large) return length > 1 && (!endsSentence(text) || length < 90);
+  const bold = lines.every(({ line }) => line.bold);
+  if (bold && first.size > metrics.bodySize * 0.93) {
+    return lines.length <= 3 && length < 150 && !/[,;]$/u.test(text) && (!/\.$/u.test(text) || length < 60);
+  }
+  if (first.size < metrics.bodySize * 0.97 || lines.length > 2 || endsSentence(text)) return false;
+  const italic = lines.every(({ line }) => line.italic);
+  return italic && length < 100 && NUMBERED.test(first.text);
+}
+
+/**
+ * Footnotes: small type in the lower part of the page, from a note mark on to the end of the column. A note's second
+ * paragraph has no mark and stays with it.
+ */
+function markFootnotes(blocks: readonly TextBlock[], pageHeight: number, metrics: DocumentMetrics): void {
+  const limit = metrics.bodySize * 0.94;
+  let inNotes = false;
+  blocks.forEach((block, index) => {
+    const { line } = firstLine(block);
+    const small = line.size < limit && line.size < metrics.bodySize - 0.6;
+    const previous = blocks[index - 1];
+    if (!previous || previous.region !== block.region) inNotes = false;
+    if (!small) {
+      inNotes = false;
+      return;
+    }
+    if (block.kind !== 'body' && block.kind !== 'listItem') return;
+    const rest = blocks.slice(index).filter((other) => other.region === block.region);
+    const marked = NOTE_MARK.test(line.text) || line.runs[0]?.raised === 1;
+    const atFoot = line.baseline < pageHeight * 0.5 && rest.every((other) => firstLine(other).line.size < limit);
+    if ((marked && atFoot) || inNotes) {
+      setKind(block, 'footnote');
+      block.marker = marked ? noteMark(block) : undefined;
+      inNotes = true;
+    }
+  });
+}
+
+function noteMark(block: TextBlock): string | undefined {
+  return NOTE_MARK.exec(firstLine(block).line.text)?.[0];
+}
+
+/**
+ * A list item needs company, a hanging indent or a true bullet: a lone line that starts with "1984." or a dash is text.
+ */
+function dropLoneMarkers(blocks: readonly TextBlock[]): void {
+  blocks.forEach((block, index) => {
+    if (block.kind !== 'listItem' || block.tagged) return;
+    const { line, columnLeft } = firstLine(block);
+    const marker = readListMarker(line.text);
+    if (!marker) return;
+    const plain = /^[•◦▪‣●○■□◆◇➢➤✓✔❖⁃▸►]/u.test(marker.marker);
+    const indented = line.left - columnLeft > line.size * 0.5;
+    const second = block.lines[1]?.line;
+    const hanging = second !== undefined && second.left > line.left + line.size * 0.5;
+    const neighbours = [blocks[index - 1], blocks[index + 1]].some((other) => other?.kind === 'listItem');
+    if (plain || indented || hanging || neighbours) return;
+    block.kind = 'body';
+    block.marker = undefined;
+    block.markerLength = 0;
+  });
+}
+
+/**
+ * Ranks the looks of headings: the larger, then the bolder, the higher. Numbers such as 2.1 decide between headings of
+ * one look. A tagged heading keeps the level of its tag.
+ */
+export function assignHeadingLevels(blocks: readonly TextBlock[]): void {
+  const headings = blocks.filter((block) => block.kind === 'heading' && block.level === 0);
+  const looks = [...new Set(headings.map(lookOf))].sort((a, b) => b - a);
+  for (const heading of headings) {
+    heading.level = Math.min(6, looks.indexOf(lookOf(heading)) + 1);
+  }
+}
+
+/** Larger numbers for more important looks: size in steps of half a point, then weight, then depth of numbering. */
+function lookOf(block: TextBlock): number {
+  const { line } = firstLine(block);
+  const depth = /^\d{1,2}((?:\.\d{1,2})*)\.?\s/u.exec(line.text)?.[1]?.split('.').length ?? 1;
+  return Math.round(line.size * 2) * 100 + (line.bold ? 50 : 0) - Math.min(9, depth);
+}

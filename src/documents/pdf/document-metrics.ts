@@ -1,0 +1,123 @@
+import type { TextLine } from './text-line.ts';
+
+/** Typographic measures of a document, learnt from all its lines. Lengths in points. */
+export interface DocumentMetrics {
+  /** Type size of most characters. */
+  readonly bodySize: number;
+  /** Most of the text is monospaced, so that a monospaced line says nothing. */
+  readonly monospacedBody: boolean;
+  /** Usual distance of baselines for a type size. */
+  leading(size: number): number;
+  /** The column that a line stands in, when enough lines share it. */
+  columnOf(line: TextLine): ColumnEdges | undefined;
+}
+
+export interface ColumnEdges {
+  readonly left: number;
+  readonly right: number;
+  readonly lines: number;
+}
+
+/** A line this long is taken for a full line of running text when the edges of columns are learnt. */
+const WIDE_LINE_GLYPHS = 20;
+const EDGE_TOLERANCE = 3;
+
+export function measureDocument(pages: readonly (readonly TextLine[])[]): DocumentMetrics {
+  const glyphsBySize = new Map<number, number>();
+  let glyphs = 0;
+  let monospaced = 0;
+  for (const lines of pages) {
+    for (const line of lines) {
+      if (line.angle !== 0) continue;
+      glyphs += line.glyphs;
+      if (line.monospaced) monospaced += line.glyphs;
+      else count(glyphsBySize, Math.round(line.size * 4) / 4, line.glyphs);
+    }
+  }
+  const bodySize = mostFrequent(glyphsBySize) ?? 10;
+  const columns = findColumns(pages, bodySize);
+  const leadings = findLeadings(pages);
+  return {
+    bodySize,
+    monospacedBody: monospaced > glyphs * 0.6,
+    leading: (size) => leadings.get(Math.round(size)) ?? size * 1.2,
+    columnOf: (line) => columnOf(columns, line, bodySize),
+  };
+}
+
+function count(map: Map<number, number>, key: number, by: number): void {
+  map.set(key, (map.get(key) ?? 0) + by);
+}
+
+function mostFrequent(map: ReadonlyMap<number, number>): number | undefined {
+  let best: number | undefined;
+  let most = 0;
+  for (const [key, times] of map) {
+    if (times > most) {
+      most = times;
+      best = key;
+    }
+  }
+  return best;
+}
+
+function findLeadings(pages: readonly (readonly TextLine[])[]): Map<number, number> {
+  const distances = new Map<number, Map<number, number>>();
+  for (const lines of pages) {
+    for (let index = 1; index < lines.length; index++) {
+      const above = lines[index - 1]!;
+      const line = lines[index]!;
+      const distance = above.baseline - line.baseline;
+      const sameBlock = Math.abs(above.size - line.size) < 0.6 && above.left < line.right && line.left < above.right;
+      if (!sameBlock || distance < above.size * 0.8 || distance > above.size * 3.2) continue;
+      const size = Math.round(line.size);
+      let ofSize = distances.get(size);
+      if (!ofSize) {
+        ofSize = new Map();
+        distances.set(size, ofSize);
+      }
+      count(ofSize, Math.round(distance * 2) / 2, Math.min(line.glyphs, above.glyphs));
+    }
+  }
+  return new Map([...distances].map(([size, ofSize]) => [size, mostFrequent(ofSize) ?? size * 1.2]));
+}
+
+/** Clusters the left edges of long body lines; the right edge is where 97 in 100 of them end at the latest. */
+function findColumns(pages: readonly (readonly TextLine[])[], bodySize: number): ColumnEdges[] {
+  const clusters: { left: number; rights: number[] }[] = [];
+  for (const lines of pages) {
+    for (const line of lines) {
+      if (line.angle !== 0 || line.glyphs <= WIDE_LINE_GLYPHS || Math.abs(line.size - bodySize) >= 0.6) continue;
+      let cluster = clusters.find((candidate) => Math.abs(candidate.left - line.left) < EDGE_TOLERANCE);
+      if (!cluster) {
+        cluster = { left: line.left, rights: [] };
+        if (clusters.length < 200) clusters.push(cluster);
+      }
+      cluster.rights.push(line.right);
+    }
+  }
+  const columns = clusters.map(({ left, rights }) => {
+    rights.sort((a, b) => a - b);
+    return {
+      left,
+      right: rights[Math.min(rights.length - 1, Math.floor(rights.length * 0.97))]!,
+      lines: rights.length,
+    };
+  });
+  columns.sort((a, b) => b.lines - a.lines);
+  const least = Math.max(3, (columns[0]?.lines ?? 0) * 0.08);
+  return columns.filter((column) => column.lines >= least);
+}
+
+/** The nearest frequent column start at or left of the line. */
+function columnOf(columns: readonly ColumnEdges[], line: TextLine, bodySize: number): ColumnEdges | undefined {
+  let best: ColumnEdges | undefined;
+  for (const column of columns) {
+    const indent = line.left - column.left;
+    if (indent < -EDGE_TOLERANCE || line.left >= column.right || indent > 60 + bodySize * 3) continue;
+    if (!best) best = column;
+    else if (column.left > best.left && indent < 2) best = column;
+    else if (indent < line.left - best.left && column.lines > best.lines * 0.5) best = column;
+  }
+  return best;
+}

@@ -1,0 +1,27 @@
+import type { PdfFont } from './pdf-engine.ts';
+
+const BOLD =
+  /bold|black|heavy|(?:^|[-+])(?:semi|demi|extra|ultra)?b(?:d|ol)?\b|-bd|sfbx|sfsx|ecbx|ecsx|cmb|cmssbx|lmbx|-medi(?!u)|medi$/i;
+const ITALIC =
+  /ital|obli|slant|kursiv|cmti|cmsl|cmmi|sfti|sfsl|ecti|ecsl|lmri|lmmi|[-,]it\b|[-,]i$|(?:bx|r)ti\d|boldit|reguital|mediital/i;
+const MONOSPACED =
+  /mono|courier|consol|menlo|typewriter|cmtt|sftt|ectt|lmtt|\btt\b|txtt|nimbusmon|liberationmono|fixed|lucidacons|inconsolata|sourcecode|firacode|hack\b|zi4|beramono/i;
+
+const FIXED_PITCH_FLAG = 1 << 0;
+const ITALIC_FLAG = 1 << 6;
+const FORCE_BOLD_FLAG = 1 << 18;
+
+/**
+ * Weight and slope of a font from its PostScript name, its descriptor flags (ISO 32000-1, table 123) and the weight
+ * that PDFium derives from the stem width. Names come first: TeX's and many subset fonts leave flags and weight out.
+ */
+export function fontTraits(rawName: string, flags: number, weight: number): PdfFont {
+  const name = rawName.replace(/^[A-Z]{6}\+/, '');
+  return {
+    name,
+    bold: BOLD.test(name) || (flags & FORCE_BOLD_FLAG) !== 0 || (weight >= 650 && weight <= 1000),
+    italic: ITALIC.test(name) || (flags & ITALIC_FLAG) !== 0,
+    monospaced: MONOSPACED.test(name) || (flags & FIXED_PITCH_FLAG) !== 0,
+    unnamed: name === '',
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * Repairs of the characters that a PDF gives for its glyphs, so that what is read is ordinary text.
+ *
+ * Sources: Unicode 15 (Alphabetic Presentation Forms); the TeX font encodings OT1 and T1 (LaTeX font encodings guide),
+ * which show through when a Type 3 font has neither names nor a ToUnicode map.
+ */
+
+const LIGATURES: Record<number, string> = {
+  64256: 'ff',
+  64257: 'fi',
+  64258: 'fl',
+  64259: 'ffi',
+  64260: 'ffl',
+  64261: 'st',
+  64262: 'st',
+  // Private codes of Symbol, Wingdings and older expert fonts.
+  61623: '•',
+  61607: '▪',
+  61656: '➢',
+  61692: '✓',
+  63166: 'ȷ',
+  61664: '→',
+  61608: '◦',
+};
+
+const OT1_CONTROLS: Record<number, string> = {
+  11: 'ff',
+  12: 'fi',
+  13: 'fl',
+  14: 'ffi',
+  15: 'ffl',
+  16: 'ı',
+  17: 'ȷ',
+  25: 'ß',
+  26: 'æ',
+  27: 'œ',
+  28: 'ø',
+  29: 'Æ',
+  30: 'Œ',
+  31: 'Ø',
+};
+
+const T1_CONTROLS: Record<number, string> = {
+  13: '‚',
+  14: '‹',
+  15: '›',
+  16: '“',
+  17: '”',
+  18: '„',
+  19: '«',
+  20: '»',
+  21: '–',
+  22: '—',
+  23: '',
+  25: 'ı',
+  26: 'ȷ',
+  27: 'ff',
+  28: 'fi',
+  29: 'fl',
+  30: 'ffi',
+  31: 'ffl',
+};
+
+export type TexEncoding = 'OT1' | 'T1';
+
+/** The text of one character code. Control codes are read by the TeX encoding of the page's unnamed fonts. */
+export function glyphText(code: number, encoding: TexEncoding): string {
+  if (code < 0x20) return (encoding === 'T1' ? T1_CONTROLS : OT1_CONTROLS)[code] ?? '';
+  if (code === 0x7f) return '-';
+  if (code >= 0xf000) {
+    if (code >= 0xfb00 && code <= 0xfb06) return LIGATURES[code]!;
+    if (code <= 0xf8ff) return LIGATURES[code] ?? '';
+    if (code === 0xfffd || code === 0xffff) return '';
+    if (isCompatibilityForm(code)) return String.fromCodePoint(code).normalize('NFKC');
+  }
+  return code < 0x10000 ? String.fromCharCode(code) : String.fromCodePoint(code);
+}
+
+/** Presentation forms that are a matter of typesetting, not of meaning: full NFKC would also turn m² into m2. */
+function isCompatibilityForm(code: number): boolean {
+  return (code >= 0xfb13 && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfeff) || (code >= 0xff01 && code <= 0xff5e);
+}
+
+/**
+ * OT1 puts the f-ligatures at 0B-0F and T1 at 1B-1F. English text has plenty of fi, so the range with more codes tells.
+ *
+ * @param counts how often each control code (index 0 to 31) occurs in unnamed fonts
+ */
+export function texEncoding(counts: ArrayLike<number>): TexEncoding {
+  let ot1 = 0;
+  let t1 = 0;
+  for (let code = 0x0b; code <= 0x0f; code++) ot1 += counts[code] ?? 0;
+  for (let code = 0x1b; code <= 0x1f; code++) t1 += counts[code] ?? 0;
+  return t1 > ot1 ? 'T1' : 'OT1';
+}

@@ -1,0 +1,82 @@
+import { readListMarker } from './list-marker.ts';
+import { endsInHyphen, endsSentence, sameType, startsLower, wouldHaveFitted } from './paragraph-break.ts';
+import { firstLine, lastLine, type TextBlock } from './text-block.ts';
+
+/** How many floats, notes and headings of a float may stand between the two halves of a paragraph. */
+const MAX_BLOCKS_BETWEEN = 24;
+
+/**
+ * Joins paragraphs that run on over a column or page break. Blocks that float (captions, tables, notes, code, headings
+ * of boxes) may stand between the halves; they come out after the paragraph.
+ */
+export function joinBlocks(blocks: readonly TextBlock[]): TextBlock[] {
+  const joined: TextBlock[] = [];
+  const taken = new Set<TextBlock>();
+  blocks.forEach((start, index) => {
+    if (taken.has(start)) return;
+    joined.push(start);
+    if (start.kind !== 'body' && start.kind !== 'listItem' && start.kind !== 'footnote') return;
+    let from = index;
+    for (;;) {
+      const next = continuation(blocks, from, start, taken);
+      if (next === undefined) break;
+      start.lines.push(...blocks[next]!.lines);
+      taken.add(blocks[next]!);
+      from = next;
+    }
+  });
+  return joined;
+}
+
+/** Index of the block that goes on where `block`, whose last part is `blocks[from]`, stops. */
+function continuation(
+  blocks: readonly TextBlock[],
+  from: number,
+  block: TextBlock,
+  taken: ReadonlySet<TextBlock>,
+): number | undefined {
+  const part = blocks[from]!;
+  for (let index = from + 1; index < blocks.length && index <= from + MAX_BLOCKS_BETWEEN; index++) {
+    const candidate = blocks[index]!;
+    if (taken.has(candidate)) continue;
+    if (candidate.page > part.page + 2) return undefined;
+    const sameRegion = candidate.page === part.page && candidate.region === part.region;
+    if (canFloat(candidate, block)) continue;
+    if (sameRegion) return undefined;
+    if (candidate.kind !== 'body' && !(block.kind === 'footnote' && candidate.kind === 'footnote')) return undefined;
+    return runsOn(block, candidate) ? index : undefined;
+  }
+  return undefined;
+}
+
+function canFloat(candidate: TextBlock, block: TextBlock): boolean {
+  if (block.kind === 'footnote') return candidate.kind !== 'footnote';
+  if (candidate.kind === 'caption' || candidate.kind === 'footnote' || candidate.kind === 'tableRow') return true;
+  // Small print between the halves: labels of a figure, the legend of a table.
+  return candidate.kind === 'body' && firstLine(candidate).line.size < lastLine(block).line.size * 0.93;
+}
+
+/** True when `after`, the first text of another column or page, goes on with the sentence or paragraph of `before`. */
+export function runsOn(before: TextBlock, after: TextBlock): boolean {
+  const last = lastLine(before);
+  const first = firstLine(after);
+  if (before.kind === 'footnote' && after.kind === 'footnote' && after.marker !== undefined) return false;
+  if (!sameType(last, first) || last.line.bold !== first.line.bold) return false;
+  const lower = startsLower(first.line.text);
+  if (endsInHyphen(last.line.text)) return lower || /^\p{L}/u.test(first.line.text);
+  const ended = endsSentence(last.line.text);
+  if (lower && !ended) return true;
+  if (wouldHaveFitted(last, first)) return false;
+  if (readListMarker(first.line.text) && before.kind === 'listItem') return false;
+  const indent = first.line.left - first.columnLeft;
+  const em = first.line.size;
+  if (before.kind !== 'listItem' && indent > em * 0.7 && indent < em * 5 && !isBlockIndented(after)) return !ended;
+  const slack = last.columnRight - last.line.right;
+  return !(ended && slack > em * 2.5);
+}
+
+/** Every line of the block is indented alike, so the indent does not open a paragraph. */
+function isBlockIndented(block: TextBlock): boolean {
+  const left = firstLine(block).line.left;
+  return block.lines.length > 1 && block.lines.every(({ line }) => Math.abs(line.left - left) < line.size * 0.4);
+}

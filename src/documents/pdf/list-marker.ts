@@ -1,0 +1,22 @@
+/** What opens a list item: the marker as printed and how much of the text it takes, space included. */
+export interface ListMarker {
+  readonly marker: string;
+  readonly length: number;
+  readonly ordered: boolean;
+}
+
+const BULLET = /^[•◦▪‣·●○∙■□◆◇➢➤✓✔❖⁃▸►–—*-](?=\s|$)\s*/u;
+const NUMBER = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]|\(?(?:[A-Z]|[IVX]{1,5})\)|\[\d{1,3}\])(?=\s|$)\s*/u;
+
+/** Reads a bullet or a number at the start of a line. */
+export function readListMarker(text: string): ListMarker | undefined {
+  const bullet = BULLET.exec(text);
+  if (bullet) return { marker: bullet[0].trim(), length: bullet[0].length, ordered: false };
+  const number = NUMBER.exec(text);
+  return number ? { marker: number[0].trim(), length: number[0].length, ordered: true } : undefined;
+}
+
+/** Bullets that are never anything else; dashes and stars may also be punctuation. */
+export function isPlainBullet(marker: ListMarker): boolean {
+  return !marker.ordered && !/^[–—*·-]$/.test(marker.marker);
+}

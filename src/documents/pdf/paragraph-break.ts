@@ -1,0 +1,94 @@
+import type { DocumentMetrics } from './document-metrics.ts';
+import { isPlainBullet, readListMarker } from './list-marker.ts';
+import type { PlacedLine, TextBlock } from './text-block.ts';
+
+/** Above this multiple of the usual leading, a gap parts paragraphs. */
+const GAP_FACTOR = 1.28;
+const SENTENCE_END = /[.!?:;][”’"')\]]*\d*$/u;
+const LINE_END_HYPHEN = /\u00ad$|\p{L}[-\u2010]$/u;
+const STARTS_LOWER = /^[([“‘"']?\p{Ll}/u;
+
+export function endsSentence(text: string): boolean {
+  return SENTENCE_END.test(text.trimEnd());
+}
+
+export function endsInHyphen(text: string): boolean {
+  return LINE_END_HYPHEN.test(text);
+}
+
+export function startsLower(text: string): boolean {
+  return STARTS_LOWER.test(text);
+}
+
+/** The first word of the next line would have fitted on this line, so the line was ended on purpose. */
+export function wouldHaveFitted(above: PlacedLine, below: PlacedLine): boolean {
+  return above.columnRight - above.line.right > below.line.firstWordWidth + below.line.size * 0.3;
+}
+
+export function sameType(a: PlacedLine, b: PlacedLine): boolean {
+  return Math.abs(a.line.size - b.line.size) <= Math.max(0.8, 0.08 * b.line.size);
+}
+
+/**
+ * True when `line` opens a new block after `above`, the line before it in the same region.
+ *
+ * @param block the open block, which ends with `above`
+ * @param next the line after `line` in the region, to tell a first-line indent from a hanging one
+ */
+export function breaksParagraph(
+  block: TextBlock,
+  above: PlacedLine,
+  line: PlacedLine,
+  next: PlacedLine | undefined,
+  metrics: DocumentMetrics,
+): boolean {
+  const em = line.line.size;
+  const distance = above.line.baseline - line.line.baseline;
+  if (Math.abs(distance) < em * 0.3) return line.line.left - above.line.right > em * 2.2;
+  if (!sameType(above, line)) return true;
+  const boldChanges = line.line.bold !== above.line.bold;
+  if (boldChanges && (line.line.bold || block.lines.every((placed) => placed.line.bold))) return true;
+  const leading = metrics.leading(em);
+  const hyphenated = endsInHyphen(above.line.text);
+  const ended = endsSentence(above.line.text);
+  if (hyphenated && !ended) return distance > leading * 2.2;
+  if (distance > Math.max(leading * GAP_FACTOR, leading + em * 0.25)) return true;
+  if (startsItem(block, line)) return true;
+  const lower = startsLower(line.line.text);
+  if (wouldHaveFitted(above, line)) {
+    return !(lower && !ended && above.columnRight - above.line.right < line.line.firstWordWidth + em * 2.5);
+  }
+  return indentBreaks(block, above, line, next, ended, lower);
+}
+
+function startsItem(block: TextBlock, line: PlacedLine): boolean {
+  const marker = readListMarker(line.line.text);
+  if (!marker) return false;
+  const indent = line.line.left - line.columnLeft;
+  return indent > line.line.size * 0.5 || block.kind === 'listItem' || isPlainBullet(marker);
+}
+
+function indentBreaks(
+  block: TextBlock,
+  above: PlacedLine,
+  line: PlacedLine,
+  next: PlacedLine | undefined,
+  ended: boolean,
+  lower: boolean,
+): boolean {
+  const em = line.line.size;
+  const first = block.lines[0]!;
+  const step = line.line.left - above.line.left;
+  if (block.lines.length >= 2 && block.kind !== 'listItem') {
+    // Hanging indent: the block's first line stands out to the left and so does the next entry.
+    const hang = block.lines[1]!.line.left - first.line.left;
+    if (hang > em * 0.7 && step < -em * 0.7 && Math.abs(line.line.left - first.line.left) < em * 0.4) return true;
+  }
+  if (block.kind === 'listItem') return line.line.left < first.line.left - em * 0.5;
+  if (step > em * 0.7 && step < em * 5) {
+    if (lower && !ended) return false;
+    if (!ended && next && Math.abs(next.line.left - line.line.left) < em * 0.3) return false;
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,106 @@
+/**
+ * What the reader needs from a PDF engine. The layer above knows only this interface, so another build of PDFium (or
+ * another engine) can take the place of the present one.
+ *
+ * Coordinates are points in the page as it is displayed (page rotation already applied), origin at the lower left.
+ */
+export interface PdfEngine {
+  /** Opens a document; throws `DocumentError` (encrypted, damaged, too-large). */
+  open(bytes: Uint8Array, password?: string): PdfDocument;
+  /** Bytes of engine memory in use, for reports and tests. */
+  memoryBytes(): number;
+}
+
+export interface PdfDocument {
+  readonly pageCount: number;
+  /** True when the catalogue says that the document is tagged. */
+  readonly tagged: boolean;
+  /** Reads one page (0-based); `undefined` when the page is so damaged that it cannot be loaded. */
+  readPage(index: number): PdfPageContent | undefined;
+  /** Draws a page as 8-bit grey, row by row from the top, for text recognition. */
+  renderGrey(index: number, dotsPerInch: number): GreyImage | undefined;
+  /** Frees the engine's memory; safe to call twice. */
+  close(): void;
+}
+
+export interface GreyImage {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+export interface PdfPageContent {
+  readonly width: number;
+  readonly height: number;
+  readonly glyphs: Glyphs;
+  readonly links: readonly PdfLink[];
+  /** Structure elements of this page, empty when the document is not tagged. */
+  readonly tags: readonly TagNode[];
+}
+
+/**
+ * The characters of a page in content order, one array per property. The arrays belong to the engine and are written
+ * over by the next `readPage`.
+ */
+export interface Glyphs {
+  readonly count: number;
+  /** Code points; SPACE and LINE_BREAK mark white space, LINE_END_HYPHEN a hyphen that may vanish when lines join. */
+  readonly code: Uint32Array;
+  readonly left: Float32Array;
+  readonly right: Float32Array;
+  readonly bottom: Float32Array;
+  readonly top: Float32Array;
+  /** Where the glyph stands on its baseline. */
+  readonly originX: Float32Array;
+  readonly originY: Float32Array;
+  /** Index into `objects`. */
+  readonly object: Uint32Array;
+  readonly objects: readonly TextObject[];
+}
+
+export const SPACE = 0x20;
+export const LINE_BREAK = 0x0a;
+export const LINE_END_HYPHEN = 0xad;
+
+/** A run of characters that the file shows with one font, size and direction. */
+export interface TextObject {
+  readonly style: TextStyle;
+  /** Marked-content identifier that ties the run to the structure tree, -1 without one. */
+  readonly markedContent: number;
+}
+
+export interface TextStyle {
+  readonly font: PdfFont;
+  /** Height of the type in points as displayed. */
+  readonly size: number;
+  /** Direction of the baseline in degrees, counter-clockwise, as displayed: 0 is ordinary text. */
+  readonly angle: number;
+  /** Drawn without ink (text render mode 3): the text layer under a scanned image. */
+  readonly invisible: boolean;
+}
+
+export interface PdfFont {
+  readonly name: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly monospaced: boolean;
+  /** Glyphs are little programs without names (often bitmaps from TeX), so codes may need repair. */
+  readonly unnamed: boolean;
+}
+
+export interface PdfLink {
+  readonly url: string;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+/** One element of the structure tree, with only the content that lies on the page asked for. */
+export interface TagNode {
+  /** Standard type, for example P, H1, LI, TD. */
+  readonly type: string;
+  readonly actualText: string | undefined;
+  /** Marked content on this page and child elements, in reading order. */
+  readonly children: readonly (TagNode | number)[];
+}

@@ -1,0 +1,43 @@
+import type { TextRun } from './block-text.ts';
+
+export type ParagraphKind = 'heading' | 'body' | 'listItem' | 'caption' | 'footnote' | 'tableRow' | 'code';
+
+/** A rectangle on a page, in points from the lower left corner of the page as displayed. */
+export interface PageBox {
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+export interface PdfParagraph {
+  readonly kind: ParagraphKind;
+  /** Heading level 1 to 6, 0 for every other kind. */
+  readonly level: number;
+  /** Running text without line ends; cells of a table row are parted by a tab, lines of code by a line feed. */
+  readonly text: string;
+  /** Bold, italic, raised, lowered and linked stretches; offsets in `text` (UTF-16, end exclusive). */
+  readonly runs: readonly TextRun[];
+  /** Page on which the paragraph starts, from 1. */
+  readonly page: number;
+  /** Where the part on that page lies. */
+  readonly box: PageBox;
+  /** Bullet or number of a list item as printed (not in `text`), undefined for every other kind. */
+  readonly marker: string | undefined;
+}
+
+export interface PdfPageText {
+  /** From 1. */
+  readonly page: number;
+  /** Lines as printed, running heads and page numbers included; empty for a page without text. */
+  readonly text: string;
+}
+
+/** What reading a PDF gives: paragraphs in reading order and the plain text of every page. */
+export interface PdfReading {
+  readonly pageCount: number;
+  readonly paragraphs: readonly PdfParagraph[];
+  readonly pages: readonly PdfPageText[];
+  /** Words of the paragraphs: runs of non-space characters with at least one letter or digit. */
+  readonly words: number;
+}

@@ -1,0 +1,135 @@
+import { DocumentError } from '../document-error.ts';
+import { pageFrame } from './page-frame.ts';
+import type { GreyImage, PdfDocument, PdfEngine, PdfPageContent } from './pdf-engine.ts';
+import type { Pdfium } from './pdfium-exports.ts';
+import { createGlyphReader, type GlyphReader } from './pdfium-glyphs.ts';
+import { type CompiledPdfium, compilePdfium, startPdfium } from './pdfium-instance.ts';
+import { readLinks } from './pdfium-links.ts';
+import { readTags } from './pdfium-tags.ts';
+
+/** FPDF_GetLastError: 4 is a wrong password, 5 an unsupported security scheme. */
+const ERROR_PASSWORD = 4;
+const ERROR_SECURITY = 5;
+/** Bitmap of one byte a pixel, and the flag that makes PDFium draw in grey (fpdfview.h). */
+const FORMAT_GREY = 1;
+const RENDER_GREY = 8;
+const MAX_IMAGE_PIXELS = 40_000_000;
+
+/**
+ * PDFium as WebAssembly. One engine serves one file at a time; make it in a worker thread, because a hostile file can
+ * keep it busy for ever. After an exception that is no `DocumentError` the engine must not be used again.
+ *
+ * @param compiled module of `compilePdfium`; compiled here when left out
+ */
+export async function createPdfiumEngine(compiled?: CompiledPdfium): Promise<PdfEngine> {
+  const pdfium = await startPdfium(compiled ?? (await compilePdfium()));
+  const reader = createGlyphReader(pdfium);
+  return {
+    memoryBytes: () => pdfium.memory.HEAPU8.length,
+    open(bytes, password) {
+      const { call } = pdfium;
+      const data = copyIn(pdfium, bytes);
+      const secret = password === undefined ? 0 : copyIn(pdfium, new TextEncoder().encode(`${password}\0`));
+      const handle = call.FPDF_LoadMemDocument(data, bytes.length, secret);
+      if (secret !== 0) call.free(secret);
+      if (handle === 0) {
+        const reason = call.FPDF_GetLastError();
+        call.free(data);
+        throw openError(reason);
+      }
+      return openDocument(pdfium, reader, handle, data);
+    },
+  };
+}
+
+function copyIn({ call, memory }: Pdfium, bytes: Uint8Array): number {
+  const pointer = call.malloc(Math.max(1, bytes.length));
+  if (pointer === 0) throw new DocumentError('too-large', 'The file is too large to be read in the memory allowed.');
+  memory.HEAPU8.set(bytes, pointer);
+  return pointer;
+}
+
+function openError(reason: number): DocumentError {
+  if (reason === ERROR_PASSWORD || reason === ERROR_SECURITY) {
+    return new DocumentError('encrypted', 'The PDF is protected by a password. Remove the protection and try again.');
+  }
+  return new DocumentError('damaged', 'The file is not a PDF or is damaged. Export it again and try again.');
+}
+
+function openDocument(pdfium: Pdfium, reader: GlyphReader, handle: number, data: number): PdfDocument {
+  const { call } = pdfium;
+  const tagged = call.FPDFCatalog_IsTagged(handle) !== 0;
+  let open = true;
+  return {
+    pageCount: call.FPDF_GetPageCount(handle),
+    tagged,
+    readPage(index) {
+      const page = call.FPDF_LoadPage(handle, index);
+      if (page === 0) return undefined;
+      const text = call.FPDFText_LoadPage(page);
+      if (text === 0) {
+        call.FPDF_ClosePage(page);
+        return undefined;
+      }
+      const content = readContent(pdfium, reader, handle, page, text, tagged);
+      call.FPDFText_ClosePage(text);
+      call.FPDF_ClosePage(page);
+      return content;
+    },
+    renderGrey: (index, dotsPerInch) => renderGrey(pdfium, handle, index, dotsPerInch),
+    close() {
+      if (!open) return;
+      open = false;
+      call.FPDF_CloseDocument(handle);
+      call.free(data);
+    },
+  };
+}
+
+function readContent(
+  pdfium: Pdfium,
+  reader: GlyphReader,
+  document: number,
+  page: number,
+  text: number,
+  tagged: boolean,
+): PdfPageContent {
+  const { call, memory } = pdfium;
+  const width = call.FPDF_GetPageWidthF(page);
+  const height = call.FPDF_GetPageHeightF(page);
+  const rect = call.malloc(16);
+  const known = call.FPDF_GetPageBoundingBox(page, rect) !== 0;
+  const [left = 0, top = height, right = width, bottom = 0] = memory.HEAPF32.subarray(rect >> 2, (rect >> 2) + 4);
+  call.free(rect);
+  const box = known ? { left, bottom, right, top } : { left: 0, bottom: 0, right: width, top: height };
+  const frame = pageFrame(box, call.FPDFPage_GetRotation(page));
+  return {
+    width,
+    height,
+    glyphs: reader.read(text, frame),
+    links: readLinks(pdfium, document, page, frame),
+    tags: tagged ? readTags(pdfium, page) : [],
+  };
+}
+
+function renderGrey(pdfium: Pdfium, handle: number, index: number, dotsPerInch: number): GreyImage | undefined {
+  const { call, memory } = pdfium;
+  const page = call.FPDF_LoadPage(handle, index);
+  if (page === 0) return undefined;
+  const width = Math.round((call.FPDF_GetPageWidthF(page) * dotsPerInch) / 72);
+  const height = Math.round((call.FPDF_GetPageHeightF(page) * dotsPerInch) / 72);
+  let image: GreyImage | undefined;
+  if (width > 0 && height > 0 && width * height <= MAX_IMAGE_PIXELS) {
+    const buffer = call.malloc(width * height);
+    const bitmap = buffer === 0 ? 0 : call.FPDFBitmap_CreateEx(width, height, FORMAT_GREY, buffer, width);
+    if (bitmap !== 0) {
+      call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
+      call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, RENDER_GREY);
+      image = { width, height, pixels: memory.HEAPU8.slice(buffer, buffer + width * height) };
+      call.FPDFBitmap_Destroy(bitmap);
+    }
+    if (buffer !== 0) call.free(buffer);
+  }
+  call.FPDF_ClosePage(page);
+  return image;
+}

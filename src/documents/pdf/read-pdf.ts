@@ -1,0 +1,121 @@
+import { DocumentError } from '../document-error.ts';
+import { blockText } from './block-text.ts';
+import { assignHeadingLevels, classifyPage } from './classify-blocks.ts';
+import { cleanLines } from './clean-lines.ts';
+import { addVocabulary, createDehyphenator } from './dehyphenation.ts';
+import { measureDocument } from './document-metrics.ts';
+import { joinBlocks } from './join-blocks.ts';
+import { pageBlocks } from './page-blocks.ts';
+import { pageText } from './page-text.ts';
+import type { PdfDocument, PdfEngine } from './pdf-engine.ts';
+import type { PageBox, PdfParagraph, PdfReading } from './pdf-reading.ts';
+import { findRunningHeads, type PageLines } from './running-heads.ts';
+import type { TextBlock } from './text-block.ts';
+import { buildLines } from './text-lines.ts';
+
+export interface ReadPdfOptions {
+  readonly password?: string;
+  /** Files with more pages are refused with `too-large`; 5,000 by default. */
+  readonly maxPages?: number;
+  /** Files with more characters are refused with `too-large`; 20 million by default. */
+  readonly maxCharacters?: number;
+  /** True for lower-case words of the language; decides line-end hyphens that the document itself leaves open. */
+  readonly isWord?: (word: string) => boolean;
+}
+
+const MAX_PAGES = 5000;
+const MAX_CHARACTERS = 20_000_000;
+
+/**
+ * Reads a PDF to paragraphs and page texts. Throws `DocumentError`: `damaged`, `encrypted`, `too-large`. A scan without
+ * text is no error: it gives pages with empty text and no paragraphs.
+ *
+ * The engine works synchronously and a hostile file can keep it busy: call this in a worker that can be ended.
+ */
+export function readPdf(engine: PdfEngine, bytes: Uint8Array, options: ReadPdfOptions = {}): PdfReading {
+  const document = engine.open(bytes, options.password);
+  try {
+    const pages = readPages(document, options);
+    return readingOf(pages, options);
+  } finally {
+    document.close();
+  }
+}
+
+function readPages(document: PdfDocument, options: ReadPdfOptions): PageLines[] {
+  const maxPages = options.maxPages ?? MAX_PAGES;
+  const maxCharacters = options.maxCharacters ?? MAX_CHARACTERS;
+  if (document.pageCount < 1) throw new DocumentError('damaged', 'The PDF has no pages.');
+  if (document.pageCount > maxPages) {
+    throw new DocumentError('too-large', `The PDF has ${document.pageCount} pages; at most ${maxPages} are read.`);
+  }
+  const pages: PageLines[] = [];
+  let characters = 0;
+  for (let index = 0; index < document.pageCount; index++) {
+    const content = document.readPage(index);
+    characters += content?.glyphs.count ?? 0;
+    if (characters > maxCharacters) {
+      throw new DocumentError('too-large', `The PDF has more than ${maxCharacters} characters.`);
+    }
+    pages.push({
+      width: content?.width ?? 0,
+      height: content?.height ?? 0,
+      lines: content ? cleanLines(buildLines(content, index + 1)) : [],
+    });
+  }
+  return pages;
+}
+
+function readingOf(pages: readonly PageLines[], options: ReadPdfOptions): PdfReading {
+  const furniture = findRunningHeads(pages);
+  const flow = pages.map((page) => page.lines.filter((line) => !furniture.has(line) && line.angle === 0));
+  const metrics = measureDocument(flow);
+  const vocabulary = new Map<string, number>();
+  const blocks: TextBlock[] = [];
+  flow.forEach((lines, index) => {
+    for (const line of lines) addVocabulary(vocabulary, line.text);
+    const found = pageBlocks(lines, metrics);
+    classifyPage(found, pages[index]!.height, metrics);
+    blocks.push(...found);
+  });
+  const joined = joinBlocks(blocks);
+  assignHeadingLevels(joined);
+  const dehyphenator = createDehyphenator(vocabulary, options.isWord);
+  const paragraphs: PdfParagraph[] = [];
+  for (const block of joined) {
+    const { text, runs } = blockText(block, dehyphenator);
+    if (text === '') continue;
+    paragraphs.push({
+      kind: block.kind,
+      level: block.level,
+      text,
+      runs,
+      page: block.page,
+      box: boxOf(block),
+      marker: block.kind === 'listItem' ? block.marker : undefined,
+    });
+  }
+  return {
+    pageCount: pages.length,
+    paragraphs,
+    pages: pages.map((page, index) => ({ page: index + 1, text: pageText(page.lines) })),
+    words: paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph.text), 0),
+  };
+}
+
+function boxOf(block: TextBlock): PageBox {
+  const here = block.lines.filter(({ line }) => line.page === block.page).map(({ line }) => line);
+  return {
+    left: Math.min(...here.map((line) => line.left)),
+    bottom: Math.min(...here.map((line) => line.baseline - line.size * 0.25)),
+    right: Math.max(...here.map((line) => line.right)),
+    top: Math.max(...here.map((line) => line.baseline + line.size * 0.8)),
+  };
+}
+
+/** The one rule for words of every service: a run of non-space characters with at least one letter or digit. */
+function countWords(text: string): number {
+  let words = 0;
+  for (const match of text.matchAll(/\S+/gu)) if (/[\p{L}\p{N}]/u.test(match[0])) words++;
+  return words;
+}

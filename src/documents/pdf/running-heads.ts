@@ -1,0 +1,118 @@
+import type { TextLine } from './text-line.ts';
+
+/** A page's lines in the order of the file, with what its running heads and feet need to be known by. */
+export interface PageLines {
+  readonly width: number;
+  readonly height: number;
+  lines: TextLine[];
+}
+
+/** Share of the page height at the top and at the bottom in which running heads and feet are looked for. */
+const MARGIN_SHARE = 0.14;
+const LINES_LOOKED_AT = 3;
+const LONGEST = 140;
+
+/**
+ * Finds running heads, running feet and page numbers: lines near the top or the bottom edge whose text, with numbers
+ * taken out, comes back on other pages, or that are nothing but a page number, or that hold a number which counts on
+ * with the pages.
+ */
+export function findRunningHeads(pages: readonly PageLines[]): Set<TextLine> {
+  const candidates = pages.flatMap((page, index) => marginLines(page, index));
+  const bySignature = groupBy(candidates, (candidate) => candidate.signature);
+  const byCounter = groupBy(
+    candidates.filter((candidate) => candidate.counter !== undefined),
+    (candidate) => `${candidate.edge}|${candidate.counter}`,
+  );
+  const textPages = pages.filter((page) => page.lines.length > 0).length;
+  const enough = Math.max(2, Math.min(4, Math.ceil(textPages * 0.25)));
+  const found = new Set<TextLine>();
+  for (const candidate of candidates) {
+    const repeated = pagesOf(bySignature.get(candidate.signature)) >= enough;
+    const counting =
+      candidate.counter !== undefined && pagesOf(byCounter.get(`${candidate.edge}|${candidate.counter}`)) >= 3;
+    const lone = candidate.numberOnly && candidate.outermost;
+    if (repeated || lone || (counting && candidate.outermost && candidate.apart)) found.add(candidate.line);
+  }
+  return found;
+}
+
+interface Candidate {
+  readonly line: TextLine;
+  readonly page: number;
+  readonly edge: 'top' | 'bottom';
+  readonly signature: string;
+  readonly numberOnly: boolean;
+  readonly outermost: boolean;
+  /** More space to the next line than between lines of a paragraph. */
+  readonly apart: boolean;
+  /** Page number in the line less the page's index: the same on all pages of a numbered document. */
+  readonly counter: number | undefined;
+}
+
+function marginLines(page: PageLines, index: number): Candidate[] {
+  const upright = page.lines.filter((line) => line.angle === 0);
+  const sorted = [...upright].sort((a, b) => b.baseline - a.baseline);
+  const found: Candidate[] = [];
+  for (const edge of ['top', 'bottom'] as const) {
+    const ordered = edge === 'top' ? sorted : [...sorted].reverse();
+    const limit = edge === 'top' ? page.height * (1 - MARGIN_SHARE) : page.height * MARGIN_SHARE;
+    for (let at = 0, rows = 0; at < ordered.length && rows < LINES_LOOKED_AT; at++) {
+      const line = ordered[at]!;
+      const previous = ordered[at - 1];
+      const newRow = !previous || Math.abs(previous.baseline - line.baseline) > line.size * 0.4;
+      if (newRow) rows++;
+      if (edge === 'top' ? line.baseline < limit : line.baseline > limit) break;
+      if (line.text.length > LONGEST) continue;
+      const next = ordered.slice(at + 1).find((other) => Math.abs(other.baseline - line.baseline) > line.size * 0.4);
+      found.push({
+        line,
+        page: index,
+        edge,
+        signature: `${edge}|${signatureOf(line.text)}`,
+        numberOnly: isPageNumber(line.text),
+        outermost: rows === 1,
+        apart: next === undefined || Math.abs(next.baseline - line.baseline) > Math.max(next.size, line.size) * 1.55,
+        counter: counterOf(line.text, index),
+      });
+    }
+  }
+  return found;
+}
+
+function signatureOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[0-9]+/g, '#')
+    .replace(/\b[ivxlc]+\b/g, '#')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A number on its own, as page numbers are written: 7, – 7 –, [7], vii, Page 7, 7 of 12, 7/12. */
+function isPageNumber(text: string): boolean {
+  const number = String.raw`(?:\d{1,4}|[ivxlc]{1,7})`;
+  const pattern = `^[\\s\\-–—|·.()\\[\\]]*(?:page\\s+)?${number}(?:\\s*(?:of|/|\\|)\\s*${number})?[\\s\\-–—|·.()\\[\\]]*$`;
+  return new RegExp(pattern, 'i').test(text);
+}
+
+function counterOf(text: string, page: number): number | undefined {
+  const match = /^(\d{1,4})(?=\s)|(?:\s)(\d{1,4})$/.exec(text);
+  const digits = match?.[1] ?? match?.[2];
+  return digits === undefined ? undefined : Number(digits) - page;
+}
+
+function groupBy(candidates: readonly Candidate[], key: (candidate: Candidate) => string): Map<string, Candidate[]> {
+  const groups = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const name = key(candidate);
+    const group = groups.get(name);
+    if (group) group.push(candidate);
+    else groups.set(name, [candidate]);
+  }
+  return groups;
+}
+
+function pagesOf(candidates: readonly Candidate[] | undefined): number {
+  return new Set(candidates?.map((candidate) => candidate.page)).size;
+}
