@@ -1,0 +1,140 @@
+import { countWords } from '../../text/words.ts';
+import type { Draft } from './draft.ts';
+import type { CommentOnlySpan, DocxParagraph, OpaqueSpan, StyleKind, UncheckableReason } from './paragraph.ts';
+import type { Styles } from './styles.ts';
+
+/** The paragraphs of a document, in order, from what reading its parts gave. */
+export function finishParagraphs(
+  parts: readonly { readonly name: string; readonly drafts: readonly Draft[] }[],
+  styles: Styles,
+): DocxParagraph[] {
+  const paragraphs: DocxParagraph[] = [];
+  // A manuscript typed in Courier throughout is not program text.
+  const wholeInCode = shareOfCode(parts.flatMap((part) => part.drafts)) > 0.5;
+  for (const { name, drafts } of parts) {
+    const bibliography = new BibliographyFollower();
+    for (const draft of drafts) {
+      const text = draft.text.join('');
+      const style = styles.paragraph(draft.styleId);
+      const level = draft.outline !== undefined && draft.outline < 9 ? draft.outline + 1 : style.level;
+      let kind = styleOf(draft, style.kind, level);
+      if (!wholeInCode && isCode(draft) && kind !== 'heading' && kind !== 'title') kind = 'code';
+      if (draft.story === 'body' && bibliography.covers(text.trim(), kind)) kind = 'bibliography';
+      const { opaque, commentOnly } = spansOf(draft);
+      const reason = uncheckable(draft, kind, text, opaque);
+      paragraphs.push({
+        index: paragraphs.length,
+        text,
+        story: draft.story,
+        style: kind,
+        level: kind === 'heading' ? Math.max(level, 1) : 0,
+        checkable: reason === undefined,
+        reason,
+        opaque,
+        commentOnly,
+        words: wordsOf(text, opaque),
+        part: name,
+        source: draft.source,
+      });
+    }
+  }
+  return paragraphs;
+}
+
+function styleOf(draft: Draft, named: StyleKind | undefined, level: number): StyleKind {
+  if (draft.region === 'toc' || draft.region === 'bibliography') return draft.region;
+  if (named === 'list' || named === undefined) {
+    if (level > 0) return 'heading';
+    if (draft.story === 'footnote' || draft.story === 'endnote') return 'note';
+    if (draft.numbered) return 'list';
+    if (draft.inTable) return 'table';
+  }
+  return named ?? 'body';
+}
+
+function shareOfCode(drafts: readonly Draft[]): number {
+  let code = 0;
+  let all = 0;
+  for (const draft of drafts) {
+    all += draft.length;
+    code += draft.monospaced;
+  }
+  return all === 0 ? 0 : code / all;
+}
+
+function isCode(draft: Draft): boolean {
+  return draft.length > 0 && draft.monospaced >= draft.length * 0.9;
+}
+
+function uncheckable(
+  draft: Draft,
+  kind: StyleKind,
+  text: string,
+  opaque: readonly OpaqueSpan[],
+): UncheckableReason | undefined {
+  if (draft.region) return draft.region;
+  if (kind === 'toc' || kind === 'bibliography' || kind === 'code') return kind;
+  return outsideSpans(text, opaque).some((stretch) => /[\p{L}\p{N}]/u.test(stretch)) ? undefined : 'no-text';
+}
+
+function outsideSpans(text: string, spans: readonly OpaqueSpan[]): string[] {
+  const stretches: string[] = [];
+  let at = 0;
+  for (const span of spans) {
+    stretches.push(text.slice(at, span.start));
+    at = span.end;
+  }
+  stretches.push(text.slice(at));
+  return stretches;
+}
+
+/** Neighbouring pieces behind one shield are one span. */
+function spansOf(draft: Draft): { opaque: OpaqueSpan[]; commentOnly: CommentOnlySpan[] } {
+  const opaque: OpaqueSpan[] = [];
+  const commentOnly: CommentOnlySpan[] = [];
+  const { pieces } = draft.source;
+  for (let i = 0; i < pieces.length; ) {
+    const { shield, start } = pieces[i]!;
+    let { end } = pieces[i++]!;
+    if (!shield) continue;
+    while (i < pieces.length && pieces[i]!.shield === shield) end = pieces[i++]!.end;
+    if ('opaque' in shield.access) {
+      const kind = shield.access.opaque;
+      opaque.push({ start, end, kind, words: kind === 'citation' || kind === 'field' ? 1 : 0 });
+    } else commentOnly.push({ start, end, reason: shield.access.commentOnly });
+  }
+  return { opaque, commentOnly };
+}
+
+/** Words by the contract's rule, a citation or field read as one letter. */
+function wordsOf(text: string, opaque: readonly OpaqueSpan[]): number {
+  const single = opaque.filter((span) => span.words === 1);
+  if (single.length === 0) return countWords(text);
+  const stretches = outsideSpans(text, single);
+  return countWords(stretches.join('x'));
+}
+
+const LIST_OF_SOURCES =
+  /^(?:\d+\.?|[IVX]+\.)?\s*(references?( cited| list| and notes)?|bibliography|works cited|literature( cited)?|list of references|selected bibliography)\s*[:.]?$/i;
+const NEXT_SECTION =
+  /^(?:\d+\.?|[IVX]+\.)?\s*(acknowledge?ments?|appendi(x|ces)\b.*|supplement(ary|al)\b.*|supporting information.*|figures?|tables?|figure (legends|captions)|table (legends|captions)|author contributions?|competing interests?|conflicts? of interest|funding|data availability.*|about the authors?|index|glossary)\s*:?$/i;
+
+/** Follows a document from the heading of its list of sources to the next heading. */
+class BibliographyFollower {
+  private inside = false;
+  private headingLike = false;
+
+  /** Does this paragraph belong to the list of sources? Its heading does not. */
+  covers(text: string, kind: StyleKind): boolean {
+    if (text === '') return false;
+    const heading = kind === 'heading' || kind === 'title';
+    if ((heading || (kind !== 'toc' && text.length < 40)) && LIST_OF_SOURCES.test(text)) {
+      this.inside = true;
+      this.headingLike = heading;
+      return false;
+    }
+    if (this.inside && (heading || (!this.headingLike && text.length < 80 && NEXT_SECTION.test(text))))
+      this.inside = false;
+    return this.inside;
+  }
+}

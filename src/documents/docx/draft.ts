@@ -1,0 +1,108 @@
+import type { Container } from './containers.ts';
+import type {
+  ParagraphSource,
+  Piece,
+  PieceReference,
+  RunSource,
+  Shield,
+  StoryKind,
+  UncheckableReason,
+} from './paragraph.ts';
+
+/** U+FFFC OBJECT REPLACEMENT CHARACTER: stands for anything without text of its own. */
+export const PLACEHOLDER = '\ufffc';
+
+/** Who sees a stretch of text: everyone, or only those who accept, or reject, the changes named in `StoryOptions.ours`. */
+export type Visibility = 'both' | 'accepted' | 'rejected';
+
+/** A paragraph while it is being read. */
+export interface Draft {
+  readonly story: StoryKind;
+  readonly inTable: boolean;
+  /** Everything in it is of this kind: a contents list, a chosen value, … */
+  region: UncheckableReason | undefined;
+  /** Set where all of it is bound to data or locked. */
+  readonly blockShield: Shield | undefined;
+  readonly fallbackDepth: number;
+  /** In a deleted table row or in a deleted text box. */
+  readonly dead: boolean;
+  readonly source: { pieces: Piece[]; mirrors: ParagraphSource[]; host: PieceReference | undefined };
+  styleId: string | undefined;
+  outline: number | undefined;
+  numbered: boolean;
+  /** Its paragraph mark is deleted or moved away: with all changes accepted, the next paragraph joins it. */
+  markDeleted: boolean;
+  length: number;
+  monospaced: number;
+  readonly text: string[];
+  readonly rejected: string[];
+}
+
+/** A run while it is being read; see `RunSource`. */
+export interface RunDraft extends RunSource {
+  start: number;
+  openEnd: number;
+  propertiesStart: number;
+  propertiesEnd: number;
+  changeStart: number;
+  changeEnd: number;
+  closeStart: number;
+  end: number;
+  hidden: boolean;
+  monospaced: boolean;
+}
+
+export function newRun(start: number, openEnd: number, containers: readonly Container[]): RunDraft {
+  const inner = containers.at(-1);
+  const revisions = containers.filter((container) => container.revision);
+  const insertion = revisions.length === 0 ? 'plain' : revisions.length === 1 && inner?.revision ? 'reopen' : 'never';
+  return {
+    start,
+    openEnd,
+    propertiesStart: openEnd,
+    propertiesEnd: openEnd,
+    changeStart: openEnd,
+    changeEnd: openEnd,
+    closeStart: openEnd,
+    end: openEnd,
+    container: inner?.number ?? 0,
+    insertion,
+    wrapper: insertion === 'reopen' ? inner : undefined,
+    hidden: false,
+    monospaced: false,
+  };
+}
+
+/** Where a piece of text comes from; see `Piece`. */
+export interface Place {
+  readonly kind: Piece['kind'];
+  readonly run: RunDraft | undefined;
+  readonly elementStart: number;
+  readonly elementEnd: number;
+  readonly contentStart: number;
+  readonly contentEnd: number;
+  readonly shield: Shield | undefined;
+}
+
+/** Add text to a draft; a stretch that only exists when our changes are rejected has no piece. */
+export function addPiece(draft: Draft, text: string, place: Place, visibility: Visibility): Piece | undefined {
+  if (visibility !== 'accepted') draft.rejected.push(text);
+  if (visibility === 'rejected') return undefined;
+  const start = draft.length;
+  draft.length += text.length;
+  draft.text.push(text);
+  if (place.run?.monospaced) draft.monospaced += text.length;
+  const piece: Piece = {
+    start,
+    end: draft.length,
+    kind: place.kind,
+    run: place.run,
+    elementStart: place.elementStart,
+    elementEnd: place.elementEnd,
+    contentStart: place.contentStart,
+    contentEnd: place.contentEnd,
+    shield: place.shield,
+  };
+  draft.source.pieces.push(piece);
+  return piece;
+}

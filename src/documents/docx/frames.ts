@@ -1,0 +1,106 @@
+import type { Container, Field } from './containers.ts';
+import type { ControlProperties } from './content-controls.ts';
+import type { Draft, RunDraft } from './draft.ts';
+import type { Piece, PieceReference, Shield, StoryKind, UncheckableReason } from './paragraph.ts';
+
+/** A content control that is open; `container` is set for one within a paragraph. */
+export interface OpenControl {
+  readonly properties: ControlProperties;
+  readonly container: Container | undefined;
+}
+
+/** The state of reading one story. A text box within a paragraph opens a frame of its own. */
+export interface Frame {
+  readonly story: StoryKind;
+  readonly host: PieceReference | undefined;
+  /** Opened by a paragraph directly within another, without `w:txbxContent`. */
+  readonly implicit: boolean;
+  /** Anchored in deleted or hidden text. */
+  readonly dead: boolean;
+  draft: Draft | undefined;
+  /** A finished paragraph that the next one joins. */
+  pending: Draft | undefined;
+  run: RunDraft | undefined;
+  /** Shields that end with the run. */
+  readonly runShields: Shield[];
+  readonly containers: Container[];
+  readonly fields: Field[];
+  readonly controls: OpenControl[];
+  readonly regions: { reason: UncheckableReason | undefined; locked: boolean }[];
+  /** Properties of the content control being read. */
+  control: ControlProperties | undefined;
+  /** Depth within elements that are shown as one placeholder. */
+  object: number;
+  objectName: string;
+  objectPiece: Piece | undefined;
+  deleted: number;
+  ourDeleted: number;
+  /** One entry for each open deletion: is it ours? */
+  readonly deletions: boolean[];
+  tables: number;
+  readonly deletedRows: boolean[];
+  rowProperties: boolean;
+  paragraphProperties: number;
+  /** In the properties of the paragraph mark. */
+  markProperties: boolean;
+  /** Depth within `w:pPrChange` and the like, which hold what was before. */
+  formerProperties: number;
+  runProperties: number;
+  instructionsStart: number;
+}
+
+export function newFrame(story: StoryKind, host: PieceReference | undefined, implicit: boolean, dead: boolean): Frame {
+  return {
+    story,
+    host,
+    implicit,
+    dead,
+    draft: undefined,
+    pending: undefined,
+    run: undefined,
+    runShields: [],
+    containers: [],
+    fields: [],
+    controls: [],
+    regions: [],
+    control: undefined,
+    object: 0,
+    objectName: '',
+    objectPiece: undefined,
+    deleted: 0,
+    ourDeleted: 0,
+    deletions: [],
+    tables: 0,
+    deletedRows: [],
+    rowProperties: false,
+    paragraphProperties: 0,
+    markProperties: false,
+    formerProperties: 0,
+    runProperties: 0,
+    instructionsStart: -1,
+  };
+}
+
+/** An empty paragraph with what its surroundings say about it. */
+export function newDraft(frame: Frame, fallbackDepth: number, host: PieceReference | undefined): Draft {
+  const field = frame.fields.find((open) => open.treatment && open.phase === 'result');
+  const region = frame.regions.find((open) => open.reason)?.reason;
+  const locked = frame.regions.some((open) => open.locked);
+  return {
+    story: frame.story,
+    inTable: frame.tables > 0,
+    region: region ?? field?.treatment?.style ?? (field ? 'field' : undefined),
+    blockShield: locked ? { start: -1, end: -1, access: { commentOnly: 'locked' }, crosses: false } : undefined,
+    fallbackDepth,
+    dead: frame.dead || frame.deletedRows.includes(true),
+    source: { pieces: [], mirrors: [], host },
+    styleId: undefined,
+    outline: undefined,
+    numbered: false,
+    markDeleted: false,
+    length: 0,
+    monospaced: 0,
+    text: [],
+    rejected: [],
+  };
+}

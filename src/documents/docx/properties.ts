@@ -1,0 +1,74 @@
+import type { Draft, RunDraft } from './draft.ts';
+import type { Frame } from './frames.ts';
+import { attribute } from './xml/attributes.ts';
+
+/** Fonts of one width, as authors set program text in. */
+export const MONOSPACED =
+  /courier|consolas|menlo|monaco|lucida (console|sans typewriter)|(sans|code|fira|ubuntu|noto|roboto|plex|liberation|jetbrains) ?mono|source code|inconsolata|andale mono|monospace|fira code|cascadia/i;
+
+function isOff(tag: string, prefix: string): boolean {
+  return /^(0|false|off)$/.test(attribute(tag, `${prefix}val`) ?? '');
+}
+
+/** Take a child of `w:pPr` into account. What `w:pPrChange` and `w:rPrChange` hold is past and does not count. */
+export function noteParagraphProperty(
+  frame: Frame,
+  draft: Draft,
+  name: string,
+  tag: string,
+  prefix: string,
+  selfClosing: boolean,
+): void {
+  if (name.endsWith('Change')) {
+    if (!selfClosing) frame.formerProperties++;
+    return;
+  }
+  if (frame.formerProperties > 0) return;
+  switch (name) {
+    case 'w:pStyle':
+      draft.styleId = attribute(tag, `${prefix}val`);
+      break;
+    case 'w:numPr':
+      draft.numbered = true;
+      break;
+    case 'w:outlineLvl':
+      draft.outline = Number(attribute(tag, `${prefix}val`) ?? 9);
+      break;
+    case 'w:rPr':
+      frame.markProperties = !selfClosing;
+      break;
+    case 'w:del':
+    case 'w:moveFrom':
+      if (frame.markProperties) draft.markDeleted = true;
+      break;
+  }
+}
+
+/** Take a child of a run's `w:rPr` into account; `depth` is 1 but for what `w:rPrChange` holds. */
+export function noteRunProperty(
+  run: RunDraft,
+  depth: number,
+  name: string,
+  start: number,
+  end: number,
+  source: string,
+  prefix: string,
+  codeStyles: ReadonlySet<string>,
+): void {
+  if (depth > 1) return;
+  switch (name) {
+    case 'w:rPrChange':
+      run.changeStart = start;
+      run.changeEnd = end;
+      break;
+    case 'w:vanish':
+      run.hidden = !isOff(source.slice(start, end), prefix);
+      break;
+    case 'w:rFonts':
+      if (MONOSPACED.test(attribute(source.slice(start, end), `${prefix}ascii`) ?? '')) run.monospaced = true;
+      break;
+    case 'w:rStyle':
+      if (codeStyles.has(attribute(source.slice(start, end), `${prefix}val`) ?? '')) run.monospaced = true;
+      break;
+  }
+}

@@ -1,0 +1,100 @@
+import { DocumentError } from '../document-error.ts';
+import type { ZipLimits } from '../zip/zip-archive.ts';
+import { finishParagraphs } from './classify.ts';
+import type { Draft } from './draft.ts';
+import { type OpcPackage, openPackage, readPart } from './package.ts';
+import type { DocxParagraph, PieceReference, StoryKind } from './paragraph.ts';
+import { readStory } from './story-reader.ts';
+import { readStyles } from './styles.ts';
+import type { XmlText } from './xml/encoding.ts';
+
+/** A Word document, read for checking and editing. It is immutable; editing makes new bytes. */
+export interface DocxDocument {
+  /** Every paragraph of every story, in the order of the parts: body, notes, headers, footers. */
+  readonly paragraphs: readonly DocxParagraph[];
+  /** Words of all paragraphs by the contract's rule. */
+  readonly words: number;
+  /** It carries a digital signature, which no longer holds once anything is changed. */
+  readonly signed: boolean;
+  /** It carries macros; they are kept and never run. */
+  readonly macros: boolean;
+  /** Extension that fits the content: docm and dotm hold macros, dotx and dotm are templates. */
+  readonly extension: 'docx' | 'docm' | 'dotx' | 'dotm';
+  /** For the editor alone. */
+  readonly opc: OpcPackage;
+  readonly parts: readonly StoryPart[];
+}
+
+/** A part that holds paragraphs. */
+export interface StoryPart {
+  readonly name: string;
+  readonly story: StoryKind;
+  readonly xml: XmlText;
+  /** Prefix of the markup namespace with its colon; without one nothing is written into the part. */
+  readonly prefix: string;
+  readonly ids: ReadonlySet<number>;
+  readonly commentIds: ReadonlySet<number>;
+  readonly oursSeen: ReadonlyMap<string, number>;
+  readonly drafts: readonly Draft[];
+}
+
+export interface ReadOptions extends Partial<ZipLimits> {
+  /** Ids of changes of our own; see `StoryOptions`. */
+  readonly ours?: ReadonlySet<string>;
+}
+
+const STORY_RELATIONS: readonly (readonly [string, StoryKind, string])[] = [
+  ['footnotes', 'footnote', 'w:footnotes'],
+  ['endnotes', 'endnote', 'w:endnotes'],
+  ['header', 'header', 'w:hdr'],
+  ['footer', 'footer', 'w:ftr'],
+];
+
+/**
+ * Read a docx, docm, dotx or dotm file. Nothing in it is run, followed or fetched.
+ *
+ * @throws DocumentError `damaged`, `encrypted`, `unsupported` or `too-large`; a document without text is no error here
+ */
+export function readDocx(bytes: Uint8Array, options: ReadOptions = {}): DocxDocument {
+  const { ours, ...limits } = options;
+  const opc = openPackage(bytes, limits);
+  const stylesPart = opc.mainRelations.find((relation) => relation.type === 'styles' && !relation.external);
+  const styles = readStyles(stylesPart && readPart(opc, stylesPart.target)?.text);
+  const noteHosts = new Map<string, PieceReference>();
+  const parts: StoryPart[] = [];
+  const add = (name: string, story: StoryKind, root: string) => {
+    const xml = readPart(opc, name);
+    if (!xml) return;
+    const content = readStory(xml.text, { story, codeStyles: styles.code, noteHosts, ...(ours && { ours }) });
+    if (content.root !== root)
+      throw new DocumentError('damaged', 'The file is damaged: a part of it is not what the file says it is.');
+    parts.push({ name, story, xml, ...content });
+  };
+  add(opc.mainPart, 'body', 'w:document');
+  const seen = new Set<string>();
+  for (const [type, story, root] of STORY_RELATIONS) {
+    for (const relation of opc.mainRelations) {
+      if (relation.type !== type || relation.external) continue;
+      const name = opc.entries.get(relation.target.toLowerCase())?.name;
+      if (name === undefined || seen.has(name)) continue;
+      seen.add(name);
+      add(name, story, root);
+    }
+  }
+  const paragraphs = finishParagraphs(parts, styles);
+  return {
+    paragraphs,
+    words: paragraphs.reduce((sum, paragraph) => sum + paragraph.words, 0),
+    signed: opc.rootRelations.some((relation) => relation.type === 'origin'),
+    macros: opc.mainRelations.some((relation) => relation.type === 'vbaProject'),
+    extension: extensionOf(opc.mainType),
+    opc,
+    parts,
+  };
+}
+
+function extensionOf(type: string): DocxDocument['extension'] {
+  if (type.includes('macroEnabledTemplate')) return 'dotm';
+  if (type.includes('macroEnabled')) return 'docm';
+  return type.includes('template') ? 'dotx' : 'docx';
+}

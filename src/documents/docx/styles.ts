@@ -1,0 +1,121 @@
+import type { StyleKind } from './paragraph.ts';
+import { MONOSPACED } from './properties.ts';
+import { attribute, tagPrefix } from './xml/attributes.ts';
+import { scanXml } from './xml/scan.ts';
+
+/** What is known of the styles of a document. */
+export interface Styles {
+  /** Kind and outline level (1 to 9, 0 for none) of a paragraph style. */
+  readonly paragraph: (id: string | undefined) => { readonly kind: StyleKind | undefined; readonly level: number };
+  /** Character styles for program text. */
+  readonly code: ReadonlySet<string>;
+}
+
+interface Style {
+  name: string;
+  basedOn: string | undefined;
+  character: boolean;
+  outline: number | undefined;
+  monospaced: boolean;
+}
+
+/** Style names as Word writes them in English, and as templates of publishers spell them. Order matters. */
+const KINDS: readonly (readonly [RegExp, StyleKind])[] = [
+  [/^(toc|table of (figures|authorities|contents)|contents|index) ?(\d|heading)?$/i, 'toc'],
+  [
+    /bibliograph|^references?$|^reference (list|item|entry|text)|literature|endnote bibliography title/i,
+    'bibliography',
+  ],
+  [/caption|^(figure|table) ?(title|legend|heading)/i, 'caption'],
+  [
+    /html (preformatted|code|sample|typewriter|keyboard)|source ?code|^code\b|code ?(block|listing|text|char)?$|verbatim|listing|preformatted|^macro( text)?$|program/i,
+    'code',
+  ],
+  [/^(heading|überschrift|titre|título|rubrik) ?\d|^heading|^(sub)?section ?(title|heading)/i, 'heading'],
+  [/^(title|subtitle|(paper|article|book|document) ?title)$/i, 'title'],
+  [/quot|^block ?text/i, 'quote'],
+  [/^(footnote|endnote) text/i, 'note'],
+  [/^list\b|bullet/i, 'list'],
+];
+
+/** Basis of a style that leads back to itself ends the chain here. */
+const MAX_CHAIN = 20;
+
+/**
+ * Read the style definitions; without the part every style is plain.
+ *
+ * @throws DocumentError `damaged` when the part is not well-formed
+ */
+export function readStyles(source: string | undefined): Styles {
+  const styles = new Map<string, Style>();
+  if (source !== undefined) collect(source, styles);
+  const found = new Map<string, { kind: StyleKind | undefined; level: number }>();
+  const code = new Set<string>();
+  for (const [id, style] of styles)
+    if (style.character && (style.monospaced || kindOf(style.name) === 'code')) code.add(id);
+  return {
+    code,
+    paragraph(id) {
+      if (id === undefined) return { kind: undefined, level: 0 };
+      const known = found.get(id);
+      if (known) return known;
+      const result = resolve(styles, id);
+      found.set(id, result);
+      return result;
+    },
+  };
+}
+
+function kindOf(name: string): StyleKind | undefined {
+  return KINDS.find(([pattern]) => pattern.test(name))?.[1];
+}
+
+function resolve(styles: ReadonlyMap<string, Style>, id: string): { kind: StyleKind | undefined; level: number } {
+  let kind: StyleKind | undefined;
+  let outline: number | undefined;
+  let monospaced = false;
+  let next: string | undefined = id;
+  for (let i = 0; next !== undefined && i < MAX_CHAIN; i++) {
+    const style: Style | undefined = styles.get(next);
+    // A style that is used but not defined still has a name that tells.
+    kind ??= kindOf(style?.name ?? next);
+    outline ??= style?.outline;
+    monospaced ||= style?.monospaced ?? false;
+    next = style?.basedOn;
+  }
+  if (monospaced) kind ??= 'code';
+  const level = outline !== undefined && outline < 9 ? outline + 1 : 0;
+  if (level > 0) kind ??= 'heading';
+  return { kind, level: kind === 'heading' ? level || 1 : 0 };
+}
+
+function collect(source: string, styles: Map<string, Style>): void {
+  let style: Style | undefined;
+  let prefix = '';
+  scanXml(source, {
+    open(name, start, end, selfClosing) {
+      if (!name.startsWith('w:')) return;
+      const tag = source.slice(start, end);
+      const value = (attributeName: string) => attribute(tag, prefix + attributeName);
+      if (name === 'w:styles') prefix = tagPrefix(tag);
+      else if (name === 'w:style') {
+        const id = value('styleId');
+        style = {
+          name: '',
+          basedOn: undefined,
+          character: value('type') === 'character',
+          outline: undefined,
+          monospaced: false,
+        };
+        if (id !== undefined) styles.set(id, style);
+        if (selfClosing) style = undefined;
+      } else if (style && name === 'w:name') style.name = value('val') ?? '';
+      else if (style && name === 'w:basedOn') style.basedOn = value('val');
+      else if (style && name === 'w:outlineLvl') style.outline = Number(value('val') ?? 9);
+      else if (style && name === 'w:rFonts') style.monospaced = MONOSPACED.test(value('ascii') ?? '');
+    },
+    close(name) {
+      if (name === 'w:style') style = undefined;
+    },
+  });
+}

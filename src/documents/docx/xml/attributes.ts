@@ -1,0 +1,22 @@
+import { unescapeXml } from './characters.ts';
+
+const patterns = new Map<string, RegExp>();
+
+/** The value of an attribute in the text of a start tag, by its name as written, or undefined. */
+export function attribute(tag: string, name: string): string | undefined {
+  let pattern = patterns.get(name);
+  if (!pattern) {
+    pattern = new RegExp(`\\s${name.replace(/[.$]/g, '\\$&')}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+    patterns.set(name, pattern);
+  }
+  const match = pattern.exec(tag);
+  const raw = match?.[1] ?? match?.[2];
+  return raw === undefined ? undefined : unescapeXml(raw);
+}
+
+/** The prefix, with its colon, of a tag's name: `w:` for `<w:p …>`, '' for `<p>`. */
+export function tagPrefix(tag: string): string {
+  const name = /^<\/?([^\s/>]+)/.exec(tag)?.[1] ?? '';
+  const colon = name.indexOf(':');
+  return colon < 0 ? '' : name.slice(0, colon + 1);
+}

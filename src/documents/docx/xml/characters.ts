@@ -1,0 +1,61 @@
+import { DocumentError } from '../../document-error.ts';
+
+const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#(\d+)|(\w+));/g;
+
+function referenced(hex: string | undefined, decimal: string | undefined, name: string | undefined): string {
+  const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : -1;
+  const char = name ? NAMED[name] : code <= 0x10ffff && code >= 0 ? String.fromCodePoint(code) : undefined;
+  if (char === undefined) throw new DocumentError('damaged', 'The file is damaged: it uses an undefined XML entity.');
+  return char;
+}
+
+/** Character data with its references resolved. */
+export function unescapeXml(raw: string): string {
+  if (!raw.includes('&')) return raw;
+  return raw.replace(REFERENCE, (_all, hex, decimal, name) => referenced(hex, decimal, name));
+}
+
+/** Text made safe for character data and for attributes in double quotes. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (char) =>
+    char === '&' ? '&amp;' : char === '<' ? '&lt;' : char === '>' ? '&gt;' : '&quot;',
+  );
+}
+
+/**
+ * The text that a reader sees for the raw content of `w:t`: references resolved, line ends as a space. Raw tabs stay.
+ */
+export function displayedText(raw: string): string {
+  const plain = unescapeXml(raw);
+  return /[\r\n]/.test(plain) ? plain.replace(/\r\n|[\r\n]/g, ' ') : plain;
+}
+
+/**
+ * Where in the raw content of `w:t` the displayed code unit `offset` begins. Half a reference (the second code unit of
+ * `&#128512;`) is no place to cut and gives -1.
+ */
+export function rawOffset(raw: string, offset: number): number {
+  if (!/[&\r]/.test(raw)) return offset;
+  let at = 0;
+  let shown = 0;
+  while (shown < offset) {
+    const char = raw[at];
+    if (char === '&') {
+      const end = raw.indexOf(';', at) + 1;
+      shown += unescapeXml(raw.slice(at, end)).length;
+      at = end;
+    } else {
+      at += char === '\r' && raw[at + 1] === '\n' ? 2 : 1;
+      shown++;
+    }
+  }
+  return shown === offset ? at : -1;
+}
+
+/** Characters that XML 1.0 cannot hold, lone surrogates included. */
+export function hasForbiddenCharacters(text: string): boolean {
+  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(
+    text,
+  );
+}

@@ -1,0 +1,51 @@
+import { readDirectory } from './zip/central-directory.ts';
+
+/** What a file is, judged by its bytes alone. */
+export type DocumentKind = 'docx' | 'doc' | 'pdf' | 'zip' | 'tex' | 'unknown';
+
+const MAX_ENTRIES = 65_535;
+
+/**
+ * The kind of a file by content; its name is never looked at. A damaged or encrypted Word file is still a Word file, so
+ * that reading it can say what is wrong: an OOXML package that lost its directory and a password-protected one (a
+ * compound file with an `EncryptedPackage` stream, MS-OFFCRYPTO 1.3.3) are both `docx`.
+ */
+export function documentKind(bytes: Uint8Array): DocumentKind {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (file.length >= 4 && file.readUInt32BE(0) === 0xd0cf11e0) return compoundKind(file);
+  if (file.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return zipKind(file);
+  if (file.subarray(0, 4).equals(Buffer.from('PK\x05\x06'))) return 'zip';
+  // The PDF header may be preceded by up to 1,024 bytes of other matter (ISO 32000-1, implementation note 13).
+  if (file.subarray(0, 1024).includes('%PDF-')) return 'pdf';
+  return looksLikeTex(file) ? 'tex' : 'unknown';
+}
+
+function compoundKind(file: Buffer): DocumentKind {
+  if (file.includes(Buffer.from('EncryptedPackage', 'utf16le'))) return 'docx';
+  if (file.includes(Buffer.from('WordDocument', 'utf16le'))) return 'doc';
+  return 'unknown';
+}
+
+function zipKind(file: Buffer): DocumentKind {
+  let names: string[];
+  try {
+    names = readDirectory(file, MAX_ENTRIES).map((entry) => entry.name.toLowerCase());
+  } catch {
+    return file.includes('[Content_Types].xml') || file.includes('word/') ? 'docx' : 'zip';
+  }
+  if (!names.includes('[content_types].xml')) return names.includes('word/document.xml') ? 'docx' : 'zip';
+  return names.some((name) => /^(xl|ppt|visio)\//.test(name)) && !names.some((name) => name.startsWith('word/'))
+    ? 'unknown'
+    : 'docx';
+}
+
+const TEX_SIGN =
+  /\\(documentclass|documentstyle|begin\s*\{|(sub)*section\*?\s*[{[]|chapter\*?\s*[{[]|usepackage|input\s*\{|include\s*\{|bye\b)/;
+
+/** Plain text with a LaTeX command of structure in its first 64 KB that is not in a comment. */
+function looksLikeTex(file: Buffer): boolean {
+  const head = file.subarray(0, 65_536);
+  if (head.length === 0 || head.includes(0)) return false;
+  const text = head.toString('latin1').replace(/(^|[^\\])%[^\n]*/g, '$1');
+  return TEX_SIGN.test(text);
+}

@@ -1,0 +1,134 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+import { DocumentError } from '../document-error.ts';
+import { readDirectory } from './central-directory.ts';
+
+/** Bounds on what an archive may hold; sizes in bytes. */
+export interface ZipLimits {
+  /** Files and folders in the archive. */
+  readonly maxEntries: number;
+  /** All inflated data together, counted while inflating: headers lie. */
+  readonly maxInflated: number;
+  /** One inflated entry. */
+  readonly maxEntry: number;
+  /** Inflated to stored size, looked at only above `ratioFloor`. */
+  readonly maxRatio: number;
+  readonly ratioFloor: number;
+}
+
+export const DEFAULT_ZIP_LIMITS: ZipLimits = {
+  maxEntries: 5_000,
+  maxInflated: 500_000_000,
+  maxEntry: 128_000_000,
+  maxRatio: 200,
+  ratioFloor: 10_000_000,
+};
+
+/** One entry as the central directory states it. */
+export interface ZipEntry {
+  readonly name: string;
+  /** 0 stored, 8 deflated; anything else cannot be read here but can be copied. */
+  readonly method: number;
+  readonly flags: number;
+  /** MS-DOS time and date, as stored. */
+  readonly time: number;
+  readonly crc: number;
+  readonly storedSize: number;
+  readonly size: number;
+  readonly attributes: number;
+  /** Where the stored bytes begin in the archive. */
+  readonly dataStart: number;
+}
+
+/** A checked archive: names are safe and unique, entries lie within the file and do not overlap. */
+export interface ZipArchive {
+  readonly bytes: Uint8Array;
+  readonly entries: readonly ZipEntry[];
+  readonly limits: ZipLimits;
+  /** Bytes inflated so far, against `maxInflated`. */
+  inflated: number;
+}
+
+/**
+ * Read and check the directory of a zip archive (APPNOTE 6.3, with zip64). Nothing is inflated.
+ *
+ * @throws DocumentError `damaged`, `encrypted` or `too-large`
+ */
+export function openZip(bytes: Uint8Array, limits: Partial<ZipLimits> = {}): ZipArchive {
+  const all = { ...DEFAULT_ZIP_LIMITS, ...limits };
+  const entries = readDirectory(bytes, all.maxEntries);
+  checkNames(entries);
+  checkLayout(entries);
+  let declared = 0;
+  for (const entry of entries) {
+    declared += entry.size;
+    if (declared > all.maxInflated || (entry.size > all.ratioFloor && entry.size > entry.storedSize * all.maxRatio))
+      throw tooLarge();
+  }
+  return { bytes, entries, limits: all, inflated: 0 };
+}
+
+/** The bytes of an entry as they lie in the archive. */
+export function storedBytes(archive: ZipArchive, entry: ZipEntry): Uint8Array {
+  return archive.bytes.subarray(entry.dataStart, entry.dataStart + entry.storedSize);
+}
+
+/**
+ * Inflate one entry, counting against the archive's limits, and compare its checksum.
+ *
+ * @throws DocumentError `damaged`, `encrypted` or `too-large`
+ */
+export function readEntry(archive: ZipArchive, entry: ZipEntry): Uint8Array {
+  if (entry.flags & 1)
+    throw new DocumentError('encrypted', 'The file is protected by a password. Remove it and retry.');
+  const { limits } = archive;
+  const stored = storedBytes(archive, entry);
+  const room = Math.min(
+    limits.maxEntry,
+    limits.maxInflated - archive.inflated,
+    Math.max(limits.ratioFloor, stored.length * limits.maxRatio),
+  );
+  const data = entry.method === 0 ? stored : inflate(stored, entry.method, room);
+  if (data.length > room) throw tooLarge();
+  archive.inflated += data.length;
+  if (data.length !== entry.size || crc32(data) !== entry.crc)
+    throw new DocumentError('damaged', `The file is damaged: the checksum of “${entry.name}” does not match.`);
+  return data;
+}
+
+function inflate(stored: Uint8Array, method: number, room: number): Uint8Array {
+  if (method !== 8) throw new DocumentError('unsupported', 'The file uses a compression method that is not supported.');
+  if (room <= 0) throw tooLarge();
+  try {
+    return inflateRawSync(stored, { maxOutputLength: room });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
+    throw new DocumentError('damaged', 'The file is damaged: its compressed data cannot be read.');
+  }
+}
+
+function tooLarge(): DocumentError {
+  return new DocumentError('too-large', 'The file unpacks to more data than is allowed.');
+}
+
+/** Names are compared without case, as OPC part names and most file systems do. */
+function checkNames(entries: readonly ZipEntry[]): void {
+  const seen = new Set<string>();
+  for (const { name } of entries) {
+    const unsafe = name === '' || /[\\\0:]|^\/|(^|\/)\.\.?(\/|$)|\/\//.test(name);
+    if (unsafe) throw new DocumentError('damaged', 'The file is damaged: it holds an entry with an unsafe name.');
+    const key = name.toLowerCase();
+    if (seen.has(key))
+      throw new DocumentError('damaged', 'The file is damaged: it holds two entries of the same name.');
+    seen.add(key);
+  }
+}
+
+/** Overlapping entries are how a small archive claims petabytes (Fifield, “A better zip bomb”, 2019). */
+function checkLayout(entries: readonly ZipEntry[]): void {
+  const sorted = [...entries].sort((a, b) => a.dataStart - b.dataStart);
+  let end = 0;
+  for (const entry of sorted) {
+    if (entry.dataStart < end) throw new DocumentError('damaged', 'The file is damaged: its entries overlap.');
+    end = entry.dataStart + entry.storedSize;
+  }
+}
