@@ -11,7 +11,10 @@ const CATALOGUE = {
   'request.too-large': [413, 'The body is too large: at most {limit} bytes are accepted.'],
   'request.not-found': [404, 'There is nothing at this address. See /openapi.json for the addresses of this service.'],
   'request.aborted': [400, 'The request ended before its body was complete. Send it again.'],
-  'paragraph.missing': [400, 'paragraph is missing or empty. Send the text to check, 1 to {limit} words.'],
+  'paragraph.missing': [
+    400,
+    'paragraph is missing or empty: it has 0 words. Send the text to check, 1 to {limit} words.',
+  ],
   'paragraph.too-long': [
     400,
     'paragraph has {count} words; at most {limit} are checked in one request. Send it in smaller parts.',
@@ -37,6 +40,12 @@ const CATALOGUE = {
   'record.not-found': [404, 'There is no such record. Check the id; it may have been deleted.'],
   'config.invalid': [500, '{setting} {problem}.'],
   'config.unreadable': [500, 'The settings file {file} cannot be used: {problem}.'],
+  'http.port-taken': [
+    500,
+    'Port {port} on {host} is taken by another program. Stop that, or choose another with EMEND_PORT.',
+  ],
+  'http.port-denied': [500, 'Port {port} may not be used by this user. Choose one above 1023 with EMEND_PORT.'],
+  'http.cannot-listen': [500, 'The server cannot listen on {host} ({problem}). Check EMEND_HOST.'],
   'models.missing': [500, 'The model file {file} is missing. {remedy}.'],
   'models.damaged': [500, 'The model file {file} is damaged: {problem}. {remedy}.'],
   'db.locked': [

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** Folder of the package. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const dist = join(root, 'dist');
+const source = join(root, 'src');
+const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+
+/**
+ * True when node_modules holds what the lock file asks for. Versions are compared, not times: a checkout gives every file
+ * a new time, and a needless `npm ci` costs a minute and the network.
+ */
+export function isInstalled() {
+  const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  if (!installed) return false;
+  const wanted = packagesOf(join(root, 'package-lock.json')) ?? {};
+  return Object.entries(wanted).every(
+    ([path, entry]) => path === '' || entry.optional || entry.dev || installed[path]?.version === entry.version,
+  );
+}
+
+function packagesOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
+}
+
+/** Installs the packages of the lock file when they are not there. */
+export function ensureInstalled({ forTests = false } = {}) {
+  const complete = existsSync(tsc) || (!forTests && existsSync(join(dist, '.stamp')));
+  if (isInstalled() && complete) return;
+  console.error('Installing packages (once) …');
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error('npm ci failed; the lines above say why');
+}
+
+/** Compiles `src` to `dist` when a source changed since the last time. */
+export function ensureBuilt() {
+  const stampFile = join(dist, '.stamp');
+  // An image may hold the build alone, without sources or compiler.
+  if (existsSync(stampFile) && !(existsSync(source) && existsSync(tsc))) return;
+  const now = stamp();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return;
+  console.error('Building …');
+  const draft = `${dist}.${process.pid}`;
+  try {
+    const args = [tsc, '-p', 'tsconfig.build.json', '--outDir', draft];
+    const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] });
+    if (status !== 0) throw new Error('The build failed; the lines above say why');
+    writeFileSync(join(draft, '.stamp'), now);
+    // Two processes may build at once; whoever comes last wins, and neither sees half a build.
+    if (existsSync(dist)) renameSync(dist, `${draft}.old`);
+    renameSync(draft, dist);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+    rmSync(`${draft}.old`, { recursive: true, force: true });
+  }
+}
+
+/** Names, sizes and times of all sources: when they are the same, so is the build. */
+function stamp() {
+  const lines = [];
+  const add = (path) => {
+    const { size, mtimeMs } = statSync(path);
+    lines.push(`${path.slice(root.length)} ${size} ${mtimeMs}`);
+  };
+  const visit = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) visit(path);
+      else if (!entry.name.endsWith('.test.ts')) add(path);
+    }
+  };
+  visit(source);
+  for (const name of ['package.json', 'tsconfig.json', 'tsconfig.build.json']) add(join(root, name));
+  return lines.sort().join('\n');
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    ensureInstalled();
+    ensureBuilt();
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, root } from './build.js';
+
+/**
+ * `npm test`: installs and builds what is missing, then lint, type check and the whole suite. Arguments go to vitest:
+ * `npm test -- src/platform`.
+ */
+const steps = [
+  ['lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.']],
+  ['types', 'node_modules/typescript/bin/tsc', ['--noEmit']],
+  ['tests', 'node_modules/vitest/vitest.mjs', ['run', ...process.argv.slice(2)]],
+];
+
+try {
+  ensureInstalled({ forTests: true });
+  ensureBuilt();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+const failed = [];
+for (const [name, program, args] of steps) {
+  console.log(`\n== ${name}`);
+  const { status } = spawnSync(process.execPath, [join(root, program), ...args], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) failed.push(name);
+}
+if (failed.length > 0) {
+  console.error(`\nFailed: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../platform/db/database.ts';
+import { createKey, type NewKey, type NewKeyRequest } from './create-key.ts';
+import { type ListedKey, listKeys } from './list-keys.ts';
+import { revokeKey } from './revoke-key.ts';
+
+/** What `emend keys` can do: on the database itself, or through the server that holds it. */
+export interface KeyAdministration {
+  create(request: NewKeyRequest): Promise<NewKey>;
+  list(account?: string): Promise<readonly ListedKey[]>;
+  revoke(id: string): Promise<{ readonly id: string; readonly revokedAt: string }>;
+}
+
+/** @param onChange called after a change, to drop cached answers about keys */
+export function administerKeys(db: Db, onChange: () => void = () => undefined): KeyAdministration {
+  return {
+    async create(request) {
+      const created = await createKey(db, request);
+      onChange();
+      return created;
+    },
+    list: (account) => listKeys(db, account),
+    async revoke(id) {
+      const revoked = await revokeKey(db, id);
+      onChange();
+      return revoked;
+    },
+  };
+}

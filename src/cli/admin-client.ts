@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KeyAdministration } from '../accounts/key-administration.ts';
+import { ADMIN_FILE, type AdminAddress } from '../http/admin-channel.ts';
+import { type ErrorCode, type ErrorParameters, problem } from '../platform/errors.ts';
+
+/** The server that holds the data folder, or null when none can be reached there. */
+export async function findServer(dataDir: string): Promise<KeyAdministration | null> {
+  let address: AdminAddress;
+  try {
+    address = JSON.parse(readFileSync(join(dataDir, ADMIN_FILE), 'utf8')) as AdminAddress;
+  } catch {
+    return null;
+  }
+  const client: KeyAdministration = {
+    create: (request) => call(address, 'keys/create', request),
+    list: (account) => call(address, 'keys/list', account === undefined ? {} : { account }),
+    revoke: (id) => call(address, 'keys/revoke', { id }),
+  };
+  try {
+    // A file left by a killed server names a port that is closed, or that now belongs to another program.
+    await client.list('nobody@localhost');
+    return client;
+  } catch {
+    return null;
+  }
+}
+
+async function call<T>({ port, token }: AdminAddress, operation: string, body: unknown): Promise<T> {
+  const response = await fetch(`http://127.0.0.1:${port}/${operation}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  });
+  const result: unknown = await response.json();
+  if (response.ok) return result as T;
+  const { code, parameters } = result as { code: ErrorCode; parameters: ErrorParameters };
+  throw problem(code, parameters);
+}

@@ -1,0 +1,42 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { problem } from '../platform/errors.ts';
+import type { Terminal } from './terminal.ts';
+
+/** One command of `emend`. */
+export interface Command {
+  readonly name: string;
+  /** For the list of commands. */
+  readonly summary: string;
+  /** The whole text of `emend NAME --help`. */
+  readonly help: string;
+  /** @throws EmendError; its message is printed, and the exit code is 2 for `cli.usage`, else 1 */
+  run(args: readonly string[], terminal: Terminal): Promise<void>;
+}
+
+/**
+ * Options and positional arguments by node:util's rules.
+ * @throws EmendError `cli.usage` for options that do not exist or lack their value
+ */
+export function readArguments<const T extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: T,
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    const [sentence = 'The arguments are wrong'] = (error as Error).message.split('. ');
+    throw usage(sentence.replace(/\.$/, ''));
+  }
+}
+
+/** A mistake in the use of a command: printed with a hint at its help, exit code 2. */
+export function usage(sentence: string) {
+  return problem('cli.usage', { problem: `${sentence}.` });
+}
+
+/** @throws EmendError `cli.usage` when the value of an option is not in its list */
+export function oneOf<T extends string>(option: string, value: string, values: readonly T[]): T {
+  const found = values.find((known) => known === value);
+  if (found === undefined) throw usage(`--${option} must be one of ${values.join(', ')} (it is "${value}")`);
+  return found;
+}

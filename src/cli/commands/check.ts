@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import { StringDecoder } from 'node:string_decoder';
+import type { CheckOptions } from '../../engine/context.ts';
+import { createEngine, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
+import { loadSettings } from '../../platform/config/load.ts';
+import { problem } from '../../platform/errors.ts';
+import { loadModels } from '../../platform/models.ts';
+import { checkOptions, FORMER_PIPELINES, LANGUAGES, PIPELINES } from '../../services/check-options.ts';
+import { applyBest, type CheckedBlock, checkText } from '../../services/check-text.ts';
+import {
+  outcome,
+  type ParagraphResponse,
+  type SentenceEntry,
+  sentenceEntries,
+} from '../../services/paragraph-response.ts';
+import { type Command, oneOf, readArguments, usage } from '../command.ts';
+import { createProgress, styler, type Terminal, write } from '../terminal.ts';
+
+export const check: Command = {
+  name: 'check',
+  summary: 'check a text',
+  help: `Usage: emend check [FILE|-] [--json|--apply] [--lines] [options]
+
+Checks a text of any length (standard input without FILE) and prints what to correct. Needs no server and no key.
+
+Options:
+  --json               print the shape of the paragraph check's answer
+  --apply              print the corrected text: the best suggestion everywhere
+  --lines              each line is a paragraph of its own; one line of output for each, as soon as it is checked:
+                       the corrected text, or with --json the answer
+  --language US|UK     variety of English (US)
+  --pipeline NAME      advanced, or basic for corrections only (advanced)
+  --style-guide NAME   ACS, AGU, AMA, APA or IEEE (none)
+  --help               this text
+`,
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(args, {
+      json: { type: 'boolean', default: false },
+      apply: { type: 'boolean', default: false },
+      lines: { type: 'boolean', default: false },
+      language: { type: 'string', default: 'US' },
+      pipeline: { type: 'string', default: 'advanced' },
+      'style-guide': { type: 'string' },
+    });
+    const [file = '-', ...rest] = positionals;
+    if (rest.length > 0) throw usage('Give one file');
+    if (values.json && values.apply) throw usage('--json and --apply exclude each other');
+    const language = oneOf('language', values.language, LANGUAGES);
+    const pipeline = oneOf('pipeline', values.pipeline, [...PIPELINES, ...Object.keys(FORMER_PIPELINES)]);
+    const style_guide = values['style-guide'] ?? null;
+    const job: Job = { options: checkOptions({ language, pipeline, style_guide }), style_guide, json: values.json };
+    if (values.lines) return checkLines(await openEngine(), await openInput(file, terminal), job, terminal);
+    const text = await readAll(await openInput(file, terminal));
+    return checkWhole(await openEngine(), text, { ...job, apply: values.apply, file }, terminal);
+  },
+};
+
+interface Job {
+  readonly options: CheckOptions;
+  readonly style_guide: string | null;
+  readonly json: boolean;
+}
+
+async function openEngine(): Promise<Engine> {
+  const { settings } = loadSettings();
+  return createEngine(await loadModels(settings.modelsDir, STATISTICAL_FILES, settings.models === 'off'));
+}
+
+async function openInput(file: string, { stdin }: Terminal): Promise<AsyncIterable<Buffer | string>> {
+  if (file === '-') return stdin;
+  try {
+    return [await readFile(file)] as unknown as AsyncIterable<Buffer>;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw problem('cli.unreadable', { file, problem: code === 'ENOENT' ? 'there is no such file' : String(code) });
+  }
+}
+
+async function* decoded(input: AsyncIterable<Buffer | string>): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  for await (const chunk of input) yield typeof chunk === 'string' ? chunk : decoder.write(chunk);
+  yield decoder.end();
+}
+
+async function readAll(input: AsyncIterable<Buffer | string>): Promise<string> {
+  let text = '';
+  for await (const part of decoded(input)) text += part;
+  return text;
+}
+
+async function checkLines(
+  engine: Engine,
+  input: AsyncIterable<Buffer | string>,
+  job: Job,
+  terminal: Terminal,
+): Promise<void> {
+  const progress = createProgress(terminal, 'lines checked');
+  let done = 0;
+  let rest = '';
+  const checkLine = async (line: string) => {
+    await write(terminal.stdout, `${lineResult(engine, line.replace(/\r$/, ''), job)}\n`);
+    progress.update(++done, null);
+  };
+  for await (const part of decoded(input)) {
+    const lines = (rest + part).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) await checkLine(line);
+  }
+  if (rest !== '') await checkLine(rest);
+  progress.clear();
+}
+
+function lineResult(engine: Engine, line: string, job: Job): string {
+  const sentences = engine.check(line, job.options);
+  return job.json ? JSON.stringify(answer(line, sentenceEntries(sentences), job)) : applyBest(line, sentences);
+}
+
+async function checkWhole(
+  engine: Engine,
+  text: string,
+  job: Job & { readonly apply: boolean; readonly file: string },
+  terminal: Terminal,
+): Promise<void> {
+  const { stdout } = terminal;
+  const progress = createProgress(terminal, 'characters checked');
+  const entries: SentenceEntry[] = [];
+  let at = 0;
+  let found = 0;
+  for (const block of checkText(engine, text, job.options)) {
+    progress.update(block.start + block.text.length, text.length);
+    if (job.json) entries.push(...sentenceEntries(block.sentences, block.start));
+    else if (job.apply) await write(stdout, text.slice(at, block.start) + applyBest(block.text, block.sentences));
+    else found += await printFindings(text, block, job.file, stdout, progress.clear);
+    at = block.start + block.text.length;
+  }
+  progress.clear();
+  if (job.json) await write(stdout, `${JSON.stringify(answer(text, entries, job))}\n`);
+  else if (job.apply) await write(stdout, text.slice(at));
+  else await write(stdout, found === 0 ? 'Nothing to correct was found.\n' : `${found} found.\n`);
+}
+
+function answer(input: string, response: SentenceEntry[], job: Job): ParagraphResponse {
+  const { options, style_guide } = job;
+  return { status: true, message: outcome(response), input, response, language: options.language, style_guide };
+}
+
+/** "FILE:12:7  recieved → received" and the comment below it; lines and columns count from 1. */
+async function printFindings(
+  text: string,
+  block: CheckedBlock,
+  file: string,
+  stdout: Terminal['stdout'],
+  clear: () => void,
+): Promise<number> {
+  const style = styler(stdout);
+  let found = 0;
+  for (const sentence of block.sentences) {
+    for (const alert of sentence.alerts) {
+      const offset = block.start + sentence.start + alert.start;
+      const before = text.slice(0, offset);
+      const line = before.split('\n').length;
+      const column = offset - before.lastIndexOf('\n');
+      const covered = style('red', alert.coveredText);
+      const change =
+        alert.replacements.length > 0 ? `${covered} → ${style('green', alert.replacements.join(' | '))}` : covered;
+      clear();
+      await write(
+        stdout,
+        `${style('dim', `${file}:${line}:${column}`)}  ${change}\n    ${alert.comment} ${style('dim', `[${alert.rule}]`)}\n`,
+      );
+      found++;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,81 @@
+import { ROLES, type RunningServer, startServer } from '../../main.ts';
+import { loadSettings } from '../../platform/config/load.ts';
+import { createLog, type Log } from '../../platform/log.ts';
+import { version } from '../../platform/version.ts';
+import { type Command, oneOf, readArguments } from '../command.ts';
+import { styler, type Terminal, write } from '../terminal.ts';
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'start the service',
+  help: `Usage: emend serve [--role ROLE]
+
+Starts the service with the settings that \`emend config\` prints. Log lines (JSON) go to standard error.
+Stops on Ctrl-C or SIGTERM after finishing what is under way.
+
+Options:
+  --role ROLE  what this process does: all (default), api, worker, parser or web; all but the first need DATABASE_URL
+  --help       this text
+`,
+  async run(args, terminal) {
+    const { values } = readArguments(args, { role: { type: 'string', default: 'all' } });
+    const role = oneOf('role', values.role, ROLES);
+    const { settings, unknown } = loadSettings();
+    const log = createLog(settings.logLevel);
+    for (const variable of unknown) log.warn({ variable }, 'this variable is no setting of Emend');
+    const server = await startServer(settings, log, role);
+    const stopped = stopOnSignal(server, log);
+    log.info({ address: server.address, role, version }, 'listening');
+    await welcome(terminal, server);
+    server.ready.then(
+      () => log.info('ready'),
+      async (err: unknown) => {
+        log.fatal({ err }, 'the engine cannot be started');
+        process.exitCode = 1;
+        await server.close();
+        process.exit();
+      },
+    );
+    await stopped;
+  },
+};
+
+/** How long requests under way may take after the first signal. */
+const GRACE_MS = 20_000;
+
+function stopOnSignal(server: RunningServer, log: Log): Promise<void> {
+  return new Promise((resolve) => {
+    let stopping = false;
+    const stop = (signal: NodeJS.Signals) => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      log.info({ signal }, 'stopping');
+      setTimeout(() => {
+        log.error('some requests did not finish in time');
+        process.exit(1);
+      }, GRACE_MS).unref();
+      server.close().then(() => {
+        log.info('stopped');
+        resolve();
+      });
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  });
+}
+
+async function welcome({ stdout }: Terminal, { address, settings }: RunningServer): Promise<void> {
+  const style = styler(stdout);
+  await write(
+    stdout,
+    `
+  ${style('bold', `Emend ${version}`)} listens at ${style('cyan', address)}
+
+  Make a key:     npx emend keys create --account you@example.org --kind production
+  Then try it:    curl ${settings.baseUrl}/api/v2/plugin/check/paragraph -H "x-api-key: KEY" \\
+                    -H "Content-Type: application/json" -d '{"paragraph": "This are a test."}'
+  Description:    ${settings.baseUrl}/openapi.json
+
+`,
+  );
+}

@@ -1,0 +1,9 @@
+import { run } from './run.ts';
+
+/** The program itself; `bin/emend.js` starts it. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // `emend check … | head` closes the pipe; there is nobody left to tell.
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
+
+process.exitCode = await run(process.argv.slice(2), process);

@@ -1,0 +1,73 @@
+import { EmendError } from '../platform/errors.ts';
+import { version } from '../platform/version.ts';
+import type { Command } from './command.ts';
+import { check } from './commands/check.ts';
+import { config } from './commands/config.ts';
+import { keys } from './commands/keys.ts';
+import { serve } from './commands/serve.ts';
+import { styler, type Terminal, write } from './terminal.ts';
+
+const COMMANDS: readonly Command[] = [serve, keys, check, config];
+
+const HELP = `Usage: emend COMMAND [options]
+
+Commands:
+${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n')}
+
+\`emend COMMAND --help\` says more. \`emend --version\` prints the version.
+`;
+
+/** Exit codes: 0 done, 1 failed, 2 used wrongly. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Runs one command line and says how it ended; every error is printed, none is thrown. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    await write(name === undefined ? terminal.stderr : terminal.stdout, HELP);
+    return name === undefined ? 2 : 0;
+  }
+  if (name === '--version' || name === '-v') {
+    await write(terminal.stdout, `${version}\n`);
+    return 0;
+  }
+  const command = COMMANDS.find((known) => known.name === name);
+  if (!command) {
+    await complain(terminal, `There is no command "${name}".`, 'emend --help');
+    return 2;
+  }
+  if (asksForHelp(rest)) {
+    await write(terminal.stdout, command.help);
+    return 0;
+  }
+  try {
+    await command.run(rest, terminal);
+    return 0;
+  } catch (error) {
+    return report(error, command, terminal);
+  }
+}
+
+/** `--help` anywhere before a bare `--`. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  return args.slice(0, end < 0 ? args.length : end).some((arg) => arg === '--help' || arg === '-h');
+}
+
+async function report(error: unknown, command: Command, terminal: Terminal): Promise<ExitCode> {
+  // The reader went away (`emend check … | head`): nothing is wrong and nobody reads on.
+  if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 0;
+  if (error instanceof EmendError) {
+    const misused = error.code === 'cli.usage';
+    await complain(terminal, error.message, misused ? `emend ${command.name} --help` : undefined);
+    return misused ? 2 : 1;
+  }
+  const { stack, message } = error instanceof Error ? error : new Error(String(error));
+  await complain(terminal, stack ?? message);
+  return 1;
+}
+
+async function complain({ stderr }: Terminal, message: string, hint?: string): Promise<void> {
+  const style = styler(stderr);
+  await write(stderr, `${style('red', 'emend:')} ${message}\n${hint ? `See ${hint}\n` : ''}`);
+}

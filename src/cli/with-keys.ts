@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { administerKeys, type KeyAdministration } from '../accounts/key-administration.ts';
+import { type DatabaseSettings, openDatabase } from '../platform/db/database.ts';
+import { EmendError } from '../platform/errors.ts';
+import { findServer } from './admin-client.ts';
+
+/** How long to wait for a server that is just starting: it holds the folder before it answers. */
+const WAIT_MS = 15_000;
+
+/**
+ * Runs `work` on the accounts, whether the server runs or not: PostgreSQL is opened beside it, the embedded database
+ * through it or, when there is none, by this process.
+ */
+export async function withKeys<T>(
+  settings: DatabaseSettings,
+  work: (keys: KeyAdministration) => Promise<T>,
+): Promise<T> {
+  const deadline = Date.now() + WAIT_MS;
+  for (;;) {
+    const server = settings.databaseUrl === null ? await findServer(settings.dataDir) : null;
+    if (server) return work(server);
+    try {
+      const database = await openDatabase(settings, 'command');
+      try {
+        return await work(administerKeys(database.db));
+      } finally {
+        await database.close();
+      }
+    } catch (error) {
+      const locked = error instanceof EmendError && error.code === 'db.locked';
+      if (!locked || Date.now() > deadline) throw error;
+      await sleep(200);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Authenticator } from '../accounts/authenticate.ts';
+import type { UsageRecorder } from '../accounts/usage.ts';
+import type { EmendError } from '../platform/errors.ts';
+import { problem } from '../platform/errors.ts';
+import type { Log } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import type { RateLimiter } from '../platform/rate-limit.ts';
+import { catalogued, errorBody, serviceOf } from './error-bodies.ts';
+import { createGuard } from './guard.ts';
+import { acceptJson } from './json-body.ts';
+import { describeApi, openApiRoute } from './openapi.ts';
+import { createRequestRecord } from './record-request.ts';
+import { operationsRoutes, type ReadinessChecks } from './routes/operations.ts';
+import { invalidField } from './validation.ts';
+
+export interface AppParts {
+  readonly version: string;
+  readonly baseUrl: string;
+  readonly maxJsonBytes: number;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly authenticator: Authenticator;
+  readonly limiter: RateLimiter;
+  readonly usage: UsageRecorder;
+  readonly checks: ReadinessChecks;
+  /** Registers the routes of the roles that this process has. */
+  readonly routes: readonly ((app: FastifyInstance) => void | Promise<void>)[];
+}
+
+/** Slow clients get five minutes for a whole request; without a limit they could hold connections for ever. */
+const REQUEST_MS = 300_000;
+
+/** The HTTP server with everything that all routes share: keys, limits, errors, log, metrics, OpenAPI. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { log, metrics, maxJsonBytes } = parts;
+
+  const app = fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    bodyLimit: maxJsonBytes,
+    requestTimeout: REQUEST_MS,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
+    schemaErrorFormatter: invalidField,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => fail(error, request as FastifyRequest, reply as FastifyReply),
+  });
+
+  function fail(error: FastifyError | EmendError | Error, request: FastifyRequest, reply: FastifyReply) {
+    // Fastify wraps what a schemaErrorFormatter returns only when it is no Error, so ours arrive as they are.
+    const limit = request.routeOptions?.bodyLimit ?? maxJsonBytes;
+    const known = catalogued(error, request.id, limit);
+    if (known.status >= 500)
+      log.error({ err: error, requestId: request.id, route: request.routeOptions?.url }, 'fault');
+    const service = request.routeOptions?.config?.service ?? serviceOf(request.url);
+    return reply.code(known.status).send(errorBody(service, known));
+  }
+
+  app.decorateRequest('caller', null);
+  app.decorateRequest('words', 0);
+  app.decorateRequest('refused', false);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onRequest', createGuard(parts.authenticator, parts.limiter));
+  app.addHook('onResponse', createRequestRecord(log, metrics, parts.usage));
+  app.setErrorHandler(fail);
+  app.setNotFoundHandler((request, reply) => fail(problem('request.not-found'), request, reply));
+
+  acceptJson(app);
+  await describeApi(app, parts);
+  operationsRoutes(app, parts);
+  openApiRoute(app);
+  for (const register of parts.routes) await register(app);
+  return app;
+}

@@ -1,0 +1,56 @@
+import { EmendError, problem } from '../platform/errors.ts';
+
+/** The services of the contract; each has its own shape of an error body. */
+export type ServiceName = 'paragraph' | 'proofread' | 'ai-detection' | 'pdf' | 'base';
+
+/** Which service an address belongs to, for requests that reach no route. */
+export function serviceOf(url: string): ServiceName {
+  if (url.startsWith('/api/v2/plugin/')) return 'paragraph';
+  if (url.startsWith('/autoedit/')) return 'proofread';
+  if (/^\/api\/v\d+\/(ai-cd|aicd)\//.test(url)) return 'ai-detection';
+  if (/^\/(convert|extract-text)\b/.test(url)) return 'pdf';
+  return 'base';
+}
+
+/** The body that a service answers with when a request fails. */
+export function errorBody(service: ServiceName, error: EmendError): object {
+  const { message } = error;
+  const envelope = { status: false, message, data: null, service_type: null };
+  if (service === 'pdf') return { detail: [validationError(error)] };
+  if (service === 'ai-detection') return { ...envelope, data: { message } };
+  if (service === 'paragraph') return { ...envelope, input: null, response: [] };
+  return envelope;
+}
+
+/** FastAPI's shape: `loc` is the path of the faulty input where the error knows one. */
+function validationError({ code, message, parameters }: EmendError): { type: string; loc: string[]; msg: string } {
+  const field = parameters['field'];
+  return { type: code, loc: ['body', ...(typeof field === 'string' ? [field] : [])], msg: message };
+}
+
+/**
+ * An error of the catalogue for whatever was thrown. Foreign messages never reach an answer: those of parsers quote the
+ * text, and those of our own faults help nobody outside.
+ */
+export function catalogued(error: unknown, requestId: string, bodyLimit: number): EmendError {
+  if (error instanceof EmendError) return error;
+  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return problem('request.too-large', { limit: bodyLimit });
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return problem('request.not-json');
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return problem('request.empty-body');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'ECONNRESET':
+      return problem('request.aborted');
+    case 'FST_ERR_BAD_URL':
+      return problem('request.not-found');
+  }
+  if (statusCode === 413) return problem('request.too-large', { limit: bodyLimit });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return problem('request.invalid', { problem: code ?? `status ${statusCode}` });
+  return problem('service.fault', { requestId }, error);
+}

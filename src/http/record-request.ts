@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { UsageRecorder } from '../accounts/usage.ts';
+import type { Log } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
+
+/**
+ * After each answer: one log line, the metrics, and a usage record for whoever has a key. The route's pattern is written
+ * instead of the address, because upload and download addresses are secrets.
+ */
+export function createRequestRecord(log: Log, metrics: Metrics, usage: UsageRecorder) {
+  return async function recordRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { service = 'base', operation } = request.routeOptions.config;
+    const route = request.routeOptions.url ?? 'none';
+    const latencyMs = reply.elapsedTime;
+    const status = reply.statusCode;
+    metrics.request(route, request.method, status, latencyMs / 1000);
+    const { caller, words } = request;
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route,
+        status,
+        ms: Math.round(latencyMs),
+        key: caller?.publicId,
+      },
+      'request',
+    );
+    if (!caller || !operation || request.refused) return;
+    const at = new Date();
+    const { accountId, keyId } = caller;
+    usage.record({ accountId, keyId, at, service, operation, status, words, latencyMs });
+  };
+}

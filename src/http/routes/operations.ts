@@ -1,0 +1,67 @@
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../../platform/metrics.ts';
+
+/** Says of each part whether it can work; a part that cannot rejects. */
+export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
+
+const State = Type.Unsafe<'ok' | 'unavailable'>({ type: 'string', enum: ['ok', 'unavailable'] });
+const Readiness = Type.Object({ status: State, checks: Type.Record(Type.String(), State) });
+
+/** For operators: liveness (the PDF contract's shape), readiness, metrics. Open to whoever reaches the port. */
+export function operationsRoutes(
+  app: FastifyInstance,
+  { version, checks, metrics }: { version: string; checks: ReadinessChecks; metrics: Metrics },
+): void {
+  const tags = ['Operations'];
+  app.get('/health', {
+    schema: {
+      summary: 'Is the process alive?',
+      tags,
+      response: { 200: Type.Object({ status: Type.String(), version: Type.String() }) },
+    },
+    handler: async () => ({ status: 'ok', version }),
+  });
+
+  app.get('/readyz', {
+    schema: {
+      summary: 'Can it take requests? Asks the database and the worker threads',
+      tags,
+      response: { 200: Readiness, 503: Readiness },
+    },
+    handler: async (_request, reply) => {
+      const states = await Promise.all(
+        Object.entries(checks).map(async ([name, check]) => [name, await state(check)] as const),
+      );
+      const ready = states.every(([, value]) => value === 'ok');
+      reply.code(ready ? 200 : 503);
+      return { status: ready ? 'ok' : 'unavailable', checks: Object.fromEntries(states) };
+    },
+  });
+
+  app.get('/metrics', {
+    schema: { summary: 'Prometheus metrics', tags },
+    handler: async (_request, reply) => {
+      const { text, contentType } = await metrics.expose();
+      return reply.header('content-type', contentType).send(text);
+    },
+  });
+}
+
+/** A probe must answer soon; what takes longer than this is not ready. */
+const PROBE_MS = 2_000;
+
+async function state(check: () => Promise<void>): Promise<'ok' | 'unavailable'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('too slow')), PROBE_MS);
+  });
+  try {
+    await Promise.race([check(), late]);
+    return 'ok';
+  } catch {
+    return 'unavailable';
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { problem } from '../../platform/errors.ts';
+import { type CheckParagraph, PARAGRAPH_WORDS } from '../../services/check-paragraph.ts';
+import { errorResponses, ParagraphError } from '../schemas/error.ts';
+import { ParagraphAnswer, ParagraphBody } from '../schemas/paragraph.ts';
+import { invalidField } from '../validation.ts';
+
+/** A1 of the contract: the synchronous check of one paragraph. */
+export function paragraphRoutes(app: FastifyInstance, checkParagraph: CheckParagraph): void {
+  app.post<{ Body: ParagraphBody }>('/api/v2/plugin/check/paragraph', {
+    config: {
+      service: 'paragraph',
+      operation: 'paragraph.check',
+      scope: 'paragraph',
+      rates: { production: 20, test: 1 },
+    },
+    schema: {
+      summary: 'Check a paragraph',
+      tags: ['Paragraph check'],
+      security: [{ apiKey: [] }],
+      body: ParagraphBody,
+      response: { 200: ParagraphAnswer, ...errorResponses(ParagraphError, 400, 401, 403, 413, 429, 500, 503) },
+    },
+    schemaErrorFormatter: (errors, where) =>
+      errors[0]?.keyword === 'required'
+        ? problem('paragraph.missing', { limit: PARAGRAPH_WORDS })
+        : invalidField(errors, where),
+    handler: async (request) => {
+      const { response, words } = await checkParagraph(request.body);
+      request.words = words;
+      return response;
+    },
+  });
+}

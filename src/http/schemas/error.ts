@@ -1,0 +1,39 @@
+import { type TSchema, Type } from '@sinclair/typebox';
+
+const status = Type.Boolean({ description: 'false: the request failed' });
+const message = Type.String({ description: 'What is wrong and what to do' });
+
+/** Error body of the services on the main and the upload host. */
+export const EnvelopeError = Type.Object({
+  status,
+  message,
+  data: Type.Null(),
+  service_type: Type.Null(),
+});
+
+export const ParagraphError = Type.Object({
+  status,
+  message,
+  data: Type.Null(),
+  service_type: Type.Null(),
+  input: Type.Null(),
+  response: Type.Array(Type.Object({}), { maxItems: 0 }),
+});
+
+const MEANINGS: Readonly<Record<number, string>> = {
+  400: 'A parameter is missing or wrong; the message names it',
+  401: 'No valid key in x-api-key',
+  403: 'The key lacks the scope of this service',
+  404: 'There is no such resource',
+  413: 'The body is too large',
+  429: 'Rate limit exceeded; see Retry-After and the RateLimit headers',
+  500: 'Fault on our side; the log has the details under the request id',
+  503: 'Shutting down, or more work than can be queued',
+};
+
+/** The same error body under each of these statuses, for `schema.response`. */
+export function errorResponses(body: TSchema, ...statuses: readonly number[]): Record<number, TSchema> {
+  return Object.fromEntries(
+    statuses.map((code) => [code, { ...body, description: MEANINGS[code] ?? 'The request failed' } as TSchema]),
+  );
+}

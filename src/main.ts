@@ -1,0 +1,142 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createAuthenticator } from './accounts/authenticate.ts';
+import { administerKeys } from './accounts/key-administration.ts';
+import { createUsageRecorder } from './accounts/usage.ts';
+import { STATISTICAL_FILES } from './engine/engine.ts';
+import { openAdminChannel } from './http/admin-channel.ts';
+import { createApp } from './http/app.ts';
+import { paragraphRoutes } from './http/routes/paragraph.ts';
+import { completeSettings, type RawSettings, type Settings } from './platform/config/settings.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { problem } from './platform/errors.ts';
+import type { Log } from './platform/log.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { loadModels, type ModelFiles } from './platform/models.ts';
+import { createRateLimiter } from './platform/rate-limit.ts';
+import { version } from './platform/version.ts';
+import { createWorkerPool, type WorkerPool } from './platform/workers/worker-pool.ts';
+import { checkInPool, createCheckParagraph } from './services/check-paragraph.ts';
+import { CHECK_TASK_MODULE } from './services/check-task.ts';
+
+/**
+ * What a process does. `all` is the default and all that the embedded database allows; the others share one PostgreSQL.
+ * Every role answers /health, /readyz and /metrics.
+ */
+export const ROLES = ['all', 'api', 'worker', 'parser', 'web'] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface RunningServer {
+  readonly settings: Settings;
+  /** Where it listens, with the port that was bound. */
+  readonly address: string;
+  /** Fulfilled when worker threads are warm, rejected when they cannot be. */
+  readonly ready: Promise<void>;
+  /** Stops taking requests, finishes those under way, writes what is waiting, closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Puts the parts together and starts to listen.
+ * @throws EmendError for settings, models or a database that cannot be used
+ */
+export async function startServer(raw: RawSettings, log: Log, role: Role = 'all'): Promise<RunningServer> {
+  if (role !== 'all' && raw.databaseUrl === null) throw problem('db.role-needs-server', { role });
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    // In reverse order of their opening: first what takes work, last what it is written to.
+    for (const closer of closers.splice(0).reverse()) {
+      await closer().catch((err: unknown) => log.error({ err }, 'a part could not be closed'));
+    }
+  };
+  try {
+    return await start(raw, log, role, closers, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function start(
+  raw: RawSettings,
+  log: Log,
+  role: Role,
+  closers: (() => Promise<unknown>)[],
+  close: () => Promise<void>,
+): Promise<RunningServer> {
+  const servesApi = role === 'all' || role === 'api';
+  const metrics = createMetrics();
+  const opening = openDatabase(raw).then((opened) => {
+    closers.push(() => opened.close());
+    return opened;
+  });
+  const [database, models] = await Promise.all([
+    opening,
+    servesApi ? loadModels(raw.modelsDir, STATISTICAL_FILES, raw.models === 'off') : null,
+    // When the models fail, the database must be open before it can be closed.
+  ]).catch(async (error: unknown) => {
+    await opening.catch(() => undefined);
+    throw error;
+  });
+  const authenticator = createAuthenticator(database.db);
+  const usage = createUsageRecorder(database.db, log);
+  closers.push(() => usage.close());
+
+  const routes: ((app: FastifyInstance) => void)[] = [];
+  const checks: Record<string, () => Promise<void>> = { database: () => database.ping() };
+  let ready: Promise<void> = Promise.resolve();
+  if (models) {
+    const pool = paragraphPool(raw, models, log, metrics);
+    closers.push(() => pool.close());
+    ready = pool.ready;
+    checks['engine'] = () => pool.ready;
+    const checkParagraph = createCheckParagraph(checkInPool(pool));
+    routes.push((app) => paragraphRoutes(app, checkParagraph));
+  }
+
+  const app = await createApp({
+    version,
+    baseUrl: completeSettings(raw).baseUrl,
+    maxJsonBytes: raw.maxJsonBytes,
+    log,
+    metrics,
+    authenticator,
+    limiter: createRateLimiter(),
+    usage,
+    checks,
+    routes,
+  });
+  if (database.driver.kind === 'embedded') {
+    const keys = administerKeys(database.db, authenticator.forget);
+    const channel = await openAdminChannel(raw.dataDir, keys, log);
+    closers.push(() => channel.close());
+  }
+  closers.push(() => app.close());
+  await app.listen({ host: raw.host, port: raw.port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw problem('http.port-taken', { host: raw.host, port: raw.port });
+    if (error.code === 'EACCES') throw problem('http.port-denied', { port: raw.port });
+    throw problem('http.cannot-listen', { host: raw.host, problem: error.code ?? 'unknown' });
+  });
+  const { port } = app.server.address() as AddressInfo;
+  const settings = completeSettings(raw, port);
+  const shownHost = raw.host === '0.0.0.0' || raw.host === '::' ? 'localhost' : raw.host;
+  return { settings, address: `http://${shownHost}:${port}`, ready, close };
+}
+
+function paragraphPool(raw: RawSettings, models: ModelFiles, log: Log, metrics: Metrics): WorkerPool {
+  const pool = createWorkerPool({
+    name: 'paragraph',
+    threads: raw.workers,
+    queueLimit: raw.queueLimit,
+    timeoutMs: raw.checkTimeoutMs,
+    maxHeapMb: raw.workerMemoryMb,
+    shared: models,
+    warmUp: { module: CHECK_TASK_MODULE, fn: 'warmUp' },
+    log,
+    metrics,
+  });
+  metrics.gauge('emend_pool_state', 'Threads, busy threads and waiting tasks of the paragraph pool', () => ({
+    ...pool.stats(),
+  }));
+  return pool;
+}

@@ -1,0 +1,30 @@
+import type { CheckOptions, Language, Pipeline, StyleGuide } from '../engine/context.ts';
+
+export const LANGUAGES: readonly Language[] = ['US', 'UK'];
+export const PIPELINES: readonly Pipeline[] = ['basic', 'advanced'];
+export const STYLE_GUIDES: readonly StyleGuide[] = ['ACS', 'AGU', 'AMA', 'APA', 'IEEE'];
+
+/** Names of the pipelines in version 1.0 of the contract. */
+export const FORMER_PIPELINES: Readonly<Record<string, Pipeline>> = {
+  panini1: 'advanced',
+  panini2: 'advanced',
+  eagles: 'basic',
+};
+
+/** Options as a request names them; every field may be left out. Values are checked by whoever reads the request. */
+export interface RequestedOptions {
+  readonly language?: string | undefined;
+  readonly pipeline?: string | undefined;
+  readonly style_guide?: string | null | undefined;
+}
+
+/** The engine's options: US, advanced, academic; a style guide that is not in the list means none. */
+export function checkOptions(requested: RequestedOptions): CheckOptions {
+  const { language = 'US', pipeline = 'advanced', style_guide } = requested;
+  return {
+    language: language as Language,
+    pipeline: FORMER_PIPELINES[pipeline] ?? (pipeline as Pipeline),
+    documentType: 'academic',
+    styleGuide: STYLE_GUIDES.find((guide) => guide === style_guide) ?? null,
+  };
+}

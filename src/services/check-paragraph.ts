@@ -1,0 +1,63 @@
+import type { CheckOptions } from '../engine/context.ts';
+import type { CheckedSentence } from '../engine/engine.ts';
+import { problem } from '../platform/errors.ts';
+import type { WorkerPool } from '../platform/workers/worker-pool.ts';
+import { countWords } from '../text/words.ts';
+import { checkOptions, type RequestedOptions } from './check-options.ts';
+import { CHECK_TASK_MODULE, type CheckTaskArgs } from './check-task.ts';
+import { outcome, type ParagraphResponse, sentenceEntries } from './paragraph-response.ts';
+
+/** Most words of one request. */
+export const PARAGRAPH_WORDS = 500;
+
+export interface ParagraphRequest extends RequestedOptions {
+  readonly paragraph: string;
+  /** Nothing of any paragraph is kept anywhere, so this changes nothing; it is part of the contract. */
+  readonly is_sensitive_data?: boolean | undefined;
+}
+
+export interface CheckedParagraph {
+  readonly response: ParagraphResponse;
+  /** For the usage record. */
+  readonly words: number;
+}
+
+export type CheckText = (text: string, options: CheckOptions) => Promise<CheckedSentence[]>;
+export type CheckParagraph = (request: ParagraphRequest) => Promise<CheckedParagraph>;
+
+/**
+ * The paragraph check: counts, checks, and puts the result into the contract's shape. The text is held for the time of the
+ * call alone: it goes to no log, file, table, metric or cache.
+ * @throws EmendError `paragraph.missing`, `paragraph.too-long`, or what the worker pool throws
+ */
+export function createCheckParagraph(check: CheckText): CheckParagraph {
+  return async (request) => {
+    const { paragraph } = request;
+    const words = countWords(paragraph);
+    if (paragraph.trim() === '') throw problem('paragraph.missing', { limit: PARAGRAPH_WORDS });
+    if (words > PARAGRAPH_WORDS) throw problem('paragraph.too-long', { count: words, limit: PARAGRAPH_WORDS });
+    const options = checkOptions(request);
+    const response = sentenceEntries(await check(paragraph, options));
+    return {
+      words,
+      response: {
+        status: true,
+        message: outcome(response),
+        input: paragraph,
+        response,
+        language: options.language,
+        style_guide: request.style_guide ?? null,
+      },
+    };
+  };
+}
+
+/** Checks in the threads of a pool. */
+export function checkInPool(pool: WorkerPool): CheckText {
+  return (text, options) =>
+    pool.run<CheckedSentence[]>({
+      module: CHECK_TASK_MODULE,
+      fn: 'checkText',
+      args: { text, options } satisfies CheckTaskArgs,
+    });
+}

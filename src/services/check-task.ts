@@ -1,0 +1,29 @@
+import type { CheckOptions } from '../engine/context.ts';
+import { type CheckedSentence, createEngine, DEFAULT_OPTIONS, type Engine } from '../engine/engine.ts';
+import type { ModelFiles } from '../platform/models.ts';
+import type { TaskContext } from '../platform/workers/task.ts';
+
+/** Runs in worker threads: one engine a thread, its model files shared by all. */
+let engine: Engine | undefined;
+
+export interface CheckTaskArgs {
+  readonly text: string;
+  readonly options: CheckOptions;
+}
+
+function engineOf(context: TaskContext): Engine {
+  engine ??= createEngine(context.shared as ModelFiles);
+  return engine;
+}
+
+export function checkText({ text, options }: CheckTaskArgs, context: TaskContext): CheckedSentence[] {
+  return engineOf(context).check(text, options);
+}
+
+/** Several rounds over sentences of ours, so that the first request meets compiled code. */
+export function warmUp(_: unknown, context: TaskContext): void {
+  const text = 'The results of the study shows that this methods is useful. We recieved them, and they were analysed.';
+  for (let round = 0; round < 20; round++) engineOf(context).check(text, DEFAULT_OPTIONS);
+}
+
+export const CHECK_TASK_MODULE = import.meta.url;

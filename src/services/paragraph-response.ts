@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { CheckedSentence } from '../engine/engine.ts';
+import type { Alert } from '../engine/present.ts';
+import { CATEGORY_IDS, classEntry, SUGGESTION_TYPES } from '../engine/taxonomy.ts';
+
+/** The contract's suggestion (element of `output`). */
+export interface Suggestion {
+  readonly revised_text: string;
+  readonly comment: string;
+  readonly type: number;
+  readonly cta_present: boolean;
+  readonly error_id: string;
+  readonly error_category: string;
+  /** Beyond the contract: stable name of the rule, to report a false alarm or to switch it off in an editor. */
+  readonly rule_id: string;
+}
+
+export interface CategoryDetails {
+  readonly id: number;
+  readonly category: string;
+  readonly sub_category: string;
+  readonly lang_category: string;
+  readonly critical_error: boolean;
+}
+
+/** The contract's error entry; offsets are into the sentence. */
+export interface ErrorEntry {
+  readonly start_index: number;
+  readonly end_index: number;
+  readonly covered_text: string;
+  readonly output: readonly Suggestion[];
+  readonly category_details_v2: CategoryDetails;
+}
+
+/** The contract's sentence entry; offsets are into the paragraph. */
+export interface SentenceEntry {
+  readonly sentence: string;
+  readonly start_index: number;
+  readonly end_index: number;
+  readonly sentence_result: readonly ErrorEntry[];
+}
+
+/** The contract's answer to a paragraph check. */
+export interface ParagraphResponse {
+  readonly status: boolean;
+  readonly message: string;
+  readonly input: string;
+  readonly response: readonly SentenceEntry[];
+  readonly language: string;
+  readonly style_guide: string | null;
+}
+
+/** Most suggestions for one place. */
+const MOST = 5;
+
+/** Puts checked sentences into the contract's shape. `offset` is where the checked text starts within the whole input. */
+export function sentenceEntries(sentences: readonly CheckedSentence[], offset = 0): SentenceEntry[] {
+  return sentences.map((sentence) => ({
+    sentence: sentence.text,
+    start_index: sentence.start + offset,
+    end_index: sentence.end + offset,
+    sentence_result: sentence.alerts.map(errorEntry),
+  }));
+}
+
+function errorEntry(alert: Alert): ErrorEntry {
+  const { category, subCategory, langCategory, type } = classEntry(alert.errorClass);
+  const suggestion = (text: string, kind: keyof typeof SUGGESTION_TYPES): Suggestion => ({
+    revised_text: text,
+    comment: alert.comment,
+    type: SUGGESTION_TYPES[kind],
+    cta_present: text !== '',
+    error_id: randomUUID(),
+    error_category: langCategory,
+    rule_id: alert.rule,
+  });
+  return {
+    start_index: alert.start,
+    end_index: alert.end,
+    covered_text: alert.coveredText,
+    output:
+      alert.replacements.length === 0
+        ? [suggestion('', 'advisor')]
+        : alert.replacements.slice(0, MOST).map((text) => suggestion(text, type)),
+    category_details_v2: {
+      id: CATEGORY_IDS[category],
+      category,
+      sub_category: subCategory,
+      lang_category: langCategory,
+      critical_error: false,
+    },
+  };
+}
+
+/** The answer's `message`: how much was found. It never quotes the text. */
+export function outcome(sentences: readonly SentenceEntry[]): string {
+  const alerts = sentences.reduce((sum, sentence) => sum + sentence.sentence_result.length, 0);
+  if (alerts === 0) return 'Checked. Nothing to correct was found.';
+  return `Checked. ${alerts} ${alerts === 1 ? 'place' : 'places'} to correct or consider.`;
+}
