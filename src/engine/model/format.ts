@@ -1,0 +1,58 @@
+import type { StaticFunction } from './static-function.ts';
+
+/** "EMLM", then the format's version, the checksum of all that follows it, the length of the JSON header. */
+export const MAGIC = 0x4d4c4d45;
+export const VERSION = 1;
+export const PREAMBLE = 16;
+
+/** Where a section lies, in bytes from the end of the JSON header. */
+export interface Section {
+  readonly offset: number;
+  readonly length: number;
+}
+
+export type TableHeader = Omit<StaticFunction, 'slots'> & Section;
+
+/** One order above the unigrams: a table of probabilities and a table of back-offs of those that are contexts. */
+export interface OrderHeader {
+  readonly count: number;
+  readonly contexts: number;
+  readonly checkBits: number;
+  readonly probabilityBits: number;
+  /** Value bits, lowest first: probability code, "is a context", check bits. */
+  readonly probabilities: TableHeader;
+  readonly probabilityCodes: readonly number[];
+  /** No check bits: asked only for n-grams whose entry says they are contexts. Null for the highest order. */
+  readonly backoffs: TableHeader | null;
+  readonly backoffCodes: readonly number[];
+}
+
+export interface Header {
+  readonly order: number;
+  readonly words: number;
+  /** UTF-8 of all words, by id, without separators. */
+  readonly wordBytes: Section;
+  /** Where each word's bytes end, one little-endian 32-bit number a word. */
+  readonly wordEnds: Section;
+  readonly wordIds: TableHeader;
+  /** log10 probability and log10 back-off of each word, little-endian 32-bit floats. */
+  readonly unigrams: Section;
+  readonly orders: readonly OrderHeader[];
+}
+
+/** A sum of 32-bit words, each multiplied by its place: notices flipped, lost and moved bytes at memory speed. */
+export function checksum(bytes: Uint8Array, from: number): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let low = 1;
+  let high = 0;
+  let at = from;
+  for (; at + 4 <= bytes.length; at += 4) {
+    low = (low + view.getInt32(at, true)) | 0;
+    high = (high + low) | 0;
+  }
+  for (; at < bytes.length; at++) {
+    low = (low + bytes[at]!) | 0;
+    high = (high + low) | 0;
+  }
+  return (low ^ Math.imul(high, 0x9e3779b1)) >>> 0;
+}

@@ -1,0 +1,62 @@
+import { stringKeyA, stringKeyB } from './ngram-key.ts';
+import { lookUp, type StaticFunction } from './static-function.ts';
+import { canonicalForm, WORD_CLASSES, wordClass } from './word-class.ts';
+
+export interface Vocabulary {
+  readonly size: number;
+  /** Id of a look-up form, or of the class of unknown words it falls into. */
+  idOf(lower: string, text?: string): number;
+  wordOf(id: number): string;
+  /** The form has an id of its own. */
+  has(lower: string): boolean;
+}
+
+/** Words by id over bytes that stay where they are; `ids` may answer anything for a string that is not a word. */
+export function createVocabulary(bytes: Uint8Array, ends: DataView, ids: StaticFunction): Vocabulary {
+  const size = ends.byteLength / 4;
+
+  function find(word: string): number {
+    const a = stringKeyA(word);
+    const id = lookUp(ids, a, stringKeyB());
+    if (id >= size) return -1;
+    const start = id === 0 ? 0 : ends.getUint32(id * 4 - 4, true);
+    return sameText(bytes, start, ends.getUint32(id * 4, true), word) ? id : -1;
+  }
+
+  const classes = new Map(WORD_CLASSES.map((name) => [name, Math.max(0, find(name))]));
+  return {
+    size,
+    idOf(lower, text = lower) {
+      const form = canonicalForm(lower);
+      const id = find(form);
+      if (id > 2) return id;
+      return classes.get(wordClass(form, text)) ?? 0;
+    },
+    wordOf(id) {
+      const start = id === 0 ? 0 : ends.getUint32(id * 4 - 4, true);
+      return new TextDecoder().decode(bytes.slice(start, ends.getUint32(id * 4, true)));
+    },
+    has(lower) {
+      return find(canonicalForm(lower)) > 2;
+    },
+  };
+}
+
+/** Whether the UTF-8 in `bytes[from, to)` spells `word`. */
+function sameText(bytes: Uint8Array, from: number, to: number, word: string): boolean {
+  let at = from;
+  for (let i = 0; i < word.length; i++) {
+    const code = word.codePointAt(i)!;
+    if (code < 0x80) {
+      if (bytes[at++] !== code) return false;
+      continue;
+    }
+    if (code > 0xffff) i++;
+    const more = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+    const lead = more === 1 ? 0xc0 : more === 2 ? 0xe0 : 0xf0;
+    if (bytes[at++] !== (lead | (code >>> (6 * more)))) return false;
+    for (let shift = 6 * (more - 1); shift >= 0; shift -= 6)
+      if (bytes[at++] !== (0x80 | ((code >>> shift) & 0x3f))) return false;
+  }
+  return at === to;
+}
