@@ -5,8 +5,6 @@ import type { Terminal } from './terminal.ts';
 /** One command of `emend`. */
 export interface Command {
   readonly name: string;
-  /** For the list of commands. */
-  readonly summary: string;
   /** The whole text of `emend NAME --help`. */
   readonly help: string;
   /** @throws EmendError; its message is printed, and the exit code is 2 for `cli.usage`, else 1 */

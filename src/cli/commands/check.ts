@@ -18,7 +18,6 @@ import { createProgress, styler, type Terminal, write } from '../terminal.ts';
 
 export const check: Command = {
   name: 'check',
-  summary: 'check a text',
   help: `Usage: emend check [FILE|-] [--json|--apply] [--lines] [options]
 
 Checks a text of any length (standard input without FILE) and prints what to correct. Needs no server and no key.

@@ -5,7 +5,6 @@ import { styler, write } from '../terminal.ts';
 
 export const config: Command = {
   name: 'config',
-  summary: 'print the effective settings, without secrets',
   help: `Usage: emend config [--json]
 
 Prints every setting with its value and where it comes from: the environment, the settings file (EMEND_CONFIG, or

@@ -7,7 +7,6 @@ import { withKeys } from '../with-keys.ts';
 
 export const keys: Command = {
   name: 'keys',
-  summary: 'create, list and revoke API keys',
   help: `Usage: emend keys create --account EMAIL --kind test|production [--scopes A,B] [--quiet]
        emend keys list [--account EMAIL] [--json]
        emend keys revoke ID

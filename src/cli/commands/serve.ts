@@ -7,7 +7,6 @@ import { styler, type Terminal, write } from '../terminal.ts';
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'start the service',
   help: `Usage: emend serve [--role ROLE]
 
 Starts the service with the settings that \`emend config\` prints. Log lines (JSON) go to standard error.

@@ -20,7 +20,7 @@ export interface LoadedSettings {
 
 const names = Object.keys(DEFINITIONS) as SettingName[];
 /** Read by other parts of the project than the server. */
-const OTHER_VARIABLES = new Set(['EMEND_CONFIG', 'EMEND_API_KEY', 'EMEND_CACHE_DIR']);
+const OTHER_VARIABLES = new Set(['EMEND_CONFIG', 'EMEND_CACHE_DIR']);
 
 /**
  * Reads the settings: the environment wins over the file, the file over the defaults. The file is `EMEND_CONFIG`, or
