@@ -1,0 +1,56 @@
+import { brotliDecompressSync } from 'node:zlib';
+
+/**
+ * Reader of our model files: four letters that name the kind, then Brotli-compressed sections of 32-bit length and bytes.
+ * Written by training/tagger/write-model.ts.
+ */
+export interface Sections {
+  bytes(): Uint8Array;
+  strings(): string[];
+  /** Ascending 32-bit numbers stored as variable-length differences. */
+  ascending(): Uint32Array;
+}
+
+const decoder = new TextDecoder();
+
+/** Throws an Error that says which file is wrong when the mark does not match or the data is cut. */
+export function readSections(file: Uint8Array, mark: string): Sections {
+  if (decoder.decode(file.subarray(0, mark.length)) !== mark)
+    throw new Error(`not a model file of kind ${mark}: get it again from the release it belongs to`);
+  const data = brotliDecompressSync(file.subarray(mark.length));
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  let at = 0;
+  const bytes = (): Uint8Array => {
+    const length = view.getUint32(at, true);
+    at += 4 + length;
+    if (at > data.length) throw new Error(`model file of kind ${mark} is cut short: get it again`);
+    return data.subarray(at - length, at);
+  };
+  return {
+    bytes,
+    strings: () => {
+      const text = decoder.decode(bytes());
+      return text === '' ? [] : text.split('\n');
+    },
+    ascending: () => {
+      const packed = bytes();
+      const count = packed.length === 0 ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true);
+      const numbers = new Uint32Array(count);
+      let p = 4;
+      let last = 0;
+      for (let k = 0; k < count; k++) {
+        let delta = 0;
+        let scale = 1;
+        let byte = packed[p++]!;
+        while (byte >= 128) {
+          delta += (byte & 127) * scale;
+          scale *= 128;
+          byte = packed[p++]!;
+        }
+        last += delta + byte * scale;
+        numbers[k] = last;
+      }
+      return numbers;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { TreebankSentence } from '../../bench/text/treebank.ts';
+import type { Upos } from '../../src/engine/analysis.ts';
+import { findRule, LONGEST_ENDING, lemmaGroup } from '../../src/engine/tagging/lemmas.ts';
+import { lookupForm } from '../../src/text/token.ts';
+import type { Inflection } from './inflections.ts';
+
+/** Edit that makes the lemma of the form: "n+ending". */
+export function editOf(form: string, lemma: string): string {
+  let shared = 0;
+  while (shared < form.length && shared < lemma.length && form[shared] === lemma[shared]) shared++;
+  return `${form.length - shared}+${lemma.slice(shared)}`;
+}
+
+type Votes = Map<string, Map<string, number>>;
+
+function vote(votes: Votes, key: string, edit: string, weight: number): void {
+  let edits = votes.get(key);
+  if (edits === undefined) {
+    edits = new Map();
+    votes.set(key, edits);
+  }
+  edits.set(edit, (edits.get(edit) ?? 0) + weight);
+}
+
+function winner(edits: ReadonlyMap<string, number>): string {
+  return [...edits].reduce((best, edit) => (edit[1] > best[1] ? edit : best))[0];
+}
+
+/** Smallest list of endings whose longest match gives every word its commonest lemma. Lines as the model stores them. */
+export function learnLemmaRules(sentences: readonly TreebankSentence[], inflections: readonly Inflection[]): string[] {
+  const groups = new Map<string, Votes>();
+  const add = (group: string | undefined, lower: string, lemma: string, weight: number): void => {
+    if (group === undefined || lower === '') return;
+    let votes = groups.get(group);
+    if (votes === undefined) {
+      votes = new Map();
+      groups.set(group, votes);
+    }
+    vote(votes, lower, editOf(lower, lemma), weight);
+  };
+  for (const { form, lemma, tag, core } of inflections) {
+    if (tag === 'NN' || tag === 'JJ' || tag === 'VB') continue;
+    add(lemmaGroup(tag.startsWith('V') ? 'VERB' : tag === 'NNS' ? 'NOUN' : 'ADJ', tag), form, lemma, core ? 3 : 1);
+  }
+  for (const { words } of sentences) {
+    for (const word of words) {
+      const group = lemmaGroup(word.upos as Upos, word.xpos);
+      const lemma = word.upos === 'PRON' || word.xpos === 'PRP$' ? word.lemma : word.lemma.toLowerCase();
+      add(group, lookupForm(word.form), lemma, 2);
+    }
+  }
+  return [...groups].flatMap(([group, votes]) =>
+    minimalRules(votes).map(([ending, rule]) => `${group}\t${ending}\t${rule}`),
+  );
+}
+
+function minimalRules(votes: Votes): [string, string][] {
+  const wanted = [...votes].map(([lower, edits]) => [lower, winner(edits)] as const);
+  const rules = new Map<string, string>();
+  for (let length = 0; length <= LONGEST_ENDING; length++) {
+    const byEnding: Votes = new Map();
+    for (const [lower, edit] of wanted)
+      if (lower.length >= length) vote(byEnding, lower.slice(lower.length - length), edit, 1);
+    for (const [ending, edits] of byEnding) {
+      const best = winner(edits);
+      const inherited = findRule(rules, ending);
+      if (best === inherited) continue;
+      const gain = edits.get(best)! - (inherited === undefined ? 0 : (edits.get(inherited) ?? 0));
+      if (length === 0 || gain >= 2) rules.set(ending, best);
+    }
+  }
+  for (const [lower, edit] of wanted) if (findRule(rules, lower) !== edit) rules.set(`^${lower}`, edit);
+  return [...rules];
+}

@@ -1,0 +1,121 @@
+/**
+ * Trains `models/tagger.bin`.
+ * Usage: npx tsx training/tagger/train.ts CORPORA LEXICON OUT [--epochs N] [--classes FILE] [--keep N]
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTreebank, type TreebankSentence } from '../../bench/text/treebank.ts';
+import { createTagger, TAGGER_MARK } from '../../src/engine/tagging/tagger.ts';
+import type { Token } from '../../src/text/token.ts';
+import { goldTokens } from './gold.ts';
+import { readInflections } from './inflections.ts';
+import { learnLemmaRules } from './lemma-rules.ts';
+import { LinearTrainer, type TaggedSentence } from './linear-trainer.ts';
+import { addLexicalClasses, tableOf, type WordEntries, writeWordTable } from './word-classes.ts';
+import { ModelWriter, writeWeights } from './write-model.ts';
+
+const [corpora, lexicon, out] = process.argv.slice(2);
+if (!corpora || !lexicon || !out) throw new Error('usage: train.ts CORPORA LEXICON OUT');
+const option = (name: string, otherwise: number): number => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at > 0 ? Number(process.argv[at + 1]) : otherwise;
+};
+
+const ud = (name: string): TreebankSentence[] => readTreebank(join(corpora, 'ud', `en_${name}.conllu.xz`));
+const train = [...ud('ewt-ud-train'), ...ud('gum-permissive-ud-train')];
+
+const counts = new Map<string, number>();
+for (const { words } of train)
+  for (const word of words) counts.set(`${word.upos}|${word.xpos}`, (counts.get(`${word.upos}|${word.xpos}`) ?? 0) + 1);
+const tags = [...counts]
+  .filter(([, n]) => n >= 4)
+  .sort((a, b) => b[1] - a[1])
+  .map(([tag]) => tag);
+const tagNumber = new Map(tags.map((tag, k) => [tag, k]));
+const numberOf = (upos: string, xpos: string): number =>
+  tagNumber.get(`${upos}|${xpos}`) ??
+  Math.max(
+    0,
+    tags.findIndex((tag) => tag.startsWith(`${upos}|`)),
+  );
+
+function tagged(sentence: TreebankSentence): TaggedSentence {
+  const gold = Uint8Array.from(sentence.words.map((word) => numberOf(word.upos, word.xpos)));
+  return { tokens: goldTokens(sentence), gold, weight: 1 };
+}
+
+/** Robustness: the same sentence as people type it, all small, all capitals or with title case. */
+function recased({ tokens, gold }: TaggedSentence, how: (text: string) => string): TaggedSentence {
+  const changed = tokens.map((token): Token => (token.kind === 'word' ? { ...token, text: how(token.text) } : token));
+  return { tokens: changed, gold, weight: 0.5 };
+}
+
+const entries: WordEntries = new Map();
+const inflections = readInflections(lexicon);
+addLexicalClasses(entries, inflections);
+const table = tableOf(entries);
+console.log(`${tags.length} tags, ${entries.size} words in the table`);
+
+const gold = train.map(tagged);
+const noisy = gold.flatMap((sentence, k) =>
+  k % 20 === 3
+    ? [recased(sentence, (text) => text.toLowerCase())]
+    : k % 40 === 7
+      ? [recased(sentence, (text) => text.toUpperCase())]
+      : [],
+);
+const trainer = new LinearTrainer({
+  tags: tags.length,
+  table: (hash) => table.get(hash),
+  cutoff: option('cutoff', 2),
+  rate: option('rate', 0.3),
+  dropout: option('dropout', 0.2),
+  seed: 5,
+});
+trainer.prepare([...gold, ...noisy]);
+console.log(`${trainer.features} features`);
+
+const dev = { ewt: ud('ewt-ud-dev'), gum: ud('gum-permissive-ud-dev') };
+function accuracy(
+  sentences: readonly TreebankSentence[],
+  tag: (tokens: readonly Token[]) => ArrayLike<number>,
+): string {
+  let upos = 0;
+  let xpos = 0;
+  let all = 0;
+  for (const sentence of sentences) {
+    const found = tag(goldTokens(sentence));
+    sentence.words.forEach((word, i) => {
+      const [u, x] = tags[found[i]!]!.split('|');
+      if (u === word.upos) upos++;
+      if (x === word.xpos) xpos++;
+      all++;
+    });
+  }
+  return `UPOS ${((100 * upos) / all).toFixed(2)} XPOS ${((100 * xpos) / all).toFixed(2)}`;
+}
+
+const epochs = option('epochs', 6);
+for (let k = 0; k < epochs; k++) {
+  const seen = trainer.epoch(k === 0, k >= epochs - 2 ? 0.5 : 1);
+  console.log(
+    `epoch ${k + 1}: train ${(100 * seen).toFixed(2)}`,
+    ...Object.entries(dev).map(([name, part]) => `${name} ${accuracy(part, (tokens) => trainer.tag(tokens))}`),
+    `${(process.cpuUsage().user / 1e6).toFixed(0)} s`,
+  );
+}
+
+const writer = new ModelWriter();
+writer.strings(tags);
+writeWordTable(writer, entries);
+writer.strings(learnLemmaRules(train, inflections));
+writeWeights(writer, trainer.sparse(option('keep', 1_500_000), option('scale', 24)));
+const file = writer.file(TAGGER_MARK);
+writeFileSync(out, file);
+const tagger = createTagger(file);
+console.log(`${(file.length / 1e6).toFixed(2)} MB`);
+for (const [name, part] of Object.entries(dev))
+  console.log(
+    name,
+    accuracy(part, (tokens) => tagger.analyse(tokens).tags),
+  );
