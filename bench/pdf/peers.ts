@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import type { OutputBlock } from './score.ts';
+
+export interface ToolRun {
+  readonly blocks: OutputBlock[];
+  /** User and system time of the process, in ms. */
+  readonly cpuMs: number;
+}
+
+export interface Peer {
+  readonly name: string;
+  run(pdf: string): ToolRun;
+}
+
+const PDFMINER = `
+import sys
+from pdfminer.high_level import extract_pages
+from pdfminer.layout import LTTextContainer
+for page in extract_pages(sys.argv[1]):
+    for element in page:
+        if isinstance(element, LTTextContainer):
+            print(element.get_text().strip())
+            print()
+`;
+
+const PDFJS = `
+const { getDocument } = await import(process.env.PDFJS_PATH + '/legacy/build/pdf.mjs');
+const { readFileSync } = await import('node:fs');
+const doc = await getDocument({ data: new Uint8Array(readFileSync(process.env.PDFJS_FILE)), verbosity: 0 }).promise;
+for (let n = 1; n <= doc.numPages; n++) {
+  const content = await (await doc.getPage(n)).getTextContent();
+  console.log(content.items.map((item) => (item.str ?? '') + (item.hasEOL ? '\\n\\n' : '')).join('') + '\\n');
+}
+`;
+
+/**
+ * The programs to compare with, as far as they are there: `pdftotext` and `mutool` from PATH; pdfminer.six by the Python
+ * in PDFMINER_PYTHON; pdf.js from the package folder in PDFJS_PATH.
+ */
+export function availablePeers(): Peer[] {
+  const peers: Peer[] = [];
+  if (exists('pdftotext', '-v')) peers.push({ name: 'pdftotext', run: (pdf) => timed('pdftotext "$1" -', pdf) });
+  if (exists('mutool', '-v')) peers.push({ name: 'mutool', run: (pdf) => timed('mutool draw -q -F txt "$1"', pdf) });
+  const python = process.env['PDFMINER_PYTHON'];
+  if (python)
+    peers.push({ name: 'pdfminer', run: (pdf) => timed(`"${python}" -c "$PDFMINER" "$1"`, pdf, { PDFMINER }) });
+  if (process.env['PDFJS_PATH']) {
+    peers.push({
+      name: 'pdf.js',
+      run: (pdf) => timed('node --input-type=module -e "$PDFJS"', pdf, { PDFJS, PDFJS_FILE: pdf }),
+    });
+  }
+  return peers;
+}
+
+function exists(program: string, flag: string): boolean {
+  try {
+    execFileSync('bash', [
+      '-c',
+      `command -v ${program} >/dev/null && ${program} ${flag} >/dev/null 2>&1 || command -v ${program}`,
+    ]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Runs a command and reads its processor time from bash; blank lines part blocks. */
+function timed(command: string, pdf: string, env: Record<string, string> = {}): ToolRun {
+  const script = `TIMEFORMAT=$'\\nCPU %U %S'; { time { ${command} 2>/dev/null; } ; } 2>&1`;
+  const output = execFileSync('bash', ['-c', script, 'bash', pdf], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    timeout: 120_000,
+    env: { ...process.env, ...env },
+  });
+  const at = output.lastIndexOf('\nCPU ');
+  const [user = '0', system = '0'] = output
+    .slice(at + 5)
+    .trim()
+    .split(' ');
+  const text = output.slice(0, at).replace(/\f/g, '\n\n');
+  const blocks = text
+    .split(/\n\s*\n/)
+    .map((block) => block.replace(/\s+/g, ' ').trim())
+    .filter((block) => block !== '')
+    .map((block) => ({ text: block }));
+  return { blocks, cpuMs: (Number(user) + Number(system)) * 1000 };
+}
