@@ -1,0 +1,54 @@
+import type { Checker, Proposal } from '../proposal.ts';
+import { propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { isAcronym } from './matching/token-tests.ts';
+
+export const indefiniteArticle: Checker = {
+  id: 'indefinite-article',
+  errorClass: 'article',
+  corrects: [
+    { wrong: 'It was a important result.', right: 'It was an important result.' },
+    { wrong: 'She has an university degree.', right: 'She has a university degree.' },
+    { wrong: 'We waited for a hour.', right: 'We waited for an hour.' },
+    { wrong: 'An European law was passed.', right: 'A European law was passed.' },
+    { wrong: 'He needs a MRI scan.', right: 'He needs an MRI scan.' },
+  ],
+  accepts: [
+    'It was an honest answer to a useful question.',
+    'A one-way street and an 8-year-old child.',
+    'Vitamin A is found in plants.',
+    'The group A animals were fed.',
+    'It is a historic day for an historic town.',
+    'We chose option a in the survey.',
+    'It was an MRI scan of a unit.',
+  ],
+  check(sentence, { lexicon }) {
+    const { tokens } = sentence;
+    const proposals: Proposal[] = [];
+    for (const [i, token] of tokens.entries()) {
+      if (token.lower !== 'a' && token.lower !== 'an') continue;
+      const next = tokens[i + 1];
+      if (!next?.spaceBefore || (next.kind !== 'word' && next.kind !== 'number')) continue;
+      // "vitamin A", "type A influenza", "A Study": a letter, not an article, when a capital stands inside the sentence
+      if (token.text === 'A' && i > 0 && tokens[i - 1]!.kind === 'word') continue;
+      if (token.lower === 'an' && token.text !== 'an' && token.text !== 'An') continue;
+      if (!/^[\p{L}\p{N}]/u.test(next.text) || lexicon.takesEitherArticle(next.text)) continue;
+      // "a and b", "a is larger", "a or an": the letter or word is mentioned, not used
+      if (['AUX', 'CCONJ', 'VERB', 'ADP', 'PRON'].includes(next.upos) && !/^(?:VBN|VBG|IN)$/.test(next.xpos)) continue;
+      if (next.xpos === 'IN' || (next.text.length === 1 && !/^\p{Lu}$/u.test(next.text))) continue;
+      const right = lexicon.startsWithVowelSound(next.text) ? 'an' : 'a';
+      if (right === token.lower) continue;
+      const acronym = isAcronym(next.text);
+      const known = lexicon.has(next.text) || lexicon.has(next.lower);
+      const sound = right === 'an' ? 'a vowel' : 'a consonant';
+      proposals.push(
+        propose(replaceTokens(sentence, i, i + 1, right), {
+          rule: 'indefinite-article',
+          errorClass: 'article',
+          comment: `${quote(next.text)} begins with ${sound} sound, so the article before it is ${quote(right)}, not ${quote(token.lower)}.`,
+          confidence: acronym ? 0.55 : known ? 0.96 : 0.8,
+        }),
+      );
+    }
+    return proposals;
+  },
+};

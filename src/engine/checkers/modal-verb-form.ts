@@ -1,0 +1,107 @@
+import type { AnalysedToken } from '../analysis.ts';
+import type { CheckContext } from '../context.ts';
+import type { Checker, Proposal } from '../proposal.ts';
+import { verbOfForm } from './matching/inflection.ts';
+import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { deleteTokens, propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { isAdverb, isPunctuation } from './matching/token-tests.ts';
+import { MODALS, wordSet } from './matching/word-sets.ts';
+
+const PRONOUNS = wordSet('i you he she it we they');
+/** Forms that are spelled like a base form or stand after a modal for other reasons ("can even", "may well"). */
+const SKIP = wordSet('be been being is are was were am need needs means used thought better rather born left lost');
+
+/** The base form that the token should have been; undefined when it is one or may be no verb at all. */
+export function baseOfInflected(
+  token: AnalysedToken,
+  { lexicon }: CheckContext,
+): { base: string; tag: 'VBZ' | 'VBD' | 'VBN' | 'VBG' } | undefined {
+  const { lower } = token;
+  if (SKIP.has(lower) || lexicon.verbs(lower).some((verb) => verb.base === lower)) return undefined;
+  for (const tag of ['VBZ', 'VBD', 'VBN', 'VBG'] as const) {
+    const verb = verbOfForm(lexicon, lower, tag);
+    if (verb) return { base: verb.base, tag };
+  }
+  return undefined;
+}
+
+function isModalHere(tokens: readonly AnalysedToken[], i: number): boolean {
+  const token = tokens[i]!;
+  if (!MODALS.has(token.lower)) return false;
+  if (token.xpos === 'MD') return true;
+  // "the will", "in May", "a can of": the same letters as a noun
+  return token.upos === 'AUX';
+}
+
+export const modalVerbForm: Checker = {
+  id: 'modal-verb-form',
+  errorClass: 'verb',
+  corrects: [
+    { wrong: 'She can goes to school.', right: 'She can go to school.' },
+    { wrong: 'It will affects many people.', right: 'It will affect many people.' },
+    { wrong: 'They should not went there.', right: 'They should not go there.' },
+    { wrong: 'You must to wear a helmet.', right: 'You must wear a helmet.' },
+    { wrong: 'It could really improves the results.', right: 'It could really improve the results.' },
+  ],
+  accepts: [
+    'She can go to school and works hard.',
+    'The will states that he left everything.',
+    'In May used cars are cheap.',
+    'It can be seen that this may have caused it.',
+    'You may need more, and he would rather stayed silence were kept.',
+    'The can contains two litres.',
+    'I will, supported by my team, finish it.',
+    'This is all one can to a certain extent do.',
+  ],
+  check(sentence, context) {
+    const { tokens } = sentence;
+    const proposals: Proposal[] = [];
+    for (let i = 0; i < tokens.length; i++) {
+      if (!isModalHere(tokens, i)) continue;
+      const modal = tokens[i]!;
+      let at = i + 1;
+      if (
+        PRONOUNS.has(tokens[at]?.lower ?? '') &&
+        (i === 0 || isPunctuation(tokens[i - 1]) || /^W/.test(tokens[i - 1]!.xpos))
+      )
+        at++;
+      while (at < tokens.length && isAdverb(tokens[at])) at++;
+      const token = tokens[at];
+      if (token?.kind !== 'word') continue;
+      if (token.lower === 'to' && at <= i + 2 && tokens[at + 1]?.xpos === 'VB') {
+        const gain = modelGain(sentence, context, at, at + 1, '');
+        proposals.push(
+          propose(deleteTokens(sentence, at, at + 1), {
+            rule: 'modal-verb-form/to',
+            errorClass: 'verb',
+            comment: `After the modal verb ${quote(modal.text)} the verb ${quote(tokens[at + 1]!.text)} stands without ${quote('to')}.`,
+            confidence: weighConfidence(0.85, gain),
+          }),
+        );
+        continue;
+      }
+      const wrong = baseOfInflected(token, context);
+      if (!wrong) continue;
+      const noun = token.upos === 'NOUN' || token.upos === 'PROPN' || token.upos === 'ADJ';
+      const distance = at - i;
+      const gain = modelGain(sentence, context, at, at + 1, wrong.base);
+      const passive = wrong.tag === 'VBN' && tokens[at + 1]?.lower === 'by';
+      const right = passive ? `be ${token.lower}` : wrong.base;
+      const others = wrong.tag === 'VBN' || wrong.tag === 'VBD' ? [passive ? wrong.base : `be ${token.lower}`] : [];
+      if (wrong.tag === 'VBG') others.push(`be ${token.lower}`);
+      proposals.push(
+        propose(
+          replaceTokens(sentence, at, at + 1, right),
+          {
+            rule: 'modal-verb-form',
+            errorClass: 'verb',
+            comment: `After the modal verb ${quote(modal.text)} the verb stands in its base form: ${quote(wrong.base)}, not ${quote(token.text)}.`,
+            confidence: weighConfidence(noun ? 0.35 : distance > 2 ? 0.75 : 0.9, gain),
+          },
+          others,
+        ),
+      );
+    }
+    return proposals;
+  },
+};
