@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Job as BossJob, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Database } from '../db/database.ts';
+import { problem } from '../errors.ts';
+import { describeFault, type Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { bossDatabase } from './boss-database.ts';
+import { type JobCounts, type JobHandler, type JobKind, type JobQueue, MAX_ATTEMPTS } from './job-queue.ts';
+
+export interface BossQueueOptions {
+  readonly database: Database;
+  /** Every kind there is; each gets a queue. */
+  readonly kinds: readonly JobKind<object>[];
+  readonly log: Log;
+  readonly metrics?: Metrics;
+  /** A worker that has not been heard of for so long is dead, in seconds; pg-boss allows no less than 10. */
+  readonly heartbeatSeconds?: number;
+  /** How often dead workers are looked for, in seconds. */
+  readonly superviseSeconds?: number;
+}
+
+interface Registration {
+  readonly kind: JobKind<object>;
+  readonly handler: JobHandler<object>;
+  readonly concurrency: number;
+}
+
+const SCHEMA = 'pgboss';
+/** Finished jobs are dropped after an hour: a large job table is what makes such queues slow (pg-boss #228). */
+const DELETE_AFTER_SECONDS = 3_600;
+/** Notifications wake a worker within 25 ms; the poll is for the one that gets lost, and for retries that become due. */
+const POLL_SECONDS = 2;
+const EXHAUSTED = '.exhausted';
+
+/** The job queue on pg-boss, in the same database as everything else, so that a row and its job are one transaction. */
+export function createBossQueue(options: BossQueueOptions): JobQueue {
+  const { database, log, metrics, heartbeatSeconds = 20 } = options;
+  const { driver } = database;
+  const boss = new PgBoss({
+    ...(driver.kind === 'embedded'
+      ? { db: bossDatabase(driver.pool), backend: 'pglite' as const }
+      : { connectionString: driver.url, max: 4, application_name: 'emend-jobs' }),
+    schema: SCHEMA,
+    schedule: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: options.superviseSeconds ?? 5,
+    monitorIntervalSeconds: options.superviseSeconds ?? 5,
+    maintenanceIntervalSeconds: 300,
+  });
+  boss.on('error', (err) => log.error({ err }, 'fault in the job queue'));
+  boss.on('warning', ({ message }) => log.warn({ message }, 'the job queue warns'));
+
+  const registered = new Map<string, Registration>();
+  const running = new Map<string, AbortController>();
+  let stopping = false;
+  const cancelled = new Set<string>();
+
+  async function openQueues(): Promise<void> {
+    for (const { name, timeoutSeconds } of options.kinds) {
+      const common = { deleteAfterSeconds: DELETE_AFTER_SECONDS, notify: true };
+      await boss.createQueue(`${name}${EXHAUSTED}`);
+      await boss.updateQueue(`${name}${EXHAUSTED}`, { ...common, retryLimit: 1_000, retryDelay: 5 });
+      await boss.createQueue(name);
+      await boss.updateQueue(name, {
+        ...common,
+        deadLetter: `${name}${EXHAUSTED}`,
+        expireInSeconds: timeoutSeconds,
+        heartbeatSeconds,
+        retryLimit: MAX_ATTEMPTS - 1,
+        retryDelay: 1,
+        retryBackoff: false,
+      });
+      // Fills pg-boss's cache of queues: a later `enqueue` inside a transaction must not need a second connection.
+      await boss.findJobs(name, { id: randomUUID() });
+    }
+  }
+
+  /** The embedded database has one process: at its start, whatever is marked as running was cut off by the end of another. */
+  async function recoverInterrupted(): Promise<void> {
+    if (driver.kind !== 'embedded') return;
+    for (const { name } of options.kinds) {
+      const { rows } = await boss
+        .getDb()
+        .executeSql(`select id from ${SCHEMA}.job where name = $1 and state = 'active'`, [name]);
+      const ids = rows.map((row: { id: string }) => row.id);
+      if (ids.length === 0) continue;
+      await boss.fail(name, ids, { message: 'the process ended' });
+      log.warn({ kind: name, jobs: ids.length }, 'jobs that an earlier process left are taken up again');
+    }
+  }
+
+  async function perform({ kind, handler }: Registration, job: JobWithMetadata<object>): Promise<void> {
+    const controller = new AbortController();
+    running.set(job.id, controller);
+    const start = performance.now();
+    const attempt = job.retryCount + 1;
+    const about = { kind: kind.name, job: job.id, attempt };
+    try {
+      const signal = AbortSignal.any([controller.signal, job.signal]);
+      await handler.run({ id: job.id, payload: job.data, attempt, signal });
+      metrics?.job(kind.name, 'done', (performance.now() - start) / 1000);
+      log.info({ ...about, ms: Math.round(performance.now() - start) }, 'job done');
+    } catch (err) {
+      if (cancelled.delete(job.id)) return;
+      if (stopping && controller.signal.aborted) return await giveBack(kind.name, job.id);
+      metrics?.job(kind.name, 'failed', (performance.now() - start) / 1000);
+      log.error({ ...about, err }, 'job failed');
+      throw withoutText(err);
+    } finally {
+      running.delete(job.id);
+    }
+  }
+
+  /**
+   * Puts a job that we broke off back as it was. pg-boss counts an attempt when a job that has a start time is fetched, so
+   * without one this attempt does not count; the completion that follows our return finds no active job and changes nothing.
+   */
+  async function giveBack(name: string, id: string): Promise<void> {
+    await boss.getDb().executeSql(
+      `update ${SCHEMA}.job set state = 'created', started_on = null, heartbeat_on = null
+       where name = $1 and id = $2 and state = 'active'`,
+      [name, id],
+    );
+    log.info({ kind: name, job: id }, 'job goes back into the queue');
+  }
+
+  async function startWorkers(): Promise<void> {
+    for (const registration of registered.values()) {
+      const { kind, handler, concurrency } = registration;
+      const polling = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
+      await boss.work(
+        kind.name,
+        { ...polling, localConcurrency: concurrency, includeMetadata: true },
+        async ([job]: JobWithMetadata<object>[]) => perform(registration, job!),
+      );
+      await boss.work(`${kind.name}${EXHAUSTED}`, polling, async ([job]: BossJob<object>[]) => {
+        await handler.exhausted(job!.data).catch((err: unknown) => {
+          log.error({ kind: kind.name, err }, 'a failed job could not be recorded as failed');
+          throw withoutText(err);
+        });
+      });
+    }
+  }
+
+  return {
+    async enqueue(kind, payload, { tx } = {}) {
+      const id = await boss.send(kind.name, payload, tx ? { db: fromKysely(tx) } : {});
+      return id!;
+    },
+    work(kind, handler, { concurrency }) {
+      registered.set(kind.name, { kind, handler: handler as JobHandler<object>, concurrency });
+    },
+    async start({ work }) {
+      const idle = options.kinds.map(({ name }) => name).filter((name) => !registered.has(name));
+      if (work && idle.length > 0) throw problem('jobs.no-handler', { kinds: idle.join(', ') });
+      await boss.start();
+      await openQueues();
+      if (!work) return;
+      await recoverInterrupted();
+      await startWorkers();
+    },
+    async cancel(kind, id) {
+      await boss.cancel(kind.name, id);
+      const controller = running.get(id);
+      if (!controller) return;
+      cancelled.add(id);
+      controller.abort(new Error('cancelled'));
+    },
+    async counts() {
+      const { rows } = await boss.getDb().executeSql(
+        `select name, count(*) filter (where state in ('created', 'retry')) as waiting,
+           count(*) filter (where state = 'active') as running, count(*) filter (where state = 'failed') as failed
+         from ${SCHEMA}.job where name = any($1::text[]) group by name`,
+        [options.kinds.map(({ name }) => name)],
+      );
+      const counts: Record<string, JobCounts> = {};
+      for (const { name } of options.kinds) counts[name] = { waiting: 0, running: 0, failed: 0 };
+      for (const { name, waiting, running: active, failed } of rows)
+        counts[name] = { waiting: Number(waiting), running: Number(active), failed: Number(failed) };
+      return counts;
+    },
+    async close(graceMs = 10_000) {
+      stopping = true;
+      // The few seconds more are for writing the broken-off jobs back.
+      const stopped = boss.stop({ graceful: true, timeout: graceMs + 5_000 });
+      const late = new AbortController();
+      const abortLate = sleep(graceMs, undefined, { signal: late.signal }).then(
+        () => {
+          for (const controller of running.values()) controller.abort(new Error('the process stops'));
+        },
+        () => undefined,
+      );
+      await stopped;
+      late.abort();
+      await abortLate;
+    },
+  };
+}
+
+/** What pg-boss may store of an error, in the job's row: never a foreign message, which may quote a document. */
+function withoutText(error: unknown): Error {
+  return Object.assign(new Error('The job failed; see the log'), { fault: describeFault(error), stack: undefined });
+}

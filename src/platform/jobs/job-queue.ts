@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from '../db/schema.ts';
+
+/** A kind of work. Payloads are stored in the database: they carry ids, never text. */
+export interface JobKind<Payload extends object> {
+  readonly name: string;
+  /** Time limit of one attempt. */
+  readonly timeoutSeconds: number;
+  /** Never there; ties the payload's type to the kind. */
+  readonly payload?: Payload;
+}
+
+/** `const proofread = jobKind<{ documentId: string }>('proofread-document', { timeoutSeconds: 900 })` */
+export function jobKind<Payload extends object>(name: string, options: { timeoutSeconds: number }): JobKind<Payload> {
+  return { name, ...options };
+}
+
+export interface Job<Payload> {
+  readonly id: string;
+  readonly payload: Payload;
+  /** 1 for the first time, at most `MAX_ATTEMPTS`. */
+  readonly attempt: number;
+  /** Aborted when the time limit passes, when the job is cancelled, and when the process stops and cannot wait longer. */
+  readonly signal: AbortSignal;
+}
+
+export interface JobHandler<Payload> {
+  /**
+   * Does the work; throwing makes it be tried again. Another process may have died in the middle of the same job, so it
+   * must be safe to do twice. What a user did wrong is no reason to throw: record it and return.
+   */
+  run(job: Job<Payload>): Promise<void>;
+  /** Called once when the last attempt failed, also when that one's process was killed. */
+  exhausted(payload: Payload): Promise<void>;
+}
+
+export const MAX_ATTEMPTS = 3;
+
+export interface JobCounts {
+  readonly waiting: number;
+  readonly running: number;
+  readonly failed: number;
+}
+
+/** Durable work behind requests. One implementation (pg-boss, on either database); the port keeps it out of the rest. */
+export interface JobQueue {
+  /**
+   * Puts a job into the queue; with `tx` it appears when that transaction commits, and not at all when it does not.
+   * @returns the job's id
+   */
+  enqueue<Payload extends object>(
+    kind: JobKind<Payload>,
+    payload: Payload,
+    options?: { readonly tx?: Transaction<DatabaseSchema> },
+  ): Promise<string>;
+  /** Names who does a kind of work here; before `start`. `concurrency` is for this process. */
+  work<Payload extends object>(
+    kind: JobKind<Payload>,
+    handler: JobHandler<Payload>,
+    options: { readonly concurrency: number },
+  ): void;
+  /**
+   * Opens the queues. With `work` it starts to take jobs, too.
+   * @throws EmendError `jobs.no-handler` when it should work and a kind has no handler
+   */
+  start(options: { readonly work: boolean }): Promise<void>;
+  /** Takes a waiting job out of the queue; one that runs in this process is aborted and not tried again. */
+  cancel(kind: JobKind<object>, id: string): Promise<void>;
+  counts(): Promise<Readonly<Record<string, JobCounts>>>;
+  /** Lets running jobs finish for `graceMs`; those that have not go back into the queue, and the attempt does not count. */
+  close(graceMs?: number): Promise<void>;
+}
