@@ -53,7 +53,9 @@ export type CommentOnlyReason =
   /** The same text is kept in two alternative forms side by side. */
   | 'alternative'
   /** CDATA or comments within the text. */
-  | 'markup';
+  | 'markup'
+  /** Its formatting was changed under tracking: splitting the run would repeat or lose that record. */
+  | 'formatting-change';
 
 /** One paragraph as a reader sees it after all earlier revisions were accepted. Offsets are UTF-16, half-open. */
 export interface DocxParagraph {
@@ -87,7 +89,7 @@ export interface ParagraphSource {
 }
 
 export interface PieceReference {
-  readonly paragraph: { readonly source: ParagraphSource };
+  readonly paragraph: { readonly story: StoryKind; readonly source: ParagraphSource };
   readonly piece: Piece;
 }
 

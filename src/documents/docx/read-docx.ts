@@ -33,7 +33,7 @@ export interface StoryPart {
   /** Prefix of the markup namespace with its colon; without one nothing is written into the part. */
   readonly prefix: string;
   readonly ids: ReadonlySet<number>;
-  readonly commentIds: ReadonlySet<number>;
+  readonly commentMarks: ReadonlyMap<number, number>;
   readonly oursSeen: ReadonlyMap<string, number>;
   readonly drafts: readonly Draft[];
 }

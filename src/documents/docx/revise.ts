@@ -1,0 +1,93 @@
+import type { CommentMark } from './comment-place.ts';
+import { commentEnd, commentStart, type Revisions } from './markup.ts';
+import type { RunSource } from './paragraph.ts';
+import type { PlannedChange, PlannedEdit } from './plan.ts';
+import type { DocxDocument, StoryPart } from './read-docx.ts';
+import { type RunOperation, rewriteRun } from './rewrite-run.ts';
+import { applySplices, type Splice } from './splice.ts';
+
+/** Order of what happens at one place: what ends there comes before what begins there. */
+const RANK = { insertionEnding: 0, commentEnd: 1, commentStart: 2, insertionStarting: 3, deletion: 4 } as const;
+
+interface PartWork {
+  readonly runs: Map<RunSource, RunOperation[]>;
+  readonly splices: Splice[];
+}
+
+/** The new texts of the parts that the plan changes, by part name. Comments are collected in `revisions`. */
+export function reviseParts(
+  document: DocxDocument,
+  plan: readonly PlannedEdit[],
+  revisions: Revisions,
+): Map<string, string> {
+  const work = new Map<string, PartWork>();
+  const parts = new Map(document.parts.map((part) => [part.name, part]));
+  const workOn = (name: string): PartWork => {
+    let found = work.get(name);
+    if (!found) {
+      found = { runs: new Map(), splices: [] };
+      work.set(name, found);
+    }
+    return found;
+  };
+  for (const { edit, change, comment } of plan) {
+    const part = document.paragraphs[edit.paragraph]?.part;
+    if (change && part !== undefined) addChange(workOn(part), change, edit.end);
+    if (!comment) continue;
+    const target = workOn(comment.place.part);
+    const w = parts.get(comment.place.part)?.prefix ?? '';
+    const id = revisions.commentId();
+    revisions.comments.push({ id, text: comment.text });
+    addMark(target, comment.place.from, RANK.commentStart, commentStart(id, w));
+    addMark(target, comment.place.to, RANK.commentEnd, commentEnd(id, w));
+  }
+  const texts = new Map<string, string>();
+  for (const [name, partWork] of work) texts.set(name, revisePart(parts.get(name)!, partWork, revisions));
+  return texts;
+}
+
+function addChange(work: PartWork, change: PlannedChange, coveredEnd: number): void {
+  for (const { placement } of change.layers) {
+    for (const { piece, from, to } of placement.deletions)
+      push(work, { kind: 'delete', piece, at: from, to, rank: RANK.deletion });
+    const { insertion } = placement;
+    if (!insertion) continue;
+    const ends = placement.deletions.length > 0 || coveredEnd <= change.start;
+    const rank = ends ? RANK.insertionEnding : RANK.insertionStarting;
+    push(work, {
+      kind: 'insert',
+      piece: insertion.piece,
+      at: insertion.at,
+      text: change.text,
+      like: insertion.like,
+      rank,
+    });
+  }
+}
+
+function addMark(work: PartWork, mark: CommentMark, rank: number, xml: string): void {
+  if ('offset' in mark) work.splices.push({ start: mark.offset, end: mark.offset, text: xml, rank });
+  else push(work, { kind: 'mark', piece: mark.piece, at: mark.at, rank, xml });
+}
+
+function push(work: PartWork, operation: RunOperation): void {
+  const run = operation.piece.run!;
+  const list = work.runs.get(run);
+  if (list) list.push(operation);
+  else work.runs.set(run, [operation]);
+}
+
+function revisePart(part: StoryPart, { runs, splices }: PartWork, revisions: Revisions): string {
+  const source = part.xml.text;
+  const all = [...splices];
+  for (const [run, operations] of runs) {
+    operations.sort((a, b) => a.piece.start - b.piece.start || a.at - b.at || a.rank - b.rank);
+    all.push({
+      start: run.start,
+      end: run.end,
+      text: rewriteRun(source, run, operations, revisions, part.prefix),
+      rank: 0,
+    });
+  }
+  return applySplices(source, all);
+}

@@ -1,0 +1,134 @@
+import { changeAttributes, type Revisions, reopened, textContent, textElement } from './markup.ts';
+import type { Piece, RunSource } from './paragraph.ts';
+import { rawOffset } from './xml/characters.ts';
+
+/** Something to do at a place within a run. `at` and `to` count from the start of the piece. */
+export type RunOperation = { readonly piece: Piece; readonly at: number; readonly rank: number } & (
+  | { readonly kind: 'delete'; readonly to: number }
+  | { readonly kind: 'insert'; readonly text: string; readonly like: RunSource }
+  /** Markup between runs: the ends of a comment's range. */
+  | { readonly kind: 'mark'; readonly xml: string }
+);
+
+/**
+ * The markup that takes the place of a run once it is cut up. Kept parts are slices of the original; each gets the
+ * run's start tag and properties. Deleted text goes before inserted text.
+ *
+ * @param operations sorted by place
+ */
+export function rewriteRun(
+  source: string,
+  run: RunSource,
+  operations: readonly RunOperation[],
+  revisions: Revisions,
+  w: string,
+): string {
+  const head = source.slice(run.start, run.openEnd) + source.slice(run.propertiesStart, run.propertiesEnd);
+  const tail = `</${w}r>`;
+  let out = '';
+  let kept = '';
+  let deleted = '';
+  let position = run.propertiesEnd;
+  /** The piece that has been cut and not used up. */
+  let open: Piece | undefined;
+
+  function flushDeleted(): void {
+    if (deleted === '') return;
+    out += `<${w}del${changeAttributes(revisions, w)}>${head}${deleted}${tail}</${w}del>`;
+    revisions.deletions++;
+    deleted = '';
+  }
+  function flushKept(): void {
+    if (kept.trim() === '') out += kept;
+    else {
+      flushDeleted();
+      out += head + kept + tail;
+    }
+    kept = '';
+  }
+  /** Move on to a place in a piece, keeping what lies between. */
+  function advance(piece: Piece, at: number): void {
+    // The end of a comment may lie within a deletion; it then goes after it.
+    if (piece !== open && position >= piece.elementEnd) return;
+    if (piece !== open) {
+      finishOpen();
+      kept += source.slice(position, piece.elementStart);
+      position = piece.elementStart;
+      if (at === 0) return;
+      if (piece.kind !== 'text') {
+        kept += source.slice(position, piece.elementEnd);
+        position = piece.elementEnd;
+        return;
+      }
+      enter(piece);
+    }
+    const to = piece.contentStart + rawOffset(source.slice(piece.contentStart, piece.contentEnd), at);
+    if (to > position) {
+      kept += textElement(source.slice(position, to), w);
+      position = to;
+    }
+    if (position === piece.contentEnd) leave(piece);
+  }
+  /** Blanks that do not count, because nothing preserves them, stay in a `w:t` of their own. */
+  function blanks(from: number, to: number): string {
+    return to > from ? `<${w}t>${source.slice(from, to)}</${w}t>` : '';
+  }
+  function enter(piece: Piece): void {
+    kept += blanks(source.indexOf('>', piece.elementStart) + 1, piece.contentStart);
+    position = piece.contentStart;
+    open = piece;
+  }
+  function leave(piece: Piece): void {
+    kept += blanks(piece.contentEnd, source.lastIndexOf('<', piece.elementEnd - 1));
+    position = piece.elementEnd;
+    open = undefined;
+  }
+  function finishOpen(): void {
+    if (open) advance(open, open.end - open.start);
+  }
+  function remove(piece: Piece, from: number, to: number): void {
+    advance(piece, from);
+    flushKept();
+    if (piece.kind !== 'text') {
+      deleted += source.slice(piece.elementStart, piece.elementEnd);
+      position = piece.elementEnd;
+      return;
+    }
+    if (piece !== open) enter(piece);
+    const end = piece.contentStart + rawOffset(source.slice(piece.contentStart, piece.contentEnd), to);
+    flushKept();
+    deleted += textElement(source.slice(position, end), w, 'delText');
+    position = end;
+    if (end === piece.contentEnd) leave(piece);
+  }
+  function insert(text: string, like: RunSource): void {
+    const properties = source.slice(like.propertiesStart, like.propertiesEnd);
+    const inner = source.slice(like.start, like.openEnd) + properties + textContent(text, w) + tail;
+    const inserted = `<${w}ins${changeAttributes(revisions, w)}>${inner}</${w}ins>`;
+    revisions.insertions++;
+    if (!run.wrapper) {
+      out += inserted;
+      return;
+    }
+    const tag = source.slice(run.wrapper.openStart, run.wrapper.openEnd);
+    const name = /^<([^\s/>]+)/.exec(tag)?.[1] ?? '';
+    out += `</${name}>${inserted}${reopened(tag, revisions, w)}`;
+  }
+
+  for (const operation of operations) {
+    if (operation.kind === 'delete') {
+      remove(operation.piece, operation.at, operation.to);
+      continue;
+    }
+    advance(operation.piece, operation.at);
+    flushKept();
+    flushDeleted();
+    if (operation.kind === 'insert') insert(operation.text, operation.like);
+    else out += operation.xml;
+  }
+  finishOpen();
+  kept += source.slice(position, run.closeStart);
+  flushKept();
+  flushDeleted();
+  return out;
+}

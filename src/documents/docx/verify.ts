@@ -1,0 +1,103 @@
+import { DocumentError } from '../document-error.ts';
+import type { ZipLimits } from '../zip/zip-archive.ts';
+import { commentIds } from './comments-part.ts';
+import type { Revisions } from './markup.ts';
+import type { PlannedEdit } from './plan.ts';
+import { type DocxDocument, readDocx } from './read-docx.ts';
+
+/** What reading an output back found. */
+export interface Verdict {
+  /** Paragraphs of the input whose text is not as it should be. */
+  readonly failed: ReadonlySet<number>;
+  /** Faults that no paragraph can be blamed for. */
+  readonly faults: readonly string[];
+}
+
+/** Reads what was written and compares; a parameter of delivery so that its failures can be tested. */
+export type Verifier = typeof verifyOutput;
+
+/** The text of a paragraph with every tracked change of the plan accepted. */
+export function plannedTexts(document: DocxDocument, plan: readonly PlannedEdit[]): Map<number, string> {
+  const changes = new Map<number, { start: number; end: number; text: string }[]>();
+  for (const { edit, change } of plan) {
+    if (!change) continue;
+    const list = changes.get(edit.paragraph);
+    if (list) list.push(change);
+    else changes.set(edit.paragraph, [change]);
+  }
+  const texts = new Map<number, string>();
+  for (const [index, list] of changes) {
+    const { text } = document.paragraphs[index]!;
+    list.sort((a, b) => a.start - b.start || a.end - b.end);
+    let out = '';
+    let at = 0;
+    for (const change of list) {
+      out += text.slice(at, change.start) + change.text;
+      at = change.end;
+    }
+    texts.set(index, out + text.slice(at));
+  }
+  return texts;
+}
+
+/**
+ * Read an output as any reader would. With our changes rejected every paragraph must have its old text, with them
+ * accepted the planned one; ids must be unique and every comment complete.
+ */
+export function verifyOutput(
+  document: DocxDocument,
+  plan: readonly PlannedEdit[],
+  revisions: Revisions,
+  bytes: Uint8Array,
+  limits: Partial<ZipLimits> = {},
+): Verdict {
+  let output: DocxDocument;
+  try {
+    output = readDocx(bytes, { ...limits, ours: revisions.own });
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    return { failed: new Set(), faults: [`the output cannot be read: ${error.message}`] };
+  }
+  const expected = plannedTexts(document, plan);
+  const failed = new Set<number>();
+  const faults: string[] = [];
+  let index = 0;
+  let outputIndex = 0;
+  for (const [i, part] of document.parts.entries()) {
+    const count = part.drafts.length;
+    const outputDrafts = output.parts[i]?.drafts ?? [];
+    if (outputDrafts.length < count) faults.push(`${part.name} lost paragraphs`);
+    for (let n = 0; n < count; n++, index++) {
+      const before = document.paragraphs[index]!.text;
+      const after = output.paragraphs[outputIndex + n]?.text;
+      const rejected = outputDrafts[n]?.rejected.join('');
+      if (after !== (expected.get(index) ?? before) || rejected !== before) failed.add(index);
+    }
+    outputIndex += outputDrafts.length;
+  }
+  checkChanges(output, revisions, faults);
+  checkComments(document, output, revisions, faults);
+  return { failed, faults };
+}
+
+function checkChanges(output: DocxDocument, revisions: Revisions, faults: string[]): void {
+  const seen = new Map<string, number>();
+  for (const part of output.parts) for (const [id, times] of part.oursSeen) seen.set(id, (seen.get(id) ?? 0) + times);
+  for (const id of revisions.own)
+    if (seen.get(id) !== 1) faults.push(`change ${id} is there ${seen.get(id) ?? 0} times`);
+  if (revisions.own.size !== revisions.insertions + revisions.deletions) faults.push('changes are miscounted');
+}
+
+/** Two ends of a range and a reference, and the comment itself. */
+const MARKS_OF_A_COMMENT = 3;
+
+function checkComments(input: DocxDocument, output: DocxDocument, revisions: Revisions, faults: string[]): void {
+  const marks = new Map<number, number>();
+  for (const part of output.parts)
+    for (const [id, times] of part.commentMarks) marks.set(id, (marks.get(id) ?? 0) + times);
+  const before = commentIds(input.opc);
+  const after = commentIds(output.opc);
+  for (const { id } of revisions.comments)
+    if (marks.get(id) !== MARKS_OF_A_COMMENT || !after.has(id)) faults.push(`comment ${id} is incomplete`);
+  if (after.size !== before.size + revisions.comments.length) faults.push('comments are miscounted');
+}
