@@ -10,10 +10,18 @@ const NUMBERED = /^(?:(?:chapter|part|section|appendix)\s+)?(?:\d{1,2}|[A-Z]|[IV
 const MAX_HEADING_LINES = 4;
 const MAX_HEADING_CHARACTERS = 220;
 
-/** Gives body blocks their kind: heading, caption, footnote. `blocks` are those of one page, in reading order. */
-export function classifyPage(blocks: readonly TextBlock[], pageHeight: number, metrics: DocumentMetrics): void {
+/**
+ * Gives body blocks their kind: heading, caption, footnote. `blocks` are those of one page, in reading order; with
+ * `trustsTags` the kinds of tagged blocks stay.
+ */
+export function classifyPage(
+  blocks: readonly TextBlock[],
+  pageHeight: number,
+  metrics: DocumentMetrics,
+  trustsTags: boolean,
+): void {
   for (const block of blocks) {
-    if (block.tagged || (block.kind !== 'body' && block.kind !== 'listItem')) continue;
+    if ((block.tagged && trustsTags) || (block.kind !== 'body' && block.kind !== 'listItem')) continue;
     const text = firstLine(block).line.text;
     if (CAPTION.test(text)) setKind(block, 'caption');
     else if (isHeading(block, metrics)) setKind(block, 'heading');
@@ -62,7 +70,7 @@ function markFootnotes(blocks: readonly TextBlock[], pageHeight: number, metrics
       inNotes = false;
       return;
     }
-    if (block.kind !== 'body' && block.kind !== 'listItem') return;
+    if (block.tagged || (block.kind !== 'body' && block.kind !== 'listItem')) return;
     const rest = blocks.slice(index).filter((other) => other.region === block.region);
     const marked = NOTE_MARK.test(line.text) || line.runs[0]?.raised === 1;
     const atFoot = line.baseline < pageHeight * 0.5 && rest.every((other) => firstLine(other).line.size < limit);

@@ -35,11 +35,12 @@ export function measureDocument(pages: readonly (readonly TextLine[])[]): Docume
     }
   }
   const bodySize = mostFrequent(glyphsBySize) ?? 10;
-  const columns = findColumns(pages, bodySize);
+  const monospacedBody = monospaced > glyphs * 0.6;
+  const columns = findColumns(pages, bodySize, monospacedBody);
   const leadings = findLeadings(pages);
   return {
     bodySize,
-    monospacedBody: monospaced > glyphs * 0.6,
+    monospacedBody,
     leading: (size) => leadings.get(Math.round(size)) ?? size * 1.2,
     columnOf: (line) => columnOf(columns, line, bodySize),
   };
@@ -82,12 +83,17 @@ function findLeadings(pages: readonly (readonly TextLine[])[]): Map<number, numb
   return new Map([...distances].map(([size, ofSize]) => [size, mostFrequent(ofSize) ?? size * 1.2]));
 }
 
-/** Clusters the left edges of long body lines; the right edge is where 97 in 100 of them end at the latest. */
-function findColumns(pages: readonly (readonly TextLine[])[], bodySize: number): ColumnEdges[] {
+/** Clusters the left edges of long body lines. */
+function findColumns(
+  pages: readonly (readonly TextLine[])[],
+  bodySize: number,
+  monospacedBody: boolean,
+): ColumnEdges[] {
   const clusters: { left: number; rights: number[] }[] = [];
   for (const lines of pages) {
     for (const line of lines) {
-      if (line.angle !== 0 || line.glyphs <= WIDE_LINE_GLYPHS || Math.abs(line.size - bodySize) >= 0.6) continue;
+      const isBody = line.glyphs > WIDE_LINE_GLYPHS && Math.abs(line.size - bodySize) < 0.6;
+      if (!isBody || line.angle !== 0 || (line.monospaced && !monospacedBody)) continue;
       let cluster = clusters.find((candidate) => Math.abs(candidate.left - line.left) < EDGE_TOLERANCE);
       if (!cluster) {
         cluster = { left: line.left, rights: [] };
@@ -98,15 +104,29 @@ function findColumns(pages: readonly (readonly TextLine[])[], bodySize: number):
   }
   const columns = clusters.map(({ left, rights }) => {
     rights.sort((a, b) => a - b);
-    return {
-      left,
-      right: rights[Math.min(rights.length - 1, Math.floor(rights.length * 0.97))]!,
-      lines: rights.length,
-    };
+    return { left, right: rightEdge(rights), lines: rights.length };
   });
   columns.sort((a, b) => b.lines - a.lines);
   const least = Math.max(3, (columns[0]?.lines ?? 0) * 0.08);
   return columns.filter((column) => column.lines >= least);
+}
+
+/**
+ * Where justified lines end is where most of them end: single lines may stick out with a long address. Ragged lines have
+ * no such place; 97 in 100 of them end before their edge.
+ */
+function rightEdge(sorted: readonly number[]): number {
+  let most = 0;
+  let edge = 0;
+  for (let start = 0, end = 0; end < sorted.length; end++) {
+    while (sorted[end]! - sorted[start]! > 2) start++;
+    if (end - start + 1 >= most) {
+      most = end - start + 1;
+      edge = sorted[end]!;
+    }
+  }
+  if (most >= 3 && most >= sorted.length * 0.35) return edge;
+  return sorted[Math.floor((sorted.length - 1) * 0.97)]!;
 }
 
 /** The nearest frequent column start at or left of the line. */

@@ -1,20 +1,35 @@
 import { placeLines } from './column-edges.ts';
 import type { DocumentMetrics } from './document-metrics.ts';
-import { readListMarker } from './list-marker.ts';
-import { breaksParagraph } from './paragraph-break.ts';
-import { newBlock, type PlacedLine, type TextBlock } from './text-block.ts';
+import { isPlainBullet, readListMarker } from './list-marker.ts';
+import { breaksParagraph, endsSentence, wouldHaveFitted } from './paragraph-break.ts';
+import type { TaggedBlock, TagPlace } from './tag-map.ts';
+import { firstLine, newBlock, type PlacedLine, type TextBlock } from './text-block.ts';
 import type { TextLine } from './text-line.ts';
 import { findRegions } from './text-region.ts';
 
 /** Cuts the lines of one page into blocks, in reading order. Blocks that run on over regions are joined later. */
 export function pageBlocks(lines: readonly TextLine[], metrics: DocumentMetrics): TextBlock[] {
   const blocks: TextBlock[] = [];
+  const tagged = new Map<TaggedBlock, TextBlock>();
   findRegions(lines).forEach((region, number) => {
     const placed = placeLines(region, metrics);
     let block: TextBlock | undefined;
     placed.forEach((line, index) => {
       const above = placed[index - 1];
-      if (block && above && !opensBlock(block, above, line, placed[index + 1], metrics)) {
+      const { tag } = line.line;
+      if (tag) {
+        block = tagged.get(tag.block);
+        if (block) {
+          addTagged(block, line, tag);
+          return;
+        }
+        block = openTagged(line, number, tag);
+        tagged.set(tag.block, block);
+        blocks.push(block);
+        return;
+      }
+      const sameTag = above !== undefined && above.line.tag === undefined;
+      if (block && sameTag && !opensBlock(block, above, line, placed[index + 1], metrics)) {
         block.lines.push(line);
         return;
       }
@@ -25,6 +40,30 @@ export function pageBlocks(lines: readonly TextLine[], metrics: DocumentMetrics)
   return blocks;
 }
 
+function openTagged(line: PlacedLine, region: number, tag: TagPlace): TextBlock {
+  const block = newBlock(tag.block.kind, line, region);
+  block.level = tag.block.level;
+  block.tagged = true;
+  if (block.kind === 'body') {
+    const marker = readListMarker(line.line.text);
+    if (marker && isPlainBullet(marker)) block.kind = 'listItem';
+  }
+  if (block.kind === 'tableRow') block.cells = cellsFor(tag, line, []);
+  if (block.kind === 'listItem') setMarker(block);
+  return block;
+}
+
+function addTagged(block: TextBlock, line: PlacedLine, tag: TagPlace): void {
+  block.lines.push(line);
+  if (block.cells) block.cells = cellsFor(tag, line, block.cells);
+}
+
+function cellsFor(tag: TagPlace, line: PlacedLine, cells: PlacedLine[][]): PlacedLine[][] {
+  while (cells.length <= tag.cell) cells.push([]);
+  cells[tag.cell]!.push(line);
+  return cells;
+}
+
 function opensBlock(
   block: TextBlock,
   above: PlacedLine,
@@ -32,7 +71,7 @@ function opensBlock(
   next: PlacedLine | undefined,
   metrics: DocumentMetrics,
 ): boolean {
-  const code = isCode(line.line, metrics);
+  const code = isCode(line.line, metrics) && !(block.kind !== 'code' && isCodeInText(above, line, metrics));
   if (code !== (block.kind === 'code')) return true;
   if (code) return above.line.baseline - line.line.baseline > metrics.leading(line.line.size) * 2.6;
   return breaksParagraph(block, above, line, next, metrics);
@@ -41,16 +80,26 @@ function opensBlock(
 function openBlock(line: PlacedLine, region: number, metrics: DocumentMetrics): TextBlock {
   if (isCode(line.line, metrics)) return newBlock('code', line, region);
   const block = newBlock('body', line, region);
-  const marker = readListMarker(line.line.text);
-  if (marker) {
-    block.kind = 'listItem';
-    block.marker = marker.marker;
-    block.markerLength = marker.length;
-    block.ordered = marker.ordered;
-  }
+  setMarker(block);
+  if (block.marker !== undefined) block.kind = 'listItem';
   return block;
 }
 
+function setMarker(block: TextBlock): void {
+  const marker = readListMarker(firstLine(block).line.text);
+  if (!marker) return;
+  block.marker = marker.marker;
+  block.markerLength = marker.length;
+  block.ordered = marker.ordered;
+}
+
 function isCode(line: TextLine, metrics: DocumentMetrics): boolean {
-  return line.monospaced && !metrics.monospacedBody && line.glyphs > 1;
+  return line.monospaced && !metrics.monospacedBody && line.glyphs > 1 && !readListMarker(line.text);
+}
+
+/** A line of a paragraph that happens to hold nothing but an inline piece of code. */
+function isCodeInText(above: PlacedLine, line: PlacedLine, metrics: DocumentMetrics): boolean {
+  const distance = above.line.baseline - line.line.baseline;
+  const close = distance < metrics.leading(above.line.size) * 1.28;
+  return close && !endsSentence(above.line.text) && !wouldHaveFitted(above, line);
 }

@@ -42,6 +42,7 @@ export function breaksParagraph(
   next: PlacedLine | undefined,
   metrics: DocumentMetrics,
 ): boolean {
+  if (line.line.opensBlock) return true;
   const em = line.line.size;
   const distance = above.line.baseline - line.line.baseline;
   if (Math.abs(distance) < em * 0.3) return line.line.left - above.line.right > em * 2.2;
@@ -56,7 +57,7 @@ export function breaksParagraph(
   if (startsItem(block, line)) return true;
   const lower = startsLower(line.line.text);
   if (wouldHaveFitted(above, line)) {
-    return !(lower && !ended && above.columnRight - above.line.right < line.line.firstWordWidth + em * 2.5);
+    return !(lower && !ended && above.columnRight - above.line.right < line.line.firstWordWidth + em * 8);
   }
   return indentBreaks(block, above, line, next, ended, lower);
 }
@@ -84,7 +85,16 @@ function indentBreaks(
     const hang = block.lines[1]!.line.left - first.line.left;
     if (hang > em * 0.7 && step < -em * 0.7 && Math.abs(line.line.left - first.line.left) < em * 0.4) return true;
   }
-  if (block.kind === 'listItem') return line.line.left < first.line.left - em * 0.5;
+  if (block.kind === 'listItem') {
+    if (line.line.left >= first.line.left - em * 0.5) return false;
+    // "(a) What is the width…" opening an indented paragraph: the second line goes back to the edge of the column.
+    return block.lines.length > 1 || ended;
+  }
+  const indent = line.line.left - line.columnLeft;
+  if (block.lines.length === 1 && ended && Math.abs(step) < em * 0.3 && indent > em * 0.7 && indent < em * 5) {
+    // Two indented lines one below the other are two paragraphs when the next line is back at the edge.
+    return next !== undefined && Math.abs(next.line.left - next.columnLeft) < em * 0.3;
+  }
   if (step > em * 0.7 && step < em * 5) {
     if (lower && !ended) return false;
     if (!ended && next && Math.abs(next.line.left - line.line.left) < em * 0.3) return false;

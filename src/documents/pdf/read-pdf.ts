@@ -5,11 +5,15 @@ import { cleanLines } from './clean-lines.ts';
 import { addVocabulary, createDehyphenator } from './dehyphenation.ts';
 import { measureDocument } from './document-metrics.ts';
 import { joinBlocks } from './join-blocks.ts';
+import { mergeJustifiedLines } from './justified-lines.ts';
+import { attachListMarkers } from './list-marker-lines.ts';
 import { pageBlocks } from './page-blocks.ts';
 import { pageText } from './page-text.ts';
 import type { PdfDocument, PdfEngine } from './pdf-engine.ts';
 import type { PageBox, PdfParagraph, PdfReading } from './pdf-reading.ts';
+import { splitRunInHeadings } from './run-in-headings.ts';
 import { findRunningHeads, type PageLines } from './running-heads.ts';
+import { tagsAreSound, withoutTags } from './tag-soundness.ts';
 import type { TextBlock } from './text-block.ts';
 import { buildLines } from './text-lines.ts';
 
@@ -60,7 +64,7 @@ function readPages(document: PdfDocument, options: ReadPdfOptions): PageLines[] 
     pages.push({
       width: content?.width ?? 0,
       height: content?.height ?? 0,
-      lines: content ? cleanLines(buildLines(content, index + 1)) : [],
+      lines: content ? splitRunInHeadings(attachListMarkers(cleanLines(buildLines(content, index + 1)))) : [],
     });
   }
   return pages;
@@ -68,14 +72,17 @@ function readPages(document: PdfDocument, options: ReadPdfOptions): PageLines[] 
 
 function readingOf(pages: readonly PageLines[], options: ReadPdfOptions): PdfReading {
   const furniture = findRunningHeads(pages);
-  const flow = pages.map((page) => page.lines.filter((line) => !furniture.has(line) && line.angle === 0));
+  const upright = pages.map((page) => page.lines.filter((line) => !furniture.has(line) && line.angle === 0));
+  const sound = tagsAreSound(upright);
+  const flow = sound ? upright : upright.map(withoutTags);
+  const trustsTags = sound && flow.some((lines) => lines.some((line) => line.tag?.block.kind === 'heading'));
   const metrics = measureDocument(flow);
   const vocabulary = new Map<string, number>();
   const blocks: TextBlock[] = [];
   flow.forEach((lines, index) => {
     for (const line of lines) addVocabulary(vocabulary, line.text);
-    const found = pageBlocks(lines, metrics);
-    classifyPage(found, pages[index]!.height, metrics);
+    const found = pageBlocks(mergeJustifiedLines(lines, metrics), metrics);
+    classifyPage(found, pages[index]!.height, metrics, trustsTags);
     blocks.push(...found);
   });
   const joined = joinBlocks(blocks);

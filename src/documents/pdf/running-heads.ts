@@ -9,7 +9,7 @@ export interface PageLines {
 
 /** Share of the page height at the top and at the bottom in which running heads and feet are looked for. */
 const MARGIN_SHARE = 0.14;
-const LINES_LOOKED_AT = 3;
+const ROWS_LOOKED_AT = 3;
 const LONGEST = 140;
 
 /**
@@ -51,33 +51,44 @@ interface Candidate {
 }
 
 function marginLines(page: PageLines, index: number): Candidate[] {
-  const upright = page.lines.filter((line) => line.angle === 0);
-  const sorted = [...upright].sort((a, b) => b.baseline - a.baseline);
+  const rows = rowsOf(page.lines.filter((line) => line.angle === 0));
   const found: Candidate[] = [];
   for (const edge of ['top', 'bottom'] as const) {
-    const ordered = edge === 'top' ? sorted : [...sorted].reverse();
+    const ordered = edge === 'top' ? rows : [...rows].reverse();
     const limit = edge === 'top' ? page.height * (1 - MARGIN_SHARE) : page.height * MARGIN_SHARE;
-    for (let at = 0, rows = 0; at < ordered.length && rows < LINES_LOOKED_AT; at++) {
-      const line = ordered[at]!;
-      const previous = ordered[at - 1];
-      const newRow = !previous || Math.abs(previous.baseline - line.baseline) > line.size * 0.4;
-      if (newRow) rows++;
-      if (edge === 'top' ? line.baseline < limit : line.baseline > limit) break;
-      if (line.text.length > LONGEST) continue;
-      const next = ordered.slice(at + 1).find((other) => Math.abs(other.baseline - line.baseline) > line.size * 0.4);
-      found.push({
-        line,
+    for (let at = 0; at < ordered.length && at < ROWS_LOOKED_AT; at++) {
+      const row = ordered[at]!;
+      const first = row[0]!;
+      if (edge === 'top' ? first.baseline < limit : first.baseline > limit) break;
+      const next = ordered[at + 1]?.[0];
+      const text = row.map((line) => line.text).join(' ');
+      if (text.length > LONGEST) continue;
+      const shared = {
         page: index,
         edge,
-        signature: `${edge}|${signatureOf(line.text)}`,
-        numberOnly: isPageNumber(line.text),
-        outermost: rows === 1,
-        apart: next === undefined || Math.abs(next.baseline - line.baseline) > Math.max(next.size, line.size) * 1.55,
-        counter: counterOf(line.text, index),
-      });
+        outermost: at === 0,
+        apart: next === undefined || Math.abs(next.baseline - first.baseline) > Math.max(next.size, first.size) * 1.55,
+        counter: counterOf(text, index),
+      };
+      for (const line of row) {
+        const signature = `${edge}|${signatureOf(line.text)}`;
+        found.push({ ...shared, line, signature, numberOnly: isPageNumber(line.text) && isPageNumber(text) });
+      }
     }
   }
   return found;
+}
+
+/** Lines on one baseline, from left to right, the rows from the top. */
+function rowsOf(lines: readonly TextLine[]): TextLine[][] {
+  const rows: TextLine[][] = [];
+  for (const line of [...lines].sort((a, b) => b.baseline - a.baseline)) {
+    const row = rows[rows.length - 1];
+    if (row && Math.abs(row[0]!.baseline - line.baseline) < line.size * 0.4) row.push(line);
+    else rows.push([line]);
+  }
+  for (const row of rows) row.sort((a, b) => a.left - b.left);
+  return rows;
 }
 
 function signatureOf(text: string): string {

@@ -1,3 +1,5 @@
+import type { TagPlace } from './tag-map.ts';
+
 /** A stretch of one line with one look. `start` and `end` are offsets in the line's text. */
 export interface LineRun {
   readonly start: number;
@@ -9,6 +11,14 @@ export interface LineRun {
   readonly url: string | undefined;
 }
 
+/** White space wide enough to part columns of a table or a run-in heading from its text. */
+export interface LineGap {
+  /** Offset in the text of the space that stands for the gap. */
+  readonly at: number;
+  readonly left: number;
+  readonly right: number;
+}
+
 /**
  * Characters on one baseline that the file shows one after the other without a wide gap. Coordinates are points,
  * origin at the lower left of the page as displayed.
@@ -18,6 +28,7 @@ export interface TextLine {
   readonly page: number;
   readonly text: string;
   readonly runs: readonly LineRun[];
+  readonly gaps: readonly LineGap[];
   readonly left: number;
   readonly right: number;
   readonly baseline: number;
@@ -34,6 +45,8 @@ export interface TextLine {
   readonly invisible: boolean;
   /** Width of the first word in points, for "would it have fitted on the line before?". */
   readonly firstWordWidth: number;
-  /** Marked content of the first character, -1 without one. */
-  readonly markedContent: number;
+  /** Known to start a paragraph (text after a run-in heading), whatever geometry says. */
+  readonly opensBlock: boolean;
+  /** Where the line stands in a structure tree that is sound, undefined without one. */
+  readonly tag: TagPlace | undefined;
 }

@@ -8,7 +8,8 @@ import {
   SPACE,
   type TextStyle,
 } from './pdf-engine.ts';
-import type { LineRun, TextLine } from './text-line.ts';
+import { mapTags, type TagPlace } from './tag-map.ts';
+import type { LineGap, LineRun, TextLine } from './text-line.ts';
 
 /** How far glyphs of one line may lie apart, in units of the type size. */
 const BASELINE_TOLERANCE = 0.55;
@@ -16,6 +17,7 @@ const BASELINE_TOLERANCE_MIXED_SIZES = 0.3;
 const MAX_STEP_BACK = 1.2;
 const MAX_GAP = 2.2;
 const MIN_UNMARKED_SPACE = 0.45;
+const MIN_RECORDED_GAP = 0.75;
 
 interface RawRun {
   start: number;
@@ -29,6 +31,7 @@ interface RawRun {
 interface OpenLine {
   text: string;
   runs: RawRun[];
+  gaps: LineGap[];
   left: number;
   right: number;
   firstWordRight: number;
@@ -41,7 +44,7 @@ interface OpenLine {
   monospacedGlyphs: number;
   invisibleGlyphs: number;
   angle: number;
-  markedContent: number;
+  tag: TagPlace | undefined;
 }
 
 /**
@@ -54,6 +57,7 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
   const { glyphs } = content;
   const encoding = encodingOf(glyphs);
   const links = linkFinder(content.links);
+  const tags = mapTags(content.tags);
   const lines: TextLine[] = [];
   let open: OpenLine | undefined;
   let space = false;
@@ -80,16 +84,23 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
     if (size < 1) size = Math.max(1, Math.round((glyphs.top[index]! - glyphs.bottom[index]!) * 18) / 20);
     const text =
       code === LINE_END_HYPHEN ? '\u00ad' : code < 0x7f && code > 0x20 ? ASCII[code]! : glyphText(code, encoding);
-    if (open && !continues(open, left, baseline, size, style.angle, broken)) {
+    const tag = tags.size === 0 ? undefined : tags.get(object.markedContent);
+    if (
+      open &&
+      ((tag && open.tag && changesTag(tag, open.tag)) || !continues(open, left, baseline, size, style.angle, broken))
+    ) {
       lines.push(closeLine(open, page));
       open = undefined;
     }
     if (!open) {
-      open = openLine(left, right, baseline, size, style.angle, object.markedContent);
+      open = openLine(left, right, baseline, size, style.angle, tag);
       space = false;
     } else if (space || left - open.right > size * MIN_UNMARKED_SPACE) {
       if (open.text !== '' && !(broken && left - open.right < size * 0.1)) {
         if (!open.text.includes(' ')) open.firstWordRight = open.right;
+        if (left - open.right > size * MIN_RECORDED_GAP) {
+          open.gaps.push({ at: open.text.length, left: open.right, right: left });
+        }
         open.text += ' ';
       }
     }
@@ -154,6 +165,10 @@ function continues(
   return !broken && open.text.length < 400 && isStacked(open, left, baseline, size);
 }
 
+function changesTag(tag: TagPlace, open: TagPlace): boolean {
+  return tag.block !== open.block || tag.cell !== open.cell;
+}
+
 function isStacked(open: OpenLine, left: number, baseline: number, size: number): boolean {
   const last = open.runs[open.runs.length - 1];
   if (!last || open.right - open.left > size * 1.6) return false;
@@ -167,11 +182,12 @@ function openLine(
   baseline: number,
   size: number,
   angle: number,
-  markedContent: number,
+  tag: TagPlace | undefined,
 ): OpenLine {
   return {
     text: '',
     runs: [],
+    gaps: [],
     left,
     right,
     firstWordRight: right,
@@ -184,7 +200,7 @@ function openLine(
     monospacedGlyphs: 0,
     invisibleGlyphs: 0,
     angle,
-    markedContent,
+    tag,
   };
 }
 
@@ -234,6 +250,8 @@ function closeLine(open: OpenLine, page: number): TextLine {
     page,
     text: open.text,
     runs,
+    gaps: open.gaps,
+    opensBlock: false,
     left: open.left,
     right: open.right,
     baseline,
@@ -245,7 +263,7 @@ function closeLine(open: OpenLine, page: number): TextLine {
     angle: open.angle,
     invisible: open.invisibleGlyphs >= most,
     firstWordWidth: (open.text.includes(' ') ? open.firstWordRight : open.right) - open.left,
-    markedContent: open.markedContent,
+    tag: open.tag,
   };
 }
 
