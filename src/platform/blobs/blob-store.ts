@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream';
+
+/** Name of a blob: `uploads/<uuid>`, `results/<uuid>` and the like; letters, digits, `-`, `_`, `.` between slashes. */
+export type BlobKey = string;
+
+export interface StoredBlob {
+  readonly bytes: number;
+  /** In hex. */
+  readonly sha256: string;
+}
+
+/** Files that users bring and get. One implementation on local files; the port is where S3 fits in. */
+export interface BlobStore {
+  /**
+   * Stores a stream whole or not at all: when it fails, is aborted or passes `maxBytes`, nothing is left behind.
+   * @throws EmendError `request.too-large` past `maxBytes`; whatever the stream fails with
+   */
+  put(key: BlobKey, content: AsyncIterable<Uint8Array>, options?: { readonly maxBytes?: number }): Promise<StoredBlob>;
+  /**
+   * A part of a blob from `start` to `end` (exclusive), the whole without them.
+   * @throws EmendError `record.not-found` when there is none
+   */
+  read(key: BlobKey, range?: { readonly start: number; readonly end: number }): Promise<Readable>;
+  /** The whole content; for what is known to fit into memory. */
+  readAll(key: BlobKey): Promise<Uint8Array>;
+  /** Bytes, or null when there is no such blob. */
+  size(key: BlobKey): Promise<number | null>;
+  /** Deletes it; also fine when it is gone already. */
+  delete(key: BlobKey): Promise<void>;
+}

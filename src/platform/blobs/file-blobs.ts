@@ -1,0 +1,124 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { problem } from '../errors.ts';
+import type { BlobKey, BlobStore, StoredBlob } from './blob-store.ts';
+
+/** Segments of a key: nothing that could leave the folder or mean something to a file system. */
+const KEY = /^[a-z0-9][a-z0-9_.-]{0,127}(\/[a-z0-9][a-z0-9_.-]{0,127}){0,4}$/i;
+const DRAFTS = '.drafts';
+
+/**
+ * Blobs as files below `root`. A file is written under another name, synced and renamed, so that a name that exists holds
+ * the whole content even after a power cut. Drafts that a killed process left are removed at the start.
+ */
+export async function createFileBlobs(root: string): Promise<BlobStore> {
+  const drafts = join(root, DRAFTS);
+  await mkdir(drafts, { recursive: true, mode: 0o700 });
+  await removeOldDrafts(drafts);
+
+  const pathOf = (key: BlobKey): string => {
+    if (!KEY.test(key)) throw new TypeError('not a key of a blob');
+    return join(root, key);
+  };
+
+  return {
+    async put(key, content, { maxBytes = Number.POSITIVE_INFINITY } = {}) {
+      const path = pathOf(key);
+      const draft = join(drafts, randomUUID());
+      try {
+        const stored = await writeFile(draft, content, maxBytes);
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+        await rename(draft, path);
+        await syncFolder(dirname(path));
+        return stored;
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async read(key, range) {
+      const handle = await openToRead(pathOf(key));
+      // `end` of createReadStream is inclusive; an empty range has no form there.
+      if (range && range.end <= range.start) {
+        await handle.close();
+        return Readable.from([]);
+      }
+      return handle.createReadStream(range ? { start: range.start, end: range.end - 1 } : {});
+    },
+    async readAll(key) {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        throw missing(error);
+      }
+    },
+    async size(key) {
+      try {
+        return (await stat(pathOf(key))).size;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}
+
+async function writeFile(path: string, content: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StoredBlob> {
+  const handle = await open(path, 'wx', 0o600);
+  const hash = createHash('sha256');
+  let bytes = 0;
+  try {
+    for await (const chunk of content) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw problem('request.too-large', { limit: maxBytes });
+      hash.update(chunk);
+      await writeAll(handle, chunk);
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+async function writeAll(handle: FileHandle, chunk: Uint8Array): Promise<void> {
+  for (let at = 0; at < chunk.length; ) at += (await handle.write(chunk, at)).bytesWritten;
+}
+
+/** The rename itself is only durable when the folder is synced, too; not every file system allows it. */
+async function syncFolder(path: string): Promise<void> {
+  try {
+    const handle = await open(path, 'r');
+    await handle.sync().finally(() => handle.close());
+  } catch {
+    // Windows and some network file systems cannot; the content is safe, the name may be lost in a power cut.
+  }
+}
+
+async function openToRead(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    throw missing(error);
+  }
+}
+
+function missing(error: unknown): unknown {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT' ? problem('record.not-found') : error;
+}
+
+/** An upload takes minutes at most; what is older than a day belongs to nobody. */
+const DRAFT_MS = 24 * 3_600_000;
+
+async function removeOldDrafts(drafts: string): Promise<void> {
+  for (const name of await readdir(drafts)) {
+    const path = join(drafts, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > DRAFT_MS) await rm(path, { force: true });
+  }
+}
