@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLanguageModel, DamagedModelError } from './create-language-model.ts';
 import { WORD_CLASSES } from './word-class.ts';
-import { type NgramModel, type NgramTable, writeLanguageModel } from './write-language-model.ts';
+import { type NgramModel, type NgramTable, type Precision, writeLanguageModel } from './write-language-model.ts';
 
 const ORDER = 4;
 const DISCOUNT = 0.6;
@@ -63,7 +63,7 @@ function reference(corpus: readonly number[][]) {
   return { counts, followers, share, probability };
 }
 
-function build(corpus: readonly number[][]): NgramModel {
+function build(corpus: readonly number[][], precision: Precision): NgramModel {
   const { counts, followers, share, probability } = reference(corpus);
   const backoff = (gram: string): number => (followers.has(gram) ? Math.log10(share(gram)) : Number.NaN);
   const tables: NgramTable[] = [];
@@ -81,13 +81,13 @@ function build(corpus: readonly number[][]): NgramModel {
     logProbs: Float32Array.from(all, (id) => Math.log10(probability([], id))),
     logBackoffs: Float32Array.from(all, (id) => backoff(String(id)) || 0),
   };
-  return { words: WORDS, unigrams, tables };
+  return { unigrams, tables, precisions: tables.map(() => precision) };
 }
 
 describe('createLanguageModel', () => {
   const corpus = sentences(150, 7);
   const expected = reference(corpus);
-  const file = writeLanguageModel(build(corpus), [PRECISE, PRECISE, PRECISE]);
+  const file = writeLanguageModel(WORDS, build(corpus, PRECISE), null);
   const model = createLanguageModel(file);
 
   it('gives the probability of the reference for sequences seen and unseen', () => {
@@ -117,7 +117,7 @@ describe('createLanguageModel', () => {
 
   it('stays close with few bits a value', () => {
     const few = { checkBits: 10, probabilityBits: 4, backoffBits: 4 };
-    const small = createLanguageModel(writeLanguageModel(build(corpus), [few, few, few]));
+    const small = createLanguageModel(writeLanguageModel(WORDS, build(corpus, few), null));
     const sentence = corpus[0]!;
     const end = sentence.length;
     expect(Math.abs(small.score(sentence, 1, end) - model.score(sentence, 1, end)) / end).toBeLessThan(0.1);
@@ -142,6 +142,33 @@ describe('createLanguageModel', () => {
     const sentence = corpus[5]!;
     expect(other.score(sentence, 1, sentence.length)).toBe(model.score(sentence, 1, sentence.length));
     expect(other.word(other.wordId('naïve'))).toBe('naïve');
+  });
+
+  it('mixes in a class model by the length of the match', () => {
+    const classOf = WORDS.map((_, id) => (id < 3 ? id : 3 + (id % 3)));
+    const members = [0, 1, 2, 3, 4, 5].map((c) => classOf.filter((other) => other === c).length);
+    const logEmissions = classOf.map((c) => -Math.log10(members[c]!));
+    const ofClasses = reference(corpus.map((sentence) => sentence.map((id) => classOf[id]!)));
+    const shares = [0.2, 0.4, 0.6, 0.8];
+    const classModel = build(
+      corpus.map((sentence) => sentence.map((id) => classOf[id]!)),
+      PRECISE,
+    );
+    const words = build(corpus, PRECISE);
+    const mixed = createLanguageModel(
+      writeLanguageModel(WORDS, words, { classOf, logEmissions, model: classModel, shares }),
+    );
+    for (const sentence of sentences(60, 11))
+      for (let at = 1; at < sentence.length; at++) {
+        const gram = sentence.slice(Math.max(0, at - ORDER + 1), at + 1);
+        let length = gram.length;
+        while (length > 1 && !expected.counts.has(gram.slice(-length).join(' '))) length--;
+        const classes = gram.map((id) => classOf[id]!);
+        const byClasses = ofClasses.probability(classes.slice(0, -1), classes.at(-1)!) / members[classes.at(-1)!]!;
+        const byWords = expected.probability(gram.slice(0, -1), gram.at(-1)!);
+        const wanted = shares[length - 1]! * byWords + (1 - shares[length - 1]!) * byClasses;
+        expect(mixed.logProb(sentence, at)).toBeCloseTo(Math.log10(wanted), 2);
+      }
   });
 
   it('refuses a damaged file and says what is wrong', () => {

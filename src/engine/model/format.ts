@@ -27,17 +27,31 @@ export interface OrderHeader {
   readonly backoffCodes: readonly number[];
 }
 
+export interface NgramHeader {
+  /** log10 probability and log10 back-off of each id, little-endian 32-bit floats. */
+  readonly unigrams: Section;
+  /** Order 2 and up. */
+  readonly orders: readonly OrderHeader[];
+}
+
+export interface ClassModelHeader {
+  /** Six bytes a word: its class (16 bits) and log10 P(word | class) (32-bit float), little-endian. */
+  readonly memberships: Section;
+  readonly model: NgramHeader;
+  /** Share of the word model in the mixture by the length of its longest match, from 1. */
+  readonly shares: readonly number[];
+}
+
 export interface Header {
+  /** Number of ids that a probability may depend on, the word's own included. */
   readonly order: number;
-  readonly words: number;
   /** UTF-8 of all words, by id, without separators. */
   readonly wordBytes: Section;
   /** Where each word's bytes end, one little-endian 32-bit number a word. */
   readonly wordEnds: Section;
   readonly wordIds: TableHeader;
-  /** log10 probability and log10 back-off of each word, little-endian 32-bit floats. */
-  readonly unigrams: Section;
-  readonly orders: readonly OrderHeader[];
+  readonly wordModel: NgramHeader;
+  readonly classModel: ClassModelHeader | null;
 }
 
 /** A sum of 32-bit words, each multiplied by its place: notices flipped, lost and moved bytes at memory speed. */
