@@ -7,8 +7,7 @@ import {
 } from '../../src/engine/tagging/features.ts';
 import { edgeAttributes, type WordTable, wordAttributes } from '../../src/engine/tagging/word-types.ts';
 import type { Token } from '../../src/text/token.ts';
-import { FeatureIndex } from './feature-index.ts';
-import type { SparseFeature } from './write-model.ts';
+import { LinearModel, largest, randomNumbers, softmax } from './linear-model.ts';
 
 export interface TaggedSentence {
   readonly tokens: readonly Token[];
@@ -38,28 +37,20 @@ export interface TrainerOptions {
 
 const EDGES = [0, 1, 2, 3].map(edgeAttributes);
 
-/**
- * Multinomial logistic regression over the tagger's features, trained by AdaGrad with one step size per feature
- * (Duchi et al. 2011), history features from its own decisions.
- */
+/** Trains the tagger's weights; history features come from its own decisions after the first pass. */
 export class LinearTrainer {
+  readonly model: LinearModel;
   private readonly options: TrainerOptions;
-  private readonly index = new FeatureIndex();
   private readonly buffer: Int32Array = new Int32Array(512);
+  private readonly active: Int32Array = new Int32Array(512);
   private readonly types = new Map<string, Int32Array>();
   private data: Prepared[] = [];
-  private hashes: Int32Array = new Int32Array(0);
-  private weights: Float32Array = new Float32Array(0);
-  private squares: Float32Array = new Float32Array(0);
-  private random: () => number;
+  private readonly random: () => number;
 
   constructor(options: TrainerOptions) {
     this.options = options;
-    let state = options.seed >>> 0;
-    this.random = () => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return state / 4294967296;
-    };
+    this.model = new LinearModel(options.tags, options.rate);
+    this.random = randomNumbers(options.seed);
   }
 
   private attributesOf(tokens: readonly Token[]): Int32Array[] {
@@ -81,26 +72,19 @@ export class LinearTrainer {
   }
 
   prepare(sentences: readonly TaggedSentence[]): void {
-    const { buffer, index } = this;
+    const { buffer } = this;
+    const { index } = this.model;
     for (const { tokens, gold } of sentences) {
       const attributes = this.attributesOf(tokens);
       const style = sentenceStyle(tokens);
+      const before = (i: number): number => gold[i] ?? 255;
       for (let i = 0; i < tokens.length; i++) {
         let n = this.plainFeatures(attributes, i, style, buffer);
-        n += historyFeatures(
-          attributes,
-          i,
-          gold[i - 1] ?? 255,
-          gold[i - 2] ?? 255,
-          gold[i - 3] ?? 255,
-          buffer.subarray(n),
-        );
+        n += historyFeatures(attributes, i, before(i - 1), before(i - 2), before(i - 3), buffer.subarray(n));
         for (let f = 0; f < n; f++) index.count(buffer[f]!);
       }
     }
-    this.hashes = index.number(this.options.cutoff);
-    this.weights = new Float32Array(this.hashes.length * this.options.tags);
-    this.squares = new Float32Array(this.hashes.length);
+    this.model.start(this.options.cutoff);
     this.data = sentences.map((sentence) => this.prepared(sentence));
   }
 
@@ -112,7 +96,7 @@ export class LinearTrainer {
     for (let i = 0; i < tokens.length; i++) {
       const n = this.plainFeatures(attributes, i, style, this.buffer);
       for (let f = 0; f < n; f++) {
-        const row = this.index.get(this.buffer[f]!);
+        const row = this.model.index.get(this.buffer[f]!);
         if (row >= 0) rows.push(row);
       }
       starts[i + 1] = rows.length;
@@ -120,89 +104,52 @@ export class LinearTrainer {
     return { attributes, rows: Int32Array.from(rows), starts, gold, weight };
   }
 
-  get features(): number {
-    return this.hashes.length;
+  /** Gathers the rows of token `i` into `active`, each left out with probability `dropout`. */
+  private gather(sentence: Prepared, i: number, history: readonly number[], dropout: number): number {
+    const { active, random, buffer } = this;
+    let n = 0;
+    for (let r = sentence.starts[i]!; r < sentence.starts[i + 1]!; r++) {
+      if (dropout === 0 || random() >= dropout) active[n++] = sentence.rows[r]!;
+    }
+    const h = historyFeatures(sentence.attributes, i, history[0]!, history[1]!, history[2]!, buffer);
+    for (let f = 0; f < h; f++) {
+      const row = this.model.index.get(buffer[f]!);
+      if (row >= 0 && (dropout === 0 || random() >= dropout)) active[n++] = row;
+    }
+    return n;
   }
 
   /** One pass over the training data in random order; returns the accuracy of the decisions made meanwhile. */
   epoch(useGoldHistory: boolean, rateScale = 1): number {
-    const { tags, dropout, rate } = this.options;
-    const { weights, squares, random } = this;
+    const { random, model } = this;
     const order = this.data.map((_, k) => k);
     for (let k = order.length - 1; k > 0; k--) {
       const other = Math.floor(random() * (k + 1));
       [order[k], order[other]] = [order[other]!, order[k]!];
     }
-    const active = new Int32Array(512);
-    const scores = new Float64Array(tags);
+    const scores = new Float64Array(this.options.tags);
+    const target = new Float64Array(this.options.tags);
     let right = 0;
     let total = 0;
     for (const k of order) {
       const sentence = this.data[k]!;
       const { gold } = sentence;
-      let t1 = 255;
-      let t2 = 255;
-      let t3 = 255;
+      let history = [255, 255, 255];
       for (let i = 0; i < gold.length; i++) {
-        let n = 0;
-        for (let r = sentence.starts[i]!; r < sentence.starts[i + 1]!; r++) {
-          if (dropout === 0 || random() >= dropout) active[n++] = sentence.rows[r]!;
-        }
-        const h = historyFeatures(sentence.attributes, i, t1, t2, t3, this.buffer);
-        for (let f = 0; f < h; f++) {
-          const row = this.index.get(this.buffer[f]!);
-          if (row >= 0 && (dropout === 0 || random() >= dropout)) active[n++] = row;
-        }
-        const best = this.score(active, n, scores);
+        const n = this.gather(sentence, i, history, this.options.dropout);
+        model.score(this.active, n, scores);
+        const best = largest(scores);
         const wanted = gold[i]!;
         if (best === wanted) right++;
         total++;
-        let sum = 0;
-        const top = scores[best]!;
-        for (let t = 0; t < tags; t++) {
-          const p = Math.exp(scores[t]! - top);
-          scores[t] = p;
-          sum += p;
-        }
-        const pickedTags: number[] = [];
-        const gradients: number[] = [];
-        let square = 0;
-        for (let t = 0; t < tags; t++) {
-          const g = (scores[t]! / sum - (t === wanted ? 1 : 0)) * sentence.weight;
-          if (g > 0.002 || g < -0.002) {
-            pickedTags.push(t);
-            gradients.push(g);
-            square += g * g;
-          }
-        }
-        if (pickedTags.length > 0) {
-          for (let a = 0; a < n; a++) {
-            const row = active[a]!;
-            squares[row]! += square;
-            const step = (rate * rateScale) / Math.sqrt(squares[row]! + 0.1);
-            const base = row * tags;
-            for (let p = 0; p < pickedTags.length; p++) weights[base + pickedTags[p]!]! -= step * gradients[p]!;
-          }
-        }
-        t3 = t2;
-        t2 = t1;
-        t1 = useGoldHistory ? wanted : best;
+        softmax(scores);
+        target.fill(0);
+        target[wanted] = 1;
+        model.update(this.active, n, scores, target, rateScale * sentence.weight);
+        history = [useGoldHistory ? wanted : best, history[0]!, history[1]!];
       }
     }
     return right / total;
-  }
-
-  private score(active: Int32Array, n: number, scores: Float64Array): number {
-    const { tags } = this.options;
-    const { weights } = this;
-    scores.fill(0);
-    for (let a = 0; a < n; a++) {
-      const base = active[a]! * tags;
-      for (let t = 0; t < tags; t++) scores[t]! += weights[base + t]!;
-    }
-    let best = 0;
-    for (let t = 1; t < tags; t++) if (scores[t]! > scores[best]!) best = t;
-    return best;
   }
 
   /** Tags of a sentence by the unpruned weights. */
@@ -210,49 +157,11 @@ export class LinearTrainer {
     const sentence = this.prepared({ tokens, gold: new Uint8Array(tokens.length), weight: 1 });
     const found = new Uint8Array(tokens.length);
     const scores = new Float64Array(this.options.tags);
-    const active = new Int32Array(512);
     for (let i = 0; i < tokens.length; i++) {
-      let n = 0;
-      for (let r = sentence.starts[i]!; r < sentence.starts[i + 1]!; r++) active[n++] = sentence.rows[r]!;
-      const h = historyFeatures(
-        sentence.attributes,
-        i,
-        found[i - 1] ?? 255,
-        found[i - 2] ?? 255,
-        found[i - 3] ?? 255,
-        this.buffer,
-      );
-      for (let f = 0; f < h; f++) {
-        const row = this.index.get(this.buffer[f]!);
-        if (row >= 0) active[n++] = row;
-      }
-      found[i] = this.score(active, n, scores);
-    }
-    return found;
-  }
-
-  /** The `keep` largest weights as signed bytes, `scale` bytes to the unit. */
-  sparse(keep: number, scale: number): SparseFeature[] {
-    const { tags } = this.options;
-    const sample: number[] = [];
-    for (let k = 0; k < this.weights.length; k += 37) {
-      const size = Math.abs(this.weights[k]!);
-      if (size > 0.01) sample.push(size);
-    }
-    sample.sort((a, b) => b - a);
-    const least = Math.max(0.5 / scale, sample[Math.floor(keep / 37)] ?? 0);
-    const found: SparseFeature[] = [];
-    for (let row = 0; row < this.hashes.length; row++) {
-      const classes: number[] = [];
-      const packed: number[] = [];
-      for (let t = 0; t < tags; t++) {
-        const weight = this.weights[row * tags + t]!;
-        const byte = Math.max(-127, Math.min(127, Math.round(weight * scale)));
-        if (Math.abs(weight) < least || byte === 0) continue;
-        classes.push(t);
-        packed.push(byte);
-      }
-      if (classes.length > 0) found.push({ hash: this.hashes[row]! >>> 0, classes, weights: packed });
+      const history = [found[i - 1] ?? 255, found[i - 2] ?? 255, found[i - 3] ?? 255];
+      const n = this.gather(sentence, i, history, 0);
+      this.model.score(this.active, n, scores);
+      found[i] = largest(scores);
     }
     return found;
   }

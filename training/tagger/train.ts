@@ -11,7 +11,7 @@ import { goldTokens } from './gold.ts';
 import { readInflections } from './inflections.ts';
 import { learnLemmaRules } from './lemma-rules.ts';
 import { LinearTrainer, type TaggedSentence } from './linear-trainer.ts';
-import { addLexicalClasses, tableOf, type WordEntries, writeWordTable } from './word-classes.ts';
+import { addCorpusClasses, addLexicalClasses, tableOf, type WordEntries, writeWordTable } from './word-classes.ts';
 import { ModelWriter, writeWeights } from './write-model.ts';
 
 const [corpora, lexicon, out] = process.argv.slice(2);
@@ -52,7 +52,9 @@ function recased({ tokens, gold }: TaggedSentence, how: (text: string) => string
 
 const entries: WordEntries = new Map();
 const inflections = readInflections(lexicon);
-addLexicalClasses(entries, inflections);
+const classes = process.argv.includes('--classes') ? process.argv[process.argv.indexOf('--classes') + 1] : undefined;
+if (classes) addCorpusClasses(entries, classes);
+addLexicalClasses(entries, inflections, classes ? new Set(entries.keys()) : undefined);
 const table = tableOf(entries);
 console.log(`${tags.length} tags, ${entries.size} words in the table`);
 
@@ -73,7 +75,7 @@ const trainer = new LinearTrainer({
   seed: 5,
 });
 trainer.prepare([...gold, ...noisy]);
-console.log(`${trainer.features} features`);
+console.log(`${trainer.model.size} features`);
 
 const dev = { ewt: ud('ewt-ud-dev'), gum: ud('gum-permissive-ud-dev') };
 function accuracy(
@@ -109,7 +111,7 @@ const writer = new ModelWriter();
 writer.strings(tags);
 writeWordTable(writer, entries);
 writer.strings(learnLemmaRules(train, inflections));
-writeWeights(writer, trainer.sparse(option('keep', 1_500_000), option('scale', 24)));
+writeWeights(writer, trainer.model.sparse(option('keep', 1_500_000), option('scale', 24)));
 const file = writer.file(TAGGER_MARK);
 writeFileSync(out, file);
 const tagger = createTagger(file);

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { hashText } from '../../src/engine/tagging/word-types.ts';
 import { type Inflection, LEXICAL_BITS } from './inflections.ts';
 import type { ModelWriter } from './write-model.ts';
@@ -33,6 +35,38 @@ export function addLexicalClasses(
     if (wanted && !wanted.has(form)) continue;
     const entry = entryOf(entries, form);
     entry.lexical |= LEXICAL_BITS[tag];
+  }
+}
+
+const CAPITAL_SHARES = [0.02, 0.1, 0.35, 0.65, 0.9, 0.98];
+
+/** 0 for a word seen too seldom in mid-sentence, else 1 to 7 by its share of capitals, and 8 more when seen often. */
+function capitalClass(middle: number, capitals: number): number {
+  if (middle < 4) return 0;
+  const share = capitals / middle;
+  return 1 + CAPITAL_SHARES.filter((limit) => share >= limit).length + (middle >= 60 ? 8 : 0);
+}
+
+/**
+ * Classes from the counts of the corpora in `folder` (count-corpus.ts, cluster_words.py, tag-corpus.ts). Words seen less than
+ * five times are left out: the table must stay small.
+ */
+export function addCorpusClasses(entries: WordEntries, folder: string): void {
+  for (const line of readFileSync(join(folder, 'vocabulary.txt'), 'utf8').split('\n')) {
+    const [word = '', count, middle, capitals] = line.split('\t');
+    if (Number(count) < 8 || !/^[\p{L}<][\p{L}\p{M}'.>-]*$/u.test(word)) continue;
+    entryOf(entries, word).capitals = capitalClass(Number(middle), Number(capitals));
+  }
+  for (const line of readFileSync(join(folder, 'clusters.txt'), 'utf8').trim().split('\n')) {
+    const [word = '', coarse, middle, fine] = line.split('\t');
+    entryOf(entries, word).clusters = [Number(coarse), Number(middle), Number(fine)];
+  }
+  const tagged = join(folder, 'tag-classes.txt');
+  if (!existsSync(tagged)) return;
+  for (const line of readFileSync(tagged, 'utf8').trim().split('\n')) {
+    const [word = '', number] = line.split('\t');
+    const entry = entries.get(word);
+    if (entry) entry.tags = Number(number);
   }
 }
 
