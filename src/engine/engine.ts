@@ -8,6 +8,7 @@ import { collectDocumentFacts } from './document-facts.ts';
 import { createLexicon } from './lexicon/create-lexicon.ts';
 import { createLanguageModel } from './model/create-language-model.ts';
 import { type Alert, presentAlerts } from './present.ts';
+import { createRanker } from './ranking/ranker.ts';
 import { resolveConflicts } from './resolve.ts';
 
 /** A sentence of the text with its alerts; `start` and `end` are offsets into the text. */
@@ -34,7 +35,7 @@ export const DEFAULT_OPTIONS: CheckOptions = {
 
 /** Files that the engine needs; the statistical ones may be left out, then rules decide alone. */
 export const REQUIRED_FILES = ['tagger.bin', 'lexicon.bin'] as const;
-export const STATISTICAL_FILES = ['lm.bin'] as const;
+export const STATISTICAL_FILES = ['lm.bin', 'ranker.bin'] as const;
 
 /**
  * The correction engine from its model files by name.
@@ -50,6 +51,8 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array>): Engine {
   const lexicon = createLexicon(file('lexicon.bin'));
   const modelBytes = files.get('lm.bin');
   const model = modelBytes ? createLanguageModel(modelBytes) : undefined;
+  const rankerBytes = files.get('ranker.bin');
+  const ranker = model && rankerBytes ? createRanker(rankerBytes, lexicon, model) : undefined;
 
   return {
     check(text, options, facts = collectDocumentFacts([text])) {
@@ -57,6 +60,7 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array>): Engine {
       return splitSentences(text).map((span) => {
         const sentence = analyse(text, span);
         const proposals = checkers.flatMap((checker) => checker.check(sentence, context));
+        if (ranker) proposals.push(...ranker(sentence));
         const shown = resolveConflicts(proposals.filter((proposal) => isShown(proposal, options)));
         return { ...span, text: text.slice(span.start, span.end), alerts: presentAlerts(sentence, shown) };
       });

@@ -1,0 +1,97 @@
+import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
+import { capitalize, type Edit, matchCase, uncapitalize } from '../edits.ts';
+
+/** What a candidate does; each kind has a model and a threshold of its own. */
+export type CandidateKind =
+  | 'determiner'
+  | 'preposition'
+  | 'noun-number'
+  | 'verb-form'
+  | 'be-form'
+  | 'auxiliary'
+  | 'comma'
+  | 'word-form'
+  | 'confusable'
+  | 'word-order';
+
+export const CANDIDATE_KINDS: readonly CandidateKind[] = [
+  'determiner',
+  'preposition',
+  'noun-number',
+  'verb-form',
+  'be-form',
+  'auxiliary',
+  'comma',
+  'word-form',
+  'confusable',
+  'word-order',
+];
+
+/** Tokens `from` (inclusive) to `to` (exclusive) of the sentence would read `forms` instead; forms are look-up forms. */
+export interface Candidate {
+  readonly kind: CandidateKind;
+  readonly from: number;
+  readonly to: number;
+  readonly forms: readonly string[];
+  /** What changes into what, for priors, thresholds and comments: "none>the", "NN>NNS", "go>going". */
+  readonly change: string;
+  /** Log-probability that the slot's model gives the candidate and what stands there now; 0 where no slot model speaks. */
+  readonly slotCandidate: number;
+  readonly slotCurrent: number;
+  /** Index of the word that the change is about (head noun, verb), for comments and features. */
+  readonly about: number;
+}
+
+/** The candidate as the smallest edit of the paragraph, capitals and spaces in order. */
+export function candidateEdit(sentence: AnalysedSentence, candidate: Candidate): Edit {
+  const { tokens } = sentence;
+  const { from, to, forms } = candidate;
+  const first = tokens[from];
+  if (to > from) {
+    const old = tokens.slice(from, to);
+    if (forms.length === 0) return removal(sentence, from, to);
+    return { start: old[0]!.start, end: old.at(-1)!.end, text: joinForms(forms, old) };
+  }
+  const text = forms.join(' ');
+  const before = tokens[from - 1];
+  if (/^[,;:.]/.test(text)) return { start: before!.end, end: before!.end, text };
+  if (from === 0 && first && startsWithCapital(first))
+    return { start: first.start, end: first.end, text: `${capitalize(text)} ${uncapitalize(first)}` };
+  return { start: first!.start, end: first!.start, text: `${text} ` };
+}
+
+function startsWithCapital(token: AnalysedToken): boolean {
+  const letter = token.text[0] ?? '';
+  return letter !== letter.toLowerCase();
+}
+
+function joinForms(forms: readonly string[], old: readonly AnalysedToken[]): string {
+  const same = forms.length === old.length;
+  const words = forms.map((form, i) => {
+    const twin = old.find((token) => token.lower === form);
+    if (i === 0) return twin && twin !== old[0] ? caseOfFirst(form, twin, old[0]!) : matchCase(form, old[0]!.text);
+    if (twin) return twin === old[0] ? uncapitalize(twin) : twin.text;
+    return same ? matchCase(form, old[i]!.text) : form;
+  });
+  return words.join(' ');
+}
+
+/** A word that moves to the front takes the front's capital and otherwise keeps its own. */
+function caseOfFirst(form: string, twin: AnalysedToken, first: AnalysedToken): string {
+  if (first.index === 0 && startsWithCapital(first)) return capitalize(twin.text);
+  return twin.text === twin.text.toLowerCase() ? form : twin.text;
+}
+
+function removal(sentence: AnalysedSentence, from: number, to: number): Edit {
+  const { tokens } = sentence;
+  const first = tokens[from]!;
+  const last = tokens[to - 1]!;
+  const before = tokens[from - 1];
+  const after = tokens[to];
+  if (before && first.spaceBefore) return { start: before.end, end: last.end, text: '' };
+  if (!before && after) {
+    const text = startsWithCapital(first) ? capitalize(after.text) : after.text;
+    return { start: first.start, end: after.end, text };
+  }
+  return { start: first.start, end: last.end, text: '' };
+}

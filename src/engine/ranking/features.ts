@@ -1,0 +1,176 @@
+import type { AnalysedSentence } from '../analysis.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { LanguageModel } from '../model/language-model.ts';
+import type { Candidate } from './candidate.ts';
+import type { FluencyChange, SentenceFluency } from './fluency.ts';
+
+/** Names of the ranking features, in the order of the vector; the model file repeats them and a mismatch is refused. */
+export const FEATURE_NAMES = [
+  'slot-candidate',
+  'slot-current',
+  'slot-gain',
+  'fluency-total',
+  'fluency-changed',
+  'fluency-following',
+  'window-before',
+  'window-after',
+  'worst-before',
+  'worst-after',
+  'sentence-mean',
+  'rival-gain',
+  'rivals',
+  'sentence-length',
+  'position',
+  'tag-left',
+  'tag-here',
+  'tag-right',
+  'tag-about',
+  'frequency-left',
+  'frequency-here',
+  'frequency-new',
+  'frequency-right',
+  'change-prior',
+  'countability',
+  'length-change',
+  'known-neighbours',
+  'capital',
+  'slot-rank',
+] as const;
+
+const TAGS = [
+  'CC',
+  'CD',
+  'DT',
+  'EX',
+  'FW',
+  'IN',
+  'JJ',
+  'JJR',
+  'JJS',
+  'MD',
+  'NN',
+  'NNS',
+  'NNP',
+  'NNPS',
+  'PDT',
+  'POS',
+  'PRP',
+  'PRP$',
+  'RB',
+  'RBR',
+  'RBS',
+  'RP',
+  'TO',
+  'UH',
+  'VB',
+  'VBD',
+  'VBG',
+  'VBN',
+  'VBP',
+  'VBZ',
+  'WDT',
+  'WP',
+  'WP$',
+  'WRB',
+  ',',
+  '.',
+  ':',
+  '``',
+  "''",
+  '-LRB-',
+  '-RRB-',
+  'HYPH',
+];
+const TAG_INDEX = new Map(TAGS.map((tag, index) => [tag, index + 1]));
+const COUNTABILITY = { count: 1, both: 2, mass: 3, 'plural-only': 4 } as const;
+
+export interface FeatureSource {
+  readonly sentence: AnalysedSentence;
+  readonly lexicon: Lexicon;
+  readonly model: LanguageModel;
+  readonly fluency: SentenceFluency;
+  /** log-odds of a change in the training data, by kind and change. */
+  prior(candidate: Candidate): number;
+}
+
+/** Candidates that compete with this one: the best other gain in fluency at the same place, how many, and its rank. */
+export interface Rivalry {
+  readonly bestGain: number;
+  readonly count: number;
+  readonly slotRank: number;
+}
+
+/** Fills `row` (length of FEATURE_NAMES) for one candidate. */
+export function rankingFeatures(
+  source: FeatureSource,
+  candidate: Candidate,
+  change: FluencyChange,
+  rivalry: Rivalry,
+  row: Float64Array,
+): void {
+  const { sentence, lexicon, model, fluency } = source;
+  const { tokens } = sentence;
+  const { from, to, forms } = candidate;
+  const left = tokens[from - 1];
+  const here = to > from ? tokens[from] : undefined;
+  const right = tokens[to];
+  const about = tokens[candidate.about];
+  const tag = (t?: { xpos: string }) => (t ? (TAG_INDEX.get(t.xpos) ?? 0) : -1);
+  const frequency = (word?: string) => (word ? Math.log10(1 + lexicon.frequency(word)) : -1);
+  let k = 0;
+  row[k++] = candidate.slotCandidate;
+  row[k++] = candidate.slotCurrent;
+  row[k++] = candidate.slotCandidate - candidate.slotCurrent;
+  row[k++] = change.total;
+  row[k++] = change.changed;
+  row[k++] = change.following;
+  row[k++] = change.before;
+  row[k++] = change.after;
+  row[k++] = change.worstBefore;
+  row[k++] = change.worstAfter;
+  row[k++] = fluency.mean;
+  row[k++] = rivalry.bestGain - change.total;
+  row[k++] = rivalry.count;
+  row[k++] = tokens.length;
+  row[k++] = Math.min(from, 8);
+  row[k++] = tag(left);
+  row[k++] = tag(here);
+  row[k++] = tag(right);
+  row[k++] = tag(about);
+  row[k++] = frequency(left?.lower);
+  row[k++] = frequency(here?.lower);
+  row[k++] = frequency(forms[0]);
+  row[k++] = frequency(right?.lower);
+  row[k++] = source.prior(candidate);
+  row[k++] = about && /^NNS?$/.test(about.xpos) ? COUNTABILITY[lexicon.countability(about.lemma)] : 0;
+  row[k++] = forms.length - (to - from);
+  row[k++] = (left && model.isKnown(left.lower) ? 1 : 0) + (right && model.isKnown(right.lower) ? 1 : 0);
+  row[k++] = here && from > 0 && /^\p{Lu}/u.test(here.text) ? 1 : 0;
+  row[k++] = rivalry.slotRank;
+}
+
+/** For each candidate its rivals: those that touch the same words. */
+export function rivalries(
+  candidates: readonly Candidate[],
+  changes: readonly FluencyChange[],
+  length: number,
+): Rivalry[] {
+  // buckets by position keep this linear: a candidate spans at most two tokens
+  const at: number[][] = Array.from({ length: length + 2 }, () => []);
+  candidates.forEach((candidate, i) => {
+    for (let k = candidate.from; k <= candidate.to; k++) at[k]!.push(i);
+  });
+  return candidates.map((candidate, i) => {
+    const others = new Set<number>();
+    for (let k = candidate.from; k <= candidate.to; k++) for (const j of at[k]!) others.add(j);
+    others.delete(i);
+    let bestGain = 0;
+    let slotRank = 0;
+    for (const j of others) {
+      bestGain = Math.max(bestGain, changes[j]!.total);
+      const other = candidates[j]!;
+      if (other.kind === candidate.kind && other.slotCandidate > candidate.slotCandidate) slotRank++;
+    }
+    return { bestGain, count: Math.min(20, others.size), slotRank };
+  });
+}

@@ -1,0 +1,59 @@
+import { readSections } from '../tagging/model-file.ts';
+import { FEATURE_NAMES } from './features.ts';
+import type { LinearModel } from './linear-model.ts';
+import type { TreeEnsemble } from './tree-ensemble.ts';
+
+export const RANKER_MARK = 'EMRK';
+
+/** JSON section at the head of the file. */
+export interface RankerHeader {
+  readonly features: readonly string[];
+  readonly priors: Readonly<Record<string, number>>;
+  readonly kindPriors: Readonly<Record<string, number>>;
+  readonly slots: readonly {
+    readonly name: string;
+    readonly classes: readonly string[];
+    readonly bits: number;
+    readonly scale: number;
+    readonly bias: readonly number[];
+  }[];
+  /** Candidate kinds that have trees, in the order of the sections. */
+  readonly kinds: readonly string[];
+}
+
+export interface RankerModels {
+  readonly header: RankerHeader;
+  readonly slotModels: ReadonlyMap<string, LinearModel>;
+  readonly trees: ReadonlyMap<string, TreeEnsemble>;
+}
+
+/**
+ * The models of ranker.bin: header, one section of 8-bit weights a slot family, six sections of flat trees a kind.
+ * @throws Error when the bytes are not a ranker file, are cut short, or were trained with other features
+ */
+export function readRanker(bytes: Uint8Array): RankerModels {
+  const sections = readSections(bytes, RANKER_MARK);
+  const header = JSON.parse(new TextDecoder().decode(sections.bytes())) as RankerHeader;
+  if (header.features.join() !== FEATURE_NAMES.join())
+    throw new Error('ranker.bin was trained with other features than this program computes: get both from one release');
+  const slotModels = new Map<string, LinearModel>();
+  for (const { name, classes, bits, scale, bias } of header.slots) {
+    const raw = sections.bytes();
+    const weights = new Int8Array(raw.buffer, raw.byteOffset, raw.byteLength);
+    slotModels.set(name, { classes, bits, scale, weights, bias: Float32Array.from(bias) });
+  }
+  const trees = new Map<string, TreeEnsemble>();
+  // sections start at any byte: copies are aligned
+  const copy = () => sections.bytes().slice().buffer;
+  for (const kind of header.kinds) {
+    trees.set(kind, {
+      roots: new Int32Array(copy()),
+      features: new Uint8Array(copy()),
+      thresholds: new Float32Array(copy()),
+      left: new Int32Array(copy()),
+      right: new Int32Array(copy()),
+      leaves: new Float32Array(copy()),
+    });
+  }
+  return { header, slotModels, trees };
+}

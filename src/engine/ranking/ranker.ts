@@ -1,0 +1,67 @@
+import type { AnalysedSentence } from '../analysis.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { LanguageModel } from '../model/language-model.ts';
+import type { Proposal } from '../proposal.ts';
+import { type Candidate, candidateEdit } from './candidate.ts';
+import { explain } from './explain.ts';
+import { readRanker } from './ranker-file.ts';
+import { confidenceOf } from './thresholds.ts';
+import { probability, treeLogOdds } from './tree-ensemble.ts';
+import { weighCandidates } from './weigh.ts';
+
+/** Alternatives within this factor of the best one's odds are offered beside it. */
+const CLOSE = Math.log(6);
+/** No alternative below this probability is worth a line in the list. */
+const LEAST = 0.05;
+
+interface Weighed {
+  readonly candidate: Candidate;
+  readonly logOdds: number;
+}
+
+/** Proposes the changes that the learned models believe in; pure, holds no state between sentences. */
+export type Ranker = (sentence: AnalysedSentence) => Proposal[];
+
+/** @throws Error when the file is damaged or from another version */
+export function createRanker(bytes: Uint8Array, lexicon: Lexicon, model: LanguageModel): Ranker {
+  const { header, slotModels, trees } = readRanker(bytes);
+  const prior = (candidate: Candidate) =>
+    header.priors[`${candidate.kind} ${candidate.change}`] ?? header.kindPriors[candidate.kind] ?? 0;
+
+  return (sentence) => {
+    const byPlace = new Map<string, Weighed[]>();
+    weighCandidates({ sentence, lexicon, model, slotModels, prior }, (candidate, row) => {
+      const ensemble = trees.get(candidate.kind);
+      if (!ensemble) return;
+      const logOdds = treeLogOdds(ensemble, row);
+      if (probability(logOdds) < LEAST) return;
+      const place = `${candidate.kind} ${candidate.from} ${candidate.to}`;
+      const others = byPlace.get(place);
+      if (others) others.push({ candidate, logOdds });
+      else byPlace.set(place, [{ candidate, logOdds }]);
+    });
+    return [...byPlace.values()].map((weighed) => toProposal(sentence, weighed, lexicon));
+  };
+}
+
+function toProposal(sentence: AnalysedSentence, weighed: Weighed[], lexicon: Lexicon): Proposal {
+  weighed.sort((a, b) => b.logOdds - a.logOdds);
+  const best = weighed[0]!;
+  const edit = candidateEdit(sentence, best.candidate);
+  const texts = [edit.text];
+  for (const { candidate, logOdds } of weighed.slice(1)) {
+    if (best.logOdds - logOdds > CLOSE) break;
+    const other = candidateEdit(sentence, candidate);
+    if (other.start === edit.start && other.end === edit.end) texts.push(other.text);
+  }
+  const { errorClass, comment } = explain(sentence, best.candidate, lexicon);
+  return {
+    start: edit.start,
+    end: edit.end,
+    replacements: texts,
+    rule: `ranker/${best.candidate.kind}`,
+    errorClass,
+    comment,
+    confidence: confidenceOf(best.candidate.kind, probability(best.logOdds)),
+  };
+}

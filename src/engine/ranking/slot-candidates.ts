@@ -1,0 +1,93 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Candidate } from './candidate.ts';
+import { type FeatureBuffer, featureBuffer, type HashedSentence } from './hashed-sentence.ts';
+import { type LinearModel, linearScores, logSoftmax } from './linear-model.ts';
+import { rightOf, type Slot, type SlotFamily } from './slot.ts';
+
+/** A prediction this unlikely (natural log) is not worth a candidate: it never survives the ranking. */
+const LEAST = Math.log(0.02);
+const scores = new Float64Array(64);
+
+/**
+ * Alternatives that a family's model finds likelier than a floor, with its opinion of them and of what stands there.
+ * `sounds` decides between "a" and "an".
+ */
+export function slotCandidates(
+  family: SlotFamily,
+  model: LinearModel,
+  sentence: HashedSentence,
+  lexicon: Lexicon,
+  buffer: FeatureBuffer = featureBuffer(),
+): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const slot of family.find(sentence, lexicon)) {
+    family.describe(sentence, slot, buffer);
+    linearScores(model, buffer, scores);
+    logSoftmax(scores, family.classes.length);
+    if (slot.forms) formCandidates(family, slot, sentence, slot.forms, candidates);
+    else wordCandidates(family, slot, sentence, lexicon, candidates);
+  }
+  return candidates;
+}
+
+/** Slots filled by a small word or nothing: determiners, prepositions, commas. */
+function wordCandidates(
+  family: SlotFamily,
+  slot: Slot,
+  sentence: HashedSentence,
+  lexicon: Lexicon,
+  candidates: Candidate[],
+): void {
+  const current = scores[slot.current]!;
+  for (let c = 0; c < family.classes.length; c++) {
+    if (c === slot.current || scores[c]! < LEAST) continue;
+    const name = family.classes[c]!;
+    const next = sentence.tokens[rightOf(slot)]?.lower ?? '';
+    let form = name === 'comma' ? ',' : name;
+    if (name === 'a' && lexicon.startsWithVowelSound(next)) form = 'an';
+    candidates.push({
+      kind: family.name as Candidate['kind'],
+      from: slot.at,
+      to: slot.filled ? slot.at + 1 : slot.at,
+      forms: name === 'none' ? [] : [form],
+      change: `${family.classes[slot.current]}>${name}`,
+      slotCandidate: scores[c]!,
+      slotCurrent: current,
+      about: slot.head >= 0 ? slot.head : slot.at,
+    });
+  }
+}
+
+/** Slots filled by a form of one word: the probability of a form is that of all classes that yield it. */
+function formCandidates(
+  family: SlotFamily,
+  slot: Slot,
+  sentence: HashedSentence,
+  forms: readonly string[],
+  candidates: Candidate[],
+): void {
+  const lower = sentence.tokens[slot.at]!.lower;
+  const byForm = new Map<string, { log: number; best: number }>();
+  forms.forEach((form, c) => {
+    const known = byForm.get(form);
+    if (!known) byForm.set(form, { log: scores[c]!, best: c });
+    else {
+      const best = scores[c]! > scores[known.best]! ? c : known.best;
+      byForm.set(form, { log: Math.log(Math.exp(known.log) + Math.exp(scores[c]!)), best });
+    }
+  });
+  const current = byForm.get(lower)?.log ?? scores[slot.current]!;
+  for (const [form, { log, best }] of byForm) {
+    if (form === lower || log < LEAST) continue;
+    candidates.push({
+      kind: family.name as Candidate['kind'],
+      from: slot.at,
+      to: slot.at + 1,
+      forms: [form],
+      change: `${family.classes[slot.current]}>${family.classes[best]}`,
+      slotCandidate: log,
+      slotCurrent: current,
+      about: slot.at,
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LinearModel } from '../../src/engine/ranking/linear-model.ts';
+import { slotFamilies } from '../../src/engine/ranking/slot-families.ts';
+
+/** Weights are clipped at this quantile of their absolute values: a few outliers would cost the rest their precision. */
+const CLIP = 0.9999;
+/** Weights that round to a smaller step than this are left out; the file compresses three times better. */
+const LEAST_STEP = 2;
+
+/** The slot models of train-slots.ts in 8 bits, as the product uses them. */
+export function readFloatSlotModels(folder: string): Map<string, LinearModel> {
+  const models = new Map<string, LinearModel>();
+  for (const family of slotFamilies) {
+    const { classes, bits, bias } = JSON.parse(readFileSync(join(folder, `${family.name}.json`), 'utf8'));
+    const bytes = readFileSync(join(folder, `${family.name}.f32`));
+    const floats = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
+    models.set(family.name, quantise(classes, bits, bias, floats));
+  }
+  return models;
+}
+
+function quantise(classes: string[], bits: number, bias: number[], floats: Float32Array): LinearModel {
+  const sizes = Float32Array.from(
+    floats.filter((weight) => weight !== 0),
+    Math.abs,
+  ).sort();
+  const top = sizes[Math.floor(sizes.length * CLIP)] ?? 1;
+  const scale = top / 127;
+  const weights = new Int8Array(floats.length);
+  for (let i = 0; i < floats.length; i++) {
+    const step = Math.round(floats[i]! / scale);
+    weights[i] = Math.abs(step) < LEAST_STEP ? 0 : Math.max(-127, Math.min(127, step));
+  }
+  return { classes, bits, weights, scale, bias: Float32Array.from(bias) };
+}
