@@ -1,0 +1,70 @@
+import type { Checker, Proposal } from '../proposal.ts';
+import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { isAdverb } from './matching/token-tests.ts';
+import { propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { wordSet } from './matching/word-sets.ts';
+import { baseOfInflected } from './modal-verb-form.ts';
+
+/** Words after which "to" opens an infinitive and is no preposition. */
+const TAKES_INFINITIVE = wordSet(
+  'want need try decide hope plan able ready go order continue wish refuse fail manage seem tend easy difficult hard important necessary possible impossible way start begin like love prefer expect ask tell allow help have want learn choose afford promise offer pretend attempt intend would chance opportunity ability right permission decision desire forget remember encourage force cause enable lead invite persuade advise teach how what where when time place reason something anything nothing someone people best better good aim happy glad sad eager willing likely unable sure supposed enough used ought',
+);
+/** "to" as a preposition takes these participles too: "due to increased", "compared to improved". */
+const PREPOSITIONAL = wordSet(
+  'due according related compared contrary next prior close similar equal relative thanks owing respect addition access response reaction attention from lead refer object contribute devote dedicate expose limit apply attribute opposed up down back in on subject key as led applied exposed attributed referred',
+);
+
+export const infinitiveForm: Checker = {
+  id: 'infinitive-form',
+  errorClass: 'verb',
+  corrects: [
+    { wrong: 'He wanted to went home.', right: 'He wanted to go home.' },
+    { wrong: 'She tries to helps everyone.', right: 'She tries to help everyone.' },
+    { wrong: 'It is easy to understood.', right: 'It is easy to understand.' },
+    { wrong: 'We decided to going home.', right: 'We decided to go home.' },
+  ],
+  accepts: [
+    'He wanted to go home due to increased costs.',
+    'We look forward to seeing you and are used to working.',
+    'It is limited to used cars and compared to printed books.',
+    'The way to learning is long, thanks to improved methods.',
+    'He came close to winning and went to sleep.',
+  ],
+  check(sentence, context) {
+    const { tokens } = sentence;
+    const proposals: Proposal[] = [];
+    for (let i = 1; i + 1 < tokens.length; i++) {
+      if (tokens[i]!.lower !== 'to') continue;
+      let at = i + 1;
+      while (isAdverb(tokens[at]) && at < i + 3) at++;
+      const verb = tokens[at];
+      if (verb?.kind !== 'word') continue;
+      const wrong = baseOfInflected(verb, context);
+      if (!wrong) continue;
+      const before = tokens[i - 1]!;
+      if (PREPOSITIONAL.has(before.lower) || PREPOSITIONAL.has(before.lemma)) continue;
+      const head = TAKES_INFINITIVE.has(before.lemma) || TAKES_INFINITIVE.has(before.lower);
+      const next = tokens[at + 1];
+      if (wrong.tag === 'VBG') {
+        if (!/^(?:want|need|try|decide|hope|plan|able|refuse|manage|start|begin|like|love|have|order|wish)$/.test(before.lemma) || before.lower === 'used' || before.lower === 'needs') continue;
+        if (before.lower === 'order' && tokens[i - 2]?.lower !== 'in') continue;
+      } else if (wrong.tag === 'VBZ') {
+        if (verb.upos !== 'VERB' && !head) continue;
+        if (context.lexicon.nouns(verb.lower).length > 0 && !head) continue;
+      } else if (!head) {
+        // only a past form that is no participle cannot be an adjective: "to went", but "to used cars"
+        if (wrong.tag !== 'VBD' || context.lexicon.verbs(verb.lower).some((form) => form.participle === verb.lower)) continue;
+      } else if (next && (next.upos === 'NOUN' || next.upos === 'ADJ') && wrong.tag !== 'VBD') continue;
+      const gain = modelGain(sentence, context, at, at + 1, wrong.base);
+      proposals.push(
+        propose(replaceTokens(sentence, at, at + 1, wrong.base), {
+          rule: 'infinitive-form',
+          errorClass: 'verb',
+          comment: `After ${quote('to')} the infinitive ${quote(wrong.base)} is needed, not ${quote(verb.text)}.`,
+          confidence: weighConfidence(head ? 0.85 : 0.7, gain),
+        }),
+      );
+    }
+    return proposals;
+  },
+};

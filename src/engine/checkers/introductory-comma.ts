@@ -1,0 +1,90 @@
+import type { AnalysedSentence } from '../analysis.ts';
+import { insertAfter } from '../edits.ts';
+import type { Checker, Proposal } from '../proposal.ts';
+import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { propose, quote, textOf } from './matching/token-edits.ts';
+import { SUBJECT_PRONOUNS, wordSet } from './matching/word-sets.ts';
+import { INTRODUCTORY_PHRASES } from './tables/introductory-phrases.ts';
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly confidence: number;
+}
+
+/** Phrases by their first word, longest first. */
+const phrases = new Map<string, Phrase[]>();
+for (const line of INTRODUCTORY_PHRASES.trim().split('\n')) {
+  const words = line.split(' ');
+  const confidence = Number(words.pop());
+  const list = phrases.get(words[0]!) ?? [];
+  list.push({ words, confidence });
+  list.sort((a, b) => b.words.length - a.words.length);
+  phrases.set(words[0]!, list);
+}
+
+/** What can open the main clause: its subject. */
+const OPENS_CLAUSE = wordSet('DT PRP PRP$ EX NNP NNPS NNS NN CD WRB JJ VBG');
+/** After these the phrase goes on: "however many", "as a result of", "first aid", "second year". */
+const SURE_SUBJECT = wordSet('i you he she it we they there this that these those my your his her our their its the');
+/** Adverbs that may modify what follows ("first aid", "today scientists", "generally good"): only before a sure subject. */
+const NEEDS_SURE_SUBJECT = wordSet(
+  'first second third next today recently generally typically usually sometimes currently again well still clearly certainly also in also so then then overall actually no yes besides instead otherwise increasingly namely essentially hopefully thus hence',
+);
+const CONJUNCTIONS = wordSet('and but so');
+
+/** Index after the phrase that opens the sentence, with its confidence; the conjunction before it may be there. */
+function openingPhrase(sentence: AnalysedSentence): { start: number; end: number; confidence: number } | undefined {
+  const { tokens } = sentence;
+  let start = 0;
+  while (start < tokens.length && tokens[start]!.kind === 'punctuation') start++;
+  if (CONJUNCTIONS.has(tokens[start]?.lower ?? '')) start++;
+  for (const { words, confidence } of phrases.get(tokens[start]?.lower ?? '') ?? [])
+    if (words.every((word, k) => tokens[start + k]?.lower === word)) return { start, end: start + words.length, confidence };
+  return undefined;
+}
+
+export const introductoryComma: Checker = {
+  id: 'introductory-comma',
+  errorClass: 'punctuation',
+  corrects: [
+    { wrong: 'However we found no effect.', right: 'However, we found no effect.' },
+    { wrong: 'For example the price of oil rose.', right: 'For example, the price of oil rose.' },
+    { wrong: 'In my opinion it is too late.', right: 'In my opinion, it is too late.' },
+    { wrong: 'On the other hand cars are expensive.', right: 'On the other hand, cars are expensive.' },
+  ],
+  accepts: [
+    'However, we found no effect.',
+    'However hard we tried, we found no effect.',
+    'However many samples we took, the result was the same.',
+    'As a result of the rain, the road was closed.',
+    'First aid is taught here.',
+    'In addition to the rain, there was wind.',
+    'Finally published in 1990, the book was a success.',
+    'Moreover and above all, it is cheap.',
+  ],
+  check(sentence, context) {
+    const { tokens } = sentence;
+    const found = openingPhrase(sentence);
+    if (!found) return [];
+    const next = tokens[found.end];
+    if (!next?.spaceBefore || next.kind !== 'word' || !OPENS_CLAUSE.has(next.xpos)) return [];
+    const first = tokens[found.start]!.lower;
+    const sure = SURE_SUBJECT.has(next.lower);
+    if (found.end - found.start === 1 && NEEDS_SURE_SUBJECT.has(first) && !sure) return [];
+    // "however difficult the task", "in fact checking": the phrase is part of something longer
+    if (!sure && (next.xpos === 'JJ' || next.xpos === 'VBG' || next.xpos === 'WRB') && found.end - found.start === 1) return [];
+    if (first === 'however' && /^(?:JJ|RB)/.test(next.xpos)) return [];
+    const phrase = textOf(sentence, found.start, found.end);
+    const gain = modelGain(sentence, context, found.end, found.end, ',');
+    const confidence = SUBJECT_PRONOUNS.has(next.lower) ? Math.min(0.97, found.confidence + 0.05) : found.confidence;
+    const proposals: Proposal[] = [
+      propose(insertAfter(tokens[found.end - 1]!, ','), {
+        rule: 'introductory-comma',
+        errorClass: 'punctuation',
+        comment: `${quote(phrase)} introduces the sentence and is set off from the clause by a comma.`,
+        confidence: weighConfidence(confidence, gain),
+      }),
+    ];
+    return proposals;
+  },
+};

@@ -1,0 +1,164 @@
+import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
+import type { CheckContext } from '../../context.ts';
+import { singularOf } from './inflection.ts';
+import { isPunctuation, isVerb, skipAdverbsBack } from './token-tests.ts';
+import { NUMBER_WORDS, wordSet } from './word-sets.ts';
+
+export type GrammaticalNumber = 'singular' | 'plural';
+
+/** The subject of a finite verb as far as the words before it tell. */
+export interface Subject {
+  /** Index of the head word and of the first word of the phrase. */
+  readonly head: number;
+  readonly start: number;
+  readonly number: GrammaticalNumber;
+  /** First person singular "I" or "you": plural in verb forms, but be is another matter. */
+  readonly pronoun: string | undefined;
+  /** How it was found: a pronoun beside the verb is surer than a noun before a prepositional phrase. */
+  readonly kind: 'pronoun' | 'indefinite' | 'noun' | 'attracted' | 'relative' | 'gerund' | 'there';
+}
+
+const SINGULAR = wordSet(
+  'he she it everyone everybody everything someone somebody something anyone anybody anything nobody nothing',
+);
+const PLURAL = wordSet('we they you i');
+const INDEFINITE = wordSet(
+  'everyone everybody everything someone somebody something anyone anybody anything nobody nothing',
+);
+const SINGULAR_DETERMINERS = wordSet('this that each every another a an');
+const PLURAL_DETERMINERS = wordSet('these those many several both few various');
+const NP_PART = wordSet('DT PDT JJ JJR JJS NN NNS NNP NNPS CD PRP$ VBN VBG POS AFX HYPH $');
+/** Nouns that take either verb: measures, collectives, "data", titles; and heads that borrow their number from what follows "of". */
+const EITHER = wordSet(
+  'data media staff team family government police crew audience committee couple group public majority minority number lot lots rest part half percent percentage proportion variety range series species means headquarters percentages pair dozen plenty deal amount class kind type sort crowd jury cast band faculty board council company army series politics statistics mathematics economics physics news works minutes none all most some any more enough remainder bulk host handful bunch set string wealth youth elderly poor rich fish sheep deer aircraft offspring cattle people one other others people what which who generation population third quarter two-thirds total average tens hundreds thousands millions',
+);
+/** What may stand before a subject that opens its clause. */
+const CLAUSE_OPENERS = wordSet(
+  'that because if when although though while since as whereas unless until after before whether how why where and but so or think know believe say what which once',
+);
+
+export function nounNumber(token: AnalysedToken, { lexicon }: CheckContext): GrammaticalNumber | undefined {
+  if (EITHER.has(token.lower)) return undefined;
+  if (token.xpos === 'NNS') {
+    const singular = singularOf(lexicon, token.lower);
+    return singular ? 'plural' : undefined;
+  }
+  if (token.xpos === 'NN') {
+    if (/(?:ics|s)$/.test(token.lower) && !/(?:ss|us|is)$/.test(token.lower)) return undefined;
+    if (lexicon.nouns(token.lower).length === 0 && !lexicon.has(token.lower)) return /s$/.test(token.lower) ? undefined : 'singular';
+    return lexicon.nouns(token.lower).some((noun) => noun.singular === token.lower && noun.plural !== token.lower) ||
+      lexicon.countability(token.lower) === 'mass'
+      ? 'singular'
+      : undefined;
+  }
+  return undefined;
+}
+
+/** Start of the noun phrase whose last word is `end`. */
+export function phraseStart(tokens: readonly AnalysedToken[], end: number): number {
+  let i = end;
+  while (i > 0) {
+    const before = tokens[i - 1]!;
+    if (!NP_PART.has(before.xpos) && !(before.upos === 'ADV' && tokens[i]!.upos === 'ADJ') && before.text !== '-') break;
+    if (before.xpos === 'VBG' && i - 1 > 0 && (tokens[i - 2]!.upos === 'AUX' || tokens[i - 2]!.upos === 'NOUN')) break;
+    if (before.xpos === 'VBN' && i - 1 > 0 && isVerb(tokens[i - 2])) break;
+    i--;
+    if (before.upos === 'DET' && before.xpos === 'DT' || before.xpos === 'PRP$') break;
+  }
+  return i;
+}
+
+/** The phrase that starts at `start` opens a clause: nothing governs it as an object. */
+function opensClause(tokens: readonly AnalysedToken[], start: number): boolean {
+  const before = tokens[start - 1];
+  if (before === undefined) return true;
+  if (isPunctuation(before)) return /^[;:"“—–-]$/.test(before.text) || (before.lower === ',' && commaOpensClause(tokens, start - 1));
+  return CLAUSE_OPENERS.has(before.lower) && before.lower !== 'and' && before.lower !== 'or' && before.lower !== 'as' && before.lower !== 'before' && before.lower !== 'after' && before.lower !== 'since' && before.lower !== 'until';
+}
+
+/** "In my opinion, the …": the comma ends an opening phrase, it does not divide a list. */
+function commaOpensClause(tokens: readonly AnalysedToken[], comma: number): boolean {
+  if (comma > 8) return false;
+  for (let i = 0; i < comma; i++) if (tokens[i]!.lower === ',') return false;
+  const first = tokens[0]!;
+  return first.upos === 'ADP' || first.upos === 'ADV' || first.upos === 'SCONJ' || first.xpos === 'IN' || first.xpos === 'WRB';
+}
+
+function coordinated(tokens: readonly AnalysedToken[], start: number, end: number): boolean {
+  for (let i = start; i <= end; i++) {
+    const { lower } = tokens[i]!;
+    if (lower === 'and' || lower === 'or' || lower === 'nor' || lower === ',' || lower === '&' || lower === 'plus' || lower === '/') return true;
+  }
+  const before = tokens[start - 1]?.lower;
+  return before === 'and' || before === 'or' || before === 'nor' || before === '&';
+}
+
+/**
+ * The subject of the finite verb at `verb`, looked for to its left; undefined whenever it is not plain. It covers pronouns,
+ * noun phrases that open their clause, and those followed by one or more prepositional phrases.
+ */
+export function subjectBefore(sentence: AnalysedSentence, verb: number, context: CheckContext): Subject | undefined {
+  const { tokens } = sentence;
+  const at = skipAdverbsBack(tokens, verb - 1);
+  const last = tokens[at];
+  if (!last) return undefined;
+  if (SINGULAR.has(last.lower) || PLURAL.has(last.lower)) return pronounSubject(tokens, at);
+  if (last.upos === 'PROPN') return nameSubject(tokens, at);
+  if (last.lower === 'people' && tokens[at - 1]?.upos !== 'DET' && tokens[at - 1]?.lower !== 'of')
+    return { head: at, start: phraseStart(tokens, at), number: 'plural', pronoun: undefined, kind: 'noun' };
+  if (last.upos !== 'NOUN') return undefined;
+  return nounSubject(tokens, at, context);
+}
+
+function pronounSubject(tokens: readonly AnalysedToken[], at: number): Subject | undefined {
+  const pronoun = tokens[at]!.lower;
+  const before = tokens[at - 1];
+  // a symbol: "a circuit with current I"
+  if (pronoun === 'i' && (before?.upos === 'NOUN' || before?.upos === 'ADJ')) return undefined;
+  if (before?.lower === 'and' || before?.lower === 'or' || before?.lower === 'nor' || before?.lower === '&') return undefined;
+  // inverted or governed: "does he go", "makes it work", "for it to", "of everyone"
+  const governor = skipAdverbsBack(tokens, at - 1);
+  if (governor >= 0 && (tokens[governor]!.upos === 'AUX' || tokens[governor]!.xpos === 'MD')) return undefined;
+  const objectLike = pronoun === 'it' || pronoun === 'you' || INDEFINITE.has(pronoun);
+  if (objectLike && before && (isVerb(before) || (before.upos === 'ADP' && !CLAUSE_OPENERS.has(before.lower)) || before.upos === 'PART')) return undefined;
+  const number = SINGULAR.has(pronoun) ? 'singular' : 'plural';
+  return { head: at, start: at, number, pronoun, kind: INDEFINITE.has(pronoun) ? 'indefinite' : 'pronoun' };
+}
+
+/** One name that opens its clause: "Voltaire shows", not "the Smiths show" or "Smith and Jones show". */
+function nameSubject(tokens: readonly AnalysedToken[], end: number): Subject | undefined {
+  let start = end;
+  while (start > 0 && tokens[start - 1]!.upos === 'PROPN') start--;
+  const name = tokens[end]!;
+  if (/s$/i.test(name.text) || /\p{Lu}.*\p{Lu}|\d/u.test(name.text) || name.xpos === 'NNPS') return undefined;
+  if (end - start > 2 || !opensClause(tokens, start) || coordinated(tokens, start, end)) return undefined;
+  return { head: end, start, number: 'singular', pronoun: undefined, kind: 'noun' };
+}
+
+function nounSubject(tokens: readonly AnalysedToken[], end: number, context: CheckContext): Subject | undefined {
+  let start = phraseStart(tokens, end);
+  let head = end;
+  let attracted = false;
+  // climb "the price of the cars", "people in this country": the head is the first noun
+  while (start > 1 && tokens[start - 1]!.xpos === 'IN' && tokens[start - 2]!.upos === 'NOUN' && !CLAUSE_OPENERS.has(tokens[start - 1]!.lower)) {
+    head = start - 2;
+    start = phraseStart(tokens, head);
+    attracted = true;
+  }
+  if (!opensClause(tokens, start) || coordinated(tokens, start, end)) return undefined;
+  const opener = tokens[start]!;
+  if (opener.xpos.startsWith('W') || tokens[start - 1]?.xpos.startsWith('W')) return undefined;
+  if (opener.xpos === 'IN' || opener.upos === 'VERB' && opener.xpos === 'VBG') return undefined;
+  const headToken = tokens[head]!;
+  let number = nounNumber(headToken, context);
+  if (!number) return undefined;
+  // "each of the …", "every", "these": the determiner must agree, or the noun's number is the mistake
+  if (SINGULAR_DETERMINERS.has(opener.lower) && number === 'plural') return undefined;
+  if ((PLURAL_DETERMINERS.has(opener.lower) || NUMBER_WORDS.has(opener.lower) || opener.xpos === 'CD') && number === 'singular') return undefined;
+  if (opener.lower === 'all' || opener.lower === 'some' || opener.lower === 'any' || opener.lower === 'no' || opener.lower === 'most') {
+    if (number === 'singular') return undefined;
+  }
+  if (headToken.lower === 'people') number = 'plural';
+  return { head, start, number, pronoun: undefined, kind: attracted ? 'attracted' : 'noun' };
+}
+

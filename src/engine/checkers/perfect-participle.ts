@@ -1,0 +1,74 @@
+import type { AnalysedToken } from '../analysis.ts';
+import type { CheckContext } from '../context.ts';
+import type { Checker, Proposal } from '../proposal.ts';
+import { canBeAdjective, canBeNoun, verbByBase, verbOfForm } from './matching/inflection.ts';
+import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { isAdverb } from './matching/token-tests.ts';
+import { propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { wordSet } from './matching/word-sets.ts';
+
+const HAVE = wordSet("have has had 've having");
+const SUBJECTS = wordSet('i you he she it we they who');
+const ADVERBS = wordSet('already never ever just also always not n\'t recently really only yet still');
+
+/** The participle that belongs after "have"; undefined when the token is one or may be an object. */
+function participleOf(token: AnalysedToken, { lexicon }: CheckContext): string | undefined {
+  const { lower } = token;
+  if (lexicon.verbs(lower).some((verb) => verb.participle === lower)) return undefined;
+  if (lower === 'be' || lower === 'was' || lower === 'were' || lower === 'is') return 'been';
+  return (verbOfForm(lexicon, lower, 'VBD') ?? verbByBase(lexicon, lower) ?? verbOfForm(lexicon, lower, 'VBZ'))?.participle;
+}
+
+export const perfectParticiple: Checker = {
+  id: 'perfect-participle',
+  errorClass: 'verb',
+  corrects: [
+    { wrong: 'He has went home.', right: 'He has gone home.' },
+    { wrong: 'I have already saw this film.', right: 'I have already seen this film.' },
+    { wrong: 'They had began the work.', right: 'They had begun the work.' },
+    { wrong: 'She has never be there.', right: 'She has never been there.' },
+  ],
+  accepts: [
+    'He has gone home and had breakfast.',
+    'They have work to do and have never needed help.',
+    'I have to go, and we had better leave.',
+    'What they have is love.',
+    'Had he known, he would have left.',
+    'The changes it had were small.',
+  ],
+  check(sentence, context) {
+    const { tokens } = sentence;
+    const proposals: Proposal[] = [];
+    for (const [i, token] of tokens.entries()) {
+      if (!HAVE.has(token.lower) || (token.upos !== 'AUX' && token.upos !== 'VERB')) continue;
+      let at = i + 1;
+      let adverb = false;
+      while (isAdverb(tokens[at]) && at < i + 4) {
+        if (ADVERBS.has(tokens[at]!.lower)) adverb = true;
+        at++;
+      }
+      const verb = tokens[at];
+      if (verb?.kind !== 'word' || verb.lower === 'better' || verb.lower === 'to' || verb.lower === 'had') continue;
+      if (!adverb && at !== i + 1) continue;
+      const right = participleOf(verb, context);
+      if (!right || right === verb.lower) continue;
+      const past = verbOfForm(context.lexicon, verb.lower, 'VBD') !== undefined || right === 'been';
+      // a form that is also a noun or an adjective is an object: "have work", "had changes"
+      if (canBeNoun(context.lexicon, verb.lower) || canBeAdjective(context.lexicon, verb.lower)) continue;
+      if (!past && !adverb && !(SUBJECTS.has(tokens[i - 1]?.lower ?? '') && verb.upos === 'VERB')) continue;
+      // "all they have is", "what it had were": two finite verbs side by side
+      if (/^(?:is|was|were|are)$/.test(verb.lower) && !adverb) continue;
+      if (!past && tokens.slice(Math.max(0, i - 4), i).some((before) => before.xpos.startsWith('W'))) continue;
+      const gain = modelGain(sentence, context, at, at + 1, right);
+      proposals.push(
+        propose(replaceTokens(sentence, at, at + 1, right), {
+          rule: 'perfect-participle',
+          errorClass: 'verb',
+          comment: `After ${quote(token.text)} the past participle is needed: ${quote(right)}, not ${quote(verb.text)}.`,
+          confidence: weighConfidence(past ? 0.92 : 0.78, gain),
+        }),
+      );
+    }
+    return proposals;
+  },
+};

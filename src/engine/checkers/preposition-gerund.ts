@@ -1,0 +1,79 @@
+import type { Checker, Proposal } from '../proposal.ts';
+import { canBeAdjective, canBeNoun, verbByBase } from './matching/inflection.ts';
+import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { wordSet } from './matching/word-sets.ts';
+
+const PREPOSITIONS = wordSet('of by without in for about from on after before with at against besides instead despite than through');
+/** After these "to" is a preposition: "look forward to meeting". */
+const TO_IS_PREPOSITION: readonly (readonly [string, string])[] = [
+  ['look', 'forward'],
+  ['looking', 'forward'],
+  ['looked', 'forward'],
+  ['when', 'comes'],
+];
+const TO_HEADS = wordSet('accustomed addicted dedicated devoted committed opposed contribute contributes contributed contributing objection commitment');
+const OBJECT = wordSet('the a an my your his her its our their this that these those me him us them it you some any all more');
+
+export const prepositionGerund: Checker = {
+  id: 'preposition-gerund',
+  errorClass: 'verb',
+  corrects: [
+    { wrong: 'She is interested in learn English.', right: 'She is interested in learning English.' },
+    { wrong: 'He left without say goodbye.', right: 'He left without saying goodbye.' },
+    { wrong: 'I look forward to meet you.', right: 'I look forward to meeting you.' },
+    { wrong: 'By use the new method, we saved time.', right: 'By using the new method, we saved time.' },
+  ],
+  accepts: [
+    'She is interested in learning English.',
+    'He came by train and went for a walk before work.',
+    'In use the device is quiet.',
+    'I look forward to it, and we want to meet you.',
+    'We did nothing but wait, and it is better than go home.',
+    'The question of what to do is open.',
+  ],
+  check(sentence, context) {
+    const { tokens } = sentence;
+    const { lexicon } = context;
+    const proposals: Proposal[] = [];
+    for (let i = 0; i + 1 < tokens.length; i++) {
+      const preposition = tokens[i]!;
+      const toHere =
+        preposition.lower === 'to' &&
+        (TO_HEADS.has(tokens[i - 1]?.lower ?? '') ||
+          TO_IS_PREPOSITION.some(([a, b]) => tokens[i - 1]?.lower === b && (tokens[i - 2]?.lower === a || (a === 'when' && tokens[i - 3]?.lower === a))));
+      if (!toHere && !PREPOSITIONS.has(preposition.lower)) continue;
+      if (['after', 'before', 'than', 'instead'].includes(preposition.lower) && preposition.upos === 'SCONJ' && i === 0) continue;
+      let at = i + 1;
+      if (tokens[at]?.lower === 'not') at++;
+      if (preposition.lower === 'instead') continue;
+      const verb = tokens[at];
+      if (verb?.kind !== 'word' || !verb.spaceBefore) continue;
+      const forms = verbByBase(lexicon, verb.lower);
+      if (!forms || verb.lower === 'be' && !/^(?:of|without|by|for)$/.test(preposition.lower)) continue;
+      const ambiguous = canBeNoun(lexicon, verb.lower) || canBeAdjective(lexicon, verb.lower);
+      const next = tokens[at + 1];
+      const object = next !== undefined && OBJECT.has(next.lower);
+      // "for work the", "by use the": the same form as a noun, so an object must follow
+      if (ambiguous && !toHere && !(object && /^(?:by|of|without|for|about)$/.test(preposition.lower))) continue;
+      if (!toHere && verb.upos !== 'VERB' && verb.upos !== 'AUX' && !object) continue;
+      if (preposition.lower === 'than' && !/^(?:taking?|buy|use|go|drive|walk|have)$/.test(verb.lower)) continue;
+      if (preposition.xpos === 'RP' || (preposition.lower === 'in' && tokens[at + 1]?.lower === ',')) continue;
+      const gain = modelGain(sentence, context, at, at + 1, forms.ing);
+      const others = preposition.lower === 'for' ? [`to ${verb.lower}`] : [];
+      proposals.push(
+        propose(
+          replaceTokens(sentence, at, at + 1, forms.ing),
+          {
+            rule: 'preposition-gerund',
+            errorClass: 'verb',
+            comment: `After the preposition ${quote(preposition.text)} the verb takes its -ing form: ${quote(forms.ing)}, not ${quote(verb.text)}.`,
+            confidence: weighConfidence(toHere ? 0.9 : ambiguous ? 0.6 : 0.8, gain),
+          },
+          others,
+        ),
+      );
+    }
+    return proposals;
+  },
+};

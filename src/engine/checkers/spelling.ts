@@ -1,0 +1,131 @@
+import type { AnalysedSentence } from '../analysis.ts';
+import type { CheckContext } from '../context.ts';
+import { capitalize } from '../edits.ts';
+import type { Checker, Proposal } from '../proposal.ts';
+import { spellingConfidence } from '../spelling/confidence.ts';
+import { type ContextScorer, contextScorer } from '../spelling/context-score.ts';
+import { examineUnknown, type RankedCandidate } from '../spelling/unknown-word.ts';
+import { isHeadline, type Standing, standingOf } from '../spelling/word-standing.ts';
+
+/** Below this the writer knows better than we do, and the proposal is not even made. */
+const LOWEST = 0.2;
+const MOST_REPLACEMENTS = 5;
+/** Candidates that score this much less, in powers of ten, are not offered. */
+const OFFERED_WITHIN = 4;
+
+export const spelling: Checker = {
+  id: 'spelling',
+  errorClass: 'spelling',
+  corrects: [
+    { wrong: 'We recieve many letters every day.', right: 'We receive many letters every day.' },
+    { wrong: 'The goverment has announced a new plan.', right: 'The government has announced a new plan.' },
+    { wrong: 'Becuase of the rain, the match was cancelled.', right: 'Because of the rain, the match was cancelled.' },
+    { wrong: 'There are alot of problems.', right: 'There are a lot of problems.' },
+    { wrong: 'The envirnoment is important to all of us.', right: 'The environment is important to all of us.' },
+    { wrong: 'The childs were playing in the garden.', right: 'The children were playing in the garden.' },
+    { wrong: 'We will meet again on Wensday.', right: 'We will meet again on Wednesday.' },
+    { wrong: 'They worked to gether on the project.', right: 'They worked together on the project.' },
+    { wrong: 'He studyed the results carefuly.', right: 'He studied the results carefully.' },
+    { wrong: 'It is an extremly intresting questoin.', right: 'It is an extremely interesting question.' },
+  ],
+  accepts: [
+    'The diathesis model and maladaptive behaviour were described by Zajonc.',
+    'Antifungal agents such as fluconazole inhibit ergosterol synthesis.',
+    'Escherichia coli and Brassica napus were grown in vitro.',
+    'The value of NaCl and of x_max is set in config.yaml.',
+    'Visit https://exampel.org/recieve for details.',
+    'The word “glorx” is not English.',
+    'We used the fooBar function and the mRNA of the gene.',
+    'Colour and color are both spellings.',
+    'Mr. Ngozi met Ms. Przybylski in Wrocław.',
+    'These pseudoreplicates were nonindependent.',
+  ],
+  check(sentence, context) {
+    const proposals: Proposal[] = [];
+    const { tokens } = sentence;
+    let scorer: ContextScorer | undefined;
+    let headline: boolean | undefined;
+    let takenTo = 0;
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i]!;
+      if (token.kind !== 'word' || i < takenTo || context.lexicon.has(token.text)) continue;
+      let standing = standingOf(sentence, i);
+      if (!standing) continue;
+      headline ??= isHeadline(sentence);
+      if (headline && standing === 'opening') standing = 'capital';
+      if (context.model) scorer ??= contextScorer(context.model, sentence);
+      const proposal = proposalFor(sentence, i, standing, context, scorer);
+      if (!proposal) continue;
+      proposals.push(proposal);
+      while (takenTo < tokens.length && tokens[takenTo]!.start < proposal.end) takenTo++;
+    }
+    return proposals;
+  },
+};
+
+function proposalFor(
+  sentence: AnalysedSentence,
+  index: number,
+  standing: Standing,
+  context: CheckContext,
+  scorer: ContextScorer | undefined,
+): Proposal | undefined {
+  const token = sentence.tokens[index]!;
+  const known = context.lexicon.misspelling(token.lower);
+  const found = examineUnknown(sentence, index, standing, context, scorer, known);
+  if (!found) return undefined;
+  const confidence = spellingConfidence(found.features, scorer !== undefined, known !== undefined);
+  if (confidence < LOWEST) return undefined;
+  const best = found.candidates[0]!;
+  const offered = found.candidates
+    .filter(
+      (candidate) =>
+        candidate.from === best.from && candidate.to === best.to && candidate.score > best.score - OFFERED_WITHIN,
+    )
+    .slice(0, MOST_REPLACEMENTS)
+    .map((candidate) => writtenAs(sentence, candidate, standing, context));
+  const start = sentence.tokens[best.from]!.start;
+  const end = sentence.tokens[best.to - 1]!.end;
+  const written = sentence.paragraph.slice(start, end);
+  return {
+    start,
+    end,
+    rule: known
+      ? 'spelling/known'
+      : best.to - best.from > 1
+        ? 'spelling/joined'
+        : best.form.includes(' ')
+          ? 'spelling/split'
+          : 'spelling/unknown',
+    errorClass: 'spelling',
+    replacements: [...new Set(offered)],
+    comment: commentOn(written, offered[0]!, known !== undefined),
+    confidence,
+  };
+}
+
+/** The candidate with the capitals that its place and its own spelling ask for. */
+function writtenAs(
+  sentence: AnalysedSentence,
+  candidate: RankedCandidate,
+  standing: Standing,
+  context: CheckContext,
+): string {
+  const form = candidate.form
+    .split(' ')
+    .map((part) => (/^i'|^i$/.test(part) ? capitalize(part) : context.lexicon.writtenForm(part)))
+    .join(' ');
+  const first = sentence.tokens[candidate.from]!.text;
+  return standing === 'lower' && first === first.toLowerCase()
+    ? form
+    : first === first.toLowerCase()
+      ? form
+      : capitalize(form);
+}
+
+function commentOn(written: string, right: string, known: boolean): string {
+  if (written.includes(' ')) return `“${written}” is one word here: “${right}”.`;
+  if (right.includes(' ')) return `“${written}” is two words: “${right}”.`;
+  if (known) return `“${written}” is a common misspelling of “${right}”.`;
+  return `“${written}” is not a word we know; “${right}” fits here.`;
+}

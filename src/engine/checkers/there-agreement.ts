@@ -1,0 +1,106 @@
+import type { AnalysedToken } from '../analysis.ts';
+import type { CheckContext } from '../context.ts';
+import type { Checker, Proposal } from '../proposal.ts';
+import { singularOf } from './matching/inflection.ts';
+import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { isAdverb } from './matching/token-tests.ts';
+import { propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { NUMBER_WORDS, wordSet } from './matching/word-sets.ts';
+
+const TO_PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', "'s": ' are' };
+const TO_SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' };
+const MANY = wordSet('many several few various numerous these those both');
+const ONE = wordSet('a an another one this that much every each');
+/** After "a": nouns of quantity that go with a plural verb ("there are a lot of"). */
+const QUANTITY = wordSet(
+  'lot few number couple variety range handful host dozen hundred thousand million billion good great large small huge vast whole wide multitude plethora series pair bunch majority total fair long great-many growing considerable significant maximum minimum limited sufficient further different myriad myriads',
+);
+
+/** Number of the noun phrase that starts at `start`; undefined when it is not plain. */
+function numberFrom(tokens: readonly AnalysedToken[], start: number, { lexicon }: CheckContext): 'singular' | 'plural' | undefined {
+  const first = tokens[start];
+  if (!first) return undefined;
+  if (MANY.has(first.lower) || NUMBER_WORDS.has(first.lower)) return 'plural';
+  if (ONE.has(first.lower)) {
+    if (QUANTITY.has(tokens[start + 1]?.lower ?? '')) {
+      // "a lot of people", "a number of reasons" are plural; "a lot of water" is not
+      const of = tokens.findIndex((token, k) => k > start && k < start + 4 && token.lower === 'of');
+      const noun = of < 0 ? undefined : tokens.slice(of + 1, of + 5).find((token) => token.upos === 'NOUN');
+      return noun?.xpos === 'NNS' || noun?.lower === 'people' ? 'plural' : undefined;
+    }
+    if (first.lower === 'one' || first.lower === 'this' || first.lower === 'that') {
+      return undefined;
+    }
+    for (let i = start + 1; i < tokens.length && i < start + 5; i++) {
+      const token = tokens[i]!;
+      if (token.xpos === 'NN' && tokens[i + 1]?.upos !== 'NOUN') return 'singular';
+      if (token.upos !== 'ADJ' && token.upos !== 'ADV' && token.upos !== 'NOUN') return undefined;
+    }
+    return undefined;
+  }
+  for (let i = start; i < tokens.length && i < start + 4; i++) {
+    const token = tokens[i]!;
+    if (token.upos === 'NOUN' && tokens[i + 1]?.upos === 'NOUN') continue;
+    if (token.upos === 'NOUN' && tokens[i + 1]?.lower !== 'and' && tokens[i + 1]?.lower !== ',' && tokens[i + 1]?.text !== '-') {
+      if (token.lower === 'people') return 'plural';
+      if (token.xpos === 'NNS') return singularOf(lexicon, token.lower) ? 'plural' : undefined;
+      return undefined;
+    }
+    if (token.upos !== 'ADJ' && token.upos !== 'DET' && token.upos !== 'ADV') return undefined;
+    if (token.lower === 'the' || token.lower === 'no' && i > start) return undefined;
+  }
+  return undefined;
+}
+
+export const thereAgreement: Checker = {
+  id: 'there-agreement',
+  errorClass: 'agreement',
+  corrects: [
+    { wrong: 'There is many reasons for this.', right: 'There are many reasons for this.' },
+    { wrong: 'There are a problem with it.', right: 'There is a problem with it.' },
+    { wrong: 'There was three people in the room.', right: 'There were three people in the room.' },
+  ],
+  accepts: [
+    'There are many reasons for this.',
+    'There is a lot of water and there are a lot of people.',
+    'There are a number of reasons.',
+    'There is a table and two chairs.',
+    'There is more than one way.',
+    'There is no news and there is politics.',
+    'There are a great many things to see.',
+  ],
+  check(sentence, context) {
+    const { tokens } = sentence;
+    const proposals: Proposal[] = [];
+    for (let i = 0; i + 2 < tokens.length; i++) {
+      if (tokens[i]!.lower !== 'there') continue;
+      let verb = i + 1;
+      while (isAdverb(tokens[verb])) verb++;
+      const token = tokens[verb];
+      if (!token) continue;
+      const toPlural = TO_PLURAL[token.lower];
+      const toSingular = TO_SINGULAR[token.lower];
+      if (!toPlural && !toSingular) continue;
+      let start = verb + 1;
+      if (/^(?:has|have)$/.test(token.lower)) {
+        if (tokens[start]?.lower !== 'been') continue;
+        start++;
+      }
+      while (isAdverb(tokens[start]) && !MANY.has(tokens[start]!.lower)) start++;
+      const number = numberFrom(tokens, start, context);
+      const right = number === 'plural' ? toPlural : number === 'singular' ? toSingular : undefined;
+      if (!right) continue;
+      const shown = sentence.paragraph.slice(tokens[start]!.start, tokens[Math.min(start + 1, tokens.length - 1)]!.end);
+      const gain = modelGain(sentence, context, verb, verb + 1, right.trim());
+      proposals.push(
+        propose(replaceTokens(sentence, verb, verb + 1, right), {
+          rule: 'there-agreement',
+          errorClass: 'agreement',
+          comment: `After ${quote('there')} the verb agrees with what follows: ${quote(right.trim())} with ${quote(shown)}, which is ${number}.`,
+          confidence: weighConfidence(token.lower === "'s" ? 0.55 : 0.85, gain),
+        }),
+      );
+    }
+    return proposals;
+  },
+};
