@@ -3,8 +3,7 @@
  * Usage: npx tsx training/tagger/train-parser.ts CORPORA TAGGER OUT [--epochs N] [--keep N]
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readTreebank, type TreebankSentence } from '../../bench/text/treebank.ts';
+import type { TreebankSentence } from '../../bench/text/treebank.ts';
 import { type ParserInput, stateFeatures } from '../../src/engine/parsing/features.ts';
 import { apply, bestAction, createParser, PARSER_MARK, treeOf } from '../../src/engine/parsing/parser.ts';
 import { ParserState } from '../../src/engine/parsing/state.ts';
@@ -12,6 +11,7 @@ import { createTagger } from '../../src/engine/tagging/tagger.ts';
 import { goldTokens } from './gold.ts';
 import { LinearModel, randomNumbers } from './linear-model.ts';
 import { type GoldTree, markGoodActions } from './parser-oracle.ts';
+import { readPart, readTraining } from './tag-set.ts';
 import { ModelWriter, writeWeights } from './write-model.ts';
 
 const [corpora, taggerPath, out, foldTags] = process.argv.slice(2);
@@ -21,9 +21,8 @@ const option = (name: string, otherwise: number): number => {
   const at = process.argv.indexOf(`--${name}`);
   return at > 0 ? Number(process.argv[at + 1]) : otherwise;
 };
-const ud = (name: string): TreebankSentence[] => readTreebank(join(corpora, 'ud', `en_${name}.conllu.xz`));
 const tagger = createTagger(readFileSync(taggerPath));
-const train = [...ud('ewt-ud-train'), ...ud('gum-permissive-ud-train')];
+const train = readTraining(corpora);
 
 /** Sub-relations that a checker can use are kept, the others fold into the relation. */
 const counts = new Map<string, number>();
@@ -126,7 +125,7 @@ const parseUnpruned: Parse = (input) => {
   return treeOf(state, labels);
 };
 
-const dev = ud('ewt-ud-dev');
+const dev = readPart(corpora, 'ewt-ud-dev');
 function attachment(parse: Parse): string {
   let heads = 0;
   let labelled = 0;

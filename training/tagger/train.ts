@@ -3,14 +3,14 @@
  * Usage: npx tsx training/tagger/train.ts CORPORA LEXICON OUT [--epochs N] [--classes FILE] [--keep N]
  */
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readTreebank, type TreebankSentence } from '../../bench/text/treebank.ts';
+import type { TreebankSentence } from '../../bench/text/treebank.ts';
 import { createTagger, TAGGER_MARK } from '../../src/engine/tagging/tagger.ts';
 import type { Token } from '../../src/text/token.ts';
 import { goldTokens } from './gold.ts';
 import { readInflections } from './inflections.ts';
 import { learnLemmaRules } from './lemma-rules.ts';
-import { LinearTrainer, type TaggedSentence } from './linear-trainer.ts';
+import { LinearTrainer } from './linear-trainer.ts';
+import { readPart, readTraining, recase, tagSetOf } from './tag-set.ts';
 import { addCorpusClasses, addLexicalClasses, tableOf, type WordEntries, writeWordTable } from './word-classes.ts';
 import { ModelWriter, writeWeights } from './write-model.ts';
 
@@ -21,34 +21,8 @@ const option = (name: string, otherwise: number): number => {
   return at > 0 ? Number(process.argv[at + 1]) : otherwise;
 };
 
-const ud = (name: string): TreebankSentence[] => readTreebank(join(corpora, 'ud', `en_${name}.conllu.xz`));
-const train = [...ud('ewt-ud-train'), ...ud('gum-permissive-ud-train')];
-
-const counts = new Map<string, number>();
-for (const { words } of train)
-  for (const word of words) counts.set(`${word.upos}|${word.xpos}`, (counts.get(`${word.upos}|${word.xpos}`) ?? 0) + 1);
-const tags = [...counts]
-  .filter(([, n]) => n >= 4)
-  .sort((a, b) => b[1] - a[1])
-  .map(([tag]) => tag);
-const tagNumber = new Map(tags.map((tag, k) => [tag, k]));
-const numberOf = (upos: string, xpos: string): number =>
-  tagNumber.get(`${upos}|${xpos}`) ??
-  Math.max(
-    0,
-    tags.findIndex((tag) => tag.startsWith(`${upos}|`)),
-  );
-
-function tagged(sentence: TreebankSentence): TaggedSentence {
-  const gold = Uint8Array.from(sentence.words.map((word) => numberOf(word.upos, word.xpos)));
-  return { tokens: goldTokens(sentence), gold, weight: 1 };
-}
-
-/** Robustness: the same sentence as people type it, all small, all capitals or with title case. */
-function recased({ tokens, gold }: TaggedSentence, how: (text: string) => string): TaggedSentence {
-  const changed = tokens.map((token): Token => (token.kind === 'word' ? { ...token, text: how(token.text) } : token));
-  return { tokens: changed, gold, weight: 0.5 };
-}
+const training = readTraining(corpora);
+const { tags, tagged } = tagSetOf(training);
 
 const entries: WordEntries = new Map();
 const inflections = readInflections(lexicon);
@@ -58,14 +32,7 @@ addLexicalClasses(entries, inflections, classes ? new Set(entries.keys()) : unde
 const table = tableOf(entries);
 console.log(`${tags.length} tags, ${entries.size} words in the table`);
 
-const gold = train.map(tagged);
-const noisy = gold.flatMap((sentence, k) =>
-  k % 20 === 3
-    ? [recased(sentence, (text) => text.toLowerCase())]
-    : k % 40 === 7
-      ? [recased(sentence, (text) => text.toUpperCase())]
-      : [],
-);
+const gold = training.map(tagged);
 const trainer = new LinearTrainer({
   tags: tags.length,
   table: (hash) => table.get(hash),
@@ -74,10 +41,10 @@ const trainer = new LinearTrainer({
   dropout: option('dropout', 0.2),
   seed: 5,
 });
-trainer.prepare([...gold, ...noisy]);
+trainer.prepare([...gold, ...recase(gold)]);
 console.log(`${trainer.model.size} features`);
 
-const dev = { ewt: ud('ewt-ud-dev'), gum: ud('gum-permissive-ud-dev') };
+const dev = { ewt: readPart(corpora, 'ewt-ud-dev'), gum: readPart(corpora, 'gum-permissive-ud-dev') };
 function accuracy(
   sentences: readonly TreebankSentence[],
   tag: (tokens: readonly Token[]) => ArrayLike<number>,
@@ -110,7 +77,7 @@ for (let k = 0; k < epochs; k++) {
 const writer = new ModelWriter();
 writer.strings(tags);
 writeWordTable(writer, entries);
-writer.strings(learnLemmaRules(train, inflections));
+writer.strings(learnLemmaRules(training, inflections));
 writeWeights(writer, trainer.model.sparse(option('keep', 1_500_000), option('scale', 24)));
 const file = writer.file(TAGGER_MARK);
 writeFileSync(out, file);

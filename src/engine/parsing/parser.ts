@@ -1,0 +1,92 @@
+import { readSections } from '../tagging/model-file.ts';
+import { readWeights } from '../tagging/weights.ts';
+import { type ParserInput, stateFeatures } from './features.ts';
+import { ParserState } from './state.ts';
+
+/** First bytes of `models/parser.bin`. */
+export const PARSER_MARK = 'EMP1';
+
+export interface Parse {
+  /** Position of each token's head, -1 for the root. Exactly one root in a sentence that is not empty. */
+  readonly heads: Int32Array;
+  readonly relations: readonly string[];
+}
+
+export type Parser = (input: ParserInput) => Parse;
+
+/** Action 0 shifts; then a left and a right arc for each label. */
+export const SHIFT = 0;
+export const leftAction = (label: number): number => 1 + 2 * label;
+export const rightAction = (label: number): number => 2 + 2 * label;
+
+export function apply(state: ParserState, action: number): void {
+  if (action === SHIFT) state.shift();
+  else if (action % 2 === 1) state.leftArc((action - 1) >> 1);
+  else state.rightArc((action - 2) >> 1);
+}
+
+/** The best-scored action that the configuration allows. */
+export function bestAction(state: ParserState, scores: ArrayLike<number>): number {
+  let best = -1;
+  let top = Number.NEGATIVE_INFINITY;
+  if (state.canShift()) {
+    best = SHIFT;
+    top = scores[SHIFT]!;
+  }
+  const left = state.canLeft();
+  const right = state.canRight();
+  // the root takes no more than what is left when the buffer is used up
+  for (let action = 1; action < scores.length; action++) {
+    if (action % 2 === 1 ? !left : !right) continue;
+    const score = scores[action]!;
+    if (score > top) {
+      top = score;
+      best = action;
+    }
+  }
+  return best;
+}
+
+/** A greedy transition-based dependency parser: linear in the number of tokens. */
+export function createParser(model: Uint8Array): Parser {
+  const sections = readSections(model, PARSER_MARK);
+  const labels = sections.strings();
+  const weights = readWeights(sections);
+  const scores = new Int32Array(1 + 2 * labels.length);
+  const buffer = new Int32Array(160);
+  return (input) => {
+    const state = new ParserState(input.tags.length);
+    while (!state.finished) {
+      scores.fill(0);
+      const n = stateFeatures(state, input, buffer);
+      for (let f = 0; f < n; f++) weights.add(buffer[f]!, scores, 0);
+      apply(state, bestAction(state, scores));
+    }
+    return treeOf(state, labels);
+  };
+}
+
+/** Makes the first dependent of the artificial root the only root. */
+export function treeOf(state: ParserState, labels: readonly string[]): Parse {
+  const { length } = state;
+  const heads = state.heads.slice(0, length);
+  let root = -1;
+  for (let i = 0; i < length; i++) {
+    if (heads[i] === length && (root < 0 || labels[state.labels[i]!] === 'root')) {
+      root = i;
+      if (labels[state.labels[i]!] === 'root') break;
+    }
+  }
+  const relations: string[] = [];
+  for (let i = 0; i < length; i++) {
+    const label = labels[state.labels[i]!] ?? 'dep';
+    if (i === root) {
+      heads[i] = -1;
+      relations.push('root');
+    } else if (heads[i] === length) {
+      heads[i] = root;
+      relations.push(label === 'root' ? 'parataxis' : label);
+    } else relations.push(label === 'root' ? 'dep' : label);
+  }
+  return { heads, relations };
+}
