@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+/** Misspelled on purpose, so that corrections of it would show up as well. */
+const CANARY = 'zebrafishcanary';
+const CORRECTED = 'recieved';
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+describe('the text of a check', () => {
+  let server: TestServer;
+  let metrics = '';
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  it('is nowhere afterwards: not in the data folder, the database, the log or the metrics', async () => {
+    const key = await server.key();
+    const paragraph = `The ${CANARY} was ${CORRECTED}. It are a ${CANARY}.`;
+    for (const is_sensitive_data of [true, false]) {
+      expect((await server.check(key, { paragraph, is_sensitive_data })).status).toBe(200);
+      // Requests that fail must not leave it either.
+      expect((await server.check(key, `{"paragraph": "${CANARY}`)).status).toBe(400);
+      expect((await server.check(key, { paragraph, language: CANARY, is_sensitive_data })).status).toBe(400);
+      expect((await server.check(key, { paragraph: `${CANARY} `.repeat(501), is_sensitive_data })).status).toBe(400);
+      expect((await server.check(CANARY, { paragraph, is_sensitive_data })).status).toBe(401);
+      await server.get(`/${CANARY}?q=${CANARY}`);
+    }
+    metrics = await (await server.get('/metrics')).text();
+    // Usage is written once a second; closing writes the rest and a checkpoint.
+    await server.server.close();
+
+    expect(server.log.length).toBeGreaterThan(5);
+    expect(server.log.join('')).not.toContain(CANARY);
+    expect(server.log.join('')).not.toContain(key);
+    expect(metrics).toContain('emend_http_request_duration_seconds');
+    expect(metrics).not.toContain(CANARY);
+    const files = filesUnder(server.dataDir);
+    expect(files.length).toBeGreaterThan(100);
+    for (const word of [CANARY, CORRECTED, key]) {
+      const found = files.filter((file) => readFileSync(file).includes(word));
+      expect(found, `files that hold ${word}`).toEqual([]);
+    }
+    const rows = await dump(join(server.dataDir, 'pgdata'));
+    expect(rows).toContain('writer@example.org');
+    for (const word of [CANARY, CORRECTED, key]) expect(rows).not.toContain(word);
+  });
+});
+
+/** Every row of every table outside the system schemas, as text. */
+async function dump(folder: string): Promise<string> {
+  const pglite = new PGlite(folder);
+  try {
+    const { rows } = await pglite.query<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+       where table_schema not in ('pg_catalog', 'information_schema')`,
+    );
+    const contents = [];
+    for (const { name } of rows) contents.push(await pglite.query(`select t::text from ${name} t`));
+    return JSON.stringify(contents.map((content) => content.rows));
+  } finally {
+    await pglite.close();
+  }
+}
