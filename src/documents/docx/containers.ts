@@ -26,6 +26,7 @@ export interface Field {
 
 /** The shield that counts for text at this place: the outermost opaque one, else the outermost of any kind. */
 export function outermostShield(containers: readonly Container[], fields: readonly Field[]): Shield | undefined {
+  if (containers.length === 0 && fields.length === 0) return undefined;
   let found: Shield | undefined;
   const consider = (shield: Shield | undefined) => {
     if (!shield) return;

@@ -54,8 +54,9 @@ export interface RunDraft extends RunSource {
 
 export function newRun(start: number, openEnd: number, containers: readonly Container[]): RunDraft {
   const inner = containers.at(-1);
-  const revisions = containers.filter((container) => container.revision);
-  const insertion = revisions.length === 0 ? 'plain' : revisions.length === 1 && inner?.revision ? 'reopen' : 'never';
+  let revisions = 0;
+  for (const container of containers) if (container.revision) revisions++;
+  const insertion = revisions === 0 ? 'plain' : revisions === 1 && inner?.revision ? 'reopen' : 'never';
   return {
     start,
     openEnd,
@@ -73,36 +74,27 @@ export function newRun(start: number, openEnd: number, containers: readonly Cont
   };
 }
 
-/** Where a piece of text comes from; see `Piece`. */
-export interface Place {
-  readonly kind: Piece['kind'];
-  readonly run: RunDraft | undefined;
-  readonly elementStart: number;
-  readonly elementEnd: number;
-  readonly contentStart: number;
-  readonly contentEnd: number;
-  readonly shield: Shield | undefined;
-}
-
-/** Add text to a draft; a stretch that only exists when our changes are rejected has no piece. */
-export function addPiece(draft: Draft, text: string, place: Place, visibility: Visibility): Piece | undefined {
-  if (visibility !== 'accepted') draft.rejected.push(text);
-  if (visibility === 'rejected') return undefined;
+/** Add text that has a place in the document, and its piece. */
+export function addPiece(
+  draft: Draft,
+  text: string,
+  kind: Piece['kind'],
+  run: RunDraft | undefined,
+  [elementStart, elementEnd, contentStart, contentEnd]: readonly [number, number, number, number],
+  shield: Shield | undefined,
+): Piece {
   const start = draft.length;
   draft.length += text.length;
   draft.text.push(text);
-  if (place.run?.monospaced) draft.monospaced += text.length;
-  const piece: Piece = {
-    start,
-    end: draft.length,
-    kind: place.kind,
-    run: place.run,
-    elementStart: place.elementStart,
-    elementEnd: place.elementEnd,
-    contentStart: place.contentStart,
-    contentEnd: place.contentEnd,
-    shield: place.shield,
-  };
+  if (run?.monospaced) draft.monospaced += text.length;
+  const end = draft.length;
+  const piece = { start, end, kind, run, elementStart, elementEnd, contentStart, contentEnd, shield };
   draft.source.pieces.push(piece);
   return piece;
+}
+
+/** Add text to what a reader sees who accepts, or who rejects, the changes named in `StoryOptions.ours`. */
+export function addCheckedText(draft: Draft, text: string, visibility: Visibility): void {
+  if (visibility !== 'accepted') draft.rejected.push(text);
+  if (visibility !== 'rejected') draft.text.push(text);
 }

@@ -1,4 +1,4 @@
-import { attribute } from './xml/attributes.ts';
+import { attribute, escapePattern } from './xml/attributes.ts';
 import { escapeXml } from './xml/characters.ts';
 
 /** Numbers and attributes of the changes and comments being written; one for a whole document. */
@@ -62,7 +62,7 @@ export function reopened(openTag: string, revisions: Revisions, w: string): stri
   const old = attribute(openTag, `${w}id`);
   const id = revisions.changeId();
   if (old === undefined) return openTag;
-  return openTag.replace(new RegExp(`(\\s${w}id\\s*=\\s*)(?:"[^"]*"|'[^']*')`), `$1"${id}"`);
+  return openTag.replace(new RegExp(`(\\s${escapePattern(w)}id\\s*=\\s*)(?:"[^"]*"|'[^']*')`), `$1"${id}"`);
 }
 
 /** Run content for new text: tabs and line ends have elements of their own. */

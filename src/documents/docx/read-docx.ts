@@ -5,7 +5,8 @@ import type { Draft } from './draft.ts';
 import { type OpcPackage, openPackage, readPart } from './package.ts';
 import type { DocxParagraph, PieceReference, StoryKind } from './paragraph.ts';
 import { readStory } from './story-reader.ts';
-import { readStyles } from './styles.ts';
+import { readStyles, type Styles } from './styles.ts';
+import { checkCharacters } from './xml/characters.ts';
 import type { XmlText } from './xml/encoding.ts';
 
 /** A Word document, read for checking and editing. It is immutable; editing makes new bytes. */
@@ -38,11 +39,6 @@ export interface StoryPart {
   readonly drafts: readonly Draft[];
 }
 
-export interface ReadOptions extends Partial<ZipLimits> {
-  /** Ids of changes of our own; see `StoryOptions`. */
-  readonly ours?: ReadonlySet<string>;
-}
-
 const STORY_RELATIONS: readonly (readonly [string, StoryKind, string])[] = [
   ['footnotes', 'footnote', 'w:footnotes'],
   ['endnotes', 'endnote', 'w:endnotes'],
@@ -55,8 +51,30 @@ const STORY_RELATIONS: readonly (readonly [string, StoryKind, string])[] = [
  *
  * @throws DocumentError `damaged`, `encrypted`, `unsupported` or `too-large`; a document without text is no error here
  */
-export function readDocx(bytes: Uint8Array, options: ReadOptions = {}): DocxDocument {
-  const { ours, ...limits } = options;
+export function readDocx(bytes: Uint8Array, limits: Partial<ZipLimits> = {}): DocxDocument {
+  const { opc, styles, parts } = readParts(bytes, limits);
+  const paragraphs = finishParagraphs(parts, styles);
+  return {
+    paragraphs,
+    words: paragraphs.reduce((sum, paragraph) => sum + paragraph.words, 0),
+    signed: opc.rootRelations.some((relation) => relation.type === 'origin'),
+    macros: opc.mainRelations.some((relation) => relation.type === 'vbaProject'),
+    extension: extensionOf(opc.mainType),
+    opc,
+    parts,
+  };
+}
+
+/**
+ * The parts that hold paragraphs, read but not classified.
+ *
+ * @param ours ids of changes of our own; see `StoryOptions`
+ */
+export function readParts(
+  bytes: Uint8Array,
+  limits: Partial<ZipLimits>,
+  ours?: ReadonlySet<string>,
+): { opc: OpcPackage; styles: Styles; parts: StoryPart[] } {
   const opc = openPackage(bytes, limits);
   const stylesPart = opc.mainRelations.find((relation) => relation.type === 'styles' && !relation.external);
   const styles = readStyles(stylesPart && readPart(opc, stylesPart.target)?.text);
@@ -65,6 +83,7 @@ export function readDocx(bytes: Uint8Array, options: ReadOptions = {}): DocxDocu
   const add = (name: string, story: StoryKind, root: string) => {
     const xml = readPart(opc, name);
     if (!xml) return;
+    if (!ours) checkCharacters(xml.text);
     const content = readStory(xml.text, { story, codeStyles: styles.code, noteHosts, ...(ours && { ours }) });
     if (content.root !== root)
       throw new DocumentError('damaged', 'The file is damaged: a part of it is not what the file says it is.');
@@ -81,16 +100,7 @@ export function readDocx(bytes: Uint8Array, options: ReadOptions = {}): DocxDocu
       add(name, story, root);
     }
   }
-  const paragraphs = finishParagraphs(parts, styles);
-  return {
-    paragraphs,
-    words: paragraphs.reduce((sum, paragraph) => sum + paragraph.words, 0),
-    signed: opc.rootRelations.some((relation) => relation.type === 'origin'),
-    macros: opc.mainRelations.some((relation) => relation.type === 'vbaProject'),
-    extension: extensionOf(opc.mainType),
-    opc,
-    parts,
-  };
+  return { opc, styles, parts };
 }
 
 function extensionOf(type: string): DocxDocument['extension'] {

@@ -67,7 +67,6 @@ export function rewriteRun(
       kept += textElement(source.slice(position, to), w);
       position = to;
     }
-    if (position === piece.contentEnd) leave(piece);
   }
   /** Blanks that do not count, because nothing preserves them, stay in a `w:t` of their own. */
   function blanks(from: number, to: number): string {
@@ -78,13 +77,12 @@ export function rewriteRun(
     position = piece.contentStart;
     open = piece;
   }
-  function leave(piece: Piece): void {
-    kept += blanks(piece.contentEnd, source.lastIndexOf('<', piece.elementEnd - 1));
-    position = piece.elementEnd;
-    open = undefined;
-  }
   function finishOpen(): void {
-    if (open) advance(open, open.end - open.start);
+    if (!open) return;
+    advance(open, open.end - open.start);
+    kept += blanks(open.contentEnd, source.lastIndexOf('<', open.elementEnd - 1));
+    position = open.elementEnd;
+    open = undefined;
   }
   function remove(piece: Piece, from: number, to: number): void {
     advance(piece, from);
@@ -99,7 +97,6 @@ export function rewriteRun(
     flushKept();
     deleted += textElement(source.slice(position, end), w, 'delText');
     position = end;
-    if (end === piece.contentEnd) leave(piece);
   }
   function insert(text: string, like: RunSource): void {
     const properties = source.slice(like.propertiesStart, like.propertiesEnd);

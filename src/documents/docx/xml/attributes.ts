@@ -1,12 +1,15 @@
 import { unescapeXml } from './characters.ts';
 
 const patterns = new Map<string, RegExp>();
+/** Names come from the document, so their number is bounded. */
+const MAX_PATTERNS = 500;
 
 /** The value of an attribute in the text of a start tag, by its name as written, or undefined. */
 export function attribute(tag: string, name: string): string | undefined {
   let pattern = patterns.get(name);
   if (!pattern) {
-    pattern = new RegExp(`\\s${name.replace(/[.$]/g, '\\$&')}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
+    if (patterns.size >= MAX_PATTERNS) patterns.clear();
+    pattern = new RegExp(`\\s${escapePattern(name)}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
     patterns.set(name, pattern);
   }
   const match = pattern.exec(tag);
@@ -19,4 +22,9 @@ export function tagPrefix(tag: string): string {
   const name = /^<\/?([^\s/>]+)/.exec(tag)?.[1] ?? '';
   const colon = name.indexOf(':');
   return colon < 0 ? '' : name.slice(0, colon + 1);
+}
+
+/** A literal as a regular expression. */
+export function escapePattern(literal: string): string {
+  return literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

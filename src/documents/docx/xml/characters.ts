@@ -59,3 +59,19 @@ export function hasForbiddenCharacters(text: string): boolean {
     text,
   );
 }
+
+/** Nothing but references that XML defines itself; without a document type there are no others. */
+const BAD_REFERENCE = /&(?!(?:lt|gt|amp|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/;
+
+/**
+ * Refuse what an XML parser would refuse and scanning tags does not notice: forbidden characters, stray ampersands,
+ * undefined entities. A text with CDATA sections or comments, where ampersands are free, is only looked at for the first.
+ *
+ * @throws DocumentError `damaged`
+ */
+export function checkCharacters(source: string): void {
+  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(source))
+    throw new DocumentError('damaged', 'The file is damaged: it holds characters that no text may hold.');
+  if (!source.includes('<!') && BAD_REFERENCE.test(source))
+    throw new DocumentError('damaged', 'The file is damaged: it uses an undefined XML entity.');
+}

@@ -62,17 +62,16 @@ export function scanXml(source: string, events: XmlEvents): void {
       if (rootSeen) throw damaged('it has two root elements');
       rootSeen = true;
     }
-    let quote = 0;
     let end = nameEnd;
     let declares = false;
     for (; ; end++) {
       const char = source.charCodeAt(end);
-      if (quote !== 0) {
-        if (char === quote) quote = 0;
-        else if (end >= length) throw damaged('it ends inside a tag');
-      } else if (char === 34 || char === 39) quote = char;
-      else if (char === 62) break;
-      else if (char === 60 || end >= length) throw damaged('a tag does not end');
+      if (char === 62) break;
+      if (char === 34 || char === 39) {
+        // Attribute values are most of a tag: jump over them.
+        end = source.indexOf(char === 34 ? '"' : "'", end + 1);
+        if (end < 0) throw damaged('it ends inside a tag');
+      } else if (char === 60 || end >= length) throw damaged('a tag does not end');
       else if (char === 120 && !declares && source.startsWith('xmlns', end) && source.charCodeAt(end - 1) <= 32)
         declares = true;
     }

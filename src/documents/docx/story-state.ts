@@ -1,0 +1,140 @@
+import type { Alternate } from './alternate-content.ts';
+import { outermostShield } from './containers.ts';
+import { addCheckedText, addPiece, type Draft, PLACEHOLDER } from './draft.ts';
+import { type Frame, newFrame } from './frames.ts';
+import type { OpaqueKind, Piece, PieceReference, Shield, ShieldAccess, StoryKind } from './paragraph.ts';
+import { attribute } from './xml/attributes.ts';
+
+export interface StoryOptions {
+  /** Story of the part's own paragraphs. */
+  readonly story: StoryKind;
+  /** Character styles in a fixed-width font, by id. */
+  readonly codeStyles: ReadonlySet<string>;
+  /** Ids of changes of our own, told apart from earlier ones to check an output; `rejected` is filled for them. */
+  readonly ours?: ReadonlySet<string>;
+  /** References to footnotes and endnotes, filled while reading: `footnote:2` and so on. */
+  readonly noteHosts: Map<string, PieceReference>;
+}
+
+/** Where a part has been read to. The innermost story is in `frame`; the ones around it wait in `frames`. */
+export interface StoryState {
+  readonly source: string;
+  readonly options: StoryOptions;
+  readonly drafts: Draft[];
+  readonly ids: Set<number>;
+  readonly commentMarks: Map<number, number>;
+  readonly oursSeen: Map<string, number>;
+  /** What each element name met is with regard to ids. */
+  readonly idKinds: Map<string, 'annotation' | 'comment' | 'none'>;
+  readonly frames: Frame[];
+  readonly alternates: Alternate[];
+  frame: Frame;
+  /** Canonical name of the root element; '' before it was met. */
+  root: string;
+  /** Prefix of the markup namespace with its colon. */
+  prefix: string;
+  /** `xml:space="preserve"` stands on the root and so holds everywhere. */
+  preserveAll: boolean;
+  /** Depth within branches of alternative content that are not shown. */
+  fallbackDepth: number;
+  containerNumber: number;
+  /** The note being read, as `footnote:2`. */
+  note: string;
+  /** Start tag and content of the `w:t` being read; -1 outside of one. */
+  textOpen: number;
+  textStart: number;
+}
+
+export function newStoryState(source: string, options: StoryOptions): StoryState {
+  return {
+    source,
+    options,
+    drafts: [],
+    ids: new Set(),
+    commentMarks: new Map(),
+    oursSeen: new Map(),
+    idKinds: new Map(),
+    frames: [],
+    alternates: [],
+    frame: newFrame(options.story, undefined, false, false),
+    root: '',
+    prefix: '',
+    preserveAll: false,
+    fallbackDepth: 0,
+    containerNumber: 0,
+    note: '',
+    textOpen: -1,
+    textStart: -1,
+  };
+}
+
+/** An attribute in the markup namespace of the tag at `start`. */
+export function attributeAt(s: StoryState, start: number, end: number, name: string): string | undefined {
+  return attribute(s.source.slice(start, end), s.prefix + name);
+}
+
+/** Is what comes next part of the paragraph's text, not of a hidden branch or of an object? */
+export function active(s: StoryState, draft: Draft | undefined): draft is Draft {
+  return draft !== undefined && draft.fallbackDepth === s.fallbackDepth && s.frame.object === 0;
+}
+
+/**
+ * Add text to the open paragraph, unless it is deleted, hidden or a field's instructions.
+ *
+ * @param at element start and end, content start and end
+ * @param own what the element itself forbids
+ */
+export function add(
+  s: StoryState,
+  text: string,
+  kind: Piece['kind'],
+  at: readonly [number, number, number, number],
+  own?: ShieldAccess,
+) {
+  const { draft, run } = s.frame;
+  if (!draft || run?.hidden || s.frame.deleted > 0 || draft.dead) return undefined;
+  for (const field of s.frame.fields) if (field.phase === 'instructions') return undefined;
+  if (s.options.ours) {
+    const inserted = s.frame.containers.some((container) => container.ours);
+    if (s.frame.ourDeleted === 0) addCheckedText(draft, text, inserted ? 'accepted' : 'both');
+    else if (!inserted) addCheckedText(draft, text, 'rejected');
+    return undefined;
+  }
+  let shield = outermostShield(s.frame.containers, s.frame.fields) ?? draft.blockShield;
+  if (own && !(shield && ('opaque' in shield.access || 'commentOnly' in own))) {
+    shield = { start: run?.start ?? at[0], end: at[1], access: own, crosses: false };
+    if (run) s.frame.runShields.push(shield);
+  }
+  return addPiece(draft, text, kind, run, at, shield);
+}
+
+/** Begin an element that is shown as one placeholder. */
+export function openObject(
+  s: StoryState,
+  name: string,
+  start: number,
+  end: number,
+  selfClosing: boolean,
+  kind: OpaqueKind,
+): void {
+  const piece = add(s, PLACEHOLDER, 'opaque', [start, end, start, end], { opaque: kind });
+  if (selfClosing) return;
+  s.frame.object++;
+  s.frame.objectName = name;
+  s.frame.objectPiece = piece;
+}
+
+/** Begin an element between paragraph and run. */
+export function openContainer(s: StoryState, name: string, start: number, end: number, shield?: Shield): void {
+  const tag = name === 'w:ins' || name === 'w:moveTo';
+  const ours = tag && s.options.ours?.has(attributeAt(s, start, end, 'id') ?? '') === true;
+  s.frame.containers.push({
+    name,
+    number: ++s.containerNumber,
+    openStart: start,
+    openEnd: end,
+    revision: tag && !ours,
+    ours,
+    shield,
+  });
+}
