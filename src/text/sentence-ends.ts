@@ -28,6 +28,8 @@ interface Surroundings {
   readonly afterLower: boolean;
   /** Another character stands directly before that word ("°C", "x=d"). */
   readonly glued: boolean;
+  /** A number stands before that word ("24 h"). */
+  readonly afterNumber: boolean;
   /** A colon, semicolon, comma or bracket stands before that word. */
   readonly afterMark: boolean;
   /** What comes next begins with: upper, lower, digit or other. */
@@ -87,8 +89,9 @@ function surroundings(text: string, from: number, run: number, open: number, to:
   return {
     word: text.slice(wordStart, run),
     first: before === from,
-    glued: wordStart > from && !/[\s.\p{Pd}\p{Ps}\p{Pi}"']/u.test(text[wordStart - 1]!),
-    afterMark: ':;,('.includes(text[before - 1] ?? ' ') && before > from,
+    glued: wordStart > from && /(?:[^.]\p{Pd}|[^\s.\p{Pd}\p{Ps}\p{Pi}"'])$/u.test(text.slice(wordStart - 2, wordStart)),
+    afterNumber: /\p{N}/u.test(text[before - 1] ?? ''),
+    afterMark: before < wordStart && ':;,('.includes(text[before - 1] ?? ' ') && before > from,
     afterLower: before < wordStart && /[\p{Ll}\p{N}]/u.test(previous),
     next,
     nextWord,
@@ -125,13 +128,16 @@ function stopEnds(seen: Surroundings, quoted: boolean): boolean {
     if (next === 'digit') return false;
     if (lower === 'etc') return next === 'upper';
     if (seen.first && capitalised && next !== 'upper') return false;
-    if (ordinary && !capitalised) return next === 'upper' || (next === 'lower' && starter && lower.length < 4);
+    if (ordinary && !capitalised) return next === 'upper' || (next === 'lower' && SUBJECTS.has(seen.nextWord));
+    // "the PP. The": an acronym that looks like an abbreviation in capitals
+    if (starter && next === 'upper' && word.length > 1 && word === word.toUpperCase()) return true;
     if (next !== 'upper') return next === 'other' && !BEFORE_NAME.has(lower);
     return starter && (ordinary || !BEFORE_NAME.has(lower));
   }
   if (next !== 'lower') return !(seen.first && /^[IVX]{1,5}$/.test(word));
   // no capital follows: an unknown abbreviation, or someone who does not use capitals
-  return VOWEL.test(lower) && (lower.length > 3 || starter) && word.slice(1) === lower.slice(1);
+  if (capitalised) return SUBJECTS.has(seen.nextWord);
+  return VOWEL.test(lower) && (lower.length > 3 || starter);
 }
 
 function numberEnds(seen: Surroundings): boolean {
@@ -144,7 +150,7 @@ function numberEnds(seen: Surroundings): boolean {
 /** One letter: an initial, a species, the mark of an item, or a word of one letter ("vitamin C.", "you and I."). */
 function letterEnds(seen: Surroundings): boolean {
   if (seen.first || seen.next !== 'upper') return false;
-  if (seen.glued) return true;
+  if (seen.glued || (seen.afterNumber && LOWER.test(seen.word))) return true;
   return seen.afterLower && STARTERS.has(seen.nextWord.toLowerCase()) && seen.nextWord.length > 1;
 }
 

@@ -41,6 +41,9 @@ describe('splitSentences', () => {
     'No. 5 is alive. |Vol. 3 is lost.',
     'Mr. and Mrs. Lee came, etc. |Others did not.',
     'Node.js and System.Out are names. |So is example.org.',
+    'They were mixed 1:1. |Plants grew for 24 h. |Care was taken.',
+    'Seeds of Setaria sp. were sown. |C. album (L.) Schrad. is a weed.',
+    'We call it the PP. |The rest follows FAS-I. |Safety came first.',
     'Er kam um 3. |He left at 4.',
   ])('splits %s', (marked) => {
     if (marked.includes('😀 |')) expectSplit(marked.replace('😀 |', '😀 '));
