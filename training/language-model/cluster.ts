@@ -69,6 +69,7 @@ function exchange(before: Neighbours, after: Neighbours, size: number, classes: 
   const left = new Float64Array(classes);
   const right = new Float64Array(classes);
   const gains = new Float64Array(classes);
+  let reached = Number.NEGATIVE_INFINITY;
   for (let round = 0; round < rounds; round++) {
     let moved = 0;
     for (const id of order) {
@@ -128,7 +129,8 @@ function exchange(before: Neighbours, after: Neighbours, size: number, classes: 
     for (const value of pairs) likelihood += xlogx(value);
     for (const value of totals) likelihood -= 2 * xlogx(value);
     console.log(`classes, round ${round + 1}: ${moved} words moved, log likelihood ${(likelihood / 1e6).toFixed(3)} M`);
-    if (moved < size / 200) break;
+    if (likelihood - reached < 1e-4 * Math.abs(likelihood)) break;
+    reached = likelihood;
   }
   return classOf;
 }

@@ -41,15 +41,14 @@ export async function* corpusLines(folder: string, name: string): AsyncGenerator
     yield [line, index++];
 }
 
-/**
- * Lines kept from training: index 7 of every 200, and 6 as well, so that the share is the same whether lines are counted
- * from 0 or from 1. Perplexity is measured on index 7 alone.
- */
-export function isHeldOut(index: number): boolean {
-  return index % 200 === 7 || index % 200 === 6;
-}
+/** What a line is for, by its index from 0. */
+export type Use = 'training' | 'fitting' | 'measuring';
 
-/** The held-out lines that perplexity and discrimination are measured on. */
-export function isMeasured(index: number): boolean {
-  return index % 200 === 7;
+/**
+ * Index 7 of every 200 lines is kept for measurements; index 6 too is kept from training, so that the share is the same
+ * whether lines are counted from 0 or from 1, and serves to fit the few parameters of the mixture.
+ */
+export function useOf(index: number): Use {
+  const place = index % 200;
+  return place === 7 ? 'measuring' : place === 6 ? 'fitting' : 'training';
 }

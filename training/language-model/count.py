@@ -2,7 +2,8 @@
 
 Reads tokens.u32 and corpora.json (and the file of classes, if given); writes order{k}.npz with, for each n-gram, its
 number of occurrences (n), their weight (c), its last id and the index of its prefix and of its suffix in the order below. N-grams that occur once
-are not kept: all that the estimation needs of them is their number, and that each adds one to its suffix and its context.
+are not kept: all that the estimation needs of them is their number, and that each adds one to its suffix and its context. For classes, emissions.f32 is log10 P(word | class) of
+each word.
 """
 
 import argparse
@@ -74,7 +75,11 @@ def main() -> None:
     args.out.mkdir(parents=True, exist_ok=True)
     ids, weights = load(args.work)
     if args.classes:
-        ids = np.fromfile(args.classes, dtype=np.uint16).astype(np.uint32)[ids]
+        class_of = np.fromfile(args.classes, dtype=np.uint16).astype(np.uint32)
+        own = np.bincount(ids, weights=weights, minlength=len(class_of)).clip(0.1)
+        emissions = np.log10(own / np.bincount(class_of, weights=own)[class_of])
+        emissions.astype(np.float32).tofile(args.out / "emissions.f32")
+        ids = class_of[ids]
     np.savez(args.out / "order1.npz", n=np.bincount(ids).astype(np.int32), c=np.bincount(ids, weights=weights))
     previous = ids.astype(np.int32)
     for order in range(2, args.order + 1):

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalForm, isOpenClass, WORD_CLASSES, wordClass } from '../../src/engine/model/word-class.ts';
-import { CORPUS_WEIGHTS, corpusLines, corpusNames, isHeldOut } from './corpora.ts';
+import { CORPUS_WEIGHTS, corpusLines, corpusNames, useOf } from './corpora.ts';
 import { sentenceTokens } from './sentence-tokens.ts';
 
 const MARKS = ['<unk>', '<s>', '</s>'];
@@ -43,7 +43,7 @@ export async function encode(
     const weight = CORPUS_WEIGHTS[name]!;
     const from = length;
     for await (const [line, index] of corpusLines(corpora, name)) {
-      if (isHeldOut(index)) continue;
+      if (useOf(index) !== 'training') continue;
       for (const sentence of sentenceTokens(line)) {
         for (const token of sentence) push(typeOf(types, token.lower, token.text, weight));
         push(END);

@@ -2,7 +2,7 @@ import type { LanguageModel } from '../../src/engine/model/language-model.ts';
 import { corpusNames } from './corpora.ts';
 import { drawPairs, margin, summarise } from './discrimination.ts';
 import { readInflections } from './inflections.ts';
-import { heldOutSentences, perplexity } from './perplexity.ts';
+import { perplexity, sentencesFor } from './perplexity.ts';
 
 const SEED = 20261121;
 
@@ -13,7 +13,7 @@ export async function evaluate(model: LanguageModel, corpora: string, lexicon: s
   const byCorpus = new Map<string, number[]>();
   console.log('| Corpus | Tokens | Unknown | Perplexity | Prefers the original |\n| --- | ---: | ---: | ---: | ---: |');
   for (const name of corpusNames(corpora)) {
-    const sentences = await heldOutSentences(corpora, name);
+    const sentences = await sentencesFor('measuring', corpora, name);
     const all: number[] = [];
     for (const pair of drawPairs(sentences, inflections, SEED)) {
       const value = margin(model, pair);

@@ -19,7 +19,7 @@ export function readEstimate(folder: string, precisions: readonly Precision[]): 
   return { unigrams: table(1), tables: precisions.map((_, i) => table(i + 2)), precisions };
 }
 
-/** The class model over the words of `work`, whose class n-grams were estimated into `folder`. */
+/** The class model: `classes.u16` of the work folder, the rest in `folder`. */
 export function readClassModel(
   work: string,
   folder: string,
@@ -27,7 +27,7 @@ export function readClassModel(
   shares: readonly number[],
 ): ClassModel {
   const classOf = numbers(join(work, 'classes.u16'), Uint16Array);
-  const logEmissions = numbers(join(work, 'emissions.f32'), Float32Array);
+  const logEmissions = numbers(join(folder, 'emissions.f32'), Float32Array);
   return { classOf, logEmissions, model: readEstimate(folder, precisions), shares };
 }
 

@@ -1,5 +1,6 @@
 import type { LanguageModel } from '../../src/engine/model/language-model.ts';
-import { corpusLines, isMeasured } from './corpora.ts';
+import type { Token } from '../../src/text/token.ts';
+import { corpusLines, type Use, useOf } from './corpora.ts';
 import { sentenceTokens } from './sentence-tokens.ts';
 
 export interface Perplexity {
@@ -9,11 +10,11 @@ export interface Perplexity {
   readonly perplexity: number;
 }
 
-/** Held-out sentences of a corpus as tokens. */
-export async function heldOutSentences(corpora: string, name: string) {
-  const sentences = [];
+/** Sentences of a corpus's lines for one use, as tokens. */
+export async function sentencesFor(use: Use, corpora: string, name: string): Promise<Token[][]> {
+  const sentences: Token[][] = [];
   for await (const [line, index] of corpusLines(corpora, name))
-    if (isMeasured(index)) sentences.push(...sentenceTokens(line));
+    if (useOf(index) === use) sentences.push(...sentenceTokens(line));
   return sentences;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLanguageModel, DamagedModelError } from './create-language-model.ts';
+import { createLanguageModel } from './create-language-model.ts';
+import { DamagedModelError } from './model-file.ts';
 import { WORD_CLASSES } from './word-class.ts';
 import { type NgramModel, type NgramTable, type Precision, writeLanguageModel } from './write-language-model.ts';
 

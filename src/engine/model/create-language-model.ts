@@ -1,12 +1,7 @@
-import { checksum, type Header, MAGIC, PREAMBLE, type Section, VERSION } from './format.ts';
 import type { LanguageModel } from './language-model.ts';
+import { openModelFile } from './model-file.ts';
 import { createNgramReader, openTable } from './ngram-reader.ts';
 import { createVocabulary } from './vocabulary.ts';
-
-/** The model's file is not what this version can read. The message says what is wrong and what to do. */
-export class DamagedModelError extends Error {
-  override readonly name = 'DamagedModelError';
-}
 
 /**
  * Opens a model file. Everything large stays where it is in `bytes`, so worker threads that are given views on one
@@ -15,12 +10,8 @@ export class DamagedModelError extends Error {
  * @throws DamagedModelError when the bytes are not a whole model of this version
  */
 export function createLanguageModel(bytes: Uint8Array): LanguageModel {
-  const { header, base } = readHeader(bytes);
-  const view = ({ offset, length }: Section): DataView =>
-    new DataView(bytes.buffer, bytes.byteOffset + base + offset, length);
-  const { offset, length } = header.wordBytes;
-  const wordBytes = bytes.subarray(base + offset, base + offset + length);
-  const vocabulary = createVocabulary(wordBytes, view(header.wordEnds), openTable(header.wordIds, view));
+  const { header, view } = openModelFile(bytes);
+  const vocabulary = createVocabulary(view(header.wordBytes), view(header.wordEnds), openTable(header.wordIds, view));
   const words = createNgramReader(header.wordModel, view);
   const logProb = header.classModel ? mixture() : wordsAlone();
 
@@ -68,21 +59,4 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
       return sum;
     },
   };
-}
-
-function readHeader(bytes: Uint8Array): { header: Header; base: number } {
-  const damaged = (what: string): DamagedModelError =>
-    new DamagedModelError(
-      `The language model cannot be read: ${what}. Restore lm.bin from the release or train it anew.`,
-    );
-  if (bytes.length < PREAMBLE) throw damaged(`it has ${bytes.length} bytes, too few for a header`);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (view.getUint32(0, true) !== MAGIC) throw damaged('it does not start with the mark of a language model');
-  const version = view.getUint32(4, true);
-  if (version !== VERSION) throw damaged(`it is of format ${version} and this program reads format ${VERSION}`);
-  if (checksum(bytes, 12) !== view.getUint32(8, true)) throw damaged('its checksum does not match its content');
-  const base = PREAMBLE + view.getUint32(12, true);
-  // a copy: TextDecoder need not accept shared memory
-  const json = new TextDecoder().decode(bytes.slice(PREAMBLE, base));
-  return { header: JSON.parse(json) as Header, base };
 }

@@ -12,8 +12,9 @@ export interface Vocabulary {
 }
 
 /** Words by id over bytes that stay where they are; `ids` may answer anything for a string that is not a word. */
-export function createVocabulary(bytes: Uint8Array, ends: DataView, ids: StaticFunction): Vocabulary {
+export function createVocabulary(text: DataView, ends: DataView, ids: StaticFunction): Vocabulary {
   const size = ends.byteLength / 4;
+  const bytes = new Uint8Array(text.buffer, text.byteOffset, text.byteLength);
 
   function find(word: string): number {
     const a = stringKeyA(word);

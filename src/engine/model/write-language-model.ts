@@ -1,4 +1,5 @@
-import { checksum, type Header, MAGIC, type NgramHeader, PREAMBLE, type Section, VERSION } from './format.ts';
+import type { Header, NgramHeader, Section } from './format.ts';
+import { composeModelFile } from './model-file.ts';
 import { stringKeyA, stringKeyB } from './ngram-key.ts';
 import { type Add, addTable, writeNgrams } from './write-ngrams.ts';
 
@@ -63,15 +64,7 @@ export function writeLanguageModel(
     wordModel: writeNgrams(wordModel, add) satisfies NgramHeader,
     classModel: classHeader,
   };
-  const json = new TextEncoder().encode(JSON.stringify(header));
-  const preamble = new Uint8Array(PREAMBLE);
-  const view = new DataView(preamble.buffer);
-  view.setUint32(0, MAGIC, true);
-  view.setUint32(4, VERSION, true);
-  view.setUint32(12, json.length, true);
-  const file = concatenate([preamble, json, ...sections]);
-  new DataView(file.buffer).setUint32(8, checksum(file, 12), true);
-  return file;
+  return composeModelFile(header, concatenate(sections));
 }
 
 function orderOf(model: NgramModel): number {
