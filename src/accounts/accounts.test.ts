@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onEachDatabase, type TestDatabase } from '../../test/fixtures/databases.ts';
+import { type Database, type Db, openDatabase } from '../platform/db/database.ts';
+import { createLog } from '../platform/log.ts';
+import { createAuthenticator } from './authenticate.ts';
+import { createKey } from './create-key.ts';
+import { generateKey, isWellFormedKey } from './key-format.ts';
+import { listKeys } from './list-keys.ts';
+import { revokeKey } from './revoke-key.ts';
+import { createUsageRecorder } from './usage.ts';
+
+describe('format of a key', () => {
+  it('is 32 characters that need no escaping in a URL', () => {
+    for (let i = 0; i < 200; i++) {
+      const key = generateKey();
+      expect(key).toMatch(/^[0-9A-Za-z]{32}$/);
+      expect(isWellFormedKey(key)).toBe(true);
+    }
+  });
+
+  it('has a checksum that any one wrong character breaks', () => {
+    const key = generateKey();
+    for (let at = 0; at < key.length; at++) {
+      const other = key[at] === 'a' ? 'b' : 'a';
+      expect(isWellFormedKey(key.slice(0, at) + other + key.slice(at + 1))).toBe(false);
+    }
+    for (const junk of ['', 'x', `${key} `, key.slice(1), 'ä'.repeat(32)]) expect(isWellFormedKey(junk)).toBe(false);
+  });
+});
+
+onEachDatabase('accounts', (create) => {
+  let test: TestDatabase;
+  let database: Database;
+  let db: Db;
+  beforeAll(async () => {
+    test = await create();
+    database = await openDatabase(test.settings);
+    db = database.db;
+  });
+  afterAll(async () => {
+    await database.close();
+    await test.drop();
+  });
+  beforeEach(async () => {
+    await db.deleteFrom('accounts').execute();
+    await db.deleteFrom('usage').execute();
+  });
+
+  it('make keys and their account, and store no key', async () => {
+    const created = await createKey(db, { account: ' Ann@Example.org ', kind: 'production' });
+    expect(created).toMatchObject({
+      account: 'ann@example.org',
+      kind: 'production',
+      scopes: ['paragraph', 'proofread', 'ai-detection'],
+      id: created.key.slice(0, 8),
+    });
+    await createKey(db, { account: 'ann@example.org', kind: 'test', scopes: ['proofread', 'proofread'] });
+    const listed = await listKeys(db, 'ANN@example.org');
+    expect(listed.map(({ kind, scopes }) => [kind, scopes])).toEqual([
+      ['production', ['paragraph', 'proofread', 'ai-detection']],
+      ['test', ['proofread']],
+    ]);
+    expect(JSON.stringify(await db.selectFrom('api_keys').selectAll().execute())).not.toContain(created.key);
+    expect((await db.selectFrom('accounts').selectAll().execute()).length).toBe(1);
+    expect(await listKeys(db, 'nobody@example.org')).toEqual([]);
+  });
+
+  it('refuse what is no address, kind or scope', async () => {
+    const account = 'a@example.org';
+    for (const wrong of ['', 'ann', 'a b@c', '@', `${'a'.repeat(250)}@b.org`])
+      await expect(createKey(db, { account: wrong, kind: 'test' })).rejects.toMatchObject({
+        code: 'keys.invalid-email',
+      });
+    await expect(createKey(db, { account, kind: 'live' })).rejects.toMatchObject({ code: 'keys.invalid-kind' });
+    for (const scopes of [[], ['everything'], ['paragraph', '']])
+      await expect(createKey(db, { account, kind: 'test', scopes })).rejects.toMatchObject({
+        code: 'keys.invalid-scope',
+      });
+    expect(await db.selectFrom('accounts').selectAll().execute()).toEqual([]);
+  });
+
+  it('know the caller by the key', async () => {
+    const authenticator = createAuthenticator(db);
+    const { key, id } = await createKey(db, { account: 'a@example.org', kind: 'test', scopes: ['paragraph'] });
+    const caller = await authenticator.authenticate(key, 'paragraph');
+    expect(caller).toMatchObject({ publicId: id, kind: 'test', scopes: new Set(['paragraph']) });
+    await expect(authenticator.authenticate(key, 'proofread')).rejects.toMatchObject({ status: 403 });
+    await expect(authenticator.authenticate(undefined)).rejects.toMatchObject({
+      code: 'auth.missing-key',
+      status: 401,
+    });
+    await expect(authenticator.authenticate(generateKey())).rejects.toMatchObject({ code: 'auth.invalid-key' });
+    await expect(authenticator.authenticate('junk')).rejects.toMatchObject({ code: 'auth.invalid-key' });
+  });
+
+  it('refuse a revoked key within half a second, in this process at once', async () => {
+    let now = 0;
+    const here = createAuthenticator(db, () => now);
+    const elsewhere = createAuthenticator(db, () => now);
+    const { key, id } = await createKey(db, { account: 'a@example.org', kind: 'test' });
+    await here.authenticate(key);
+    await elsewhere.authenticate(key);
+    const first = await revokeKey(db, id);
+    here.forget();
+    await expect(here.authenticate(key)).rejects.toMatchObject({ status: 401 });
+    now = 501;
+    await expect(elsewhere.authenticate(key)).rejects.toMatchObject({ status: 401 });
+    expect((await revokeKey(db, id)).revokedAt).toBe(first.revokedAt);
+    await expect(revokeKey(db, 'nothing')).rejects.toMatchObject({ code: 'keys.not-found' });
+  });
+
+  it('ask the database once for many requests at the same time', async () => {
+    const { key } = await createKey(db, { account: 'a@example.org', kind: 'test' });
+    const authenticator = createAuthenticator(db);
+    const asked = vi.spyOn(db, 'selectFrom');
+    await Promise.all(Array.from({ length: 50 }, () => authenticator.authenticate(key)));
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+  });
+
+  it('do not remember a failed look-up as an answer', async () => {
+    const { key } = await createKey(db, { account: 'a@example.org', kind: 'test' });
+    const authenticator = createAuthenticator(db);
+    const broken = vi.spyOn(db, 'selectFrom').mockImplementationOnce(() => {
+      throw new Error('connection lost');
+    });
+    await expect(authenticator.authenticate(key)).rejects.toThrow('connection lost');
+    broken.mockRestore();
+    await authenticator.authenticate(key);
+  });
+
+  it('record usage in batches, and when a key was last used', async () => {
+    const { key } = await createKey(db, { account: 'a@example.org', kind: 'test' });
+    const { accountId, keyId } = await createAuthenticator(db).authenticate(key);
+    const usage = createUsageRecorder(db, createLog('silent'));
+    const first = new Date('2026-01-02T03:04:05Z');
+    const last = new Date('2026-01-02T03:04:06Z');
+    const common = { accountId, keyId, service: 'paragraph', operation: 'paragraph.check', status: 200 };
+    usage.record({ ...common, at: last, words: 100, latencyMs: 12.6 });
+    for (let i = 0; i < 2_500; i++) usage.record({ ...common, at: first, words: 1, latencyMs: 1 });
+    await usage.close();
+    const { fn } = db;
+    const total = await db
+      .selectFrom('usage')
+      .select([fn.countAll<number>().as('rows'), fn.sum<number>('words').as('words'), fn.max('latency_ms').as('most')])
+      .executeTakeFirstOrThrow();
+    expect(total).toEqual({ rows: 2_501, words: 2_600, most: 13 });
+    expect((await listKeys(db))[0]!.lastUsedAt).toBe(last.toISOString());
+  });
+
+  it('keep usage that could not be written, and write it later', async () => {
+    const { key } = await createKey(db, { account: 'a@example.org', kind: 'test' });
+    const { accountId, keyId } = await createAuthenticator(db).authenticate(key);
+    const usage = createUsageRecorder(db, createLog('silent'));
+    const broken = vi.spyOn(db, 'transaction').mockImplementation(() => {
+      throw new Error('connection lost');
+    });
+    usage.record({
+      accountId,
+      keyId,
+      at: new Date(),
+      service: 's',
+      operation: 'o',
+      status: 200,
+      words: 1,
+      latencyMs: 1,
+    });
+    await usage.flush();
+    broken.mockRestore();
+    await usage.close();
+    expect((await db.selectFrom('usage').selectAll().execute()).length).toBe(1);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { errorCatalogue, problem } from './errors.ts';
+
+describe('error catalogue', () => {
+  it('fills parameters into messages', () => {
+    const error = problem('paragraph.too-long', { count: 612, limit: 500 });
+    expect(error).toMatchObject({ code: 'paragraph.too-long', status: 400, parameters: { count: 612, limit: 500 } });
+    expect(error.message).toBe(
+      'paragraph has 612 words; at most 500 are checked in one request. Send it in smaller parts.',
+    );
+  });
+
+  it('keeps what a parameter says, even where that looks like a placeholder', () => {
+    expect(problem('config.invalid', { setting: '{problem}', problem: '$&' }).message).toBe('{problem} $&.');
+  });
+
+  it.each(errorCatalogue())('says of $code what is wrong, in a sentence', ({ status, message }) => {
+    expect([400, 401, 403, 404, 413, 422, 429, 500, 503]).toContain(status);
+    expect(message === '{problem}' || /[.]$/.test(message)).toBe(true);
+  });
+});
