@@ -145,12 +145,14 @@ function appendRun(runs: TextRun[], run: TextRun, text: string): void {
 function codeText(lines: readonly PlacedLine[]): RunText {
   const left = Math.min(...lines.map(({ line }) => line.left));
   const rows = lines.map(({ line }, index) => {
+    const distance = index === 0 ? 0 : lines[index - 1]!.line.baseline - line.baseline;
+    const blank = distance > line.size * 1.9 ? '\n' : '';
     const width = (line.right - line.left) / Math.max(1, line.text.length);
     const indent = Math.max(0, Math.min(80, Math.round((line.left - left) / Math.max(1, width))));
     const above = lines[index - 1]?.line;
     const sameRow = above !== undefined && Math.abs(above.baseline - line.baseline) < line.size * 0.4;
     if (sameRow) return ` ${line.text}`;
-    return `${index === 0 ? '' : '\n'}${' '.repeat(indent)}${line.text.replace(/\u00ad$/u, '-')}`;
+    return `${blank}${index === 0 ? '' : '\n'}${' '.repeat(indent)}${line.text.replace(/\u00ad$/u, '-')}`;
   });
   return { text: rows.join('').trimEnd(), runs: [] };
 }

@@ -36,13 +36,16 @@ export function measureDocument(pages: readonly (readonly TextLine[])[]): Docume
   }
   const bodySize = mostFrequent(glyphsBySize) ?? 10;
   const monospacedBody = monospaced > glyphs * 0.6;
-  const columns = findColumns(pages, bodySize, monospacedBody);
+  const isBody = (line: TextLine): boolean =>
+    Math.abs(line.size - bodySize) < 0.6 && (!line.monospaced || monospacedBody);
+  const columns = findColumns(pages, isBody);
+  const otherColumns = findColumns(pages, (line) => !isBody(line) && !line.monospaced);
   const leadings = findLeadings(pages);
   return {
     bodySize,
     monospacedBody,
-    leading: (size) => leadings.get(Math.round(size)) ?? size * 1.2,
-    columnOf: (line) => columnOf(columns, line, bodySize),
+    leading: (size) => leadingOf(leadings, size, bodySize),
+    columnOf: (line) => columnOf(columns, line, bodySize) ?? columnOf(otherColumns, line, bodySize),
   };
 }
 
@@ -83,17 +86,20 @@ function findLeadings(pages: readonly (readonly TextLine[])[]): Map<number, numb
   return new Map([...distances].map(([size, ofSize]) => [size, mostFrequent(ofSize) ?? size * 1.2]));
 }
 
-/** Clusters the left edges of long body lines. */
-function findColumns(
-  pages: readonly (readonly TextLine[])[],
-  bodySize: number,
-  monospacedBody: boolean,
-): ColumnEdges[] {
+/** Few lines of a rare size prove little: headings are not set wider than the text, in proportion. */
+function leadingOf(leadings: ReadonlyMap<number, number>, size: number, bodySize: number): number {
+  const measured = leadings.get(Math.round(size));
+  const body = (leadings.get(Math.round(bodySize)) ?? bodySize * 1.2) / bodySize;
+  if (size < bodySize * 1.08) return measured ?? size * 1.2;
+  return Math.min(measured ?? size * 1.2, size * body * 1.1);
+}
+
+/** Clusters the left edges of long lines. */
+function findColumns(pages: readonly (readonly TextLine[])[], counts: (line: TextLine) => boolean): ColumnEdges[] {
   const clusters: { left: number; rights: number[] }[] = [];
   for (const lines of pages) {
     for (const line of lines) {
-      const isBody = line.glyphs > WIDE_LINE_GLYPHS && Math.abs(line.size - bodySize) < 0.6;
-      if (!isBody || line.angle !== 0 || (line.monospaced && !monospacedBody)) continue;
+      if (line.angle !== 0 || line.glyphs <= WIDE_LINE_GLYPHS || !counts(line)) continue;
       let cluster = clusters.find((candidate) => Math.abs(candidate.left - line.left) < EDGE_TOLERANCE);
       if (!cluster) {
         cluster = { left: line.left, rights: [] };

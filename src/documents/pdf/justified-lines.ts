@@ -13,7 +13,11 @@ export function mergeJustifiedLines(lines: readonly TextLine[], metrics: Documen
   for (let index = 0; index < lines.length; ) {
     const end = rowEnd(lines, index);
     const row = lines.slice(index, end);
-    if (row.length > 1 && fillsColumn(row, metrics) && runsThrough(row, lines[index - 1], lines[end])) {
+    if (
+      row.length > 1 &&
+      fillsColumn(row, metrics) &&
+      runsThrough(row, merged[merged.length - 1], lines.slice(end, rowEnd(lines, end)))
+    ) {
       merged.push(row.reduce(joinLines));
     } else merged.push(...row);
     index = end;
@@ -27,7 +31,8 @@ function rowEnd(lines: readonly TextLine[], start: number): number {
     const before = lines[end - 1]!;
     const line = lines[end]!;
     const gap = line.left - before.right;
-    const sameRow = Math.abs(line.baseline - before.baseline) < line.size * 0.1 && line.tag === before.tag;
+    const sameRow =
+      Math.abs(line.baseline - before.baseline) < line.size * 0.1 && line.tag === before.tag && !line.opensBlock;
     if (!sameRow || gap < 0 || gap > line.size * MAX_WORD_SPACE || Math.abs(line.size - before.size) > 0.6) break;
     end++;
   }
@@ -46,12 +51,13 @@ function fillsColumn(row: readonly TextLine[], metrics: DocumentMetrics): boolea
 }
 
 /** A neighbouring line without wide gaps crosses every space of the row. */
-function runsThrough(row: readonly TextLine[], above: TextLine | undefined, below: TextLine | undefined): boolean {
+function runsThrough(row: readonly TextLine[], above: TextLine | undefined, below: readonly TextLine[]): boolean {
   const first = row[0]!;
   const last = row[row.length - 1]!;
-  return [above, below].some((line) => {
-    if (!line || Math.abs(line.baseline - first.baseline) > first.size * 2.2) return false;
-    return line.left < row[0]!.right && line.right > last.left;
+  return [above ? [above] : [], below].some((other) => {
+    const start = other[0];
+    if (!start || Math.abs(start.baseline - first.baseline) > first.size * 2.2) return false;
+    return start.left < first.right && other[other.length - 1]!.right > last.left;
   });
 }
 

@@ -1,18 +1,24 @@
 import { placeLines } from './column-edges.ts';
 import type { DocumentMetrics } from './document-metrics.ts';
+import { findTables } from './find-tables.ts';
 import { isPlainBullet, readListMarker } from './list-marker.ts';
 import { breaksParagraph, endsSentence, wouldHaveFitted } from './paragraph-break.ts';
+import { splitTableCells } from './table-cells.ts';
 import type { TaggedBlock, TagPlace } from './tag-map.ts';
 import { firstLine, newBlock, type PlacedLine, type TextBlock } from './text-block.ts';
 import type { TextLine } from './text-line.ts';
-import { findRegions } from './text-region.ts';
+import { findRegions, type TextRegion } from './text-region.ts';
 
 /** Cuts the lines of one page into blocks, in reading order. Blocks that run on over regions are joined later. */
 export function pageBlocks(lines: readonly TextLine[], metrics: DocumentMetrics): TextBlock[] {
   const blocks: TextBlock[] = [];
   const tagged = new Map<TaggedBlock, TextBlock>();
-  findRegions(lines).forEach((region, number) => {
-    const placed = placeLines(region, metrics);
+  findTables(findRegions(splitTableCells(lines))).forEach((part, number) => {
+    if (part.kind === 'table') {
+      blocks.push(...part.rows.map((row) => rowBlock(row, number)));
+      return;
+    }
+    const placed = placeLines(part.region, metrics);
     let block: TextBlock | undefined;
     placed.forEach((line, index) => {
       const above = placed[index - 1];
@@ -38,6 +44,15 @@ export function pageBlocks(lines: readonly TextLine[], metrics: DocumentMetrics)
     });
   });
   return blocks;
+}
+
+function rowBlock(row: readonly TextRegion[], region: number): TextBlock {
+  const cells = row.map((cell) => cell.lines.map((line) => ({ line, columnLeft: cell.left, columnRight: cell.right })));
+  const [first, ...rest] = cells.flat();
+  const block = newBlock('tableRow', first!, region);
+  block.lines.push(...rest);
+  block.cells = cells;
+  return block;
 }
 
 function openTagged(line: PlacedLine, region: number, tag: TagPlace): TextBlock {
@@ -73,7 +88,7 @@ function opensBlock(
 ): boolean {
   const code = isCode(line.line, metrics) && !(block.kind !== 'code' && isCodeInText(above, line, metrics));
   if (code !== (block.kind === 'code')) return true;
-  if (code) return above.line.baseline - line.line.baseline > metrics.leading(line.line.size) * 2.6;
+  if (code) return above.line.baseline - line.line.baseline > metrics.leading(line.line.size) * 3.2;
   return breaksParagraph(block, above, line, next, metrics);
 }
 
@@ -94,7 +109,7 @@ function setMarker(block: TextBlock): void {
 }
 
 function isCode(line: TextLine, metrics: DocumentMetrics): boolean {
-  return line.monospaced && !metrics.monospacedBody && line.glyphs > 1 && !readListMarker(line.text);
+  return line.monospaced && !line.bold && !metrics.monospacedBody && line.glyphs > 1 && !readListMarker(line.text);
 }
 
 /** A line of a paragraph that happens to hold nothing but an inline piece of code. */

@@ -6,6 +6,8 @@ import type { PlacedLine, TextBlock } from './text-block.ts';
 const GAP_FACTOR = 1.28;
 const SENTENCE_END = /[.!?:;][”’"')\]]*\d*$/u;
 const LINE_END_HYPHEN = /\u00ad$|\p{L}[-\u2010]$/u;
+/** Dots that lead to a page number, in tables of contents. */
+const LEADER = /(?:\.\s*){4,}\s*\S{1,6}$/u;
 const STARTS_LOWER = /^[([“‘"']?\p{Ll}/u;
 
 export function endsSentence(text: string): boolean {
@@ -26,7 +28,8 @@ export function wouldHaveFitted(above: PlacedLine, below: PlacedLine): boolean {
 }
 
 export function sameType(a: PlacedLine, b: PlacedLine): boolean {
-  return Math.abs(a.line.size - b.line.size) <= Math.max(0.8, 0.08 * b.line.size);
+  const code = a.line.monospaced || b.line.monospaced;
+  return Math.abs(a.line.size - b.line.size) <= Math.max(0.8, (code ? 0.2 : 0.08) * b.line.size);
 }
 
 /**
@@ -42,7 +45,7 @@ export function breaksParagraph(
   next: PlacedLine | undefined,
   metrics: DocumentMetrics,
 ): boolean {
-  if (line.line.opensBlock) return true;
+  if (line.line.opensBlock || LEADER.test(above.line.text)) return true;
   const em = line.line.size;
   const distance = above.line.baseline - line.line.baseline;
   if (Math.abs(distance) < em * 0.3) return line.line.left - above.line.right > em * 2.2;
@@ -95,6 +98,8 @@ function indentBreaks(
     // Two indented lines one below the other are two paragraphs when the next line is back at the edge.
     return next !== undefined && Math.abs(next.line.left - next.columnLeft) < em * 0.3;
   }
+  // A numbered heading hangs its second line under its first word.
+  if (line.line.bold && above.line.bold) return false;
   if (step > em * 0.7 && step < em * 5) {
     if (lower && !ended) return false;
     if (!ended && next && Math.abs(next.line.left - line.line.left) < em * 0.3) return false;

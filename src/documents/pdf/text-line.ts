@@ -36,7 +36,7 @@ export interface TextLine {
   readonly size: number;
   /** Visible characters. */
   readonly glyphs: number;
-  /** The look of at least four fifths of the characters. */
+  /** The look of nearly all characters (bold) or at least four fifths. */
   readonly bold: boolean;
   readonly italic: boolean;
   readonly monospaced: boolean;

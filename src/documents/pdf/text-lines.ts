@@ -38,6 +38,7 @@ interface OpenLine {
   baseline: number;
   size: number;
   mainGlyphs: number;
+  mainMonospaced: boolean;
   glyphs: number;
   boldGlyphs: number;
   italicGlyphs: number;
@@ -194,6 +195,7 @@ function openLine(
     baseline,
     size,
     mainGlyphs: 0,
+    mainMonospaced: false,
     glyphs: 0,
     boldGlyphs: 0,
     italicGlyphs: 0,
@@ -221,13 +223,22 @@ function addGlyph(
   if (style.font.italic) open.italicGlyphs++;
   if (style.font.monospaced) open.monospacedGlyphs++;
   if (style.invisible) open.invisibleGlyphs++;
-  // The size and baseline of the line are those of the run that has shown most characters so far.
+  noteMainRun(open, size, baseline, style.font.monospaced);
+}
+
+/**
+ * The size and baseline of a line are those of the run with most characters. Inline code counts only while there is
+ * hardly anything else: it is often set smaller than the text around it.
+ */
+function noteMainRun(open: OpenLine, size: number, baseline: number, monospaced: boolean): void {
   const run = open.runs[open.runs.length - 1]!;
-  if (run.glyphs > open.mainGlyphs) {
-    open.mainGlyphs = run.glyphs;
-    open.size = size;
-    open.baseline = baseline;
-  }
+  if (monospaced && open.glyphs - open.monospacedGlyphs > 3) return;
+  const replacesCode = !monospaced && open.mainMonospaced && open.glyphs - open.monospacedGlyphs > 3;
+  if (run.glyphs <= open.mainGlyphs && !replacesCode) return;
+  open.mainGlyphs = run.glyphs;
+  open.mainMonospaced = monospaced;
+  open.size = size;
+  open.baseline = baseline;
 }
 
 function closeLine(open: OpenLine, page: number): TextLine {
@@ -257,7 +268,7 @@ function closeLine(open: OpenLine, page: number): TextLine {
     baseline,
     size,
     glyphs: open.glyphs,
-    bold: open.boldGlyphs >= most,
+    bold: open.boldGlyphs >= open.glyphs * 0.92,
     italic: open.italicGlyphs >= most,
     monospaced: open.monospacedGlyphs >= most,
     angle: open.angle,

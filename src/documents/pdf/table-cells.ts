@@ -1,0 +1,65 @@
+import { splitLine } from './split-line.ts';
+import type { TextLine } from './text-line.ts';
+
+/** Gaps of neighbouring lines that overlap by this share of the type size part the same two columns. */
+const MIN_OVERLAP = 0.3;
+
+/**
+ * Cuts lines at wide gaps that lie one below the other in neighbouring lines: tables whose columns stand close together
+ * come out of the file as ordinary lines.
+ */
+export function splitTableCells(lines: readonly TextLine[]): TextLine[] {
+  const rows = toRows(lines);
+  return rows.flatMap((row, index) => {
+    const neighbours = [rows[index - 1], rows[index + 1]].filter((other) => other !== undefined && isNear(row, other));
+    const others = neighbours.flatMap((other) => gapsOf(other!));
+    return others.length === 0 ? row : row.flatMap((line) => splitAt(line, others));
+  });
+}
+
+/** Lines that the file shows one after the other on one baseline. */
+function toRows(lines: readonly TextLine[]): TextLine[][] {
+  const rows: TextLine[][] = [];
+  for (const line of lines) {
+    const row = rows[rows.length - 1];
+    const before = row?.[row.length - 1];
+    if (row && before && Math.abs(before.baseline - line.baseline) < line.size * 0.35 && line.left > before.left)
+      row.push(line);
+    else rows.push([line]);
+  }
+  return rows;
+}
+
+/** Wide spaces within the lines of a row and between them. */
+function gapsOf(row: readonly TextLine[]): { left: number; right: number }[] {
+  return row.flatMap((line, index) => {
+    const before = row[index - 1];
+    return before ? [{ left: before.right, right: line.left }, ...line.gaps] : [...line.gaps];
+  });
+}
+
+function splitAt(line: TextLine, others: readonly { left: number; right: number }[]): TextLine[] {
+  if (line.gaps.length === 0 || line.tag !== undefined || line.monospaced) return [line];
+  const parts: TextLine[] = [];
+  let rest = line;
+  let taken = 0;
+  for (const gap of line.gaps) {
+    const overlap = Math.max(
+      ...others.map((other) => Math.min(other.right, gap.right) - Math.max(other.left, gap.left)),
+    );
+    if (overlap <= line.size * MIN_OVERLAP) continue;
+    const [cell, after] = splitLine(rest, gap.at - taken, gap.left, gap.right);
+    parts.push(cell);
+    rest = after;
+    taken = gap.at + 1;
+  }
+  return [...parts, rest];
+}
+
+function isNear(row: readonly TextLine[], other: readonly TextLine[]): boolean {
+  const line = row[0]!;
+  const distance = Math.abs(line.baseline - other[0]!.baseline);
+  const right = row[row.length - 1]!.right;
+  const otherRight = other[other.length - 1]!.right;
+  return distance > line.size * 0.5 && distance < line.size * 2.6 && line.left < otherRight && other[0]!.left < right;
+}
