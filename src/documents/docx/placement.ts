@@ -40,7 +40,8 @@ export function placeChange(
 ): Placement | undefined {
   const { pieces } = source;
   const deletions: Deletion[] = [];
-  for (let i = pieceIndexAt(pieces, change.start); i < pieces.length && pieces[i]!.start < change.end; i++) {
+  const first = change.end > change.start ? pieceIndexAt(pieces, change.start) : pieces.length;
+  for (let i = first; i < pieces.length && pieces[i]!.start < change.end; i++) {
     const piece = pieces[i]!;
     if (!editable(piece)) return undefined;
     deletions.push({
