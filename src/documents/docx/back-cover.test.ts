@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { buildDocx, p, r } from '../../../test/docx/build-docx.ts';
+import { applyEdits } from './apply-edits.ts';
+import { withBackCover, withoutBackCover } from './back-cover.ts';
+import { readDocx } from './read-docx.ts';
+import { scanXml } from './xml/scan.ts';
+
+const COVER = {
+  title: ['Statistics', 'For <you> & me'],
+  score: 86.6,
+  words: 120,
+  sentences: 9,
+  categories: [
+    { name: 'Correctness', count: 40 },
+    { name: 'Clarity', count: 1 },
+    { name: 'Style', count: 0 },
+  ],
+};
+const source = readDocx(buildDocx({ body: p(r('Text.')) })).parts[0]!.xml.text;
+
+describe('statistics page', () => {
+  it('stands before the last section properties and is well-formed', () => {
+    const out = withBackCover(source, COVER, '5', 'w:');
+    expect(out.indexOf('Statistics')).toBeLessThan(out.indexOf('<w:sectPr>'));
+    expect(out).toContain('For &lt;you&gt; &amp; me');
+    expect(() => scanXml(out, { open() {}, close() {} })).not.toThrow();
+  });
+  it('draws bars in proportion, none for nothing', () => {
+    const rows = withBackCover(source, COVER, '5', 'w:').split('<w:tr>').slice(-3);
+    const spans = rows.map(
+      (row) => /<w:gridSpan w:val="(\d+)"\/><w:shd/.exec(row)?.[1] ?? (row.includes('<w:shd') ? '1' : '0'),
+    );
+    expect(spans).toEqual(['20', '1', '0']);
+  });
+  it('can be taken out again, to the byte, and is never there twice', () => {
+    const once = withBackCover(source, COVER, '5', 'w:');
+    expect(withoutBackCover(once)).toBe(source);
+    expect(withBackCover(once, COVER, '5', 'w:')).toBe(once);
+  });
+  it('is found by its bookmark when a word processor has saved the file anew', () => {
+    const moved = withBackCover(source, COVER, '5', 'w:')
+      .replace('<w:body>', '<w:body><w:p/>')
+      .replaceAll('w:id="5"', 'w:id="12"');
+    expect(withoutBackCover(moved)).toBe(source.replace('<w:body>', '<w:body><w:p/>'));
+  });
+  it('goes with edits and is not tracked', () => {
+    const document = readDocx(buildDocx({ body: p(r('teh')), footer: p(r('Page')) }));
+    const edits = [{ paragraph: 0, start: 0, end: 3, replacement: 'the', mode: 'track' } as const];
+    const result = applyEdits(document, edits, { author: 'Emend', date: new Date(0), backCover: COVER });
+    expect(result.tracked).toBe(1);
+    expect(readDocx(result.bytes).paragraphs.some((one) => one.text === '87 of 100')).toBe(true);
+  });
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkCharacters,
+  displayedText,
+  escapeXml,
+  hasForbiddenCharacters,
+  rawOffset,
+  unescapeXml,
+} from './characters.ts';
+
+describe('characters of XML', () => {
+  it('come back after escaping', () =>
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => unescapeXml(escapeXml(text)) === text)));
+  it('have places in the raw text for every place in the shown text', () => {
+    const raw = 'a&amp;b&#128512;c\r\nd\ne';
+    const shown = displayedText(raw);
+    expect(shown).toBe('a&b😀c d e');
+    expect([...Array(shown.length + 1).keys()].map((offset) => rawOffset(raw, offset))).toEqual([
+      0, 1, 6, 7, -1, 16, 17, 19, 20, 21, 22,
+    ]);
+  });
+  it('are told apart from what no file may hold', () => {
+    expect(hasForbiddenCharacters('fine\t\n😀')).toBe(false);
+    for (const bad of ['\u0000', '\u001f', '\uffff', '\ud800', 'a\udc00'])
+      expect(hasForbiddenCharacters(bad)).toBe(true);
+  });
+  it('are refused where a parser would refuse them', () => {
+    for (const bad of ['<a>&nbsp;</a>', '<a>a & b</a>', '<a>\u0001</a>'])
+      expect(() => checkCharacters(bad)).toThrow(/damaged/);
+    expect(() => checkCharacters('<a>&amp;&#x1F600;</a><!-- a & b -->')).not.toThrow();
+  });
+});
