@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { packageRoot } from '../../src/platform/config/root.ts';
+import { PARAGRAPH_PATH } from './test-server.ts';
+
+/** The program itself, as people run it: `npm start` and `npx emend` are these two files. */
+describe('the program', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'emend-process-'));
+  const env = { ...process.env, EMEND_DATA_DIR: dataDir, EMEND_PORT: '0', EMEND_WORKERS: '1', NO_COLOR: '1' };
+  const running: ChildProcess[] = [];
+  afterEach(async () => {
+    for (const child of running.splice(0)) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  function start(file: string, args: readonly string[], environment: NodeJS.ProcessEnv = env) {
+    const child = spawn(process.execPath, [join(packageRoot, file), ...args], {
+      env: environment,
+      cwd: tmpdir(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.push(child);
+    const out: string[] = [];
+    const err: string[] = [];
+    child.stdout.on('data', (chunk: Buffer) => void out.push(String(chunk)));
+    child.stderr.on('data', (chunk: Buffer) => void err.push(String(chunk)));
+    const exit = once(child, 'close').then(([code, signal]) => ({
+      code: code as number | null,
+      signal: signal as string,
+    }));
+    return { child, exit, out: () => out.join(''), err: () => err.join('') };
+  }
+
+  async function emend(...args: string[]) {
+    const program = start('bin/emend.js', args);
+    const { code } = await program.exit;
+    return { code, out: program.out(), err: program.err() };
+  }
+
+  async function serve() {
+    const program = start('scripts/start.js', []);
+    const address = () => /http:\/\/127\.0\.0\.1:\d+/.exec(program.out())?.[0];
+    await vi.waitFor(() => expect(address(), program.err()).toBeDefined(), { timeout: 50_000, interval: 50 });
+    return { ...program, address: address()! };
+  }
+
+  const check = (address: string, key: string) =>
+    fetch(address + PARAGRAPH_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': key },
+      body: '{"paragraph":"This is a apple."}',
+    });
+
+  it('makes keys while the server runs and while it does not', async () => {
+    const before = await emend('keys', 'create', '--account', 'a@example.org', '--kind', 'production', '--quiet');
+    expect(before).toMatchObject({ code: 0, out: expect.stringMatching(/^[0-9A-Za-z]{32}\n$/) });
+
+    const server = await serve();
+    expect(server.out()).toContain('emend keys create');
+    const during = await emend('keys', 'create', '--account', 'b@example.org', '--kind', 'test', '--quiet');
+    expect(during).toMatchObject({ code: 0, out: expect.stringMatching(/^[0-9A-Za-z]{32}\n$/) });
+    expect((await check(server.address, before.out.trim())).status).toBe(200);
+    expect((await check(server.address, during.out.trim())).status).toBe(200);
+    expect((await emend('keys', 'revoke', before.out.slice(0, 8))).code).toBe(0);
+    expect((await check(server.address, before.out.trim())).status).toBe(401);
+    expect(await emend('keys', 'revoke', 'nothing')).toMatchObject({ code: 1, err: expect.stringContaining('no key') });
+
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toEqual({ code: 0, signal: null });
+    expect(existsSync(join(dataDir, 'emend.lock'))).toBe(false);
+    const list = await emend('keys', 'list', '--json');
+    const listed = JSON.parse(list.out) as { account: string; revokedAt: string | null; lastUsedAt: string | null }[];
+    expect(listed.map(({ account, revokedAt }) => [account, revokedAt !== null])).toEqual([
+      ['a@example.org', true],
+      ['b@example.org', false],
+    ]);
+    expect(listed.every(({ lastUsedAt }) => lastUsedAt !== null)).toBe(true);
+  }, 180_000);
+
+  it('refuses a second server on the same folder, and starts again after a kill', async () => {
+    const key = (
+      await emend('keys', 'create', '--account', 'c@example.org', '--kind', 'production', '--quiet')
+    ).out.trim();
+    const first = await serve();
+    const second = start('scripts/start.js', []);
+    expect((await second.exit).code).toBe(1);
+    expect(second.err()).toContain(`in use by process ${first.child.pid}`);
+    expect((await check(first.address, key)).status).toBe(200);
+
+    first.child.kill('SIGKILL');
+    await first.exit;
+    const third = await serve();
+    expect((await check(third.address, key)).status).toBe(200);
+  }, 180_000);
+
+  it('does not start with a wrong setting, and names it', async () => {
+    const program = start('scripts/start.js', [], { ...env, EMEND_PORT: 'eighty' });
+    expect((await program.exit).code).toBe(1);
+    expect(program.err()).toContain('EMEND_PORT must be a whole number');
+  }, 60_000);
+
+  it('does not start without its models, and names the file', async () => {
+    const program = start('scripts/start.js', [], { ...env, EMEND_MODELS_DIR: dataDir });
+    expect((await program.exit).code).toBe(1);
+    expect(program.err()).toMatch(/manifest\.json is missing/);
+  }, 60_000);
+
+  it('lets other roles than `all` run with PostgreSQL only', async () => {
+    const program = start('scripts/start.js', ['--role', 'api'], { ...env, DATABASE_URL: '' });
+    expect((await program.exit).code).toBe(1);
+    expect(program.err()).toContain('needs DATABASE_URL');
+  }, 60_000);
+});
