@@ -3,17 +3,19 @@ import type { CheckContext } from '../context.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { canBeAdjective, canBeNoun, inflectVerb, verbByBase } from './matching/inflection.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { isAdverb } from './matching/token-tests.ts';
 import { propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { isAdverb } from './matching/token-tests.ts';
 import { wordSet } from './matching/word-sets.ts';
 
 const BE = wordSet("am is are was were be been being 'm 're");
 /** Verbs that have no passive: "is happened", "was died", "is consisted of". */
 const NEVER_PASSIVE = wordSet(
-  'happen occur die appear disappear exist arrive consist belong depend seem emerge arise remain vanish collapse last rise fall agree become suffer behave belong tend differ result proceed succeed participate',
+  'happen occur die appear disappear exist arrive consist belong depend seem emerge arise remain vanish collapse last rise fall agree become suffer behave belong tend differ result proceed participate',
 );
 /** Learners put be before the base or the -s form of these: "I am agree", "it is depends on". */
-const NEVER_AFTER_BE = wordSet('agree disagree depend consist belong seem exist happen contain believe think want need know mean like include require allow live go come have understand feel');
+const NEVER_AFTER_BE = wordSet(
+  'agree disagree depend consist belong seem exist happen contain believe think want need know mean like include require allow live go come have understand feel',
+);
 
 /** The form of `base` that the be before it would have had. */
 function finiteFor(be: AnalysedToken, base: string, { lexicon }: CheckContext): string | undefined {
@@ -64,8 +66,24 @@ export const beVerbForm: Checker = {
       const next = tokens[at + 1];
       if (verb.xpos === 'VBN' || verb.xpos === 'VBD' || verb.xpos === 'JJ') {
         const base = verb.lemma === verb.lower ? lexicon.verbs(verb.lower)[0]?.base : verb.lemma;
-        if (!base || !NEVER_PASSIVE.has(base) || base === verb.lower || (base === 'fall' || base === 'rise' || base === 'become' && be.lower !== 'was')) continue;
-        if (base === 'agree' && (be.lower === 'is' || be.lower === 'was' || be.lower === 'were' || be.lower === 'been' || be.lower === 'be' || be.lower === 'are')) continue;
+        if (
+          !base ||
+          !NEVER_PASSIVE.has(base) ||
+          base === verb.lower ||
+          base === 'fall' || base === 'rise' ||
+          (base === 'become' && be.lower !== 'was')
+        )
+          continue;
+        if (
+          base === 'agree' &&
+          (be.lower === 'is' ||
+            be.lower === 'was' ||
+            be.lower === 'were' ||
+            be.lower === 'been' ||
+            be.lower === 'be' ||
+            be.lower === 'are')
+        )
+          continue;
         if ((base === 'suffer' || base === 'result') && next?.lower !== 'from' && next?.lower !== 'in') continue;
         if (at !== i + 1 && tokens[i + 1]!.lower !== 'not') continue;
         const right = at === i + 1 ? finiteFor(be, base, context) : undefined;
@@ -81,13 +99,21 @@ export const beVerbForm: Checker = {
         );
         continue;
       }
-      const forms = verbByBase(lexicon, verb.lower) ?? lexicon.verbs(verb.lower).find((form) => form.thirdPerson === verb.lower);
+      const forms =
+        verbByBase(lexicon, verb.lower) ?? lexicon.verbs(verb.lower).find((form) => form.thirdPerson === verb.lower);
       if (!forms || be.lower === "'s") continue;
-      if (NEVER_AFTER_BE.has(forms.base) && at === i + 1 && verb.upos === 'VERB' && /^(?:PRP|NN|NNS|NNP|WDT)$/.test(tokens[i - 1]?.xpos ?? '') && !['be', 'been', 'being'].includes(be.lower)) {
+      if (
+        NEVER_AFTER_BE.has(forms.base) &&
+        at === i + 1 &&
+        verb.upos === 'VERB' &&
+        /^(?:PRP|NN|NNS|NNP|WDT)$/.test(tokens[i - 1]?.xpos ?? '') &&
+        !['be', 'been', 'being'].includes(be.lower)
+      ) {
         if (['like', 'need', 'mean', 'have', 'feel'].includes(forms.base) && verb.xpos !== 'VBP') continue;
         const right = finiteFor(be, forms.base, context);
         // "all you need is understand", "what it does is allow": a clause before be
-        if (!right || tokens.slice(0, i).some((token) => /^(?:what|all|thing|do|does|did)$/.test(token.lower))) continue;
+        if (!right || tokens.slice(0, i).some((token) => /^(?:what|all|thing|do|does|did)$/.test(token.lower)))
+          continue;
         const gain = modelGain(sentence, context, i, at + 1, right);
         proposals.push(
           propose(replaceTokens(sentence, i, at + 1, right), {
@@ -100,8 +126,21 @@ export const beVerbForm: Checker = {
         continue;
       }
       // "was write by", "are cook in": a base form where the participle belongs
-      if (forms.base !== verb.lower || forms.participle === verb.lower || canBeNoun(lexicon, verb.lower) || canBeAdjective(lexicon, verb.lower)) continue;
-      if (next?.lower !== 'by' && next?.lower !== 'in' && next?.lower !== 'as' && next?.lower !== 'from' && next?.lower !== 'to') continue;
+      if (
+        forms.base !== verb.lower ||
+        forms.participle === verb.lower ||
+        canBeNoun(lexicon, verb.lower) ||
+        canBeAdjective(lexicon, verb.lower)
+      )
+        continue;
+      if (
+        next?.lower !== 'by' &&
+        next?.lower !== 'in' &&
+        next?.lower !== 'as' &&
+        next?.lower !== 'from' &&
+        next?.lower !== 'to'
+      )
+        continue;
       if (tokens.slice(0, i).some((token) => /^(?:what|all|thing|do|does|did)$/.test(token.lower))) continue;
       const gain = modelGain(sentence, context, at, at + 1, forms.participle);
       proposals.push(

@@ -2,11 +2,13 @@ import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import { insertAfter } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { isFiniteVerb, isPunctuation, skipAdverbs } from './matching/token-tests.ts';
 import { propose, quote } from './matching/token-edits.ts';
+import { isFiniteVerb, isPunctuation, skipAdverbs } from './matching/token-tests.ts';
 import { SUBJECT_PRONOUNS, wordSet } from './matching/word-sets.ts';
 
-const OPENERS = wordSet('if when because although though whenever unless since while once after before as until whereas');
+const OPENERS = wordSet(
+  'if when because although though whenever unless since while once after before as until whereas',
+);
 /** Pronouns that cannot be objects: after the verb of the first clause they open the second. */
 const NOMINATIVE = wordSet('i he she we they');
 /** Verbs and nouns after which a clause follows without a conjunction: "when I think he is right". */
@@ -27,11 +29,21 @@ function mainClauseStart(sentence: AnalysedSentence, from: number): number {
     const token = tokens[i]!;
     if (isPunctuation(token)) return -1;
     if (isFiniteVerb(token)) verbs++;
-    const pronoun = NOMINATIVE.has(token.lower) || ((token.lower === 'it' || token.lower === 'you' || token.lower === 'there') && i > from + 2);
+    const pronoun =
+      NOMINATIVE.has(token.lower) ||
+      ((token.lower === 'it' || token.lower === 'you' || token.lower === 'there') && i > from + 2);
     if (!pronoun || verbs === 0 || i < from + 3) continue;
     const before = tokens[i - 1]!;
-    if (!NOMINATIVE.has(token.lower) && (before.upos === 'VERB' || before.upos === 'ADP' || before.upos === 'AUX')) continue;
-    if (TAKES_CLAUSE.has(before.lemma) || TAKES_CLAUSE.has(before.lower) || before.upos === 'SCONJ' || before.upos === 'CCONJ' || before.upos === 'PRON' && before.xpos !== 'PRP') continue;
+    if (!NOMINATIVE.has(token.lower) && (before.upos === 'VERB' || before.upos === 'ADP' || before.upos === 'AUX'))
+      continue;
+    if (
+      TAKES_CLAUSE.has(before.lemma) ||
+      TAKES_CLAUSE.has(before.lower) ||
+      before.upos === 'SCONJ' ||
+      before.upos === 'CCONJ' ||
+      (before.upos === 'PRON' && before.xpos !== 'PRP')
+    )
+      continue;
     if (before.upos === 'AUX') continue;
     if (!finiteAt(tokens, i + 1)) continue;
     return i;
@@ -63,18 +75,34 @@ export const clauseComma: Checker = {
     if (!opener || !OPENERS.has(opener.lower)) return [];
     const next = tokens[start + 1];
     // a conjunction, and no preposition ("since 1990 it", "before dinner he") or adverb ("as far as")
-    if (!next || next.xpos === 'IN' || next.xpos === 'CD' || next.upos === 'ADV' || next.upos === 'ADJ' && opener.lower === 'as') return [];
+    if (
+      !next ||
+      next.xpos === 'IN' ||
+      next.xpos === 'CD' ||
+      next.upos === 'ADV' ||
+      (next.upos === 'ADJ' && opener.lower === 'as')
+    )
+      return [];
     const at = mainClauseStart(sentence, start);
     if (at < 0) return [];
     const between = tokens.slice(start + 1, at);
-    if (!between.some((token) => SUBJECT_PRONOUNS.has(token.lower) || token.upos === 'NOUN' || token.upos === 'PROPN' || token.upos === 'PRON')) return [];
+    if (
+      !between.some(
+        (token) =>
+          SUBJECT_PRONOUNS.has(token.lower) || token.upos === 'NOUN' || token.upos === 'PROPN' || token.upos === 'PRON',
+      )
+    )
+      return [];
     const gain = modelGain(sentence, context, at, at, ',');
     const proposals: Proposal[] = [
       propose(insertAfter(tokens[at - 1]!, ','), {
         rule: 'clause-comma',
         errorClass: 'punctuation',
         comment: `A comma separates the clause that begins with ${quote(opener.text)} from the main clause ${quote(`${tokens[at]!.text} ${tokens[at + 1]!.text}…`)}.`,
-        confidence: weighConfidence(['as', 'since', 'after', 'before', 'until', 'once', 'while'].includes(opener.lower) ? 0.72 : 0.82, gain),
+        confidence: weighConfidence(
+          ['as', 'since', 'after', 'before', 'until', 'once', 'while'].includes(opener.lower) ? 0.72 : 0.82,
+          gain,
+        ),
       }),
     ];
     return proposals;

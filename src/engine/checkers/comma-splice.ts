@@ -1,12 +1,14 @@
 import type { AnalysedToken } from '../analysis.ts';
-import type { Checker, Proposal } from '../proposal.ts';
-import { isFiniteVerb, isPunctuation, skipAdverbs } from './matching/token-tests.ts';
-import { propose, quote } from './matching/token-edits.ts';
-import { wordSet } from './matching/word-sets.ts';
 import { capitalize } from '../edits.ts';
+import type { Checker, Proposal } from '../proposal.ts';
+import { propose, quote } from './matching/token-edits.ts';
+import { isFiniteVerb, isPunctuation, skipAdverbs } from './matching/token-tests.ts';
+import { wordSet } from './matching/word-sets.ts';
 
 /** Adverbs that link sentences and are no conjunctions: a comma alone does not join what stands on both sides of them. */
-const LINKING = wordSet('however therefore moreover furthermore nevertheless consequently thus hence otherwise additionally nonetheless');
+const LINKING = wordSet(
+  'however therefore moreover furthermore nevertheless consequently thus hence otherwise additionally nonetheless',
+);
 const SUBJECTS = wordSet('i he she we they it this these there');
 const OPENS_SUBORDINATE = wordSet(
   'if when because although though unless while whereas since as once after before until whenever whether wherever even in for by to like what who which that how where why not no the more given having being with without on at from during despite instead first so and or but both either neither do does did is are was were can could would should will had have has let',
@@ -49,7 +51,8 @@ export const commaSplice: Checker = {
         if (!subject || !/^(?:DT|PRP|PRP\$|NN|NNS|NNP|EX)$/.test(subject.xpos)) continue;
         if (start >= 0 || OPENS_SUBORDINATE.has(left[0]!.lower)) continue;
         const right = tokens.slice(i + 2);
-        if (!clauseHasVerb(right) || (after?.lower !== ',' && next.lower !== 'however' && next.lower !== 'therefore')) continue;
+        if (!clauseHasVerb(right) || (after?.lower !== ',' && next.lower !== 'however' && next.lower !== 'therefore'))
+          continue;
         proposals.push(
           propose(
             { start: token.start, end: token.end, text: ';' },
@@ -67,15 +70,43 @@ export const commaSplice: Checker = {
       if (!SUBJECTS.has(next.lower) || start >= 0 || commas > 2) continue;
       const verb = skipAdverbs(tokens, i + 2);
       if (!isFiniteVerb(tokens[verb]) && !(next.lower === 'this' && isFiniteVerb(tokens[i + 3]))) continue;
-      if (OPENS_SUBORDINATE.has(left[0]!.lower) || left.some((word) => /^(?:W|IN$)/.test(word.xpos) && OPENS_SUBORDINATE.has(word.lower) && /^(?:if|when|because|although|though|unless|while|since|as|once|after|before|until|whenever|whether)$/.test(word.lower))) continue;
+      if (
+        OPENS_SUBORDINATE.has(left[0]!.lower) ||
+        left.some(
+          (word) =>
+            /^(?:W|IN$)/.test(word.xpos) &&
+            OPENS_SUBORDINATE.has(word.lower) &&
+            /^(?:if|when|because|although|though|unless|while|since|as|once|after|before|until|whenever|whether)$/.test(
+              word.lower,
+            ),
+        )
+      )
+        continue;
       // a clause of reporting or thinking, or what is quoted
       const last = left.at(-1)!;
-      if (/^(?:say|said|says|think|thinks|thought|believe|know|ask|asked|add|added|reply|replied|mean|suppose)$/.test(last.lower)) continue;
-      if (/^(?:seems?|thinks?|says?|said|thought|believes?|know|knows|guess|suppose|hope|knew|added|argues?|argued|mean|explained|asked)$/.test(tokens[verb]?.lower ?? '')) continue;
+      if (
+        /^(?:say|said|says|think|thinks|thought|believe|know|ask|asked|add|added|reply|replied|mean|suppose)$/.test(
+          last.lower,
+        )
+      )
+        continue;
+      if (
+        /^(?:seems?|thinks?|says?|said|thought|believes?|know|knows|guess|suppose|hope|knew|added|argues?|argued|mean|explained|asked)$/.test(
+          tokens[verb]?.lower ?? '',
+        )
+      )
+        continue;
       if (!left.some((word) => word.upos === 'PRON' || word.upos === 'NOUN' || word.upos === 'PROPN')) continue;
       if (/["“”]/.test(paragraph.slice(sentence.start, sentence.end))) continue;
       const first = left[0]!;
-      if (first.upos === 'VERB' || first.xpos === 'VBG' || first.xpos === 'VBN' || first.upos === 'ADP' || first.upos === 'ADV') continue;
+      if (
+        first.upos === 'VERB' ||
+        first.xpos === 'VBG' ||
+        first.xpos === 'VBN' ||
+        first.upos === 'ADP' ||
+        first.upos === 'ADV'
+      )
+        continue;
       const text = `. ${capitalize(next.text)}`;
       proposals.push(
         propose(

@@ -1,14 +1,16 @@
 import { insertAfter } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { isFiniteVerb, isPunctuation, skipAdverbs } from './matching/token-tests.ts';
 import { propose, quote } from './matching/token-edits.ts';
+import { isFiniteVerb, isPunctuation, skipAdverbs } from './matching/token-tests.ts';
 import { wordSet } from './matching/word-sets.ts';
 
 const CONFIDENCE: Readonly<Record<string, number>> = { but: 0.8, so: 0.72, and: 0.4, or: 0.3, yet: 0.6 };
 const SUBJECTS = wordSet('i you he she it we they there this that these those');
 /** "so" of purpose and degree: "so that", "so much", "not so", "do so". */
-const BEFORE_SO = wordSet('do did does doing done not and or think hope say said believe even ever quite is are was were be been if or very feel just always never');
+const BEFORE_SO = wordSet(
+  'do did does doing done not and or think hope say said believe even ever quite is are was were be been if or very feel just always never',
+);
 const BEFORE_BUT = wordSet('nothing anything everything all none not anyone everyone nobody no last only first');
 
 export const coordinationComma: Checker = {
@@ -42,9 +44,10 @@ export const coordinationComma: Checker = {
       }
       const previous = tokens[i - 1]!;
       if (isFiniteVerb(previous)) verbs++;
-      if (previous.upos === 'SCONJ' || previous.xpos === 'WP' || previous.xpos === 'WDT' || previous.xpos === 'WRB') subordinate = true;
+      if (previous.upos === 'SCONJ' || previous.xpos === 'WP' || previous.xpos === 'WDT' || previous.xpos === 'WRB')
+        subordinate = true;
       const base = CONFIDENCE[token.lower];
-      if (base === undefined || token.upos === 'ADV' && token.lower !== 'so' && token.lower !== 'yet') continue;
+      if (base === undefined || (token.upos === 'ADV' && token.lower !== 'so' && token.lower !== 'yet')) continue;
       const next = tokens[i + 1]!;
       if (!SUBJECTS.has(next.lower) || verbs === 0 || i - clauseStart < 4) continue;
       if (token.lower === 'so' && (BEFORE_SO.has(previous.lower) || next.lower === 'that')) continue;

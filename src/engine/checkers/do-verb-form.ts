@@ -1,7 +1,7 @@
 import type { Checker, Proposal } from '../proposal.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { isAdverb, isPunctuation } from './matching/token-tests.ts';
 import { propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { isAdverb, isPunctuation } from './matching/token-tests.ts';
 import { SUBJECT_PRONOUNS } from './matching/word-sets.ts';
 import { baseOfInflected } from './modal-verb-form.ts';
 
@@ -40,8 +40,13 @@ export const doVerbForm: Checker = {
       const wrong = baseOfInflected(verb, context);
       if (!wrong) continue;
       // without "not" or a question "do" may be the main verb: only a past form straight after "did" is certain
-      if (!negated && !inverted && (token.lower !== 'did' || at !== i + 1 || wrong.tag !== 'VBD' || verb.upos !== 'VERB')) continue;
-      if (wrong.tag === 'VBG' || verb.upos === 'NOUN' && !negated) continue;
+      if (
+        !negated &&
+        !inverted &&
+        (token.lower !== 'did' || at !== i + 1 || wrong.tag !== 'VBD' || verb.upos !== 'VERB')
+      )
+        continue;
+      if (wrong.tag === 'VBG' || (verb.upos === 'NOUN' && !negated)) continue;
       const gain = modelGain(sentence, context, at, at + 1, wrong.base);
       proposals.push(
         propose(replaceTokens(sentence, at, at + 1, wrong.base), {

@@ -1,28 +1,42 @@
 import type { Checker } from '../proposal.ts';
+import { ageWithBe } from './age-with-be.ts';
 import { beVerbForm } from './be-verb-form.ts';
+import { capitals } from './capitals.ts';
 import { clauseComma } from './clause-comma.ts';
 import { clauseSubjectAgreement } from './clause-subject-agreement.ts';
 import { commaSplice } from './comma-splice.ts';
+import { comparatives } from './comparatives.ts';
 import { contractions } from './contractions.ts';
 import { coordinationComma } from './coordination-comma.ts';
+import { correlatives } from './correlatives.ts';
+import { determinerNumber } from './determiner-number.ts';
 import { doVerbForm } from './do-verb-form.ts';
+import { doubleNegation } from './double-negation.ts';
 import { doubledWords } from './doubled-words.ts';
+import { finalStop } from './final-stop.ts';
 import { indefiniteArticle } from './indefinite-article.ts';
+import { indirectQuestions } from './indirect-questions.ts';
 import { infinitiveForm } from './infinitive-form.ts';
 import { introductoryComma } from './introductory-comma.ts';
+import { irregularForms } from './irregular-forms.ts';
 import { modalVerbForm } from './modal-verb-form.ts';
 import { perfectParticiple } from './perfect-participle.ts';
-import { prepositionGerund } from './preposition-gerund.ts';
-import { subjectVerbAgreement } from './subject-verb-agreement.ts';
-import { thereAgreement } from './there-agreement.ts';
 import {
   adjectivePrepositions,
   collocations,
   compounds,
   confusions,
   nounPrepositions,
+  verbPatterns,
   verbPrepositions,
 } from './phrase-tables.ts';
+import { possessives } from './possessives.ts';
+import { prepositionGerund } from './preposition-gerund.ts';
+import { pronounCase } from './pronoun-case.ts';
+import { quantifiers } from './quantifiers.ts';
+import { spacing } from './spacing.ts';
+import { subjectVerbAgreement } from './subject-verb-agreement.ts';
+import { thereAgreement } from './there-agreement.ts';
 
 /** Every rule checker, in the order in which they propose. */
 export const checkers: readonly Checker[] = [
@@ -35,12 +49,19 @@ export const checkers: readonly Checker[] = [
   infinitiveForm,
   beVerbForm,
   prepositionGerund,
+  determinerNumber,
+  quantifiers,
+  irregularForms,
   verbPrepositions,
   adjectivePrepositions,
   nounPrepositions,
   collocations,
   confusions,
   compounds,
+  verbPatterns,
+  capitals,
+  spacing,
+  finalStop,
   introductoryComma,
   clauseComma,
   coordinationComma,
@@ -48,4 +69,11 @@ export const checkers: readonly Checker[] = [
   subjectVerbAgreement,
   clauseSubjectAgreement,
   thereAgreement,
+  ageWithBe,
+  comparatives,
+  correlatives,
+  doubleNegation,
+  indirectQuestions,
+  possessives,
+  pronounCase,
 ];

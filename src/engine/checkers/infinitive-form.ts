@@ -1,7 +1,7 @@
 import type { Checker, Proposal } from '../proposal.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { isAdverb } from './matching/token-tests.ts';
 import { propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { isAdverb } from './matching/token-tests.ts';
 import { wordSet } from './matching/word-sets.ts';
 import { baseOfInflected } from './modal-verb-form.ts';
 
@@ -46,14 +46,22 @@ export const infinitiveForm: Checker = {
       const head = TAKES_INFINITIVE.has(before.lemma) || TAKES_INFINITIVE.has(before.lower);
       const next = tokens[at + 1];
       if (wrong.tag === 'VBG') {
-        if (!/^(?:want|need|try|decide|hope|plan|able|refuse|manage|start|begin|like|love|have|order|wish)$/.test(before.lemma) || before.lower === 'used' || before.lower === 'needs') continue;
+        if (
+          !/^(?:want|need|try|decide|hope|plan|able|refuse|manage|start|begin|like|love|have|order|wish)$/.test(
+            before.lemma,
+          ) ||
+          before.lower === 'used' ||
+          before.lower === 'needs'
+        )
+          continue;
         if (before.lower === 'order' && tokens[i - 2]?.lower !== 'in') continue;
       } else if (wrong.tag === 'VBZ') {
         if (verb.upos !== 'VERB' && !head) continue;
         if (context.lexicon.nouns(verb.lower).length > 0 && !head) continue;
       } else if (!head) {
         // only a past form that is no participle cannot be an adjective: "to went", but "to used cars"
-        if (wrong.tag !== 'VBD' || context.lexicon.verbs(verb.lower).some((form) => form.participle === verb.lower)) continue;
+        if (wrong.tag !== 'VBD' || context.lexicon.verbs(verb.lower).some((form) => form.participle === verb.lower))
+          continue;
       } else if (next && (next.upos === 'NOUN' || next.upos === 'ADJ') && wrong.tag !== 'VBD') continue;
       const gain = modelGain(sentence, context, at, at + 1, wrong.base);
       proposals.push(

@@ -39,7 +39,8 @@ function openingPhrase(sentence: AnalysedSentence): { start: number; end: number
   while (start < tokens.length && tokens[start]!.kind === 'punctuation') start++;
   if (CONJUNCTIONS.has(tokens[start]?.lower ?? '')) start++;
   for (const { words, confidence } of phrases.get(tokens[start]?.lower ?? '') ?? [])
-    if (words.every((word, k) => tokens[start + k]?.lower === word)) return { start, end: start + words.length, confidence };
+    if (words.every((word, k) => tokens[start + k]?.lower === word))
+      return { start, end: start + words.length, confidence };
   return undefined;
 }
 
@@ -72,7 +73,8 @@ export const introductoryComma: Checker = {
     const sure = SURE_SUBJECT.has(next.lower);
     if (found.end - found.start === 1 && NEEDS_SURE_SUBJECT.has(first) && !sure) return [];
     // "however difficult the task", "in fact checking": the phrase is part of something longer
-    if (!sure && (next.xpos === 'JJ' || next.xpos === 'VBG' || next.xpos === 'WRB') && found.end - found.start === 1) return [];
+    if (!sure && (next.xpos === 'JJ' || next.xpos === 'VBG' || next.xpos === 'WRB') && found.end - found.start === 1)
+      return [];
     if (first === 'however' && /^(?:JJ|RB)/.test(next.xpos)) return [];
     const phrase = textOf(sentence, found.start, found.end);
     const gain = modelGain(sentence, context, found.end, found.end, ',');

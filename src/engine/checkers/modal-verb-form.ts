@@ -84,18 +84,24 @@ export const modalVerbForm: Checker = {
       if (!wrong) continue;
       const noun = token.upos === 'NOUN' || token.upos === 'PROPN' || token.upos === 'ADJ';
       const distance = at - i;
-      const gain = modelGain(sentence, context, at, at + 1, wrong.base);
-      const passive = wrong.tag === 'VBN' && tokens[at + 1]?.lower === 'by';
-      const right = passive ? `be ${token.lower}` : wrong.base;
-      const others = wrong.tag === 'VBN' || wrong.tag === 'VBD' ? [passive ? wrong.base : `be ${token.lower}`] : [];
-      if (wrong.tag === 'VBG') others.push(`be ${token.lower}`);
+      const participle = context.lexicon.verbs(token.lower).some((verb) => verb.participle === token.lower);
+      const candidates = [
+        wrong.base,
+        ...(participle || wrong.tag === 'VBG' ? [`be ${token.lower}`] : []),
+        ...(participle ? [`have ${token.lower}`] : []),
+      ];
+      const ranked = candidates
+        .map((words) => ({ words, gain: modelGain(sentence, context, at, at + 1, words) }))
+        .sort((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
+      const { words: right, gain } = ranked[0]!;
+      const others = ranked.slice(1).map((candidate) => candidate.words);
       proposals.push(
         propose(
           replaceTokens(sentence, at, at + 1, right),
           {
             rule: 'modal-verb-form',
             errorClass: 'verb',
-            comment: `After the modal verb ${quote(modal.text)} the verb stands in its base form: ${quote(wrong.base)}, not ${quote(token.text)}.`,
+            comment: `After the modal verb ${quote(modal.text)} a base form is needed: ${quote(right)}, not ${quote(token.text)}.`,
             confidence: weighConfidence(noun ? 0.35 : distance > 2 ? 0.75 : 0.9, gain),
           },
           others,

@@ -3,20 +3,21 @@ import type { CheckContext } from '../context.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { canBeAdjective, canBeNoun, verbByBase, verbOfForm } from './matching/inflection.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { isAdverb } from './matching/token-tests.ts';
 import { propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { isAdverb } from './matching/token-tests.ts';
 import { wordSet } from './matching/word-sets.ts';
 
 const HAVE = wordSet("have has had 've having");
 const SUBJECTS = wordSet('i you he she it we they who');
-const ADVERBS = wordSet('already never ever just also always not n\'t recently really only yet still');
+const ADVERBS = wordSet("already never ever just also always not n't recently really only yet still");
 
 /** The participle that belongs after "have"; undefined when the token is one or may be an object. */
 function participleOf(token: AnalysedToken, { lexicon }: CheckContext): string | undefined {
   const { lower } = token;
   if (lexicon.verbs(lower).some((verb) => verb.participle === lower)) return undefined;
   if (lower === 'be' || lower === 'was' || lower === 'were' || lower === 'is') return 'been';
-  return (verbOfForm(lexicon, lower, 'VBD') ?? verbByBase(lexicon, lower) ?? verbOfForm(lexicon, lower, 'VBZ'))?.participle;
+  return (verbOfForm(lexicon, lower, 'VBD') ?? verbByBase(lexicon, lower) ?? verbOfForm(lexicon, lower, 'VBZ'))
+    ?.participle;
 }
 
 export const perfectParticiple: Checker = {

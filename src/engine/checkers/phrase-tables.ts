@@ -6,6 +6,7 @@ import { COLLOCATIONS } from './tables/collocations.ts';
 import { COMPOUNDS } from './tables/compounds.ts';
 import { CONFUSIONS } from './tables/confusions.ts';
 import { NOUN_PREPOSITIONS } from './tables/noun-prepositions.ts';
+import { VERB_PATTERNS } from './tables/verb-patterns.ts';
 import { VERB_PREPOSITIONS } from './tables/verb-prepositions.ts';
 
 function prepositionComment(found: string, better: string, around: string): string {
@@ -119,4 +120,29 @@ export const compounds: Checker = tableChecker({
     { wrong: 'He did it him self.', right: 'He did it himself.' },
   ],
   accepts: ['Everybody knows a lot about it.', 'Any one of these methods works.', 'He gave him self-esteem.'],
+});
+
+export const verbPatterns: Checker = tableChecker({
+  id: 'phrase-pattern',
+  errorClass: 'phrasing',
+  confidence: 0.9,
+  rows: parseRows(VERB_PATTERNS),
+  comment: (found, better, around) => {
+    if (!better) return `In ${quote(around)} no ${quote(found)} is needed.`;
+    if (!found) return `In ${quote(around)} the word ${quote(better)} is missing.`;
+    return `The usual wording is ${quote(better)}, not ${quote(found)}.`;
+  },
+  corrects: [
+    { wrong: 'It makes me to feel happy.', right: 'It makes me feel happy.' },
+    { wrong: 'He was able find it.', right: 'He was able to find it.' },
+    { wrong: 'First at all, it is cheap.', right: 'First of all, it is cheap.' },
+    { wrong: 'He came for to see us.', right: 'He came to see us.' },
+    { wrong: 'It is the same like the other.', right: 'It is the same as the other.' },
+  ],
+  accepts: [
+    'It makes me feel happy, and he was able to find it.',
+    'First of all, it is the same as before.',
+    'We had fun and spent time working.',
+    'What he made us to this day is unknown.',
+  ],
 });

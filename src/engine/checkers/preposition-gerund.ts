@@ -4,7 +4,9 @@ import { modelGain, weighConfidence } from './matching/model-evidence.ts';
 import { propose, quote, replaceTokens } from './matching/token-edits.ts';
 import { wordSet } from './matching/word-sets.ts';
 
-const PREPOSITIONS = wordSet('of by without in for about from on after before with at against besides instead despite than through');
+const PREPOSITIONS = wordSet(
+  'of by without in for about from on after before with at against besides instead despite than through',
+);
 /** After these "to" is a preposition: "look forward to meeting". */
 const TO_IS_PREPOSITION: readonly (readonly [string, string])[] = [
   ['look', 'forward'],
@@ -12,8 +14,12 @@ const TO_IS_PREPOSITION: readonly (readonly [string, string])[] = [
   ['looked', 'forward'],
   ['when', 'comes'],
 ];
-const TO_HEADS = wordSet('accustomed addicted dedicated devoted committed opposed contribute contributes contributed contributing objection commitment');
-const OBJECT = wordSet('the a an my your his her its our their this that these those me him us them it you some any all more');
+const TO_HEADS = wordSet(
+  'accustomed addicted dedicated devoted committed opposed contribute contributes contributed contributing objection commitment',
+);
+const OBJECT = wordSet(
+  'the a an my your his her its our their this that these those me him us them it you some any all more',
+);
 
 export const prepositionGerund: Checker = {
   id: 'preposition-gerund',
@@ -41,16 +47,21 @@ export const prepositionGerund: Checker = {
       const toHere =
         preposition.lower === 'to' &&
         (TO_HEADS.has(tokens[i - 1]?.lower ?? '') ||
-          TO_IS_PREPOSITION.some(([a, b]) => tokens[i - 1]?.lower === b && (tokens[i - 2]?.lower === a || (a === 'when' && tokens[i - 3]?.lower === a))));
+          TO_IS_PREPOSITION.some(
+            ([a, b]) =>
+              tokens[i - 1]?.lower === b &&
+              (tokens[i - 2]?.lower === a || (a === 'when' && tokens[i - 3]?.lower === a)),
+          ));
       if (!toHere && !PREPOSITIONS.has(preposition.lower)) continue;
-      if (['after', 'before', 'than', 'instead'].includes(preposition.lower) && preposition.upos === 'SCONJ' && i === 0) continue;
+      if (['after', 'before', 'than', 'instead'].includes(preposition.lower) && preposition.upos === 'SCONJ' && i === 0)
+        continue;
       let at = i + 1;
       if (tokens[at]?.lower === 'not') at++;
       if (preposition.lower === 'instead') continue;
       const verb = tokens[at];
       if (verb?.kind !== 'word' || !verb.spaceBefore) continue;
       const forms = verbByBase(lexicon, verb.lower);
-      if (!forms || verb.lower === 'be' && !/^(?:of|without|by|for)$/.test(preposition.lower)) continue;
+      if (!forms || (verb.lower === 'be' && !/^(?:of|without|by|for)$/.test(preposition.lower))) continue;
       const ambiguous = canBeNoun(lexicon, verb.lower) || canBeAdjective(lexicon, verb.lower);
       const next = tokens[at + 1];
       const object = next !== undefined && OBJECT.has(next.lower);

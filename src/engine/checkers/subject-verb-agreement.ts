@@ -32,7 +32,8 @@ export function agreeingForm(token: AnalysedToken, subject: Subject, { lexicon }
     if (subject.pronoun === 'i') right = past ? 'was' : 'am';
     return right === lower ? undefined : right;
   }
-  if (lower === 'have' || lower === 'has') return singular === (lower === 'has') ? undefined : singular ? 'has' : 'have';
+  if (lower === 'have' || lower === 'has')
+    return singular === (lower === 'has') ? undefined : singular ? 'has' : 'have';
   if (lower === 'do' || lower === 'does') return singular === (lower === 'does') ? undefined : singular ? 'does' : 'do';
   if (singular) return isBaseForm(lexicon, lower) ? inflectVerb(lexicon, lower, 'VBZ') : undefined;
   const verb = verbOfForm(lexicon, lower, 'VBZ');
@@ -72,30 +73,42 @@ export const subjectVerbAgreement: Checker = {
       if (i === 0 || token.kind !== 'word' || CLITIC_BE.has(token.lower) || token.lower === 'be') continue;
       const finite = token.xpos === 'VBZ' || token.xpos === 'VBP' || token.lower === 'was' || token.lower === 'were';
       // the tagger takes a wrong base form for what fits the place: an infinitive or a noun
-      const baseLike = token.xpos === 'VB' || (token.xpos === 'NN' && verbByBase(context.lexicon, token.lower) !== undefined && (/^(?:he|she|it)$/.test(tokens[i - 1]!.lower)));
+      const baseLike =
+        token.xpos === 'VB' ||
+        (token.xpos === 'NN' &&
+          verbByBase(context.lexicon, token.lower) !== undefined &&
+          /^(?:he|she|it)$/.test(tokens[i - 1]!.lower));
       if (!finite && !baseLike) continue;
       const subject = subjectBefore(sentence, i, context);
       // an auxiliary before its subject: "what time do they come", "at work are you happy"
       if (!subject || (token.upos === 'AUX' && SUBJECT_PRONOUNS.has(tokens[i + 1]?.lower ?? ''))) continue;
-      if (token.lower === 'have' && /^(?:unless|lest|if|whether)$/.test(tokens[subject.start - 1]?.lower ?? '')) continue;
-      if (baseLike && subject.kind !== 'pronoun' && subject.kind !== 'indefinite') continue;
+      if (token.lower === 'have' && /^(?:unless|lest|if|whether)$/.test(tokens[subject.start - 1]?.lower ?? ''))
+        continue;
+      const opensSentence = subject.start === 0 && tokens[0]!.upos === 'DET' && token.xpos === 'VB';
+      if (baseLike && subject.kind !== 'pronoun' && subject.kind !== 'indefinite' && !opensSentence) continue;
       const right = agreeingForm(token, subject, context);
       if (!right) continue;
       if (token.lower === 'were' && hypothetical(tokens, subject.start)) continue;
       if (subject.number === 'singular' && takesBase(tokens, subject.start)) continue;
       // "she cook and I" with a noun: "the car parks", "the plan works" read as one name
-      const noun = canBeNoun(context.lexicon, token.lower) && !/^(?:is|are|was|were|has|have|does|do)$/.test(token.lower);
+      const noun =
+        canBeNoun(context.lexicon, token.lower) && !/^(?:is|are|was|were|has|have|does|do)$/.test(token.lower);
       const past = subject.number === 'singular' && tellsPast(tokens, i) ? pastOf(token, context) : undefined;
-      const gain = modelGain(sentence, context, i, i + 1, right);
+      // the model sees the nearest noun, which is not the subject when it was attracted: "the price of the cars is"
+      const gain = subject.kind === 'attracted' ? undefined : modelGain(sentence, context, i, i + 1, right);
       const base = BASE[subject.kind] - (noun && subject.kind !== 'pronoun' ? 0.25 : 0);
       const shown = textOf(sentence, subject.head, subject.head + 1);
       proposals.push(
-        propose(replaceTokens(sentence, i, i + 1, past ?? right), {
-          rule: `subject-verb-agreement/${subject.kind}`,
-          errorClass: 'agreement',
-          comment: `The subject ${quote(shown)} is ${subject.number === 'singular' ? 'singular' : 'plural'}, so the verb is ${quote(right)}${past ? ` (in the past tense ${quote(past)})` : ''}, not ${quote(token.text)}.`,
-          confidence: weighConfidence(base, gain),
-        }, past ? [right] : []),
+        propose(
+          replaceTokens(sentence, i, i + 1, past ?? right),
+          {
+            rule: `subject-verb-agreement/${subject.kind}`,
+            errorClass: 'agreement',
+            comment: `The subject ${quote(shown)} is ${subject.number === 'singular' ? 'singular' : 'plural'}, so the verb is ${quote(right)}${past ? ` (in the past tense ${quote(past)})` : ''}, not ${quote(token.text)}.`,
+            confidence: weighConfidence(base, gain),
+          },
+          past ? [right] : [],
+        ),
       );
     }
     return proposals;
@@ -126,7 +139,12 @@ function pastOf(token: AnalysedToken, { lexicon }: CheckContext): string | undef
 /** "if I were", "as though it were", "I wish he were". */
 function hypothetical(tokens: readonly AnalysedToken[], start: number): boolean {
   for (let i = start - 1; i >= Math.max(0, start - 3); i--)
-    if (/^(?:if|though|wish|wished|wishes|suppose|imagine|as|although|whether|were|lest|unless|that)$/.test(tokens[i]!.lower)) return true;
+    if (
+      /^(?:if|though|wish|wished|wishes|suppose|imagine|as|although|whether|were|lest|unless|that)$/.test(
+        tokens[i]!.lower,
+      )
+    )
+      return true;
   return false;
 }
 

@@ -3,8 +3,8 @@ import type { CheckContext } from '../context.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { singularOf } from './matching/inflection.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { isAdverb } from './matching/token-tests.ts';
 import { propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { isAdverb } from './matching/token-tests.ts';
 import { NUMBER_WORDS, wordSet } from './matching/word-sets.ts';
 
 const TO_PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', "'s": ' are' };
@@ -17,7 +17,11 @@ const QUANTITY = wordSet(
 );
 
 /** Number of the noun phrase that starts at `start`; undefined when it is not plain. */
-function numberFrom(tokens: readonly AnalysedToken[], start: number, { lexicon }: CheckContext): 'singular' | 'plural' | undefined {
+function numberFrom(
+  tokens: readonly AnalysedToken[],
+  start: number,
+  { lexicon }: CheckContext,
+): 'singular' | 'plural' | undefined {
   const first = tokens[start];
   if (!first) return undefined;
   if (MANY.has(first.lower) || NUMBER_WORDS.has(first.lower)) return 'plural';
@@ -41,13 +45,18 @@ function numberFrom(tokens: readonly AnalysedToken[], start: number, { lexicon }
   for (let i = start; i < tokens.length && i < start + 4; i++) {
     const token = tokens[i]!;
     if (token.upos === 'NOUN' && tokens[i + 1]?.upos === 'NOUN') continue;
-    if (token.upos === 'NOUN' && tokens[i + 1]?.lower !== 'and' && tokens[i + 1]?.lower !== ',' && tokens[i + 1]?.text !== '-') {
+    if (
+      token.upos === 'NOUN' &&
+      tokens[i + 1]?.lower !== 'and' &&
+      tokens[i + 1]?.lower !== ',' &&
+      tokens[i + 1]?.text !== '-'
+    ) {
       if (token.lower === 'people') return 'plural';
       if (token.xpos === 'NNS') return singularOf(lexicon, token.lower) ? 'plural' : undefined;
       return undefined;
     }
     if (token.upos !== 'ADJ' && token.upos !== 'DET' && token.upos !== 'ADV') return undefined;
-    if (token.lower === 'the' || token.lower === 'no' && i > start) return undefined;
+    if (token.lower === 'the' || (token.lower === 'no' && i > start)) return undefined;
   }
   return undefined;
 }

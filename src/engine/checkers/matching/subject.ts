@@ -45,7 +45,8 @@ export function nounNumber(token: AnalysedToken, { lexicon }: CheckContext): Gra
   }
   if (token.xpos === 'NN') {
     if (/(?:ics|s)$/.test(token.lower) && !/(?:ss|us|is)$/.test(token.lower)) return undefined;
-    if (lexicon.nouns(token.lower).length === 0 && !lexicon.has(token.lower)) return /s$/.test(token.lower) ? undefined : 'singular';
+    if (lexicon.nouns(token.lower).length === 0 && !lexicon.has(token.lower))
+      return /s$/.test(token.lower) ? undefined : 'singular';
     return lexicon.nouns(token.lower).some((noun) => noun.singular === token.lower && noun.plural !== token.lower) ||
       lexicon.countability(token.lower) === 'mass'
       ? 'singular'
@@ -59,11 +60,12 @@ export function phraseStart(tokens: readonly AnalysedToken[], end: number): numb
   let i = end;
   while (i > 0) {
     const before = tokens[i - 1]!;
-    if (!NP_PART.has(before.xpos) && !(before.upos === 'ADV' && tokens[i]!.upos === 'ADJ') && before.text !== '-') break;
+    if (!NP_PART.has(before.xpos) && !(before.upos === 'ADV' && tokens[i]!.upos === 'ADJ') && before.text !== '-')
+      break;
     if (before.xpos === 'VBG' && i - 1 > 0 && (tokens[i - 2]!.upos === 'AUX' || tokens[i - 2]!.upos === 'NOUN')) break;
     if (before.xpos === 'VBN' && i - 1 > 0 && isVerb(tokens[i - 2])) break;
     i--;
-    if (before.upos === 'DET' && before.xpos === 'DT' || before.xpos === 'PRP$') break;
+    if ((before.upos === 'DET' && before.xpos === 'DT') || before.xpos === 'PRP$') break;
   }
   return i;
 }
@@ -72,8 +74,18 @@ export function phraseStart(tokens: readonly AnalysedToken[], end: number): numb
 function opensClause(tokens: readonly AnalysedToken[], start: number): boolean {
   const before = tokens[start - 1];
   if (before === undefined) return true;
-  if (isPunctuation(before)) return /^[;:"“—–-]$/.test(before.text) || (before.lower === ',' && commaOpensClause(tokens, start - 1));
-  return CLAUSE_OPENERS.has(before.lower) && before.lower !== 'and' && before.lower !== 'or' && before.lower !== 'as' && before.lower !== 'before' && before.lower !== 'after' && before.lower !== 'since' && before.lower !== 'until';
+  if (isPunctuation(before))
+    return /^[;:"“—–-]$/.test(before.text) || (before.lower === ',' && commaOpensClause(tokens, start - 1));
+  return (
+    CLAUSE_OPENERS.has(before.lower) &&
+    before.lower !== 'and' &&
+    before.lower !== 'or' &&
+    before.lower !== 'as' &&
+    before.lower !== 'before' &&
+    before.lower !== 'after' &&
+    before.lower !== 'since' &&
+    before.lower !== 'until'
+  );
 }
 
 /** "In my opinion, the …": the comma ends an opening phrase, it does not divide a list. */
@@ -81,13 +93,28 @@ function commaOpensClause(tokens: readonly AnalysedToken[], comma: number): bool
   if (comma > 8) return false;
   for (let i = 0; i < comma; i++) if (tokens[i]!.lower === ',') return false;
   const first = tokens[0]!;
-  return first.upos === 'ADP' || first.upos === 'ADV' || first.upos === 'SCONJ' || first.xpos === 'IN' || first.xpos === 'WRB';
+  return (
+    first.upos === 'ADP' ||
+    first.upos === 'ADV' ||
+    first.upos === 'SCONJ' ||
+    first.xpos === 'IN' ||
+    first.xpos === 'WRB'
+  );
 }
 
 function coordinated(tokens: readonly AnalysedToken[], start: number, end: number): boolean {
   for (let i = start; i <= end; i++) {
     const { lower } = tokens[i]!;
-    if (lower === 'and' || lower === 'or' || lower === 'nor' || lower === ',' || lower === '&' || lower === 'plus' || lower === '/') return true;
+    if (
+      lower === 'and' ||
+      lower === 'or' ||
+      lower === 'nor' ||
+      lower === ',' ||
+      lower === '&' ||
+      lower === 'plus' ||
+      lower === '/'
+    )
+      return true;
   }
   const before = tokens[start - 1]?.lower;
   return before === 'and' || before === 'or' || before === 'nor' || before === '&';
@@ -115,12 +142,24 @@ function pronounSubject(tokens: readonly AnalysedToken[], at: number): Subject |
   const before = tokens[at - 1];
   // a symbol: "a circuit with current I"
   if (pronoun === 'i' && (before?.upos === 'NOUN' || before?.upos === 'ADJ')) return undefined;
-  if (before?.lower === 'and' || before?.lower === 'or' || before?.lower === 'nor' || before?.lower === '&') return undefined;
+  if (before?.lower === 'or' || before?.lower === 'nor' || before?.lower === '&') return undefined;
+  // "Peter and I": one subject; "it was late and he left": two clauses
+  const joined = tokens[at - 2];
+  if (
+    before?.lower === 'and' &&
+    (!joined || joined.upos === 'PROPN' || joined.upos === 'PRON' || (joined.upos === 'NOUN' && pronoun === 'i'))
+  )
+    return undefined;
   // inverted or governed: "does he go", "makes it work", "for it to", "of everyone"
   const governor = skipAdverbsBack(tokens, at - 1);
   if (governor >= 0 && (tokens[governor]!.upos === 'AUX' || tokens[governor]!.xpos === 'MD')) return undefined;
   const objectLike = pronoun === 'it' || pronoun === 'you' || INDEFINITE.has(pronoun);
-  if (objectLike && before && (isVerb(before) || (before.upos === 'ADP' && !CLAUSE_OPENERS.has(before.lower)) || before.upos === 'PART')) return undefined;
+  if (
+    objectLike &&
+    before &&
+    (isVerb(before) || (before.upos === 'ADP' && !CLAUSE_OPENERS.has(before.lower)) || before.upos === 'PART')
+  )
+    return undefined;
   const number = SINGULAR.has(pronoun) ? 'singular' : 'plural';
   return { head: at, start: at, number, pronoun, kind: INDEFINITE.has(pronoun) ? 'indefinite' : 'pronoun' };
 }
@@ -140,7 +179,12 @@ function nounSubject(tokens: readonly AnalysedToken[], end: number, context: Che
   let head = end;
   let attracted = false;
   // climb "the price of the cars", "people in this country": the head is the first noun
-  while (start > 1 && tokens[start - 1]!.xpos === 'IN' && tokens[start - 2]!.upos === 'NOUN' && !CLAUSE_OPENERS.has(tokens[start - 1]!.lower)) {
+  while (
+    start > 1 &&
+    tokens[start - 1]!.xpos === 'IN' &&
+    tokens[start - 2]!.upos === 'NOUN' &&
+    !CLAUSE_OPENERS.has(tokens[start - 1]!.lower)
+  ) {
     head = start - 2;
     start = phraseStart(tokens, head);
     attracted = true;
@@ -148,17 +192,26 @@ function nounSubject(tokens: readonly AnalysedToken[], end: number, context: Che
   if (!opensClause(tokens, start) || coordinated(tokens, start, end)) return undefined;
   const opener = tokens[start]!;
   if (opener.xpos.startsWith('W') || tokens[start - 1]?.xpos.startsWith('W')) return undefined;
-  if (opener.xpos === 'IN' || opener.upos === 'VERB' && opener.xpos === 'VBG') return undefined;
+  if (opener.xpos === 'IN' || (opener.upos === 'VERB' && opener.xpos === 'VBG')) return undefined;
   const headToken = tokens[head]!;
   let number = nounNumber(headToken, context);
   if (!number) return undefined;
   // "each of the …", "every", "these": the determiner must agree, or the noun's number is the mistake
   if (SINGULAR_DETERMINERS.has(opener.lower) && number === 'plural') return undefined;
-  if ((PLURAL_DETERMINERS.has(opener.lower) || NUMBER_WORDS.has(opener.lower) || opener.xpos === 'CD') && number === 'singular') return undefined;
-  if (opener.lower === 'all' || opener.lower === 'some' || opener.lower === 'any' || opener.lower === 'no' || opener.lower === 'most') {
+  if (
+    (PLURAL_DETERMINERS.has(opener.lower) || NUMBER_WORDS.has(opener.lower) || opener.xpos === 'CD') &&
+    number === 'singular'
+  )
+    return undefined;
+  if (
+    opener.lower === 'all' ||
+    opener.lower === 'some' ||
+    opener.lower === 'any' ||
+    opener.lower === 'no' ||
+    opener.lower === 'most'
+  ) {
     if (number === 'singular') return undefined;
   }
   if (headToken.lower === 'people') number = 'plural';
   return { head, start, number, pronoun: undefined, kind: attracted ? 'attracted' : 'noun' };
 }
-

@@ -1,0 +1,59 @@
+import { insertAfter } from '../edits.ts';
+import type { Checker } from '../proposal.ts';
+import { propose } from './matching/token-edits.ts';
+import { isFiniteVerb } from './matching/token-tests.ts';
+import { wordSet } from './matching/word-sets.ts';
+
+const QUESTION = wordSet('what why how where when who which do does did is are can could will would should have has');
+/** Ends of titles, salutations and list items, where no stop is wanted. */
+const NEVER_LAST = wordSet('and or but the a an of to in for with by');
+
+export const finalStop: Checker = {
+  id: 'final-stop',
+  errorClass: 'punctuation',
+  corrects: [
+    {
+      wrong: 'The first test was a success. We then repeated it with more people',
+      right: 'The first test was a success. We then repeated it with more people.',
+    },
+  ],
+  accepts: [
+    'The first test was a success. We then repeated it.',
+    'Results of the first test',
+    'The Effect of Rain on Growth in Plants That Are Old',
+    'We asked: "Is it?"',
+    'Dear Sir or Madam',
+  ],
+  check(sentence) {
+    const { tokens, paragraph } = sentence;
+    const last = tokens.at(-1);
+    if (
+      !last ||
+      paragraph.slice(last.end).trim() !== '' ||
+      (last.kind !== 'word' && last.kind !== 'number') ||
+      last.text.endsWith('.')
+    )
+      return [];
+    if (tokens.length < 7 || !tokens.some(isFiniteVerb) || NEVER_LAST.has(last.lower)) return [];
+    const before = paragraph.slice(0, sentence.start).trimEnd();
+    const others = before !== '' && /[.!?]["”’)]?$/.test(before);
+    const words = tokens.filter((token) => token.kind === 'word' && token.text.length > 3);
+    const titled = words.filter((token) => /^\p{Lu}/u.test(token.text)).length > words.length * 0.6;
+    if (titled || !/^\p{Lu}/u.test(tokens[0]!.text) || paragraph.includes('\n')) return [];
+    const question =
+      QUESTION.has(tokens[0]!.lower) &&
+      tokens[1]?.upos !== 'NOUN' &&
+      (tokens[1]?.upos === 'AUX' || tokens[1]?.upos === 'PRON') &&
+      !others;
+    return [
+      propose(insertAfter(last, question ? '?' : '.'), {
+        rule: 'final-stop',
+        errorClass: 'punctuation',
+        comment: others
+          ? 'The other sentences of the paragraph end with a full stop, and so should this one.'
+          : 'A complete sentence ends with a full stop.',
+        confidence: others ? 0.8 : tokens.length >= 9 ? 0.58 : 0.45,
+      }),
+    ];
+  },
+};

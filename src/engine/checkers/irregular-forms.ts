@@ -1,0 +1,66 @@
+import type { Checker, Proposal } from '../proposal.ts';
+import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { REGULARISED, UNCOUNTABLE_PLURALS } from './tables/uncountable-nouns.ts';
+
+/** Regular forms that are words of their own in some use, where only the language model can tell. */
+const ALSO_WORDS = new Set(
+  'leafs wolfs lighted shined costed leaded medias lifes halfs calfs singed heros fishs aircrafts mans flied'.split(
+    ' ',
+  ),
+);
+
+export const irregularForms: Checker = {
+  id: 'irregular-forms',
+  errorClass: 'word-form',
+  corrects: [
+    { wrong: 'He writed a letter.', right: 'He wrote a letter.' },
+    { wrong: 'The childs were happy.', right: 'The children were happy.' },
+    { wrong: 'We need more informations.', right: 'We need more information.' },
+    { wrong: 'The datas are clear.', right: 'The data are clear.' },
+    { wrong: 'He has writed two books.', right: 'He has written two books.' },
+  ],
+  accepts: [
+    'He wrote a letter to the children.',
+    'The information is in the data.',
+    'Mr Childs met Mrs Foots.',
+    'We read his Researches on Magnetism.',
+  ],
+  check(sentence, context) {
+    const { tokens } = sentence;
+    const { lexicon } = context;
+    const proposals: Proposal[] = [];
+    for (const [i, token] of tokens.entries()) {
+      if (i > 0 && /^\p{Lu}/u.test(token.text)) continue;
+      const mass = Object.hasOwn(UNCOUNTABLE_PLURALS, token.lower) ? UNCOUNTABLE_PLURALS[token.lower] : undefined;
+      if (mass && token.upos !== 'VERB' && token.upos !== 'ADV') {
+        const [singular, confidence] = mass;
+        const gain = modelGain(sentence, context, i, i + 1, singular);
+        proposals.push(
+          propose(replaceTokens(sentence, i, i + 1, singular), {
+            rule: 'irregular-forms/uncountable',
+            errorClass: 'noun-number',
+            comment: `${quote(singular)} is uncountable and has no plural form.`,
+            confidence: weighConfidence(confidence, gain),
+          }),
+        );
+        continue;
+      }
+      const regular = Object.hasOwn(REGULARISED, token.lower) ? REGULARISED[token.lower] : undefined;
+      if (!regular) continue;
+      const verb = lexicon.verbs(regular).find((forms) => forms.past === regular);
+      const helper = tokens[i - 1]?.upos === 'AUX' || tokens[i - 2]?.upos === 'AUX';
+      const right = verb && helper && tokens[i - 1]!.lower !== 'did' ? verb.participle : regular;
+      const gain = modelGain(sentence, context, i, i + 1, right);
+      proposals.push(
+        propose(replaceTokens(sentence, i, i + 1, right), {
+          rule: 'irregular-forms/regularised',
+          errorClass: 'word-form',
+          comment: `The form is irregular: ${quote(right)}, not ${quote(token.text)}.`,
+          confidence: weighConfidence(ALSO_WORDS.has(token.lower) ? 0.4 : 0.95, gain),
+        }),
+      );
+    }
+    return proposals;
+  },
+};

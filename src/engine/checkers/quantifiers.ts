@@ -1,0 +1,166 @@
+import type { Checker, Proposal } from '../proposal.ts';
+import { singularOf } from './matching/inflection.ts';
+import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { isCompounded } from './matching/token-tests.ts';
+
+/** Uncountable nouns that learners count; the lexicon's list is wider and holds nouns with a count sense. */
+const MASS = new Set(
+  'information advice equipment furniture homework housework luggage knowledge software research evidence traffic money music water pollution stress fun noise progress rubbish violence electricity education transportation clothing petrol gasoline oil energy rice bread milk coffee work happiness freedom health garbage waste attention patience confidence courage rain snow air oxygen sugar salt meat news stuff help space time'.split(
+    ' ',
+  ),
+);
+
+export const quantifiers: Checker = {
+  id: 'quantifiers',
+  errorClass: 'pronoun-determiner',
+  corrects: [
+    { wrong: 'There are much people here.', right: 'There are many people here.' },
+    { wrong: 'He does not have many money.', right: 'He does not have much money.' },
+    { wrong: 'She made less mistakes.', right: 'She made fewer mistakes.' },
+    { wrong: 'There is a few water left.', right: 'There is a little water left.' },
+    { wrong: 'Too much cars are on the road.', right: 'Too many cars are on the road.' },
+    { wrong: 'The amount of people grew.', right: 'The number of people grew.' },
+  ],
+  accepts: [
+    'There are many people with much money.',
+    'How much people spend is not known.',
+    'It took less than ten minutes and less time than that.',
+    'The less people know, the better.',
+    'He was much loved and much respected by students.',
+    'It is not so much tests as exams.',
+    'The amount of money and the number of people rose.',
+    'Few have time.',
+  ],
+  check(sentence, context) {
+    const { tokens } = sentence;
+    const { lexicon } = context;
+    const proposals: Proposal[] = [];
+    const add = (from: number, to: number, right: string, base: number, comment: string, rule: string): void => {
+      const gain = modelGain(sentence, context, from, to, right);
+      proposals.push(
+        propose(replaceTokens(sentence, from, to, right), {
+          rule: `quantifiers/${rule}`,
+          errorClass: 'pronoun-determiner',
+          comment,
+          confidence: weighConfidence(base, gain),
+        }),
+      );
+    };
+    for (let i = 0; i + 1 < tokens.length; i++) {
+      const { lower } = tokens[i]!;
+      if (!/^(?:much|many|less|few|little|amount)$/.test(lower)) continue;
+      let at = i + 1;
+      if (lower === 'amount') {
+        if (tokens[at]?.lower !== 'of') continue;
+        at++;
+        if (tokens[at]?.xpos === 'PRP$' || tokens[at]?.lower === 'the') continue;
+      }
+      while (tokens[at]?.upos === 'ADJ' && at < i + 4) at++;
+      const noun = tokens[at];
+      if (noun?.upos !== 'NOUN' || isCompounded(sentence, at) || tokens[at + 1]?.upos === 'NOUN') continue;
+      const people = noun.lower === 'people';
+      const plural =
+        people ||
+        (noun.xpos === 'NNS' &&
+          singularOf(lexicon, noun.lower) !== undefined &&
+          !/^(?:data|media|thanks|goods|news|economics|politics)$/.test(noun.lower));
+      const mass = noun.xpos === 'NN' && MASS.has(noun.lower);
+      const before = tokens[i - 1]?.lower ?? '';
+      if (lower === 'much' && plural) {
+        // "how much people spend": the noun is the subject of a verb to come
+        if (
+          before === 'how' &&
+          tokens.slice(at + 1).some((token) => token.xpos === 'VBP' || token.xpos === 'VBD') &&
+          !tokens.slice(0, i).some((token) => token.lower === 'know')
+        ) {
+          if (tokens[at + 1]?.upos === 'VERB' || tokens[at + 1]?.upos === 'AUX') continue;
+        }
+        if (before === 'so' && tokens.some((token) => token.lower === 'as') && tokens[i - 2]?.lower === 'not') continue;
+        if (at !== i + 1 && tokens[i + 1]!.xpos !== 'JJ') continue;
+        add(
+          i,
+          i + 1,
+          'many',
+          0.85,
+          `${quote(noun.text)} can be counted, so the quantity is ${quote('many')}, not ${quote('much')}.`,
+          'many',
+        );
+      } else if (lower === 'many' && mass && before !== 'the') {
+        add(
+          i,
+          i + 1,
+          'much',
+          0.8,
+          `${quote(noun.text)} is uncountable, so the quantity is ${quote('much')}, not ${quote('many')}.`,
+          'much',
+        );
+      } else if (lower === 'few' && mass) {
+        add(
+          i,
+          i + 1,
+          'little',
+          0.8,
+          `${quote(noun.text)} is uncountable, so the quantity is ${quote('little')}, not ${quote('few')}.`,
+          'little',
+        );
+      } else if (
+        lower === 'little' &&
+        plural &&
+        noun.xpos === 'NNS' &&
+        at === i + 1 &&
+        before !== 'the' &&
+        before !== 'my' &&
+        before !== 'a' &&
+        /^(?:very|so|too|with|have|has|had)$/.test(before)
+      ) {
+        add(
+          i,
+          i + 1,
+          'few',
+          0.55,
+          `${quote(noun.text)} can be counted, so the quantity is ${quote('few')}, not ${quote('little')}.`,
+          'few',
+        );
+      } else if (lower === 'less' && plural && context.pipeline === 'advanced') {
+        if (
+          (before === 'the' && tokens.some((token, k) => k > at && token.lower === 'the')) ||
+          /^(?:dollars|years|days|hours|minutes|miles|pounds|weeks|months|meters|metres|percent|seconds|kilometres|kilometers|euros)$/.test(
+            noun.lower,
+          ) ||
+          before === 'or' ||
+          before === 'no' ||
+          before === 'much' ||
+          tokens[i - 1]?.xpos === 'CD' ||
+          (at !== i + 1 && tokens[i + 1]!.xpos === 'JJ')
+        )
+          continue;
+        add(
+          i,
+          i + 1,
+          'fewer',
+          0.72,
+          `${quote(noun.text)} can be counted, so the comparison is ${quote('fewer')}, not ${quote('less')}.`,
+          'fewer',
+        );
+      } else if (
+        lower === 'amount' &&
+        plural &&
+        !/^(?:calories|savings|funds|resources|earnings|drugs|carbohydrates|proteins|lipids|nutrients|fats)$/.test(
+          noun.lower,
+        ) &&
+        people
+      ) {
+        add(
+          i,
+          i + 1,
+          'number',
+          0.7,
+          `${quote(noun.text)} can be counted, so one speaks of their ${quote('number')}, not their ${quote('amount')}.`,
+          'number',
+        );
+      }
+    }
+    return proposals;
+  },
+};

@@ -1,0 +1,121 @@
+import type { AnalysedSentence } from '../analysis.ts';
+import type { CheckContext, DocumentFacts } from '../context.ts';
+import { matchCase } from '../edits.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Checker, Proposal } from '../proposal.ts';
+
+/** Frequent verbs and nouns by whose spelling a text shows whether it keeps to -ize (Oxford) or to -ise. */
+const IZE_STEMS =
+  'organ real recogn minim maxim optim character general summar emphas special util synthes normal visual categor standard random priorit author critic final hypothes stabil local initial central global modern'.split(
+    ' ',
+  );
+const IZE_ENDINGS = ['ize', 'ized', 'izes', 'izing', 'ization', 'izations'];
+const NAMES = { US: 'American', UK: 'British' } as const;
+
+export const regionalSpelling: Checker = {
+  id: 'regional-spelling',
+  errorClass: 'regional',
+  corrects: [
+    { wrong: 'The colour of the centre was grey.', right: 'The color of the center was gray.' },
+    { wrong: 'We analysed the behaviour of the travellers.', right: 'We analyzed the behavior of the travelers.' },
+    { wrong: 'They organised a defence programme.', right: 'They organized a defense program.' },
+  ],
+  accepts: [
+    'The color of the center was gray.',
+    'He works at the Centre for Humour Studies.',
+    'The book is called “The Colour Purple”.',
+    'The analyses were practical, and the check was licensed.',
+    'Visit www.colour.com and use colour_map.',
+  ],
+  check(sentence, context) {
+    const proposals: Proposal[] = [];
+    const quoted = quotedTokens(sentence);
+    for (const [index, token] of sentence.tokens.entries()) {
+      if (token.kind !== 'word' || token.lower.length < 4 || quoted[index]) continue;
+      const form = context.lexicon.counterpart(token.lower, context.language);
+      if (form === undefined || isName(sentence, index) || isPart(sentence, index)) continue;
+      const confidence = confidenceOf(token.lower, context);
+      if (confidence === 0) continue;
+      const right = matchCase(form, token.text);
+      const other = context.language === 'US' ? NAMES.UK : NAMES.US;
+      proposals.push({
+        start: token.start,
+        end: token.end,
+        rule: 'regional-spelling',
+        errorClass: 'regional',
+        replacements: [right],
+        comment: context.lexicon.isOxford(token.lower)
+          ? `“${token.text}” is spelt with -ize here; most British publishers write “${right}”.`
+          : `“${token.text}” is the ${other} spelling; ${NAMES[context.language]} English has “${right}”.`,
+        confidence,
+      });
+    }
+    return proposals;
+  },
+};
+
+/** How sure a change of spelling is; 0 where the text keeps to Oxford's -ize, which is British too. */
+function confidenceOf(lower: string, context: CheckContext): number {
+  if (context.language !== 'UK' || !context.lexicon.isOxford(lower)) return 0.9;
+  const habit = izeHabit(context.lexicon, context.document);
+  // "organize" and "organise" in one text, or American spellings beside it: a slip; -ize alone, more than twice: a choice
+  return habit.ize > 2 && habit.ise === 0 ? 0 : 0.75;
+}
+
+interface IzeHabit {
+  readonly ize: number;
+  readonly ise: number;
+}
+
+const habits = new WeakMap<DocumentFacts, IzeHabit>();
+
+/** Occurrences of frequent words in -ize and in -ise; counted once a document. */
+function izeHabit(lexicon: Lexicon, document: DocumentFacts): IzeHabit {
+  const known = habits.get(document);
+  if (known) return known;
+  let ize = 0;
+  let ise = 0;
+  for (const stem of IZE_STEMS)
+    for (const ending of IZE_ENDINGS) {
+      const form = stem + ending;
+      if (!lexicon.isOxford(form)) continue;
+      ize += document.occurrences(form);
+      ise += document.occurrences(lexicon.counterpart(form, 'UK') ?? form);
+    }
+  const habit = { ize, ise };
+  habits.set(document, habit);
+  return habit;
+}
+
+/** Capitalised in mid-sentence: "World Health Organisation", "the Centre for …"; an opening word counts when the next is capitalised too. */
+function isName(sentence: AnalysedSentence, index: number): boolean {
+  const { tokens } = sentence;
+  const token = tokens[index]!;
+  if (!/^\p{Lu}/u.test(token.text)) return false;
+  if (token.upos === 'PROPN') return true;
+  if (tokens.slice(0, index).some((other) => other.kind === 'word')) return true;
+  return /^\p{Lu}/u.test(tokens[index + 1]?.text ?? '');
+}
+
+/** Glued to a sign other than ordinary punctuation: part of a code or an address. */
+function isPart(sentence: AnalysedSentence, index: number): boolean {
+  const token = sentence.tokens[index]!;
+  const previous = sentence.tokens[index - 1];
+  const next = sentence.tokens[index + 1];
+  return (
+    (previous !== undefined && !token.spaceBefore && (previous.kind === 'symbol' || previous.text === '.')) ||
+    (next !== undefined && !next.spaceBefore && (next.kind === 'symbol' || next.text === '('))
+  );
+}
+
+/** Which tokens stand between quotation marks: another's words, or a title. */
+function quotedTokens(sentence: AnalysedSentence): boolean[] {
+  let open = false;
+  return sentence.tokens.map((token, index) => {
+    const opens = /^[“«]$/.test(token.text) || (token.text === '"' && !open);
+    const closes = /^[”»]$/.test(token.text) || (token.text === '"' && open);
+    if (closes) open = false;
+    else if (opens) open = sentence.tokens.slice(index + 1).some((other) => /^["”»]$/.test(other.text));
+    return open;
+  });
+}

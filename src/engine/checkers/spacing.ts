@@ -1,0 +1,166 @@
+import { capitalize } from '../edits.ts';
+import type { Checker, Proposal } from '../proposal.ts';
+import type { Finding } from './matching/token-edits.ts';
+import { propose } from './matching/token-edits.ts';
+import { isAcronym } from './matching/token-tests.ts';
+
+const DOUBLED: Readonly<Record<string, string>> = { ',,': ',', ';;': ';', ',.': '.', ';.': '.' };
+
+export const spacing: Checker = {
+  id: 'spacing',
+  errorClass: 'capitals',
+  corrects: [
+    { wrong: 'We came , and we saw.', right: 'We came, and we saw.' },
+    { wrong: 'We came,and we saw.', right: 'We came, and we saw.' },
+    { wrong: 'It  is good.', right: 'It is good.' },
+    { wrong: 'It is good.However, it is dear.', right: 'It is good. However, it is dear.' },
+    { wrong: 'It is good,, but dear.', right: 'It is good, but dear.' },
+    { wrong: 'It was ( very ) good.', right: 'It was (very) good.' },
+  ],
+  accepts: [
+    'It costs 1,000 euros, i.e. a lot.',
+    'The ratio is 3:1 at 10:30 a.m. on www.example.org.',
+    'He said: "Come in, please."',
+    'Use Node.js, e.g. version 20.1.',
+    'The end ... or is it?',
+    'In C,C-dimethyl compounds the p,p value is 1,2-dichloroethane.',
+    'Is it 5 % ? No.'.replace(' ?', '?'),
+  ],
+  check(sentence) {
+    const { tokens, paragraph } = sentence;
+    const proposals: Proposal[] = [];
+    const add = (
+      start: number,
+      end: number,
+      text: string,
+      finding: Omit<Finding, 'errorClass' | 'rule'>,
+      rule: string,
+    ): void => {
+      proposals.push(
+        propose(
+          { start, end, text },
+          { ...finding, rule: `spacing/${rule}`, errorClass: rule === 'doubled' ? 'punctuation' : 'capitals' },
+        ),
+      );
+    };
+    for (let i = 0; i < tokens.length; i++) {
+      const token = tokens[i]!;
+      const previous = tokens[i - 1];
+      const next = tokens[i + 1];
+      if (previous && token.start - previous.end > 1 && /^ +$/.test(paragraph.slice(previous.end, token.start)))
+        add(
+          previous.end,
+          token.start,
+          ' ',
+          { comment: 'One space between words is enough.', confidence: 0.9 },
+          'double',
+        );
+      if (
+        previous &&
+        token.spaceBefore &&
+        /^[,;:?!]$/.test(token.text) &&
+        token.start - previous.end === 1 &&
+        previous.kind !== 'symbol' &&
+        !/^[.…]+$/.test(previous.text) &&
+        (next?.spaceBefore !== false || token.text === ',')
+      )
+        add(
+          previous.end,
+          token.start,
+          '',
+          { comment: `No space stands before “${token.text}”.`, confidence: next && !next.spaceBefore ? 0.6 : 0.95 },
+          'before',
+        );
+      if (previous && token.spaceBefore && token.text === '.' && i === tokens.length - 1 && previous.kind === 'word')
+        add(
+          previous.end,
+          token.start,
+          '',
+          { comment: 'No space stands before the full stop.', confidence: 0.95 },
+          'before',
+        );
+      if (token.text === ')' && token.spaceBefore && previous && /^[\p{L}\p{N}]/u.test(previous.text))
+        add(
+          previous.end,
+          token.start,
+          '',
+          { comment: 'No space stands before a closing bracket.', confidence: 0.85 },
+          'bracket',
+        );
+      if (token.text === '(' && next?.spaceBefore && /^[\p{L}\p{N}]/u.test(next.text))
+        add(
+          token.end,
+          next.start,
+          '',
+          { comment: 'No space stands after an opening bracket.', confidence: 0.85 },
+          'bracket',
+        );
+      if (
+        token.text === '(' &&
+        previous?.kind === 'word' &&
+        !token.spaceBefore &&
+        previous.text.length > 3 &&
+        !isAcronym(previous.text) &&
+        /^\p{Ll}+$/u.test(previous.text) &&
+        next &&
+        next.text.length > 3 &&
+        next.kind === 'word'
+      )
+        add(
+          previous.end,
+          previous.end,
+          ' ',
+          { comment: 'A space stands before an opening bracket.', confidence: 0.75 },
+          'bracket',
+        );
+      if (!next || next.spaceBefore || !previous) continue;
+      const pair = token.text + next.text;
+      if (Object.hasOwn(DOUBLED, pair)) {
+        add(
+          token.start,
+          next.end,
+          DOUBLED[pair]!,
+          { comment: `One punctuation mark is enough here: “${DOUBLED[pair]}”.`, confidence: 0.9 },
+          'doubled',
+        );
+        continue;
+      }
+      const words =
+        previous.kind === 'word' && next.kind === 'word' && previous.text.length > 1 && next.text.length > 1;
+      if (
+        /^[,;]$/.test(token.text) &&
+        words &&
+        /^\p{L}\p{Ll}*$/u.test(previous.text) &&
+        /^\p{L}\p{Ll}+$/u.test(next.text) &&
+        next.text.length > 2 &&
+        !token.spaceBefore &&
+        tokens[i + 2]?.text !== '-'
+      )
+        add(token.end, token.end, ' ', { comment: `A space follows “${token.text}”.`, confidence: 0.9 }, 'after');
+      if (
+        /^[.!?]+$/.test(token.text) &&
+        token.text !== '..' &&
+        words &&
+        /^\p{L}?\p{Ll}+$/u.test(previous.text) &&
+        previous.text.length > 2 &&
+        /^\p{L}\p{Ll}*$/u.test(next.text) &&
+        next.upos !== 'X' &&
+        previous.spaceBefore
+      ) {
+        const lower = /^\p{Ll}/u.test(next.text);
+        if (lower && (next.text.length < 2 || tokens[i + 2]?.text === '.' || tokens[i + 2]?.text === '/')) continue;
+        add(
+          token.end,
+          next.end,
+          ` ${capitalize(next.text)}`,
+          {
+            comment: `A space follows the end of a sentence, and the next one begins with a capital letter.`,
+            confidence: lower ? 0.75 : 0.88,
+          },
+          'sentence',
+        );
+      }
+    }
+    return proposals;
+  },
+};

@@ -1,0 +1,156 @@
+import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
+import type { CheckContext } from '../context.ts';
+import type { Checker, Proposal } from '../proposal.ts';
+
+/** Written with a capital although our corpora have them in lower case too often to tell ("internet" they do not need). */
+const ALWAYS = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february april june july september october november december christmas easter english american british chinese japanese french german spanish italian russian indian european african asian korean mexican canadian australian arabic muslim christian islamic jewish buddhist hindu america europe asia africa london paris'.split(
+    ' ',
+  ),
+);
+/** Names that are words of their own in lower case, or units, products and the like written as the writer wants. */
+const NEVER = new Set(
+  'van von de la le el al ibn der den des du da di ben al. st. joule kelvin python java ruby rust julia unix linux'.split(
+    ' ',
+  ),
+);
+const NAME_PARTICLE = /^(?:al|el|de|la|le|da|di|du|van|von|der|den|bin|ibn)$/;
+
+export const spellingCapitals: Checker = {
+  id: 'spelling-capitals',
+  errorClass: 'capitals',
+  corrects: [
+    { wrong: 'He speaks english and french.', right: 'He speaks English and French.' },
+    { wrong: 'We met on monday in london.', right: 'We met on Monday in London.' },
+    { wrong: 'Yesterday i saw him, and i think he was ill.', right: 'Yesterday I saw him, and I think he was ill.' },
+    { wrong: 'It is what i’ve heard from europe.', right: 'It is what I’ve heard from Europe.' },
+    { wrong: 'THe results are clear.', right: 'The results are clear.' },
+  ],
+  accepts: [
+    'We may march in august company.',
+    'The china cup and the turkey were on the table.',
+    'The index i runs from 1 to n.',
+    'In case (i) and case (ii), i = 3 holds for the i-th element.',
+    'Run python or linux if you like.',
+    'Visit www.london.com or write to monday@english.org.',
+    'The variables i and j are indices.',
+    'Note i. e. that the polish was dry.',
+    'He is a PhD student at the MIT with two DVDs.',
+    'Use monday.js and the english_words table.',
+  ],
+  check(sentence, context) {
+    const proposals: Proposal[] = [];
+    for (const [index, token] of sentence.tokens.entries()) {
+      if (token.kind !== 'word' || touchesCode(sentence, index)) continue;
+      const right = capitalForm(sentence, index, context);
+      if (right === undefined || right.form === token.text) continue;
+      proposals.push({
+        start: token.start,
+        end: token.end,
+        rule: right.rule,
+        errorClass: 'capitals',
+        replacements: [right.form],
+        comment: right.comment,
+        confidence: right.confidence,
+      });
+    }
+    return proposals;
+  },
+};
+
+interface CapitalForm {
+  readonly form: string;
+  readonly rule: string;
+  readonly comment: string;
+  readonly confidence: number;
+}
+
+function capitalForm(sentence: AnalysedSentence, index: number, context: CheckContext): CapitalForm | undefined {
+  const token = sentence.tokens[index]!;
+  const { lower, text } = token;
+  if (text === 'i') return isPronoun(sentence, index) ? pronoun(index === 0 ? 0.9 : 0.93) : undefined;
+  if (/^\p{Lu}{2}\p{Ll}{2,}$/u.test(text)) return slippedShift(sentence, index, context);
+  if (text !== lower || lower.length < 3 || NEVER.has(lower)) return undefined;
+  const { lexicon, document } = context;
+  const sure = ALWAYS.has(lower);
+  if (!sure && !(lexicon.isProper(lower) && lexicon.frequency(lower) > 0.8)) return undefined;
+  if (!sure && lexicon.isLowerCase(lower)) return undefined;
+  const next = sentence.tokens[index + 1];
+  const previous = sentence.tokens[index - 1];
+  if (NAME_PARTICLE.test(previous?.lower ?? '') && !sure) return undefined;
+  // a species, a user name, a gene: the writer's own lower case comes again and again
+  if (!sure && document.occurrences(lower) > 2) return undefined;
+  if (next?.text === '.' && next.spaceBefore === false && sentence.tokens[index + 2]?.spaceBefore === false)
+    return undefined;
+  const form = lexicon.writtenForm(lower);
+  if (form === lower) return undefined;
+  const nationality = token.upos === 'ADJ' || sure;
+  return {
+    form,
+    rule: 'spelling-capitals/proper',
+    comment: `“${form}” is a name${nationality ? ', or comes from one,' : ''} and takes a capital letter.`,
+    confidence: sure ? 0.95 : 0.8,
+  };
+}
+
+const pronoun = (confidence: number): CapitalForm => ({
+  form: 'I',
+  rule: 'spelling-capitals/pronoun',
+  comment: 'The pronoun “I” is always a capital letter.',
+  confidence,
+});
+
+/** "i" the pronoun: followed by a verb or its clitic, and not an index, an enumeration or a formula. */
+function isPronoun(sentence: AnalysedSentence, index: number): boolean {
+  const previous = sentence.tokens[index - 1];
+  const next = sentence.tokens[index + 1];
+  const clitic = next !== undefined && !next.spaceBefore && /^'(?:m|ve|d|ll|am)$/.test(next.lower);
+  if (clitic) return true;
+  if (!next || (!next.spaceBefore && !/^[,.!?]$/.test(next.text))) return false;
+  if (previous && !sentence.tokens[index]!.spaceBefore && !/^["“‘(]$/.test(previous.text)) return false;
+  if (previous?.text === '(' || next.text === ')' || next.kind === 'number' || next.kind === 'symbol') return false;
+  if (
+    previous &&
+    /^(?:index|indices|variable|variables|case|step|item|element|row|node|user|agent|player|each|every|the|of|component|class|part|type|phase|figure|equation)$/.test(
+      previous.lower,
+    )
+  )
+    return false;
+  return /^(?:VB[PD]?|MD|RB|VBN|VBZ|VBG)$/.test(next.xpos) && !/^(?:is|are|and|or|in|of|th)$/.test(next.lower);
+}
+
+/** "THe", "NIce": the shift key held too long, in a word that is no acronym. */
+function slippedShift(sentence: AnalysedSentence, index: number, context: CheckContext): CapitalForm | undefined {
+  const token = sentence.tokens[index]!;
+  const { lexicon, document } = context;
+  if (lexicon.has(token.text) || !lexicon.isLowerCase(token.lower) || lexicon.frequency(token.lower) < 20)
+    return undefined;
+  if (
+    document.occurrences(token.lower) > 1 &&
+    !/^(?:the|we|he|this|that|they|it|in|there|these|and|but|for|she|you)$/.test(token.lower)
+  )
+    return undefined;
+  const opening = sentence.tokens.slice(0, index).every((other) => other.kind === 'punctuation');
+  const form = opening ? token.text[0]! + token.text.slice(1).toLowerCase() : token.lower;
+  return {
+    form,
+    rule: 'spelling-capitals/shift',
+    comment: `“${token.text}” has a capital too many: “${form}”.`,
+    confidence: 0.85,
+  };
+}
+
+/** Glued to a sign of a path, a formula, an address or a tag, or a part of a compound. */
+function touchesCode(sentence: AnalysedSentence, index: number): boolean {
+  const token: AnalysedToken = sentence.tokens[index]!;
+  const previous = sentence.tokens[index - 1];
+  const next = sentence.tokens[index + 1];
+  if (
+    previous &&
+    !token.spaceBefore &&
+    /^[\\/@#$=<>^~|+*_&%{}[\].:-]$/.test(previous.text) &&
+    !/^\p{Pd}$/u.test(previous.text)
+  )
+    return true;
+  return next !== undefined && !next.spaceBefore && /^[\\/@#$=<>^~|+*_&%{}[\](]/.test(next.text);
+}
