@@ -1,14 +1,15 @@
 import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
+import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 
-/** Written with a capital although our corpora have them in lower case too often to tell ("internet" they do not need). */
+/** Names and words from names that the corpora have in lower case too often to tell ("french windows"), or that matter most. */
 const ALWAYS = new Set(
   'monday tuesday wednesday thursday friday saturday sunday january february april june july september october november december christmas easter english american british chinese japanese french german spanish italian russian indian european african asian korean mexican canadian australian arabic muslim christian islamic jewish buddhist hindu america europe asia africa london paris'.split(
     ' ',
   ),
 );
-/** Names that are words of their own in lower case, or units, products and the like written as the writer wants. */
+/** Particles of names, units, and programs that are typed in lower case. */
 const NEVER = new Set(
   'van von de la le el al ibn der den des du da di ben al. st. joule kelvin python java ruby rust julia unix linux'.split(
     ' ',
@@ -69,7 +70,7 @@ function capitalForm(sentence: AnalysedSentence, index: number, context: CheckCo
   const token = sentence.tokens[index]!;
   const { lower, text } = token;
   if (text === 'i') return isPronoun(sentence, index) ? pronoun(index === 0 ? 0.9 : 0.93) : undefined;
-  if (/^\p{Lu}{2}\p{Ll}{2,}$/u.test(text)) return slippedShift(sentence, index, context);
+  if (/^\p{Lu}{2}\p{Ll}+$/u.test(text)) return slippedShift(sentence, index, context);
   if (text !== lower || lower.length < 3 || NEVER.has(lower)) return undefined;
   const { lexicon, document } = context;
   const sure = ALWAYS.has(lower);
@@ -82,7 +83,7 @@ function capitalForm(sentence: AnalysedSentence, index: number, context: CheckCo
   if (!sure && document.occurrences(lower) > 2) return undefined;
   if (next?.text === '.' && next.spaceBefore === false && sentence.tokens[index + 2]?.spaceBefore === false)
     return undefined;
-  const form = lexicon.writtenForm(lower);
+  const form = sure ? capitalize(lower) : lexicon.writtenForm(lower);
   if (form === lower) return undefined;
   const nationality = token.upos === 'ADJ' || sure;
   return {

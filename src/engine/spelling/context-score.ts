@@ -1,0 +1,36 @@
+import { tokenize } from '../../text/token.ts';
+import type { AnalysedSentence } from '../analysis.ts';
+import type { LanguageModel } from '../model/language-model.ts';
+
+/** Scores what could stand in place of tokens of a sentence. */
+export interface ContextScorer {
+  /** log10 probability of the sentence around tokens `from` to `to` (exclusive) with `form` in their place. */
+  score(from: number, to: number, form: string): number;
+  /** The same with the sentence as it stands. */
+  asWritten(from: number, to: number): number;
+}
+
+/** A scorer of one sentence; ids are looked up on first use. */
+export function contextScorer(model: LanguageModel, sentence: AnalysedSentence): ContextScorer {
+  let ids: number[] | undefined;
+  const sequence = (): number[] => {
+    ids ??= [1, ...sentence.tokens.map((token) => model.wordId(token.lower, token.text)), 2];
+    return ids;
+  };
+  const scoreOf = (from: number, to: number, middle: readonly number[]): number => {
+    const all = sequence();
+    const start = Math.max(0, from + 1 - model.order);
+    const window = [...all.slice(start, from + 1), ...middle, ...all.slice(to + 1, to + model.order)];
+    const first = from + 1 - start;
+    return model.score(window, first, window.length);
+  };
+  return {
+    score: (from, to, form) =>
+      scoreOf(
+        from,
+        to,
+        tokenize(form).map((token) => model.wordId(token.lower, token.text)),
+      ),
+    asWritten: (from, to) => scoreOf(from, to, sequence().slice(from + 1, to + 1)),
+  };
+}

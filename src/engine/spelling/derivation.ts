@@ -1,0 +1,68 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+
+const PREFIXES =
+  'non un re pre over under multi micro macro bio sub inter anti co hyper hypo neuro nano photo geo meta mis auto cyber eco immuno cardio psycho electro thermo hydro cyto intra extra post super ultra trans semi pseudo poly mono tri quasi de dis out up down fore counter mid cross radio tele video infra iso homo hetero endo exo ecto myo osteo hemo haemo hepato gastro vaso broncho dermato patho pharmaco physio socio techno ethno agro phyto xeno chemo litho magneto spectro stereo syn para peri pan omni proto retro phospho glyco lipo fluoro chloro bromo methyl ethyl amino hydroxy carboxy acetyl benzo'.split(
+    ' ',
+  );
+const SUFFIXES: readonly (readonly [string, readonly string[]])[] = [
+  ['ness', ['']],
+  ['like', ['']],
+  ['wise', ['']],
+  ['less', ['']],
+  ['fold', ['']],
+  ['ship', ['']],
+  ['hood', ['']],
+  ['dom', ['']],
+  ['ish', ['', 'e']],
+  ['able', ['', 'e']],
+  ['ability', ['', 'e']],
+  ['ization', ['', 'e', 'y']],
+  ['isation', ['', 'e', 'y']],
+  ['ize', ['', 'e', 'y']],
+  ['ise', ['', 'e', 'y']],
+  ['ized', ['', 'e', 'y']],
+  ['ised', ['', 'e', 'y']],
+  ['izing', ['', 'e', 'y']],
+  ['ising', ['', 'e', 'y']],
+  ['ically', ['ic']],
+  ['ity', ['']],
+  ['ism', ['']],
+  ['ist', ['']],
+  ['ists', ['']],
+  ['ian', ['']],
+  ['oid', ['']],
+  ['s', ['']],
+  ['es', ['']],
+  ['ed', ['', 'e']],
+  ['ing', ['', 'e']],
+  ['er', ['', 'e']],
+  ['ers', ['', 'e']],
+  ['ly', ['']],
+  ['al', ['']],
+];
+const CHEMICAL =
+  /(?:ase|ases|idine|amide|amine|azole|oside|mycin|cillin|statin|mab|nib|olol|pril|sartan|oxane|ylene|ylate|ylated|ylation|emia|aemia|osis|itis|pathy|ectomy|plasty|graphy|genesis|genic|lysis|philic|phobic|phore|troph|trophic|morphic|metric|scopy|ploid|zoan|aceae|cyte|cytes|blast|blasts|oma|omas|uria|algia|plasm|phyte|phytes|virus|viruses|ium|yl|ane|ene|ine|ol|one|ide|ite|ose)$/;
+
+/** How a form that no list has could still be a word. */
+export interface Derivation {
+  /** A known word with a productive prefix ("nonpolar") . */
+  readonly prefixed: boolean;
+  /** A known word with a productive suffix ("graphlike", "unboxings"). */
+  readonly suffixed: boolean;
+  /** Two known words of four letters and more ("deathbringer"). */
+  readonly compound: boolean;
+  /** An ending of scientific names ("-ase", "-osis"). */
+  readonly scientific: boolean;
+}
+
+/** Takes `lower` apart; constant work for a word. */
+export function derivationOf(lexicon: Lexicon, lower: string): Derivation {
+  const known = (form: string, shortest = 4): boolean => form.length >= shortest && lexicon.isLowerCase(form);
+  const prefixed = PREFIXES.some((prefix) => lower.startsWith(prefix) && known(lower.slice(prefix.length)));
+  const suffixed = SUFFIXES.some(
+    ([suffix, ends]) => lower.endsWith(suffix) && ends.some((end) => known(lower.slice(0, -suffix.length) + end)),
+  );
+  let compound = false;
+  for (let i = 4; i <= lower.length - 4 && !compound; i++) compound = known(lower.slice(0, i)) && known(lower.slice(i));
+  return { prefixed, suffixed, compound, scientific: CHEMICAL.test(lower) };
+}

@@ -1,0 +1,77 @@
+import { ACCEPTS, type Automaton, LAST_EDGE, TARGET_SHIFT } from '../lexicon/automaton.ts';
+
+/** Longest word that is searched for: longer ones are no slips of the keyboard. */
+const LONGEST = 40;
+/** Rows of the distance table by depth; the search is not reentrant, which nothing asks of it. */
+const rows = Array.from({ length: LONGEST + 8 }, () => new Uint8Array(LONGEST + 8));
+const path = new Uint8Array(LONGEST + 8);
+
+/**
+ * Calls `found` with each word of the automaton within `most` edits of `word` (insertion, deletion, substitution, transposition of
+ * neighbours: restricted Damerau-Levenshtein), with its number and its distance. The automaton is walked depth first with one row
+ * of the distance table a letter, cut to the band that can still reach `most` (Oflazer 1996). `sameFirst` keeps to words with the
+ * same first letter, which makes three edits affordable.
+ */
+export function searchNear(
+  automaton: Automaton,
+  word: string,
+  most: number,
+  sameFirst: boolean,
+  found: (form: string, number: number, distance: number) => void,
+): void {
+  const { edges, before, labels, alphabet } = automaton;
+  const length = word.length;
+  if (length === 0 || length > LONGEST) return;
+  const target = Array.from({ length }, (_, i) => labels[word.charCodeAt(i)]! - 1);
+  const first = rows[0]!;
+  for (let i = 0; i <= length; i++) first[i] = Math.min(i, most + 1);
+  const tooFar = most + 1;
+
+  const visit = (start: number, depth: number, number: number): void => {
+    const above = rows[depth]!;
+    const row = rows[depth + 1]!;
+    const twoAbove = rows[Math.max(0, depth - 1)]!;
+    const from = Math.max(1, depth + 1 - most);
+    const to = Math.min(length, depth + 1 + most);
+    const previousLabel = depth > 0 ? path[depth - 1]! : -1;
+    let rank = number;
+    for (let edge = start; ; edge++) {
+      const value = edges[edge]!;
+      const label = value & 0xff;
+      if (sameFirst && depth === 0 && label !== target[0]) {
+        if (value & LAST_EDGE) return;
+        continue;
+      }
+      row[from - 1] = from === 1 ? Math.min(depth + 1, tooFar) : tooFar;
+      let lowest = row[from - 1]!;
+      for (let j = from; j <= to; j++) {
+        let cost = target[j - 1] === label ? above[j - 1]! : above[j - 1]! + 1;
+        const deletion = row[j - 1]! + 1;
+        if (deletion < cost) cost = deletion;
+        if (j < depth + 1 + most) {
+          const insertion = above[j]! + 1;
+          if (insertion < cost) cost = insertion;
+        }
+        if (depth > 0 && j > 1 && target[j - 2] === label && target[j - 1] === previousLabel) {
+          const swap = twoAbove[j - 2]! + 1;
+          if (swap < cost) cost = swap;
+        }
+        row[j] = cost > tooFar ? tooFar : cost;
+        if (cost < lowest) lowest = cost;
+      }
+      if (lowest <= most) {
+        path[depth] = label;
+        rank = number + before[edge]!;
+        if (value & ACCEPTS && depth + 1 >= length - most && depth + 1 <= length + most && row[length]! <= most) {
+          let form = '';
+          for (let i = 0; i <= depth; i++) form += alphabet[path[i]!];
+          found(form, rank, row[length]!);
+        }
+        const next = value >>> TARGET_SHIFT;
+        if (next !== 0 && depth < length + most) visit(next, depth + 1, rank + (value & ACCEPTS ? 1 : 0));
+      }
+      if (value & LAST_EDGE) return;
+    }
+  };
+  visit(automaton.root, 0, 0);
+}

@@ -1,0 +1,163 @@
+import { lookupForm } from '../../text/token.ts';
+import type { AnalysedSentence } from '../analysis.ts';
+import type { CheckContext } from '../context.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { ContextScorer } from './context-score.ts';
+import { derivationOf } from './derivation.ts';
+import { writingPenalty } from './error-model.ts';
+import { type LetterModel, letterModel } from './letter-model.ts';
+import { regularised } from './regularised.ts';
+import { type Candidate, createSuggester, priorScore, type Suggester } from './suggest.ts';
+import { isMentioned, type Standing, strangersAround } from './word-standing.ts';
+
+/** A correction for tokens `from` to `to` (exclusive), in look-up form. */
+export interface RankedCandidate extends Candidate {
+  readonly from: number;
+  readonly to: number;
+  /** log10, with the context where there is a language model. */
+  readonly score: number;
+}
+
+/** Names of the features that the confidence is computed from, in their order. */
+export const FEATURES = [
+  'bias',
+  'margin',
+  'penalty',
+  'penaltyPerLetter',
+  'frequency',
+  'gain',
+  'fit',
+  'length',
+  'opening',
+  'capital',
+  'part',
+  'recurrence',
+  'sound',
+  'prefixed',
+  'suffixed',
+  'compound',
+  'scientific',
+  'letterMean',
+  'letterLowest',
+  'stranger',
+  'strangers',
+  'mentioned',
+  'twoWords',
+  'proper',
+  'regularised',
+] as const;
+
+export interface UnknownWord {
+  /** Best first. */
+  readonly candidates: readonly RankedCandidate[];
+  readonly features: readonly number[];
+}
+
+interface Tools {
+  readonly suggester: Suggester;
+  readonly letters: LetterModel;
+}
+
+/** Weight of the language model's log10 probability against the penalty of the error model. */
+const CONTEXT_WEIGHT = 0.6;
+const JOINED = 1.3;
+/** An unknown word this near to a common one is a slip, and no sign of another language. */
+const SURE_SLIP = 1.75;
+const NAME_FOR_WORD = 0.8;
+
+const toolsOf = new WeakMap<Lexicon, Tools>();
+const tools = (lexicon: Lexicon): Tools => {
+  let found = toolsOf.get(lexicon);
+  if (!found) {
+    found = { suggester: createSuggester(lexicon), letters: letterModel(lexicon) };
+    toolsOf.set(lexicon, found);
+  }
+  return found;
+};
+
+function knownCandidate(lexicon: Lexicon, form: string, written: string): Candidate {
+  const lower = lookupForm(form);
+  const parts = lower.split(/[ '-]/).map((part) => lexicon.frequency(part));
+  const regular = regularised(lexicon, written).includes(lower);
+  const penalty = regular ? 0.4 : writingPenalty(lower, written);
+  return { form: lower, penalty, frequency: Math.min(...parts), sound: false, regularised: regular };
+}
+
+/**
+ * What may have been meant by a token that no list has, and the features that tell how sure that is; undefined without
+ * candidates. `known` are the corrections of a list of misspellings: then only these are ranked.
+ */
+export function examineUnknown(
+  sentence: AnalysedSentence,
+  index: number,
+  standing: Standing,
+  context: CheckContext,
+  scorer: ContextScorer | undefined,
+  known?: readonly string[],
+): UnknownWord | undefined {
+  const { lexicon } = context;
+  const { suggester, letters } = tools(lexicon);
+  const token = sentence.tokens[index]!;
+  const { lower } = token;
+  const rank = (candidate: Candidate, from: number, to: number): RankedCandidate => {
+    const name =
+      standing === 'lower' && !candidate.form.includes(' ') && !lexicon.isLowerCase(candidate.form) ? NAME_FOR_WORD : 0;
+    const score = scorer
+      ? CONTEXT_WEIGHT * scorer.score(from, to, candidate.form) - candidate.penalty
+      : priorScore(candidate);
+    return { ...candidate, from, to, score: score - name };
+  };
+  const near = known ? known.map((form) => knownCandidate(lexicon, form, lower)) : suggester.suggest(lower);
+  const candidates = near.map((candidate) => rank(candidate, index, index + 1));
+  for (const [from, to] of [
+    [index - 1, index + 1],
+    [index, index + 2],
+  ] as const) {
+    const [left, right] = [sentence.tokens[from], sentence.tokens[to - 1]];
+    if (known || !left || !right || left.kind !== 'word' || right.kind !== 'word' || !right.spaceBefore) continue;
+    const form = left.lower + right.lower;
+    const frequency = lexicon.frequency(form);
+    if (frequency > 1 && lexicon.isLowerCase(form))
+      candidates.push(rank({ form, penalty: JOINED, frequency, sound: true, regularised: false }, from, to));
+  }
+  if (candidates.length === 0) return undefined;
+  candidates.sort((a, b) => b.score - a.score);
+  const best = candidates[0]!;
+  const margin = Math.min(4, best.score - (candidates[1]?.score ?? best.score - 4));
+  const written = scorer ? scorer.asWritten(best.from, best.to) : 0;
+  const fit = scorer ? scorer.score(best.from, best.to, best.form) : 0;
+  const derivation = derivationOf(lexicon, lower);
+  const strangers = strangersAround(sentence, index, context, (other) => {
+    const near = suggester.suggest(other)[0];
+    return near === undefined || near.penalty > SURE_SLIP || near.frequency < 3;
+  });
+  const is = (condition: boolean): number => (condition ? 1 : 0);
+  const features = [
+    1,
+    margin,
+    best.penalty,
+    (best.penalty / lower.length) * 5,
+    Math.log10(best.frequency + 0.01),
+    Math.max(-8, Math.min(8, fit - written)),
+    Math.max(-24, fit) / 5,
+    Math.min(15, lower.length) / 5,
+    is(standing === 'opening'),
+    is(standing === 'capital'),
+    is(standing === 'part'),
+    Math.min(3, Math.log2(Math.max(1, context.document.occurrences(lower)))),
+    is(best.sound),
+    is(derivation.prefixed),
+    is(derivation.suffixed && !best.regularised),
+    is(derivation.compound),
+    is(derivation.scientific),
+    letters.mean(lower),
+    letters.lowest(lower),
+    is(strangers > 0),
+    is(strangers > 1),
+    is(isMentioned(sentence, index)),
+    is(best.form.includes(' ')),
+    is(!best.form.includes(' ') && !lexicon.isLowerCase(best.form)),
+    is(best.regularised),
+  ];
+  return { candidates, features };
+}

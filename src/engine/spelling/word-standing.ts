@@ -1,0 +1,118 @@
+import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
+import type { CheckContext } from '../context.ts';
+
+/**
+ * How a token that no list has stands in its sentence, as far as spelling may judge it: in lower case, with the capital that opens
+ * a sentence, capitalised elsewhere (a name, mostly), or as a part of a hyphenated compound.
+ */
+export type Standing = 'lower' | 'opening' | 'capital' | 'part';
+
+const LETTERS = /^[a-zà-öø-ÿœ']+$/;
+/** Signs that make what they touch a code, a path, a formula or a tag. */
+const CODE_SIGNS = '/\\@#$=<>^~|+*_&%{}[]:';
+const LATIN_ENDING =
+  /(?:us|um|is|ii|ae|ensis|oides|ata|atum|atus|ica|icum|icus|osa|osum|ans|ens|ella|ina|alis|aris|i|a|ea|eum)$/;
+const RANK = /^(?:var|subsp|ssp|cv|f|sp|spp)\.?$/;
+
+const isCapitalised = (token: AnalysedToken): boolean => /^\p{Lu}/u.test(token.text);
+const isWordlike = (token: AnalysedToken | undefined): boolean => token?.kind === 'word' || token?.kind === 'number';
+
+/** The standing of the token, or undefined where spelling has no say: acronyms, codes, formulas, species, foreign letters. */
+export function standingOf(sentence: AnalysedSentence, index: number): Standing | undefined {
+  const { tokens } = sentence;
+  const token = tokens[index]!;
+  if (token.kind !== 'word' || token.lower.length < 3 || token.lower.length > 40 || !LETTERS.test(token.lower))
+    return undefined;
+  const letters = token.text;
+  const rest = letters.slice(1);
+  if (rest !== rest.toLowerCase()) return undefined;
+  const previous = tokens[index - 1];
+  const next = tokens[index + 1];
+  const touchesBefore = previous !== undefined && !token.spaceBefore;
+  const touchesAfter = next !== undefined && !next.spaceBefore;
+  if (touchesBefore && (isWordlike(previous) || CODE_SIGNS.includes(previous.text[0]!) || previous.text === '.'))
+    return undefined;
+  if (
+    touchesAfter &&
+    (CODE_SIGNS.includes(next.text[0]!) || next.text === '(') &&
+    !(next.text === ':' && tokens[index + 2]?.spaceBefore !== false)
+  )
+    return undefined;
+  if (touchesAfter && next.text === '.' && tokens[index + 2]?.spaceBefore === false && isWordlike(tokens[index + 2]))
+    return undefined;
+  if (isSpeciesName(tokens, index)) return undefined;
+  const dash =
+    (touchesBefore && /^\p{Pd}$/u.test(previous.text)) ||
+    (touchesAfter && /^\p{Pd}$/u.test(next.text) && tokens[index + 2]?.spaceBefore === false);
+  if (dash) return isCapitalised(token) ? undefined : 'part';
+  if (!isCapitalised(token)) return 'lower';
+  return isOpening(tokens, index) ? 'opening' : 'capital';
+}
+
+/** No word of the sentence stands before it, or only a quotation that opens. */
+function isOpening(tokens: readonly AnalysedToken[], index: number): boolean {
+  for (let i = index - 1; i >= 0; i--) {
+    if (isWordlike(tokens[i])) return false;
+    if (i === index - 1 && /^["“‘]$/.test(tokens[i]!.text)) return true;
+  }
+  return true;
+}
+
+/** The second part of a Latin binomial: "Brassica napus", "E. coli", "var. capitata". */
+function isSpeciesName(tokens: readonly AnalysedToken[], index: number): boolean {
+  const token = tokens[index]!;
+  const previous = tokens[index - 1];
+  if (!previous || isCapitalised(token) || !LATIN_ENDING.test(token.lower)) return false;
+  if (RANK.test(previous.lower)) return true;
+  return (
+    isCapitalised(previous) &&
+    (/^\p{Lu}\p{Ll}?\.$/u.test(previous.text) ||
+      (index > 1 && previous.kind === 'word') ||
+      LATIN_ENDING.test(previous.lower))
+  );
+}
+
+/** Headline: most of the longer words are capitalised, so that capitals say nothing about names. */
+export function isHeadline(sentence: AnalysedSentence): boolean {
+  let capitals = 0;
+  let longer = 0;
+  for (const token of sentence.tokens)
+    if (token.kind === 'word' && token.text.length > 3) {
+      longer++;
+      if (isCapitalised(token)) capitals++;
+    }
+  return longer >= 3 && capitals > 0.6 * longer;
+}
+
+/**
+ * Words among the three on each side that no list has, that are no known misspelling and strange by `isStrange`: many of them are
+ * another language.
+ */
+export function strangersAround(
+  sentence: AnalysedSentence,
+  index: number,
+  context: CheckContext,
+  isStrange: (lower: string) => boolean,
+): number {
+  let strangers = 0;
+  for (let i = Math.max(0, index - 3); i <= Math.min(sentence.tokens.length - 1, index + 3); i++) {
+    const token = sentence.tokens[i]!;
+    if (i === index || token.kind !== 'word' || token.lower.length < 2 || isCapitalised(token)) continue;
+    if (!context.lexicon.has(token.text) && !context.lexicon.misspelling(token.lower) && isStrange(token.lower))
+      strangers++;
+  }
+  return strangers;
+}
+
+/** A single word in quotation marks or brackets of its own: mentioned, or glossed, rather than used. */
+export function isMentioned(sentence: AnalysedSentence, index: number): boolean {
+  const before = sentence.tokens[index - 1];
+  const after = sentence.tokens[index + 1];
+  return (
+    before !== undefined &&
+    after !== undefined &&
+    /^["“‘'«`(]$/.test(before.text) &&
+    !sentence.tokens[index]!.spaceBefore &&
+    /^["”’'»`)]$/.test(after.text)
+  );
+}
