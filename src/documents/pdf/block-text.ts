@@ -42,6 +42,8 @@ interface TextBuilder {
 }
 
 const TRAILING_HYPHEN = /(?:\u00ad|(?<=[\p{L}\d])[-\u2010])$/u;
+/** Longest word looked for at the end of a line. */
+const LONGEST_WORD = 60;
 const LAST_WORD = /[\p{L}\p{M}\d]+(?:-[\p{L}\p{M}\d]+)*$/u;
 const FIRST_WORD = /^[\p{L}\p{M}\d]+/u;
 const CJK = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
@@ -49,6 +51,8 @@ const CJK = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/u;
 function createTextBuilder(dehyphenator: Dehyphenator): TextBuilder {
   let text = '';
   let separator = '';
+  /** The line added last, so that looking at the end does not flatten the whole text. */
+  let tail = '';
   const runs: TextRun[] = [];
 
   function openWith(next: string): void {
@@ -57,22 +61,23 @@ function createTextBuilder(dehyphenator: Dehyphenator): TextBuilder {
       separator = '';
       return;
     }
-    const hyphen = TRAILING_HYPHEN.exec(text);
+    const hyphen = TRAILING_HYPHEN.exec(tail.slice(-2));
     if (hyphen) {
-      const before = LAST_WORD.exec(text.slice(0, hyphen.index))?.[0] ?? '';
+      const before = LAST_WORD.exec(tail.slice(-LONGEST_WORD, -1))?.[0] ?? '';
       const after = FIRST_WORD.exec(next)?.[0] ?? '';
       const join = dehyphenator.joins(before, after);
-      if (join) cut(hyphen.index);
+      if (join) cut(text.length - 1);
       else if (hyphen[0] !== '-') {
-        cut(hyphen.index);
+        cut(text.length - 1);
         text += '-';
       }
       if (after === '' && hyphen[0] === '-') text += ' ';
       return;
     }
-    if (/[—–/]$/u.test(text) && /\S[—–/]$/u.test(text)) return;
-    if (/^[—]\S/u.test(next) && !/\s$/u.test(text)) return;
-    if (CJK.test(text.at(-1)!) && CJK.test(next[0]!)) return;
+    const last = tail.at(-1) ?? '';
+    if ((last === '—' || last === '–' || last === '/') && /\S$/u.test(tail.slice(-2, -1))) return;
+    if (next[0] === '—' && /^\S/u.test(next.slice(1, 2))) return;
+    if (last > '\u2fff' && CJK.test(last) && CJK.test(next[0]!)) return;
     text += ' ';
   }
 
@@ -90,9 +95,10 @@ function createTextBuilder(dehyphenator: Dehyphenator): TextBuilder {
       openWith(rest);
       const offset = text.length - start;
       // Soft hyphens inside a line never print; they are taken out with the offsets kept right.
-      const clean = rest.replace(/\u00ad(?=.)/gu, '');
+      const clean = rest.includes('\u00ad') ? rest.replace(/\u00ad(?=.)/gu, '') : rest;
       const map = clean === rest ? undefined : softHyphenMap(lineText, start);
       text += clean;
+      tail = clean;
       for (const run of lineRuns) {
         if (run.end <= start || !(run.bold || run.italic || run.raised !== 0 || run.url !== undefined)) continue;
         const from = Math.max(run.start, start);
@@ -111,7 +117,7 @@ function createTextBuilder(dehyphenator: Dehyphenator): TextBuilder {
       if (text !== '') separator = by;
     },
     finish() {
-      const trimmed = text.replace(/\u00ad/gu, '').trimEnd();
+      const trimmed = (text.includes('\u00ad') ? text.replace(/\u00ad/gu, '') : text).trimEnd();
       return {
         text: trimmed,
         runs: runs

@@ -4,6 +4,8 @@ import type { PlacedLine, TextBlock } from './text-block.ts';
 
 /** Above this multiple of the usual leading, a gap parts paragraphs. */
 const GAP_FACTOR = 1.28;
+/** Patterns anchored at the end of a line look at this many characters, or they would try every start in the line. */
+const TAIL = 12;
 const SENTENCE_END = /[.!?:;][”’"')\]]*\d*$/u;
 const LINE_END_HYPHEN = /\u00ad$|\p{L}[-\u2010]$/u;
 /** Dots that lead to a page number, in tables of contents. */
@@ -11,11 +13,11 @@ const LEADER = /(?:\.\s*){4,}\s*\S{1,6}$/u;
 const STARTS_LOWER = /^[([“‘"']?\p{Ll}/u;
 
 export function endsSentence(text: string): boolean {
-  return SENTENCE_END.test(text.trimEnd());
+  return SENTENCE_END.test(text.slice(-TAIL).trimEnd());
 }
 
 export function endsInHyphen(text: string): boolean {
-  return LINE_END_HYPHEN.test(text);
+  return LINE_END_HYPHEN.test(text.slice(-2));
 }
 
 export function startsLower(text: string): boolean {
@@ -45,7 +47,7 @@ export function breaksParagraph(
   next: PlacedLine | undefined,
   metrics: DocumentMetrics,
 ): boolean {
-  if (line.line.opensBlock || LEADER.test(above.line.text)) return true;
+  if (line.line.opensBlock || LEADER.test(above.line.text.slice(-TAIL * 2))) return true;
   const em = line.line.size;
   const distance = above.line.baseline - line.line.baseline;
   if (Math.abs(distance) < em * 0.3) return line.line.left - above.line.right > em * 2.2;

@@ -2,7 +2,7 @@ import { DocumentError } from '../document-error.ts';
 import { blockText } from './block-text.ts';
 import { assignHeadingLevels, classifyPage } from './classify-blocks.ts';
 import { cleanLines } from './clean-lines.ts';
-import { addVocabulary, createDehyphenator } from './dehyphenation.ts';
+import { addVocabulary, createDehyphenator, endsInHyphen } from './dehyphenation.ts';
 import { measureDocument } from './document-metrics.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { mergeJustifiedLines } from './justified-lines.ts';
@@ -78,9 +78,10 @@ function readingOf(pages: readonly PageLines[], options: ReadPdfOptions): PdfRea
   const trustsTags = sound && flow.some((lines) => lines.some((line) => line.tag?.block.kind === 'heading'));
   const metrics = measureDocument(flow);
   const vocabulary = new Map<string, number>();
+  const hyphenated = flow.some((lines) => lines.some((line) => endsInHyphen(line.text)));
   const blocks: TextBlock[] = [];
   flow.forEach((lines, index) => {
-    for (const line of lines) addVocabulary(vocabulary, line.text);
+    if (hyphenated) for (const line of lines) addVocabulary(vocabulary, line.text);
     const found = pageBlocks(mergeJustifiedLines(lines, metrics), metrics);
     classifyPage(found, pages[index]!.height, metrics, trustsTags);
     blocks.push(...found);
@@ -123,6 +124,21 @@ function boxOf(block: TextBlock): PageBox {
 /** The one rule for words of every service: a run of non-space characters with at least one letter or digit. */
 function countWords(text: string): number {
   let words = 0;
-  for (const match of text.matchAll(/\S+/gu)) if (/[\p{L}\p{N}]/u.test(match[0])) words++;
+  let counted = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x20 || code === 9 || code === 10 || (code > 0x7f && /\s/u.test(text[at]!))) counted = false;
+    else if (!counted && isWordCharacter(code, text, at)) {
+      counted = true;
+      words++;
+    }
+  }
   return words;
+}
+
+function isWordCharacter(code: number, text: string, at: number): boolean {
+  if (code < 0x80) {
+    return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
+  }
+  return /[\p{L}\p{N}]/u.test(String.fromCodePoint(text.codePointAt(at)!));
 }
