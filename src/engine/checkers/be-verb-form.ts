@@ -64,13 +64,15 @@ export const beVerbForm: Checker = {
       const verb = tokens[at];
       if (verb?.kind !== 'word' || verb.lemma === 'be') continue;
       const next = tokens[at + 1];
-      if (verb.xpos === 'VBN' || verb.xpos === 'VBD' || verb.xpos === 'JJ') {
+      const inflected = lexicon.verbs(verb.lower).some((form) => form.base !== verb.lower);
+      if (inflected && (verb.xpos === 'VBN' || verb.xpos === 'VBD' || verb.xpos === 'JJ')) {
         const base = verb.lemma === verb.lower ? lexicon.verbs(verb.lower)[0]?.base : verb.lemma;
         if (
           !base ||
           !NEVER_PASSIVE.has(base) ||
           base === verb.lower ||
-          base === 'fall' || base === 'rise' ||
+          base === 'fall' ||
+          base === 'rise' ||
           (base === 'become' && be.lower !== 'was')
         )
           continue;

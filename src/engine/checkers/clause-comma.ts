@@ -34,7 +34,12 @@ function mainClauseStart(sentence: AnalysedSentence, from: number): number {
       ((token.lower === 'it' || token.lower === 'you' || token.lower === 'there') && i > from + 2);
     if (!pronoun || verbs === 0 || i < from + 3) continue;
     const before = tokens[i - 1]!;
-    if (!NOMINATIVE.has(token.lower) && (before.upos === 'VERB' || before.upos === 'ADP' || before.upos === 'AUX'))
+    // "you", "it" and "there" may be objects of what stands before; an auxiliary after them tells that they are not
+    const auxiliary = tokens[i + 1]?.upos === 'AUX';
+    if (
+      !NOMINATIVE.has(token.lower) &&
+      (before.upos === 'ADP' || before.upos === 'AUX' || (before.upos === 'VERB' && !auxiliary))
+    )
       continue;
     if (
       TAKES_CLAUSE.has(before.lemma) ||

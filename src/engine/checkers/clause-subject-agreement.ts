@@ -149,7 +149,7 @@ export const clauseSubjectAgreement: Checker = {
     );
     if (verb > 1) {
       const subject = openingSubject(sentence, verb, context);
-      if (subject) add(verb, subject, subject.kind === 'gerund' ? 0.65 : 0.8);
+      if (subject) add(verb, subject, subject.kind === 'gerund' ? 0.75 : 0.8);
     }
     return proposals;
   },

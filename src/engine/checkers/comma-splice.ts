@@ -3,7 +3,7 @@ import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { propose, quote } from './matching/token-edits.ts';
 import { isFiniteVerb, isPunctuation, skipAdverbs } from './matching/token-tests.ts';
-import { wordSet } from './matching/word-sets.ts';
+import { SUBORDINATORS, wordSet } from './matching/word-sets.ts';
 
 /** Adverbs that link sentences and are no conjunctions: a comma alone does not join what stands on both sides of them. */
 const LINKING = wordSet(
@@ -49,7 +49,7 @@ export const commaSplice: Checker = {
         const after = tokens[i + 2];
         const subject = after?.lower === ',' ? tokens[i + 3] : after;
         if (!subject || !/^(?:DT|PRP|PRP\$|NN|NNS|NNP|EX)$/.test(subject.xpos)) continue;
-        if (start >= 0 || OPENS_SUBORDINATE.has(left[0]!.lower)) continue;
+        if (start >= 0 || SUBORDINATORS.has(left[0]!.lower)) continue;
         const right = tokens.slice(i + 2);
         if (!clauseHasVerb(right) || (after?.lower !== ',' && next.lower !== 'however' && next.lower !== 'therefore'))
           continue;

@@ -5,7 +5,7 @@ import { propose, quote } from './matching/token-edits.ts';
 import { isFiniteVerb, isPunctuation, skipAdverbs } from './matching/token-tests.ts';
 import { wordSet } from './matching/word-sets.ts';
 
-const CONFIDENCE: Readonly<Record<string, number>> = { but: 0.8, so: 0.72, and: 0.4, or: 0.3, yet: 0.6 };
+const CONFIDENCE: Readonly<Record<string, number>> = { but: 0.8, so: 0.72, and: 0.25, or: 0.3, yet: 0.6 };
 const SUBJECTS = wordSet('i you he she it we they there this that these those');
 /** "so" of purpose and degree: "so that", "so much", "not so", "do so". */
 const BEFORE_SO = wordSet(
@@ -17,7 +17,7 @@ export const coordinationComma: Checker = {
   id: 'coordination-comma',
   errorClass: 'punctuation',
   corrects: [
-    { wrong: 'We looked everywhere but we found nothing.', right: 'We looked everywhere, but we found nothing.' },
+    { wrong: 'We looked for it everywhere but we found nothing.', right: 'We looked for it everywhere, but we found nothing.' },
     { wrong: 'I was very tired so I went to bed early.', right: 'I was very tired, so I went to bed early.' },
   ],
   accepts: [

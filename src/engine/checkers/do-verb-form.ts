@@ -53,7 +53,7 @@ export const doVerbForm: Checker = {
           rule: 'do-verb-form',
           errorClass: 'verb',
           comment: `After ${quote(token.text)} the verb stands in its base form: ${quote(wrong.base)}, not ${quote(verb.text)}.`,
-          confidence: weighConfidence(negated || inverted ? 0.93 : 0.6, gain),
+          confidence: weighConfidence(negated || inverted ? 0.93 : 0.75, gain),
         }),
       );
     }

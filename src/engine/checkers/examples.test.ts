@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { splitSentences } from '../../text/sentences.ts';
-import { ANALYSIS_MODELS, createAnalyser } from '../analyse.ts';
+import { createAnalyser } from '../analyse.ts';
 import type { CheckContext } from '../context.ts';
 import { collectDocumentFacts } from '../document-facts.ts';
 import { applyEdits } from '../edits.ts';
@@ -12,11 +12,15 @@ import type { Checker, Proposal } from '../proposal.ts';
 import { resolveConflicts } from '../resolve.ts';
 import { checkers } from './index.ts';
 
-const file = (name: string): Uint8Array =>
-  readFileSync(fileURLToPath(new URL(`../../../models/${name}`, import.meta.url)));
-const analyse = createAnalyser(new Map(ANALYSIS_MODELS.map((name) => [name, file(name)])));
-const lexicon = createLexicon(file('lexicon.bin'));
-const model = createLanguageModel(file('lm.bin'));
+const folder = fileURLToPath(new URL('../../../models/', import.meta.url));
+const files = new Map<string, Uint8Array>(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.bin'))
+    .map((name) => [name, readFileSync(`${folder}${name}`)]),
+);
+const analyse = createAnalyser(files);
+const lexicon = createLexicon(files.get('lexicon.bin')!);
+const model = createLanguageModel(files.get('lm.bin')!);
 
 /** What is shown at the advanced pipeline's threshold. */
 const SHOWN = 0.5;

@@ -1,7 +1,7 @@
 import type { Checker } from '../proposal.ts';
 import { ageWithBe } from './age-with-be.ts';
 import { beVerbForm } from './be-verb-form.ts';
-import { capitals } from './capitals.ts';
+
 import { clauseComma } from './clause-comma.ts';
 import { clauseSubjectAgreement } from './clause-subject-agreement.ts';
 import { commaSplice } from './comma-splice.ts';
@@ -34,6 +34,7 @@ import { possessives } from './possessives.ts';
 import { prepositionGerund } from './preposition-gerund.ts';
 import { pronounCase } from './pronoun-case.ts';
 import { quantifiers } from './quantifiers.ts';
+import { sentenceCapital } from './sentence-capital.ts';
 import { spacing } from './spacing.ts';
 import { subjectVerbAgreement } from './subject-verb-agreement.ts';
 import { thereAgreement } from './there-agreement.ts';
@@ -59,7 +60,7 @@ export const checkers: readonly Checker[] = [
   confusions,
   compounds,
   verbPatterns,
-  capitals,
+  sentenceCapital,
   spacing,
   finalStop,
   introductoryComma,

@@ -11,12 +11,17 @@ const PRONOUNS = wordSet('i you he she it we they');
 /** Forms that are spelled like a base form or stand after a modal for other reasons ("can even", "may well"). */
 const SKIP = wordSet('be been being is are was were am need needs means used thought better rather born left lost');
 
+/** Past forms that are also the base of a rarer verb ("to saw", "to found"). */
+const PAST_FIRST: Readonly<Record<string, string>> = { saw: 'see', found: 'find', felt: 'feel', fell: 'fall' };
+
 /** The base form that the token should have been; undefined when it is one or may be no verb at all. */
 export function baseOfInflected(
   token: AnalysedToken,
   { lexicon }: CheckContext,
 ): { base: string; tag: 'VBZ' | 'VBD' | 'VBN' | 'VBG' } | undefined {
   const { lower } = token;
+  const past = PAST_FIRST[lower];
+  if (past && Object.hasOwn(PAST_FIRST, lower)) return { base: past, tag: 'VBD' };
   if (SKIP.has(lower) || lexicon.verbs(lower).some((verb) => verb.base === lower)) return undefined;
   for (const tag of ['VBZ', 'VBD', 'VBN', 'VBG'] as const) {
     const verb = verbOfForm(lexicon, lower, tag);
@@ -65,7 +70,7 @@ export const modalVerbForm: Checker = {
         (i === 0 || isPunctuation(tokens[i - 1]) || /^W/.test(tokens[i - 1]!.xpos))
       )
         at++;
-      while (at < tokens.length && isAdverb(tokens[at])) at++;
+      while (at < tokens.length && isAdverb(tokens[at]) && tokens[at]!.lower !== 'rather') at++;
       const token = tokens[at];
       if (token?.kind !== 'word') continue;
       if (token.lower === 'to' && at <= i + 2 && tokens[at + 1]?.xpos === 'VB') {

@@ -67,8 +67,8 @@ export const prepositionGerund: Checker = {
       const object = next !== undefined && OBJECT.has(next.lower);
       // "for work the", "by use the": the same form as a noun, so an object must follow
       if (ambiguous && !toHere && !(object && /^(?:by|of|without|for|about)$/.test(preposition.lower))) continue;
-      if (!toHere && verb.upos !== 'VERB' && verb.upos !== 'AUX' && !object) continue;
-      if (preposition.lower === 'than' && !/^(?:taking?|buy|use|go|drive|walk|have)$/.test(verb.lower)) continue;
+      if (!toHere && ambiguous && verb.upos !== 'VERB' && verb.upos !== 'AUX' && !object) continue;
+      if (preposition.lower === 'than' && !/^(?:taking?|buy|use|drive|walk|have)$/.test(verb.lower)) continue;
       if (preposition.xpos === 'RP' || (preposition.lower === 'in' && tokens[at + 1]?.lower === ',')) continue;
       const gain = modelGain(sentence, context, at, at + 1, forms.ing);
       const others = preposition.lower === 'for' ? [`to ${verb.lower}`] : [];

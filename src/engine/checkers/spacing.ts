@@ -43,6 +43,14 @@ export const spacing: Checker = {
         ),
       );
     };
+    const last = tokens.at(-1);
+    if (
+      last &&
+      /^[.!?]$/.test(last.text) &&
+      /^\p{Lu}\p{Ll}/u.test(paragraph.slice(last.end, last.end + 2)) &&
+      /^\p{L}?\p{Ll}+$/u.test(tokens.at(-2)?.text ?? '')
+    )
+      add(last.end, last.end, ' ', { comment: 'A space follows the end of a sentence.', confidence: 0.88 }, 'sentence');
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i]!;
       const previous = tokens[i - 1];

@@ -96,6 +96,8 @@ export const subjectVerbAgreement: Checker = {
       const past = subject.number === 'singular' && tellsPast(tokens, i) ? pastOf(token, context) : undefined;
       // the model sees the nearest noun, which is not the subject when it was attracted: "the price of the cars is"
       const gain = subject.kind === 'attracted' ? undefined : modelGain(sentence, context, i, i + 1, right);
+      // beside a pronoun the grammar is certain, however rare the words are
+      const heard = subject.kind === 'pronoun' && gain !== undefined ? Math.max(gain, 0) : gain;
       const base = BASE[subject.kind] - (noun && subject.kind !== 'pronoun' ? 0.25 : 0);
       const shown = textOf(sentence, subject.head, subject.head + 1);
       proposals.push(
@@ -105,7 +107,7 @@ export const subjectVerbAgreement: Checker = {
             rule: `subject-verb-agreement/${subject.kind}`,
             errorClass: 'agreement',
             comment: `The subject ${quote(shown)} is ${subject.number === 'singular' ? 'singular' : 'plural'}, so the verb is ${quote(right)}${past ? ` (in the past tense ${quote(past)})` : ''}, not ${quote(token.text)}.`,
-            confidence: weighConfidence(base, gain),
+            confidence: weighConfidence(base, heard),
           },
           past ? [right] : [],
         ),

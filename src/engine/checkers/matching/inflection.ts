@@ -55,7 +55,15 @@ export function singularOf(lexicon: Lexicon, plural: string): string | undefined
   return found && found.singular !== plural ? found.singular : undefined;
 }
 
-/** The form can be a noun (singular or plural). */
-export const canBeNoun = (lexicon: Lexicon, lower: string): boolean => lexicon.nouns(lower).length > 0;
+/** Verbs that are nouns in a few idioms only ("have a say", "a must-see"). */
+const RARELY_NOUN = new Set(
+  'say saw find go do have make know see take eat get give keep let tell think write become bring come sell speak learn understand choose lose buy begin meet wear send sit sing went ate knew read lend pay put hear'.split(
+    ' ',
+  ),
+);
+
+/** The form is used as a noun (singular or plural). */
+export const canBeNoun = (lexicon: Lexicon, lower: string): boolean =>
+  lexicon.nouns(lower).length > 0 && !RARELY_NOUN.has(lower);
 
 export const canBeAdjective = (lexicon: Lexicon, lower: string): boolean => lexicon.adjectives(lower).length > 0;

@@ -81,6 +81,10 @@ function matchForward(
     if (token !== undefined && !element.test(token)) return -1;
     return matchForward(elements, at + 1, tokens, index, places);
   }
+  if (element.boundary === 'not') {
+    if (token !== undefined && element.test(token)) return -1;
+    return matchForward(elements, at + 1, tokens, index, places);
+  }
   if (element.boundary === 'start') {
     if (!isBoundary(tokens[index - 1])) return -1;
     return matchForward(elements, at + 1, tokens, index, places);

@@ -13,7 +13,7 @@ import type { AnalysedToken } from '../../analysis.ts';
  * | `{END}`, `{END|IN}` | punctuation, the end of the sentence or one of the tags; takes up no token |
  * | `^` | the start of the sentence or of a clause after punctuation |
  * | `_` | any word |
- * | `!x` | not x (a token must be there unless x is `{END}`) |
+ * | `!x` | no x stands next; takes up no token |
  * | `x?` | x or nothing |
  *
  * The right side of `>` is text; empty deletes. `make:V>do:V` keeps the form of the word that it replaces.
@@ -31,7 +31,7 @@ export interface Pattern {
 
 export interface Element {
   readonly optional: boolean;
-  readonly boundary: 'none' | 'start' | 'end';
+  readonly boundary: 'none' | 'start' | 'end' | 'not';
   readonly test: (token: AnalysedToken) => boolean;
   /** Keys under which a token that can match this element is found: look-up forms or `lemma:x`; undefined for tags. */
   readonly keys: readonly string[] | undefined;
@@ -63,6 +63,8 @@ const NP_TAGS = new Set([
 function tagTest(names: readonly string[]): (token: AnalysedToken) => boolean {
   if (names.includes('NP')) return (token) => NP_TAGS.has(token.xpos);
   const set = new Set(names);
+  // the tagger takes a base form after a noun or pronoun for a present tense
+  if (set.has('VB')) set.add('VBP');
   return (token) => set.has(token.xpos) || set.has(token.upos);
 }
 
@@ -97,7 +99,7 @@ function parseElement(source: string): Element {
   if (text === '_') return { ...plain, test: (token) => token.kind === 'word' };
   if (text.startsWith('!')) {
     const inner = parseElement(text.slice(1));
-    return { ...plain, test: (token) => !inner.test(token) };
+    return { ...plain, boundary: 'not', test: inner.test };
   }
   if (text.startsWith('{')) return { ...plain, test: tagTest(text.slice(1, -1).split('|')) };
   const { test, keys } = wordTest(text);

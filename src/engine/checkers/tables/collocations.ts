@@ -2,7 +2,7 @@
 export const COLLOCATIONS = `
 [make:V>do:V] {DT|PRP$|JJ}? homework|homeworks|housework|exercise|exercises|sport|sports|gymnastics|karate|yoga
 [make:V>do:V] a|an|some|my|the research|experiment|course|job|favor|favour|exercise
-[make:V>do:V] research|researches|business :: 0.85
+[make:V>do:V] research|researches|business !{JJ} :: 0.85
 [make:V>do:V] the shopping|cleaning|dishes|washing|laundry|ironing
 [make:V>do:V] {PRP$} best|homework
 [make:V>do:V] {DT} good job

@@ -1,6 +1,8 @@
 /** Nouns with their preposition, and phrases that are fixed with their preposition. */
 export const NOUN_PREPOSITIONS = `
-[in>on] the other hand
+^ [in>on] the other hand
+but|and [in>on] the other hand
+[in>on] the other hand ,
 [by>on] the other hand
 [at>on] the other hand
 [for>on] the other hand

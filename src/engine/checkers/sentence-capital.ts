@@ -1,0 +1,54 @@
+import type { AnalysedSentence } from '../analysis.ts';
+import { capitalize } from '../edits.ts';
+import type { Checker } from '../proposal.ts';
+import { propose, quote } from './matching/token-edits.ts';
+import { isCompounded, isPunctuation } from './matching/token-tests.ts';
+
+/** The sentence opens in lower case, and not with a trade name, a symbol or the mark of a list item. */
+function opensInLowerCase(sentence: AnalysedSentence): boolean {
+  const { tokens, paragraph } = sentence;
+  const first = tokens[0]!;
+  if (first.kind !== 'word' || !/^[a-z]/.test(first.text) || /\p{Lu}|\d|_/u.test(first.text)) return false;
+  if (first.text.length === 1 && first.lower !== 'a' && first.lower !== 'i') return false;
+  // "p-values", "x/y", "a) …", "ii. …"
+  if (isCompounded(sentence, 0) && first.text.length < 3) return false;
+  if (/^[).:]/.test(tokens[1]?.text ?? '') && first.text.length <= 3) return false;
+  const before = paragraph.slice(0, sentence.start).trimEnd();
+  return before === '' || /[.!?]["”’)]?$/.test(before);
+}
+
+export const sentenceCapital: Checker = {
+  id: 'sentence-capital',
+  errorClass: 'capitals',
+  corrects: [
+    { wrong: 'he likes football very much.', right: 'He likes football very much.' },
+    { wrong: 'It was late. we went home by bus.', right: 'It was late. We went home by bus.' },
+  ],
+  accepts: [
+    'He likes football very much.',
+    'iPhone sales rose. mRNA was found.',
+    'p-values were small in both groups.',
+    'a) the first of the items',
+    '“What is it?” he asked.',
+  ],
+  check(sentence, { lexicon }) {
+    const { tokens } = sentence;
+    const first = tokens[0];
+    const last = tokens.at(-1);
+    if (!first || !last || tokens.length < 4 || !opensInLowerCase(sentence)) return [];
+    const text = capitalize(first.text);
+    // a fragment without a full stop may be an item of a list
+    const stopped = isPunctuation(last) && /[.!?]/.test(last.text);
+    return [
+      propose(
+        { start: first.start, end: first.end, text },
+        {
+          rule: 'sentence-capital',
+          errorClass: 'capitals',
+          comment: `The first word of a sentence begins with a capital letter: ${quote(text)}.`,
+          confidence: (lexicon.has(first.lower) ? 0.9 : 0.6) - (stopped ? 0 : 0.3),
+        },
+      ),
+    ];
+  },
+};
