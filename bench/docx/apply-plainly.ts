@@ -35,13 +35,12 @@ export function applyPlainly(document: DocxDocument, edits: readonly DocxEdit[])
       const { piece, at, like } = insertion;
       const run = piece.run!;
       const text = escapeXml(change.text);
-      const head = (r: typeof run, whole: boolean) =>
-        source.slice(r.start, r.openEnd) +
-        (whole ? source.slice(r.propertiesStart, r.propertiesEnd) : source.slice(r.propertiesStart, r.propertiesEnd));
+      const head = (r: typeof run) =>
+        source.slice(r.start, r.openEnd) + source.slice(r.propertiesStart, r.propertiesEnd);
       const xml =
         like === run
           ? text
-          : `</${w}t></${w}r>${head(like, false)}<${w}t xml:space="preserve">${text}</${w}t></${w}r>${head(run, true)}<${w}t xml:space="preserve">`;
+          : `</${w}t></${w}r>${head(like)}<${w}t xml:space="preserve">${text}</${w}t></${w}r>${head(run)}<${w}t xml:space="preserve">`;
       push(pieces, piece, { from: at, to: at, xml });
     }
   }
@@ -78,7 +77,9 @@ function rewrite(part: StoryPart, pieces: ReadonlyMap<Piece, readonly PieceEdit[
     const tagEnd = source.indexOf('>', piece.elementStart) + 1;
     const lead = source.slice(tagEnd, piece.contentStart);
     const trail = source.slice(piece.contentEnd, source.lastIndexOf('<', piece.elementEnd - 1));
-    if (isText) out += `<${w}t xml:space="preserve">${lead}${content}${trail}</${w}t>`;
+    // Blanks that nothing preserves must not come to count.
+    const blanks = (text: string) => (text === '' ? '' : `<${w}t>${text}</${w}t>`);
+    if (isText) out += `${blanks(lead)}<${w}t xml:space="preserve">${content}</${w}t>${blanks(trail)}`;
     else {
       const deleted = sorted.some((edit) => edit.to > edit.from);
       const before = sorted

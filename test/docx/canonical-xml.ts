@@ -2,13 +2,14 @@
  * A small XML tree and the canonical form of a story with our changes rejected, written apart from the product's
  * scanner and editor so that it can disagree with them.
  */
-interface Element {
+export interface Element {
   readonly name: string;
   attributes: string;
   readonly children: (Element | string)[];
 }
 
-function parse(source: string): Element {
+/** The tree of an XML text; comments and processing instructions are left out. */
+export function parse(source: string): Element {
   const root: Element = { name: '', attributes: '', children: [] };
   const stack = [root];
   const token =
