@@ -8,8 +8,16 @@ work=$(mktemp -d)
 port=${PORT:-18431}
 address=http://127.0.0.1:$port
 server=
-stop() { if [ -n "$server" ]; then kill -TERM "$server" 2>/dev/null || true; wait "$server" 2>/dev/null || true; fi; server=; }
-trap 'stop; rm -rf "$work"' EXIT
+stop() { # npm passes the signal on and ends before the server has: wait until nobody answers
+  [ -n "$server" ] || return 0
+  kill -TERM "$server" 2>/dev/null || true
+  wait "$server" 2>/dev/null || true
+  server=
+  for _ in $(seq 1 400); do curl -s "$address/health" >/dev/null || return 0; sleep 0.05; done
+  echo 'the server did not stop'
+  return 1
+}
+trap 'stop || true; rm -rf "$work"' EXIT
 clean() { env -i PATH="$PATH" HOME="$work/home" EMEND_PORT="$port" "$@"; }
 now() { date +%s%N; }
 mkdir "$work/home"

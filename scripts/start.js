@@ -8,5 +8,18 @@ try {
   console.error(error.message);
   process.exit(1);
 }
+
+// npm runs this in a shell and hands SIGTERM to that; the shell ends without passing it on, and a server without a parent
+// would keep the port and the data folder. So it stops when its parent is gone.
+if (process.env.npm_lifecycle_event === 'start') {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
+}
+
 process.argv.splice(2, 0, 'serve');
 await import('../dist/cli/main.js');
