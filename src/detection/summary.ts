@@ -1,0 +1,81 @@
+import type { Calibrated } from './calibration.ts';
+import {
+  type Band,
+  bandOf,
+  type Confidence,
+  type DetectionResult,
+  type DetectionStatus,
+  type NotScored,
+  type ParagraphResult,
+  type Warning,
+} from './types.ts';
+
+/** Documents of fewer scored words get no score. */
+export const DOCUMENT_MINIMUM = 80;
+/** Under this the score is given with a warning. */
+export const SAFE_MINIMUM = 300;
+
+/** Puts the paragraphs' results together; `judge` gives the document's score when there is enough text for one. */
+export function summarise(
+  paragraphs: readonly ParagraphResult[],
+  disguises: DetectionResult['disguises'],
+  model: string,
+  judge: () => Calibrated,
+): DetectionResult {
+  const wordsLeftOut: Partial<Record<NotScored, number>> = {};
+  const wordsByBand: Record<Band, number> = { green: 0, yellow: 0, orange: 0, red: 0 };
+  let words = 0;
+  let wordsScored = 0;
+  for (const paragraph of paragraphs) {
+    words += paragraph.words;
+    if (paragraph.notScored !== null) {
+      if (paragraph.words > 0)
+        wordsLeftOut[paragraph.notScored] = (wordsLeftOut[paragraph.notScored] ?? 0) + paragraph.words;
+    } else {
+      wordsScored += paragraph.words;
+      if (paragraph.band !== null) wordsByBand[paragraph.band] += paragraph.words;
+    }
+  }
+  const foreign = wordsLeftOut['not English'] ?? 0;
+  const status = statusOf(words, wordsScored, foreign);
+  const base = { words, wordsScored, wordsLeftOut, wordsByBand, disguises, paragraphs, model, status };
+  const disguised = disguises.invisible + disguises.lookAlikes >= 3;
+  if (status !== 'scored') {
+    const warnings: Warning[] = disguised ? ['disguised characters'] : [];
+    return { ...base, score: null, probability: null, band: null, confidence: null, warnings };
+  }
+  const { score, probability } = judge();
+  const differ = passagesDiffer(wordsByBand, wordsScored);
+  const warnings: Warning[] = [];
+  if (wordsScored < SAFE_MINIMUM) warnings.push('under 300 words');
+  if (disguised) warnings.push('disguised characters');
+  if (foreign > 0) warnings.push('partly not English');
+  if (differ) warnings.push('passages differ');
+  return {
+    ...base,
+    score,
+    probability,
+    band: bandOf(score),
+    confidence: confidenceOf(score, wordsScored, differ),
+    warnings,
+  };
+}
+
+function statusOf(words: number, wordsScored: number, foreign: number): DetectionStatus {
+  if (words === 0) return 'empty';
+  if (wordsScored >= DOCUMENT_MINIMUM && wordsScored >= foreign) return 'scored';
+  return foreign > wordsScored && foreign >= 20 ? 'not English' : 'too short';
+}
+
+/** Machine-like and human passages side by side, each with a tenth of the words or more. */
+function passagesDiffer(byBand: Readonly<Record<Band, number>>, words: number): boolean {
+  const flagged = byBand.orange + byBand.red;
+  return flagged >= words / 10 && byBand.green >= words / 10;
+}
+
+function confidenceOf(score: number, words: number, differ: boolean): Confidence {
+  if (words < SAFE_MINIMUM) return 'low';
+  const clear = score === 0 || score >= 71;
+  if (clear && !differ && words >= 2 * SAFE_MINIMUM) return 'high';
+  return clear || !differ ? 'medium' : 'low';
+}

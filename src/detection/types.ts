@@ -1,0 +1,91 @@
+import type { Span } from '../text/span.ts';
+
+/** What a paragraph is in its document. Only body text, list items and footnotes are prose that gets a score. */
+export type ParagraphKind =
+  | 'body'
+  | 'list'
+  | 'footnote'
+  | 'heading'
+  | 'caption'
+  | 'reference'
+  | 'quotation'
+  | 'code'
+  | 'table'
+  | 'formula'
+  | 'other';
+
+export interface DetectorParagraph {
+  readonly text: string;
+  readonly kind: ParagraphKind;
+}
+
+/** 0 green, 1 to 35 yellow, 36 to 70 orange, 71 to 100 red. */
+export type Band = 'green' | 'yellow' | 'orange' | 'red';
+
+/** Why words have no score: the paragraph's kind, or what its text is. */
+export type NotScored = Exclude<ParagraphKind, 'body' | 'list' | 'footnote'> | 'too short' | 'not English' | 'empty';
+
+/** One reason for a score, in plain words; `direction` says which way it weighed. */
+export interface Signal {
+  readonly id: string;
+  readonly direction: 'machine' | 'human';
+  readonly text: string;
+  /** Share of the evidence in the logarithm of the odds; for ordering only. */
+  readonly weight: number;
+}
+
+export interface SentenceResult extends Span {
+  readonly words: number;
+  /** 0 to 100, smoothed by the neighbours. */
+  readonly score: number;
+  readonly band: Band;
+}
+
+export interface ParagraphResult {
+  /** Place in the list given to `analyse`. */
+  readonly index: number;
+  readonly words: number;
+  /** Null when the paragraph has no score; `notScored` says why. */
+  readonly score: number | null;
+  /** Calibrated probability that the passage is machine-made, 0 to 1. */
+  readonly probability: number | null;
+  readonly band: Band | null;
+  readonly notScored: NotScored | null;
+  /** Other paragraphs that were judged together with this one because they are short. */
+  readonly joinedWith: readonly number[];
+  /** At most three, the weightiest first. */
+  readonly signals: readonly Signal[];
+  /** Sentences of a scored paragraph with their offsets in its text. */
+  readonly sentences: readonly SentenceResult[];
+}
+
+export type DetectionStatus = 'scored' | 'empty' | 'too short' | 'not English';
+export type Confidence = 'low' | 'medium' | 'high';
+export type Warning = 'under 300 words' | 'disguised characters' | 'partly not English' | 'passages differ';
+
+export interface DetectionResult {
+  readonly status: DetectionStatus;
+  /** Confidence from 0 to 100 that the document is machine-made; null unless `status` is "scored". */
+  readonly score: number | null;
+  readonly probability: number | null;
+  readonly band: Band | null;
+  readonly confidence: Confidence | null;
+  readonly words: number;
+  readonly wordsScored: number;
+  /** Words without a score, by reason. */
+  readonly wordsLeftOut: Readonly<Partial<Record<NotScored, number>>>;
+  /** Scored words by the band of their paragraph. */
+  readonly wordsByBand: Readonly<Record<Band, number>>;
+  readonly warnings: readonly Warning[];
+  readonly disguises: { readonly invisible: number; readonly lookAlikes: number };
+  readonly paragraphs: readonly ParagraphResult[];
+  /** Version of the model, from its file. */
+  readonly model: string;
+}
+
+/** The band of a whole-number score. */
+export function bandOf(score: number): Band {
+  if (score <= 0) return 'green';
+  if (score <= 35) return 'yellow';
+  return score <= 70 ? 'orange' : 'red';
+}

@@ -1,0 +1,22 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { analyseSentence, type SentenceFacts } from '../../src/detection/sentence-facts.ts';
+import type { Vocabulary } from '../../src/detection/vocabulary.ts';
+import { splitSentences } from '../../src/text/sentences.ts';
+
+/** A line of documents.jsonl (see prepare.py). */
+export interface TrainingDocument {
+  readonly id: string;
+  readonly text: string;
+  readonly label: number;
+  readonly part: 'train' | 'dev' | 'pool' | 'measure' | 'mixed';
+}
+
+export async function* readDocuments(folder: string): AsyncGenerator<TrainingDocument> {
+  const lines = createInterface({ input: createReadStream(`${folder}/documents.jsonl`), crlfDelay: Infinity });
+  for await (const line of lines) yield JSON.parse(line) as TrainingDocument;
+}
+
+export function analyseDocument(text: string, vocabulary: Vocabulary): SentenceFacts[] {
+  return splitSentences(text).map((span) => analyseSentence(text, span, vocabulary));
+}
