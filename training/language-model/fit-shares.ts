@@ -1,18 +1,24 @@
+import { createClassMembers } from '../../src/engine/model/class-members.ts';
 import { PREAMBLE } from '../../src/engine/model/format.ts';
 import { composeModelFile, openModelFile } from '../../src/engine/model/model-file.ts';
 import { createNgramReader } from '../../src/engine/model/ngram-reader.ts';
 
 /**
  * The file with the word model's share in the mixture fitted to sentences that were not trained on: expectation
- * maximisation, one share for each length of the word model's match. Sentences are ids with their two marks.
+ * maximisation, one share for each length of the word model's match. Sentences are ids with their two marks;
+ * `articles` are the ids of "a" and "an".
  */
-export function fitShares(file: Uint8Array, sentences: readonly (readonly number[])[]): Uint8Array<ArrayBuffer> {
+export function fitShares(
+  file: Uint8Array,
+  sentences: readonly (readonly number[])[],
+  articles: readonly [number, number],
+): Uint8Array<ArrayBuffer> {
   const { header, view } = openModelFile(file);
   const { wordModel, classModel } = header;
   if (!classModel) return Uint8Array.from(file);
   const words = createNgramReader(wordModel, view);
   const classes = createNgramReader(classModel.model, view);
-  const members = view(classModel.memberships);
+  const members = createClassMembers(view(classModel.memberships), view(classModel.vowelShares), ...articles);
   const ratios: number[][] = Array.from({ length: words.order }, () => []);
   const context = new Int32Array(Math.max(words.order, classes.order));
   for (const ids of sentences)
@@ -20,8 +26,8 @@ export function fitShares(file: Uint8Array, sentences: readonly (readonly number
       const reach = Math.min(context.length, at + 1);
       for (let k = 0; k < reach; k++) context[k] = ids[at - k]!;
       const byWords = words.logProb(context, Math.min(reach, words.order));
-      for (let k = 0; k < reach; k++) context[k] = members.getUint16(context[k]! * 6, true);
-      const emission = members.getFloat32(ids[at]! * 6 + 2, true);
+      for (let k = 0; k < reach; k++) context[k] = members.classOf(context[k]!);
+      const emission = members.logEmission(ids[at]!, ids[at - 1]!);
       const byClasses = classes.logProb(context, Math.min(reach, classes.order)) + emission;
       ratios[words.matched() - 1]!.push(10 ** (byClasses - byWords));
     }

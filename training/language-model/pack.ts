@@ -28,7 +28,24 @@ export function readClassModel(
 ): ClassModel {
   const classOf = numbers(join(work, 'classes.u16'), Uint16Array);
   const logEmissions = numbers(join(folder, 'emissions.f32'), Float32Array);
-  return { classOf, logEmissions, model: readEstimate(folder, precisions), shares };
+  return { classOf, takesAn: wordsAfterAn(work), logEmissions, model: readEstimate(folder, precisions), shares };
+}
+
+/** 1 for words that follow "an" more often than "a" in the corpora; where neither is frequent, the spelling decides. */
+function wordsAfterAn(work: string): Uint8Array {
+  const words = readFileSync(join(work, 'words.txt'), 'utf8').trimEnd().split('\n');
+  const a = words.indexOf('a');
+  const an = words.indexOf('an');
+  const balance = new Float64Array(words.length);
+  const bigrams = numbers(join(work, 'bigrams.u32'), Uint32Array);
+  for (let i = 0; i < bigrams.length; i += 3) {
+    if (bigrams[i] === an) balance[bigrams[i + 1]!]! += bigrams[i + 2]!;
+    if (bigrams[i] === a) balance[bigrams[i + 1]!]! -= bigrams[i + 2]!;
+  }
+  return Uint8Array.from(words, (word, id) => {
+    const spelling = word.startsWith('<') ? word.includes('vowel') : /^[aeiou]/.test(word);
+    return Number(Math.abs(balance[id]!) < 2 ? spelling : balance[id]! > 0);
+  });
 }
 
 export function pack(work: string, wordModel: NgramModel, classModel: ClassModel | null, out: string): number {

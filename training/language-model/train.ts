@@ -51,7 +51,7 @@ async function train(corpora: string, lexicon: string, work: string, out: string
   const sentences: number[][] = [];
   for (const name of corpusNames(corpora))
     for (const tokens of await sentencesFor('fitting', corpora, name)) sentences.push(sentenceIds(model, tokens));
-  writeFileSync(out, fitShares(unfitted, sentences));
+  writeFileSync(out, fitShares(unfitted, sentences, [model.wordId('a'), model.wordId('an')]));
   await evaluate(createLanguageModel(readFileSync(out)), corpora, lexicon);
 }
 

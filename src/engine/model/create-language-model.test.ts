@@ -157,7 +157,13 @@ describe('createLanguageModel', () => {
     );
     const words = build(corpus, PRECISE);
     const mixed = createLanguageModel(
-      writeLanguageModel(WORDS, words, { classOf, logEmissions, model: classModel, shares }),
+      writeLanguageModel(WORDS, words, {
+        classOf,
+        takesAn: WORDS.map(() => 0),
+        logEmissions,
+        model: classModel,
+        shares,
+      }),
     );
     for (const sentence of sentences(60, 11))
       for (let at = 1; at < sentence.length; at++) {

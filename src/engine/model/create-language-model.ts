@@ -1,3 +1,4 @@
+import { createClassMembers } from './class-members.ts';
 import type { LanguageModel } from './language-model.ts';
 import { openModelFile } from './model-file.ts';
 import { createNgramReader, openTable } from './ngram-reader.ts';
@@ -29,19 +30,24 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
    * n-gram the word model has for the place: where it has seen little, the classes know more.
    */
   function mixture(): LanguageModel['logProb'] {
-    const { model, memberships, shares } = header.classModel!;
+    const { model, memberships, vowelShares, shares } = header.classModel!;
     const classes = createNgramReader(model, view);
-    const members = view(memberships);
+    const members = createClassMembers(
+      view(memberships),
+      view(vowelShares),
+      vocabulary.idOf('a'),
+      vocabulary.idOf('an'),
+    );
     const longest = Math.max(words.order, classes.order);
     const context = new Int32Array(longest);
     return (ids, at) => {
       const reach = Math.min(longest, at + 1);
       for (let k = 0; k < reach; k++) context[k] = ids[at - k]!;
-      const id = context[0]!;
+      const emission = members.logEmission(context[0]!, reach > 1 ? context[1]! : -1);
       const byWords = words.logProb(context, Math.min(reach, words.order));
       const share = shares[words.matched() - 1]!;
-      for (let k = 0; k < reach; k++) context[k] = members.getUint16(context[k]! * 6, true);
-      const byClasses = classes.logProb(context, Math.min(reach, classes.order)) + members.getFloat32(id * 6 + 2, true);
+      for (let k = 0; k < reach; k++) context[k] = members.classOf(context[k]!);
+      const byClasses = classes.logProb(context, Math.min(reach, classes.order)) + emission;
       return byWords + Math.log10(share + (1 - share) * 10 ** (byClasses - byWords));
     };
   }

@@ -35,8 +35,13 @@ export interface NgramHeader {
 }
 
 export interface ClassModelHeader {
-  /** Six bytes a word: its class (16 bits) and log10 P(word | class) (32-bit float), little-endian. */
+  /**
+   * Six bytes a word: its class (15 bits), above it whether "an" stands before the word, and log10 P(word | class)
+   * (32-bit float), little-endian.
+   */
   readonly memberships: Section;
+  /** Share of each class that takes "an": little-endian 32-bit floats. */
+  readonly vowelShares: Section;
   readonly model: NgramHeader;
   /** Share of the word model in the mixture by the length of its longest match, from 1. */
   readonly shares: readonly number[];

@@ -1,4 +1,5 @@
-import type { Header, NgramHeader, Section } from './format.ts';
+import { VOWEL_FLAG } from './class-members.ts';
+import type { ClassModelHeader, Header, NgramHeader } from './format.ts';
 import { composeModelFile } from './model-file.ts';
 import { stringKeyA, stringKeyB } from './ngram-key.ts';
 import { type Add, addTable, writeNgrams } from './write-ngrams.ts';
@@ -29,6 +30,8 @@ export interface NgramModel {
 export interface ClassModel {
   /** Class of each word. */
   readonly classOf: ArrayLike<number>;
+  /** 1 for each word that "an" stands before, 0 for the others. */
+  readonly takesAn: ArrayLike<number>;
   /** log10 probability of each word given its class. */
   readonly logEmissions: ArrayLike<number>;
   readonly model: NgramModel;
@@ -54,7 +57,7 @@ export function writeLanguageModel(
     return section;
   };
   const classHeader = classModel && {
-    memberships: addMemberships(classModel, add),
+    ...addMemberships(classModel, add),
     model: writeNgrams(classModel.model, add),
     shares: classModel.shares,
   };
@@ -91,13 +94,19 @@ function addWords(words: readonly string[], add: Add): Pick<Header, 'wordBytes' 
   };
 }
 
-function addMemberships({ classOf, logEmissions }: ClassModel, add: Add): Section {
+function addMemberships(
+  { classOf, takesAn, logEmissions }: ClassModel,
+  add: Add,
+): Pick<ClassModelHeader, 'memberships' | 'vowelShares'> {
   const view = new DataView(new ArrayBuffer(classOf.length * 6));
+  const shares = new DataView(new ArrayBuffer(4 * (1 + Array.from(classOf).reduce((x, y) => Math.max(x, y), 0))));
   for (let id = 0; id < classOf.length; id++) {
-    view.setUint16(id * 6, classOf[id]!, true);
+    const own = classOf[id]!;
+    view.setUint16(id * 6, own | (takesAn[id] ? VOWEL_FLAG : 0), true);
     view.setFloat32(id * 6 + 2, logEmissions[id]!, true);
+    if (takesAn[id]) shares.setFloat32(own * 4, shares.getFloat32(own * 4, true) + 10 ** logEmissions[id]!, true);
   }
-  return add(new Uint8Array(view.buffer));
+  return { memberships: add(new Uint8Array(view.buffer)), vowelShares: add(new Uint8Array(shares.buffer)) };
 }
 
 function concatenate(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
