@@ -66,6 +66,16 @@ describe('tracked changes', () => {
       `<w:p><w:ins ${foreign(7)}><w:r><w:t xml:space="preserve">to </w:t></w:r><w:del ${BY(8)}><w:r><w:delText>teh</w:delText></w:r></w:del></w:ins><w:ins ${BY(9)}><w:r><w:t>the</w:t></w:r></w:ins><w:ins ${foreign(10)}><w:r><w:t xml:space="preserve"> shop</w:t></w:r></w:ins></w:p>`,
     );
   });
+  it('puts new text at an end of an earlier insertion outside, without leaving empty ones', () => {
+    const whole = body(change(buildDocx({ body: p(inserted(7, r('teh'))) }), 'teh', 'the'));
+    expect(whole).toBe(
+      `<w:p><w:ins ${foreign(7)}><w:del ${BY(8)}><w:r><w:delText>teh</w:delText></w:r></w:del></w:ins><w:ins ${BY(9)}><w:r><w:t>the</w:t></w:r></w:ins></w:p>`,
+    );
+    const first = body(change(buildDocx({ body: p(inserted(7, r('cat'))) }), 'cat', 'the cat'));
+    expect(first).toBe(
+      `<w:p><w:ins ${BY(8)}><w:r><w:t xml:space="preserve">the </w:t></w:r></w:ins><w:ins ${foreign(9)}><w:r><w:t xml:space="preserve">cat</w:t></w:r></w:ins></w:p>`,
+    );
+  });
   it('writes tabs and line ends as elements and deletes them as such', () => {
     const bytes = buildDocx({ body: p('<w:r><w:t>a</w:t><w:tab/><w:t>b</w:t></w:r>') });
     expect(body(change(bytes, 'a\tb', 'c\nd'))).toContain('<w:delText>a</w:delText><w:tab/><w:delText>b</w:delText>');

@@ -20,9 +20,11 @@ const BAR_CELLS = 20;
 const LABEL_WIDTH = 3000;
 const CELL_WIDTH = 250;
 const COUNT_WIDTH = 1000;
+const WHITE = 'FFFFFF';
+const GREY = 'D9D9D9';
+const BLUE = '4F81BD';
 
 interface Landmarks {
-  readonly prefix: string;
   /** Where body content ends: before the last section's properties. */
   readonly end: number;
   readonly cover: { readonly start: number; readonly end: number } | undefined;
@@ -47,7 +49,6 @@ export function withoutBackCover(source: string): string {
 function landmarks(source: string): Landmarks {
   let depth = 0;
   let end = -1;
-  let prefix = '';
   let blockStart = 0;
   let coverStart = -1;
   let coverId = '';
@@ -76,10 +77,9 @@ function landmarks(source: string): Landmarks {
       depth--;
       if (depth === 2 && coverEnd === -2) coverEnd = tagEnd;
       if (name === 'w:body' && end < 0) end = start;
-      if (name === 'w:body') prefix = source.slice(start + 2, tagEnd - 5);
     },
   });
-  return { prefix, end, cover: coverStart >= 0 && coverEnd > 0 ? { start: coverStart, end: coverEnd } : undefined };
+  return { end, cover: coverStart >= 0 && coverEnd > 0 ? { start: coverStart, end: coverEnd } : undefined };
 }
 
 function markup(cover: BackCover, bookmarkId: string, w: string): string {
@@ -87,8 +87,8 @@ function markup(cover: BackCover, bookmarkId: string, w: string): string {
   const start = `<${w}bookmarkStart ${w}id="${bookmarkId}" ${w}name="${BOOKMARK}"/>`;
   const facts: [string, string][] = [
     ['Language score', `${Math.round(cover.score)} of 100`],
-    ['Words', String(cover.words)],
-    ['Sentences', String(cover.sentences)],
+    ['Words', grouped(cover.words)],
+    ['Sentences', grouped(cover.sentences)],
   ];
   return [
     `<${w}p><${w}pPr><${w}keepNext/><${w}pageBreakBefore/></${w}pPr>${start}${run(heading, w, true)}</${w}p>`,
@@ -100,15 +100,22 @@ function markup(cover: BackCover, bookmarkId: string, w: string): string {
   ].join('');
 }
 
+function grouped(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
 function run(text: string, w: string, heading: boolean): string {
   const properties = heading ? `<${w}rPr><${w}b/><${w}sz ${w}val="32"/></${w}rPr>` : '';
   return `<${w}r>${properties}<${w}t xml:space="preserve">${escapeXml(text)}</${w}t></${w}r>`;
 }
 
-function table(grid: readonly number[], rows: readonly string[], w: string): string {
+/** A table as wide as the column of text; `line` is the colour between rows, in the page's white to set bars apart. */
+function table(grid: readonly number[], rows: readonly string[], w: string, line: string): string {
   const columns = grid.map((width) => `<${w}gridCol ${w}w="${width}"/>`).join('');
-  const properties = `<${w}tblPr><${w}tblW ${w}w="5000" ${w}type="pct"/><${w}tblLayout ${w}type="fixed"/></${w}tblPr>`;
-  return `<${w}tbl>${properties}<${w}tblGrid>${columns}</${w}tblGrid>${rows.map((row) => `<${w}tr>${row}</${w}tr>`).join('')}</${w}tbl>`;
+  const border = `<${w}tblBorders><${w}insideH ${w}val="single" ${w}sz="${line === WHITE ? 36 : 4}" ${w}space="0" ${w}color="${line}"/></${w}tblBorders>`;
+  const properties = `<${w}tblPr><${w}tblW ${w}w="5000" ${w}type="pct"/>${border}<${w}tblLayout ${w}type="fixed"/></${w}tblPr>`;
+  const body = rows.map((row) => `<${w}tr>${row}</${w}tr>`).join('');
+  return `<${w}tbl>${properties}<${w}tblGrid>${columns}</${w}tblGrid>${body}</${w}tbl>`;
 }
 
 function cell(width: number, span: number, content: string, w: string, fill = ''): string {
@@ -123,7 +130,7 @@ function factTable(facts: readonly [string, string][], w: string): string {
   const rows = facts.map(
     ([name, text]) => cell(LABEL_WIDTH, 1, run(name, w, false), w) + cell(value, 1, run(text, w, false), w),
   );
-  return table([LABEL_WIDTH, value], rows, w);
+  return table([LABEL_WIDTH, value], rows, w, GREY);
 }
 
 /** A bar chart of table cells: every row spans as many shaded cells as its share of the largest count. */
@@ -132,12 +139,15 @@ function barTable(categories: BackCover['categories'], w: string): string {
   const grid = [LABEL_WIDTH, ...new Array<number>(BAR_CELLS).fill(CELL_WIDTH), COUNT_WIDTH];
   const rows = categories.map(({ name, count }) => {
     const filled = count === 0 ? 0 : Math.max(1, Math.round((count / most) * BAR_CELLS));
-    const bar = filled > 0 ? cell(filled * CELL_WIDTH, filled, '', w, '4F81BD') : '';
+    const bar = filled > 0 ? cell(filled * CELL_WIDTH, filled, '', w, BLUE) : '';
     const rest = BAR_CELLS - filled;
     const blank = rest > 0 ? cell(rest * CELL_WIDTH, rest, '', w) : '';
     return (
-      cell(LABEL_WIDTH, 1, run(name, w, false), w) + bar + blank + cell(COUNT_WIDTH, 1, run(String(count), w, false), w)
+      cell(LABEL_WIDTH, 1, run(name, w, false), w) +
+      bar +
+      blank +
+      cell(COUNT_WIDTH, 1, run(grouped(count), w, false), w)
     );
   });
-  return table(grid, rows, w);
+  return table(grid, rows, w, WHITE);
 }

@@ -80,14 +80,36 @@ function push(work: PartWork, operation: RunOperation): void {
 function revisePart(part: StoryPart, { runs, splices }: PartWork, revisions: Revisions): string {
   const source = part.xml.text;
   const all = [...splices];
+  const occupied = new Set(splices.map((splice) => splice.start));
   for (const [run, operations] of runs) {
     operations.sort((a, b) => a.piece.start - b.piece.start || a.at - b.at || a.rank - b.rank);
-    all.push({
-      start: run.start,
-      end: run.end,
-      text: rewriteRun(source, run, operations, revisions, part.prefix),
-      rank: 0,
-    });
+    const text = rewriteRun(source, run, operations, revisions, part.prefix);
+    all.push(withoutEmptyWrappers(source, run, text, occupied));
   }
   return applySplices(source, all);
+}
+
+/**
+ * New text at an end of a foreign insertion goes outside of it: closing and reopening there would leave an empty
+ * insertion behind, which Word itself never writes.
+ */
+function withoutEmptyWrappers(source: string, run: RunSource, text: string, occupied: ReadonlySet<number>): Splice {
+  const whole: Splice = { start: run.start, end: run.end, text, rank: 0 };
+  if (!run.wrapper) return whole;
+  const { openStart, openEnd } = run.wrapper;
+  const name = /^<([^\s/>]+)/.exec(source.slice(openStart, openEnd))?.[1] ?? '';
+  const closing = `</${name}>`;
+  let { start, end } = whole;
+  let inner = text;
+  if (start === openEnd && inner.startsWith(closing) && !occupied.has(start)) {
+    inner = inner.slice(closing.length);
+    start = openStart;
+  }
+  const reopening = inner.lastIndexOf(`<${name}`);
+  const endsOpen = reopening > 0 && inner.endsWith('>') && inner.indexOf('>', reopening) === inner.length - 1;
+  if (endsOpen && !inner.endsWith('/>') && source.startsWith(closing, end) && !occupied.has(end)) {
+    inner = inner.slice(0, reopening);
+    end += closing.length;
+  }
+  return { start, end, text: inner, rank: 0 };
 }
