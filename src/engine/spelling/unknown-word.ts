@@ -155,7 +155,7 @@ export function examineUnknown(
     is(strangers > 0),
     is(strangers > 1),
     is(isMentioned(sentence, index)),
-    is(best.form.includes(' ')),
+    is(known === undefined && best.form.includes(' ')),
     is(!best.form.includes(' ') && !lexicon.isLowerCase(best.form)),
     is(best.regularised),
   ];
