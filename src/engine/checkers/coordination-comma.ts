@@ -17,14 +17,17 @@ export const coordinationComma: Checker = {
   id: 'coordination-comma',
   errorClass: 'punctuation',
   corrects: [
-    { wrong: 'We looked for it everywhere but we found nothing.', right: 'We looked for it everywhere, but we found nothing.' },
+    {
+      wrong: 'We looked for it everywhere but we found nothing.',
+      right: 'We looked for it everywhere, but we found nothing.',
+    },
     { wrong: 'I was very tired so I went to bed early.', right: 'I was very tired, so I went to bed early.' },
   ],
   accepts: [
     'We looked everywhere, but we found nothing.',
     'It was small but it worked.',
     'We worked so that they could rest.',
-    'I think so too and he did so then.',
+    'I think so too and did so then.',
     'Everyone but he had left.',
     'He said that he was tired but happy.',
   ],

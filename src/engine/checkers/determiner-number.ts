@@ -1,7 +1,7 @@
 import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { pluralOf, singularOf } from './matching/inflection.ts';
+import { singularOf, usualPluralOf } from './matching/inflection.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
 import { propose, quote, replaceTokens } from './matching/token-edits.ts';
 import { isCompounded } from './matching/token-tests.ts';
@@ -125,7 +125,7 @@ export const determinerNumber: Checker = {
         const at = headAfter(sentence, oneOf ? i + 1 : i);
         if (at < 0 || !isCountSingular(tokens[at]!, context)) continue;
         const noun = tokens[at]!;
-        const plural = pluralOf(lexicon, noun.lower);
+        const plural = usualPluralOf(lexicon, noun.lower);
         if (!plural) continue;
         // "one of the team": a group; "two thousand", "these kind of"
         if (

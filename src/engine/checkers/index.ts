@@ -1,7 +1,6 @@
 import type { Checker } from '../proposal.ts';
 import { ageWithBe } from './age-with-be.ts';
 import { beVerbForm } from './be-verb-form.ts';
-
 import { clauseComma } from './clause-comma.ts';
 import { clauseSubjectAgreement } from './clause-subject-agreement.ts';
 import { commaSplice } from './comma-splice.ts';
@@ -14,12 +13,16 @@ import { doVerbForm } from './do-verb-form.ts';
 import { doubleNegation } from './double-negation.ts';
 import { doubledWords } from './doubled-words.ts';
 import { finalStop } from './final-stop.ts';
+import { hyphens } from './hyphens.ts';
 import { indefiniteArticle } from './indefinite-article.ts';
 import { indirectQuestions } from './indirect-questions.ts';
 import { infinitiveForm } from './infinitive-form.ts';
 import { introductoryComma } from './introductory-comma.ts';
 import { irregularForms } from './irregular-forms.ts';
 import { modalVerbForm } from './modal-verb-form.ts';
+import { needlessComma } from './needless-comma.ts';
+import { openingPhraseComma } from './opening-phrase-comma.ts';
+import { pastTime } from './past-time.ts';
 import { perfectParticiple } from './perfect-participle.ts';
 import {
   adjectivePrepositions,
@@ -34,10 +37,13 @@ import { possessives } from './possessives.ts';
 import { prepositionGerund } from './preposition-gerund.ts';
 import { pronounCase } from './pronoun-case.ts';
 import { quantifiers } from './quantifiers.ts';
+import { quantityPlural } from './quantity-plural.ts';
+import { relativeComma } from './relative-comma.ts';
 import { sentenceCapital } from './sentence-capital.ts';
 import { spacing } from './spacing.ts';
 import { subjectVerbAgreement } from './subject-verb-agreement.ts';
 import { thereAgreement } from './there-agreement.ts';
+import { wordClass } from './word-class.ts';
 
 /** Every rule checker, in the order in which they propose. */
 export const checkers: readonly Checker[] = [
@@ -77,4 +83,11 @@ export const checkers: readonly Checker[] = [
   indirectQuestions,
   possessives,
   pronounCase,
+  openingPhraseComma,
+  wordClass,
+  pastTime,
+  hyphens,
+  needlessComma,
+  relativeComma,
+  quantityPlural,
 ];

@@ -49,6 +49,15 @@ export function pluralOf(lexicon: Lexicon, singular: string): string | undefined
   return found && found.plural !== singular ? found.plural : undefined;
 }
 
+/** The plural when prose uses it: "faunas" and "microbiotas" exist, but are no correction. */
+export function usualPluralOf(lexicon: Lexicon, singular: string): string | undefined {
+  const plural = pluralOf(lexicon, singular);
+  return plural && lexicon.frequency(plural) > RARE_PLURAL * lexicon.frequency(singular) ? plural : undefined;
+}
+
+/** Least share of the singular's frequency that a plural in use has. */
+const RARE_PLURAL = 0.06;
+
 /** Singular of a noun's plural form; undefined when the form is not a plural that differs from its singular. */
 export function singularOf(lexicon: Lexicon, plural: string): string | undefined {
   const found = lexicon.nouns(plural).find((noun) => noun.plural === plural);

@@ -1,0 +1,120 @@
+import type { Checker, Proposal } from '../proposal.ts';
+import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { propose, quote } from './matching/token-edits.ts';
+import { isFiniteVerb, isPunctuation } from './matching/token-tests.ts';
+
+/** Verbs and nouns that "that" belongs to: no comma may part them. */
+const TAKES_THAT = new Set(
+  'think believe say know hope feel find show suggest mean argue claim agree understand realize realise assume conclude state report note notice fact idea opinion sure afraid clear true important possible learn hear see remember explain prove demonstrate indicate imagine guess'.split(
+    ' ',
+  ),
+);
+
+export const needlessComma: Checker = {
+  id: 'needless-comma',
+  errorClass: 'punctuation',
+  corrects: [
+    { wrong: 'I think, that he is right.', right: 'I think that he is right.' },
+    { wrong: 'The book that I read, is good.', right: 'The book that I read is good.' },
+    { wrong: 'The results show, that it works.', right: 'The results show that it works.' },
+    { wrong: 'Although, it was late, we went out.', right: 'Although it was late, we went out.' },
+  ],
+  accepts: [
+    'I think, therefore, that he is right.',
+    'He is, I think, that kind of man.',
+    'The book, which I read, is good.',
+    'What it is, that is the question.',
+    'It is clear, and that is good.',
+    'Although, as we know, it was late, we went out.',
+    'Those who can, do.',
+  ],
+  check(sentence, context) {
+    const { tokens } = sentence;
+    const proposals: Proposal[] = [];
+    const remove = (at: number, base: number, comment: string, rule: string): void => {
+      const token = tokens[at]!;
+      const gain = modelGain(sentence, context, at, at + 1, '');
+      proposals.push(
+        propose(
+          { start: token.start, end: token.end, text: '' },
+          {
+            rule: `needless-comma/${rule}`,
+            errorClass: 'punctuation',
+            comment,
+            confidence: weighConfidence(base, gain),
+          },
+        ),
+      );
+    };
+    const commas = tokens.filter((token) => token.lower === ',').length;
+    for (let i = 1; i + 2 < tokens.length; i++) {
+      if (tokens[i]!.lower !== ',' || tokens[i]!.spaceBefore) continue;
+      const before = tokens[i - 1]!;
+      const next = tokens[i + 1]!;
+      const after = tokens[i + 2]!;
+      if (
+        next.lower === 'that' &&
+        next.upos === 'SCONJ' &&
+        TAKES_THAT.has(before.lemma) &&
+        tokens[i - 2]?.lower !== ','
+      ) {
+        const inserted =
+          tokens.slice(0, i - 1).some((token) => token.lower === ',') &&
+          before.upos === 'VERB' &&
+          tokens[i - 3]?.lower === ',';
+        if (!inserted)
+          remove(
+            i,
+            0.85,
+            `No comma stands between ${quote(before.text)} and the clause with ${quote('that')} that belongs to it.`,
+            'that',
+          );
+        continue;
+      }
+      if (
+        i === 1 &&
+        /^(?:although|though|because|if|when|while|whereas|unless)$/.test(before.lower) &&
+        /^(?:PRP|DT|PRP\$|NN|NNS|EX|NNP)$/.test(next.xpos)
+      ) {
+        // "Although, as we know, …" has a pair of commas
+        if (commas >= 3 || /^(?:as|in|for|of)$/.test(next.lower)) continue;
+        remove(i, 0.85, `${quote(before.text)} belongs to its clause and is not followed by a comma.`, 'conjunction');
+        continue;
+      }
+      // "The book that I read, is": the only comma, between a subject with a clause of its own and its verb
+      if (
+        commas === 1 &&
+        next.upos === 'AUX' &&
+        (next.lower === 'is' ||
+          next.lower === 'are' ||
+          next.lower === 'was' ||
+          next.lower === 'were' ||
+          next.lower === 'has' ||
+          next.lower === 'have') &&
+        !isPunctuation(after)
+      ) {
+        const left = tokens.slice(0, i);
+        const relative = left.findIndex(
+          (token, k) =>
+            k > 0 &&
+            k < 6 &&
+            (token.lower === 'that' || token.lower === 'who') &&
+            (token.xpos === 'WDT' || token.xpos === 'WP'),
+        );
+        const verbs = left.filter(isFiniteVerb).length;
+        const opens = tokens[0]!.upos === 'DET' || tokens[0]!.xpos === 'PRP$' || tokens[0]!.upos === 'NOUN';
+        if (opens && relative > 0 && verbs === 1 && i < 14 && !/^(?:you|i|we|they|he|she|it|there)$/.test(after.lower))
+          remove(i, 0.8, `No comma stands between the subject and its verb ${quote(next.text)}.`, 'subject');
+        else if (
+          opens &&
+          verbs === 0 &&
+          i <= 6 &&
+          !left.some((token) => token.upos === 'VERB' || token.upos === 'CCONJ') &&
+          !/^(?:you|i|we|they|he|she|it|there)$/.test(after.lower)
+        )
+          remove(i, 0.72, `No comma stands between the subject and its verb ${quote(next.text)}.`, 'subject');
+      }
+    }
+    return proposals;
+  },
+};

@@ -1,0 +1,113 @@
+import { insertAfter } from '../edits.ts';
+import type { Checker } from '../proposal.ts';
+import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { propose, quote, textOf } from './matching/token-edits.ts';
+import { isFiniteVerb, isPunctuation, isVerb, skipAdverbs } from './matching/token-tests.ts';
+import { wordSet } from './matching/word-sets.ts';
+
+const OPENERS = wordSet(
+  'in at on for after before during by from with without despite through throughout since until under over within among according due because thanks apart instead to as like',
+);
+const NOMINATIVE = wordSet('i he she we they there it you');
+const ADVERBIAL_NOUNS = wordSet('last next every this that one some these nowadays');
+const TIME = wordSet(
+  'day year week month morning evening afternoon night summer winter spring autumn weekend time times',
+);
+
+export const openingPhraseComma: Checker = {
+  id: 'opening-phrase-comma',
+  errorClass: 'punctuation',
+  corrects: [
+    {
+      wrong: 'After the end of the long meeting we went home.',
+      right: 'After the end of the long meeting, we went home.',
+    },
+    {
+      wrong: 'Because of the bad weather they stayed at home.',
+      right: 'Because of the bad weather, they stayed at home.',
+    },
+    {
+      wrong: 'During the summer holidays I worked in a shop.',
+      right: 'During the summer holidays, I worked in a shop.',
+    },
+  ],
+  accepts: [
+    'After the meeting, we went home.',
+    'In the house we built there is a garden.',
+    'With him I went home.',
+    'For what it is worth, we tried.',
+    'On it he wrote his name.',
+    'In no case did they agree.',
+  ],
+  check(sentence, context) {
+    const { tokens } = sentence;
+    const first = tokens[0];
+    if (!first) return [];
+    const opener =
+      OPENERS.has(first.lower) &&
+      (first.upos === 'ADP' ||
+        first.lower === 'according' ||
+        first.lower === 'due' ||
+        first.lower === 'thanks' ||
+        first.lower === 'because');
+    const time = ADVERBIAL_NOUNS.has(first.lower) && TIME.has(tokens[1]?.lower ?? '');
+    if (!opener && !time) return [];
+    if (first.lower === 'because' && tokens[1]?.lower !== 'of') return [];
+    let nouns = 0;
+    for (let i = 1; i < Math.min(tokens.length, 14); i++) {
+      const token = tokens[i]!;
+      if (
+        isPunctuation(token) ||
+        isFiniteVerb(token) ||
+        token.upos === 'SCONJ' ||
+        /^W/.test(token.xpos) ||
+        (token.lower === 'that' && token.upos !== 'DET')
+      )
+        return [];
+      if (token.xpos === 'NN' || token.xpos === 'NNS' || token.upos === 'PROPN' || token.upos === 'NUM') nouns++;
+      if (!NOMINATIVE.has(token.lower)) continue;
+      const before = tokens[i - 1]!;
+      // the phrase must have ended: "with him I", "on it he", "after finding it you"
+      if (
+        nouns === 0 ||
+        before.upos === 'ADP' ||
+        isVerb(before) ||
+        before.upos === 'DET' ||
+        before.upos === 'CCONJ' ||
+        before.upos === 'PART'
+      )
+        return [];
+      if ((token.lower === 'it' || token.lower === 'you') && isVerb(before)) return [];
+      const verb = skipAdverbs(tokens, i + 1);
+      if (!isFiniteVerb(tokens[verb]) || i < 2) return [];
+      // "in the house we built there is": a relative clause without its pronoun has a second verb
+      const rest = tokens.slice(verb + 1);
+      const stop = rest.findIndex((other) => isPunctuation(other));
+      const clause = stop < 0 ? rest : rest.slice(0, stop);
+      if (
+        before.upos === 'NOUN' &&
+        clause.some(
+          (other, k) =>
+            isFiniteVerb(other) &&
+            k > 0 &&
+            !clause
+              .slice(0, k)
+              .some((between) => between.upos === 'SCONJ' || between.upos === 'CCONJ' || /^W/.test(between.xpos)),
+        ) &&
+        tokens[verb]!.upos !== 'AUX'
+      )
+        return [];
+      const gain = modelGain(sentence, context, i, i, ',');
+      const base = i >= 6 ? 0.8 : i >= 4 ? 0.68 : 0.55;
+      return [
+        propose(insertAfter(before, ','), {
+          rule: 'opening-phrase-comma',
+          errorClass: 'punctuation',
+          comment: `A comma shows where the opening phrase ${quote(textOf(sentence, 0, i))} ends and the clause ${quote(`${token.text} ${tokens[i + 1]!.text}…`)} begins.`,
+          confidence: weighConfidence(base, gain),
+        }),
+      ];
+    }
+    return [];
+  },
+};

@@ -1,0 +1,106 @@
+import type { Checker, Proposal } from '../proposal.ts';
+import { inflectVerb, isBaseForm, verbOfForm } from './matching/inflection.ts';
+import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { isPunctuation, skipAdverbs } from './matching/token-tests.ts';
+import { SUBJECT_PRONOUNS, wordSet } from './matching/word-sets.ts';
+
+const SPANS = wordSet(
+  'night week month year summer winter spring autumn weekend monday tuesday wednesday thursday friday saturday sunday time century',
+);
+const BE_PAST: Readonly<Record<string, string>> = { is: 'was', are: 'were', am: 'was' };
+
+/** Index of the last word of an adverbial that can only be past ("yesterday", "last week", "two years ago"); -1 when there is none. */
+function pastAdverbial(tokens: readonly { lower: string }[], from: number, to: number): number {
+  for (let i = from; i < to; i++) {
+    const { lower } = tokens[i]!;
+    if (lower === 'yesterday' || lower === 'ago') return i;
+    if (
+      lower === 'last' &&
+      SPANS.has(tokens[i + 1]?.lower ?? '') &&
+      !/^(?:the|my|our|his|her|their|your)$/.test(tokens[i - 1]?.lower ?? '') &&
+      tokens[i - 1]?.lower !== 'since'
+    )
+      return i + 1;
+  }
+  return -1;
+}
+
+export const pastTime: Checker = {
+  id: 'past-time',
+  errorClass: 'tense',
+  corrects: [
+    { wrong: 'Yesterday I go to the market.', right: 'Yesterday I went to the market.' },
+    { wrong: 'We visit our friends last week.', right: 'We visited our friends last week.' },
+    { wrong: 'Two years ago he is a student.', right: 'Two years ago he was a student.' },
+  ],
+  accepts: [
+    'Yesterday I went to the market.',
+    'We still talk about what we did last week.',
+    'I think that he left two years ago.',
+    'She does not remember what happened yesterday.',
+    'They are friends I met a year ago.',
+    'We read the letter last night.',
+    'The last time we meet is in May.',
+  ],
+  check(sentence, context) {
+    const { tokens } = sentence;
+    const { lexicon } = context;
+    const proposals: Proposal[] = [];
+    let start = 0;
+    for (let end = 0; end <= tokens.length; end++) {
+      if (
+        end < tokens.length &&
+        !(isPunctuation(tokens[end]) && tokens[end]!.lower !== ',') &&
+        !/^(?:because|but|so|when|that|which|who|if|and|although|while)$/.test(tokens[end]!.lower)
+      )
+        continue;
+      const adverbial = pastAdverbial(tokens, start, end);
+      if (
+        adverbial >= 0 &&
+        !tokens
+          .slice(start, end)
+          .some(
+            (token) =>
+              token.xpos === 'VBD' ||
+              token.xpos === 'MD' ||
+              token.lower === "'s" ||
+              token.xpos.startsWith('W') ||
+              token.lower === 'since',
+          )
+      ) {
+        for (let i = start; i < end; i++) {
+          if (!SUBJECT_PRONOUNS.has(tokens[i]!.lower)) continue;
+          const at = skipAdverbs(tokens, i + 1);
+          const verb = tokens[at];
+          if (!verb || at >= end || (verb.xpos !== 'VBP' && verb.xpos !== 'VBZ' && verb.xpos !== 'VB')) break;
+          const base = isBaseForm(lexicon, verb.lower) ? verb.lower : verbOfForm(lexicon, verb.lower, 'VBZ')?.base;
+          const right = BE_PAST[verb.lower] ?? (base ? inflectVerb(lexicon, base, 'VBD') : undefined);
+          // a verb of saying or thinking may be of today: "I think he left two years ago"
+          if (
+            !right ||
+            right === verb.lower ||
+            /^(?:think|know|believe|hope|remember|guess|suppose|mean|say|have|do|wish|understand)$/.test(base ?? '')
+          )
+            break;
+          const others = tokens
+            .slice(at + 1, end)
+            .some((token) => SUBJECT_PRONOUNS.has(token.lower) && token.lower !== 'it' && token.lower !== 'you');
+          if (others) break;
+          const gain = modelGain(sentence, context, at, at + 1, right);
+          proposals.push(
+            propose(replaceTokens(sentence, at, at + 1, right), {
+              rule: 'past-time',
+              errorClass: 'tense',
+              comment: `${quote(tokens[adverbial]!.text)} tells of a finished time, so the verb is in the past tense: ${quote(right)}.`,
+              confidence: weighConfidence(0.85, gain === undefined ? undefined : Math.max(gain, 0)),
+            }),
+          );
+          break;
+        }
+      }
+      start = end + 1;
+    }
+    return proposals;
+  },
+};

@@ -1,0 +1,173 @@
+import type { AnalysedToken } from '../analysis.ts';
+import type { Checker, Proposal } from '../proposal.ts';
+import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { isCompounded, isPunctuation } from './matching/token-tests.ts';
+import { MODALS, wordSet } from './matching/word-sets.ts';
+import { ADVERB_OF, FEELING, NOUN_FOR_VERB, VERB_FOR_NOUN } from './tables/word-classes.ts';
+
+const PEOPLE = wordSet('i we they he she people students everyone you');
+const OBJECT_STARTS = wordSet('the a an my your his her its our their this that these those me him us them it');
+const own = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** A verb is wanted here: after a modal, "do not", or "to" with a subject's verb before it. */
+function wantsVerb(tokens: readonly AnalysedToken[], i: number): boolean {
+  const before = tokens[i - 1];
+  if (!before) return false;
+  if (MODALS.has(before.lower) && before.upos === 'AUX') return true;
+  if (
+    before.lower === "n't" ||
+    (before.lower === 'not' && tokens[i - 2]?.upos === 'AUX' && tokens[i - 2]!.lemma !== 'be')
+  )
+    return tokens[i - 2]?.lemma !== 'be';
+  return (
+    before.lower === 'to' &&
+    /^(?:want|need|try|able|have|hope|decide|like|ready|learn|plan|how|order|has|had|wants|wanted|trying|likely|going|way)$/.test(
+      tokens[i - 2]?.lower ?? '',
+    )
+  );
+}
+
+export const wordClass: Checker = {
+  id: 'word-class',
+  errorClass: 'word-form',
+  corrects: [
+    { wrong: 'You can success in life.', right: 'You can succeed in life.' },
+    { wrong: 'It is my believe that it works.', right: 'It is my belief that it works.' },
+    { wrong: 'This is extreme important.', right: 'This is extremely important.' },
+    { wrong: 'You can easy find it.', right: 'You can easily find it.' },
+    { wrong: 'I am very interesting in music.', right: 'I am very interested in music.' },
+  ],
+  accepts: [
+    'You can succeed; success is what you want.',
+    'It is my belief that people believe it.',
+    'The real important things are extremely important.',
+    'I am interested in interesting music.',
+    'The response was slow in high blood pressure.',
+    'He is exact and true.',
+  ],
+  check(sentence, context) {
+    const { tokens } = sentence;
+    const proposals: Proposal[] = [];
+    const add = (i: number, right: string, base: number, rule: string, comment: string): void => {
+      const gain = modelGain(sentence, context, i, i + 1, right);
+      proposals.push(
+        propose(replaceTokens(sentence, i, i + 1, right), {
+          rule: `word-class/${rule}`,
+          errorClass: rule === 'adverb' ? 'adjective-adverb' : 'word-form',
+          comment,
+          confidence: weighConfidence(base, gain),
+        }),
+      );
+    };
+    for (let i = 1; i < tokens.length; i++) {
+      const token = tokens[i]!;
+      if (token.kind !== 'word' || isCompounded(sentence, i)) continue;
+      const before = tokens[i - 1]!;
+      const next = tokens[i + 1];
+      const verb = own(NOUN_FOR_VERB, token.lower);
+      if (verb && wantsVerb(tokens, i) && next?.upos !== 'NOUN') {
+        add(
+          i,
+          verb,
+          0.75,
+          'verb',
+          `After ${quote(before.text)} a verb is needed: ${quote(verb)}, not the noun ${quote(token.text)}.`,
+        );
+        continue;
+      }
+      const noun = own(VERB_FOR_NOUN, token.lower);
+      if (
+        noun &&
+        (before.upos === 'DET' || before.xpos === 'PRP$' || (before.upos === 'ADJ' && tokens[i - 2]?.upos === 'DET')) &&
+        before.lower !== 'that' &&
+        before.lower !== 'all' &&
+        before.lower !== 'both' &&
+        before.lower !== 'this' &&
+        (!next ||
+          isPunctuation(next) ||
+          next.upos === 'ADP' ||
+          next.upos === 'AUX' ||
+          next.lower === 'that' ||
+          next.lower === 'and')
+      ) {
+        add(
+          i,
+          noun,
+          0.72,
+          'noun',
+          `After ${quote(before.text)} a noun is needed: ${quote(noun)}, not the verb ${quote(token.text)}.`,
+        );
+        continue;
+      }
+      const feeling = own(FEELING, token.lower);
+      if (feeling) {
+        const be =
+          before.lemma === 'be' ||
+          before.lower === "'m" ||
+          (/^(?:very|so|really|not|always|too|more|also)$/.test(before.lower) &&
+            (tokens[i - 2]?.lemma === 'be' || tokens[i - 2]?.lower === "'m"));
+        const subject = tokens[before.lemma === 'be' || before.lower === "'m" ? i - 2 : i - 3]?.lower ?? '';
+        const preposition =
+          next?.lower ===
+          (token.lower === 'interesting' ? 'in' : /^(?:boring|satisfying)$/.test(token.lower) ? 'with' : 'about');
+        if (
+          be &&
+          PEOPLE.has(subject) &&
+          subject !== 'you' &&
+          (preposition || subject === 'i') &&
+          next?.upos !== 'NOUN' &&
+          next?.upos !== 'ADJ'
+        )
+          add(
+            i,
+            feeling,
+            preposition ? 0.88 : 0.55,
+            'feeling',
+            `${quote(feeling)} tells how a person feels; ${quote(token.text)} tells what causes the feeling.`,
+          );
+        continue;
+      }
+      const adverb = own(ADVERB_OF, token.lower);
+      if (!adverb || !next || isPunctuation(next) || !next.spaceBefore) continue;
+      const helper =
+        before.upos === 'AUX' || before.lower === 'to' || before.lower === 'not' || before.lower === 'very';
+      if (next.upos === 'ADJ' && next.xpos === 'JJ' && !isCompounded(sentence, i + 1)) {
+        const after = tokens[i + 2];
+        // "high blood pressure", "the real important things": both adjectives may belong to a noun
+        if (
+          after &&
+          (after.upos === 'NOUN' ||
+            after.upos === 'ADJ' ||
+            after.upos === 'PROPN' ||
+            after.text === '-' ||
+            after.upos === 'CCONJ')
+        )
+          continue;
+        add(
+          i,
+          adverb,
+          0.68,
+          'adverb',
+          `${quote(token.text)} describes ${quote(next.text)}, so it must be the adverb ${quote(adverb)}.`,
+        );
+      } else if (
+        helper &&
+        next.upos === 'VERB' &&
+        (next.xpos === 'VB' || next.xpos === 'VBN' || next.xpos === 'VBG') &&
+        !OBJECT_STARTS.has(before.lower)
+      ) {
+        if (before.lemma === 'be' && next.xpos === 'VBG') continue;
+        add(
+          i,
+          adverb,
+          0.72,
+          'adverb',
+          `${quote(token.text)} describes the verb ${quote(next.text)}, so it must be the adverb ${quote(adverb)}.`,
+        );
+      }
+    }
+    return proposals;
+  },
+};
