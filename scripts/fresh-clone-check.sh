@@ -28,7 +28,7 @@ cd "$work/emend"
 
 start() {
   local begun; begun=$(now)
-  clean npm start >"$work/$1.out" 2>"$work/$1.err" &
+  env -i PATH="$PATH" HOME="$work/home" EMEND_PORT="$port" npm start >"$work/$1.out" 2>"$work/$1.err" &
   server=$!
   for _ in $(seq 1 6000); do
     if curl -sf "$address/health" >"$work/health" 2>/dev/null; then
