@@ -28,7 +28,6 @@ export function measureDocument(pages: readonly (readonly TextLine[])[]): Docume
   let monospaced = 0;
   for (const lines of pages) {
     for (const line of lines) {
-      if (line.angle !== 0) continue;
       glyphs += line.glyphs;
       if (line.monospaced) monospaced += line.glyphs;
       else count(glyphsBySize, Math.round(line.size * 4) / 4, line.glyphs);
@@ -99,7 +98,7 @@ function findColumns(pages: readonly (readonly TextLine[])[], counts: (line: Tex
   const clusters: { left: number; rights: number[] }[] = [];
   for (const lines of pages) {
     for (const line of lines) {
-      if (line.angle !== 0 || line.glyphs <= WIDE_LINE_GLYPHS || !counts(line)) continue;
+      if (line.glyphs <= WIDE_LINE_GLYPHS || !counts(line)) continue;
       let cluster = clusters.find((candidate) => Math.abs(candidate.left - line.left) < EDGE_TOLERANCE);
       if (!cluster) {
         cluster = { left: line.left, rights: [] };

@@ -1,5 +1,5 @@
 import type { TextLine } from './text-line.ts';
-import type { TextRegion } from './text-region.ts';
+import { regionOf, type TextRegion } from './text-region.ts';
 
 /** A stretch of a page: a region of running text, or the rows of a table, each a list of cells. */
 export type PagePart =
@@ -22,7 +22,7 @@ export function findTables(regions: readonly TextRegion[]): PagePart[] {
     const end = tableEnd(rows, index);
     const table = rows.slice(index, end);
     if (isTable(table)) {
-      parts.push({ kind: 'table', rows: table });
+      parts.push({ kind: 'table', rows: withFirstRow(parts, table) });
       index = end;
     } else {
       for (const region of rows[index]!) parts.push({ kind: 'text', region });
@@ -30,6 +30,37 @@ export function findTables(regions: readonly TextRegion[]): PagePart[] {
     }
   }
   return parts;
+}
+
+/**
+ * The first cell of the first row stands right under the caption or paragraph before it and was taken for its last
+ * line. It is taken back, together with the rest of that row when the row was too short to be seen as one.
+ */
+function withFirstRow(parts: PagePart[], table: readonly TextRegion[][]): TextRegion[][] {
+  const firstRow = table[0]!;
+  const cell = takeLastLine(parts, firstRow[0]!);
+  if (cell) return [[cell, ...firstRow], ...table.slice(1)];
+  const last = parts[parts.length - 1];
+  if (last?.kind !== 'text' || last.region.lines.length !== 1 || !goesOn([last.region, last.region], firstRow))
+    return [...table];
+  parts.pop();
+  const header = takeLastLine(parts, last.region);
+  if (header) return [[header, last.region], ...table];
+  parts.push(last);
+  return [...table];
+}
+
+/** Takes the last line of the last text off when `cell` stands beside it, and gives it as a region. */
+function takeLastLine(parts: PagePart[], cell: TextRegion): TextRegion | undefined {
+  const part = parts[parts.length - 1];
+  if (part?.kind !== 'text') return undefined;
+  const line = part.region.lines[part.region.lines.length - 1]!;
+  const top = cell.lines[0]!;
+  if (Math.abs(line.baseline - top.baseline) > top.size * 0.4 || line.right > cell.left || line.tag) return undefined;
+  parts.pop();
+  const rest = part.region.lines.slice(0, -1);
+  if (rest.length > 0) parts.push({ kind: 'text', region: regionOf(rest) });
+  return regionOf([line]);
 }
 
 function toRows(regions: readonly TextRegion[]): TextRegion[][] {

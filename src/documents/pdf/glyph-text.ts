@@ -63,9 +63,13 @@ const T1_CONTROLS: Record<number, string> = {
 
 export type TexEncoding = 'OT1' | 'T1';
 
-/** The text of one character code. Control codes are read by the TeX encoding of the page's unnamed fonts. */
-export function glyphText(code: number, encoding: TexEncoding): string {
-  if (code < 0x20) return (encoding === 'T1' ? T1_CONTROLS : OT1_CONTROLS)[code] ?? '';
+/**
+ * The text of one character code.
+ *
+ * @param encoding how to read control codes of a font without glyph names; left out for other fonts, which have none
+ */
+export function glyphText(code: number, encoding: TexEncoding | undefined): string {
+  if (code < 0x20) return encoding ? ((encoding === 'T1' ? T1_CONTROLS : OT1_CONTROLS)[code] ?? '') : '';
   if (code === 0x7f) return '-';
   if (code >= 0xf000) {
     if (code >= 0xfb00 && code <= 0xfb06) return LIGATURES[code]!;

@@ -44,7 +44,7 @@ function continuation(
     if (canFloat(candidate, block)) continue;
     if (sameRegion) return undefined;
     if (candidate.kind !== 'body' && !(block.kind === 'footnote' && candidate.kind === 'footnote')) return undefined;
-    return runsOn(block, candidate) ? index : undefined;
+    return isNextColumn(block, candidate) && runsOn(block, candidate) ? index : undefined;
   }
   return undefined;
 }
@@ -56,17 +56,31 @@ function canFloat(candidate: TextBlock, block: TextBlock): boolean {
   return candidate.kind === 'body' && firstLine(candidate).line.size < lastLine(block).line.size * 0.93;
 }
 
+/**
+ * On one page a paragraph goes on in a column to the right, or straight below where the file only took its lines apart.
+ */
+function isNextColumn(before: TextBlock, after: TextBlock): boolean {
+  const last = lastLine(before);
+  const first = firstLine(after);
+  if (last.line.page !== first.line.page) return true;
+  if (first.line.baseline > last.line.baseline) return first.line.left > last.line.right - last.line.size;
+  return last.line.baseline - first.line.baseline < last.line.size * 1.9;
+}
+
 /** True when `after`, the first text of another column or page, goes on with the sentence or paragraph of `before`. */
 export function runsOn(before: TextBlock, after: TextBlock): boolean {
   const last = lastLine(before);
   const first = firstLine(after);
   if (before.kind === 'footnote' && after.kind === 'footnote' && after.marker !== undefined) return false;
-  if (!sameType(last, first) || last.line.bold !== first.line.bold) return false;
+  if (!sameType(last, first) || last.line.bold !== first.line.bold || last.line.angle !== first.line.angle)
+    return false;
   const lower = startsLower(first.line.text);
   if (endsInHyphen(last.line.text)) return lower || /^\p{L}/u.test(first.line.text);
   const ended = endsSentence(last.line.text);
   if (lower && !ended) return true;
   if (wouldHaveFitted(last, first)) return false;
+  // A short line on its own says nothing about the width of its column.
+  if (ended && before.lines.length === 1 && last.line.glyphs < 45) return false;
   if (readListMarker(first.line.text) && before.kind === 'listItem') return false;
   const indent = first.line.left - first.columnLeft;
   const em = first.line.size;

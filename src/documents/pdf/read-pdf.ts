@@ -9,12 +9,15 @@ import { mergeJustifiedLines } from './justified-lines.ts';
 import { attachListMarkers } from './list-marker-lines.ts';
 import { pageBlocks } from './page-blocks.ts';
 import { pageText } from './page-text.ts';
-import type { PdfDocument, PdfEngine } from './pdf-engine.ts';
+import type { PdfDocument, PdfEngine, PdfPageContent } from './pdf-engine.ts';
 import type { PageBox, PdfParagraph, PdfReading } from './pdf-reading.ts';
+import { mirrorRightToLeft } from './right-to-left.ts';
 import { splitRunInHeadings } from './run-in-headings.ts';
 import { findRunningHeads, type PageLines } from './running-heads.ts';
 import { tagsAreSound, withoutTags } from './tag-soundness.ts';
 import type { TextBlock } from './text-block.ts';
+import { byDirection } from './text-directions.ts';
+import type { TextLine } from './text-line.ts';
 import { buildLines } from './text-lines.ts';
 
 export interface ReadPdfOptions {
@@ -64,15 +67,21 @@ function readPages(document: PdfDocument, options: ReadPdfOptions): PageLines[] 
     pages.push({
       width: content?.width ?? 0,
       height: content?.height ?? 0,
-      lines: content ? splitRunInHeadings(attachListMarkers(cleanLines(buildLines(content, index + 1)))) : [],
+      lines: content ? pageLines(content, index + 1) : [],
     });
   }
   return pages;
 }
 
+function pageLines(content: PdfPageContent, page: number): TextLine[] {
+  const lines = cleanLines(buildLines(content, page));
+  return splitRunInHeadings(attachListMarkers(mirrorRightToLeft(lines, content.width)));
+}
+
 function readingOf(pages: readonly PageLines[], options: ReadPdfOptions): PdfReading {
   const furniture = findRunningHeads(pages);
-  const upright = pages.map((page) => page.lines.filter((line) => !furniture.has(line) && line.angle === 0));
+  const directions = pages.map((page) => byDirection(page.lines.filter((line) => !furniture.has(line))));
+  const upright = directions.map(({ main }) => main);
   const sound = tagsAreSound(upright);
   const flow = sound ? upright : upright.map(withoutTags);
   const trustsTags = sound && flow.some((lines) => lines.some((line) => line.tag?.block.kind === 'heading'));
@@ -85,6 +94,7 @@ function readingOf(pages: readonly PageLines[], options: ReadPdfOptions): PdfRea
     const found = pageBlocks(mergeJustifiedLines(lines, metrics), metrics);
     classifyPage(found, pages[index]!.height, metrics, trustsTags);
     blocks.push(...found);
+    for (const turned of directions[index]!.turned) blocks.push(...pageBlocks(turned, metrics));
   });
   const joined = joinBlocks(blocks);
   assignHeadingLevels(joined);
@@ -114,9 +124,9 @@ function readingOf(pages: readonly PageLines[], options: ReadPdfOptions): PdfRea
 function boxOf(block: TextBlock): PageBox {
   const here = block.lines.filter(({ line }) => line.page === block.page).map(({ line }) => line);
   return {
-    left: Math.min(...here.map((line) => line.left)),
+    left: Math.min(...here.map((line) => (line.mirroredIn === undefined ? line.left : line.mirroredIn - line.right))),
     bottom: Math.min(...here.map((line) => line.baseline - line.size * 0.25)),
-    right: Math.max(...here.map((line) => line.right)),
+    right: Math.max(...here.map((line) => (line.mirroredIn === undefined ? line.right : line.mirroredIn - line.left))),
     top: Math.max(...here.map((line) => line.baseline + line.size * 0.8)),
   };
 }

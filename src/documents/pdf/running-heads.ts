@@ -34,7 +34,21 @@ export function findRunningHeads(pages: readonly PageLines[]): Set<TextLine> {
     const lone = candidate.numberOnly && candidate.outermost;
     if (repeated || lone || (counting && candidate.outermost && candidate.apart)) found.add(candidate.line);
   }
+  for (const line of repeatedTurned(pages, enough)) found.add(line);
   return found;
+}
+
+/** Turned text in the margin that comes back on other pages, such as a stamp or the title along the edge. */
+function repeatedTurned(pages: readonly PageLines[], enough: number): TextLine[] {
+  const byText = new Map<string, TextLine[]>();
+  for (const page of pages) {
+    for (const line of page.lines) {
+      if (line.angle === 0 || line.text.length > LONGEST) continue;
+      const key = `${line.angle}|${signatureOf(line.text)}`;
+      byText.set(key, [...(byText.get(key) ?? []), line]);
+    }
+  }
+  return [...byText.values()].filter((lines) => new Set(lines.map((line) => line.page)).size >= enough + 1).flat();
 }
 
 interface Candidate {

@@ -45,6 +45,10 @@ export interface TextLine {
   readonly invisible: boolean;
   /** Width of the first word in points, for "would it have fitted on the line before?". */
   readonly firstWordWidth: number;
+  /** Holds letters of a script written from right to left. */
+  readonly rightToLeft: boolean;
+  /** Page width in which `left` and `right` are mirrored, undefined when they are not. */
+  readonly mirroredIn: number | undefined;
   /** Known to start a paragraph (text after a run-in heading), whatever geometry says. */
   readonly opensBlock: boolean;
   /** Where the line stands in a structure tree that is sound, undefined without one. */

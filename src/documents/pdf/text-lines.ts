@@ -39,6 +39,7 @@ interface OpenLine {
   size: number;
   mainGlyphs: number;
   mainMonospaced: boolean;
+  rightToLeft: boolean;
   glyphs: number;
   boldGlyphs: number;
   italicGlyphs: number;
@@ -84,11 +85,16 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
     let size = style.size;
     if (size < 1) size = Math.max(1, Math.round((glyphs.top[index]! - glyphs.bottom[index]!) * 18) / 20);
     const text =
-      code === LINE_END_HYPHEN ? '\u00ad' : code < 0x7f && code > 0x20 ? ASCII[code]! : glyphText(code, encoding);
+      code === LINE_END_HYPHEN
+        ? '\u00ad'
+        : code < 0x7f && code > 0x20
+          ? ASCII[code]!
+          : glyphText(code, style.font.unnamed ? encoding : undefined);
     const tag = tags.size === 0 ? undefined : tags.get(object.markedContent);
     if (
       open &&
-      ((tag && open.tag && changesTag(tag, open.tag)) || !continues(open, left, baseline, size, style.angle, broken))
+      ((tag && open.tag && changesTag(tag, open.tag)) ||
+        !continues(open, left, right, baseline, size, style.angle, broken, isRightToLeft(code)))
     ) {
       lines.push(closeLine(open, page));
       open = undefined;
@@ -96,7 +102,7 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
     if (!open) {
       open = openLine(left, right, baseline, size, style.angle, tag);
       space = false;
-    } else if (space || left - open.right > size * MIN_UNMARKED_SPACE) {
+    } else if (space || (left - open.right > size * MIN_UNMARKED_SPACE && !open.rightToLeft)) {
       if (open.text !== '' && !(broken && left - open.right < size * 0.1)) {
         if (!open.text.includes(' ')) open.firstWordRight = open.right;
         if (left - open.right > size * MIN_RECORDED_GAP) {
@@ -116,6 +122,7 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
     } else {
       open.runs.push({ start: open.text.length, end: open.text.length + text.length, style, baseline, glyphs: 1, url });
     }
+    if (!open.rightToLeft && isRightToLeft(code)) open.rightToLeft = true;
     addGlyph(open, text, left, right, baseline, size, style);
   }
   if (open) lines.push(closeLine(open, page));
@@ -150,20 +157,30 @@ function turnedExtent(glyphs: Glyphs, index: number, angle: number): { left: num
 function continues(
   open: OpenLine,
   left: number,
+  right: number,
   baseline: number,
   size: number,
   angle: number,
   broken: boolean,
+  rightToLeft: boolean,
 ): boolean {
   if (angle !== open.angle) return false;
   const larger = Math.max(size, open.size);
   const ratio = larger / Math.min(size, open.size);
   const tolerance = larger * (ratio < 1.75 ? BASELINE_TOLERANCE : BASELINE_TOLERANCE_MIXED_SIZES);
   if (Math.abs(baseline - open.baseline) < tolerance) {
+    if (rightToLeft || open.rightToLeft) {
+      return left - open.right < larger * MAX_GAP && open.left - right < larger * MAX_GAP;
+    }
     return left > open.right - larger * MAX_STEP_BACK && left - open.right < larger * MAX_GAP;
   }
   // Vertical writing: the next character stands under the last one and PDFium saw no new line.
   return !broken && open.text.length < 400 && isStacked(open, left, baseline, size);
+}
+
+/** Hebrew, Arabic, Syriac, Thaana and their presentation forms. PDFium gives such runs in reading order. */
+function isRightToLeft(code: number): boolean {
+  return code >= 0x590 && (code <= 0x8ff || (code >= 0xfb1d && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfefc));
 }
 
 function changesTag(tag: TagPlace, open: TagPlace): boolean {
@@ -196,6 +213,7 @@ function openLine(
     size,
     mainGlyphs: 0,
     mainMonospaced: false,
+    rightToLeft: false,
     glyphs: 0,
     boldGlyphs: 0,
     italicGlyphs: 0,
@@ -262,6 +280,8 @@ function closeLine(open: OpenLine, page: number): TextLine {
     text: open.text,
     runs,
     gaps: open.gaps,
+    rightToLeft: open.rightToLeft,
+    mirroredIn: undefined,
     opensBlock: false,
     left: open.left,
     right: open.right,

@@ -34,3 +34,12 @@ function leavesRegion(region: TextRegion, above: TextLine, line: TextLine): bool
   if (sameBaseline && (line.left > above.right + above.size * 2 || line.right < above.left)) return true;
   return line.left > region.right || line.right < region.left;
 }
+
+/** A region of some lines of another. */
+export function regionOf(lines: readonly TextLine[]): TextRegion {
+  return {
+    lines: [...lines],
+    left: Math.min(...lines.map((line) => line.left)),
+    right: Math.max(...lines.map((line) => line.right)),
+  };
+}
