@@ -15,7 +15,7 @@ export function buildStaticFunction(
     throw new RangeError(`a static function holds 1 to ${MAXIMUM_BITS} bits, not ${bits}`);
   const count = a.length;
   const { segmentLength, span } = layout(count);
-  const length = span + 2 * segmentLength;
+  const length = span + 3 * segmentLength;
   for (let attempt = 0; attempt < 64; attempt++) {
     const seed = mix(attempt + 0x5bd1e995);
     const order = peel(a, b, seed, segmentLength, span, length);
@@ -24,7 +24,7 @@ export function buildStaticFunction(
     for (let i = count - 1; i >= 0; i--) {
       const key = order.keys[i]!;
       positions(a[key]!, b[key]!, seed, segmentLength, span);
-      const value = values[key]! ^ slots[place[0]!]! ^ slots[place[1]!]! ^ slots[place[2]!]!;
+      const value = values[key]! ^ slots[place[0]!]! ^ slots[place[1]!]! ^ slots[place[2]!]! ^ slots[place[3]!]!;
       slots[order.slots[i]!] = value;
     }
     const packed = pack(slots, bits);
@@ -33,7 +33,7 @@ export function buildStaticFunction(
   throw new RangeError('a static function could not be built: are two of its keys equal?');
 }
 
-const place = new Int32Array(3);
+const place = new Int32Array(4);
 
 function positions(a: number, b: number, seed: number, segmentLength: number, span: number): void {
   const h = mix(a ^ seed);
@@ -41,15 +41,16 @@ function positions(a: number, b: number, seed: number, segmentLength: number, sp
   const first = Math.floor((h >>> 0) * 2.3283064365386963e-10 * span);
   place[0] = first;
   place[1] = (first + segmentLength) ^ (g & (segmentLength - 1));
-  place[2] = (first + 2 * segmentLength) ^ ((g >>> 13) & (segmentLength - 1));
+  place[2] = (first + 2 * segmentLength) ^ ((g >>> 9) & (segmentLength - 1));
+  place[3] = (first + 3 * segmentLength) ^ ((g >>> 18) & (segmentLength - 1));
 }
 
 /** Segment length and size after the paper's section 4.1. */
 function layout(count: number): { segmentLength: number; span: number } {
   const size = Math.max(count, 2);
-  const segmentLength = 2 ** Math.min(17, Math.max(2, Math.floor(Math.log(size) / Math.log(3.33) + 2.25)));
-  const factor = Math.max(1.125, 0.875 + (0.25 * Math.log(1e6)) / Math.log(size));
-  const segments = Math.max(1, Math.ceil((size * factor) / segmentLength) - 2);
+  const segmentLength = 2 ** Math.min(14, Math.max(2, Math.floor(Math.log(size) / Math.log(2.91) - 0.5)));
+  const factor = Math.max(1.075, 0.77 + (0.305 * Math.log(6e5)) / Math.log(size));
+  const segments = Math.max(1, Math.ceil((size * factor) / segmentLength) - 3);
   return { segmentLength, span: segments * segmentLength };
 }
 
@@ -67,7 +68,7 @@ function peel(
   const combined = new Uint32Array(length);
   for (let key = 0; key < count; key++) {
     positions(a[key]!, b[key]!, seed, segmentLength, span);
-    for (let j = 0; j < 3; j++) {
+    for (let j = 0; j < 4; j++) {
       const slot = place[j]!;
       degree[slot]!++;
       combined[slot]! ^= key;
@@ -86,7 +87,7 @@ function peel(
     keys[taken] = key;
     slots[taken++] = slot;
     positions(a[key]!, b[key]!, seed, segmentLength, span);
-    for (let j = 0; j < 3; j++) {
+    for (let j = 0; j < 4; j++) {
       const other = place[j]!;
       combined[other]! ^= key;
       if (--degree[other]! === 1 && other !== slot) queue[tail++] = other;

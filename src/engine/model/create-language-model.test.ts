@@ -186,7 +186,7 @@ describe('createLanguageModel', () => {
     expect(() => createLanguageModel(file.subarray(0, 9))).toThrow(/9 bytes/);
     expect(() => createLanguageModel(new TextEncoder().encode('a text file, not a model'))).toThrow(/does not start/);
     const newer = file.slice();
-    newer[4] = 2;
-    expect(() => createLanguageModel(newer)).toThrow(/format 2 and this program reads format 1/);
+    newer[4] = 9;
+    expect(() => createLanguageModel(newer)).toThrow(/format 9 and this program reads format 2/);
   });
 });

@@ -2,7 +2,7 @@ import type { StaticFunction } from './static-function.ts';
 
 /** "EMLM", then the format's version, the checksum of all that follows it, the length of the JSON header. */
 export const MAGIC = 0x4d4c4d45;
-export const VERSION = 1;
+export const VERSION = 2;
 export const PREAMBLE = 16;
 
 /** Where a section lies, in bytes from the end of the JSON header. */
