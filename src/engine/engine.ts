@@ -1,10 +1,12 @@
 import { splitSentences } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
+import { countWords } from '../text/words.ts';
 import { createAnalyser } from './analyse.ts';
 import { checkers } from './checkers/index.ts';
 import type { CheckContext, CheckOptions, DocumentFacts } from './context.ts';
 import { isShown } from './decision.ts';
 import { collectDocumentFacts } from './document-facts.ts';
+import { countCertain, densityShift, shiftConfidence } from './error-density.ts';
 import { createLexicon } from './lexicon/create-lexicon.ts';
 import { createLanguageModel } from './model/create-language-model.ts';
 import { type Alert, presentAlerts } from './present.ts';
@@ -57,11 +59,17 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array>): Engine {
   return {
     check(text, options, facts = collectDocumentFacts([text])) {
       const context: CheckContext = { ...options, lexicon, document: facts, ...(model ? { model } : {}) };
-      return splitSentences(text).map((span) => {
+      const proposed = splitSentences(text).map((span) => {
         const sentence = analyse(text, span);
         const proposals = checkers.flatMap((checker) => checker.check(sentence, context));
         if (ranker) proposals.push(...ranker(sentence));
-        const shown = resolveConflicts(proposals.filter((proposal) => isShown(proposal, options)));
+        return { span, sentence, proposals };
+      });
+      const certain = proposed.reduce((sum, { proposals }) => sum + countCertain(resolveConflicts(proposals)), 0);
+      const shift = densityShift(certain, countWords(text));
+      return proposed.map(({ span, sentence, proposals }) => {
+        const likely = proposals.map((proposal) => shiftConfidence(proposal, shift));
+        const shown = resolveConflicts(likely.filter((proposal) => isShown(proposal, options)));
         return { ...span, text: text.slice(span.start, span.end), alerts: presentAlerts(sentence, shown) };
       });
     },

@@ -17,8 +17,8 @@ export interface Proposal extends Span {
   readonly comment: string;
   /** Probability, 0 to 1, that a careful editor would make this change. */
   readonly confidence: number;
-  /** Features for the ranking model, by name; absent for a rule that speaks for itself. */
-  readonly features?: Readonly<Record<string, number>>;
+  /** Comes from a learned model: its confidence is read in the light of how many errors the text has. */
+  readonly learned?: boolean;
 }
 
 /** A pair that the suite runs: `wrong` must become `right` by this checker alone (first replacements applied). */

@@ -43,8 +43,8 @@ export function readRanker(bytes: Uint8Array): RankerModels {
     slotModels.set(name, { classes, bits, scale, weights, bias: Float32Array.from(bias) });
   }
   const trees = new Map<string, TreeEnsemble>();
-  // sections start at any byte: copies are aligned
-  const copy = () => sections.bytes().slice().buffer;
+  // sections start at any byte of one buffer: copies are aligned (a Buffer's own slice would be a view again)
+  const copy = () => new Uint8Array(sections.bytes()).buffer;
   for (const kind of header.kinds) {
     trees.set(kind, {
       roots: new Int32Array(copy()),

@@ -62,6 +62,7 @@ function toProposal(sentence: AnalysedSentence, weighed: Weighed[], lexicon: Lex
     rule: `ranker/${best.candidate.kind}`,
     errorClass,
     comment,
+    learned: true,
     confidence: confidenceOf(best.candidate.kind, probability(best.logOdds)),
   };
 }
