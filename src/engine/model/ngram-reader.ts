@@ -34,47 +34,104 @@ export function createNgramReader(header: NgramHeader, view: (section: Section) 
     probabilityCodes: fullCodebook(order.probabilityCodes, order.probabilityBits),
     backoffCodes: fullCodebook(order.backoffCodes, order.backoffs?.bits ?? 0),
   }));
-  let found = 1;
+  // The n-gram found for one place is the context of the next, so going along a text half of the questions are answered
+  // by the last search.
+  let last = createSearch(orders.length + 1);
+  let search = createSearch(orders.length + 1);
 
   function logProb(newestFirst: Int32Array, length: number): number {
-    let result = unigrams.getFloat32(newestFirst[0]! * 8, true);
+    const own = last;
+    last = search;
+    search = own;
+    own.length = length;
+    const { ids, a, b, codes } = own;
+    const id = newestFirst[0]!;
+    let result = unigrams.getFloat32(id * 8, true);
     // Longest n-gram that the model holds. Its suffixes are all there too, so the first miss ends the search; this also
     // keeps chance matches of the check bits to the one order above the true one.
-    let a = extendA(KEY_A, newestFirst[0]!);
-    let b = extendB(KEY_B, newestFirst[0]!);
+    ids[0] = id;
+    a[0] = extendA(KEY_A, id);
+    b[0] = extendB(KEY_B, id);
     let match = 1;
-    while (match < length) {
-      a = extendA(a, newestFirst[match]!);
-      b = extendB(b, newestFirst[match]!);
-      const order = orders[match - 1]!;
-      const code = find(order, a, b);
-      if (code < 0) break;
+    for (let k = 1; k < length; k++) {
+      const before = newestFirst[k]!;
+      ids[k] = before;
+      if (match < k) continue;
+      const nextA = extendA(a[k - 1]!, before);
+      const nextB = extendB(b[k - 1]!, before);
+      const order = orders[k - 1]!;
+      const code = find(order, nextA, nextB);
+      if (code < 0) continue;
+      a[k] = nextA;
+      b[k] = nextB;
+      codes[k] = code;
       result = order.probabilityCodes[code & ((1 << order.probabilityBits) - 1)]!;
-      match++;
+      match = k + 1;
     }
-    found = match;
+    own.match = match;
     if (match >= length) return result;
     // Back-off weights of the contexts that are longer than the match's own.
-    a = KEY_A;
-    b = KEY_B;
-    for (let k = 1; k < length; k++) {
-      a = extendA(a, newestFirst[k]!);
-      b = extendB(b, newestFirst[k]!);
-      if (k < match) continue;
+    const context = isSearchOf(last, newestFirst, length - 1) ? last : searchContext(newestFirst, length - 1);
+    for (let k = match; k < length && k <= context.match; k++) {
       if (k === 1) {
         result += unigrams.getFloat32(newestFirst[1]! * 8 + 4, true);
         continue;
       }
       const order = orders[k - 2]!;
-      const code = find(order, a, b);
-      if (code < 0) break;
-      if (code >>> order.probabilityBits !== 0 && order.backoffs)
-        result += order.backoffCodes[lookUp(order.backoffs, a, b)]!;
+      if (context.codes[k - 1]! >>> order.probabilityBits !== 0 && order.backoffs)
+        result += order.backoffCodes[lookUp(order.backoffs, context.a[k - 1]!, context.b[k - 1]!)]!;
     }
     return result;
   }
 
-  return { order: orders.length + 1, logProb, matched: () => found };
+  /** The search for the n-gram of `length` ids after the newest one, put where the last search was. */
+  function searchContext(newestFirst: Int32Array, length: number): Search {
+    const { ids, a, b, codes } = last;
+    last.length = length;
+    last.match = 1;
+    let nextA = KEY_A;
+    let nextB = KEY_B;
+    for (let k = 0; k < length; k++) {
+      const id = newestFirst[k + 1]!;
+      ids[k] = id;
+      if (last.match < k) continue;
+      nextA = extendA(nextA, id);
+      nextB = extendB(nextB, id);
+      a[k] = nextA;
+      b[k] = nextB;
+      if (k === 0) continue;
+      const code = find(orders[k - 1]!, nextA, nextB);
+      if (code < 0) continue;
+      codes[k] = code;
+      last.match = k + 1;
+    }
+    return last;
+  }
+
+  return { order: orders.length + 1, logProb, matched: () => search.match };
+}
+
+/** What a search found: keys and codes of the n-grams of each length that end at one place. */
+interface Search {
+  readonly ids: Int32Array;
+  readonly a: Int32Array;
+  readonly b: Int32Array;
+  readonly codes: Int32Array;
+  length: number;
+  /** Length of the longest n-gram in the model. */
+  match: number;
+}
+
+function createSearch(order: number): Search {
+  const numbers = (): Int32Array => new Int32Array(order);
+  return { ids: numbers(), a: numbers(), b: numbers(), codes: numbers(), length: 0, match: 0 };
+}
+
+/** Whether `search` went through the `length` ids that stand before the newest. */
+function isSearchOf(search: Search, newestFirst: Int32Array, length: number): boolean {
+  if (search.length < length) return false;
+  for (let k = 0; k < length; k++) if (search.ids[k] !== newestFirst[k + 1]) return false;
+  return true;
 }
 
 /** The probability's code and, above it, the flag of a context; -1 when the model lacks the n-gram with this key. */
