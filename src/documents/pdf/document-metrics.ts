@@ -8,6 +8,8 @@ export interface DocumentMetrics {
   readonly monospacedBody: boolean;
   /** Usual distance of baselines for a type size. */
   leading(size: number): number;
+  /** How far paragraphs of this document indent their first line, 0 when they do not. */
+  readonly firstLineIndent: number;
   /** The column that a line stands in, when enough lines share it. */
   columnOf(line: TextLine): ColumnEdges | undefined;
 }
@@ -44,6 +46,7 @@ export function measureDocument(pages: readonly (readonly TextLine[])[]): Docume
     bodySize,
     monospacedBody,
     leading: (size) => leadingOf(leadings, size, bodySize),
+    firstLineIndent: findFirstLineIndent(pages, columns, bodySize),
     columnOf: (line) => columnOf(columns, line, bodySize) ?? columnOf(otherColumns, line, bodySize),
   };
 }
@@ -145,4 +148,27 @@ function columnOf(columns: readonly ColumnEdges[], line: TextLine, bodySize: num
     else if (indent < line.left - best.left && column.lines > best.lines * 0.5) best = column;
   }
   return best;
+}
+
+/** The usual indent of lines whose next line stands back at the edge of the column. */
+function findFirstLineIndent(
+  pages: readonly (readonly TextLine[])[],
+  columns: readonly ColumnEdges[],
+  bodySize: number,
+): number {
+  const indents = new Map<number, number>();
+  for (const lines of pages) {
+    for (let index = 1; index < lines.length; index++) {
+      const line = lines[index - 1]!;
+      const below = lines[index]!;
+      const indent = line.left - below.left;
+      if (indent < bodySize * 0.7 || indent > bodySize * 5 || Math.abs(line.size - bodySize) > 0.6) continue;
+      const distance = line.baseline - below.baseline;
+      if (distance <= 0 || distance > bodySize * 3) continue;
+      if (columns.some((column) => Math.abs(column.left - below.left) < EDGE_TOLERANCE))
+        count(indents, Math.round(indent), 1);
+    }
+  }
+  const indent = mostFrequent(indents);
+  return indent !== undefined && indents.get(indent)! >= 4 ? indent : 0;
 }

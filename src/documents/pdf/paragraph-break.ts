@@ -64,7 +64,7 @@ export function breaksParagraph(
   if (wouldHaveFitted(above, line)) {
     return !(lower && !ended && above.columnRight - above.line.right < line.line.firstWordWidth + em * 8);
   }
-  return indentBreaks(block, above, line, next, ended, lower);
+  return indentBreaks(block, above, line, next, ended, lower, metrics);
 }
 
 function startsItem(block: TextBlock, line: PlacedLine): boolean {
@@ -81,6 +81,7 @@ function indentBreaks(
   next: PlacedLine | undefined,
   ended: boolean,
   lower: boolean,
+  metrics: DocumentMetrics,
 ): boolean {
   const em = line.line.size;
   const first = block.lines[0]!;
@@ -93,12 +94,15 @@ function indentBreaks(
   if (block.kind === 'listItem') {
     if (line.line.left >= first.line.left - em * 0.5) return false;
     // "(a) What is the width…" opening an indented paragraph: the second line goes back to the edge of the column.
-    return block.lines.length > 1 || ended;
+    if (block.lines.length === 1) return ended;
+    return block.lines[1]!.line.left >= first.line.left - em * 0.5;
   }
   const indent = line.line.left - line.columnLeft;
   if (block.lines.length === 1 && ended && Math.abs(step) < em * 0.3 && indent > em * 0.7 && indent < em * 5) {
     // Two indented lines one below the other are two paragraphs when the next line is back at the edge.
-    return next !== undefined && Math.abs(next.line.left - next.columnLeft) < em * 0.3;
+    if (next !== undefined && Math.abs(next.line.left - next.columnLeft) < em * 0.3) return true;
+    // Dialogue: line after line is a paragraph of its own, each with the indent of the document, out to the full measure.
+    return Math.abs(indent - metrics.firstLineIndent) < em * 0.35 && above.columnRight - above.line.right < em;
   }
   // A numbered heading hangs its second line under its first word.
   if (line.line.bold && above.line.bold) return false;

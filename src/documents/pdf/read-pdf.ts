@@ -14,6 +14,7 @@ import type { PageBox, PdfParagraph, PdfReading } from './pdf-reading.ts';
 import { mirrorRightToLeft } from './right-to-left.ts';
 import { splitRunInHeadings } from './run-in-headings.ts';
 import { findRunningHeads, type PageLines } from './running-heads.ts';
+import { fillHoles } from './stray-fragments.ts';
 import { tagsAreSound, withoutTags } from './tag-soundness.ts';
 import type { TextBlock } from './text-block.ts';
 import { byDirection } from './text-directions.ts';
@@ -74,7 +75,7 @@ function readPages(document: PdfDocument, options: ReadPdfOptions): PageLines[] 
 }
 
 function pageLines(content: PdfPageContent, page: number): TextLine[] {
-  const lines = cleanLines(buildLines(content, page));
+  const lines = fillHoles(cleanLines(buildLines(content, page)));
   return splitRunInHeadings(attachListMarkers(mirrorRightToLeft(lines, content.width)));
 }
 
