@@ -19,6 +19,10 @@ const CATALOGUE = {
     400,
     'paragraph has {count} words; at most {limit} are checked in one request. Send it in smaller parts.',
   ],
+  'paragraph.too-large': [
+    400,
+    'paragraph has {count} characters; at most {limit} are checked in one request, whatever the words. Send it in smaller parts.',
+  ],
   'auth.missing-key': [401, 'The header x-api-key is missing. Send the key of your account with every request.'],
   'auth.invalid-key': [401, 'The key in x-api-key is unknown or was revoked. Create another one and send that.'],
   'auth.missing-scope': [
@@ -37,6 +41,19 @@ const CATALOGUE = {
     404,
     'This upload address is unknown, expired or already used. Create a new one; it is valid for {seconds} seconds and one file.',
   ],
+  'document.missing-file': [
+    400,
+    'The part "file" is missing or empty. Send the document as multipart/form-data in a part named file.',
+  ],
+  'document.not-multipart': [400, 'The body must be multipart/form-data with the document in a part named file.'],
+  'document.missing-option': [400, '{field} is missing. Send one of: {allowed}.'],
+  'document.invalid-option': [400, '{field} must be one of: {allowed}.'],
+  'document.wrong-format': [
+    400,
+    'This file is not a {accepted} document; its content decides, not its name. Send one of these formats.',
+  ],
+  'document.not-ready': [404, 'There is no processed file: the status of the document is {status}.'],
+  'download.expired': [404, 'This download address is unknown or expired. Ask for a new one.'],
   'record.not-found': [404, 'There is no such record. Check the id; it may have been deleted.'],
   'config.invalid': [500, '{setting} {problem}.'],
   'config.unreadable': [500, 'The settings file {file} cannot be used: {problem}.'],

@@ -34,7 +34,7 @@ export async function loadModels(
   );
 }
 
-const RESTORE = 'Restore it; it belongs to the repository';
+const RESTORE = 'Restore it from the repository, or run scripts/model-manifest.js where it was changed on purpose';
 
 async function readManifest(folder: string): Promise<ManifestEntry[]> {
   const file = join(folder, 'manifest.json');

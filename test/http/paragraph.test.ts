@@ -156,7 +156,8 @@ describe('POST /api/v2/plugin/check/paragraph', () => {
     ['right to left', 'שלום עולם. مرحبا بالعالم.'],
     ['CJK', '這是一個測試。これはテストです。'],
     ['emoji', '😀👩‍👩‍👧‍👦🇬🇧'],
-    ['one long word', 'a'.repeat(5_000_000)],
+    ['one long word', 'a'.repeat(100_000)],
+    ['nothing but brackets', '('.repeat(100_000)],
     ['combining marks', `e${'\u0301'.repeat(5_000)}`],
     ['line breaks', '\n\r\n\u2028\u2029x\v\f'],
   ])('survives %s', async (_name, paragraph) => {
@@ -166,6 +167,10 @@ describe('POST /api/v2/plugin/check/paragraph', () => {
     for (const { sentence, start_index, end_index } of response)
       expect(paragraph.slice(start_index, end_index) === sentence).toBe(true);
     expect(performance.now() - start).toBeLessThan(30_000);
+  });
+
+  it('bounds the characters of what is one word', async () => {
+    await refused({ paragraph: 'a'.repeat(5_000_000) }, 400, /5000000 characters.*100000/);
   });
 
   it('refuses a body over the limit with 413', async () => {

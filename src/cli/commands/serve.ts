@@ -22,6 +22,7 @@ Options:
     const { settings, unknown } = loadSettings();
     const log = createLog(settings.logLevel);
     for (const variable of unknown) log.warn({ variable }, 'this variable is no setting of Emend');
+    failOnFault(log);
     const server = await startServer(settings, log, role);
     const stopped = stopOnSignal(server, log);
     log.info({ address: server.address, role, version }, 'listening');
@@ -38,6 +39,16 @@ Options:
     await stopped;
   },
 };
+
+/** What nobody caught leaves the process in an unknown state. Node's own report would quote the message, and so maybe a text. */
+function failOnFault(log: Log): void {
+  const fail = (err: unknown) => {
+    log.fatal({ err }, 'a fault that nobody caught ends the process');
+    process.exit(1);
+  };
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+}
 
 /** How long requests under way may take after the first signal. */
 const GRACE_MS = 20_000;

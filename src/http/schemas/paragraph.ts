@@ -7,7 +7,7 @@ function oneOf<T extends string>(values: readonly T[], options: object): TSchema
 }
 
 export const ParagraphBody = Type.Object({
-  paragraph: Type.String({ description: 'The text to check, 1 to 500 words' }),
+  paragraph: Type.String({ description: 'The text to check, 1 to 500 words and at most 100,000 characters' }),
   language: Type.Optional(oneOf(LANGUAGES, { description: 'Variety of English', default: 'US' })),
   pipeline: Type.Optional(
     oneOf([...PIPELINES, ...Object.keys(FORMER_PIPELINES)], {

@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 /** The tables, as the migrations leave them. Times are `timestamptz`, given and returned as Date. */
 export interface DatabaseSchema {
@@ -6,6 +6,46 @@ export interface DatabaseSchema {
   api_keys: ApiKeyTable;
   usage: UsageTable;
   upload_addresses: UploadAddressTable;
+  documents: DocumentTable;
+  downloads: DownloadTable;
+}
+
+/** JSON in the database: an object when read, its text when written. */
+type Json = ColumnType<unknown, string, string>;
+
+export type DocumentStatus = 'WAITING_IN_QUEUE' | 'IN_PROGRESS' | 'SUCCESS' | 'FAILED';
+
+/** An uploaded document and what became of it. Options and reports hold settings and counts, never text. */
+export interface DocumentTable {
+  id: string;
+  account_id: string;
+  key_id: string;
+  filename: string;
+  extension: string;
+  status: Generated<DocumentStatus>;
+  message: string | null;
+  /** -1 for none; see the contract's list. */
+  error_id: Generated<number>;
+  words: Generated<number>;
+  options: Json;
+  report: ColumnType<unknown, string | null, string | null>;
+  /** Share of the paragraphs that are done, 0 to 1. */
+  progress: Generated<number>;
+  deleted: Generated<boolean>;
+  created_on: Generated<Date>;
+  modified_on: Generated<Date>;
+  process_start_time: Date | null;
+  process_end_time: Date | null;
+}
+
+/** A download address: whoever has it may fetch the blob until it expires. */
+export interface DownloadTable {
+  id: Generated<string>;
+  account_id: string;
+  blob_key: string;
+  filename: string;
+  content_type: string;
+  expires_at: Date;
 }
 
 export interface AccountTable {
@@ -56,4 +96,5 @@ export interface UploadAddressTable {
 
 export type AccountRow = Selectable<AccountTable>;
 export type ApiKeyRow = Selectable<ApiKeyTable>;
+export type DocumentRow = Selectable<DocumentTable>;
 export type NewUsage = Insertable<UsageTable>;

@@ -1,5 +1,6 @@
 import type { Migration } from '../migrate.ts';
 import { accounts } from './0001-accounts.ts';
+import { documents } from './0002-documents.ts';
 
 /** Every migration in order. One that was released is never changed; a change of the schema is a new file. */
-export const MIGRATIONS: readonly Migration[] = [accounts];
+export const MIGRATIONS: readonly Migration[] = [accounts, documents];

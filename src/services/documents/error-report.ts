@@ -1,0 +1,114 @@
+import { CATEGORY_IDS, type CategoryName, classEntry, ERROR_CLASSES, type ErrorClass } from '../../engine/taxonomy.ts';
+import { categoryScore, totalScore } from './quality-score.ts';
+
+/** Alerts that were written into the document: how many of each class, as corrections and as advisors. */
+export interface WrittenAlert {
+  readonly errorClass: ErrorClass;
+  readonly advisor: boolean;
+}
+
+export interface DocumentSize {
+  readonly words: number;
+  readonly sentences: number;
+}
+
+/** Counters of the contract that no class of ours feeds directly are there too, at 0. */
+const COUNTERS = [
+  ...new Set([
+    ...Object.values(ERROR_CLASSES).map((entry) => entry.counter),
+    'complexity',
+    'other',
+    'fragment',
+    'run_on',
+  ]),
+];
+
+const CATEGORY_KEYS: Readonly<Record<CategoryName, string>> = {
+  Correctness: 'correctness',
+  Clarity: 'clarity',
+  Fluency: 'fluency',
+  Style: 'style',
+  'Style Guide Compliance': 'style_guide_complaince',
+  Inclusivity: 'inclusive_language',
+};
+
+export interface DocumentReports {
+  readonly error_report: Record<string, unknown>;
+  readonly scoring_report: Record<string, unknown>;
+  readonly category_mapping: Record<string, unknown>;
+  /** Counts by category name in the contract's order, for the back cover and the command line. */
+  readonly categories: readonly { readonly name: CategoryName; readonly count: number }[];
+  readonly score: number;
+}
+
+/** `error_report`, `scoring_report` and `category_mapping` of the contract, all from one list, so that they agree. */
+export function documentReports(alerts: readonly WrittenAlert[], size: DocumentSize): DocumentReports {
+  const byClass = new Map<ErrorClass, number>();
+  for (const { errorClass } of alerts) byClass.set(errorClass, (byClass.get(errorClass) ?? 0) + 1);
+  const suggestions = alerts.filter((alert) => alert.advisor).length;
+  const corrections = alerts.length - suggestions;
+  const totals = { total_corrections: corrections, total_suggestions: suggestions, total_sentences: size.sentences };
+
+  const counters: Record<string, number> = Object.fromEntries(COUNTERS.map((name) => [name, 0]));
+  const labels: Record<string, number> = {};
+  for (const [errorClass, count] of byClass) {
+    const { counter, langCategory } = classEntry(errorClass);
+    counters[counter] = (counters[counter] ?? 0) + count;
+    labels[langCategory] = (labels[langCategory] ?? 0) + count;
+  }
+
+  const names = Object.keys(CATEGORY_IDS) as CategoryName[];
+  const categories = names.map((name) => ({
+    name,
+    count: alerts.filter((alert) => classEntry(alert.errorClass).category === name).length,
+  }));
+  const scores = names.map((name) =>
+    categoryScore(
+      alerts.filter((alert) => classEntry(alert.errorClass).category === name),
+      name,
+      size.words,
+    ),
+  );
+  const score = totalScore(scores);
+  return {
+    score,
+    categories,
+    error_report: { language_score: score, ...totals, ce_label: -1, categories: labels, ...counters },
+    scoring_report: {
+      ce_label: -1,
+      total_score: score,
+      total_count: alerts.length,
+      ...Object.fromEntries(categories.map(({ name, count }) => [`${CATEGORY_KEYS[name]}_count`, count])),
+      ...Object.fromEntries(names.map((name, i) => [`${CATEGORY_KEYS[name]}_score`, scores[i]])),
+      ...totals,
+    },
+    category_mapping: categoryMapping(byClass, names),
+  };
+}
+
+function categoryMapping(
+  byClass: ReadonlyMap<ErrorClass, number>,
+  names: readonly CategoryName[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const entries = new Map<string, Record<string, unknown> & { count: number }>();
+      for (const [errorClass, count] of byClass) {
+        const { category, subCategory, langCategory } = classEntry(errorClass);
+        if (category !== name) continue;
+        const known = entries.get(langCategory);
+        if (known) known.count += count;
+        else
+          entries.set(langCategory, {
+            id: CATEGORY_IDS[name],
+            category,
+            sub_category: subCategory,
+            lang_category: langCategory,
+            critical_error: false,
+            count,
+          });
+      }
+      return [name, [...entries.values()]];
+    }),
+  );
+}

@@ -1,0 +1,86 @@
+import type { CheckOptions, Language, Pipeline, StyleGuide } from '../../engine/context.ts';
+import { problem } from '../../platform/errors.ts';
+import { FORMER_PIPELINES, LANGUAGES, PIPELINES, STYLE_GUIDES } from '../check-options.ts';
+
+/** Everything a submission can choose; stored with the document. Names are the contract's. */
+export interface ProofreadingOptions {
+  readonly language: Language;
+  readonly doc_type: 2 | 3;
+  readonly pipeline: Pipeline;
+  readonly correctness: boolean;
+  readonly spellings: boolean;
+  readonly Clarity: boolean;
+  readonly Fluency: boolean;
+  readonly Style: boolean;
+  readonly style_guide: StyleGuide | 'NONE';
+  readonly statistics_in_document: boolean;
+  readonly revisions_as_tracks: boolean;
+  readonly revisions_as_comments: boolean;
+  readonly writing_advisor_as_comments: boolean;
+  readonly author: string;
+  readonly inclusive_lang: boolean;
+}
+
+export const DEFAULT_AUTHOR = 'Emend';
+
+/** Longer names are no names; Word shows the first forty characters. */
+const LONGEST_AUTHOR = 255;
+
+/** Form fields by name, as text. */
+export type FormFields = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The options of a submission.
+ * @throws EmendError `document.missing-option`, `document.invalid-option`
+ */
+export function proofreadingOptions(fields: FormFields): ProofreadingOptions {
+  const required = (field: string, allowed: readonly string[]): string => {
+    const value = fields[field]?.trim();
+    if (value === undefined || value === '')
+      throw problem('document.missing-option', { field, allowed: allowed.join(', ') });
+    return value;
+  };
+  const choice = <T extends string>(field: string, value: string, allowed: readonly T[]): T => {
+    const found = allowed.find((name) => name === value);
+    if (found === undefined) throw problem('document.invalid-option', { field, allowed: allowed.join(', ') });
+    return found;
+  };
+  const flag = (field: string, standard: boolean): boolean => {
+    const value = fields[field]?.trim().toLowerCase();
+    if (value === undefined || value === '') return standard;
+    if (value === 'true' || value === '1') return true;
+    if (value === 'false' || value === '0') return false;
+    throw problem('document.invalid-option', { field, allowed: 'true, false' });
+  };
+
+  const docType = choice('doc_type', required('doc_type', ['2', '3']), ['2', '3']);
+  const pipeline = required('pipeline', PIPELINES);
+  const guide = fields['style_guide']?.trim();
+  return {
+    language: choice('language', fields['language']?.trim() || 'US', LANGUAGES),
+    doc_type: docType === '2' ? 2 : 3,
+    pipeline: choice('pipeline', FORMER_PIPELINES[pipeline] ?? pipeline, PIPELINES),
+    correctness: flag('correctness', true),
+    spellings: flag('spellings', true),
+    Clarity: flag('Clarity', true),
+    Fluency: flag('Fluency', true),
+    Style: flag('Style', true),
+    style_guide: STYLE_GUIDES.find((name) => name === guide) ?? 'NONE',
+    statistics_in_document: flag('statistics_in_document', false),
+    revisions_as_tracks: flag('revisions_as_tracks', true),
+    revisions_as_comments: flag('revisions_as_comments', false),
+    writing_advisor_as_comments: flag('writing_advisor_as_comments', false),
+    author: fields['author']?.trim().slice(0, LONGEST_AUTHOR) || DEFAULT_AUTHOR,
+    inclusive_lang: flag('inclusive_lang', false),
+  };
+}
+
+/** What the engine is asked for. */
+export function engineOptions(options: ProofreadingOptions): CheckOptions {
+  return {
+    language: options.language,
+    pipeline: options.pipeline,
+    documentType: options.doc_type === 2 ? 'general' : 'academic',
+    styleGuide: options.style_guide === 'NONE' ? null : options.style_guide,
+  };
+}

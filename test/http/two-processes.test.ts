@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { administerKeys } from '../../src/accounts/key-administration.ts';
+import { type RunningServer, startServer } from '../../src/main.ts';
+import { loadSettings } from '../../src/platform/config/load.ts';
+import { type Database, openDatabase } from '../../src/platform/db/database.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { serverDatabase, type TestDatabase } from '../fixtures/databases.ts';
+import { PARAGRAPH_PATH } from './test-server.ts';
+
+const url = process.env['TEST_DATABASE_URL'];
+
+describe.skipIf(!url && !process.env['CI'])('two API processes on one PostgreSQL', () => {
+  let test: TestDatabase;
+  let database: Database;
+  const servers: RunningServer[] = [];
+  beforeAll(async () => {
+    test = await serverDatabase();
+    const { dataDir, databaseUrl } = test.settings;
+    const given = { EMEND_DATA_DIR: dataDir, DATABASE_URL: databaseUrl!, EMEND_PORT: '0', EMEND_WORKERS: '1' };
+    const { settings } = loadSettings(given, dataDir);
+    // Both at once: the migrations must not fall over each other.
+    servers.push(...(await Promise.all([1, 2].map(() => startServer(settings, createLog('silent'), 'api')))));
+    await Promise.all(servers.map(({ ready }) => ready));
+    database = await openDatabase(test.settings, 'command');
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.close()));
+    await database?.close();
+    await test?.drop();
+  });
+
+  const statuses = (key: string) =>
+    Promise.all(
+      servers.map(async ({ address }) => {
+        const headers = { 'content-type': 'application/json', 'x-api-key': key };
+        const request = { method: 'POST', headers, body: '{"paragraph":"Fine."}' };
+        return (await fetch(address + PARAGRAPH_PATH, request)).status;
+      }),
+    );
+
+  it('know the keys that a third process makes, and refuse those that it revokes within a second', async () => {
+    const keys = administerKeys(database.db);
+    const created = await keys.create({ account: 'a@example.org', kind: 'production' });
+    expect(await statuses(created.key)).toEqual([200, 200]);
+    await keys.revoke(created.id);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(await statuses(created.key)).toEqual([401, 401]);
+  });
+
+  it('write usage to the same place', async () => {
+    const keys = administerKeys(database.db);
+    const created = await keys.create({ account: 'b@example.org', kind: 'production' });
+    expect(await statuses(created.key)).toEqual([200, 200]);
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    const listed = await keys.list('b@example.org');
+    expect(listed[0]!.lastUsedAt).not.toBeNull();
+    const rows = await database.db.selectFrom('usage').selectAll().orderBy('id', 'desc').limit(2).execute();
+    for (const row of rows) expect(row).toMatchObject({ service: 'paragraph', status: 200, words: 1 });
+  });
+});
