@@ -3,6 +3,7 @@ import { buildDocx, p, r } from '../../../test/docx/build-docx.ts';
 import { applyEdits } from './apply-edits.ts';
 import { withBackCover, withoutBackCover } from './back-cover.ts';
 import { readDocx } from './read-docx.ts';
+import { removeBackCover } from './remove-back-cover.ts';
 import { scanXml } from './xml/scan.ts';
 
 const COVER = {
@@ -49,5 +50,22 @@ describe('statistics page', () => {
     const result = applyEdits(document, edits, { author: 'Emend', date: new Date(0), backCover: COVER });
     expect(result.tracked).toBe(1);
     expect(readDocx(result.bytes).paragraphs.some((one) => one.text === '87 of 100')).toBe(true);
+  });
+  it('of an earlier round is neither checked nor counted, and is replaced', () => {
+    const bytes = buildDocx({ body: p(r('One teh three.')), footer: p(r('Page')) });
+    const options = { author: 'Emend', date: new Date(0), backCover: COVER };
+    const first = applyEdits(readDocx(bytes), [], options);
+    const again = readDocx(first.bytes);
+    expect(again.words).toBe(readDocx(bytes).words);
+    expect(again.paragraphs.filter((one) => one.checkable).map((one) => one.text)).toEqual(['One teh three.', 'Page']);
+    const edit = { paragraph: 0, start: 4, end: 7, replacement: 'the', mode: 'track' } as const;
+    const shorter = { ...COVER, categories: COVER.categories.slice(1) };
+    const second = applyEdits(again, [edit], { ...options, backCover: shorter });
+    expect(second.tracked).toBe(1);
+    expect(readDocx(second.bytes).paragraphs.filter((one) => one.text === '87 of 100')).toHaveLength(1);
+    expect(readDocx(removeBackCover(second.bytes)).paragraphs.map((one) => one.text)).toEqual([
+      'One the three.',
+      'Page',
+    ]);
   });
 });

@@ -14,7 +14,7 @@ export interface BackCover {
 }
 
 /** Word keeps bookmarks whose names begin with an underscore out of its lists. */
-const BOOKMARK = '_EmendBackCover';
+export const BACK_COVER_BOOKMARK = '_EmendBackCover';
 /** Cells that the longest bar of the chart is made of. */
 const BAR_CELLS = 20;
 const LABEL_WIDTH = 3000;
@@ -40,7 +40,7 @@ export function withBackCover(source: string, cover: BackCover, bookmarkId: stri
 
 /** The main part without its statistics page; the text as it is when there is none. */
 export function withoutBackCover(source: string): string {
-  if (!source.includes(BOOKMARK)) return source;
+  if (!source.includes(BACK_COVER_BOOKMARK)) return source;
   const { cover } = landmarks(source);
   return cover ? source.slice(0, cover.start) + source.slice(cover.end) : source;
 }
@@ -63,7 +63,7 @@ function landmarks(source: string): Landmarks {
       }
       if (name === 'w:bookmarkStart' && coverStart < 0) {
         const tag = source.slice(start, tagEnd);
-        if (tag.includes(`"${BOOKMARK}"`)) {
+        if (tag.includes(`"${BACK_COVER_BOOKMARK}"`)) {
           coverStart = blockStart;
           coverId = idOf(tag);
         }
@@ -84,7 +84,7 @@ function landmarks(source: string): Landmarks {
 
 function markup(cover: BackCover, bookmarkId: string, w: string): string {
   const [heading = '', ...lines] = cover.title;
-  const start = `<${w}bookmarkStart ${w}id="${bookmarkId}" ${w}name="${BOOKMARK}"/>`;
+  const start = `<${w}bookmarkStart ${w}id="${bookmarkId}" ${w}name="${BACK_COVER_BOOKMARK}"/>`;
   const facts: [string, string][] = [
     ['Language score', `${Math.round(cover.score)} of 100`],
     ['Words', grouped(cover.words)],

@@ -78,6 +78,7 @@ export function openParagraph(s: StoryState): Draft {
   }
   const draft = newDraft(s.frame, s.fallbackDepth, s.note ? s.options.noteHosts.get(s.note) : s.frame.host);
   s.frame.draft = draft;
+  if (s.statistics !== undefined) draft.region = 'statistics';
   if (!registerParagraph(s, draft)) s.drafts.push(draft);
   return draft;
 }

@@ -32,7 +32,7 @@ export function finishParagraphs(
         reason,
         opaque,
         commentOnly,
-        words: wordsOf(text, opaque),
+        words: draft.region === 'statistics' ? 0 : wordsOf(text, opaque),
         part: name,
         source: draft.source,
       });

@@ -26,7 +26,9 @@ export type UncheckableReason =
   /** The result of a field that began in an earlier paragraph: it is overwritten at the next update. */
   | 'field'
   /** A content control whose text is a choice, a date or a prompt. */
-  | 'control';
+  | 'control'
+  /** Our own statistics page of an earlier round; it has no words. */
+  | 'statistics';
 
 /** What a stretch of text that must never be edited stands for. */
 export type OpaqueKind = 'citation' | 'field' | 'equation' | 'note' | 'object' | 'symbol' | 'control' | 'break';

@@ -1,4 +1,5 @@
 import { closeAlternate, openAlternate, openBranch } from './alternate-content.ts';
+import { BACK_COVER_BOOKMARK } from './back-cover.ts';
 import { closeBlock, closeParagraph, closeTextBox, openBlock, openParagraph, openTextBox } from './block-reader.ts';
 import { noteControlProperty } from './content-controls.ts';
 import type { Draft } from './draft.ts';
@@ -49,6 +50,7 @@ function collectId(s: StoryState, name: string, start: number, end: number): voi
     s.idKinds.set(name, kind);
   }
   if (kind === 'none') return;
+  if (name.startsWith('w:bookmark')) noteStatistics(s, name, start, end);
   const id = attributeAt(s, start, end, 'id');
   if (id === undefined) return;
   if (kind === 'comment') s.commentMarks.set(Number(id), (s.commentMarks.get(Number(id)) ?? 0) + 1);
@@ -157,4 +159,13 @@ function close(s: StoryState, name: string, start: number, end: number): void {
     }
     if (s.frame.object === 0) s.frame.objectPiece = undefined;
   } else if (active(s, s.frame.draft)) closeInline(s, name, start, end);
+}
+
+function noteStatistics(s: StoryState, name: string, start: number, end: number): void {
+  if (name === 'w:bookmarkEnd') {
+    if (s.statistics !== undefined && s.statistics === attributeAt(s, start, end, 'id')) s.statistics = undefined;
+  } else if (attributeAt(s, start, end, 'name') === BACK_COVER_BOOKMARK) {
+    s.statistics = attributeAt(s, start, end, 'id');
+    if (s.frame.draft) s.frame.draft.region = 'statistics';
+  }
 }

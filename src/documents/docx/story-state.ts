@@ -40,6 +40,8 @@ export interface StoryState {
   containerNumber: number;
   /** The note being read, as `footnote:2`. */
   note: string;
+  /** Id of the bookmark around an earlier statistics page, while within it. */
+  statistics: string | undefined;
   /** Start tag and content of the `w:t` being read; -1 outside of one. */
   textOpen: number;
   textStart: number;
@@ -63,6 +65,7 @@ export function newStoryState(source: string, options: StoryOptions): StoryState
     fallbackDepth: 0,
     containerNumber: 0,
     note: '',
+    statistics: undefined,
     textOpen: -1,
     textStart: -1,
   };
