@@ -143,6 +143,8 @@ def build(paths: dict[str, str], misspelt: dict) -> dict[str, Word]:
              if level <= 60 and any(tag[0] in 'ABZ' and tag[1:] in ('', '.', 'v', 'V') for tag in tags) and "'" not in word and words[word.lower()].total >= 1}
     main |= {form for lemma, part, cells, mass in sources.twelve_dicts(paths['twelve']) for form in [lemma] + [f for cell in cells for f in cell]}
     main |= sources.scowl(paths['scowl'], GENERAL, ['abbreviations'], 70)
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'words.txt'), encoding='utf-8') as file:
+        main |= {form for line in file if not line.startswith('#') for form in line.split() if '-' not in form}
     names = sources.scowl(paths['scowl'], GENERAL, ['proper-names', 'upper'], 80)
     rare = sources.scowl(paths['scowl'], GENERAL + ['variant_1', 'british_variant_1', 'variant_2'], ['words', 'upper'], 95)
     common = Neighbours({form: word.lower for form, word in words.items() if word.lower >= 3000})

@@ -113,7 +113,7 @@ function writtenAs(
 ): string {
   const form = candidate.form
     .split(' ')
-    .map((part) => (/^i'|^i$/.test(part) ? capitalize(part) : context.lexicon.writtenForm(part)))
+    .map((part) => (/^i'|^i$/.test(part) ? capitalize(part) : inVariety(part, context)))
     .join(' ');
   const first = sentence.tokens[candidate.from]!.text;
   return standing === 'lower' && first === first.toLowerCase()
@@ -121,6 +121,11 @@ function writtenAs(
     : first === first.toLowerCase()
       ? form
       : capitalize(form);
+}
+
+/** The word as the text's variety of English spells it. */
+function inVariety(lower: string, { lexicon, language }: CheckContext): string {
+  return lexicon.writtenForm(lexicon.counterpart(lower, language) ?? lower);
 }
 
 function commentOn(written: string, right: string, known: boolean): string {

@@ -43,6 +43,24 @@ const SUFFIXES: readonly (readonly [string, readonly string[]])[] = [
 const CHEMICAL =
   /(?:ase|ases|idine|amide|amine|azole|oside|mycin|cillin|statin|mab|nib|olol|pril|sartan|oxane|ylene|ylate|ylated|ylation|emia|aemia|osis|itis|pathy|ectomy|plasty|graphy|genesis|genic|lysis|philic|phobic|phore|troph|trophic|morphic|metric|scopy|ploid|zoan|aceae|cyte|cytes|blast|blasts|oma|omas|uria|algia|plasm|phyte|phytes|virus|viruses|ium|yl|ane|ene|ine|ol|one|ide|ite|ose)$/;
 
+const prefixSet: ReadonlySet<string> = new Set(PREFIXES);
+
+/** A productive prefix, as it stands before a hyphen. */
+export const isPrefix = (lower: string): boolean => prefixSet.has(lower);
+
+/** `form` is `lower` without a productive prefix: "unbiological" is no slip for its opposite. */
+export function losesPrefix(lower: string, form: string): boolean {
+  return lower.endsWith(form) && prefixSet.has(lower.slice(0, lower.length - form.length));
+}
+
+/** The same word with z for s, or s for z, in its ending is known: "vectorising" where only "vectorizing" is listed. */
+export function isOtherVariety(lexicon: Lexicon, lower: string): boolean {
+  const match = /^(.{3,}[iy])([sz])((?:e[drs]?|ers|ing|ations?|able|ability)?)$/.exec(lower);
+  return (
+    match !== null && match[3] !== '' && lexicon.isLowerCase(match[1]! + (match[2] === 's' ? 'z' : 's') + match[3])
+  );
+}
+
 /** How a form that no list has could still be a word. */
 export interface Derivation {
   /** A known word with a productive prefix ("nonpolar") . */

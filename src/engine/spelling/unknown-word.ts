@@ -3,7 +3,7 @@ import type { AnalysedSentence } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { ContextScorer } from './context-score.ts';
-import { derivationOf } from './derivation.ts';
+import { derivationOf, isOtherVariety, losesPrefix } from './derivation.ts';
 import { writingPenalty } from './error-model.ts';
 import { type LetterModel, letterModel } from './letter-model.ts';
 import { regularised } from './regularised.ts';
@@ -107,7 +107,10 @@ export function examineUnknown(
       : priorScore(candidate);
     return { ...candidate, from, to, score: score - name };
   };
-  const near = known ? known.map((form) => knownCandidate(lexicon, form, lower)) : suggester.suggest(lower);
+  if (!known && isOtherVariety(lexicon, lower)) return undefined;
+  const near = known
+    ? known.map((form) => knownCandidate(lexicon, form, lower))
+    : suggester.suggest(lower).filter((candidate) => !losesPrefix(lower, candidate.form));
   const candidates = near.map((candidate) => rank(candidate, index, index + 1));
   for (const [from, to] of [
     [index - 1, index + 1],

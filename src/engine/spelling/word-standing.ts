@@ -1,5 +1,6 @@
 import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
+import { isPrefix } from './derivation.ts';
 
 /**
  * How a token that no list has stands in its sentence, as far as spelling may judge it: in lower case, with the capital that opens
@@ -40,13 +41,24 @@ export function standingOf(sentence: AnalysedSentence, index: number): Standing 
     return undefined;
   if (touchesAfter && next.text === '.' && tokens[index + 2]?.spaceBefore === false && isWordlike(tokens[index + 2]))
     return undefined;
-  if (isSpeciesName(tokens, index)) return undefined;
+  if (isSpeciesName(tokens, index) || isCutOff(tokens, index)) return undefined;
   const dash =
     (touchesBefore && /^\p{Pd}$/u.test(previous.text)) ||
     (touchesAfter && /^\p{Pd}$/u.test(next.text) && tokens[index + 2]?.spaceBefore === false);
   if (dash) return isCapitalised(token) ? undefined : 'part';
   if (!isCapitalised(token)) return 'lower';
   return isOpening(tokens, index) ? 'opening' : 'capital';
+}
+
+/** What a hyphen cuts off: "break- ing" at the end of a line, "lympho-" and "neo-" in front of a word. */
+function isCutOff(tokens: readonly AnalysedToken[], index: number): boolean {
+  const previous = tokens[index - 1];
+  const next = tokens[index + 1];
+  if (previous?.text === '-' && !previous.spaceBefore && tokens[index]!.spaceBefore) return true;
+  if (!next || next.spaceBefore || !/^\p{Pd}$/u.test(next.text)) return false;
+  return (
+    tokens[index + 2]?.spaceBefore !== false || /[oi]$/.test(tokens[index]!.lower) || isPrefix(tokens[index]!.lower)
+  );
 }
 
 /** No word of the sentence stands before it, or only a quotation that opens. */
