@@ -37,6 +37,7 @@ export const spelling: Checker = {
     'The word “glorx” is not English.',
     'We used the fooBar function and the mRNA of the gene.',
     'Colour and color are both spellings.',
+    'I am gonna go.',
     'Mr. Ngozi met Ms. Przybylski in Wrocław.',
     'These pseudoreplicates were nonindependent.',
   ],
@@ -83,7 +84,7 @@ function proposalFor(
         candidate.from === best.from && candidate.to === best.to && candidate.score > best.score - OFFERED_WITHIN,
     )
     .slice(0, MOST_REPLACEMENTS)
-    .map((candidate) => writtenAs(sentence, candidate, standing, context));
+    .map((candidate) => writtenAs(sentence, candidate, context));
   const start = sentence.tokens[best.from]!.start;
   const end = sentence.tokens[best.to - 1]!.end;
   const written = sentence.paragraph.slice(start, end);
@@ -105,26 +106,18 @@ function proposalFor(
 }
 
 /** The candidate with the capitals that its place and its own spelling ask for. */
-function writtenAs(
-  sentence: AnalysedSentence,
-  candidate: RankedCandidate,
-  standing: Standing,
-  context: CheckContext,
-): string {
+function writtenAs(sentence: AnalysedSentence, candidate: RankedCandidate, context: CheckContext): string {
+  const first = sentence.tokens[candidate.from]!.text;
   const form = candidate.form
     .split(' ')
-    .map((part) => (/^i'|^i$/.test(part) ? capitalize(part) : inVariety(part, context)))
+    .map((part) => (/^i'|^i$/.test(part) ? capitalize(part) : inVariety(part, first, context)))
     .join(' ');
-  const first = sentence.tokens[candidate.from]!.text;
-  return standing === 'lower' && first === first.toLowerCase()
-    ? form
-    : first === first.toLowerCase()
-      ? form
-      : capitalize(form);
+  return first === first.toLowerCase() ? form : capitalize(form);
 }
 
-/** The word as the text's variety of English spells it. */
-function inVariety(lower: string, { lexicon, language }: CheckContext): string {
+/** The word as the text's variety of English spells it; a writer of -ize keeps it. */
+function inVariety(lower: string, written: string, { lexicon, language }: CheckContext): string {
+  if (lexicon.isOxford(lower) && /iz/i.test(written)) return lower;
   return lexicon.writtenForm(lexicon.counterpart(lower, language) ?? lower);
 }
 

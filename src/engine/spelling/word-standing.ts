@@ -41,6 +41,7 @@ export function standingOf(sentence: AnalysedSentence, index: number): Standing 
     return undefined;
   if (touchesAfter && next.text === '.' && tokens[index + 2]?.spaceBefore === false && isWordlike(tokens[index + 2]))
     return undefined;
+  if (touchesAfter && /^(?:na|ta|me)$/.test(next.lower)) return undefined;
   if (isSpeciesName(tokens, index) || isCutOff(tokens, index)) return undefined;
   const dash =
     (touchesBefore && /^\p{Pd}$/u.test(previous.text)) ||
