@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAuthenticator } from './accounts/authenticate.ts';
 import { administerKeys } from './accounts/key-administration.ts';
@@ -6,10 +7,15 @@ import { createUsageRecorder } from './accounts/usage.ts';
 import { STATISTICAL_FILES } from './engine/engine.ts';
 import { openAdminChannel } from './http/admin-channel.ts';
 import { createApp } from './http/app.ts';
+import { acceptMultipart } from './http/multipart.ts';
+import { documentRoutes } from './http/routes/documents.ts';
+import { downloadRoutes } from './http/routes/downloads.ts';
 import { paragraphRoutes } from './http/routes/paragraph.ts';
+import { createFileBlobs } from './platform/blobs/file-blobs.ts';
 import { completeSettings, type RawSettings, type Settings } from './platform/config/settings.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { problem } from './platform/errors.ts';
+import { createBossQueue } from './platform/jobs/boss-queue.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { loadModels, type ModelFiles } from './platform/models.ts';
@@ -18,6 +24,9 @@ import { version } from './platform/version.ts';
 import { createWorkerPool, type WorkerPool } from './platform/workers/worker-pool.ts';
 import { checkInPool, createCheckParagraph } from './services/check-paragraph.ts';
 import { CHECK_TASK_MODULE } from './services/check-task.ts';
+import { workOnDocuments } from './services/documents/proofreading.ts';
+import { keepRetention } from './services/documents/retention.ts';
+import { createSubmitDocument, PROOFREAD_JOB } from './services/documents/submit-document.ts';
 
 /**
  * What a process does. `all` is the default and all that the embedded database allows; the others share one PostgreSQL.
@@ -25,6 +34,9 @@ import { CHECK_TASK_MODULE } from './services/check-task.ts';
  */
 export const ROLES = ['all', 'api', 'worker', 'parser', 'web'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Time limit of one step of a document: reading, a batch, writing. The slowest real file took 2 s. */
+const DOCUMENT_TASK_MS = 120_000;
 
 export interface RunningServer {
   readonly settings: Settings;
@@ -65,6 +77,7 @@ async function start(
   close: () => Promise<void>,
 ): Promise<RunningServer> {
   const servesApi = role === 'all' || role === 'api';
+  const doesJobs = role === 'all' || role === 'worker';
   const metrics = createMetrics();
   const opening = openDatabase(raw).then((opened) => {
     closers.push(() => opened.close());
@@ -72,7 +85,7 @@ async function start(
   });
   const [database, models] = await Promise.all([
     opening,
-    servesApi ? loadModels(raw.modelsDir, STATISTICAL_FILES, raw.models === 'off') : null,
+    servesApi || doesJobs ? loadModels(raw.modelsDir, STATISTICAL_FILES, raw.models === 'off') : null,
     // When the models fail, the database must be open before it can be closed.
   ]).catch(async (error: unknown) => {
     await opening.catch(() => undefined);
@@ -85,15 +98,37 @@ async function start(
   const routes: ((app: FastifyInstance) => void)[] = [];
   const checks: Record<string, () => Promise<void>> = { database: () => database.ping() };
   let ready: Promise<void> = Promise.resolve();
-  if (models) {
+  const blobs = await createFileBlobs(join(raw.dataDir, 'files'));
+  const queue = createBossQueue({ database, kinds: [PROOFREAD_JOB], log, metrics });
+  if (models && servesApi) {
     const pool = paragraphPool(raw, models, log, metrics);
     closers.push(() => pool.close());
     ready = pool.ready;
     checks['engine'] = () => pool.ready;
     const checkParagraph = createCheckParagraph(checkInPool(pool));
-    routes.push((app) => paragraphRoutes(app, checkParagraph));
+    const submit = createSubmitDocument({ db: database.db, blobs, queue, pool });
+    const { maxUploadBytes } = raw;
+    const uploadUrl = () => addresses().uploadUrl;
+    const downloadUrl = () => addresses().downloadUrl;
+    routes.push(
+      (app) => paragraphRoutes(app, checkParagraph),
+      (app) => acceptMultipart(app, maxUploadBytes),
+      (app) => documentRoutes(app, { db: database.db, blobs, submit, uploadUrl, downloadUrl, maxUploadBytes }),
+      (app) => downloadRoutes(app, { db: database.db, blobs }),
+    );
   }
+  if (models && doesJobs) {
+    const pool = documentPool(raw, models, log, metrics);
+    closers.push(() => pool.close());
+    workOnDocuments({ db: database.db, blobs, queue, pool });
+    const stopRetention = keepRetention(database.db, blobs, raw.retentionDays, log);
+    closers.push(async () => stopRetention());
+  }
+  closers.push(() => queue.close());
+  await queue.start({ work: doesJobs });
 
+  let boundPort = raw.port;
+  const addresses = () => completeSettings(raw, boundPort);
   const app = await createApp({
     version,
     baseUrl: completeSettings(raw).baseUrl,
@@ -118,9 +153,24 @@ async function start(
     throw problem('http.cannot-listen', { host: raw.host, problem: error.code ?? 'unknown' });
   });
   const { port } = app.server.address() as AddressInfo;
+  boundPort = port;
   const settings = completeSettings(raw, port);
   const shownHost = raw.host === '0.0.0.0' || raw.host === '::' ? 'localhost' : raw.host;
   return { settings, address: `http://${shownHost}:${port}`, ready, close };
+}
+
+/** Threads for documents, apart from those for paragraphs: neither waits for the other. */
+function documentPool(raw: RawSettings, models: ModelFiles, log: Log, metrics: Metrics): WorkerPool {
+  return createWorkerPool({
+    name: 'documents',
+    threads: raw.documentWorkers,
+    queueLimit: 100_000,
+    timeoutMs: DOCUMENT_TASK_MS,
+    maxHeapMb: raw.workerMemoryMb,
+    shared: models,
+    log,
+    metrics,
+  });
 }
 
 function paragraphPool(raw: RawSettings, models: ModelFiles, log: Log, metrics: Metrics): WorkerPool {

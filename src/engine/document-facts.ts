@@ -9,6 +9,24 @@ const DEFINITION = /\(([\p{Lu}\d][\p{L}\d&/-]{0,12}?)s?(?=[);,])/gu;
  * more than 64 characters are not counted (nobody's term, and a hostile text could fill the memory with them).
  */
 export function collectDocumentFacts(paragraphs: Iterable<string>): DocumentFacts {
+  return documentFacts(countDocument(paragraphs));
+}
+
+/** What `DocumentFacts` are made from, fit to be sent to another thread. */
+export interface DocumentCounts {
+  readonly words: ReadonlyMap<string, number>;
+  readonly abbreviations: ReadonlySet<string>;
+}
+
+export function documentFacts({ words, abbreviations }: DocumentCounts): DocumentFacts {
+  return {
+    occurrences: (lower) => words.get(lower) ?? 0,
+    definesAbbreviation: (form) => abbreviations.has(form),
+  };
+}
+
+/** Counts of a whole text; see `collectDocumentFacts`. */
+export function countDocument(paragraphs: Iterable<string>): DocumentCounts {
   const counts = new Map<string, number>();
   const abbreviations = new Set<string>();
   for (const paragraph of paragraphs) {
@@ -21,8 +39,5 @@ export function collectDocumentFacts(paragraphs: Iterable<string>): DocumentFact
       if (/\p{Lu}.*\p{Lu}|\p{Lu}.*\d/u.test(form)) abbreviations.add(form);
     }
   }
-  return {
-    occurrences: (lower) => counts.get(lower) ?? 0,
-    definesAbbreviation: (form) => abbreviations.has(form),
-  };
+  return { words: counts, abbreviations };
 }

@@ -11,7 +11,8 @@ export interface CheckTaskArgs {
   readonly options: CheckOptions;
 }
 
-function engineOf(context: TaskContext): Engine {
+/** The engine of this thread, made when it is first needed. */
+export function engineOf(context: TaskContext): Engine {
   engine ??= createEngine(context.shared as ModelFiles);
   return engine;
 }

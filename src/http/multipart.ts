@@ -1,0 +1,49 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { problem } from '../platform/errors.ts';
+
+/** Form fields are options: a longer one is no option. */
+const FIELD_BYTES = 10_000;
+
+export interface UploadedForm {
+  readonly fields: Readonly<Record<string, string>>;
+  /** The name as sent, without folders; "document" when there was none. */
+  readonly filename: string;
+}
+
+/** Lets routes take multipart bodies, streamed. */
+export async function acceptMultipart(app: FastifyInstance, maxBytes: number): Promise<void> {
+  await app.register(multipart, {
+    throwFileSizeLimit: true,
+    limits: { fileSize: maxBytes, files: 1, fields: 50, fieldSize: FIELD_BYTES, parts: 60, headerPairs: 100 },
+  });
+}
+
+/**
+ * Streams the part `file` to `store` and collects the fields, in whatever order they come.
+ * @throws EmendError `document.not-multipart`, `document.missing-file`, `request.too-large` (from the limit or the store)
+ */
+export async function receiveForm(
+  request: FastifyRequest,
+  maxBytes: number,
+  store: (content: AsyncIterable<Uint8Array>) => Promise<unknown>,
+): Promise<UploadedForm> {
+  if (!request.isMultipart()) throw problem('document.not-multipart');
+  const fields: Record<string, string> = {};
+  let filename: string | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = String(part.value);
+      continue;
+    }
+    if (part.fieldname !== 'file' || filename !== undefined) {
+      part.file.resume();
+      continue;
+    }
+    filename = (part.filename ?? '').replace(/^.*[\\/]/, '').slice(0, 255) || 'document';
+    await store(part.file);
+    if (part.file.truncated) throw problem('request.too-large', { limit: maxBytes });
+  }
+  if (filename === undefined) throw problem('document.missing-file');
+  return { fields, filename };
+}

@@ -1,0 +1,108 @@
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from '../../accounts/authenticate.ts';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { createUploadAddress, useUploadAddress } from '../../platform/uploads/upload-addresses.ts';
+import { documentRecord } from '../../services/documents/document-record.ts';
+import { getDocument } from '../../services/documents/get-document.ts';
+import { getFinal } from '../../services/documents/get-final.ts';
+import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
+import { newDocumentId, type SubmitDocument, uploadKey } from '../../services/documents/submit-document.ts';
+import { receiveForm } from '../multipart.ts';
+import { DocumentRecord, envelope } from '../schemas/document.ts';
+import { EnvelopeError, errorResponses } from '../schemas/error.ts';
+
+export interface DocumentRouteParts {
+  readonly db: Db;
+  readonly blobs: BlobStore;
+  readonly submit: SubmitDocument;
+  /** Public addresses, without a slash at the end. */
+  readonly uploadUrl: () => string;
+  readonly downloadUrl: () => string;
+  readonly maxUploadBytes: number;
+}
+
+const SERVICE = 'proofread';
+const rates = { production: 2, test: 1 };
+const refusals = errorResponses(EnvelopeError, 400, 401, 403, 404, 413, 429, 500, 503);
+const IdParams = Type.Object({ id: Type.String() });
+
+/** B1 to B4 of the contract: create an upload address, submit, ask for the status, get the processed file's address. */
+export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts): void {
+  const { db, blobs, maxUploadBytes } = parts;
+  const common = (operation: string) => ({
+    service: 'proofread' as const,
+    operation,
+    scope: 'proofread' as const,
+    rates,
+  });
+  const describe = (summary: string, data: object, more: object = {}) => ({
+    summary,
+    tags: ['Document proofreading'],
+    security: [{ apiKey: [] }],
+    response: { 200: envelope(data as never), ...refusals },
+    ...more,
+  });
+
+  app.post('/autoedit/v3/document/create', {
+    config: common('proofread.create'),
+    schema: describe('Create an upload address, valid for 30 seconds and one file', Type.String()),
+    handler: async (request) => {
+      const { id } = await createUploadAddress(db, SERVICE, callerOf(request));
+      return wrap('Upload address created', `${parts.uploadUrl()}/autoedit/v2/submission/${id}`);
+    },
+  });
+
+  app.post<{ Params: { id: string } }>('/autoedit/v2/submission/:id', {
+    config: common('proofread.submit'),
+    bodyLimit: maxUploadBytes,
+    schema: describe('Submit a Word file (multipart/form-data, part "file")', DocumentRecord, {
+      consumes: ['multipart/form-data'],
+      params: IdParams,
+    }),
+    handler: async (request) => {
+      const { accountId, keyId } = callerOf(request);
+      await useUploadAddress(db, SERVICE, request.params.id, accountId);
+      const documentId = newDocumentId();
+      const key = uploadKey(documentId);
+      try {
+        const { fields, filename } = await receiveForm(request, maxUploadBytes, (content) =>
+          blobs.put(key, content, { maxBytes: maxUploadBytes }),
+        );
+        const options = proofreadingOptions(fields);
+        const row = await parts.submit({ accountId, keyId, filename, uploadKey: key, documentId, options });
+        request.words = row.words;
+        return wrap('File submitted', documentRecord(row));
+      } catch (error) {
+        await blobs.delete(key);
+        throw error;
+      }
+    },
+  });
+
+  app.get<{ Params: { id: string } }>('/autoedit/v3/document/:id', {
+    config: common('proofread.status'),
+    schema: describe('Status and reports of a document', DocumentRecord, { params: IdParams }),
+    handler: async (request) =>
+      wrap('Document found', documentRecord(await getDocument(db, callerOf(request).accountId, request.params.id))),
+  });
+
+  app.get<{ Params: { id: string } }>('/autoedit/v3/document/:id/final', {
+    config: common('proofread.final'),
+    schema: describe('Address of the processed file', Type.String(), { params: IdParams }),
+    handler: async (request) => {
+      const id = await getFinal(db, callerOf(request).accountId, request.params.id);
+      return wrap('Processed file ready', `${parts.downloadUrl()}/download/${id}`);
+    },
+  });
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  // the guard let the request through, so there is one
+  return request.caller!;
+}
+
+function wrap<T>(message: string, data: T) {
+  return { status: true, message, data, service_type: null };
+}

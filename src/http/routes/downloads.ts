@@ -1,0 +1,38 @@
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/errors.ts';
+import { findDownload } from '../../services/documents/downloads.ts';
+import { byteRange } from '../byte-range.ts';
+
+/** Download addresses are capabilities: whoever has one needs no key. Ranges are served, so that a download can go on. */
+export function downloadRoutes(app: FastifyInstance, { db, blobs }: { db: Db; blobs: BlobStore }): void {
+  app.get<{ Params: { id: string } }>('/download/:id', {
+    schema: { summary: 'Download a processed file', tags: ['Downloads'], params: Type.Object({ id: Type.String() }) },
+    handler: async (request, reply) => {
+      const { blobKey, filename, contentType } = await findDownload(db, request.params.id);
+      const size = await blobs.size(blobKey);
+      if (size === null) throw problem('record.not-found');
+      reply.header('content-type', contentType);
+      reply.header('content-disposition', disposition(filename));
+      reply.header('accept-ranges', 'bytes');
+      const range = byteRange(request.headers.range, size);
+      if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
+      const { start, end } = range ?? { start: 0, end: size };
+      if (range) reply.code(206).header('content-range', `bytes ${start}-${end - 1}/${size}`);
+      reply.header('content-length', end - start);
+      return reply.send(await blobs.read(blobKey, { start, end }));
+    },
+  });
+}
+
+/** RFC 6266: a plain name for old clients, the exact one in UTF-8 beside it. */
+function disposition(filename: string): string {
+  const plain = filename.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  const exact = encodeURIComponent(filename.replace(/\p{Cs}/gu, '_')).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+}

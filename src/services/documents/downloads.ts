@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/errors.ts';
+
+/** A download address works for an hour: long enough for a slow line, short enough for a leaked log. */
+export const DOWNLOAD_SECONDS = 3600;
+
+export interface DownloadTarget {
+  readonly accountId: string;
+  readonly blobKey: string;
+  readonly filename: string;
+  readonly contentType: string;
+}
+
+export interface Download {
+  readonly blobKey: string;
+  readonly filename: string;
+  readonly contentType: string;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Makes a download address; returns its last segment (122 random bits) and when it expires. */
+export async function createDownload(db: Db, target: DownloadTarget): Promise<{ id: string; expiresAt: Date }> {
+  const row = await db
+    .insertInto('downloads')
+    .values({
+      account_id: target.accountId,
+      blob_key: target.blobKey,
+      filename: target.filename,
+      content_type: target.contentType,
+      expires_at: sql`now() + make_interval(secs => ${DOWNLOAD_SECONDS})`,
+    })
+    .returning(['id', 'expires_at'])
+    .executeTakeFirstOrThrow();
+  return { id: row.id, expiresAt: row.expires_at };
+}
+
+/**
+ * What a download address leads to.
+ * @throws EmendError `download.expired`, the same for unknown and expired ones
+ */
+export async function findDownload(db: Db, id: string): Promise<Download> {
+  const row = UUID.test(id)
+    ? await db
+        .selectFrom('downloads')
+        .select(['blob_key', 'filename', 'content_type'])
+        .where('id', '=', id)
+        .where('expires_at', '>', sql<Date>`now()`)
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw problem('download.expired');
+  return { blobKey: row.blob_key, filename: row.filename, contentType: row.content_type };
+}

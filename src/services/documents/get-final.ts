@@ -1,0 +1,37 @@
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/errors.ts';
+import { createDownload } from './downloads.ts';
+import { getDocument } from './get-document.ts';
+import { resultKey } from './submit-document.ts';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  docx: DOCX,
+  doc: DOCX,
+  docm: 'application/vnd.ms-word.document.macroEnabled.12',
+  dotx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
+  dotm: 'application/vnd.ms-word.template.macroEnabled.12',
+};
+
+/**
+ * A new download address for the processed file of a document; the last segment of it.
+ * @throws EmendError `record.not-found`, `document.not-ready` before SUCCESS
+ */
+export async function getFinal(db: Db, accountId: string, documentId: string): Promise<string> {
+  const row = await getDocument(db, accountId, documentId);
+  if (row.deleted) throw problem('record.not-found');
+  if (row.status !== 'SUCCESS') throw problem('document.not-ready', { status: row.status });
+  const { id } = await createDownload(db, {
+    accountId,
+    blobKey: resultKey(documentId),
+    filename: resultName(row.filename, row.extension),
+    contentType: CONTENT_TYPES[row.extension] ?? DOCX,
+  });
+  return id;
+}
+
+/** "paper.docx" comes back as "paper-edited.docx"; a doc as a docx. */
+function resultName(filename: string, extension: string): string {
+  const stem = filename.replace(/\.[A-Za-z0-9]{1,8}$/, '') || 'document';
+  return `${stem}-edited.${extension in CONTENT_TYPES && extension !== 'doc' ? extension : 'docx'}`;
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Log } from '../../platform/log.ts';
+import { resultKey, uploadKey } from './submit-document.ts';
+
+/** How many documents one round cleans up; the next round comes soon. */
+const ROUND = 200;
+const INTERVAL_MS = 3_600_000;
+
+/** Deletes the files of documents older than `days`; records stay, marked as deleted. Returns how many. */
+export async function deleteExpiredFiles(db: Db, blobs: BlobStore, days: number): Promise<number> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('deleted', '=', false)
+    .where('status', 'in', ['SUCCESS', 'FAILED'])
+    .where('created_on', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .limit(ROUND)
+    .execute();
+  for (const { id } of rows) {
+    await blobs.delete(uploadKey(id));
+    await blobs.delete(resultKey(id));
+    await db.updateTable('documents').set({ deleted: true, modified_on: sql`now()` }).where('id', '=', id).execute();
+  }
+  await db.deleteFrom('downloads').where('expires_at', '<', sql<Date>`now()`).execute();
+  return rows.length;
+}
+
+/** Runs the deletion now and every hour; returns how to stop it. */
+export function keepRetention(db: Db, blobs: BlobStore, days: number, log: Log): () => void {
+  const round = () => {
+    deleteExpiredFiles(db, blobs, days).then(
+      (count) => count > 0 && log.info({ count }, 'files past their retention were deleted'),
+      (err: unknown) => log.error({ err }, 'files past their retention could not be deleted'),
+    );
+  };
+  round();
+  const timer = setInterval(round, INTERVAL_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

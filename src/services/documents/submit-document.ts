@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { documentKind } from '../../documents/kind.ts';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { DocumentRow } from '../../platform/db/schema.ts';
+import { problem } from '../../platform/errors.ts';
+import { type JobQueue, jobKind } from '../../platform/jobs/job-queue.ts';
+import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import { DOCX_TASK_MODULE } from './docx-tasks.ts';
+import type { ProofreadingOptions } from './proofreading-options.ts';
+
+/** Twenty minutes hold 100,000 words on the slowest machine we know, three times over. */
+export const PROOFREAD_JOB = jobKind<{ documentId: string }>('proofread-document', { timeoutSeconds: 1200 });
+
+export interface Submission {
+  readonly accountId: string;
+  readonly keyId: string;
+  readonly filename: string;
+  /** Where the upload was stored. */
+  readonly uploadKey: string;
+  readonly documentId: string;
+  readonly options: ProofreadingOptions;
+}
+
+export interface SubmissionParts {
+  readonly db: Db;
+  readonly blobs: BlobStore;
+  readonly queue: JobQueue;
+  /** The interactive pool: counting words must not wait behind documents. */
+  readonly pool: WorkerPool;
+}
+
+export type SubmitDocument = (submission: Submission) => Promise<DocumentRow>;
+
+export function newDocumentId(): string {
+  return randomUUID();
+}
+
+export function uploadKey(documentId: string): string {
+  return `uploads/${documentId}`;
+}
+
+export function resultKey(documentId: string): string {
+  return `results/${documentId}`;
+}
+
+/**
+ * Takes a stored upload into the queue: its kind is found by content, its words are counted, record and job appear
+ * together or not at all. A refused upload is deleted.
+ * @throws EmendError `document.missing-file`, `document.wrong-format`
+ */
+export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts): SubmitDocument {
+  return async (submission) => {
+    const { uploadKey: key, documentId, options } = submission;
+    try {
+      const bytes = await blobs.readAll(key);
+      if (bytes.length === 0) throw problem('document.missing-file');
+      const kind = documentKind(bytes);
+      if (kind !== 'docx' && kind !== 'doc') throw problem('document.wrong-format', { accepted: 'Word (docx, doc)' });
+      const words = kind === 'docx' ? await countWords(pool, bytes) : 0;
+      return await db.transaction().execute(async (tx) => {
+        const row = await tx
+          .insertInto('documents')
+          .values({
+            id: documentId,
+            account_id: submission.accountId,
+            key_id: submission.keyId,
+            filename: submission.filename,
+            extension: extensionOf(submission.filename, kind),
+            words,
+            options: JSON.stringify(options),
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await queue.enqueue(PROOFREAD_JOB, { documentId }, { tx });
+        return row;
+      });
+    } catch (error) {
+      await blobs.delete(key);
+      throw error;
+    }
+  };
+}
+
+function countWords(pool: WorkerPool, bytes: Uint8Array): Promise<number> {
+  return pool.run<number>({ module: DOCX_TASK_MODULE, fn: 'countDocxWords', args: bytes });
+}
+
+/** The name's extension in lower case; the content's kind when the name has none. */
+function extensionOf(filename: string, kind: string): string {
+  return /\.([A-Za-z0-9]{1,8})$/.exec(filename)?.[1]?.toLowerCase() ?? kind;
+}
