@@ -38,9 +38,13 @@ import { prepositionGerund } from './preposition-gerund.ts';
 import { pronounCase } from './pronoun-case.ts';
 import { quantifiers } from './quantifiers.ts';
 import { quantityPlural } from './quantity-plural.ts';
+import { regionalSpelling } from './regional-spelling.ts';
 import { relativeComma } from './relative-comma.ts';
 import { sentenceCapital } from './sentence-capital.ts';
 import { spacing } from './spacing.ts';
+import { spelling } from './spelling.ts';
+import { spellingCapitals } from './spelling-capitals.ts';
+import { spellingRealWord } from './spelling-real-word.ts';
 import { subjectVerbAgreement } from './subject-verb-agreement.ts';
 import { thereAgreement } from './there-agreement.ts';
 import { wordClass } from './word-class.ts';
@@ -90,4 +94,8 @@ export const checkers: readonly Checker[] = [
   needlessComma,
   relativeComma,
   quantityPlural,
+  spelling,
+  spellingCapitals,
+  spellingRealWord,
+  regionalSpelling,
 ];
