@@ -2,6 +2,7 @@ import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import { insertAfter } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { touchesQuotation } from './matching/quotation.ts';
 import { propose, quote } from './matching/token-edits.ts';
 import { isFiniteVerb, isPunctuation, skipAdverbs } from './matching/token-tests.ts';
 import { SUBJECT_PRONOUNS, wordSet } from './matching/word-sets.ts';
@@ -60,7 +61,7 @@ export const clauseComma: Checker = {
   id: 'clause-comma',
   errorClass: 'punctuation',
   corrects: [
-    { wrong: 'When I got home I ate dinner.', right: 'When I got home, I ate dinner.' },
+    { wrong: 'When I get home I eat dinner.', right: 'When I get home, I eat dinner.' },
     { wrong: 'If you want to succeed you must work hard.', right: 'If you want to succeed, you must work hard.' },
     { wrong: 'Although it was late they went out.', right: 'Although it was late, they went out.' },
   ],
@@ -77,7 +78,7 @@ export const clauseComma: Checker = {
     let start = 0;
     if (wordSet('and but so').has(tokens[0]?.lower ?? '')) start = 1;
     const opener = tokens[start];
-    if (!opener || !OPENERS.has(opener.lower)) return [];
+    if (!opener || !OPENERS.has(opener.lower) || touchesQuotation(sentence)) return [];
     const next = tokens[start + 1];
     // a conjunction, and no preposition ("since 1990 it", "before dinner he") or adverb ("as far as")
     if (
@@ -98,6 +99,9 @@ export const clauseComma: Checker = {
       )
     )
       return [];
+    // story-telling does without the comma more often: "When he came she smiled"
+    const narrative =
+      between.some((token) => token.xpos === 'VBD') && tokens[skipAdverbs(tokens, at + 1)]?.xpos === 'VBD';
     const gain = modelGain(sentence, context, at, at, ',');
     const proposals: Proposal[] = [
       propose(insertAfter(tokens[at - 1]!, ','), {
@@ -105,7 +109,9 @@ export const clauseComma: Checker = {
         errorClass: 'punctuation',
         comment: `A comma separates the clause that begins with ${quote(opener.text)} from the main clause ${quote(`${tokens[at]!.text} ${tokens[at + 1]!.text}…`)}.`,
         confidence: weighConfidence(
-          ['as', 'since', 'after', 'before', 'until', 'once', 'while'].includes(opener.lower) ? 0.72 : 0.82,
+          ['as', 'since', 'after', 'before', 'until', 'once', 'while'].includes(opener.lower) || narrative
+            ? 0.55
+            : 0.74,
           gain,
         ),
       }),

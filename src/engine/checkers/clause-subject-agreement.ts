@@ -33,7 +33,8 @@ function relativeSubject(sentence: AnalysedSentence, at: number, context: CheckC
   const before = tokens[head - 1];
   if (noun.lower === 'those' || noun.lower === 'people') return { ...base, number: 'plural' };
   if (SINGULAR_PRONOUNS.has(noun.lower) && noun.lower !== 'one') return { ...base, number: 'singular' };
-  if (noun.upos !== 'NOUN') return undefined;
+  // "no doubt who were the leaders": a question
+  if (noun.upos !== 'NOUN' || /^(?:doubt|question|idea|matter)$/.test(noun.lower)) return undefined;
   const start = phraseStart(tokens, head);
   const governor = tokens[start - 1];
   // "one of the people who", "a set of rules that": either noun may be meant
@@ -85,7 +86,9 @@ function openingSubject(sentence: AnalysedSentence, verb: number, context: Check
     return undefined;
   }
   if (
+    // "Growing children need sleep": with other verbs the participle may describe its noun
     first.xpos === 'VBG' &&
+    /^(?:have|are|were)$/.test(tokens[verb]!.lower) &&
     and < 0 &&
     tokens[verb - 1]?.xpos === 'NNS' &&
     verb <= 4 &&
@@ -122,7 +125,11 @@ export const clauseSubjectAgreement: Checker = {
       const token = tokens[verb]!;
       const right = agreeingForm(token, subject, context);
       if (!right) return;
-      const gain = modelGain(sentence, context, verb, verb + 1, right);
+      // the nearest noun is not the subject of "Sharing houses have" or "One of the reasons are": the model would be misled
+      const gain =
+        subject.kind === 'gerund' || subject.kind === 'attracted'
+          ? undefined
+          : modelGain(sentence, context, verb, verb + 1, right);
       const shown =
         subject.kind === 'relative'
           ? textOf(sentence, subject.head, subject.head + 1)

@@ -1,6 +1,7 @@
 import type { AnalysedToken } from '../analysis.ts';
 import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import { touchesQuotation } from './matching/quotation.ts';
 import { propose, quote } from './matching/token-edits.ts';
 import { isFiniteVerb, isPunctuation, skipAdverbs } from './matching/token-tests.ts';
 import { wordSet } from './matching/word-sets.ts';
@@ -79,10 +80,10 @@ export const commaSplice: Checker = {
     'It is easy to see, as this shows.',
   ],
   check(sentence) {
-    const { tokens, paragraph } = sentence;
+    const { tokens } = sentence;
     const proposals: Proposal[] = [];
     const commas = tokens.filter((token) => token.lower === ',').length;
-    if (/["“”]/.test(paragraph.slice(sentence.start, sentence.end))) return proposals;
+    if (touchesQuotation(sentence)) return proposals;
     for (const [i, token] of tokens.entries()) {
       const next = tokens[i + 1];
       if (token.lower !== ',' || i < 3 || next?.kind !== 'word') continue;

@@ -104,6 +104,7 @@ export const comparatives: Checker = {
         if (!most && !/^(?:a|an|the|much|even|is|are|was)$/.test(tokens[i - 1]?.lower ?? '')) continue;
         if (most && tokens[i - 1]?.lower !== 'the' && tokens[i - 1]?.xpos !== 'PRP$') continue;
       } else if (most && tokens[i - 1]?.lower !== 'the') continue;
+      if (next.lower === 'wide' && after?.upos === 'ADJ') continue;
       if (after?.lower === 'than' && tokens[i + 3]?.upos === 'ADJ') continue;
       if (after?.lower === 'and' || after?.lower === 'or' || tokens[i - 1]?.lower === 'and') continue;
       const irregular = IRREGULAR[next.lower];

@@ -1,6 +1,7 @@
 import { insertAfter } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { touchesQuotation } from './matching/quotation.ts';
 import { propose, quote } from './matching/token-edits.ts';
 import { isFiniteVerb, isPunctuation, skipAdverbs } from './matching/token-tests.ts';
 import { wordSet } from './matching/word-sets.ts';
@@ -34,6 +35,7 @@ export const coordinationComma: Checker = {
   check(sentence, context) {
     const { tokens } = sentence;
     const proposals: Proposal[] = [];
+    if (touchesQuotation(sentence)) return proposals;
     let clauseStart = 0;
     let verbs = 0;
     let subordinate = false;

@@ -122,6 +122,8 @@ export const determinerNumber: Checker = {
           continue;
         if (lower === 'those' && (next.lower === 'who' || next.xpos === 'VBN')) continue;
         if ((lower === 'many' && /^(?:a|an)$/.test(next.lower)) || (number && isCompounded(sentence, i))) continue;
+        // "the twenty first century": an ordinal
+        if (number && /^(?:first|second|third|[a-z]+th)$/.test(next.lower)) continue;
         const at = headAfter(sentence, oneOf ? i + 1 : i);
         if (at < 0 || !isCountSingular(tokens[at]!, context)) continue;
         const noun = tokens[at]!;
@@ -186,6 +188,8 @@ export const determinerNumber: Checker = {
         )
           continue;
         if (lower === 'that' || lower === 'this') {
+          // "due to this errors occur": a pronoun
+          if (tokens[i - 1]?.lower === 'to' && tokens[at + 1]?.upos === 'VERB') continue;
           if (lower === 'that' && (token.upos !== 'DET' || (i > 0 && tokens[i - 1]!.upos !== 'ADP'))) continue;
           const these = lower === 'this' ? 'these' : 'those';
           const verb = tokens.slice(at + 1, at + 4).find((other) => other.xpos === 'VBZ');

@@ -57,7 +57,7 @@ export const infinitiveForm: Checker = {
         if (before.lower === 'order' && tokens[i - 2]?.lower !== 'in') continue;
       } else if (wrong.tag === 'VBZ') {
         if (verb.upos !== 'VERB' && !head) continue;
-        if (context.lexicon.nouns(verb.lower).length > 0 && !head) continue;
+        if (context.lexicon.nouns(verb.lower).length > 0 && (!head || verb.upos !== 'VERB')) continue;
       } else if (!head) {
         // only a past form that is no participle cannot be an adjective: "to went", but "to used cars"
         if (wrong.tag !== 'VBD' || context.lexicon.verbs(verb.lower).some((form) => form.participle === verb.lower))

@@ -2,6 +2,7 @@ import type { AnalysedSentence } from '../analysis.ts';
 import { insertAfter } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { touchesQuotation } from './matching/quotation.ts';
 import { propose, quote, textOf } from './matching/token-edits.ts';
 import { SUBJECT_PRONOUNS, wordSet } from './matching/word-sets.ts';
 import { INTRODUCTORY_PHRASES } from './tables/introductory-phrases.ts';
@@ -66,7 +67,7 @@ export const introductoryComma: Checker = {
   check(sentence, context) {
     const { tokens } = sentence;
     const found = openingPhrase(sentence);
-    if (!found) return [];
+    if (!found || touchesQuotation(sentence)) return [];
     const next = tokens[found.end];
     if (!next?.spaceBefore || next.kind !== 'word' || !OPENS_CLAUSE.has(next.xpos)) return [];
     const first = tokens[found.start]!.lower;

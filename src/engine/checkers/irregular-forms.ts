@@ -46,7 +46,7 @@ export const irregularForms: Checker = {
         );
         continue;
       }
-      const regular = Object.hasOwn(REGULARISED, token.lower) ? REGULARISED[token.lower] : undefined;
+      const regular = REGULARISED.get(token.lower);
       if (!regular) continue;
       const verb = lexicon.verbs(regular).find((forms) => forms.past === regular);
       const helper = tokens[i - 1]?.upos === 'AUX' || tokens[i - 2]?.upos === 'AUX';

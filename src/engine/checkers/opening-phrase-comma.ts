@@ -1,6 +1,7 @@
 import { insertAfter } from '../edits.ts';
 import type { Checker } from '../proposal.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { touchesQuotation } from './matching/quotation.ts';
 import { propose, quote, textOf } from './matching/token-edits.ts';
 import { isFiniteVerb, isPunctuation, isVerb, skipAdverbs } from './matching/token-tests.ts';
 import { wordSet } from './matching/word-sets.ts';
@@ -42,7 +43,7 @@ export const openingPhraseComma: Checker = {
   check(sentence, context) {
     const { tokens } = sentence;
     const first = tokens[0];
-    if (!first) return [];
+    if (!first || touchesQuotation(sentence)) return [];
     const opener =
       OPENERS.has(first.lower) &&
       (first.upos === 'ADP' ||
@@ -98,7 +99,7 @@ export const openingPhraseComma: Checker = {
       )
         return [];
       const gain = modelGain(sentence, context, i, i, ',');
-      const base = i >= 6 ? 0.8 : i >= 4 ? 0.68 : 0.55;
+      const base = i >= 6 ? 0.76 : i >= 4 ? 0.6 : 0.4;
       return [
         propose(insertAfter(before, ','), {
           rule: 'opening-phrase-comma',

@@ -17,9 +17,7 @@ const TO_IS_PREPOSITION: readonly (readonly [string, string])[] = [
 const TO_HEADS = wordSet(
   'accustomed addicted dedicated devoted committed opposed contribute contributes contributed contributing objection commitment',
 );
-const OBJECT = wordSet(
-  'the a an my your his her its our their this that these those me him us them it you some any all more',
-);
+const OBJECT = wordSet('the a an my your his her its our their these those me him us them it you some any all more');
 
 export const prepositionGerund: Checker = {
   id: 'preposition-gerund',
@@ -70,7 +68,9 @@ export const prepositionGerund: Checker = {
       if (!toHere && ambiguous && verb.upos !== 'VERB' && verb.upos !== 'AUX' && !object) continue;
       if (preposition.lower === 'than' && !/^(?:taking?|buy|use|drive|walk|have)$/.test(verb.lower)) continue;
       if (preposition.xpos === 'RP' || (preposition.lower === 'in' && tokens[at + 1]?.lower === ',')) continue;
-      const gain = modelGain(sentence, context, at, at + 1, forms.ing);
+      const heard = modelGain(sentence, context, at, at + 1, forms.ing);
+      // "to meet" is so common that the model would have it after "look forward" too
+      const gain = toHere && heard !== undefined ? Math.max(heard, 0) : heard;
       const others = preposition.lower === 'for' ? [`to ${verb.lower}`] : [];
       proposals.push(
         propose(

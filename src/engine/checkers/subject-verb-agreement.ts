@@ -82,6 +82,8 @@ export const subjectVerbAgreement: Checker = {
       const subject = subjectBefore(sentence, i, context);
       // an auxiliary before its subject: "what time do they come", "at work are you happy"
       if (!subject || (token.upos === 'AUX' && SUBJECT_PRONOUNS.has(tokens[i + 1]?.lower ?? ''))) continue;
+      // "he need not go": a modal verb
+      if (/^(?:need|dare)$/.test(token.lower) && /^(?:not|n't)$/.test(tokens[i + 1]?.lower ?? '')) continue;
       if (token.lower === 'have' && /^(?:unless|lest|if|whether)$/.test(tokens[subject.start - 1]?.lower ?? ''))
         continue;
       const opensSentence = subject.start === 0 && tokens[0]!.upos === 'DET' && token.xpos === 'VB';

@@ -37,7 +37,9 @@ function numberFrom(
     }
     for (let i = start + 1; i < tokens.length && i < start + 5; i++) {
       const token = tokens[i]!;
-      if (token.xpos === 'NN' && tokens[i + 1]?.upos !== 'NOUN') return 'singular';
+      // a list may follow: "There are a kitchen, a bedroom and …"
+      if (token.xpos === 'NN' && tokens[i + 1]?.upos !== 'NOUN')
+        return tokens.slice(i).some((other) => other.lower === ',' || other.lower === 'and') ? undefined : 'singular';
       if (token.upos !== 'ADJ' && token.upos !== 'ADV' && token.upos !== 'NOUN') return undefined;
     }
     return undefined;
@@ -106,7 +108,7 @@ export const thereAgreement: Checker = {
           rule: 'there-agreement',
           errorClass: 'agreement',
           comment: `After ${quote('there')} the verb agrees with what follows: ${quote(right.trim())} with ${quote(shown)}, which is ${number}.`,
-          confidence: weighConfidence(token.lower === "'s" ? 0.55 : 0.85, gain),
+          confidence: weighConfidence(token.lower === "'s" ? 0.35 : 0.85, gain),
         }),
       );
     }

@@ -8,8 +8,6 @@ import { ADVERB_OF, FEELING, NOUN_FOR_VERB, VERB_FOR_NOUN } from './tables/word-
 
 const PEOPLE = wordSet('i we they he she people students everyone you');
 const OBJECT_STARTS = wordSet('the a an my your his her its our their this that these those me him us them it');
-const own = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** A verb is wanted here: after a modal, "do not", or "to" with a subject's verb before it. */
 function wantsVerb(tokens: readonly AnalysedToken[], i: number): boolean {
@@ -63,10 +61,10 @@ export const wordClass: Checker = {
     };
     for (let i = 1; i < tokens.length; i++) {
       const token = tokens[i]!;
-      if (token.kind !== 'word' || isCompounded(sentence, i)) continue;
+      if (token.kind !== 'word') continue;
       const before = tokens[i - 1]!;
       const next = tokens[i + 1];
-      const verb = own(NOUN_FOR_VERB, token.lower);
+      const verb = NOUN_FOR_VERB.get(token.lower);
       if (verb && wantsVerb(tokens, i) && next?.upos !== 'NOUN') {
         add(
           i,
@@ -77,7 +75,7 @@ export const wordClass: Checker = {
         );
         continue;
       }
-      const noun = own(VERB_FOR_NOUN, token.lower);
+      const noun = VERB_FOR_NOUN.get(token.lower);
       if (
         noun &&
         (before.upos === 'DET' || before.xpos === 'PRP$' || (before.upos === 'ADJ' && tokens[i - 2]?.upos === 'DET')) &&
@@ -101,7 +99,7 @@ export const wordClass: Checker = {
         );
         continue;
       }
-      const feeling = own(FEELING, token.lower);
+      const feeling = FEELING.get(token.lower);
       if (feeling) {
         const be =
           before.lemma === 'be' ||
@@ -129,7 +127,7 @@ export const wordClass: Checker = {
           );
         continue;
       }
-      const adverb = own(ADVERB_OF, token.lower);
+      const adverb = ADVERB_OF.get(token.lower);
       if (!adverb || !next || isPunctuation(next) || !next.spaceBefore) continue;
       const helper =
         before.upos === 'AUX' || before.lower === 'to' || before.lower === 'not' || before.lower === 'very';

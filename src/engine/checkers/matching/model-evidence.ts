@@ -43,7 +43,7 @@ export function modelGain(
 
 /** Weight of one unit (a factor of ten) of the model's preference against the rule's own log-odds, and where it is neutral. */
 const WEIGHT = 0.8;
-const NEUTRAL = 0.8;
+const NEUTRAL = 0.5;
 const LIMIT = 4;
 
 /**

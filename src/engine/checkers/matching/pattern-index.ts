@@ -20,7 +20,13 @@ interface Entry<Data> extends Row<Data> {
   readonly trigger: number;
 }
 
-export type PatternIndex<Data> = ReadonlyMap<string, readonly Entry<Data>[]>;
+/** Rows by the look-up form and by the lemma of their rarest word. */
+export interface PatternIndex<Data> {
+  readonly byForm: ReadonlyMap<string, readonly Entry<Data>[]>;
+  readonly byLemma: ReadonlyMap<string, readonly Entry<Data>[]>;
+}
+
+const LEMMA = 'lemma:';
 
 /** Words that are too common to look a pattern up by when it has any other. */
 const COMMON = new Set(
@@ -46,18 +52,21 @@ function triggerOf(elements: readonly Element[]): number {
 
 /** Builds the look-up table of `[pattern, data]` rows; parsing happens once, at the start of the program. */
 export function indexPatterns<Data>(rows: Iterable<readonly [string, Data]>): PatternIndex<Data> {
-  const index = new Map<string, Entry<Data>[]>();
+  const byForm = new Map<string, Entry<Data>[]>();
+  const byLemma = new Map<string, Entry<Data>[]>();
   for (const [source, data] of rows) {
     const pattern = parsePattern(source);
     const trigger = triggerOf(pattern.elements);
     for (const key of pattern.elements[trigger]!.keys!) {
-      const entries = index.get(key);
+      const index = key.startsWith(LEMMA) ? byLemma : byForm;
+      const word = key.startsWith(LEMMA) ? key.slice(LEMMA.length) : key;
+      const entries = index.get(word);
       const entry = { pattern, data, trigger };
       if (entries) entries.push(entry);
-      else index.set(key, [entry]);
+      else index.set(word, [entry]);
     }
   }
-  return index;
+  return { byForm, byLemma };
 }
 
 const isBoundary = (token: AnalysedToken | undefined): boolean => token === undefined || token.upos === 'PUNCT';
@@ -102,9 +111,9 @@ export function findMatches<Data>(index: PatternIndex<Data>, sentence: AnalysedS
   const { tokens } = sentence;
   const found: Match<Data>[] = [];
   for (const [i, token] of tokens.entries()) {
-    const byForm = index.get(token.lower);
+    const byForm = index.byForm.get(token.lower);
     if (byForm) for (const entry of byForm) matchAt(entry, tokens, i, found);
-    const byLemma = index.get(`lemma:${token.lemma}`);
+    const byLemma = index.byLemma.get(token.lemma);
     if (byLemma) for (const entry of byLemma) matchAt(entry, tokens, i, found);
   }
   return found;

@@ -196,6 +196,8 @@ function nounSubject(tokens: readonly AnalysedToken[], end: number, context: Che
   const headToken = tokens[head]!;
   let number = nounNumber(headToken, context);
   if (!number) return undefined;
+  // a measure is one amount: "thirty metres is a lot"
+  if ((NUMBER_WORDS.has(opener.lower) || opener.xpos === 'CD') && number === 'plural') return undefined;
   // "each of the …", "every", "these": the determiner must agree, or the noun's number is the mistake
   if (SINGULAR_DETERMINERS.has(opener.lower) && number === 'plural') return undefined;
   if (

@@ -21,7 +21,7 @@ responsible [about>for]
 responsible [to>for] {VBG}
 responsible [in>for] {VBG}
 responsible [on>for] {VBG|DT|NN}
-famous [of>for]
+famous [of>for] {PRP$|VBG|NNS} :: 0.8
 famous [with>for] {DT|PRP$|NN|NNS}
 famous [about>for]
 famous [by>for] {DT|PRP$|NN|NNS}
@@ -160,7 +160,6 @@ acquainted [to>with]
 acquainted [about|of>with]
 associated [to>with]
 associated [by>with] {NN|NNS} :: 0.3
-correlated [to>with] :: 0.35
 consistent [to>with]
 consistent [of>with] {DT|NN|NNS}
 compatible [to>with] :: 0.8

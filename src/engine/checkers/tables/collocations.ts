@@ -1,10 +1,11 @@
 /** Verbs that do not go with their noun, and the verb that does. */
 export const COLLOCATIONS = `
-[make:V>do:V] {DT|PRP$|JJ}? homework|homeworks|housework|exercise|exercises|sport|sports|gymnastics|karate|yoga
+[make:V>do:V] {DT|PRP$|JJ}? homework|homeworks|housework :: 0.96
+[make:V>do:V] {DT|PRP$|JJ}? exercise|exercises|sport|sports|gymnastics|karate|yoga
 [make:V>do:V] a|an|some|my|the research|experiment|course|job|favor|favour|exercise
 [make:V>do:V] research|researches|business !{JJ} :: 0.85
 [make:V>do:V] the shopping|cleaning|dishes|washing|laundry|ironing
-[make:V>do:V] {PRP$} best|homework
+[make:V>do:V] {PRP$} best
 [make:V>do:V] {DT} good job
 [make:V>take:V] a photo|photos|picture|pictures|photograph|photographs :: 0.6
 [make:V>take:V] photos|photographs :: 0.85

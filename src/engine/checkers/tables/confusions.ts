@@ -126,7 +126,6 @@ read|reading|said|say|think|thinking|speak [allowed>aloud]
 [brake>break] the|a|my|down|up|out|into|law|laws|rules|record|promise :: 0.8
 [break>brake] pedal|pedals|pads
 to|can|could|will|would|must|should|n't [by>buy] {DT|PRP|JJ|NNS|PRP$} {NN|NNS|JJ} :: 0.8
-[cloths>clothes] {END|CC|IN|TO|VBP} :: 0.7
 new|wear|wearing|buy|washing|beautiful|expensive|fashionable|fashion [cloths|cloth>clothes]
 [compliment>complement] each other :: 0.9
 [conscience>conscious] of :: 0.8
@@ -144,7 +143,7 @@ my|a|your|her|his|write|writing|keep [dairy>diary] {END|CC}
 have|had|having|eat|ate|eating|for|cook|cooking|prepare|my|after|breakfast|lunch|and|the|make|making [diner>dinner] {END|IN|CC|TO|RB}
 is|was|are|were|already [died>dead] {END|CC} :: 0.8
 the|his|her|my|of|after|to|their|until|cause|causes|certain|brain [dead>death] {END|IN} :: 0.4
-his|her|my|their|'s [dead>death] {END|IN|CC|VBD} :: 0.9
+{PRP$|POS} [dead>death] {END|IN|CC|VBD} :: 0.9
 i|you|we|they|people|to|can|will|would|me|make|makes|him|them|always [fell>feel] happy|sad|good|better|bad|comfortable|tired|relaxed|free|like|that|very|more|so|safe|lonely|alone|ashamed|angry|nervous|stressed
 i|we|he|she|they [fell>felt] happy|sad|good|better|bad|comfortable|relaxed|like|that|very|lonely|angry|nervous|stressed :: 0.4
 [felt>fell] in love|asleep|down|off|into|ill
@@ -199,7 +198,6 @@ for|on|the|of|her|total [sell>sale] {END|IN}
 to|can|could|will|would|n't|they|we|who|i|and [sale>sell] {DT|PRP$|PRP|NNS|NN|JJ}
 in|into|the|by|near|of|deep|blue|at [see>sea] {END|CC} :: 0.6
 make|makes|made|making|common|no [since|sens>sense] {END|IN|TO|CC}
-[stile>style]
 more|less|better|worse|rather|bigger|larger|smaller|greater|easier|cheaper|older|younger|longer|faster|higher|lower|stronger|harder|safer _? [that>than] {DT|PRP$|NNS|NNP|CD|VBG|JJ} :: 0.4
 i|we|they|people|you|n't|to|would|do [thing>think] {IN|PRP|DT|that|it|EX|NNS|about|so|NN|PRP$|JJ}
 a|the|this|every|one|important|same|good|best|bad|other|worst|whole|main|great|such|strange|interesting [think>thing] {END|IN|VBZ|TO|WDT|VBD|PRP|CC|MD}
@@ -210,13 +208,13 @@ many|some|these|those|different|all|other|new|good|bad|important|two|three|sever
 is|are|was|were|be|a|it|so|'s [vary>very] {JJ|RB} :: 0.9
 [very>vary] {IN} :: 0.6
 is|are|was|were|be|a [every>very] {JJ|RB} {END|CC|IN|TO} :: 0.6
-[very>every] day|week|month|year|morning|time|single {END|PRP|DT|IN} :: 0.6
+{VB|VBD|NN|NNS|PRP|IN|RB} [very>every] day|week|month|year|morning|time|single {END|PRP|DT|IN} :: 0.6
 [wander>wonder] if|whether|why|how|what|where|when
 [wonder>wander] around|through|about the|in :: 0.5
 [waist>waste] of|time|money
 this|next|last|every|one|a|per|once|each|whole|two|three [weak|weaks>week] {END|CC|IN|CD|PRP} :: 0.8
 [week>weak] point|points|side|economy
-is|are|was|very|too|so|feel [week>weak] {END|CC|IN|TO|JJ}
+is|are|was|too|so|feel [week>weak] {END|CC|IN|TO|JJ}
 [wear|were|where>where] do|does|did you|he|she|they|i|we :: 0.85
 [wich|witch|whitch>which] {VBZ|VBP|MD|PRP|VBD|DT} :: 0.9
 [with>which] {VBZ|VBP|MD} :: 0.4

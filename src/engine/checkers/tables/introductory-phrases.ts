@@ -12,7 +12,7 @@ in addition .95
 additionally .95
 in particular .88
 moreover .95
-thus .62
+thus .5
 therefore .85
 firstly .93
 secondly .94
@@ -22,7 +22,6 @@ lastly .95
 second .75
 third .75
 first .65
-then .1
 next .55
 specifically .93
 as a result .9
@@ -34,12 +33,12 @@ on the contrary .93
 in fact .95
 recently .66
 similarly .88
-indeed .9
+indeed .82
 nevertheless .93
 nonetheless .94
 overall .8
 interestingly .94
-hence .72
+hence .6
 consequently .9
 in other words .97
 unfortunately .93
@@ -69,9 +68,9 @@ conversely .95
 meanwhile .95
 accordingly .9
 currently .65
-of course .9
+of course .72
 typically .75
-again .6
+again .4
 remarkably .93
 likewise .93
 alternatively .94
@@ -102,23 +101,22 @@ in contrast .93
 in comparison .9
 notably .93
 subsequently .82
-eventually .8
+eventually .7
 more specifically .95
 in the united states .8
 to our knowledge .83
 taken together .92
 in practice .85
 most of the time .7
-sometimes .6
-usually .6
-often .3
+sometimes .58
+usually .5
 actually .7
 basically .86
 obviously .86
-clearly .7
-apparently .85
-evidently .85
-certainly .7
+clearly .55
+apparently .7
+evidently .65
+certainly .4
 undoubtedly .85
 personally .93
 honestly .93
@@ -138,15 +136,14 @@ as far as i am concerned .92
 to be honest .95
 to tell the truth .95
 to be frank .95
-after all .85
+after all .78
 on average .8
 traditionally .8
 historically .85
 so far .7
 otherwise .75
 over time .85
-yes .93
-no .3
+yes .85
 as expected .85
 in the end .93
 in doing so .85
@@ -158,7 +155,7 @@ having said that .93
 in reality .9
 since then .85
 from then on .85
-after that .88
+after that .85
 before that .75
 besides .9
 besides that .9
@@ -183,13 +180,13 @@ first of all .93
 last but not least .95
 above all .88
 in the first place .88
-in the past .75
+in the past .65
 in the future .75
 in the beginning .7
-at the beginning .65
-at first .72
-at last .72
-at that time .7
+at the beginning .5
+at first .62
+at last .5
+at that time .6
 at the moment .7
 these days .72
 as we know .9
@@ -219,11 +216,10 @@ strikingly .93
 crucially .9
 until now .65
 with this in mind .92
-at times .72
+at times .6
 also .5
 anyway .88
-well .5
-so .2
+well .3
 in this sense .78
 in a nutshell .95
 for one thing .92
@@ -240,18 +236,12 @@ in my country .7
 in my case .88
 in my free time .75
 in big cities .65
-every day .2
-one day .6
-last year .45
-last week .45
-last month .45
+one day .5
 last summer .5
 last weekend .5
-after a while .78
-after a few minutes .75
-as soon as possible .3
-years ago .5
-a few years ago .72
+after a while .68
+after a few minutes .65
+a few years ago .65
 a long time ago .75
 some years ago .72
 many years ago .72

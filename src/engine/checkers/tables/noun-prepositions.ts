@@ -42,11 +42,11 @@ in|from my [point>point of view] , :: 0.7
 [on>at] the beginning of
 [in>at] the beginning of :: 0.3
 [in>at] the end of the day|month|week|year|semester|film|movie|book|story|game|lesson|class :: 0.8
-[on>at] the end of :: 0.85
+[on>at] the end of the|this|every|each day|month|year|week|film|movie|story|book|lesson|class|course|meeting|summer|semester|school|term :: 0.9
 [in>at] first sight|glance
 [on>at] first sight|glance
 [in>on] one hand , :: 0.6
-[at>in] the future
+[at>in] the future {END}
 [on>in] the future
 [at>in] the past :: 0.9
 [on>in] the past {END}
@@ -77,7 +77,7 @@ in|from my [point>point of view] , :: 0.7
 [in>on] the earth {END} :: 0.5
 [in>on] earth {END} :: 0.6
 [in>on] this|our planet {END} :: 0.7
-[on>in] the world :: 0.7
+[on>in] the world {END} :: 0.7
 [in>on] a|the trip :: 0.4
 [on>in] the city|town|country {END} :: 0.7
 [on>in] this|that city|town|country|area|region|field {END} :: 0.6
@@ -142,8 +142,7 @@ in the middle [at|in|on|from>of]
 at|in the end [>of] the day|week|month|year :: 0.8
 with the aim [to>of] {VBG}
 with|in the hope [to>of] {VBG}
-reason [of>for] {DT|PRP$|NN|VBG} :: 0.55
-reasons [of>for] {DT|PRP$|NN|VBG|NNS} :: 0.55
+reason|reasons [of>for] {DT|PRP$|VBG} :: 0.55
 reason|reasons [to>for] {VBG|DT}
 cause [for>of] {DT} {NN} :: 0.3
 cause|causes [to>of] {DT|NN|JJ}
@@ -266,7 +265,7 @@ way [for|of>to] {VB} :: 0.9
 [in>on] the list {END} :: 0.4
 [on>in] the picture|photo|photograph {END} :: 0.6
 [in>on] {NN} 's behalf
-[in>on] behalf of
+[in>on] behalf of :: 0.6
 [in>for] sale :: 0.3
 [in>under] construction :: 0.4
 [on>in] danger
@@ -294,7 +293,7 @@ for [>a] long time {END} :: 0.9
 [in|on|at>] every day|week|month|year|morning|night|summer|weekend|monday|sunday|saturday|friday :: 0.85
 {NNS|NN} [in|on|at>] yesterday|tomorrow :: 0.3
 [in nowadays>nowadays]
-[in|at|on>] nowadays
+[in|at|on>] nowadays !{POS|PUNCT}
 [in|on>at] midnight|noon|dawn|lunchtime :: 0.7
 [in>for] the first time {END} :: 0.5
 [at|on>for] the first time :: 0.85

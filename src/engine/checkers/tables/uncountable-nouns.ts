@@ -62,7 +62,7 @@ export const UNCOUNTABLE_PLURALS: Readonly<Record<string, readonly [singular: st
 };
 
 /** Irregular plurals and verb forms that learners make regular, with what they should be. */
-export const REGULARISED: Readonly<Record<string, string>> = Object.fromEntries(
+export const REGULARISED: ReadonlyMap<string, string> = new Map(
   `childs:children childrens:children mans:men womans:women womens:women mens:men foots:feet tooths:teeth gooses:geese mouses:mice
   persones:people peoples':people's oxes:oxen sheeps:sheep fishs:fish deers:deer aircrafts:aircraft offsprings:offspring
   knifes:knives lifes:lives wifes:wives leafs:leaves loafs:loaves shelfs:shelves selfs:selves thiefs:thieves wolfs:wolves
@@ -80,8 +80,8 @@ export const REGULARISED: Readonly<Record<string, string>> = Object.fromEntries(
   sitted:sat standed:stood stealed:stole swimmed:swam taked:took telled:told throwed:threw understanded:understood
   weared:wore winned:won spended:spent fighted:fought builded:built becomed:became begined:began beginned:began putted:put
   cutted:cut hitted:hit letted:let costed:cost setted:set shutted:shut quitted:quit splitted:split hitted:hit broughted:brought
-  boughted:bought wented:went taughted:taught tooked:took spoked:spoke writen:written choosen:chosen stoled:stole blowed:blew
-  bited:bit drawed:drew freezed:froze bleeded:bled lighted:lit digged:dug feeded:fed binded:bound striked:struck
+  boughted:bought wented:went taughted:taught tooked:took spoked:spoke writen:written choosen:chosen stoled:stole
+  bited:bit drawed:drew freezed:froze bleeded:bled digged:dug feeded:fed binded:bound striked:struck
   leaded:led sinked:sank shined:shone goten:gotten did'nt:didn't spreaded:spread overcomed:overcame arised:arose`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string])

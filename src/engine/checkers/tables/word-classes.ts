@@ -1,5 +1,5 @@
 /** Nouns and adjectives that learners put where the verb of the same family belongs. */
-export const NOUN_FOR_VERB: Readonly<Record<string, string>> = Object.fromEntries(
+export const NOUN_FOR_VERB: ReadonlyMap<string, string> = new Map(
   `success:succeed response:respond choice:choose belief:believe growth:grow loss:lose proof:prove complaint:complain
   decision:decide difference:differ emphasis:emphasize explanation:explain introduction:introduce knowledge:know solution:solve
   speech:speak behavior:behave behaviour:behave arrival:arrive development:develop improvement:improve protection:protect
@@ -18,7 +18,7 @@ export const NOUN_FOR_VERB: Readonly<Record<string, string>> = Object.fromEntrie
     .map((pair) => pair.split(':') as [string, string]),
 );
 /** Verbs that learners put where the noun belongs ("my believe", "the develop of"). */
-export const VERB_FOR_NOUN: Readonly<Record<string, string>> = Object.fromEntries(
+export const VERB_FOR_NOUN: ReadonlyMap<string, string> = new Map(
   `believe:belief develop:development choose:choice improve:improvement succeed:success explain:explanation grow:growth
   lose:loss behave:behavior communicate:communication educate:education inform:information decide:decision discuss:discussion
   invent:invention create:creation protect:protection reduce:reduction produce:production describe:description exist:existence
@@ -33,7 +33,7 @@ export const VERB_FOR_NOUN: Readonly<Record<string, string>> = Object.fromEntrie
     .map((pair) => pair.split(':') as [string, string]),
 );
 /** Adjectives that often stand in front of another adjective, a participle or a verb where the adverb belongs. */
-export const ADVERB_OF: Readonly<Record<string, string>> = Object.fromEntries(
+export const ADVERB_OF: ReadonlyMap<string, string> = new Map(
   `extreme:extremely real:really complete:completely total:totally absolute:absolutely incredible:incredibly relative:relatively
   particular:particularly serious:seriously high:highly full:fully perfect:perfectly slight:slightly significant:significantly
   entire:entirely exact:exactly easy:easily quick:quickly slow:slowly careful:carefully clear:clearly general:generally
@@ -51,7 +51,7 @@ export const ADVERB_OF: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(':') as [string, string]),
 );
 /** Participles that tell how somebody feels, and the one that tells what the thing is like. */
-export const FEELING: Readonly<Record<string, string>> = Object.fromEntries(
+export const FEELING: ReadonlyMap<string, string> = new Map(
   `interesting:interested boring:bored exciting:excited tiring:tired confusing:confused surprising:surprised disappointing:disappointed
   frustrating:frustrated embarrassing:embarrassed shocking:shocked amazing:amazed fascinating:fascinated satisfying:satisfied
   frightening:frightened relaxing:relaxed annoying:annoyed worrying:worried`
