@@ -23,7 +23,9 @@ export interface Detector {
   analyse(paragraphs: readonly DetectorParagraph[], progress?: (share: number) => void): DetectionResult;
   /** Judges a plain text: its lines are the paragraphs. */
   detectText(text: string): DetectionResult;
-  /** Raw evidence of a text, for training and benchmarks only. */
+  /** Rates measured for this model, for the page on method. */
+  readonly measures: readonly { readonly label: string; readonly value: string }[];
+  /** Raw evidence of a text taken as one passage, for training and benchmarks only. */
   evidence(text: string): RawEvidence;
 }
 
@@ -40,6 +42,15 @@ interface CalibrationFacts {
   readonly documentWeights: DocumentWeights;
 }
 
+const IDENTITY: readonly LengthBin[] = [{ upTo: 1e9, slope: 1, intercept: 0, anchors: [0, 1, 2, 3] }];
+/** Stands in while a model is being made: its raw values are what the calibration is fitted on. */
+const UNCALIBRATED: CalibrationFacts = {
+  passages: IDENTITY,
+  sentences: IDENTITY,
+  documents: IDENTITY,
+  documentWeights: { parts: 0.5, sentences: 0.5 },
+};
+
 const PROSE = new Set(['body', 'list', 'footnote']);
 
 /**
@@ -51,7 +62,7 @@ export function createDetector(bytes: Uint8Array): Detector {
   const models = readNgramModels(file);
   const trees = readTrees(file);
   const model = String(file.facts['version']);
-  const calibration = file.facts['calibration'] as CalibrationFacts;
+  const calibration = (file.facts['calibration'] ?? UNCALIBRATED) as CalibrationFacts;
   const words = new TextDecoder().decode(Uint8Array.from(file.bytes('vocabulary')));
   const vocabulary = createVocabulary(words.trimEnd().split('\n'));
 
@@ -61,7 +72,7 @@ export function createDetector(bytes: Uint8Array): Detector {
       return { facts, likelihoods: sentenceLikelihoods(models, facts) };
     });
 
-  /** Results of paragraphs that are judged as one passage. */
+  /** Results of paragraphs that are judged as one passage; a sentence counts half by its windows, half by the passage. */
   const judge = (members: readonly Prose[]): { results: ParagraphResult[]; evidence: RawEvidence } => {
     const sentences = members.flatMap((member) => member.sentences);
     const passage = passageValue(trees, sentences);
@@ -72,7 +83,11 @@ export function createDetector(bytes: Uint8Array): Detector {
     let at = 0;
     const results = members.map(({ index, words: own, sentences: parts }): ParagraphResult => {
       const scored = parts.map(({ facts: { span, words: count } }) => {
-        const { score: sentenceScore } = calibrate(calibration.sentences, windows.values[at++]!, windows.words);
+        const { score: sentenceScore } = calibrate(
+          calibration.sentences,
+          (windows.values[at++]! + passage.value) / 2,
+          windows.words,
+        );
         return { ...span, words: count, score: sentenceScore, band: bandOf(sentenceScore) };
       });
       const joinedWith = members.map((member) => member.index).filter((other) => other !== index);
@@ -161,6 +176,7 @@ export function createDetector(bytes: Uint8Array): Detector {
 
   return {
     model,
+    measures: (file.facts['measures'] ?? []) as Detector['measures'],
     analyse,
     detectText: (text) => analyse(linesOf(text)),
     evidence: (text) => {

@@ -33,7 +33,7 @@ export function summarise(
         wordsLeftOut[paragraph.notScored] = (wordsLeftOut[paragraph.notScored] ?? 0) + paragraph.words;
     } else {
       wordsScored += paragraph.words;
-      if (paragraph.band !== null) wordsByBand[paragraph.band] += paragraph.words;
+      addByBand(paragraph, wordsByBand);
     }
   }
   const foreign = wordsLeftOut['not English'] ?? 0;
@@ -61,10 +61,21 @@ export function summarise(
   };
 }
 
+/** Words by the band of their sentence, as the report colours them; what no sentence claims goes with the paragraph. */
+function addByBand({ words, band, sentences }: ParagraphResult, byBand: Record<Band, number>): void {
+  let rest = words;
+  for (const sentence of sentences) {
+    const own = Math.min(rest, sentence.words);
+    byBand[sentence.band] += own;
+    rest -= own;
+  }
+  if (band !== null) byBand[band] += rest;
+}
+
 function statusOf(words: number, wordsScored: number, foreign: number): DetectionStatus {
   if (words === 0) return 'empty';
   if (wordsScored >= DOCUMENT_MINIMUM && wordsScored >= foreign) return 'scored';
-  return foreign > wordsScored && foreign >= 20 ? 'not English' : 'too short';
+  return foreign > wordsScored ? 'not English' : 'too short';
 }
 
 /** Machine-like and human passages side by side, each with a tenth of the words or more. */

@@ -74,7 +74,7 @@ export interface DetectionResult {
   readonly wordsScored: number;
   /** Words without a score, by reason. */
   readonly wordsLeftOut: Readonly<Partial<Record<NotScored, number>>>;
-  /** Scored words by the band of their paragraph. */
+  /** Scored words by the band of their sentence; they add up to `wordsScored`. */
   readonly wordsByBand: Readonly<Record<Band, number>>;
   readonly warnings: readonly Warning[];
   readonly disguises: { readonly invisible: number; readonly lookAlikes: number };

@@ -29,8 +29,9 @@ CORPORA = {
     "arxiv-abstracts", "pmc-medicine-anglo", "pmc-medicine-intl", "pmc-plantsci-anglo", "pmc-plantsci-intl",
     "plos-misc", "standardebooks-us", "standardebooks-uk", "nih-genetic-diseases", "textbooks-misc",
 }  # fmt: skip
-# share of the pool's passages taken as hard negatives, and their weight
-HARD_SHARE, HARD_WEIGHT = 0.08, 1.0
+# raw value from which a passage of the pool is a hard negative (the top hundredth), and its weight; taking more of the
+# pool made new domains worse
+HARD_FLOOR, HARD_WEIGHT = -1.0, 1.0
 
 
 def monotone(features):
@@ -73,8 +74,8 @@ def main():
     model = fit(rows[train], label[train], weight, features)
     pool = np.flatnonzero(part == "pool")
     scores = model.predict(rows[pool], raw_score=True)
-    hard = pool[np.argsort(-scores)[: int(len(pool) * HARD_SHARE)]]
-    print(f"hard negatives: {len(hard)}, raw values from {np.sort(scores)[-len(hard)]:.2f}")
+    hard = pool[scores > HARD_FLOOR]
+    print(f"hard negatives: {len(hard)} of {len(pool)} passages")
     index = np.r_[train, hard]
     weight = np.r_[weight, np.full(len(hard), HARD_WEIGHT)]
     model = fit(rows[index], label[index], weight, features)

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A text with what is known of it. */
+export interface Sample {
+  readonly text: string;
+  /** 1 machine, 0 human, .5 mixed. */
+  readonly label: number;
+  readonly source: string;
+  readonly domain: string;
+  readonly generator: string | null;
+  readonly native: string | null;
+  readonly pos: string | null;
+  /** What part it belongs to: kept from training by its licence, or the development set of what was trained on. */
+  readonly part: 'dev' | 'measure' | 'mixed';
+}
+
+/** Sources that training used (their training split); all others are new to the model. */
+const TRAINED = new Set(
+  'biscope outfox herbold eqbench-creative eqbench-longform fast-detect-gpt glimpse imbd ukp-convarg nltk-inaugural nltk-state_union nltk-masc dna-arxiv gum'.split(
+    ' ',
+  ),
+);
+const GUM_RESTRICTED = new Set(['gum_essay', 'gum_fiction', 'gum_letter', 'gum_podcast', 'gum_whow']);
+/** Left out everywhere: models nobody uses whose text no detector finds. */
+const LEFT_OUT = new Set(['flan-t5-xxl', 'flan-t5-11b', 'bloomz-7b']);
+
+function read(file: string): string[] {
+  const text = file.endsWith('.xz')
+    ? execFileSync('xz', ['-dc', file], { maxBuffer: 1 << 30, encoding: 'utf8' })
+    : readFileSync(file, 'utf8');
+  return text.trimEnd().split('\n');
+}
+
+interface Row extends Omit<Sample, 'label' | 'part'> {
+  readonly label: string;
+}
+
+/** Everything in DATA/aicd that the model was not trained on. */
+export function detectionSamples(data: string): Sample[] {
+  const samples: Sample[] = [];
+  for (const file of ['train', 'dev', 'mixed_train'])
+    for (const line of read(join(data, 'aicd', `${file}.jsonl.xz`))) {
+      const row = JSON.parse(line) as Row;
+      const trained = TRAINED.has(row.source) && !GUM_RESTRICTED.has(row.domain);
+      if (row.generator !== null && LEFT_OUT.has(row.generator)) continue;
+      if (file === 'train' && trained) continue;
+      const part = file === 'mixed_train' ? 'mixed' : trained ? 'dev' : 'measure';
+      const label = row.label === 'ai' ? 1 : row.label === 'human' ? 0 : 0.5;
+      samples.push({ ...row, native: row.native ?? null, pos: row.pos ?? null, label, part });
+    }
+  return samples;
+}
+
+/** Human text of kinds no part of which was trained on, cut to documents of about 250 words at paragraphs' ends. */
+export function unseenHumans(data: string, each: number): Sample[] {
+  const kinds = { openstax: 'college textbook', usgov: 'government', ukgov: 'government', opendocs: 'technical' };
+  return Object.entries(kinds).flatMap(([source, domain]) => {
+    const documents: string[] = [];
+    let parts: string[] = [];
+    let words = 0;
+    for (const line of read(join(data, 'corpora', `${source}.txt.xz`))) {
+      parts.push(line);
+      words += line.split(' ').length;
+      if (words < 250) continue;
+      documents.push(parts.join(' '));
+      parts = [];
+      words = 0;
+    }
+    const step = Math.max(1, Math.floor(documents.length / each));
+    return documents
+      .filter((_, k) => k % step === Math.floor(step / 2))
+      .slice(0, each)
+      .map((text) => ({
+        text,
+        label: 0,
+        source,
+        domain,
+        generator: null,
+        native: null,
+        pos: null,
+        part: 'measure' as const,
+      }));
+  });
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { FORMULAIC, PERSONAL } from '../../test/detection-texts.ts';
+import { countWords } from '../text/words.ts';
+import { createDetector } from './detector.ts';
+import { ModelFileError } from './model-file.ts';
+import type { DetectionResult, DetectorParagraph } from './types.ts';
+
+const bytes = readFileSync(new URL('../../models/detector.bin', import.meta.url));
+const detector = createDetector(bytes);
+const body = (text: string): DetectorParagraph => ({ text, kind: 'body' });
+const judge = (texts: readonly string[]): DetectionResult => detector.analyse(texts.map(body));
+
+describe('createDetector', () => {
+  it('refuses bytes that are no model, and damaged ones', () => {
+    expect(() => createDetector(new Uint8Array(100))).toThrow(ModelFileError);
+    expect(() => createDetector(bytes.subarray(0, bytes.length >> 1))).toThrow(ModelFileError);
+  });
+  it('reads a model that lies at an odd place of shared memory', () => {
+    const shared = new Uint8Array(new SharedArrayBuffer(bytes.length + 3), 3);
+    shared.set(bytes);
+    expect(createDetector(shared).detectText(FORMULAIC.join('\n'))).toEqual(detector.detectText(FORMULAIC.join('\n')));
+  });
+});
+
+describe('analyse', () => {
+  it('finds machine-like text and leaves a person alone', () => {
+    const machine = judge(FORMULAIC);
+    expect(machine.band).toBe('red');
+    expect(machine.probability).toBeGreaterThan(0.9);
+    const person = judge(PERSONAL);
+    expect(person.score).toBe(0);
+    expect(person.probability).toBeLessThan(0.2);
+  });
+
+  it('finds the passages of a mixed document and says that they differ', () => {
+    const { paragraphs, warnings } = judge([...PERSONAL, ...FORMULAIC]);
+    expect(paragraphs.map(({ band }) => band === 'green')).toEqual([true, true, false, false]);
+    expect(warnings).toContain('passages differ');
+  });
+
+  it('gives reasons in words, at most three, the weightiest first', () => {
+    for (const { signals } of judge([...PERSONAL, ...FORMULAIC]).paragraphs) {
+      expect(signals.length).toBeGreaterThan(0);
+      expect(signals.length).toBeLessThanOrEqual(3);
+      const weights = signals.map(({ weight }) => Math.abs(weight));
+      expect(weights).toEqual([...weights].sort((a, b) => b - a));
+    }
+    expect(judge(FORMULAIC).paragraphs[0]!.signals.every(({ direction }) => direction === 'machine')).toBe(true);
+  });
+
+  it('gives sentences with offsets in their paragraph', () => {
+    for (const { index, sentences, words } of judge(PERSONAL).paragraphs) {
+      const text = PERSONAL[index]!;
+      expect(sentences[0]!.start).toBe(0);
+      expect(sentences.at(-1)!.end).toBe(text.length);
+      expect(sentences.reduce((sum, sentence) => sum + sentence.words, 0)).toBe(words);
+    }
+  });
+
+  it('does not score what is not prose, and says so', () => {
+    const { paragraphs, wordsLeftOut, words, wordsScored } = detector.analyse([
+      { text: 'Heading of it', kind: 'heading' },
+      ...PERSONAL.map(body),
+      { text: 'const x = 1;', kind: 'code' },
+      { text: '', kind: 'body' },
+      { text: 'References', kind: 'heading' },
+      body('Cole, M. (1999). The night of the water. Harbour Press.'),
+      { text: 'Appendix', kind: 'heading' },
+      body(FORMULAIC[0]!),
+    ]);
+    expect(paragraphs.map(({ notScored }) => notScored)).toEqual([
+      'heading',
+      null,
+      null,
+      'code',
+      'empty',
+      'heading',
+      'reference',
+      'heading',
+      null,
+    ]);
+    const left = Object.values(wordsLeftOut).reduce((sum, count) => sum + count, 0);
+    expect(left + wordsScored).toBe(words);
+  });
+
+  it('joins short paragraphs with their neighbours', () => {
+    const short = 'He said nothing to any of us about it, not then and not later.';
+    const { paragraphs } = judge([PERSONAL[0]!, short, PERSONAL[1]!]);
+    expect(paragraphs[1]!.joinedWith).toEqual([0]);
+    expect(paragraphs[1]!.score).toBe(paragraphs[0]!.score);
+    expect(paragraphs[2]!.joinedWith).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', '', 'empty'],
+    ['twenty words', PERSONAL[0]!.split(' ').slice(0, 20).join(' '), 'too short'],
+    ['Chinese', '我们在天黑之前去了河边。我的弟弟一路上都拿着灯。'.repeat(30), 'not English'],
+    [
+      'French',
+      'Nous sommes allés à la rivière avant la nuit, et mon frère avait la lampe avec lui tout le long du chemin. '.repeat(9),
+      'not English',
+    ],
+  ])('gives no score for %s', (_name, text, status) => {
+    const result = detector.detectText(text);
+    expect(result.status).toBe(status);
+    expect(result.score).toBeNull();
+  });
+
+  it('warns under 300 words, and of disguises, whose removal leaves the score as it was', () => {
+    const clean = judge(FORMULAIC);
+    expect(clean.warnings).toEqual(['under 300 words']);
+    const hidden = judge(FORMULAIC.map((text) => text.replace(/e/g, (e, k: number) => (k % 3 === 0 ? 'е' : `${e}\u200b`))));
+    expect(hidden.warnings).toContain('disguised characters');
+    expect(hidden.disguises.lookAlikes).toBeGreaterThan(20);
+    expect(Math.abs(hidden.score! - clean.score!)).toBeLessThanOrEqual(5);
+  });
+
+  it('leaves foreign paragraphs of an English document out', () => {
+    const { status, warnings, wordsLeftOut } = judge([
+      ...PERSONAL,
+      'Nous sommes allés à la rivière avant la nuit, et mon frère avait la lampe avec lui tout le long du chemin.',
+    ]);
+    expect(status).toBe('scored');
+    expect(warnings).toContain('partly not English');
+    expect(wordsLeftOut['not English']).toBe(22);
+  });
+
+  it('takes a quarter of a million words, and reports progress', () => {
+    const texts = Array.from({ length: 3000 }, (_, k) => [...PERSONAL, ...FORMULAIC][k % 4]!);
+    const steps: number[] = [];
+    const result = detector.analyse(texts.map(body), (share) => steps.push(share));
+    expect(result.words).toBe(texts.reduce((sum, text) => sum + countWords(text), 0));
+    expect(result.words).toBeGreaterThan(230_000);
+    expect(steps).toEqual([...steps].sort((a, b) => a - b));
+    expect(steps.at(-1)).toBe(1);
+  }, 120_000);
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normaliseText } from './normalise.ts';
+
+const textOf = (raw: string): string => normaliseText(raw).text;
+
+describe('normaliseText', () => {
+  it.each([
+    ['“Well,” she said, ‘no’ – it’s 1914–1918…', "\"Well,\" she said, 'no' - it's 1914-1918..."],
+    ['a word—another', 'a word - another'],
+    ['**Bold** and `code` and $x^2$ here', 'Bold and code and X here'],
+    ['as shown before [3, 4] and [12–14].', 'as shown before and.'],
+    ['It costs $5 and $6.', 'It costs $5 and $6.'],
+    ['The ﬁrst\u00a0of ２', 'The first of 2'],
+    ['- an item of a list', 'an item of a list'],
+  ])('%s', (raw, wanted) => expect(textOf(raw)).toBe(wanted));
+
+  it('removes and counts what hides text from a detector', () => {
+    const { text, disguises } = normaliseText('The p\u200bap\u2060er sh\u043ews th\u0435 results.');
+    expect(text).toBe('The paper shows the results.');
+    expect(disguises).toEqual({ invisible: 2, lookAlikes: 2 });
+  });
+
+  it('does not count what word processors write', () => {
+    expect(normaliseText('\ufeffexam\u00adple').disguises.invisible).toBe(0);
+    expect(textOf('\ufeffexam\u00adple')).toBe('example');
+  });
+
+  it('leaves words of other alphabets alone', () => {
+    const { text, disguises } = normaliseText('The word мир and the word λόγος.');
+    expect(text).toBe('The word мир and the word λόγος.');
+    expect(disguises.lookAlikes).toBe(0);
+  });
+
+  it('gives a normal form: a second pass changes neither length class nor counts', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (raw) => {
+        const { text } = normaliseText(raw);
+        expect(text).not.toMatch(/^\s|\s$|\s\s/u);
+        expect(normaliseText(text).disguises.invisible).toBe(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,152 @@
+import type { Band, DetectionResult, NotScored } from '../detection/types.ts';
+import { drawGauge } from './ai-report-gauge.ts';
+import type { AiReportInput } from './ai-report-input.ts';
+import { confidenceText, headline, NOT_SCORED, percent, verdict, warningText, whole } from './ai-report-words.ts';
+import { underline } from './band-marks.ts';
+import { BAND_STYLES, BANDS } from './band-styles.ts';
+import {
+  ACCENT,
+  artifact,
+  CONTENT_WIDTH,
+  content,
+  element,
+  GREY,
+  INK,
+  newPage,
+  PAGE,
+  type ReportPage,
+  RULE,
+} from './report-page.ts';
+import { block, breakLines, drawLine, widthOf } from './report-text.ts';
+
+/** First page: what was judged, the score, and how to read it. */
+export function drawCover(page: ReportPage, input: AiReportInput): void {
+  const { result } = input;
+  newPage(page);
+  page.pdf.outline.addItem('Summary');
+  artifact(page, () => page.pdf.rect(0, 0, PAGE.width, 8).fill(ACCENT));
+  page.y = 40;
+  block(page, 'Emend · AI-content report', { tag: 'P', face: 'bold', size: 10, colour: ACCENT, after: 2 });
+  block(page, input.fileName, { tag: 'H1', face: 'bold', size: 19, leading: 1.25, after: 4 });
+  block(page, `${dateOf(input.created)} · report ${input.reportId} · ${whole(result.words)} words`, {
+    size: 8.5,
+    colour: GREY,
+    after: 10,
+  });
+
+  const top = page.y;
+  drawGauge(page, result.score, PAGE.left + 108, top + 112, 90);
+  page.y = top + 8;
+  const x = PAGE.left + 232;
+  const colour = result.band === null ? INK : BAND_STYLES[result.band].ink;
+  block(page, headline(result), { tag: 'H2', face: 'bold', size: 15, leading: 1.25, x, colour, after: 3 });
+  block(page, verdict(result), { x, size: 10, after: 6 });
+  if (result.confidence !== null) labelled(page, 'Confidence', confidenceText(result), x);
+  const analysed = `${whole(result.wordsScored)} of ${whole(result.words)} words (${percent(result.wordsScored, result.words)})`;
+  labelled(page, 'Analysed', analysed, x);
+  const left = leftOut(result);
+  if (left !== '') labelled(page, 'Left out', left, x);
+  page.y = Math.max(page.y, top + 138) + 6;
+
+  if (result.status === 'scored') drawShares(page, result);
+  for (const warning of result.warnings) note(page, warningText(warning, result));
+  if (result.status === 'scored') {
+    heading(page, 'What the number means');
+    bullets(page, [
+      'The score says how confident the detector is that the document is machine-made. It is not the share of the text that is machine-made: for that, see the shares by colour above.',
+      '0 is the usual score of text that people write. 36 stands where about one human passage in a hundred scores as high, 71 where about one in five hundred does.',
+    ]);
+  }
+  heading(page, 'What it does not mean');
+  bullets(page, [
+    'A score is no proof. It must never be the sole basis of an accusation or a mark.',
+    'It does not tell who used a tool, which one, or for what. Text revised with an assistant can score anywhere.',
+    'A low score does not show that a person wrote the text: paraphrasing tools can lower it.',
+  ]);
+}
+
+export const dateOf = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+function leftOut(result: DetectionResult): string {
+  return (Object.entries(result.wordsLeftOut) as [NotScored, number][])
+    .sort(([, a], [, b]) => b - a)
+    .map(([reason, words]) => `${NOT_SCORED[reason]} ${whole(words)}`)
+    .join(', ');
+}
+
+export function heading(page: ReportPage, text: string): void {
+  page.y += 4;
+  block(page, text, { tag: 'H2', face: 'bold', size: 11.5, colour: ACCENT, after: 2 });
+}
+
+export function bullets(page: ReportPage, items: readonly string[]): void {
+  const list = element(page, page.root, 'L');
+  for (const item of items) {
+    const entry = element(page, list, 'LI');
+    const label = element(page, entry, 'Lbl');
+    content(page, label, 'Lbl', () => drawLine(page, '•', PAGE.left + 2, page.y, { colour: ACCENT }));
+    block(page, item, { tag: 'LBody', parent: entry, x: PAGE.left + 14, after: 2 });
+  }
+  list.end();
+}
+
+function labelled(page: ReportPage, label: string, text: string, x: number): void {
+  const target = element(page, page.root, 'P');
+  const width = PAGE.width - PAGE.right - x - 64;
+  content(page, target, 'P', () => drawLine(page, `${label} `, x, page.y, { face: 'bold', size: 9 }));
+  for (const line of breakLines(page, text, 'sans', 9, width)) {
+    content(page, target, 'P', () => drawLine(page, `${line} `, x + 64, page.y, { size: 9 }));
+    page.y += 12.6;
+  }
+  target.end();
+  page.y += 2;
+}
+
+/** The bar of shares and the key to colours and underlines. */
+function drawShares(page: ReportPage, { wordsByBand, wordsScored }: DetectionResult): void {
+  heading(page, 'Share of the scored words by colour');
+  const y = page.y + 2;
+  artifact(page, () => {
+    let x: number = PAGE.left;
+    for (const band of BANDS) {
+      const width = (CONTENT_WIDTH * wordsByBand[band]) / Math.max(1, wordsScored);
+      if (width > 0) page.pdf.rect(x, y, width, 14).fill(BAND_STYLES[band].strong);
+      x += width;
+      if (width > 0 && x < PAGE.left + CONTENT_WIDTH - 1) page.pdf.rect(x - 0.6, y, 1.2, 14).fill('#ffffff');
+    }
+    page.pdf.lineWidth(0.5).rect(PAGE.left, y, CONTENT_WIDTH, 14).stroke(RULE);
+  });
+  page.y = y + 22;
+  const column = CONTENT_WIDTH / 4;
+  for (const [k, band] of BANDS.entries())
+    drawKey(page, band, PAGE.left + k * column, page.y, wordsByBand[band], wordsScored);
+  page.y += 44;
+}
+
+function drawKey(page: ReportPage, band: Band, x: number, y: number, words: number, total: number): void {
+  const { name, range, meaning, ink, tint } = BAND_STYLES[band];
+  const title = `${name} ${range}`;
+  const width = widthOf(page, title, 'bold', 9);
+  artifact(page, () => {
+    if (tint !== null) page.pdf.rect(x - 1.5, y - 0.5, width + 3, 13).fill(tint);
+    underline(page, band, x, x + width, y + 11.6);
+  });
+  const target = element(page, page.root, 'P');
+  content(page, target, 'P', () => {
+    drawLine(page, `${title} `, x, y, { face: 'bold', size: 9, colour: ink });
+    drawLine(page, `${percent(words, total)}, ${whole(words)} words `, x, y + 14, { size: 8.5 });
+    drawLine(page, `${meaning} `, x, y + 26, { size: 7.2, colour: GREY });
+  });
+  target.end();
+}
+
+function note(page: ReportPage, text: string): void {
+  const lines = breakLines(page, text, 'sans', 9, CONTENT_WIDTH - 24);
+  const height = lines.length * 13 + 10;
+  artifact(page, () => {
+    page.pdf.rect(PAGE.left, page.y, CONTENT_WIDTH, height).fill('#f3f6fb');
+    page.pdf.rect(PAGE.left, page.y, 3, height).fill(ACCENT);
+  });
+  page.y += 5;
+  block(page, text, { size: 9, leading: 13 / 9, x: PAGE.left + 12, width: CONTENT_WIDTH - 24, after: 10 });
+}

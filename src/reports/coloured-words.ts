@@ -1,0 +1,67 @@
+import type { Band, SentenceResult } from '../detection/types.ts';
+import { type Face, printable, type ReportPage } from './report-page.ts';
+import { fitting, widthOf } from './report-text.ts';
+
+/** Words of one band next to each other on a line. */
+export interface PlacedRun {
+  readonly text: string;
+  readonly band: Band | null;
+  /** Distance from the line's left end, and width, in points. */
+  readonly x: number;
+  readonly width: number;
+}
+
+export type PlacedLine = readonly PlacedRun[];
+
+interface Open {
+  text: string;
+  band: Band | null;
+  x: number;
+  width: number;
+}
+
+/**
+ * Breaks a paragraph into lines of at most `width` points and gathers neighbouring words of one band. A word belongs to
+ * the sentence it starts in; words outside every sentence have no band.
+ */
+export function layOutWords(
+  page: ReportPage,
+  text: string,
+  sentences: readonly SentenceResult[],
+  face: Face,
+  size: number,
+  width: number,
+): PlacedLine[] {
+  const lines: PlacedLine[] = [];
+  const space = widthOf(page, ' ', face, size);
+  let line: Open[] = [];
+  let used = 0;
+  let at = 0;
+  for (const match of text.matchAll(/\S+/gu)) {
+    while (at < sentences.length && sentences[at]!.end <= match.index) at++;
+    const sentence = sentences[at];
+    const band = sentence !== undefined && sentence.start <= match.index ? sentence.band : null;
+    const shown = printable(page, face, match[0]);
+    if (shown === '') continue;
+    for (const piece of fitting(page, shown, face, size, width)) {
+      const own = widthOf(page, piece, face, size);
+      if (line.length > 0 && used + space + own > width) {
+        lines.push(line);
+        line = [];
+        used = 0;
+      }
+      const last = line[line.length - 1];
+      if (last !== undefined && last.band === band) {
+        last.text += ` ${piece}`;
+        last.width += space + own;
+        used += space + own;
+      } else {
+        const x = used + (last === undefined ? 0 : space);
+        line.push({ text: piece, band, x, width: own });
+        used = x + own;
+      }
+    }
+  }
+  if (line.length > 0) lines.push(line);
+  return lines;
+}

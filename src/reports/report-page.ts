@@ -1,0 +1,134 @@
+import PDFDocument from 'pdfkit';
+import type { ReportFonts } from './report-fonts.ts';
+
+/** Distances in points from the edges of an A4 page. */
+export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 56, top: 60, bottom: 64 } as const;
+export const CONTENT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
+export const INK = '#1d2433';
+export const GREY = '#5b6474';
+export const RULE = '#d5dae3';
+export const ACCENT = '#1f4e8c';
+
+export type Face = 'sans' | 'bold' | 'serif';
+
+/** A page under construction: pdfkit's document with the cursor and the tagging that our reports need. */
+export interface ReportPage {
+  readonly pdf: PDFKit.PDFDocument;
+  /** Distance of the next line from the top of the page. */
+  y: number;
+  /** The structure element that tagged text goes to. */
+  readonly root: PDFKit.PDFStructureElement;
+  /** Letters met that no font has. */
+  readonly missing: Set<string>;
+  has(face: Face, codePoint: number): boolean;
+}
+
+export interface ReportFacts {
+  readonly title: string;
+  readonly subject: string;
+  /** Stands in the document information and decides its identifier: never the clock. */
+  readonly created: Date;
+}
+
+/** Opens a tagged PDF with the fonts registered; bytes depend on the arguments and what is drawn alone. */
+export function openReport(fonts: ReportFonts, facts: ReportFacts): ReportPage {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { left: PAGE.left, right: PAGE.right, top: PAGE.top, bottom: 0 },
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en',
+    displayTitle: true,
+    info: {
+      Title: facts.title,
+      Subject: facts.subject,
+      Author: 'Emend',
+      Creator: 'Emend',
+      Producer: 'Emend',
+      CreationDate: facts.created,
+      ModDate: facts.created,
+    },
+  });
+  const faces: Record<Face, Uint8Array> = fonts;
+  const coverage = new Map<Face, (codePoint: number) => boolean>();
+  for (const [name, bytes] of Object.entries(faces) as [Face, Uint8Array][]) {
+    pdf.registerFont(name, Buffer.from(bytes));
+    pdf.font(name);
+    const opened = (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font.font;
+    coverage.set(name, (codePoint) => opened.hasGlyphForCodePoint(codePoint));
+  }
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  return {
+    pdf,
+    y: PAGE.top,
+    root,
+    missing: new Set(),
+    has: (face, codePoint) => coverage.get(face)!(codePoint),
+  };
+}
+
+/** Starts a page and puts the cursor at its top. */
+export function newPage(page: ReportPage): void {
+  page.pdf.addPage();
+  page.y = PAGE.top;
+}
+
+/** Starts a page unless `height` points are left on this one. */
+export function ensureRoom(page: ReportPage, height: number): void {
+  if (page.y + height > PAGE.height - PAGE.bottom) newPage(page);
+}
+
+/** What stands for a letter that no font has: the first that the face holds. */
+const BOXES = ['\u25a1', '\ufffd', '\u25ca'];
+
+/** Replaces letters that a face lacks by an empty box and remembers them. */
+export function printable(page: ReportPage, face: Face, text: string): string {
+  let plain = true;
+  for (let k = 0; k < text.length; k++) {
+    const unit = text.charCodeAt(k);
+    if (unit < 32 || (unit > 126 && !page.has(face, unit))) plain = false;
+  }
+  if (plain) return text;
+  let out = '';
+  for (const character of text) {
+    const code = character.codePointAt(0)!;
+    if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(character)) continue;
+    if (/\p{Zs}/u.test(character)) out += ' ';
+    else if (page.has(face, code)) out += character;
+    else {
+      page.missing.add(character);
+      out += BOXES.find((box) => page.has(face, box.charCodeAt(0))) ?? '?';
+    }
+  }
+  return out;
+}
+
+/** Draws something that carries no text of its own: lines, fills, page furniture. */
+export function artifact(page: ReportPage, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+  page.pdf.markContent('Artifact', { type });
+  draw();
+  page.pdf.endMarkedContent();
+}
+
+/** Adds a structure element under `parent` and returns it. */
+export function element(
+  page: ReportPage,
+  parent: PDFKit.PDFStructureElement,
+  tag: string,
+  options: PDFKit.Mixins.StructureElementOptions = {},
+): PDFKit.PDFStructureElement {
+  const made = page.pdf.struct(tag, options);
+  parent.add(made);
+  return made;
+}
+
+/** Draws marked content that belongs to `target`. */
+export function content(page: ReportPage, target: PDFKit.PDFStructureElement, tag: string, draw: () => void): void {
+  const marked = page.pdf.markStructureContent(tag);
+  draw();
+  page.pdf.endMarkedContent();
+  target.add(marked);
+}

@@ -1,0 +1,10 @@
+/** Texts of our own for tests of the detector: told plainly, and in the manner of assistants. */
+export const PERSONAL: readonly string[] = [
+  "My grandad kept bees behind the garage, which my nan hated because the garage faced her washing line. He'd go out in the evening with no gloves on, smelling of diesel, and lift the lids off as if he was checking a stew. I was stung four times that summer, twice on the same ear. He told me bees don't like bananas. I have no idea if that's true but I've never eaten one near a hive since, and I'm forty-one.",
+  'When he died nobody knew what to do with them. A man came over from Thirsk with a van, had a look, said two of the colonies were gone already and the third was "a bit lively". He took them for nothing. Nan stood at the kitchen window the whole time with her arms folded. Then she went out, picked up the old smoker off the wall and put it in the shed, on the shelf where his radio was, and that was that. We never really talked about it.',
+];
+
+export const FORMULAIC: readonly string[] = [
+  "In today's rapidly evolving digital landscape, it is crucial for organizations to foster a culture of continuous learning and innovation. By leveraging cutting-edge technologies and embracing a comprehensive approach to professional development, businesses can ensure that their employees remain engaged, motivated, and equipped to navigate the complex challenges of the modern workplace. Furthermore, fostering collaboration across teams plays a pivotal role in enhancing overall productivity and driving sustainable growth.",
+  'Moreover, effective communication serves as the cornerstone of a successful organization. Leaders who prioritize transparency and empathy can create an environment where individuals feel valued and empowered to share their unique perspectives. This not only strengthens relationships but also promotes a sense of belonging, ultimately contributing to improved outcomes for all stakeholders. In conclusion, by investing in both technology and people, organizations can unlock their full potential and pave the way for a brighter, more resilient future.',
+];

@@ -1,0 +1,122 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDetector, type Detector } from '../../src/detection/detector.ts';
+import { writeAiReport } from '../../src/reports/ai-report.ts';
+import type { AiReportInput, ReportParagraph } from '../../src/reports/ai-report-input.ts';
+import { loadReportFonts, type ReportFonts } from '../../src/reports/report-fonts.ts';
+import { FORMULAIC, PERSONAL } from '../detection-texts.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'emend-report-'));
+let detector: Detector;
+let fonts: ReportFonts;
+beforeAll(async () => {
+  detector = createDetector(readFileSync(join(root, 'models/detector.bin')));
+  fonts = await loadReportFonts(join(root, 'assets/fonts'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The program's output, or undefined where it is not installed: a fault on the build server, a skip elsewhere. */
+function poppler(program: string, file: string, ...options: string[]): string | undefined {
+  if (spawnSync(program, ['-v']).error) {
+    if (process.env['CI'] === 'true') throw new Error(`${program} is missing (poppler-utils)`);
+    console.warn(`skipped: ${program} is missing`);
+    return undefined;
+  }
+  return execFileSync(program, [...options, file, ...(program === 'pdftotext' ? ['-'] : [])], { encoding: 'utf8' });
+}
+
+const inputOf = (paragraphs: readonly ReportParagraph[], fileName = 'notes.docx'): AiReportInput => ({
+  fileName,
+  reportId: '3b6f0c0e-6c43-4c54-9d0a-0d6a5f1f2a11',
+  created: new Date('2026-02-03T04:05:06Z'),
+  paragraphs,
+  result: detector.analyse(paragraphs),
+  measures: detector.measures,
+});
+
+const MIXED: ReportParagraph[] = [
+  { text: 'Two ways to write', kind: 'heading', level: 1 },
+  ...PERSONAL.map((text) => ({ text, kind: 'body' as const })),
+  { text: 'A second section', kind: 'heading', level: 2 },
+  ...FORMULAIC.map((text) => ({ text, kind: 'body' as const })),
+  { text: 'Name | Value', kind: 'table' },
+  { text: 'Ελληνικά, кириллица, Tiếng Việt and 漢字 in one line of ordinary prose.', kind: 'quotation' },
+  { text: 'References', kind: 'heading', level: 1 },
+  { text: 'Cole, M. (1999). The night of the water. Harbour Press.', kind: 'body' },
+];
+
+describe('writeAiReport', () => {
+  it('gives the same bytes for the same input', async () => {
+    const hash = async (): Promise<string> =>
+      createHash('sha256').update(await writeAiReport(inputOf(MIXED), fonts)).digest('hex');
+    expect(await hash()).toBe(await hash());
+  });
+
+  it('holds the text, selectable and in order, with scores, reasons and page numbers', async () => {
+    const file = join(folder, 'mixed.pdf');
+    const input = inputOf(MIXED);
+    writeFileSync(file, await writeAiReport(input, fonts));
+    const text = poppler('pdftotext', file, '-raw')?.replace(/\s+/g, ' ');
+    if (text === undefined) return;
+    expect(text).toContain('AI-content report');
+    expect(text).toContain('notes.docx');
+    expect(text).toContain('2026-02-03 04:05 UTC');
+    expect(text).toMatch(/Page 1 of \d+/);
+    expect(text).toContain('not scored: headings');
+    expect(text).toContain('not scored: references');
+    expect(text).toContain('Ελληνικά, кириллица, Tiếng Việt and');
+    expect(text).toContain('never the sole basis'.replace('never', 'Never'));
+    for (const { text: paragraph } of MIXED.filter(({ kind }) => kind === 'body'))
+      expect(text).toContain(paragraph.slice(0, 40));
+    const { result } = input;
+    expect(text).toContain(`${result.wordsScored} of ${result.words} words`);
+  });
+
+  it('is tagged, has bookmarks and embeds its fonts', async () => {
+    const file = join(folder, 'tagged.pdf');
+    const bytes = await writeAiReport(inputOf(MIXED), fonts);
+    writeFileSync(file, bytes);
+    const info = poppler('pdfinfo', file);
+    if (info === undefined) return;
+    expect(info).toMatch(/Tagged:\s+yes/);
+    const rows = poppler('pdffonts', file)!.trim().split('\n').slice(2);
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    // embedded, subset, with a map to Unicode
+    for (const row of rows) expect(row).toMatch(/\byes yes yes\b/);
+    const structure = poppler('pdfinfo', file, '-struct')!;
+    for (const tag of ['Document', 'H1', 'H2', 'Sect', 'Note']) expect(structure).toContain(tag);
+    const raw = Buffer.from(bytes).toString('latin1');
+    expect(raw).toContain('/Outlines');
+  });
+
+  it.each<[string, ReportParagraph[], RegExp]>([
+    ['an empty document', [], /nothing to judge/],
+    ['twenty words', [{ text: PERSONAL[0]!.split(' ').slice(0, 20).join(' '), kind: 'body' }], /Under 80 words/],
+    [
+      'Chinese',
+      [{ text: '我们在天黑之前去了河边。我的弟弟一路上都拿着灯。'.repeat(20), kind: 'body' }],
+      /not English|Under 80 words/,
+    ],
+  ])('says why %s has no score', async (_name, paragraphs, wanted) => {
+    const file = join(folder, 'none.pdf');
+    const input = inputOf(paragraphs);
+    expect(input.result.score).toBeNull();
+    writeFileSync(file, await writeAiReport(input, fonts));
+    const text = poppler('pdftotext', file, '-raw')?.replace(/\s+/g, ' ');
+    if (text !== undefined) expect(text).toMatch(wanted);
+  });
+
+  it('survives words without end, control characters and long names', async () => {
+    const odd = [
+      { text: 'x'.repeat(5000), kind: 'body' as const },
+      { text: `\u0000\u0007bell \ud800 lone \u202e right ${'a\u0301'.repeat(300)}`, kind: 'body' as const },
+    ];
+    const bytes = await writeAiReport(inputOf([...odd, ...MIXED], `${'long name '.repeat(40)}.docx`), fonts);
+    expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+  });
+});
