@@ -27,7 +27,7 @@ export function classifyPage(
     else if (isHeading(block, metrics)) setKind(block, 'heading');
   }
   markFootnotes(blocks, pageHeight, metrics);
-  dropLoneMarkers(blocks);
+  dropLoneMarkers(blocks, metrics);
 }
 
 function setKind(block: TextBlock, kind: TextBlock['kind']): void {
@@ -89,7 +89,7 @@ function noteMark(block: TextBlock): string | undefined {
 /**
  * A list item needs company, a hanging indent or a true bullet: a lone line that starts with "1984." or a dash is text.
  */
-function dropLoneMarkers(blocks: readonly TextBlock[]): void {
+function dropLoneMarkers(blocks: readonly TextBlock[], metrics: DocumentMetrics): void {
   blocks.forEach((block, index) => {
     if (block.kind !== 'listItem' || block.tagged) return;
     const { line, columnLeft } = firstLine(block);
@@ -100,7 +100,12 @@ function dropLoneMarkers(blocks: readonly TextBlock[]): void {
     const second = block.lines[1]?.line;
     const hanging = second !== undefined && second.left > line.left + line.size * 0.5;
     const neighbours = [blocks[index - 1], blocks[index + 1]].some((other) => other?.kind === 'listItem');
-    if (plain || indented || hanging || neighbours) return;
+    // "1) During the past month…" with the indent of every paragraph and the next line at the edge is no list.
+    const flat = second !== undefined && second.left < line.left + line.size * 0.3;
+    const asParagraph =
+      metrics.firstLineIndent > 0 && Math.abs(line.left - columnLeft - metrics.firstLineIndent) < line.size * 0.35;
+    const running = marker.ordered && (flat || (second === undefined && asParagraph));
+    if (!running && (plain || indented || hanging || neighbours)) return;
     block.kind = 'body';
     block.marker = undefined;
     block.markerLength = 0;

@@ -39,14 +39,16 @@ export function measureDocument(pages: readonly (readonly TextLine[])[]): Docume
   const monospacedBody = monospaced > glyphs * 0.6;
   const isBody = (line: TextLine): boolean =>
     Math.abs(line.size - bodySize) < 0.6 && (!line.monospaced || monospacedBody);
-  const columns = findColumns(pages, isBody);
+  const edges = findColumns(pages, isBody);
+  const firstLineIndent = findFirstLineIndent(pages, edges, bodySize);
+  const columns = edges.filter((edge) => !isIndentOf(edge, edges, firstLineIndent));
   const otherColumns = findColumns(pages, (line) => !isBody(line) && !line.monospaced);
   const leadings = findLeadings(pages);
   return {
     bodySize,
     monospacedBody,
     leading: (size) => leadingOf(leadings, size, bodySize),
-    firstLineIndent: findFirstLineIndent(pages, columns, bodySize),
+    firstLineIndent,
     columnOf: (line) => columnOf(columns, line, bodySize) ?? columnOf(otherColumns, line, bodySize),
   };
 }
@@ -148,6 +150,12 @@ function columnOf(columns: readonly ColumnEdges[], line: TextLine, bodySize: num
     else if (indent < line.left - best.left && column.lines > best.lines * 0.5) best = column;
   }
   return best;
+}
+
+/** In dialogue the indent of paragraphs is as frequent as the edge of the column; it is no column of its own. */
+function isIndentOf(edge: ColumnEdges, edges: readonly ColumnEdges[], indent: number): boolean {
+  if (indent === 0) return false;
+  return edges.some((other) => other.lines > edge.lines * 0.2 && Math.abs(other.left + indent - edge.left) < 1.5);
 }
 
 /** The usual indent of lines whose next line stands back at the edge of the column. */

@@ -71,6 +71,8 @@ export type TexEncoding = 'OT1' | 'T1';
 export function glyphText(code: number, encoding: TexEncoding | undefined): string {
   if (code < 0x20) return encoding ? ((encoding === 'T1' ? T1_CONTROLS : OT1_CONTROLS)[code] ?? '') : '';
   if (code === 0x7f) return '-';
+  // The bullet of TeX's text companion encoding (TS1); other C1 controls print nothing.
+  if (code < 0xa0 && code >= 0x80) return encoding && code === 0x88 ? '•' : '';
   if (code >= 0xf000) {
     if (code >= 0xfb00 && code <= 0xfb06) return LIGATURES[code]!;
     if (code <= 0xf8ff) return LIGATURES[code] ?? '';

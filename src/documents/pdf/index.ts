@@ -14,4 +14,5 @@ export {
 export { createPdfiumEngine } from './pdfium-engine.ts';
 export { type CompiledPdfium, compilePdfium, DEFAULT_MEMORY_LIMIT } from './pdfium-instance.ts';
 export { type ReadPdfOptions, readPdf } from './read-pdf.ts';
+export { type RecognitionOptions, readScannedPages } from './scanned-pages.ts';
 export { toSemanticHtml } from './semantic-html.ts';

@@ -4,6 +4,8 @@ import type { PlacedLine, TextBlock } from './text-block.ts';
 
 /** Above this multiple of the usual leading, a gap parts paragraphs. */
 const GAP_FACTOR = 1.28;
+/** A smaller gap will do between the end of a sentence and the start of another. */
+const SMALL_GAP_FACTOR = 1.16;
 /** Patterns anchored at the end of a line look at this many characters, or they would try every start in the line. */
 const TAIL = 12;
 const SENTENCE_END = /[.!?:;][”’"')\]]*\d*$/u;
@@ -59,6 +61,8 @@ export function breaksParagraph(
   const ended = endsSentence(above.line.text);
   if (hyphenated && !ended) return distance > leading * 2.2;
   if (distance > Math.max(leading * GAP_FACTOR, leading + em * 0.25)) return true;
+  if (ended && !startsLower(line.line.text) && distance > Math.max(leading * SMALL_GAP_FACTOR, leading + 1.2))
+    return true;
   if (startsItem(block, line)) return true;
   const lower = startsLower(line.line.text);
   if (wouldHaveFitted(above, line)) {
@@ -101,9 +105,12 @@ function indentBreaks(
   if (block.lines.length === 1 && ended && Math.abs(step) < em * 0.3 && indent > em * 0.7 && indent < em * 5) {
     // Two indented lines one below the other are two paragraphs when the next line is back at the edge.
     if (next !== undefined && Math.abs(next.line.left - next.columnLeft) < em * 0.3) return true;
-    // Dialogue: line after line is a paragraph of its own, each with the indent of the document, out to the full measure.
-    return Math.abs(indent - metrics.firstLineIndent) < em * 0.35 && above.columnRight - above.line.right < em;
+    // Dialogue: line after line is a paragraph of its own, each with the indent of the document.
+    return Math.abs(indent - metrics.firstLineIndent) < em * 0.35;
   }
+  // The end of a quotation: two lines stood below one another, this one stands further out.
+  const second = block.lines.length > 1 ? block.lines[block.lines.length - 2]! : undefined;
+  if (ended && second && step < -em * 0.7 && Math.abs(second.line.left - above.line.left) < em * 0.2) return true;
   // A numbered heading hangs its second line under its first word.
   if (line.line.bold && above.line.bold) return false;
   if (step > em * 0.7 && step < em * 5) {

@@ -4,11 +4,14 @@ import type { PdfReading } from './pdf-reading.ts';
 import { createPdfiumEngine } from './pdfium-engine.ts';
 import type { CompiledPdfium } from './pdfium-instance.ts';
 import { type ReadPdfOptions, readPdf } from './read-pdf.ts';
+import { readScannedPages } from './scanned-pages.ts';
 
 /** What the service sends to a worker thread. `bytes` can be transferred. */
 export interface ReadPdfMessage {
   readonly bytes: Uint8Array;
   readonly options?: Omit<ReadPdfOptions, 'isWord'>;
+  /** Recognise the text of pages that have none, where `tesseract` is installed. */
+  readonly ocr?: 'auto';
 }
 
 export type ReadPdfResult =
@@ -59,7 +62,17 @@ export async function readPdfTask(message: ReadPdfMessage, context?: TaskContext
       ...message.options,
       ...(words ? { isWord: (word: string) => words.has(word) } : {}),
     };
-    return { ok: true, reading: readPdf(await engine!, message.bytes, options) };
+    const started = await engine!;
+    const reading = readPdf(started, message.bytes, options);
+    if (message.ocr !== 'auto') return { ok: true, reading };
+    const { password } = options;
+    const recognised = await readScannedPages(
+      started,
+      message.bytes,
+      reading,
+      password === undefined ? {} : { password },
+    );
+    return { ok: true, reading: recognised };
   } catch (error) {
     if (error instanceof DocumentError) {
       return { ok: false, kind: error.kind, code: pdfErrorCode(error), message: error.message };
