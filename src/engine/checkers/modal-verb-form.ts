@@ -33,6 +33,8 @@ export function baseOfInflected(
 function isModalHere(tokens: readonly AnalysedToken[], i: number): boolean {
   const token = tokens[i]!;
   if (!MODALS.has(token.lower)) return false;
+  // "the will states", "my can holds": a noun, whatever the tagger made of it
+  if (tokens[i - 1]?.upos === 'DET' || tokens[i - 1]?.xpos === 'PRP$') return false;
   if (token.xpos === 'MD') return true;
   // "the will", "in May", "a can of": the same letters as a noun
   return token.upos === 'AUX';
