@@ -1,9 +1,10 @@
 import { splitSentences } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
+import { tokenize } from '../text/token.ts';
 import { countWords } from '../text/words.ts';
 import { createAnalyser } from './analyse.ts';
 import { checkers } from './checkers/index.ts';
-import type { CheckContext, CheckOptions, DocumentFacts } from './context.ts';
+import type { CheckContext, CheckOptions, DocumentFacts, Language } from './context.ts';
 import { isShown } from './decision.ts';
 import { collectDocumentFacts } from './document-facts.ts';
 import { countCertain, densityShift, shiftConfidence } from './error-density.ts';
@@ -26,6 +27,8 @@ export interface Engine {
    * Holds no state between calls and keeps nothing of the text.
    */
   check(text: string, options: CheckOptions, facts?: DocumentFacts): CheckedSentence[];
+  /** The variety that the text's spelling belongs to; US when it shows neither or both alike. */
+  guessLanguage(text: string): Language;
 }
 
 export const DEFAULT_OPTIONS: CheckOptions = {
@@ -57,6 +60,15 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array>): Engine {
   const ranker = model && rankerBytes ? createRanker(rankerBytes, lexicon, model) : undefined;
 
   return {
+    guessLanguage(text) {
+      let british = 0;
+      for (const { kind, lower } of tokenize(text)) {
+        const variety = kind === 'word' ? lexicon.variety(lower) : undefined;
+        if (variety) british += variety === 'UK' ? 1 : -1;
+      }
+      return british > 0 ? 'UK' : 'US';
+    },
+
     check(text, options, facts = collectDocumentFacts([text])) {
       const context: CheckContext = { ...options, lexicon, document: facts, ...(model ? { model } : {}) };
       const proposed = splitSentences(text).map((span) => {

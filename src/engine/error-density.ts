@@ -1,4 +1,5 @@
 import type { Proposal } from './proposal.ts';
+import { classEntry } from './taxonomy.ts';
 
 /** What an edited text has: one certain error in 120 words is where learned confidences are taken as they are. */
 const USUAL_ERRORS = 1;
@@ -19,11 +20,16 @@ export function densityShift(certainErrors: number, words: number): number {
   return Math.max(LOWEST_SHIFT, Math.min(HIGHEST_SHIFT, shift));
 }
 
-/** Number of proposals that are evidence of errors, each counted by its confidence. */
+/**
+ * Number of proposals that are evidence of errors, each counted by its confidence. Style is none: a British spelling in a
+ * text checked as American says nothing about its grammar.
+ */
 export function countCertain(proposals: readonly Proposal[]): number {
   let sum = 0;
-  for (const { confidence, replacements } of proposals)
-    if (confidence >= CERTAIN && replacements.length > 0) sum += confidence;
+  for (const { confidence, replacements, errorClass } of proposals) {
+    const evidence = confidence >= CERTAIN && replacements.length > 0;
+    if (evidence && classEntry(errorClass).category === 'Correctness') sum += confidence;
+  }
   return sum;
 }
 

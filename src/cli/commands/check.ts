@@ -27,7 +27,7 @@ Options:
   --apply              print the corrected text: the best suggestion everywhere
   --lines              each line is a paragraph of its own; one line of output for each, as soon as it is checked:
                        the corrected text, or with --json the answer
-  --language US|UK     variety of English (US)
+  --language NAME      US, UK, or auto: the variety that the text's own spelling belongs to (auto)
   --pipeline NAME      advanced, or basic for corrections only (advanced)
   --style-guide NAME   ACS, AGU, AMA, APA or IEEE (none)
   --help               this text
@@ -37,25 +37,30 @@ Options:
       json: { type: 'boolean', default: false },
       apply: { type: 'boolean', default: false },
       lines: { type: 'boolean', default: false },
-      language: { type: 'string', default: 'US' },
+      language: { type: 'string', default: 'auto' },
       pipeline: { type: 'string', default: 'advanced' },
       'style-guide': { type: 'string' },
     });
     const [file = '-', ...rest] = positionals;
     if (rest.length > 0) throw usage('Give one file');
     if (values.json && values.apply) throw usage('--json and --apply exclude each other');
-    const language = oneOf('language', values.language, LANGUAGES);
+    const language = oneOf('language', values.language, ['auto', ...LANGUAGES]);
     const pipeline = oneOf('pipeline', values.pipeline, [...PIPELINES, ...Object.keys(FORMER_PIPELINES)]);
     const style_guide = values['style-guide'] ?? null;
-    const job: Job = { options: checkOptions({ language, pipeline, style_guide }), style_guide, json: values.json };
+    const guess = language === 'auto';
+    const options = checkOptions({ ...(guess ? {} : { language }), pipeline, style_guide });
+    const job: Job = { options, guess, style_guide, json: values.json };
     if (values.lines) return checkLines(await openEngine(), await openInput(file, terminal), job, terminal);
     const text = await readAll(await openInput(file, terminal));
-    return checkWhole(await openEngine(), text, { ...job, apply: values.apply, file }, terminal);
+    const engine = await openEngine();
+    return checkWhole(engine, text, { ...settled(engine, text, job), apply: values.apply, file }, terminal);
   },
 };
 
 interface Job {
   readonly options: CheckOptions;
+  /** The language is to be guessed from each text. */
+  readonly guess: boolean;
   readonly style_guide: string | null;
   readonly json: boolean;
 }
@@ -109,7 +114,13 @@ async function checkLines(
   progress.clear();
 }
 
-function lineResult(engine: Engine, line: string, job: Job): string {
+/** The job for this text: its language settled. */
+function settled<T extends Job>(engine: Engine, text: string, job: T): T {
+  return job.guess ? { ...job, options: { ...job.options, language: engine.guessLanguage(text) } } : job;
+}
+
+function lineResult(engine: Engine, line: string, asked: Job): string {
+  const job = settled(engine, line, asked);
   const sentences = engine.check(line, job.options);
   return job.json ? JSON.stringify(answer(line, sentenceEntries(sentences), job)) : applyBest(line, sentences);
 }

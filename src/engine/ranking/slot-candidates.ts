@@ -6,6 +6,11 @@ import { rightOf, type Slot, type SlotFamily } from './slot.ts';
 
 /** A prediction this unlikely (natural log) is not worth a candidate: it never survives the ranking. */
 const LEAST = Math.log(0.02);
+/**
+ * A class the model finds this much less likely (natural log) than what stands there is no candidate: among artificial errors that
+ * loses 5 to 10 % of the repairs, nearly all of them below any threshold, and saves a third of the work.
+ */
+const LEAST_GAIN = -1;
 const scores = new Float64Array(64);
 
 /**
@@ -40,7 +45,7 @@ function wordCandidates(
 ): void {
   const current = scores[slot.current]!;
   for (let c = 0; c < family.classes.length; c++) {
-    if (c === slot.current || scores[c]! < LEAST) continue;
+    if (c === slot.current || scores[c]! < LEAST || scores[c]! - current < LEAST_GAIN) continue;
     const name = family.classes[c]!;
     const next = sentence.tokens[rightOf(slot)]?.lower ?? '';
     let form = name === 'comma' ? ',' : name;
@@ -78,7 +83,7 @@ function formCandidates(
   });
   const current = byForm.get(lower)?.log ?? scores[slot.current]!;
   for (const [form, { log, best }] of byForm) {
-    if (form === lower || log < LEAST) continue;
+    if (form === lower || log < LEAST || log - current < LEAST_GAIN) continue;
     candidates.push({
       kind: family.name as Candidate['kind'],
       from: slot.at,

@@ -4,8 +4,8 @@ import { FEATURE_NAMES, type FeatureSource, rankingFeatures, rivalries } from '.
 import { type FluencyChange, fluencyChange, sentenceFluency } from './fluency.ts';
 import type { LinearModel } from './linear-model.ts';
 
-/** Below this loss of fluency (log10), with the slot's model against it too, no candidate was ever right in training. */
-const HOPELESS = -1.2;
+/** A change that makes the sentence this much less fluent (log10) was right once in fifty times in training. */
+const HOPELESS = -0.3;
 
 /**
  * Generates the candidates of a sentence and hands each with its feature row to `take`. The row is reused: copy what is
@@ -23,7 +23,7 @@ export function weighCandidates(
   const changes: FluencyChange[] = [];
   for (const candidate of proposed) {
     const change = fluencyChange(model, fluency, candidate);
-    if (change.total < HOPELESS && candidate.slotCandidate <= candidate.slotCurrent) continue;
+    if (change.total < HOPELESS) continue;
     candidates.push(candidate);
     changes.push(change);
   }
