@@ -31,6 +31,13 @@ describe('createAnalyser', () => {
     expect(tokens[59_999]).toMatchObject({ index: 59_999, text: 'on' });
   });
 
+  it('does without a parser', () => {
+    const tagger = new Map([...files()].filter(([name]) => name === 'tagger.bin'));
+    const [token] = createAnalyser(tagger)('Dogs bark.', { start: 0, end: 10 }).tokens;
+    expect(token).toMatchObject({ upos: 'NOUN', lemma: 'dog' });
+    expect(token?.head).toBeUndefined();
+  });
+
   it('names the file that is missing', () => {
     expect(() => createAnalyser(new Map())).toThrow(/tagger\.bin/);
   });

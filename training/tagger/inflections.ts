@@ -7,6 +7,8 @@ export interface Inflection {
   readonly tag: 'VB' | 'VBD' | 'VBN' | 'VBG' | 'VBZ' | 'NN' | 'NNS' | 'JJ' | 'JJR' | 'JJS';
   /** From the clean core list rather than the large one. */
   readonly core: boolean;
+  /** Another form stands before it in the list ("went" for "wend"). */
+  readonly variant: boolean;
 }
 
 /** Bit of each tag in a word's lexical class. */
@@ -40,7 +42,7 @@ export function readInflections(folder: string): Inflection[] {
 }
 
 function parseEntry(lemma: string, kind: 'V' | 'N' | 'A', rest: string, core: boolean, found: Inflection[]): void {
-  found.push({ form: lemma, lemma, tag: kind === 'V' ? 'VB' : kind === 'N' ? 'NN' : 'JJ', core });
+  found.push({ form: lemma, lemma, tag: kind === 'V' ? 'VB' : kind === 'N' ? 'NN' : 'JJ', core, variant: false });
   const slots = rest
     .replace(/\{[^}]*\}/g, '')
     .replace(/\([^)]*\)/g, '')
@@ -57,7 +59,7 @@ function parseEntry(lemma: string, kind: 'V' | 'N' | 'A', rest: string, core: bo
           : [['VBD', 'VBN'], ['VBG'], ['VBZ']];
   if (lemma === 'be') return;
   slots.forEach((slot, k) => {
-    for (const piece of slot.split(/[,/|]/)) {
+    for (const [order, piece] of slot.split(/[,/|]/).entries()) {
       const form = piece
         .trim()
         .split(' ')[0]!
@@ -65,7 +67,7 @@ function parseEntry(lemma: string, kind: 'V' | 'N' | 'A', rest: string, core: bo
         .toLowerCase();
       // AGID guesses comparatives ("goer"): not wanted
       if (!/^[\p{L}'-]+$/u.test(form) || (kind === 'A' && piece.includes('?'))) continue;
-      for (const tag of tags[k] ?? []) found.push({ form, lemma, tag, core });
+      for (const tag of tags[k] ?? []) found.push({ form, lemma, tag, core, variant: order > 0 });
     }
   });
 }

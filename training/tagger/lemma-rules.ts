@@ -38,10 +38,26 @@ export function learnLemmaRules(sentences: readonly TreebankSentence[], inflecti
     }
     vote(votes, lower, editOf(lower, lemma), weight);
   };
-  for (const { form, lemma, tag, core } of inflections) {
-    if (tag === 'NN' || tag === 'JJ' || tag === 'VB') continue;
-    add(lemmaGroup(tag.startsWith('V') ? 'VERB' : tag === 'NNS' ? 'NOUN' : 'ADJ', tag), form, lemma, core ? 3 : 1);
+  /** Forms in the wrong place ("has went", "they goes") keep their lemma. */
+  const addMisplaced = (form: string, lemma: string, tag: string, weight: number): void => {
+    for (const other of ['VBD', 'VBN', 'VBZ', 'VB'])
+      if (other !== tag) add(lemmaGroup('VERB', other), form, lemma, weight);
+  };
+  const seen = new Map<string, number>();
+  for (const { words } of sentences) {
+    for (const word of words) {
+      if (word.xpos.startsWith('V')) seen.set(word.lemma, (seen.get(word.lemma) ?? 0) + 1);
+    }
   }
+  for (const { form, lemma, tag, core, variant } of inflections) {
+    if (tag === 'NN' || tag === 'JJ') continue;
+    const weight = (core ? 3 : 1) * (variant ? 0.2 : 1) * (tag.startsWith('V') ? 1 + (seen.get(lemma) ?? 0) : 1);
+    // a base form stays what it is ("saw" as an infinitive)
+    if (tag === 'VB') add('V', form, lemma, core ? 1e6 : 1);
+    else add(lemmaGroup(tag.startsWith('V') ? 'VERB' : tag === 'NNS' ? 'NOUN' : 'ADJ', tag), form, lemma, weight);
+    if (tag.startsWith('V') && tag !== 'VBG') addMisplaced(form, lemma, tag, weight / 50);
+  }
+  for (const form of ['am', 'is', 'are', 'was', 'were', 'been', 'being', 'be']) addMisplaced(form, 'be', '', 1e6);
   for (const { words } of sentences) {
     for (const word of words) {
       const group = lemmaGroup(word.upos as Upos, word.xpos);

@@ -21,6 +21,8 @@ export class LinearModel {
   private hashes: Int32Array = new Int32Array(0);
   private weights: Float32Array = new Float32Array(0);
   private squares: Float32Array = new Float32Array(0);
+  private sums: Float32Array = new Float32Array(0);
+  private snapshots = 0;
   private readonly picked: Int32Array;
   private readonly gradients: Float64Array;
 
@@ -72,6 +74,18 @@ export class LinearModel {
       const base = row * classes;
       for (let p = 0; p < count; p++) weights[base + picked[p]!]! -= step * gradients[p]!;
     }
+  }
+
+  /** Adds the weights of now to the mean that `useMean` puts in their place (Polyak averaging over passes). */
+  snapshot(): void {
+    if (this.sums.length === 0) this.sums = new Float32Array(this.weights.length);
+    for (let k = 0; k < this.weights.length; k++) this.sums[k]! += this.weights[k]!;
+    this.snapshots++;
+  }
+
+  useMean(): void {
+    for (let k = 0; k < this.weights.length; k++) this.weights[k] = this.sums[k]! / this.snapshots;
+    this.sums = new Float32Array(0);
   }
 
   /** The `keep` largest weights as signed bytes, `scale` bytes to the unit. */

@@ -1,5 +1,6 @@
 import {
   contextFeatures,
+  futureFeatures,
   historyFeatures,
   lexicalFeatures,
   sentenceStyle,
@@ -14,6 +15,8 @@ export interface TaggedSentence {
   readonly gold: Uint8Array;
   /** How much an update counts: 1 for gold, less for automatic tags. */
   readonly weight: number;
+  /** Tags from a tagger that has not seen the sentence: what a second look will see of the words after. Default: gold. */
+  readonly guess?: Uint8Array;
 }
 
 interface Prepared {
@@ -23,6 +26,7 @@ interface Prepared {
   readonly starts: Int32Array;
   readonly gold: Uint8Array;
   readonly weight: number;
+  readonly guess: Uint8Array;
 }
 
 export interface TrainerOptions {
@@ -74,13 +78,14 @@ export class LinearTrainer {
   prepare(sentences: readonly TaggedSentence[]): void {
     const { buffer } = this;
     const { index } = this.model;
-    for (const { tokens, gold } of sentences) {
+    for (const { tokens, gold, guess = gold } of sentences) {
       const attributes = this.attributesOf(tokens);
       const style = sentenceStyle(tokens);
       const before = (i: number): number => gold[i] ?? 255;
       for (let i = 0; i < tokens.length; i++) {
         let n = this.plainFeatures(attributes, i, style, buffer);
         n += historyFeatures(attributes, i, before(i - 1), before(i - 2), before(i - 3), buffer.subarray(n));
+        n += futureFeatures(attributes, i, before(i - 1), guess[i + 1] ?? 255, guess[i + 2] ?? 255, buffer.subarray(n));
         for (let f = 0; f < n; f++) index.count(buffer[f]!);
       }
     }
@@ -88,7 +93,7 @@ export class LinearTrainer {
     this.data = sentences.map((sentence) => this.prepared(sentence));
   }
 
-  private prepared({ tokens, gold, weight }: TaggedSentence): Prepared {
+  private prepared({ tokens, gold, weight, guess = gold }: TaggedSentence): Prepared {
     const attributes = this.attributesOf(tokens);
     const style = sentenceStyle(tokens);
     const rows: number[] = [];
@@ -101,17 +106,24 @@ export class LinearTrainer {
       }
       starts[i + 1] = rows.length;
     }
-    return { attributes, rows: Int32Array.from(rows), starts, gold, weight };
+    return { attributes, rows: Int32Array.from(rows), starts, gold, weight, guess };
   }
 
   /** Gathers the rows of token `i` into `active`, each left out with probability `dropout`. */
-  private gather(sentence: Prepared, i: number, history: readonly number[], dropout: number): number {
+  private gather(
+    sentence: Prepared,
+    i: number,
+    history: readonly number[],
+    dropout: number,
+    future?: readonly number[],
+  ): number {
     const { active, random, buffer } = this;
     let n = 0;
     for (let r = sentence.starts[i]!; r < sentence.starts[i + 1]!; r++) {
       if (dropout === 0 || random() >= dropout) active[n++] = sentence.rows[r]!;
     }
-    const h = historyFeatures(sentence.attributes, i, history[0]!, history[1]!, history[2]!, buffer);
+    let h = historyFeatures(sentence.attributes, i, history[0]!, history[1]!, history[2]!, buffer);
+    if (future) h += futureFeatures(sentence.attributes, i, history[0]!, future[0]!, future[1]!, buffer.subarray(h));
     for (let f = 0; f < h; f++) {
       const row = this.model.index.get(buffer[f]!);
       if (row >= 0 && (dropout === 0 || random() >= dropout)) active[n++] = row;
@@ -136,7 +148,10 @@ export class LinearTrainer {
       const { gold } = sentence;
       let history = [255, 255, 255];
       for (let i = 0; i < gold.length; i++) {
-        const n = this.gather(sentence, i, history, this.options.dropout);
+        // half the time as in the first pass, half as in the second
+        const { guess } = sentence;
+        const future = random() < 0.5 ? undefined : [guess[i + 1] ?? 255, guess[i + 2] ?? 255];
+        const n = this.gather(sentence, i, history, this.options.dropout, future);
         model.score(this.active, n, scores);
         const best = largest(scores);
         const wanted = gold[i]!;
@@ -152,7 +167,7 @@ export class LinearTrainer {
     return right / total;
   }
 
-  /** Tags of a sentence by the unpruned weights. */
+  /** Tags of a sentence by the unpruned weights, with a second look at every word. */
   tag(tokens: readonly Token[]): Uint8Array {
     const sentence = this.prepared({ tokens, gold: new Uint8Array(tokens.length), weight: 1 });
     const found = new Uint8Array(tokens.length);
@@ -160,6 +175,12 @@ export class LinearTrainer {
     for (let i = 0; i < tokens.length; i++) {
       const history = [found[i - 1] ?? 255, found[i - 2] ?? 255, found[i - 3] ?? 255];
       const n = this.gather(sentence, i, history, 0);
+      this.model.score(this.active, n, scores);
+      found[i] = largest(scores);
+    }
+    for (let i = 0; i < tokens.length; i++) {
+      const history = [found[i - 1] ?? 255, found[i - 2] ?? 255, found[i - 3] ?? 255];
+      const n = this.gather(sentence, i, history, 0, [found[i + 1] ?? 255, found[i + 2] ?? 255]);
       this.model.score(this.active, n, scores);
       found[i] = largest(scores);
     }

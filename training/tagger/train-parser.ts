@@ -85,7 +85,7 @@ function gather(state: ParserState, input: ParserInput, dropout: number): number
 /** Follows the model's own choice, right or wrong, so that it learns to go on from its errors. */
 function learn(input: ParserInput, gold: GoldTree, explore: number, rateScale: number): void {
   const state = new ParserState(input.tags.length);
-  const dropout = option('dropout', 0.1);
+  const dropout = option('dropout', 0.2);
   while (!state.finished) {
     const n = gather(state, input, dropout);
     markGoodActions(state, gold, labels.length, good);
@@ -148,10 +148,12 @@ for (let epoch = 0; epoch < epochs; epoch++) {
     const other = Math.floor(random() * (k + 1));
     [data[k], data[other]] = [data[other]!, data[k]!];
   }
-  for (const { input, gold } of data) learn(input, gold, epoch === 0 ? 0 : 0.9, epoch >= epochs - 2 ? 0.5 : 1);
+  for (const { input, gold } of data) learn(input, gold, epoch === 0 ? 0 : 0.9, epoch === epochs - 1 ? 0.5 : 1);
+  if (epoch >= epochs - 3) model.snapshot();
   console.log(`epoch ${epoch + 1}: dev ${attachment(parseUnpruned)}, ${(process.cpuUsage().user / 1e6).toFixed(0)} s`);
 }
 
+model.useMean();
 const writer = new ModelWriter();
 writer.strings(labels);
 writeWeights(writer, model.sparse(option('keep', 2_000_000), option('scale', 24)));

@@ -156,3 +156,33 @@ export function historyFeatures(
   out[n++] = mix(mix(2003, t2), here[WORD]!);
   return n;
 }
+
+/**
+ * Features that know the tags of the words after (`n1`, `n2`, from a first pass) beside those before: for a second look at
+ * the words that the first pass was not sure of.
+ */
+export function futureFeatures(
+  at: readonly Int32Array[],
+  i: number,
+  t1: number,
+  n1: number,
+  n2: number,
+  out: Int32Array,
+): number {
+  const here = at[i + 2]!;
+  const one = mix(2501, n1);
+  const both = mix(one, t1);
+  let n = 0;
+  out[n++] = one;
+  out[n++] = mix(mix(one, n2), 3);
+  out[n++] = mix(both, 4);
+  out[n++] = mix(mix(one, 5), here[WORD]!);
+  out[n++] = mix(mix(one, 6), here[TAGS]!);
+  out[n++] = mix(mix(one, 7), here[SUFFIX3]!);
+  out[n++] = mix(mix(both, 8), here[TAGS]!);
+  out[n++] = mix(mix(both, 9), here[WORD]!);
+  out[n++] = mix(mix(mix(one, n2), 10), here[TAGS]!);
+  out[n++] = mix(mix(one, 11), here[CLUSTER3]!);
+  out[n++] = mix(mix(mix(one, 12), here[SHAPE]!), at[i + 1]![SHAPE]!);
+  return n;
+}

@@ -18,6 +18,10 @@ const FIXTURE: readonly (readonly [sentence: string, upos: string, xpos?: string
   ['The running water was cleaner than ours.', 'DET VERB NOUN AUX ADJ ADP PRON PUNCT'],
   ['Cells were grown at 37 degrees for two days.', 'NOUN AUX VERB ADP NUM NOUN ADP NUM NOUN PUNCT'],
   ['What did you say?', 'PRON AUX PRON VERB PUNCT', 'WP VBD PRP VB .'],
+  ['The will names two heirs.', 'DET NOUN VERB NUM NOUN PUNCT', 'DT NN VBZ CD NNS .'],
+  ['She have went home.', 'PRON AUX VERB ADV PUNCT', 'PRP VBP VBD RB .'],
+  ['He go to school.', 'PRON VERB ADP NOUN PUNCT', 'PRP VBP IN NN .'],
+  ['The dogs barked.', 'DET NOUN VERB PUNCT', 'DT NNS VBD .'],
   ['i dont know him', 'PRON AUX VERB PRON'],
 ];
 
