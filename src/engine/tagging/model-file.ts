@@ -17,7 +17,7 @@ const decoder = new TextDecoder();
 export function readSections(file: Uint8Array, mark: string): Sections {
   if (decoder.decode(file.subarray(0, mark.length)) !== mark)
     throw new Error(`not a model file of kind ${mark}: get it again from the release it belongs to`);
-  const data = brotliDecompressSync(file.subarray(mark.length));
+  const data = decompress(file.subarray(mark.length), mark);
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   let at = 0;
   const bytes = (): Uint8Array => {
@@ -53,4 +53,12 @@ export function readSections(file: Uint8Array, mark: string): Sections {
       return numbers;
     },
   };
+}
+
+function decompress(packed: Uint8Array, mark: string): Uint8Array {
+  try {
+    return brotliDecompressSync(packed);
+  } catch {
+    throw new Error(`model file of kind ${mark} is damaged: get it again from the release it belongs to`);
+  }
 }

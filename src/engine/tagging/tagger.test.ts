@@ -78,5 +78,7 @@ describe('createTagger', () => {
 
   it('refuses what is not its model', () => {
     expect(() => createTagger(new Uint8Array([1, 2, 3, 4, 5]))).toThrow(/not a model file/);
+    const whole = readFileSync(new URL('../../../models/tagger.bin', import.meta.url));
+    expect(() => createTagger(whole.subarray(0, 1000))).toThrow(/is damaged/);
   });
 });
