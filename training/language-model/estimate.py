@@ -48,7 +48,7 @@ def discounts(n, once):
     """Chen and Goodman's three discounts from the numbers of n-grams with adjusted counts 1 to 4."""
     t = [np.count_nonzero(n == i) for i in range(5)]
     t[1] += once
-    y = t[1] / (t[1] + 2 * t[2])
+    y = t[1] / max(1, t[1] + 2 * t[2])
     return [0.0] + [min(i - 0.05, max(0.05, i - (i + 1) * y * t[i + 1] / max(1, t[i]))) for i in (1, 2, 3)]
 
 

@@ -1,7 +1,7 @@
 /**
  * `npx tsx training/language-model/train.ts CORPORA LEXICON WORK [OUT]`: from the corpora (`*.txt.xz`, one paragraph a
  * line) to the model file, `models/lm.bin` unless OUT is given, then its measurements on held-out lines. WORK takes some
- * 4 GB. Needs `xz` and Python 3 with numpy, 7 GB of memory and about twenty minutes of one core. The same corpora give
+ * 4 GB. Needs `xz` and Python 3 with numpy, 7 GB of memory and about ten minutes of one core. The same corpora give
  * the same bytes.
  */
 import { execFileSync } from 'node:child_process';
@@ -19,11 +19,11 @@ import { sentenceIds, sentencesFor } from './perplexity.ts';
 
 /** Sizes chosen by the measurements in models/lm.md. */
 const VOCABULARY = { size: 80_000, minimumWeight: 6 };
-const CLASSES = { count: 600, rounds: 8 };
-const WORD_MODEL = { order: 5, ngrams: 8_000_000 };
-const CLASS_MODEL = { order: 5, ngrams: 6_000_000 };
-const WORD_PRECISIONS = precisions([12, 7, 6], [10, 6, 6], [9, 5, 5], [9, 5, 1]);
-const CLASS_PRECISIONS = precisions([12, 7, 6], [10, 6, 6], [9, 5, 5], [9, 5, 1]);
+const CLASSES = { count: 600, rounds: 12 };
+const WORD_MODEL = { order: 5, ngrams: 9_200_000 };
+const CLASS_MODEL = { order: 5, ngrams: 5_200_000 };
+const WORD_PRECISIONS = precisions([9, 6, 5], [9, 5, 5], [9, 5, 4], [9, 4, 1]);
+const CLASS_PRECISIONS = precisions([9, 6, 6], [9, 5, 5], [9, 5, 4], [9, 4, 1]);
 
 function precisions(...bits: readonly (readonly [number, number, number])[]): Precision[] {
   return bits.map(([checkBits, probabilityBits, backoffBits]) => ({ checkBits, probabilityBits, backoffBits }));
