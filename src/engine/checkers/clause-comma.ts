@@ -110,7 +110,7 @@ export const clauseComma: Checker = {
         comment: `A comma separates the clause that begins with ${quote(opener.text)} from the main clause ${quote(`${tokens[at]!.text} ${tokens[at + 1]!.text}…`)}.`,
         confidence: weighConfidence(
           ['as', 'since', 'after', 'before', 'until', 'once', 'while'].includes(opener.lower) || narrative
-            ? 0.55
+            ? 0.42
             : 0.74,
           gain,
         ),

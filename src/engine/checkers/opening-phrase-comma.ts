@@ -99,7 +99,7 @@ export const openingPhraseComma: Checker = {
       )
         return [];
       const gain = modelGain(sentence, context, i, i, ',');
-      const base = i >= 6 ? 0.76 : i >= 4 ? 0.6 : 0.4;
+      const base = i >= 6 ? 0.68 : i >= 4 ? 0.52 : 0.4;
       return [
         propose(insertAfter(before, ','), {
           rule: 'opening-phrase-comma',

@@ -90,6 +90,8 @@ export const subjectVerbAgreement: Checker = {
       if (baseLike && subject.kind !== 'pronoun' && subject.kind !== 'indefinite' && !opensSentence) continue;
       const right = agreeingForm(token, subject, context);
       if (!right) continue;
+      if ((subject.kind === 'noun' || subject.kind === 'attracted') && parseDisagrees(tokens, i, subject.head))
+        continue;
       if (token.lower === 'were' && hypothetical(tokens, subject.start)) continue;
       if (subject.number === 'singular' && takesBase(tokens, subject.start)) continue;
       // "she cook and I" with a noun: "the car parks", "the plan works" read as one name
@@ -120,6 +122,17 @@ export const subjectVerbAgreement: Checker = {
 };
 
 const PRESENT = wordSet('VBZ VBP');
+
+/** The parse, where there is one, gives the verb (or the predicate it belongs to) another subject. */
+function parseDisagrees(tokens: readonly AnalysedToken[], verb: number, subject: number): boolean {
+  const { head, relation } = tokens[verb]!;
+  if (head === undefined) return false;
+  const predicate = relation === 'cop' || relation?.startsWith('aux') ? head : verb;
+  const found = tokens.find(
+    (token) => token.head === predicate && token.relation?.startsWith('nsubj') && token.index < verb,
+  );
+  return found !== undefined && found.index !== subject;
+}
 
 /** More of the sentence's other finite verbs are in the past than in the present. */
 function tellsPast(tokens: readonly AnalysedToken[], verb: number): boolean {
