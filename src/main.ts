@@ -24,6 +24,8 @@ import { version } from './platform/version.ts';
 import { createWorkerPool, type WorkerPool } from './platform/workers/worker-pool.ts';
 import { checkInPool, createCheckParagraph } from './services/check-paragraph.ts';
 import { CHECK_TASK_MODULE } from './services/check-task.ts';
+import { BATCH_TASK_MODULE } from './services/documents/check-batch.ts';
+import { COUNT_TASK_MODULE } from './services/documents/count-words-task.ts';
 import { workOnDocuments } from './services/documents/proofreading.ts';
 import { keepRetention } from './services/documents/retention.ts';
 import { createSubmitDocument, PROOFREAD_JOB } from './services/documents/submit-document.ts';
@@ -37,6 +39,8 @@ export type Role = (typeof ROLES)[number];
 
 /** Time limit of one step of a document: reading, a batch, writing. The slowest real file took 2 s. */
 const DOCUMENT_TASK_MS = 120_000;
+/** Time limit of counting an upload's words; 100,000 words take 0.3 s. */
+const INTAKE_TASK_MS = 10_000;
 
 export interface RunningServer {
   readonly settings: Settings;
@@ -106,7 +110,9 @@ async function start(
     ready = pool.ready;
     checks['engine'] = () => pool.ready;
     const checkParagraph = createCheckParagraph(checkInPool(pool));
-    const submit = createSubmitDocument({ db: database.db, blobs, queue, pool });
+    const intake = intakePool(raw, log, metrics);
+    closers.push(() => intake.close());
+    const submit = createSubmitDocument({ db: database.db, blobs, queue, pool: intake });
     const { maxUploadBytes } = raw;
     const uploadUrl = () => addresses().uploadUrl;
     const downloadUrl = () => addresses().downloadUrl;
@@ -168,6 +174,21 @@ function documentPool(raw: RawSettings, models: ModelFiles, log: Log, metrics: M
     timeoutMs: DOCUMENT_TASK_MS,
     maxHeapMb: raw.workerMemoryMb,
     shared: models,
+    warmUp: { module: BATCH_TASK_MODULE, fn: 'warmUp' },
+    log,
+    metrics,
+  });
+}
+
+/** One thread that reads what was just uploaded, so that a submission waits neither for checks nor for documents. */
+function intakePool(raw: RawSettings, log: Log, metrics: Metrics): WorkerPool {
+  return createWorkerPool({
+    name: 'intake',
+    threads: 1,
+    queueLimit: raw.queueLimit,
+    timeoutMs: INTAKE_TASK_MS,
+    maxHeapMb: raw.workerMemoryMb,
+    warmUp: { module: COUNT_TASK_MODULE, fn: 'warmUp' },
     log,
     metrics,
   });

@@ -14,13 +14,18 @@ const COMMANDS: readonly Listed[] = [
   { name: 'serve', summary: 'start the service', load: async () => (await import('./commands/serve.ts')).serve },
   { name: 'keys', summary: 'make, list and revoke keys', load: async () => (await import('./commands/keys.ts')).keys },
   { name: 'check', summary: 'check a text', load: async () => (await import('./commands/check.ts')).check },
+  {
+    name: 'proofread',
+    summary: 'proofread a Word document',
+    load: async () => (await import('./commands/proofread.ts')).proofread,
+  },
   { name: 'config', summary: 'print the settings', load: async () => (await import('./commands/config.ts')).config },
 ];
 
 const HELP = `Usage: emend COMMAND [options]
 
 Commands:
-${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)}${summary}`).join('\n')}
+${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(11)}${summary}`).join('\n')}
 
 \`emend COMMAND --help\` says more. \`emend --version\` prints the version.
 `;

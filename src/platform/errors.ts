@@ -88,6 +88,7 @@ const CATALOGUE = {
   'keys.not-found': [404, 'There is no key "{id}". `emend keys list` shows the ids.'],
   'cli.usage': [400, '{problem}'],
   'cli.unreadable': [400, '{file} cannot be read: {problem}.'],
+  'cli.refused': [400, '{file}: {problem}'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof CATALOGUE;

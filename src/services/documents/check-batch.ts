@@ -1,14 +1,18 @@
+import { setPriority } from 'node:os';
 import type { CheckOptions, DocumentFacts } from '../../engine/context.ts';
 import { type DocumentCounts, documentFacts } from '../../engine/document-facts.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
 import { engineOf } from '../check-task.ts';
+import { isOutOfPlace, type ParagraphShape } from './paragraph-shape.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
 
 /** A paragraph to check, with its index in the document. */
 export interface TextParagraph {
   readonly index: number;
   readonly text: string;
+  readonly words: number;
+  readonly shape: ParagraphShape;
 }
 
 export interface BatchArgs {
@@ -31,16 +35,18 @@ export function checkParagraphs(
 ): BatchResult {
   const alerts: ParagraphAlert[] = [];
   let sentences = 0;
-  for (const { index, text } of paragraphs) {
+  for (const { index, text, shape } of paragraphs) {
     for (const sentence of engine.check(text, options, facts)) {
       sentences++;
-      for (const alert of sentence.alerts)
-        alerts.push({
+      for (const alert of sentence.alerts) {
+        const placed = {
           ...alert,
           paragraph: index,
           start: alert.start + sentence.start,
           end: alert.end + sentence.start,
-        });
+        };
+        if (!isOutOfPlace(placed, text, shape)) alerts.push(placed);
+      }
     }
   }
   return { alerts, sentences };
@@ -51,12 +57,24 @@ export function checkBatch({ paragraphs, options, counts }: BatchArgs, context: 
   return checkParagraphs(engineOf(context), paragraphs, options, documentFacts(counts));
 }
 
+/** Polite enough that paragraph checks go first, and still as fast as before on an idle machine. */
+const NICENESS = 10;
+
+/**
+ * Runs once in each thread: makes its engine, and lets other threads go first. On Linux a priority belongs to a thread
+ * (setpriority(2), "C library/kernel differences"); elsewhere it would be the whole process's, so it stays.
+ */
+export function warmUp(_: unknown, context: TaskContext): void {
+  if (process.platform === 'linux') setPriority(NICENESS);
+  engineOf(context);
+}
+
 /** Batches of about so many words: half a second of work, so that a stopped job stops soon. */
 const BATCH_WORDS = 1500;
 
-/** Cuts paragraphs into batches in their order; `wordsOf` gives the size of one. */
-export function batches<T>(paragraphs: readonly T[], wordsOf: (paragraph: T) => number): T[][] {
-  const result: T[][] = [];
+/** Cuts paragraphs into batches in their order. */
+export function batches(paragraphs: readonly TextParagraph[]): TextParagraph[][] {
+  const result: TextParagraph[][] = [];
   let size = Number.POSITIVE_INFINITY;
   for (const paragraph of paragraphs) {
     if (size >= BATCH_WORDS) {
@@ -64,7 +82,7 @@ export function batches<T>(paragraphs: readonly T[], wordsOf: (paragraph: T) => 
       size = 0;
     }
     result.at(-1)!.push(paragraph);
-    size += wordsOf(paragraph);
+    size += paragraph.words;
   }
   return result;
 }

@@ -1,35 +1,36 @@
-import { DocumentError, type DocumentErrorKind } from '../../documents/document-error.ts';
-import { applyEdits } from '../../documents/docx/apply-edits.ts';
-import type { BackCover } from '../../documents/docx/back-cover.ts';
-import { readDocx } from '../../documents/docx/read-docx.ts';
+import { DocumentError } from '../../documents/document-error.ts';
+import { applyEdits, type BackCover, readDocx } from '../../documents/docx/index.ts';
+import { documentKind } from '../../documents/kind.ts';
 import { countDocument, type DocumentCounts } from '../../engine/document-facts.ts';
 import type { TextParagraph } from './check-batch.ts';
-import { type DocumentReports, documentReports, type WrittenAlert } from './error-report.ts';
+import { type DocumentReports, documentReports, type FoundAlert } from './error-report.ts';
+import { isForeign } from './foreign-text.ts';
+import { paragraphShapes } from './paragraph-shape.ts';
 import { type ParagraphAlert, planDocxEdit } from './plan-docx-edits.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
+import type { FileFault } from './refusal.ts';
 
 /** A document ready to be checked. */
 export interface PreparedDocument {
   readonly words: number;
   readonly extension: string;
   readonly signed: boolean;
-  readonly paragraphs: readonly (TextParagraph & { readonly words: number })[];
+  readonly paragraphs: readonly TextParagraph[];
   readonly counts: DocumentCounts;
 }
 
-/** What the file itself is at fault for; errors of the file are results, not failures of the worker. */
-export interface FileFault {
-  readonly fault: DocumentErrorKind;
-  readonly message: string;
-}
+const OLD_WORD =
+  'This is a file of Word 97 to 2003 (doc), and this installation has no converter for it. Save it as docx and send that.';
 
 /** Reads a Word file into the paragraphs that are to be checked. */
 export function prepareDocx(bytes: Uint8Array): PreparedDocument | FileFault {
+  if (documentKind(bytes) === 'doc') return { fault: 'unsupported', message: OLD_WORD };
   try {
     const document = readDocx(bytes);
+    const shapes = paragraphShapes(document.paragraphs);
     const paragraphs = document.paragraphs
-      .filter((paragraph) => paragraph.checkable && /\p{L}/u.test(paragraph.text))
-      .map(({ index, text, words }) => ({ index, text, words }));
+      .filter((paragraph) => paragraph.checkable && /\p{L}/u.test(paragraph.text) && !isForeign(paragraph.text))
+      .map(({ index, text, words }) => ({ index, text, words, shape: shapes.get(index)! }));
     return {
       words: document.words,
       extension: document.extension,
@@ -46,16 +47,6 @@ export function prepareDocx(bytes: Uint8Array): PreparedDocument | FileFault {
 /** Words seen once say nothing about the author's habits; without them the counts are a third as large to send. */
 function recurring({ words, abbreviations }: DocumentCounts): DocumentCounts {
   return { words: new Map([...words].filter(([, count]) => count > 1)), abbreviations };
-}
-
-/** Only the number of words, for the answer to a submission; 0 for a file that cannot be read. */
-export function countDocxWords(bytes: Uint8Array): number {
-  try {
-    return readDocx(bytes).words;
-  } catch (error) {
-    if (error instanceof DocumentError) return 0;
-    throw error;
-  }
 }
 
 export interface WriteArgs {
@@ -83,13 +74,14 @@ export function writeDocx({ bytes, alerts, options, sentences, filename, date }:
   const basis = { author: options.author, date: new Date(date) };
   let result = applyEdits(document, edits, basis);
   const reportsOf = () => {
-    const written: WrittenAlert[] = [];
+    const found: FoundAlert[] = [];
     result.outcomes.forEach((outcome, i) => {
-      const alert = alerts[i]!;
-      if (outcome.written !== 'nothing')
-        written.push({ errorClass: alert.errorClass, advisor: alert.replacements.length === 0 });
+      const { errorClass, replacements } = alerts[i]!;
+      const advisor = replacements.length === 0;
+      const written = outcome.written !== 'nothing';
+      if (written || !advisor) found.push({ errorClass, advisor, written });
     });
-    return documentReports(written, { words: document.words, sentences });
+    return documentReports(found, { words: document.words, sentences });
   };
   let reports = reportsOf();
   if (options.statistics_in_document) {

@@ -1,10 +1,13 @@
 import { CATEGORY_IDS, type CategoryName, classEntry, ERROR_CLASSES, type ErrorClass } from '../../engine/taxonomy.ts';
 import { categoryScore, totalScore } from './quality-score.ts';
 
-/** Alerts that were written into the document: how many of each class, as corrections and as advisors. */
-export interface WrittenAlert {
+/** An alert that the submission asked for. */
+export interface FoundAlert {
   readonly errorClass: ErrorClass;
+  /** A question without a correction. */
   readonly advisor: boolean;
+  /** It stands in the file; counts are of these. Scores are of all, because the language does not get better unsaid. */
+  readonly written: boolean;
 }
 
 export interface DocumentSize {
@@ -42,7 +45,8 @@ export interface DocumentReports {
 }
 
 /** `error_report`, `scoring_report` and `category_mapping` of the contract, all from one list, so that they agree. */
-export function documentReports(alerts: readonly WrittenAlert[], size: DocumentSize): DocumentReports {
+export function documentReports(found: readonly FoundAlert[], size: DocumentSize): DocumentReports {
+  const alerts = found.filter((alert) => alert.written);
   const byClass = new Map<ErrorClass, number>();
   for (const { errorClass } of alerts) byClass.set(errorClass, (byClass.get(errorClass) ?? 0) + 1);
   const suggestions = alerts.filter((alert) => alert.advisor).length;
@@ -64,7 +68,7 @@ export function documentReports(alerts: readonly WrittenAlert[], size: DocumentS
   }));
   const scores = names.map((name) =>
     categoryScore(
-      alerts.filter((alert) => classEntry(alert.errorClass).category === name),
+      found.filter((alert) => classEntry(alert.errorClass).category === name),
       name,
       size.words,
     ),

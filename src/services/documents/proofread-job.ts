@@ -1,60 +1,23 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import type { DocumentErrorKind } from '../../documents/document-error.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { DocumentRow } from '../../platform/db/schema.ts';
 import { EmendError } from '../../platform/errors.ts';
 import type { Job, JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
-import { isWanted } from './alert-filter.ts';
-import { BATCH_TASK_MODULE, type BatchArgs, type BatchResult, batches } from './check-batch.ts';
-import {
-  DOCX_TASK_MODULE,
-  type FileFault,
-  type PreparedDocument,
-  type WriteArgs,
-  type WrittenDocument,
-} from './docx-tasks.ts';
-import type { ParagraphAlert } from './plan-docx-edits.ts';
-import { engineOptions, type ProofreadingOptions } from './proofreading-options.ts';
+import { BATCH_TASK_MODULE } from './check-batch.ts';
+import { DOCX_TASK_MODULE, type WrittenDocument } from './docx-tasks.ts';
+import { type ProofreadingSteps, proofreadDocument } from './proofread-document.ts';
+import type { ProofreadingOptions } from './proofreading-options.ts';
+import { DOCUMENT_WORDS, EXHAUSTED_REFUSAL, type Refusal, TIMEOUT_REFUSAL } from './refusal.ts';
 import { resultKey, uploadKey } from './submit-document.ts';
-
-/** Most words of one document. */
-export const DOCUMENT_WORDS = 100_000;
-
-/** The contract's error numbers. */
-export const ERROR_IDS = {
-  damaged: 1,
-  tooLong: 2,
-  encrypted: 3,
-  empty: 4,
-  credits: 5,
-  unsupported: 6,
-  timeout: 7,
-  fault: 8,
-} as const;
-
-const FAULT_IDS: Readonly<Record<DocumentErrorKind, number>> = {
-  damaged: ERROR_IDS.damaged,
-  'too-large': ERROR_IDS.damaged,
-  encrypted: ERROR_IDS.encrypted,
-  empty: ERROR_IDS.empty,
-  unsupported: ERROR_IDS.unsupported,
-  timeout: ERROR_IDS.timeout,
-};
 
 export interface ProofreadParts {
   readonly db: Db;
   readonly blobs: BlobStore;
   /** The pool for documents, apart from that for paragraphs. */
   readonly pool: WorkerPool;
-}
-
-/** A fault of the document, for its record; not a reason to try again. */
-interface Refusal {
-  readonly errorId: number;
-  readonly message: string;
 }
 
 /** Proofreads one queued document; safe to be done twice, since nothing but the last statement makes it final. */
@@ -68,8 +31,7 @@ export function createProofreadHandler(parts: ProofreadParts): JobHandler<{ docu
       if (refusal) await fail(db, row.id, refusal);
     },
     async exhausted({ documentId }) {
-      const message = 'The document could not be processed after three attempts. Try again later or send it in parts.';
-      await fail(db, documentId, { errorId: ERROR_IDS.fault, message });
+      await fail(db, documentId, EXHAUSTED_REFUSAL);
     },
   };
 }
@@ -103,80 +65,39 @@ async function proofread(
   row: DocumentRow,
   { signal }: Job<unknown>,
 ): Promise<Refusal | undefined> {
-  const options = row.options as ProofreadingOptions;
-  const bytes = await blobs.readAll(uploadKey(row.id));
+  const input = {
+    bytes: await blobs.readAll(uploadKey(row.id)),
+    filename: row.filename,
+    options: row.options as ProofreadingOptions,
+    wordLimit: DOCUMENT_WORDS,
+  };
   try {
-    const prepared = await pool.run<PreparedDocument | FileFault>(
-      { module: DOCX_TASK_MODULE, fn: 'prepareDocx', args: bytes },
-      { signal },
-    );
-    if ('fault' in prepared) return { errorId: FAULT_IDS[prepared.fault], message: prepared.message };
-    const refusal = await acceptSize(db, row.id, prepared);
-    if (refusal) return refusal;
-    const { alerts, sentences } = await checkAll(pool, prepared, options, signal, (share) =>
-      advance(db, row.id, share),
-    );
-    const written = await pool.run<WrittenDocument>(
-      {
-        module: DOCX_TASK_MODULE,
-        fn: 'writeDocx',
-        args: {
-          bytes,
-          alerts,
-          options,
-          sentences,
-          filename: row.filename,
-          date: new Date().toISOString(),
-        } satisfies WriteArgs,
-      },
-      { signal },
-    );
-    await blobs.put(resultKey(row.id), Readable.from([written.bytes]));
-    await succeed(db, row.id, written);
+    const result = await proofreadDocument(stepsInPool(pool, signal), input, {
+      onRead: (words) => recordWords(db, row.id, words),
+      onProgress: (done, total) => advance(db, row.id, done / total),
+    });
+    if ('errorId' in result) return result;
+    await blobs.put(resultKey(row.id), Readable.from([result.bytes]));
+    await succeed(db, row.id, result);
     return undefined;
   } catch (error) {
-    if (error instanceof EmendError && error.code === 'work.timeout')
-      return { errorId: ERROR_IDS.timeout, message: 'Processing took too long. Send the document in smaller parts.' };
+    if (error instanceof EmendError && error.code === 'work.timeout') return TIMEOUT_REFUSAL;
     throw error;
   }
 }
 
-async function acceptSize(db: Db, id: string, { words, paragraphs }: PreparedDocument): Promise<Refusal | undefined> {
-  await db.updateTable('documents').set({ words }).where('id', '=', id).execute();
-  if (words > DOCUMENT_WORDS) {
-    const message = `The document has ${words} words; at most ${DOCUMENT_WORDS} are proofread at once. Send it in smaller parts.`;
-    return { errorId: ERROR_IDS.tooLong, message };
-  }
-  if (paragraphs.length === 0)
-    return {
-      errorId: ERROR_IDS.empty,
-      message: 'The document holds no text to check: it is empty or consists of pictures.',
-    };
-  return undefined;
+function stepsInPool(pool: WorkerPool, signal: AbortSignal): ProofreadingSteps {
+  const run = <Result>(module: string, fn: string, args: unknown) => pool.run<Result>({ module, fn, args }, { signal });
+  return {
+    prepare: (bytes) => run(DOCX_TASK_MODULE, 'prepareDocx', bytes),
+    check: (args) => run(BATCH_TASK_MODULE, 'checkBatch', args),
+    write: (args) => run(DOCX_TASK_MODULE, 'writeDocx', args),
+    width: Math.max(1, pool.stats().threads),
+  };
 }
 
-/** All batches in the pool's threads; results come back in the document's order. */
-async function checkAll(
-  pool: WorkerPool,
-  { paragraphs, counts }: PreparedDocument,
-  options: ProofreadingOptions,
-  signal: AbortSignal,
-  onProgress: (share: number) => Promise<void>,
-): Promise<{ alerts: ParagraphAlert[]; sentences: number }> {
-  let done = 0;
-  const results = await Promise.all(
-    batches(paragraphs, ({ words }) => words).map(async (batch) => {
-      const args: BatchArgs = { paragraphs: batch, options: engineOptions(options), counts };
-      const result = await pool.run<BatchResult>({ module: BATCH_TASK_MODULE, fn: 'checkBatch', args }, { signal });
-      done += batch.length;
-      await onProgress(done / paragraphs.length);
-      return result;
-    }),
-  );
-  return {
-    alerts: results.flatMap((result) => result.alerts).filter((alert) => isWanted(alert, options)),
-    sentences: results.reduce((sum, result) => sum + result.sentences, 0),
-  };
+async function recordWords(db: Db, id: string, words: number): Promise<void> {
+  await db.updateTable('documents').set({ words }).where('id', '=', id).execute();
 }
 
 async function advance(db: Db, id: string, share: number): Promise<void> {

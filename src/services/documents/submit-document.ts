@@ -3,10 +3,10 @@ import { documentKind } from '../../documents/kind.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { DocumentRow } from '../../platform/db/schema.ts';
-import { problem } from '../../platform/errors.ts';
+import { EmendError, problem } from '../../platform/errors.ts';
 import { type JobQueue, jobKind } from '../../platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
-import { DOCX_TASK_MODULE } from './docx-tasks.ts';
+import { COUNT_TASK_MODULE } from './count-words-task.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
 
 /** Twenty minutes hold 100,000 words on the slowest machine we know, three times over. */
@@ -26,7 +26,7 @@ export interface SubmissionParts {
   readonly db: Db;
   readonly blobs: BlobStore;
   readonly queue: JobQueue;
-  /** The interactive pool: counting words must not wait behind documents. */
+  /** A pool of its own: counting words must wait neither behind documents nor in the way of paragraph checks. */
   readonly pool: WorkerPool;
 }
 
@@ -82,8 +82,14 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
   };
 }
 
-function countWords(pool: WorkerPool, bytes: Uint8Array): Promise<number> {
-  return pool.run<number>({ module: DOCX_TASK_MODULE, fn: 'countDocxWords', args: bytes });
+/** 0 where the reader gives up (too long, out of memory): the job will meet the same and say so in the record. */
+async function countWords(pool: WorkerPool, bytes: Uint8Array): Promise<number> {
+  try {
+    return await pool.run<number>({ module: COUNT_TASK_MODULE, fn: 'countDocxWords', args: bytes });
+  } catch (error) {
+    if (error instanceof EmendError && error.code !== 'work.timeout') throw error;
+    return 0;
+  }
 }
 
 /** The name's extension in lower case; the content's kind when the name has none. */

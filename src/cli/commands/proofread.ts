@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { documentKind } from '../../documents/kind.ts';
+import { documentFacts } from '../../engine/document-facts.ts';
+import { createEngine, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
+import { loadSettings } from '../../platform/config/load.ts';
+import { problem } from '../../platform/errors.ts';
+import { loadModels } from '../../platform/models.ts';
+import { checkParagraphs } from '../../services/documents/check-batch.ts';
+import { prepareDocx, writeDocx } from '../../services/documents/docx-tasks.ts';
+import { type ProofreadingSteps, proofreadDocument } from '../../services/documents/proofread-document.ts';
+import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
+import { type Command, readArguments, usage } from '../command.ts';
+import { createProgressBar } from '../progress-bar.ts';
+import { reportTable } from '../report-table.ts';
+import { type Terminal, write } from '../terminal.ts';
+
+const DOC_TYPES: Readonly<Record<string, string>> = { general: '2', academic: '3', '2': '2', '3': '3' };
+
+export const proofread: Command = {
+  name: 'proofread',
+  help: `Usage: emend proofread FILE -o OUT [options]
+
+Proofreads a Word document and writes it with tracked changes. Needs no server and no key; the original stays as it is.
+
+Options:
+  -o, --output OUT               the edited document; may be left out with --stats
+  --stats                        print the report: score, and what was found by category
+  --json                         with --stats: error_report, scoring_report and category_mapping as JSON
+  --language US|UK               variety of English (US)
+  --doc-type general|academic    kind of writing (academic)
+  --pipeline NAME                advanced, or basic for corrections only (advanced)
+  --style-guide NAME             ACS, AGU, AMA, APA or IEEE (none)
+  --no-correctness               leave grammar, punctuation and syntax alone
+  --no-spellings                 leave spelling alone
+  --no-clarity, --no-fluency, --no-style
+                                 leave out advice of this kind
+  --no-revisions-as-tracks       write no tracked changes
+  --revisions-as-comments        write comments, beside tracked changes or in their place
+  --writing-advisor-as-comments  write questions without a correction as comments
+  --statistics-in-document       put the report on a page at the end
+  --inclusive-lang               advise on inclusive language
+  --author NAME                  who the changes are by (Emend)
+  --help                         this text
+`,
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(args, {
+      output: { type: 'string', short: 'o' },
+      stats: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      language: { type: 'string', default: 'US' },
+      'doc-type': { type: 'string', default: 'academic' },
+      pipeline: { type: 'string', default: 'advanced' },
+      'style-guide': { type: 'string' },
+      'no-correctness': { type: 'boolean', default: false },
+      'no-spellings': { type: 'boolean', default: false },
+      'no-clarity': { type: 'boolean', default: false },
+      'no-fluency': { type: 'boolean', default: false },
+      'no-style': { type: 'boolean', default: false },
+      'no-revisions-as-tracks': { type: 'boolean', default: false },
+      'revisions-as-comments': { type: 'boolean', default: false },
+      'writing-advisor-as-comments': { type: 'boolean', default: false },
+      'statistics-in-document': { type: 'boolean', default: false },
+      'inclusive-lang': { type: 'boolean', default: false },
+      author: { type: 'string' },
+    });
+    const [file, ...rest] = positionals;
+    if (file === undefined || rest.length > 0) throw usage('Give one file');
+    const { output } = values;
+    if (output === undefined && !values.stats) throw usage('Say where the edited document goes: -o OUT');
+    if (output !== undefined && resolve(output) === resolve(file)) throw usage('OUT must not be FILE itself');
+    if (values.json && !values.stats) throw usage('--json goes with --stats');
+    const docType = DOC_TYPES[values['doc-type']];
+    if (docType === undefined)
+      throw usage(`--doc-type must be one of general, academic (it is "${values['doc-type']}")`);
+    const options = readOptions({
+      language: values.language,
+      doc_type: docType,
+      pipeline: values.pipeline,
+      style_guide: values['style-guide'],
+      correctness: String(!values['no-correctness']),
+      spellings: String(!values['no-spellings']),
+      Clarity: String(!values['no-clarity']),
+      Fluency: String(!values['no-fluency']),
+      Style: String(!values['no-style']),
+      revisions_as_tracks: String(!values['no-revisions-as-tracks']),
+      revisions_as_comments: String(values['revisions-as-comments']),
+      writing_advisor_as_comments: String(values['writing-advisor-as-comments']),
+      statistics_in_document: String(values['statistics-in-document']),
+      inclusive_lang: String(values['inclusive-lang']),
+      author: values.author,
+    });
+    if (values['style-guide'] !== undefined && options.style_guide === 'NONE')
+      throw usage(`--style-guide must be one of ACS, AGU, AMA, APA, IEEE (it is "${values['style-guide']}")`);
+
+    const bytes = await readInput(file);
+    const progress = createProgressBar(terminal, 'Proofreading');
+    progress.update(0, 1);
+    const engine = await openEngine();
+    const result = await proofreadDocument(
+      stepsHere(engine),
+      { bytes, filename: basename(file), options, wordLimit: Number.POSITIVE_INFINITY },
+      { onProgress: async (done, total) => progress.update(done, total) },
+    ).finally(progress.clear);
+    if ('errorId' in result) throw problem('cli.refused', { file, problem: result.message });
+    if (output !== undefined) await writeOutput(output, result.bytes);
+    const { error_report, scoring_report, category_mapping } = result.reports;
+    if (values.json)
+      await write(terminal.stdout, `${JSON.stringify({ error_report, scoring_report, category_mapping }, null, 2)}\n`);
+    else if (values.stats) await write(terminal.stdout, reportTable(result.reports, terminal.stdout));
+    if (result.signed)
+      await note(terminal, 'The document was signed; its signature no longer holds for the edited file.');
+  },
+};
+
+/** The same reading as of a submission's fields; a wrong one is a wrong use of the command. */
+function readOptions(fields: Readonly<Record<string, string | undefined>>) {
+  try {
+    return proofreadingOptions(fields);
+  } catch (error) {
+    throw usage(`--${(error as Error).message.replace(/\.$/, '').replaceAll('_', '-')}`);
+  }
+}
+
+async function readInput(file: string): Promise<Uint8Array> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw problem('cli.unreadable', { file, problem: code === 'ENOENT' ? 'there is no such file' : String(code) });
+  }
+  const kind = documentKind(bytes);
+  if (kind !== 'docx' && kind !== 'doc')
+    throw problem('cli.unreadable', { file, problem: 'it is no Word document (docx)' });
+  return bytes;
+}
+
+async function openEngine(): Promise<Engine> {
+  const { settings } = loadSettings();
+  return createEngine(await loadModels(settings.modelsDir, STATISTICAL_FILES, settings.models === 'off'));
+}
+
+/** The steps of the service's job, in this process. */
+function stepsHere(engine: Engine): ProofreadingSteps {
+  return {
+    prepare: async (bytes) => prepareDocx(bytes),
+    check: async ({ paragraphs, options, counts }) =>
+      checkParagraphs(engine, paragraphs, options, documentFacts(counts)),
+    write: async (args) => writeDocx(args),
+    width: 1,
+  };
+}
+
+/** Under another name first, so that a full disk or Ctrl-C leaves no half document under the name asked for. */
+async function writeOutput(output: string, bytes: Uint8Array): Promise<void> {
+  const draft = join(dirname(output), `.${basename(output)}.${randomUUID()}`);
+  try {
+    await writeFile(draft, bytes);
+    await rename(draft, output);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw problem('cli.refused', {
+      file: output,
+      problem: `it cannot be written (${(error as NodeJS.ErrnoException).code}).`,
+    });
+  }
+}
+
+async function note({ stderr }: Terminal, sentence: string): Promise<void> {
+  await write(stderr, `${sentence}\n`);
+}

@@ -1,0 +1,22 @@
+import { DocumentError } from '../../documents/document-error.ts';
+import { readDocx } from '../../documents/docx/index.ts';
+
+/**
+ * Only the number of words, for the answer to a submission; 0 for a file that cannot be read, whose job will say why.
+ * A module of its own, because its threads need neither the engine nor a model.
+ */
+export function countDocxWords(bytes: Uint8Array): number {
+  try {
+    return readDocx(bytes).words;
+  } catch (error) {
+    if (error instanceof DocumentError) return 0;
+    throw error;
+  }
+}
+
+/** Loads the reader, so that the first submission does not wait for it. */
+export function warmUp(): void {
+  countDocxWords(new Uint8Array());
+}
+
+export const COUNT_TASK_MODULE = import.meta.url;

@@ -1,0 +1,69 @@
+import { isWanted } from './alert-filter.ts';
+import { type BatchArgs, type BatchResult, batches } from './check-batch.ts';
+import type { PreparedDocument, WriteArgs, WrittenDocument } from './docx-tasks.ts';
+import type { ParagraphAlert } from './plan-docx-edits.ts';
+import { engineOptions, type ProofreadingOptions } from './proofreading-options.ts';
+import { type FileFault, type Refusal, refusalOf, sizeRefusal } from './refusal.ts';
+
+/** The steps of a document, wherever they run: in the threads of a pool, or here. */
+export interface ProofreadingSteps {
+  prepare(bytes: Uint8Array): Promise<PreparedDocument | FileFault>;
+  check(args: BatchArgs): Promise<BatchResult>;
+  write(args: WriteArgs): Promise<WrittenDocument>;
+  /** How many batches are under way at once. */
+  readonly width: number;
+}
+
+export interface ProofreadingInput {
+  readonly bytes: Uint8Array;
+  /** For the statistics page. */
+  readonly filename: string;
+  readonly options: ProofreadingOptions;
+  readonly wordLimit: number;
+}
+
+export interface ProofreadingEvents {
+  /** The document was read; `words` is its size. */
+  readonly onRead?: (words: number) => Promise<void>;
+  /** So many of the paragraphs are done; rises. */
+  readonly onProgress?: (done: number, total: number) => Promise<void>;
+}
+
+/** The whole of a document: reads it, checks it batch by batch, writes the alerts into it. */
+export async function proofreadDocument(
+  steps: ProofreadingSteps,
+  { bytes, filename, options, wordLimit }: ProofreadingInput,
+  { onRead, onProgress }: ProofreadingEvents = {},
+): Promise<WrittenDocument | Refusal> {
+  const prepared = await steps.prepare(bytes);
+  if ('fault' in prepared) return refusalOf(prepared);
+  const { paragraphs, counts, words } = prepared;
+  await onRead?.(words);
+  const refusal = sizeRefusal(words, paragraphs.length, wordLimit);
+  if (refusal) return refusal;
+
+  const waiting = batches(paragraphs).entries();
+  const results: BatchResult[] = [];
+  let done = 0;
+  // The workers share one iterator; the first failure ends them all, so that a retry does not meet leftovers.
+  let failed = false;
+  const worker = async () => {
+    for (const [i, batch] of waiting) {
+      if (failed) return;
+      results[i] = await steps.check({ paragraphs: batch, options: engineOptions(options), counts });
+      done += batch.length;
+      await onProgress?.(done, paragraphs.length);
+    }
+  };
+  const workers = Array.from({ length: steps.width }, () =>
+    worker().catch((error: unknown) => {
+      failed = true;
+      throw error;
+    }),
+  );
+  await Promise.all(workers);
+
+  const alerts: ParagraphAlert[] = results.flatMap((result) => result.alerts).filter((a) => isWanted(a, options));
+  const sentences = results.reduce((sum, result) => sum + result.sentences, 0);
+  return steps.write({ bytes, alerts, options, sentences, filename, date: new Date().toISOString() });
+}

@@ -1,0 +1,65 @@
+import type { DocumentErrorKind } from '../../documents/document-error.ts';
+
+/** Most words of one document. */
+export const DOCUMENT_WORDS = 100_000;
+
+/** The contract's error numbers. */
+export const ERROR_IDS = {
+  damaged: 1,
+  tooLong: 2,
+  encrypted: 3,
+  empty: 4,
+  credits: 5,
+  unsupported: 6,
+  timeout: 7,
+  fault: 8,
+} as const;
+
+/** A fault of the document, for its record; no reason to try again. The message never quotes the document. */
+export interface Refusal {
+  readonly errorId: number;
+  readonly message: string;
+}
+
+const FAULT_IDS: Readonly<Record<DocumentErrorKind, number>> = {
+  damaged: ERROR_IDS.damaged,
+  'too-large': ERROR_IDS.damaged,
+  encrypted: ERROR_IDS.encrypted,
+  empty: ERROR_IDS.empty,
+  unsupported: ERROR_IDS.unsupported,
+  timeout: ERROR_IDS.timeout,
+};
+
+/** What the file itself is at fault for. Errors of the file are results of a task, not failures of its worker. */
+export interface FileFault {
+  readonly fault: DocumentErrorKind;
+  readonly message: string;
+}
+
+export function refusalOf({ fault, message }: FileFault): Refusal {
+  return { errorId: FAULT_IDS[fault], message };
+}
+
+/** Refuses a document for its size: too many words, or nothing to check. */
+export function sizeRefusal(words: number, paragraphs: number, limit: number): Refusal | undefined {
+  if (words > limit) {
+    const message = `The document has ${words} words; at most ${limit} are proofread at once. Send it in smaller parts.`;
+    return { errorId: ERROR_IDS.tooLong, message };
+  }
+  if (paragraphs === 0) {
+    const message =
+      'The document holds no English text to check: it is empty, in another language, or consists of pictures.';
+    return { errorId: ERROR_IDS.empty, message };
+  }
+  return undefined;
+}
+
+export const TIMEOUT_REFUSAL: Refusal = {
+  errorId: ERROR_IDS.timeout,
+  message: 'Processing took too long. Send the document in smaller parts.',
+};
+
+export const EXHAUSTED_REFUSAL: Refusal = {
+  errorId: ERROR_IDS.fault,
+  message: 'The document could not be processed after three attempts. Try again later or send it in parts.',
+};
