@@ -1,6 +1,7 @@
 /**
  * First step of training: corpora to word ids. Writes to the work folder `tokens.u32` (all sentences as
- * `<s> … </s>`), `words.txt` (one word an id) and `corpora.json` (where each corpus lies and what it weighs).
+ * `<s> … </s>`), `words.txt` (one word an id), `corpora.json` (where each corpus lies and what it weighs) and
+ * `unknown-words.json`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -70,6 +71,8 @@ export async function encode(
   }
   writeFileSync(join(work, 'tokens.u32'), new Uint8Array(out.buffer, 0, at * 4));
   writeFileSync(join(work, 'words.txt'), `${words.join('\n')}\n`);
+  const unknownWords = unknownWordProbabilities(stream.subarray(0, length), ids, MARKS.length + WORD_CLASSES.length);
+  writeFileSync(join(work, 'unknown-words.json'), JSON.stringify(unknownWords));
   writeFileSync(join(work, 'corpora.json'), JSON.stringify(ranges, null, 1));
   console.log(`${at} ids, ${words.length} words of ${types.forms.length} forms`);
 }
@@ -113,6 +116,25 @@ function idsOfTypes(types: Types, words: readonly string[]): Uint32Array {
     }
   }
   return ids;
+}
+
+/**
+ * By id, for the marks and classes: the mean over the class's tokens of log10 P(form | class), that is minus the entropy
+ * of the class; 0 for the marks.
+ */
+function unknownWordProbabilities(stream: Uint32Array, ids: Uint32Array, classes: number): number[] {
+  const counts = new Map<number, number>();
+  for (const value of stream)
+    if (value !== END && ids[value]! < classes) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const totals = new Float64Array(classes);
+  const sums = new Float64Array(classes);
+  for (const [value, count] of counts) {
+    totals[ids[value]!]! += count;
+    sums[ids[value]!]! += count * Math.log10(count);
+  }
+  return Array.from(totals, (total, id) =>
+    total > 0 ? Number((sums[id]! / total - Math.log10(total)).toFixed(3)) : 0,
+  );
 }
 
 function countOf(values: Uint32Array, length: number, wanted: number): number {

@@ -50,7 +50,8 @@ function wordsAfterAn(work: string): Uint8Array {
 
 export function pack(work: string, wordModel: NgramModel, classModel: ClassModel | null, out: string): number {
   const words = readFileSync(join(work, 'words.txt'), 'utf8').trimEnd().split('\n');
-  const file = writeLanguageModel(words, wordModel, classModel);
+  const unknownWords = JSON.parse(readFileSync(join(work, 'unknown-words.json'), 'utf8')) as number[];
+  const file = writeLanguageModel({ words, unknownWords }, wordModel, classModel);
   writeFileSync(out, file);
   return file.length;
 }

@@ -21,6 +21,7 @@ const WORDS = [
   'œuvre',
   '.',
 ];
+const LEXIS = { words: WORDS, unknownWords: [] };
 const PRECISE = { checkBits: 14, probabilityBits: 10, backoffBits: 10 };
 
 /** A small generator of sentences of ids, the same every time. */
@@ -88,7 +89,7 @@ function build(corpus: readonly number[][], precision: Precision): NgramModel {
 describe('createLanguageModel', () => {
   const corpus = sentences(150, 7);
   const expected = reference(corpus);
-  const file = writeLanguageModel(WORDS, build(corpus, PRECISE), null);
+  const file = writeLanguageModel(LEXIS, build(corpus, PRECISE), null);
   const model = createLanguageModel(file);
 
   it('gives the probability of the reference for sequences seen and unseen', () => {
@@ -118,7 +119,7 @@ describe('createLanguageModel', () => {
 
   it('stays close with few bits a value', () => {
     const few = { checkBits: 10, probabilityBits: 4, backoffBits: 4 };
-    const small = createLanguageModel(writeLanguageModel(WORDS, build(corpus, few), null));
+    const small = createLanguageModel(writeLanguageModel(LEXIS, build(corpus, few), null));
     const sentence = corpus[0]!;
     const end = sentence.length;
     expect(Math.abs(small.score(sentence, 1, end) - model.score(sentence, 1, end)) / end).toBeLessThan(0.1);
@@ -157,7 +158,7 @@ describe('createLanguageModel', () => {
     );
     const words = build(corpus, PRECISE);
     const mixed = createLanguageModel(
-      writeLanguageModel(WORDS, words, {
+      writeLanguageModel(LEXIS, words, {
         classOf,
         takesAn: WORDS.map(() => 0),
         logEmissions,
@@ -178,6 +179,15 @@ describe('createLanguageModel', () => {
       }
   });
 
+  it('takes an unknown word for one of many in its class', () => {
+    const unknownWords = WORDS.slice(0, 3 + WORD_CLASSES.length).map((_, id) => (id < 3 ? 0 : -id / 10));
+    const open = createLanguageModel(writeLanguageModel({ words: WORDS, unknownWords }, build(corpus, PRECISE), null));
+    const unknown = model.wordId('zorbing');
+    expect(open.logProb([1, unknown], 1)).toBeCloseTo(model.logProb([1, unknown], 1) - unknown / 10, 6);
+    expect(open.logProb([1, 2], 1)).toBe(model.logProb([1, 2], 1));
+    expect(open.logProb([1, model.wordId('dog')], 1)).toBe(model.logProb([1, model.wordId('dog')], 1));
+  });
+
   it('refuses a damaged file and says what is wrong', () => {
     const changed = file.slice();
     changed[changed.length >> 1]! ^= 4;
@@ -187,6 +197,6 @@ describe('createLanguageModel', () => {
     expect(() => createLanguageModel(new TextEncoder().encode('a text file, not a model'))).toThrow(/does not start/);
     const newer = file.slice();
     newer[4] = 9;
-    expect(() => createLanguageModel(newer)).toThrow(/format 9 and this program reads format 2/);
+    expect(() => createLanguageModel(newer)).toThrow(/format 9 and this program reads format 3/);
   });
 });

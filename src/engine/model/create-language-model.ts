@@ -14,7 +14,13 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
   const { header, view } = openModelFile(bytes);
   const vocabulary = createVocabulary(view(header.wordBytes), view(header.wordEnds), openTable(header.wordIds, view));
   const words = createNgramReader(header.wordModel, view);
-  const logProb = header.classModel ? mixture() : wordsAlone();
+  const ofKnown = header.classModel ? mixture() : wordsAlone();
+  const unknownWords = Float64Array.from(header.unknownWords);
+
+  function logProb(ids: ArrayLike<number>, at: number): number {
+    const id = ids[at]!;
+    return id < unknownWords.length ? ofKnown(ids, at) + unknownWords[id]! : ofKnown(ids, at);
+  }
 
   function wordsAlone(): LanguageModel['logProb'] {
     const context = new Int32Array(words.order);

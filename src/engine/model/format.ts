@@ -2,7 +2,7 @@ import type { StaticFunction } from './static-function.ts';
 
 /** "EMLM", then the format's version, the checksum of all that follows it, the length of the JSON header. */
 export const MAGIC = 0x4d4c4d45;
-export const VERSION = 2;
+export const VERSION = 3;
 export const PREAMBLE = 16;
 
 /** Where a section lies, in bytes from the end of the JSON header. */
@@ -55,6 +55,8 @@ export interface Header {
   /** Where each word's bytes end, one little-endian 32-bit number a word. */
   readonly wordEnds: Section;
   readonly wordIds: TableHeader;
+  /** By id, for the marks and the classes of unknown words: log10 probability of one word of the class, 0 for the marks. */
+  readonly unknownWords: readonly number[];
   readonly wordModel: NgramHeader;
   readonly classModel: ClassModelHeader | null;
 }

@@ -15,7 +15,10 @@ export interface LanguageModel {
   word(id: number): string;
   /** The look-up form has an id of its own, not that of a class. */
   isKnown(lower: string): boolean;
-  /** log10 probability of `ids[at]` given up to `order - 1` ids before it. */
+  /**
+   * log10 probability of `ids[at]` given up to `order - 1` ids before it. For a class of unknown words this is the
+   * probability of the class times that of a typical one of its words, so that a known word and an unknown one compare.
+   */
   logProb(ids: ArrayLike<number>, at: number): number;
   /** Sum of log10 probabilities of the positions `from` (inclusive) to `to` (exclusive) of `ids`. */
   score(ids: ArrayLike<number>, from: number, to: number): number;

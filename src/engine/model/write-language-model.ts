@@ -27,6 +27,13 @@ export interface NgramModel {
   readonly precisions: readonly Precision[];
 }
 
+/** Words by id: three marks, the classes of unknown words, the vocabulary. */
+export interface Lexis {
+  readonly words: readonly string[];
+  /** log10 probability of one word of each class of unknown words, by id; 0 for the marks. */
+  readonly unknownWords: readonly number[];
+}
+
 export interface ClassModel {
   /** Class of each word. */
   readonly classOf: ArrayLike<number>;
@@ -44,7 +51,7 @@ export interface ClassModel {
  * miss), and every prefix must have a back-off weight.
  */
 export function writeLanguageModel(
-  words: readonly string[],
+  { words, unknownWords }: Lexis,
   wordModel: NgramModel,
   classModel: ClassModel | null,
 ): Uint8Array<ArrayBuffer> {
@@ -64,6 +71,7 @@ export function writeLanguageModel(
   const header: Header = {
     ...addWords(words, add),
     order: Math.max(orderOf(wordModel), classModel ? orderOf(classModel.model) : 0),
+    unknownWords,
     wordModel: writeNgrams(wordModel, add) satisfies NgramHeader,
     classModel: classHeader,
   };
