@@ -51,13 +51,13 @@ onEachDatabase('accounts', (create) => {
     expect(created).toMatchObject({
       account: 'ann@example.org',
       kind: 'production',
-      scopes: ['paragraph', 'proofread', 'ai-detection'],
+      scopes: ['paragraph', 'proofread', 'ai-detection', 'pdf'],
       id: created.key.slice(0, 8),
     });
     await createKey(db, { account: 'ann@example.org', kind: 'test', scopes: ['proofread', 'proofread'] });
     const listed = await listKeys(db, 'ANN@example.org');
     expect(listed.map(({ kind, scopes }) => [kind, scopes])).toEqual([
-      ['production', ['paragraph', 'proofread', 'ai-detection']],
+      ['production', ['paragraph', 'proofread', 'ai-detection', 'pdf']],
       ['test', ['proofread']],
     ]);
     expect(JSON.stringify(await db.selectFrom('api_keys').selectAll().execute())).not.toContain(created.key);

@@ -1,7 +1,10 @@
 import { problem } from '../platform/errors.ts';
 
-/** What a key may be used for; a request to another service is answered with 403. */
-export const SCOPES = ['paragraph', 'proofread', 'ai-detection'] as const;
+/**
+ * What a key may be used for; a request to another service is answered with 403. `pdf` counts only where the PDF service
+ * asks for a key at all (PARSER_REQUIRE_KEY).
+ */
+export const SCOPES = ['paragraph', 'proofread', 'ai-detection', 'pdf'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** The contract's two kinds, with different rate limits. */

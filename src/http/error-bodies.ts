@@ -1,4 +1,4 @@
-import { EmendError, problem } from '../platform/errors.ts';
+import { EmendError, type ErrorCode, type ErrorParameters, problem } from '../platform/errors.ts';
 
 /** The services of the contract; each has its own shape of an error body. */
 export type ServiceName = 'paragraph' | 'proofread' | 'ai-detection' | 'pdf' | 'base';
@@ -22,10 +22,23 @@ export function errorBody(service: ServiceName, error: EmendError): object {
   return envelope;
 }
 
-/** FastAPI's shape: `loc` is the path of the faulty input where the error knows one. */
+/** What FastAPI has words of its own for; clients look for them. Of all else the type is our code with underscores. */
+const FASTAPI_WORDS: Readonly<Record<string, { readonly type: string; readonly msg?: string }>> = {
+  'pdf.missing-file': { type: 'missing', msg: 'Field required' },
+  'pdf.invalid-option': { type: 'literal_error' },
+};
+
+/** FastAPI's shape: `loc` is the path of the faulty input, empty where no input is at fault. */
 function validationError({ code, message, parameters }: EmendError): { type: string; loc: string[]; msg: string } {
-  const field = parameters['field'];
-  return { type: code, loc: ['body', ...(typeof field === 'string' ? [field] : [])], msg: message };
+  const words = { type: code.replace(/[.-]/g, '_'), msg: message, ...FASTAPI_WORDS[code] };
+  return { type: words.type, loc: faultyInput(code, parameters), msg: words.msg };
+}
+
+function faultyInput(code: ErrorCode, parameters: ErrorParameters): string[] {
+  if (code === 'pdf.invalid-option') return ['query', String(parameters['field'])];
+  if (code === 'pdf.unreadable-form' || code === 'request.too-large') return ['body'];
+  if (code.startsWith('pdf.')) return ['body', 'file'];
+  return code.startsWith('auth.') ? ['header', 'x-api-key'] : [];
 }
 
 /**
