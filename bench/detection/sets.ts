@@ -53,6 +53,14 @@ export function detectionSamples(data: string): Sample[] {
   return samples;
 }
 
+/** Lines of openstax.txt that hold the books a part of which was trained on (see training/detection/prepare.py). */
+const TRAINED_LINES = [
+  [44_000, 48_000],
+  [70_000, 75_500],
+  [79_000, 82_500],
+  [88_500, 93_500],
+] as const;
+
 /** Human text of kinds no part of which was trained on, cut to documents of about 250 words at paragraphs' ends. */
 export function unseenHumans(data: string, each: number): Sample[] {
   const kinds = { openstax: 'college textbook', usgov: 'government', ukgov: 'government', opendocs: 'technical' };
@@ -60,7 +68,8 @@ export function unseenHumans(data: string, each: number): Sample[] {
     const documents: string[] = [];
     let parts: string[] = [];
     let words = 0;
-    for (const line of read(join(data, 'corpora', `${source}.txt.xz`))) {
+    for (const [number, line] of read(join(data, 'corpora', `${source}.txt.xz`)).entries()) {
+      if (source === 'openstax' && TRAINED_LINES.some(([low, high]) => number >= low && number < high)) continue;
       parts.push(line);
       words += line.split(' ').length;
       if (words < 250) continue;

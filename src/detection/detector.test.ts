@@ -98,7 +98,9 @@ describe('analyse', () => {
     ['Chinese', '我们在天黑之前去了河边。我的弟弟一路上都拿着灯。'.repeat(30), 'not English'],
     [
       'French',
-      'Nous sommes allés à la rivière avant la nuit, et mon frère avait la lampe avec lui tout le long du chemin. '.repeat(9),
+      'Nous sommes allés à la rivière avant la nuit, et mon frère avait la lampe avec lui tout le long du chemin. '.repeat(
+        9,
+      ),
       'not English',
     ],
   ])('gives no score for %s', (_name, text, status) => {
@@ -110,7 +112,9 @@ describe('analyse', () => {
   it('warns under 300 words, and of disguises, whose removal leaves the score as it was', () => {
     const clean = judge(FORMULAIC);
     expect(clean.warnings).toEqual(['under 300 words']);
-    const hidden = judge(FORMULAIC.map((text) => text.replace(/e/g, (e, k: number) => (k % 3 === 0 ? 'е' : `${e}\u200b`))));
+    const hidden = judge(
+      FORMULAIC.map((text) => text.replace(/e/g, (e, k: number) => (k % 3 === 0 ? 'е' : `${e}\u200b`))),
+    );
     expect(hidden.warnings).toContain('disguised characters');
     expect(hidden.disguises.lookAlikes).toBeGreaterThan(20);
     expect(Math.abs(hidden.score! - clean.score!)).toBeLessThanOrEqual(5);

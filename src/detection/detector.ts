@@ -2,7 +2,7 @@ import { splitSentences } from '../text/sentences.ts';
 import { countWords } from '../text/words.ts';
 import { calibrate, type LengthBin } from './calibration.ts';
 import { type DocumentEvidence, type DocumentWeights, documentValue } from './document-value.ts';
-import { looksEnglish } from './english.ts';
+import { looksEnglish, looksLikeReference } from './english.ts';
 import type { AnalysedSentence } from './features.ts';
 import { openModelFile } from './model-file.ts';
 import { readNgramModels, sentenceLikelihoods } from './ngram-models.ts';
@@ -37,7 +37,6 @@ export interface RawEvidence extends DocumentEvidence {
 
 interface CalibrationFacts {
   readonly passages: readonly LengthBin[];
-  readonly sentences: readonly LengthBin[];
   readonly documents: readonly LengthBin[];
   readonly documentWeights: DocumentWeights;
 }
@@ -46,7 +45,6 @@ const IDENTITY: readonly LengthBin[] = [{ upTo: 1e9, slope: 1, intercept: 0, anc
 /** Stands in while a model is being made: its raw values are what the calibration is fitted on. */
 const UNCALIBRATED: CalibrationFacts = {
   passages: IDENTITY,
-  sentences: IDENTITY,
   documents: IDENTITY,
   documentWeights: { parts: 0.5, sentences: 0.5 },
 };
@@ -72,7 +70,8 @@ export function createDetector(bytes: Uint8Array): Detector {
       return { facts, likelihoods: sentenceLikelihoods(models, facts) };
     });
 
-  /** Results of paragraphs that are judged as one passage; a sentence counts half by its windows, half by the passage. */
+  /** Results of paragraphs that are judged as one passage; a sentence counts half by its windows, half by the passage,
+   * on the passage's scale: colours of sentences on a scale of their own contradicted the paragraph's score. */
   const judge = (members: readonly Prose[]): { results: ParagraphResult[]; evidence: RawEvidence } => {
     const sentences = members.flatMap((member) => member.sentences);
     const passage = passageValue(trees, sentences);
@@ -84,9 +83,9 @@ export function createDetector(bytes: Uint8Array): Detector {
     const results = members.map(({ index, words: own, sentences: parts }): ParagraphResult => {
       const scored = parts.map(({ facts: { span, words: count } }) => {
         const { score: sentenceScore } = calibrate(
-          calibration.sentences,
+          calibration.passages,
           (windows.values[at++]! + passage.value) / 2,
-          windows.words,
+          passage.words,
         );
         return { ...span, words: count, score: sentenceScore, band: bandOf(sentenceScore) };
       });
@@ -142,7 +141,9 @@ export function createDetector(bytes: Uint8Array): Detector {
           disguises.invisible += facts.disguises.invisible;
           disguises.lookAlikes += facts.disguises.lookAlikes;
         }
-        if (looksEnglish(sentences.map(({ facts }) => facts))) prose.push({ index, words: count, sentences });
+        const facts = sentences.map((sentence) => sentence.facts);
+        if (looksLikeReference(text, facts)) leave(index, count, 'reference');
+        else if (looksEnglish(facts)) prose.push({ index, words: count, sentences });
         else leave(index, count, 'not English');
       }
       if (index % 64 === 0) progress?.((0.5 * index) / paragraphs.length);

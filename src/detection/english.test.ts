@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { splitSentences } from '../text/sentences.ts';
-import { looksEnglish } from './english.ts';
+import { looksEnglish, looksLikeReference } from './english.ts';
 import { analyseSentence } from './sentence-facts.ts';
 import { createVocabulary } from './vocabulary.ts';
 
-const english = (text: string): boolean =>
-  looksEnglish(splitSentences(text).map((span) => analyseSentence(text, span, createVocabulary([]))));
+const factsOf = (text: string) => splitSentences(text).map((span) => analyseSentence(text, span, createVocabulary([])));
+const english = (text: string): boolean => looksEnglish(factsOf(text));
 
 describe('looksEnglish', () => {
   it.each([
@@ -21,4 +21,15 @@ describe('looksEnglish', () => {
     '我们在天黑之前去了河边。我的弟弟一路上都拿着灯。后来下雨了。',
     'Мы пошли к реке до темноты, и мой брат всю дорогу нёс с собой лампу, потому что тропинка была узкой.',
   ])('%s', (text) => expect(english(text)).toBe(false));
+});
+
+describe('looksLikeReference', () => {
+  it.each([
+    'Cole, Mary, and Peter Hulst. The Night of the Water. Oxford: Harbour Press, 1999.',
+    '[12] P. Hulst, M. Cole, Flow behind Low Groynes, Coastal Papers 12 (1987) 40–55.',
+  ])('%s', (text) => expect(looksLikeReference(text, factsOf(text))).toBe(true));
+  it.each([
+    'In 1987 Peter Hulst of Delft went to the Harbour Office in Hull and asked them what they had done to the groyne.',
+    'Cole has never said why she left the town.',
+  ])('%s', (text) => expect(looksLikeReference(text, factsOf(text))).toBe(false));
 });

@@ -1,9 +1,11 @@
 import type { Band, DetectionResult, NotScored } from '../detection/types.ts';
 import { drawGauge } from './ai-report-gauge.ts';
 import type { AiReportInput } from './ai-report-input.ts';
+import { drawProfile } from './ai-report-profile.ts';
 import { confidenceText, headline, NOT_SCORED, percent, verdict, warningText, whole } from './ai-report-words.ts';
 import { underline } from './band-marks.ts';
 import { BAND_STYLES, BANDS } from './band-styles.ts';
+import { bullets, heading } from './report-blocks.ts';
 import {
   ACCENT,
   artifact,
@@ -49,6 +51,7 @@ export function drawCover(page: ReportPage, input: AiReportInput): void {
   page.y = Math.max(page.y, top + 138) + 6;
 
   if (result.status === 'scored') drawShares(page, result);
+  if (result.status === 'scored') drawProfile(page, result);
   for (const warning of result.warnings) note(page, warningText(warning, result));
   if (result.status === 'scored') {
     heading(page, 'What the number means');
@@ -72,22 +75,6 @@ function leftOut(result: DetectionResult): string {
     .sort(([, a], [, b]) => b - a)
     .map(([reason, words]) => `${NOT_SCORED[reason]} ${whole(words)}`)
     .join(', ');
-}
-
-export function heading(page: ReportPage, text: string): void {
-  page.y += 4;
-  block(page, text, { tag: 'H2', face: 'bold', size: 11.5, colour: ACCENT, after: 2 });
-}
-
-export function bullets(page: ReportPage, items: readonly string[]): void {
-  const list = element(page, page.root, 'L');
-  for (const item of items) {
-    const entry = element(page, list, 'LI');
-    const label = element(page, entry, 'Lbl');
-    content(page, label, 'Lbl', () => drawLine(page, '•', PAGE.left + 2, page.y, { colour: ACCENT }));
-    block(page, item, { tag: 'LBody', parent: entry, x: PAGE.left + 14, after: 2 });
-  }
-  list.end();
 }
 
 function labelled(page: ReportPage, label: string, text: string, x: number): void {

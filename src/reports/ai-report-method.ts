@@ -1,5 +1,5 @@
-import { bullets, heading } from './ai-report-cover.ts';
 import type { AiReportInput } from './ai-report-input.ts';
+import { bullets, heading } from './report-blocks.ts';
 import {
   ACCENT,
   artifact,

@@ -84,7 +84,7 @@ function drawParagraph(
     ensureRoom(page, LINE);
     if (first) drawMargin(page, judged, LINE, target);
     drawBar(page, judged.band, LINE);
-    drawWords(page, target, line, face, TEXT_LEFT + indent);
+    drawWords(page, target, line, TEXT_LEFT + indent);
     page.y += LINE;
     first = false;
   }
@@ -93,13 +93,7 @@ function drawParagraph(
   page.y += 7;
 }
 
-function drawWords(
-  page: ReportPage,
-  target: PDFKit.PDFStructureElement,
-  line: PlacedLine,
-  face: 'sans' | 'serif',
-  left: number,
-): void {
+function drawWords(page: ReportPage, target: PDFKit.PDFStructureElement, line: PlacedLine, left: number): void {
   const { y } = page;
   artifact(page, () => {
     for (const { band, x, width } of line) {
@@ -110,7 +104,7 @@ function drawWords(
     }
   });
   content(page, target, 'P', () => {
-    for (const { band, x, text } of line)
+    for (const { band, face, x, text } of line)
       drawLine(page, `${text} `, left + x, y, {
         face,
         size: SIZE,

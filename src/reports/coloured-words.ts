@@ -1,10 +1,11 @@
 import type { Band, SentenceResult } from '../detection/types.ts';
-import { type Face, printable, type ReportPage } from './report-page.ts';
+import { type Face, faceFor, printable, type ReportPage } from './report-page.ts';
 import { fitting, widthOf } from './report-text.ts';
 
 /** Words of one band next to each other on a line. */
 export interface PlacedRun {
   readonly text: string;
+  readonly face: Face;
   readonly band: Band | null;
   /** Distance from the line's left end, and width, in points. */
   readonly x: number;
@@ -15,6 +16,7 @@ export type PlacedLine = readonly PlacedRun[];
 
 interface Open {
   text: string;
+  face: Face;
   band: Band | null;
   x: number;
   width: number;
@@ -41,24 +43,25 @@ export function layOutWords(
     while (at < sentences.length && sentences[at]!.end <= match.index) at++;
     const sentence = sentences[at];
     const band = sentence !== undefined && sentence.start <= match.index ? sentence.band : null;
-    const shown = printable(page, face, match[0]);
+    const own = faceFor(page, face, match[0]);
+    const shown = printable(page, own, match[0]);
     if (shown === '') continue;
-    for (const piece of fitting(page, shown, face, size, width)) {
-      const own = widthOf(page, piece, face, size);
-      if (line.length > 0 && used + space + own > width) {
+    for (const piece of fitting(page, shown, own, size, width)) {
+      const length = widthOf(page, piece, own, size);
+      if (line.length > 0 && used + space + length > width) {
         lines.push(line);
         line = [];
         used = 0;
       }
       const last = line[line.length - 1];
-      if (last !== undefined && last.band === band) {
+      if (last !== undefined && last.band === band && last.face === own) {
         last.text += ` ${piece}`;
-        last.width += space + own;
-        used += space + own;
+        last.width += space + length;
+        used += space + length;
       } else {
         const x = used + (last === undefined ? 0 : space);
-        line.push({ text: piece, band, x, width: own });
-        used = x + own;
+        line.push({ text: piece, face: own, band, x, width: length });
+        used = x + length;
       }
     }
   }

@@ -9,7 +9,7 @@ export const GREY = '#5b6474';
 export const RULE = '#d5dae3';
 export const ACCENT = '#1f4e8c';
 
-export type Face = 'sans' | 'bold' | 'serif';
+export type Face = 'sans' | 'bold' | 'serif' | 'symbols';
 
 /** A page under construction: pdfkit's document with the cursor and the tagging that our reports need. */
 export interface ReportPage {
@@ -81,6 +81,9 @@ export function ensureRoom(page: ReportPage, height: number): void {
   if (page.y + height > PAGE.height - PAGE.bottom) newPage(page);
 }
 
+/** Bullets of word processors that the fonts lack. */
+const BULLETS = new Set('●○■□▪▫◦▶►➤✓✔\uf0b7\uf0a7');
+
 /** What stands for a letter that no font has: the first that the face holds. */
 const BOXES = ['\u25a1', '\ufffd', '\u25ca'];
 
@@ -98,6 +101,7 @@ export function printable(page: ReportPage, face: Face, text: string): string {
     if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(character)) continue;
     if (/\p{Zs}/u.test(character)) out += ' ';
     else if (page.has(face, code)) out += character;
+    else if (BULLETS.has(character)) out += '•';
     else {
       page.missing.add(character);
       out += BOXES.find((box) => page.has(face, box.charCodeAt(0))) ?? '?';
@@ -111,6 +115,13 @@ export function artifact(page: ReportPage, draw: () => void, type: 'Layout' | 'P
   page.pdf.markContent('Artifact', { type });
   draw();
   page.pdf.endMarkedContent();
+}
+
+/** The face to set a word in: the one wanted, or that of signs where it has what the wanted one lacks. */
+export function faceFor(page: ReportPage, wanted: Face, word: string): Face {
+  const lacking = [...word].filter((character) => !page.has(wanted, character.codePointAt(0)!));
+  if (lacking.length === 0) return wanted;
+  return [...word].every((character) => page.has('symbols', character.codePointAt(0)!)) ? 'symbols' : wanted;
 }
 
 /** Adds a structure element under `parent` and returns it. */

@@ -51,11 +51,14 @@ export function fitting(page: ReportPage, word: string, face: Face, size: number
   return pieces;
 }
 
-/** Draws one line with its baseline `size` below `y`; no wrapping. */
+/** Height of the faces above the baseline, as a share of the size: one for all, so that mixed lines stand level. */
+const ASCENT = 1.069;
+
+/** Draws one line whose top is at `y`; no wrapping. */
 export function drawLine(page: ReportPage, text: string, x: number, y: number, style: TextStyle = {}): void {
   const { face = 'sans', size = 9.5, colour = INK } = style;
   page.pdf.font(face).fontSize(size).fillColor(colour);
-  page.pdf.text(text, x, y, { lineBreak: false, baseline: 'top' });
+  page.pdf.text(text, x, y + ASCENT * size, { lineBreak: false, baseline: 'alphabetic' });
 }
 
 export interface BlockOptions extends TextStyle {

@@ -110,15 +110,10 @@ def main():
     value = pair @ np.array([document_weights["parts"], document_weights["sentences"]])
     words = np.array([row["words"] for row in evidence])
     whole = fit_bins(DOCUMENT_BINS, words, value, label, source, development)
-    print("sentences")
-    repeat = np.array([len(row["windows"]) for row in evidence])
-    # a sentence counts half by its windows and half by its passage, as in src/detection/detector.ts
-    windows = np.concatenate([(np.array(row["windows"]) + row["parts"]) / 2 for row in evidence])
-    sentences = [fit_bin(10**9, windows, np.repeat(label, repeat), np.repeat(source, repeat), np.repeat(development, repeat))]
     facts, arrays = read_container(f"{out}/uncalibrated.bin")
     facts["version"] = version
     facts["calibration"] = {
-        "passages": passages, "sentences": sentences, "documents": whole, "documentWeights": document_weights,
+        "passages": passages, "documents": whole, "documentWeights": document_weights,
     }  # fmt: skip
     write_container(f"{out}/detector.bin", arrays, facts)
 

@@ -1,8 +1,8 @@
 """Gathers the documents the detector is trained, tuned and measured on into one file.
 
 Usage: python3 prepare.py SHARED OUT
-SHARED holds aicd/ and corpora/ (see models/detector.md for sources and licences); OUT receives documents.jsonl with
-one object a line: id, text, label (1 machine, 0 human, 0.5 mixed), generator, domain, source, group, native, part.
+SHARED holds aicd/ and corpora/ (see models/detector.md for sources and licences); OUT holds openstax-older.txt from
+older_lines.py and receives documents.jsonl with one object a line: id, text, label (1 machine, 0 human, 0.5 mixed), generator, domain, source, group, native, part.
 
 part: train and dev (clearly licensed sources; dev for thresholds and calibration), pool (more human text, mined for
 hard negatives), measure (sources whose licence keeps them out of training, and kinds of human text never trained on),
@@ -39,6 +39,9 @@ OLDER = [
     ("nih-genetic-diseases", "health", 500, 1000),
     ("textbooks-misc", "textbook", 900, 1200),
 ]
+# lines of openstax.txt that hold economics, psychology, sociology and US history; those of them that stood in copies of
+# the books made in 2018 (older_lines.py) are trained on, the rest of these ranges is not used at all
+OLDER_BOOKS = [(44_000, 48_000), (70_000, 75_500), (79_000, 82_500), (88_500, 93_500)]
 # kinds of text no part of which is trained on
 UNSEEN = [("openstax", "college textbook", 1500), ("usgov", "government", 1500), ("ukgov", "government", 500), ("opendocs", "technical", 1500)]
 
@@ -63,9 +66,9 @@ def chunks(lines, rng, low=60):
         yield " ".join(parts)
 
 
-def corpus(path, rng, wanted, abstracts):
+def corpus(path, rng, wanted, abstracts, without=()):
     """Documents spread evenly over a corpus file; neighbours share a group, so that folds hold whole books apart."""
-    lines = list(read_lines(path))
+    lines = [line for k, line in enumerate(read_lines(path)) if not any(low <= k < high for low, high in without)]
     if abstracts:
         documents = [line for line in lines if 60 <= len(line.split()) <= 420]
     else:
@@ -128,12 +131,21 @@ def main():
             chosen = int(hashlib.md5(("use" + stretch).encode()).hexdigest(), 16) % 1000 < share * 1000
             add(id=f"{name}-{place}", text=text, label=0, domain=domain, source=name, group=stretch,
                 part=part_of(stretch, 0.09) if chosen else "pool")  # fmt: skip
+    older = {int(number) for number in (out / "openstax-older.txt").read_text().split()}
+    books = [line if k in older else None for k, line in enumerate(read_lines(corpora / "openstax.txt.xz"))]
+    for low, high in OLDER_BOOKS:
+        lines = [line for line in books[low:high] if line is not None]
+        for place, text in enumerate(chunks(lines, rng)):
+            stretch = f"openstax-older:{low}-{place // 20}"
+            add(id=f"openstax-older-{low}-{place}", text=text, label=0, domain="textbook", source="openstax-older",
+                group=stretch, part=part_of(stretch, 0.12))  # fmt: skip
     for genre, number, text in treebank(corpora / "ud", rng):
         group = f"ewt:{genre}{number}"
         add(id=f"{group}-{len(rows)}", text=text, label=0, domain=f"web {genre}", source="ewt", group=group,
             part=part_of(group, 0.15))  # fmt: skip
     for name, domain, wanted in UNSEEN:
-        for place, text in corpus(corpora / f"{name}.txt.xz", rng, wanted, False):
+        taken = OLDER_BOOKS if name == "openstax" else []
+        for place, text in corpus(corpora / f"{name}.txt.xz", rng, wanted, False, taken):
             add(id=f"{name}-{place}", text=text, label=0, domain=domain, source=name, group=f"{name}:{place // 40}",
                 part="measure")  # fmt: skip
     out.mkdir(parents=True, exist_ok=True)

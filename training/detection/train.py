@@ -27,7 +27,7 @@ HUMAN_CAP, MACHINE_CAP = 500, 90
 CORPUS_WEIGHT = 0.2
 CORPORA = {
     "arxiv-abstracts", "pmc-medicine-anglo", "pmc-medicine-intl", "pmc-plantsci-anglo", "pmc-plantsci-intl",
-    "plos-misc", "standardebooks-us", "standardebooks-uk", "nih-genetic-diseases", "textbooks-misc",
+    "plos-misc", "standardebooks-us", "standardebooks-uk", "nih-genetic-diseases", "textbooks-misc", "openstax-older",
 }  # fmt: skip
 # raw value from which a passage of the pool is a hard negative (the top hundredth), and its weight; taking more of the
 # pool made new domains worse
