@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase, type TestDatabase } from '../../../test/fixtures/databases.ts';
 import { type Database, type Db, openDatabase } from './database.ts';
 import { type Migration, migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations/index.ts';
 import type { SqlPool } from './sql-pool.ts';
 
 onEachDatabase('database', (create) => {
@@ -111,16 +112,17 @@ onEachDatabase('database', (create) => {
 
   it('applies each migration once, and none by half', async () => {
     const pool = poolOf(database);
-    const base: Migration[] = [{ id: 1, name: 'accounts', sql: 'select 1' }];
-    const good: Migration = { id: 2, name: 'good', sql: 'create table good (a int); insert into good values (1);' };
-    const bad: Migration = { id: 3, name: 'bad', sql: 'create table bad (a int); select no_such_function();' };
+    const base = MIGRATIONS;
+    const id = base.length + 1;
+    const good: Migration = { id, name: 'good', sql: 'create table good (a int); insert into good values (1);' };
+    const bad: Migration = { id: id + 1, name: 'bad', sql: 'create table bad (a int); select no_such_function();' };
     expect(await migrate(pool, [...base, good])).toEqual([good]);
     expect(await migrate(pool, [...base, good])).toEqual([]);
     await expect(migrate(pool, [...base, good, bad])).rejects.toThrow(/no_such_function/);
     await expect(sql`select * from bad`.execute(db)).rejects.toMatchObject({ code: '42P01' });
     expect((await sql`select * from good`.execute(db)).rows).toEqual([{ a: 1 }]);
     await expect(migrate(pool, base)).rejects.toMatchObject({ code: 'db.newer' });
-    await sql`delete from emend_migrations where id > 1`.execute(db);
+    await sql`delete from emend_migrations where id > ${base.length}`.execute(db);
   });
 });
 

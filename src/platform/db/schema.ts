@@ -7,6 +7,7 @@ export interface DatabaseSchema {
   usage: UsageTable;
   upload_addresses: UploadAddressTable;
   documents: DocumentTable;
+  ai_reports: AiReportTable;
   downloads: DownloadTable;
 }
 
@@ -30,6 +31,29 @@ export interface DocumentTable {
   options: Json;
   report: ColumnType<unknown, string | null, string | null>;
   /** Share of the paragraphs that are done, 0 to 1. */
+  progress: Generated<number>;
+  deleted: Generated<boolean>;
+  created_on: Generated<Date>;
+  modified_on: Generated<Date>;
+  process_start_time: Date | null;
+  process_end_time: Date | null;
+}
+
+export type AiReportStatus = 'IN_PROGRESS' | 'SUCCESS' | 'FAILED';
+
+/** A file that was sent for an AI-content report; `id` is the contract's file_id. */
+export interface AiReportTable {
+  id: string;
+  report_id: Generated<string>;
+  account_id: string;
+  key_id: string;
+  filename: string;
+  status: Generated<AiReportStatus>;
+  message: string | null;
+  words: Generated<number>;
+  /** Scores, bands and counts, never text. */
+  result: ColumnType<unknown, string | null, string | null>;
+  /** Share of the work that is done, 0 to 1. */
   progress: Generated<number>;
   deleted: Generated<boolean>;
   created_on: Generated<Date>;
@@ -97,4 +121,5 @@ export interface UploadAddressTable {
 export type AccountRow = Selectable<AccountTable>;
 export type ApiKeyRow = Selectable<ApiKeyTable>;
 export type DocumentRow = Selectable<DocumentTable>;
+export type AiReportRow = Selectable<AiReportTable>;
 export type NewUsage = Insertable<UsageTable>;
