@@ -176,6 +176,7 @@ describe('createLanguageModel', () => {
         const byWords = expected.probability(gram.slice(0, -1), gram.at(-1)!);
         const wanted = shares[length - 1]! * byWords + (1 - shares[length - 1]!) * byClasses;
         expect(mixed.logProb(sentence, at)).toBeCloseTo(Math.log10(wanted), 2);
+        expect(mixed.wordLogProb(sentence, at)).toBe(model.logProb(sentence, at));
       }
   });
 

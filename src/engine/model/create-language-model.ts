@@ -4,6 +4,8 @@ import { openModelFile } from './model-file.ts';
 import { createNgramReader, openTable } from './ngram-reader.ts';
 import { createVocabulary } from './vocabulary.ts';
 
+type LogProb = LanguageModel['logProb'];
+
 /**
  * Opens a model file. Everything large stays where it is in `bytes`, so worker threads that are given views on one
  * SharedArrayBuffer share one copy; a thread's own part is a few kilobytes. Opening costs one pass over the bytes for
@@ -14,15 +16,14 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
   const { header, view } = openModelFile(bytes);
   const vocabulary = createVocabulary(view(header.wordBytes), view(header.wordEnds), openTable(header.wordIds, view));
   const words = createNgramReader(header.wordModel, view);
-  const ofKnown = header.classModel ? mixture() : wordsAlone();
   const unknownWords = Float64Array.from(header.unknownWords);
+  const open = (ofIds: LogProb): LogProb => {
+    return (ids, at) => ofIds(ids, at) + (ids[at]! < unknownWords.length ? unknownWords[ids[at]!]! : 0);
+  };
+  const wordLogProb = open(wordsAlone());
+  const logProb = header.classModel ? open(mixture()) : wordLogProb;
 
-  function logProb(ids: ArrayLike<number>, at: number): number {
-    const id = ids[at]!;
-    return id < unknownWords.length ? ofKnown(ids, at) + unknownWords[id]! : ofKnown(ids, at);
-  }
-
-  function wordsAlone(): LanguageModel['logProb'] {
+  function wordsAlone(): LogProb {
     const context = new Int32Array(words.order);
     return (ids, at) => {
       const reach = Math.min(words.order, at + 1);
@@ -35,7 +36,7 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
    * Linear mixture of the word model with P(class | classes before) P(word | class), the share of each by how long an
    * n-gram the word model has for the place: where it has seen little, the classes know more.
    */
-  function mixture(): LanguageModel['logProb'] {
+  function mixture(): LogProb {
     const { model, memberships, vowelShares, shares } = header.classModel!;
     const classes = createNgramReader(model, view);
     const members = createClassMembers(
@@ -66,6 +67,7 @@ export function createLanguageModel(bytes: Uint8Array): LanguageModel {
     word: vocabulary.wordOf,
     isKnown: vocabulary.has,
     logProb,
+    wordLogProb,
     score(ids, from, to) {
       let sum = 0;
       for (let at = from; at < to; at++) sum += logProb(ids, at);

@@ -20,6 +20,8 @@ export interface LanguageModel {
    * probability of the class times that of a typical one of its words, so that a known word and an unknown one compare.
    */
   logProb(ids: ArrayLike<number>, at: number): number;
+  /** The same by word n-grams alone: sharper where words choose each other (verb and preposition), blind elsewhere. */
+  wordLogProb(ids: ArrayLike<number>, at: number): number;
   /** Sum of log10 probabilities of the positions `from` (inclusive) to `to` (exclusive) of `ids`. */
   score(ids: ArrayLike<number>, from: number, to: number): number;
 }
