@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAuthenticator } from './accounts/authenticate.ts';
 import { administerKeys } from './accounts/key-administration.ts';
 import { createUsageRecorder } from './accounts/usage.ts';
-import { STATISTICAL_FILES } from './engine/engine.ts';
+import { ENGINE_FILES, STATISTICAL_FILES } from './engine/engine.ts';
 import { openAdminChannel } from './http/admin-channel.ts';
 import { createApp } from './http/app.ts';
 import { acceptMultipart } from './http/multipart.ts';
@@ -89,7 +89,7 @@ async function start(
   });
   const [database, models] = await Promise.all([
     opening,
-    servesApi || doesJobs ? loadModels(raw.modelsDir, STATISTICAL_FILES, raw.models === 'off') : null,
+    servesApi || doesJobs ? loadModels(raw.modelsDir, STATISTICAL_FILES, raw.models === 'off', ENGINE_FILES) : null,
     // When the models fail, the database must be open before it can be closed.
   ]).catch(async (error: unknown) => {
     await opening.catch(() => undefined);

@@ -39,8 +39,8 @@ export const DEFAULT_OPTIONS: CheckOptions = {
 };
 
 /** Files that the engine needs; the statistical ones may be left out, then rules decide alone. */
-export const REQUIRED_FILES = ['tagger.bin', 'lexicon.bin'] as const;
 export const STATISTICAL_FILES = ['lm.bin', 'ranker.bin'] as const;
+export const ENGINE_FILES = ['tagger.bin', 'parser.bin', 'lexicon.bin', ...STATISTICAL_FILES] as const;
 
 /**
  * The correction engine from its model files by name.

@@ -13,8 +13,8 @@ interface ManifestEntry {
 }
 
 /**
- * Reads the files that `manifest.json` in `folder` lists and checks their sizes and digests, so that a half-downloaded
- * model stops the start instead of giving odd corrections. Those named in `optional` are left out when `without` says so
+ * Reads the files that `manifest.json` in `folder` lists (those in `wanted` when it is given) and checks their sizes and
+ * digests, so that a half-downloaded model stops the start instead of giving odd corrections. Those named in `optional` are left out when `without` says so
  * (EMEND_MODELS=off), and the message about a fault in one of them says that this is a way out.
  * @throws EmendError `models.missing` or `models.damaged`, naming the file
  */
@@ -22,8 +22,13 @@ export async function loadModels(
   folder: string,
   optional: readonly string[] = [],
   without = false,
+  wanted?: readonly string[],
 ): Promise<ModelFiles> {
-  const entries = (await readManifest(folder)).filter((entry) => !(without && optional.includes(entry.name)));
+  const entries = (await readManifest(folder)).filter(
+    ({ name }) => !(without && optional.includes(name)) && (wanted?.includes(name) ?? true),
+  );
+  const absent = wanted?.find((name) => !(without && optional.includes(name)) && !entries.some((e) => e.name === name));
+  if (absent !== undefined) throw problem('models.missing', { file: join(folder, absent), remedy: RESTORE });
   return new Map(
     await Promise.all(
       entries.map(async (entry) => {

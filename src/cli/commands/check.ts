@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { StringDecoder } from 'node:string_decoder';
 import type { CheckOptions } from '../../engine/context.ts';
-import { createEngine, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
+import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import { problem } from '../../platform/errors.ts';
 import { loadModels } from '../../platform/models.ts';
@@ -67,7 +67,7 @@ interface Job {
 
 async function openEngine(): Promise<Engine> {
   const { settings } = loadSettings();
-  return createEngine(await loadModels(settings.modelsDir, STATISTICAL_FILES, settings.models === 'off'));
+  return createEngine(await loadModels(settings.modelsDir, STATISTICAL_FILES, settings.models === 'off', ENGINE_FILES));
 }
 
 async function openInput(file: string, { stdin }: Terminal): Promise<AsyncIterable<Buffer | string>> {

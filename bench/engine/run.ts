@@ -1,0 +1,66 @@
+/**
+ * Speed and memory of the engine alone, on one thread.
+ *
+ *   npx tsx bench/engine/run.ts TEXT_FILE        (clean text, one paragraph a line)
+ *
+ * Prints words per second of CPU time, the 95th percentile for paragraphs of 500 words, the time to start and the memory.
+ * CPU time is used because it holds on a machine that does other things; tsx adds nothing once the code is loaded.
+ */
+import { readFileSync } from 'node:fs';
+import { createEngine, DEFAULT_OPTIONS, ENGINE_FILES, STATISTICAL_FILES } from '../../src/engine/engine.ts';
+import { loadModels } from '../../src/platform/models.ts';
+import { countWords } from '../../src/text/words.ts';
+
+const [file] = process.argv.slice(2);
+if (!file) throw new Error('usage: npx tsx bench/engine/run.ts TEXT_FILE');
+const modelsDir = new URL('../../models', import.meta.url).pathname;
+const cpu = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+const before = cpu();
+const models = await loadModels(modelsDir, STATISTICAL_FILES, process.env['EMEND_MODELS'] === 'off', ENGINE_FILES);
+const engine = createEngine(models);
+console.log(`start: ${(cpu() - before).toFixed(2)} s CPU`);
+
+const check = (text: string) => engine.check(text, DEFAULT_OPTIONS);
+for (const line of lines.slice(0, 60)) check(line);
+
+let words = 0;
+const start = cpu();
+for (const line of lines) {
+  check(line);
+  words += countWords(line);
+}
+const seconds = cpu() - start;
+console.log(`speed: ${Math.round(words / seconds)} words/s on one core (${words} words, ${seconds.toFixed(2)} s CPU)`);
+
+const times: number[] = [];
+for (const paragraph of paragraphsOf(lines, 500).slice(0, 60)) {
+  const from = cpu();
+  check(paragraph);
+  times.push((cpu() - from) * 1000);
+}
+times.sort((a, b) => a - b);
+const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(0);
+console.log(`paragraph of 500 words: median ${at(0.5)} ms, p95 ${at(0.95)} ms CPU (${times.length} paragraphs)`);
+console.log(`memory: ${Math.round(process.memoryUsage.rss() / 2 ** 20)} MB resident, tsx included`);
+
+/** Runs of whole lines with about `size` words, at least 60 of them as long as there is text to repeat. */
+function paragraphsOf(source: readonly string[], size: number): string[] {
+  const result: string[] = [];
+  let held: string[] = [];
+  let count = 0;
+  for (const line of [...source, ...source]) {
+    const wanted = line.split(' ').slice(0, size - count);
+    held.push(wanted.join(' '));
+    count += wanted.length;
+    if (count < size) continue;
+    result.push(held.join(' '));
+    held = [];
+    count = 0;
+  }
+  return result;
+}
