@@ -98,6 +98,17 @@ describe('tracked changes', () => {
     expect(result.markup).toEqual({ insertions: 2, deletions: 2, comments: 0 });
     expect(result.tracked).toBe(1);
   });
+  it('dates changes apart that LibreOffice would join over the end of a paragraph', () => {
+    const document = readDocx(buildDocx({ body: ['one', 'two', 'three'].map((word) => p(r(word))).join('') }));
+    const edits = [0, 1, 2].map((paragraph) => {
+      const { text } = document.paragraphs[paragraph]!;
+      return { paragraph, start: 0, end: text.length, replacement: `${text}s`, mode: 'track' } as const;
+    });
+    const dates = body(applyEdits(document, edits, OPTIONS))
+      .match(/<w:ins [^>]*T(\d\d:\d\d)/g)
+      ?.map((tag) => tag.slice(-5));
+    expect(dates).toEqual(['03:04', '03:02', '03:04']);
+  });
   it('gives ids that nothing in the document has', () => {
     const bytes = buildDocx({
       body: p(inserted(41, r('x ')), '<w:bookmarkStart w:id="77" w:name="b"/><w:bookmarkEnd w:id="77"/>', r('teh')),

@@ -1,8 +1,8 @@
 import { registerParagraph } from './alternate-content.ts';
 import { type ControlProperties, newControl } from './content-controls.ts';
 import type { Draft } from './draft.ts';
-import { type Frame, newDraft, newFrame } from './frames.ts';
-import type { OpaqueKind, PieceReference, UncheckableReason } from './paragraph.ts';
+import { type BlockRegion, type Frame, newDraft, newFrame } from './frames.ts';
+import type { OpaqueKind, PieceReference, Shield, UncheckableReason } from './paragraph.ts';
 import { attributeAt, type StoryState } from './story-state.ts';
 
 export function openBlock(s: StoryState, name: string, start: number, end: number, selfClosing: boolean): void {
@@ -50,7 +50,7 @@ export function closeBlock(s: StoryState, name: string): void {
       break;
     case 'w:sdtContent':
       s.frame.pending = undefined;
-      s.frame.regions.pop();
+      closeRegion(s.frame.regions.pop());
       break;
     case 'w:sdt':
       s.frame.controls.pop();
@@ -78,6 +78,7 @@ export function openParagraph(s: StoryState): Draft {
   }
   const draft = newDraft(s.frame, s.fallbackDepth, s.note ? s.options.noteHosts.get(s.note) : s.frame.host);
   s.frame.draft = draft;
+  for (const region of s.frame.regions) region.paragraphs.push(draft);
   if (s.statistics !== undefined) draft.region = 'statistics';
   if (!registerParagraph(s, draft)) s.drafts.push(draft);
   return draft;
@@ -109,7 +110,7 @@ export function openControl(s: StoryState): void {
       crosses: false,
     };
   } else {
-    s.frame.regions.push({ reason: regionOfControl(properties), locked: properties.locked });
+    s.frame.regions.push({ reason: regionOfControl(properties), locked: properties.locked, paragraphs: [] });
   }
 }
 
@@ -143,4 +144,16 @@ function regionOfControl(properties: ControlProperties): UncheckableReason | und
   if (properties.toc) return 'toc';
   if (properties.bibliography) return 'bibliography';
   return properties.placeholder || properties.chosen || properties.citation ? 'control' : undefined;
+}
+
+/**
+ * LibreOffice takes a content control around a single paragraph for one within it, where it loses track of changes;
+ * around several paragraphs it leaves them alone.
+ */
+function closeRegion(region: BlockRegion | undefined): void {
+  const [only, ...more] = region?.paragraphs ?? [];
+  if (!only || more.length > 0) return;
+  const shield: Shield = { start: -1, end: -1, access: { commentOnly: 'content-control' }, crosses: false };
+  const { pieces } = only.source;
+  for (const [i, piece] of pieces.entries()) if (!piece.shield) pieces[i] = { ...piece, shield };
 }

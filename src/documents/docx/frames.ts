@@ -9,6 +9,13 @@ export interface OpenControl {
   readonly container: Container | undefined;
 }
 
+/** What a content control around whole paragraphs means for them. */
+export interface BlockRegion {
+  readonly reason: UncheckableReason | undefined;
+  readonly locked: boolean;
+  readonly paragraphs: Draft[];
+}
+
 /** The state of reading one story. A text box within a paragraph opens a frame of its own. */
 export interface Frame {
   readonly story: StoryKind;
@@ -26,7 +33,7 @@ export interface Frame {
   readonly containers: Container[];
   readonly fields: Field[];
   readonly controls: OpenControl[];
-  readonly regions: { reason: UncheckableReason | undefined; locked: boolean }[];
+  readonly regions: BlockRegion[];
   /** Properties of the content control being read. */
   control: ControlProperties | undefined;
   /** Depth within elements that are shown as one placeholder. */

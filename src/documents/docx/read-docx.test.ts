@@ -85,6 +85,10 @@ describe('stretches that are not edited', () => {
     const [first] = paragraphs(p(r('a '), control('', r('b'))));
     expect(first!.commentOnly).toEqual([{ start: 2, end: 3, reason: 'content-control' }]);
   });
+  it('and in those around a single paragraph', () => {
+    expect(paragraphs(control('', p(r('a'))))[0]!.commentOnly).toMatchObject([{ reason: 'content-control' }]);
+    expect(paragraphs(control('', p(r('a')), p(r('b')))).map((one) => one.commentOnly)).toEqual([[], []]);
+  });
   it('allows only comments where formatting changes are tracked', () => {
     const [first] = paragraphs(p(r('a', `<w:b/><w:rPrChange ${foreign(1)}><w:rPr/></w:rPrChange>`)));
     expect(first!.commentOnly).toMatchObject([{ reason: 'formatting-change' }]);

@@ -1,5 +1,6 @@
+import { apartParagraphs } from './apart-paragraphs.ts';
 import type { CommentMark } from './comment-place.ts';
-import { commentEnd, commentStart, type Revisions } from './markup.ts';
+import { commentEnd, commentStart, type Revisions, setApart } from './markup.ts';
 import type { RunSource } from './paragraph.ts';
 import type { PlannedChange, PlannedEdit } from './plan.ts';
 import type { DocxDocument, StoryPart } from './read-docx.ts';
@@ -11,6 +12,8 @@ const RANK = { insertionEnding: 0, commentEnd: 1, commentStart: 2, insertionStar
 
 interface PartWork {
   readonly runs: Map<RunSource, RunOperation[]>;
+  /** Runs of paragraphs whose changes must not be joined with those of the paragraph before. */
+  readonly apart: Set<RunSource>;
   readonly splices: Splice[];
 }
 
@@ -25,14 +28,15 @@ export function reviseParts(
   const workOn = (name: string): PartWork => {
     let found = work.get(name);
     if (!found) {
-      found = { runs: new Map(), splices: [] };
+      found = { runs: new Map(), apart: new Set(), splices: [] };
       work.set(name, found);
     }
     return found;
   };
+  const apart = apartParagraphs(document, plan);
   for (const { edit, change, comment } of plan) {
     const part = document.paragraphs[edit.paragraph]?.part;
-    if (change && part !== undefined) addChange(workOn(part), change, edit.end);
+    if (change && part !== undefined) addChange(workOn(part), change, edit.end, apart.has(edit.paragraph));
     if (!comment) continue;
     const target = workOn(comment.place.part);
     const w = parts.get(comment.place.part)?.prefix ?? '';
@@ -46,8 +50,11 @@ export function reviseParts(
   return texts;
 }
 
-function addChange(work: PartWork, change: PlannedChange, coveredEnd: number): void {
+function addChange(work: PartWork, change: PlannedChange, coveredEnd: number, apart: boolean): void {
   for (const { placement } of change.layers) {
+    if (apart)
+      for (const { piece } of [...placement.deletions, ...(placement.insertion ? [placement.insertion] : [])])
+        work.apart.add(piece.run!);
     for (const { piece, from, to } of placement.deletions)
       push(work, { kind: 'delete', piece, at: from, to, rank: RANK.deletion });
     const { insertion } = placement;
@@ -77,12 +84,13 @@ function push(work: PartWork, operation: RunOperation): void {
   else work.runs.set(run, [operation]);
 }
 
-function revisePart(part: StoryPart, { runs, splices }: PartWork, revisions: Revisions): string {
+function revisePart(part: StoryPart, { runs, apart, splices }: PartWork, revisions: Revisions): string {
   const source = part.xml.text;
   const all = [...splices];
   const occupied = new Set(splices.map((splice) => splice.start));
   for (const [run, operations] of runs) {
     operations.sort((a, b) => a.piece.start - b.piece.start || a.at - b.at || a.rank - b.rank);
+    setApart(revisions, apart.has(run));
     const text = rewriteRun(source, run, operations, revisions, part.prefix);
     all.push(withoutEmptyWrappers(source, run, text, occupied));
   }

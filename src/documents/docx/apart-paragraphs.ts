@@ -1,0 +1,30 @@
+import type { PlannedEdit } from './plan.ts';
+import type { DocxDocument } from './read-docx.ts';
+
+/**
+ * Paragraphs that begin with a change where the paragraph before ends with one: their changes are dated apart, see
+ * `setApart`. In a chain of such paragraphs every second one is named.
+ */
+export function apartParagraphs(document: DocxDocument, plan: readonly PlannedEdit[]): Set<number> {
+  const starting = new Set<number>();
+  const ending = new Set<number>();
+  for (const { edit, change } of plan) {
+    if (!change) continue;
+    if (change.start === 0) starting.add(edit.paragraph);
+    if (change.end === document.paragraphs[edit.paragraph]!.text.length) ending.add(edit.paragraph);
+  }
+  const apart = new Set<number>();
+  for (const index of [...starting].sort((a, b) => a - b)) {
+    const before = previousInStory(document, index);
+    if (ending.has(before) && !apart.has(before)) apart.add(index);
+  }
+  return apart;
+}
+
+/** Text boxes stand between the paragraph that holds them and the next one. */
+function previousInStory({ paragraphs }: DocxDocument, index: number): number {
+  const { story } = paragraphs[index]!;
+  let before = index - 1;
+  while (before >= 0 && paragraphs[before]!.story === 'textbox' && story !== 'textbox') before--;
+  return before;
+}
