@@ -11,6 +11,7 @@ import { acceptMultipart } from './http/multipart.ts';
 import { documentRoutes } from './http/routes/documents.ts';
 import { downloadRoutes } from './http/routes/downloads.ts';
 import { paragraphRoutes } from './http/routes/paragraph.ts';
+import { pdfRoutes } from './http/routes/pdf.ts';
 import { createFileBlobs } from './platform/blobs/file-blobs.ts';
 import { completeSettings, type RawSettings, type Settings } from './platform/config/settings.ts';
 import { openDatabase } from './platform/db/database.ts';
@@ -29,14 +30,19 @@ import { COUNT_TASK_MODULE } from './services/documents/count-words-task.ts';
 import { workOnDocuments } from './services/documents/proofreading.ts';
 import { keepRetention } from './services/documents/retention.ts';
 import { createSubmitDocument, PROOFREAD_JOB } from './services/documents/submit-document.ts';
+import { createPdfReader } from './services/pdf/pdf-reader.ts';
+import { openUploadFolder } from './services/pdf/upload-folder.ts';
 
 /**
  * What a process does. `all` is the default and all that the embedded database allows; the others share one PostgreSQL.
+ * `parser` is the PDF service alone, and needs a database only where it asks for keys (PARSER_REQUIRE_KEY).
  * Every role answers /health, /readyz and /metrics.
  */
 export const ROLES = ['all', 'api', 'worker', 'parser', 'web'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** The one model file that the PDF service reads: its words decide about hyphens at line ends. */
+const LEXICON_FILE = 'lexicon.bin';
 /** Time limit of one step of a document: reading, a batch, writing. The slowest real file took 2 s. */
 const DOCUMENT_TASK_MS = 120_000;
 /** Time limit of counting an upload's words; 100,000 words take 0.3 s. */
@@ -57,7 +63,8 @@ export interface RunningServer {
  * @throws EmendError for settings, models or a database that cannot be used
  */
 export async function startServer(raw: RawSettings, log: Log, role: Role = 'all'): Promise<RunningServer> {
-  if (role !== 'all' && raw.databaseUrl === null) throw problem('db.role-needs-server', { role });
+  const alone = role === 'parser' && !raw.parserRequireKey;
+  if (role !== 'all' && !alone && raw.databaseUrl === null) throw problem('db.role-needs-server', { role });
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     // In reverse order of their opening: first what takes work, last what it is written to.
@@ -66,7 +73,7 @@ export async function startServer(raw: RawSettings, log: Log, role: Role = 'all'
     }
   };
   try {
-    return await start(raw, log, role, closers, close);
+    return await (alone ? startParser(raw, log, closers, close) : start(raw, log, role, closers, close));
   } catch (error) {
     await close();
     throw error;
@@ -82,6 +89,7 @@ async function start(
 ): Promise<RunningServer> {
   const servesApi = role === 'all' || role === 'api';
   const doesJobs = role === 'all' || role === 'worker';
+  const servesPdf = role === 'all' || role === 'parser';
   const metrics = createMetrics();
   const opening = openDatabase(raw).then((opened) => {
     closers.push(() => opened.close());
@@ -99,7 +107,7 @@ async function start(
   const usage = createUsageRecorder(database.db, log);
   closers.push(() => usage.close());
 
-  const routes: ((app: FastifyInstance) => void)[] = [];
+  const routes: Routes[] = [(app) => acceptMultipart(app, raw.maxUploadBytes)];
   const checks: Record<string, () => Promise<void>> = { database: () => database.ping() };
   let ready: Promise<void> = Promise.resolve();
   const blobs = await createFileBlobs(join(raw.dataDir, 'files'));
@@ -118,7 +126,6 @@ async function start(
     const downloadUrl = () => addresses().downloadUrl;
     routes.push(
       (app) => paragraphRoutes(app, checkParagraph),
-      (app) => acceptMultipart(app, maxUploadBytes),
       (app) => documentRoutes(app, { db: database.db, blobs, submit, uploadUrl, downloadUrl, maxUploadBytes }),
       (app) => downloadRoutes(app, { db: database.db, blobs }),
     );
@@ -129,6 +136,13 @@ async function start(
     workOnDocuments({ db: database.db, blobs, queue, pool });
     const stopRetention = keepRetention(database.db, blobs, raw.retentionDays, log);
     closers.push(async () => stopRetention());
+  }
+  if (servesPdf) {
+    const lexicon = models ?? (await loadModels(raw.modelsDir, [], false, [LEXICON_FILE]));
+    const pdf = await openPdfService(raw, lexicon, log, metrics, closers);
+    routes.push(pdf.routes);
+    checks['pdf'] = () => pdf.ready;
+    ready = Promise.all([ready, pdf.ready]).then(() => undefined);
   }
   closers.push(() => queue.close());
   await queue.start({ work: doesJobs });
@@ -153,16 +167,77 @@ async function start(
     closers.push(() => channel.close());
   }
   closers.push(() => app.close());
-  await app.listen({ host: raw.host, port: raw.port }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw problem('http.port-taken', { host: raw.host, port: raw.port });
-    if (error.code === 'EACCES') throw problem('http.port-denied', { port: raw.port });
-    throw problem('http.cannot-listen', { host: raw.host, problem: error.code ?? 'unknown' });
+  boundPort = await listen(app, raw);
+  return running(raw, boundPort, ready, close);
+}
+
+/** The PDF service without database, accounts and jobs. */
+async function startParser(
+  raw: RawSettings,
+  log: Log,
+  closers: (() => Promise<unknown>)[],
+  close: () => Promise<void>,
+): Promise<RunningServer> {
+  const metrics = createMetrics();
+  const lexicon = await loadModels(raw.modelsDir, [], false, [LEXICON_FILE]);
+  const pdf = await openPdfService(raw, lexicon, log, metrics, closers);
+  const app = await createApp({
+    version,
+    baseUrl: completeSettings(raw).parserUrl,
+    maxJsonBytes: raw.maxJsonBytes,
+    log,
+    metrics,
+    // No route asks for a key, so no key is looked up and no usage recorded.
+    authenticator: { authenticate: () => Promise.reject(problem('auth.invalid-key')), forget: () => undefined },
+    usage: { record: () => undefined, flush: async () => undefined, close: async () => undefined },
+    limiter: createRateLimiter(),
+    checks: { pdf: () => pdf.ready },
+    routes: [(app) => acceptMultipart(app, raw.maxUploadBytes), pdf.routes],
   });
-  const { port } = app.server.address() as AddressInfo;
-  boundPort = port;
-  const settings = completeSettings(raw, port);
+  closers.push(() => app.close());
+  return running(raw, await listen(app, raw), pdf.ready, close);
+}
+
+type Routes = (app: FastifyInstance) => void | Promise<void>;
+
+/** Threads for PDFs and the routes in front of them. */
+async function openPdfService(
+  raw: RawSettings,
+  models: ModelFiles,
+  log: Log,
+  metrics: Metrics,
+  closers: (() => Promise<unknown>)[],
+): Promise<{ readonly routes: Routes; readonly ready: Promise<void> }> {
+  const uploads = await openUploadFolder(join(raw.dataDir, 'pdf-uploads'));
+  const reader = await createPdfReader({
+    threads: raw.pdfWorkers,
+    queueLimit: raw.queueLimit,
+    timeoutMs: raw.pdfTimeoutMs,
+    ocrTimeoutMs: raw.ocrTimeoutMs,
+    maxHeapMb: raw.workerMemoryMb,
+    lexicon: models.get(LEXICON_FILE) ?? null,
+    scratch: uploads.path,
+    log,
+    metrics,
+  });
+  closers.push(() => reader.close());
+  const { maxUploadBytes, parserRequireKey: requireKey } = raw;
+  return { routes: (app) => pdfRoutes(app, { reader, uploads, maxUploadBytes, requireKey }), ready: reader.ready };
+}
+
+/** @returns the port that was bound */
+async function listen(app: FastifyInstance, { host, port }: RawSettings): Promise<number> {
+  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw problem('http.port-taken', { host, port });
+    if (error.code === 'EACCES') throw problem('http.port-denied', { port });
+    throw problem('http.cannot-listen', { host, problem: error.code ?? 'unknown' });
+  });
+  return (app.server.address() as AddressInfo).port;
+}
+
+function running(raw: RawSettings, port: number, ready: Promise<void>, close: () => Promise<void>): RunningServer {
   const shownHost = raw.host === '0.0.0.0' || raw.host === '::' ? 'localhost' : raw.host;
-  return { settings, address: `http://${shownHost}:${port}`, ready, close };
+  return { settings: completeSettings(raw, port), address: `http://${shownHost}:${port}`, ready, close };
 }
 
 /** Threads for documents, apart from those for paragraphs: neither waits for the other. */

@@ -26,6 +26,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   403: 'The key lacks the scope of this service',
   404: 'There is no such resource',
   413: 'The body is too large',
+  422: 'The part `file` is missing, or it cannot be read; `type` says why',
   429: 'Rate limit exceeded; see Retry-After and the RateLimit headers',
   500: 'Fault on our side; the log has the details under the request id',
   503: 'Shutting down, or more work than can be queued',

@@ -1,0 +1,114 @@
+import type { TSchema } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problem } from '../../platform/errors.ts';
+import { convertPdf, extractText, type NamedPdf, STRUCTURES } from '../../services/pdf/pdf-answers.ts';
+import type { PdfReader } from '../../services/pdf/pdf-reader.ts';
+import type { UploadFolder } from '../../services/pdf/upload-folder.ts';
+import { receivePdf } from '../receive-pdf.ts';
+import { errorResponses } from '../schemas/error.ts';
+import {
+  ConvertQuery,
+  ConvertResponse,
+  ExtractTextQuery,
+  ExtractTextResponse,
+  HTTPValidationError,
+  PdfForm,
+} from '../schemas/pdf.ts';
+
+export interface PdfRouteParts {
+  readonly reader: PdfReader;
+  readonly uploads: UploadFolder;
+  readonly maxUploadBytes: number;
+  /** PARSER_REQUIRE_KEY: without it the service is open, as in the contract. */
+  readonly requireKey: boolean;
+}
+
+const OCR = ['off', 'auto'] as const;
+
+/** The PDF service of the contract. Its bodies are FastAPI's, so nothing of it is validated by the app's own means. */
+export async function pdfRoutes(app: FastifyInstance, parts: PdfRouteParts): Promise<void> {
+  await app.register(async (scope) => {
+    // A body of any other type is a form without the part, and so FastAPI's 422; it is not read.
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.setValidatorCompiler(() => () => true);
+
+    scope.post('/convert', {
+      ...common(parts, 'pdf.convert'),
+      schema: describe(parts, 'Convert a PDF to reflowable paragraphs', ConvertQuery, ConvertResponse),
+      handler: (request, reply) => {
+        const structure = option(request, 'structure', STRUCTURES);
+        const ocr = option(request, 'ocr', OCR) === 'auto';
+        return answer(parts, request, reply, async (pdf, signal) => {
+          const converted = await convertPdf(parts.reader, pdf, structure, { ocr, signal });
+          request.words = converted.word_count;
+          return converted;
+        });
+      },
+    });
+
+    scope.post('/extract-text', {
+      ...common(parts, 'pdf.extract-text'),
+      schema: describe(parts, 'Extract the plain text of each page', ExtractTextQuery, ExtractTextResponse),
+      handler: (request, reply) => {
+        const ocr = option(request, 'ocr', OCR) === 'auto';
+        return answer(parts, request, reply, async (pdf, signal) => {
+          const { words, ...extracted } = await extractText(parts.reader, pdf, { ocr, signal });
+          request.words = words;
+          return extracted;
+        });
+      },
+    });
+  });
+}
+
+/** Receives the file, keeps it while it is read, and gives up when the client goes away. */
+function answer<T>(
+  { uploads, maxUploadBytes }: PdfRouteParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  read: (pdf: NamedPdf, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const gone = new AbortController();
+  const abort = () => gone.abort(problem('request.aborted'));
+  reply.raw.once('close', abort);
+  return uploads
+    .withFile(async (file) => {
+      const filename = await receivePdf(request, file, maxUploadBytes);
+      return read({ filename, path: file.path }, gone.signal);
+    })
+    .finally(() => reply.raw.off('close', abort));
+}
+
+/** A query parameter out of a list, the first of which is the standard; of several the last counts, as in FastAPI. */
+function option<T extends string>(request: FastifyRequest, field: string, values: readonly [T, ...T[]]): T {
+  const given = [(request.query as Record<string, unknown>)[field]].flat().at(-1);
+  if (given === undefined) return values[0];
+  const found = values.find((value) => value === given);
+  if (found === undefined) throw problem('pdf.invalid-option', { field, allowed: quoted(values) });
+  return found;
+}
+
+function quoted(values: readonly string[]): string {
+  return values.map((value) => `'${value}'`).join(' or ');
+}
+
+function common({ requireKey, maxUploadBytes }: PdfRouteParts, operation: string) {
+  return {
+    config: { service: 'pdf' as const, operation, ...(requireKey ? { scope: 'pdf' as const } : {}) },
+    bodyLimit: maxUploadBytes,
+  };
+}
+
+function describe({ requireKey }: PdfRouteParts, summary: string, querystring: TSchema, response: TSchema) {
+  const refusals = requireKey ? [401, 403, 413, 422, 500, 503] : [413, 422, 500, 503];
+  return {
+    summary,
+    tags: ['PDF'],
+    consumes: ['multipart/form-data'],
+    ...(requireKey ? { security: [{ apiKey: [] }] } : {}),
+    querystring,
+    body: PdfForm,
+    response: { 200: response, ...errorResponses(HTTPValidationError, ...refusals) },
+  };
+}

@@ -1,0 +1,88 @@
+import { compilePdfium } from '../../documents/pdf/index.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Metrics } from '../../platform/metrics.ts';
+import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
+import { faultOfThread } from './pdf-faults.ts';
+import { PDF_TASK_MODULE, type PdfShared, type PdfView, type ReadPdf, type ReadPdfArgs } from './pdf-task.ts';
+import { createRecogniseScans } from './recognise-scans.ts';
+
+export interface PdfReaderOptions {
+  readonly threads: number;
+  /** Files that may wait for a thread. */
+  readonly queueLimit: number;
+  /** For one file, in ms, from its start in a thread; what it does to the thread ends with the thread. */
+  readonly timeoutMs: number;
+  readonly ocrTimeoutMs: number;
+  /** JavaScript heap of a thread; PDFium's own memory has a limit of its own (256 MB). */
+  readonly maxHeapMb: number;
+  /** `lexicon.bin`; null to decide hyphens at line ends by the document alone. */
+  readonly lexicon: Uint8Array | null;
+  /** Folder for the images of scanned pages. */
+  readonly scratch: string;
+  /** Another program than `tesseract` in the search path. */
+  readonly ocrProgram?: string;
+  readonly log: Log;
+  readonly metrics?: Metrics;
+}
+
+export interface ReadOptions {
+  /** Recognise the text of pages without text, where tesseract is installed. */
+  readonly ocr?: boolean;
+  /** Takes the file out of the queue, or ends the thread that reads it. */
+  readonly signal?: AbortSignal;
+}
+
+export interface PdfReader {
+  /** @throws EmendError `pdf.…`, `service.busy`, `service.stopping`; the signal's reason */
+  read(path: string, view: PdfView, options?: ReadOptions): Promise<ReadPdf>;
+  readonly ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A fresh thread after so many files bounds what the engine may leak. */
+const FILES_PER_THREAD = 200;
+
+/** Reads PDFs in threads of their own, one PDFium instance each: a hostile file costs a thread, never the process. */
+export async function createPdfReader(options: PdfReaderOptions): Promise<PdfReader> {
+  const { threads, timeoutMs, log, metrics, ocrProgram } = options;
+  const shared: PdfShared = { pdfium: await compilePdfium(), lexicon: options.lexicon };
+  const pool = createWorkerPool({
+    name: 'pdf',
+    threads,
+    queueLimit: options.queueLimit,
+    timeoutMs,
+    recycleAfter: FILES_PER_THREAD,
+    maxHeapMb: options.maxHeapMb,
+    shared,
+    warmUp: { module: PDF_TASK_MODULE, fn: 'warmUp' },
+    log,
+    ...(metrics ? { metrics } : {}),
+  });
+  const recognise = createRecogniseScans({
+    pool,
+    timeoutMs: options.ocrTimeoutMs,
+    atOnce: threads,
+    scratch: options.scratch,
+    ...(ocrProgram === undefined ? {} : { program: ocrProgram }),
+  });
+
+  async function perform(args: ReadPdfArgs, signal: AbortSignal | undefined): Promise<ReadPdf> {
+    try {
+      return await pool.run<ReadPdf>({ module: PDF_TASK_MODULE, fn: 'readPdfFile', args }, signal ? { signal } : {});
+    } catch (error) {
+      throw faultOfThread(error, timeoutMs);
+    }
+  }
+
+  return {
+    ready: pool.ready,
+    async read(path, view, { ocr = false, signal } = {}) {
+      const read = await perform({ path, view }, signal);
+      if (!ocr || read.textless.length === 0) return read;
+      const recognised = await recognise(path, read.textless, signal);
+      signal?.throwIfAborted();
+      return recognised.length === 0 ? read : perform({ path, view, recognised }, signal);
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,83 @@
+import { rm } from 'node:fs/promises';
+import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import { type DrawPageArgs, PDF_TASK_MODULE } from './pdf-task.ts';
+import type { RecognisedPage } from './recognised-pages.ts';
+import { hasTesseract, recogniseImage } from './tesseract.ts';
+import { scratchFile } from './upload-folder.ts';
+
+export interface RecognitionParts {
+  /** Draws the pages; tesseract itself runs beside it, so a scan holds no reading thread for long. */
+  readonly pool: WorkerPool;
+  /** For all pages of a file, in ms; pages not reached have no text. */
+  readonly timeoutMs: number;
+  /** Files that are recognised at the same time; the others wait. */
+  readonly atOnce: number;
+  /** Folder for page images, which exist only while one is read. */
+  readonly scratch: string;
+  /** Another program than `tesseract` in the search path. */
+  readonly program?: string;
+}
+
+export type RecogniseScans = (
+  path: string,
+  pages: readonly number[],
+  signal?: AbortSignal,
+) => Promise<readonly RecognisedPage[]>;
+
+/** Sharp enough for the footnotes of a book page: at 200 every hundredth word was wrong that is right at 300. */
+const DOTS_PER_INCH = 300;
+
+/**
+ * Recognises the text of pages that have none. Gives nothing where tesseract is not installed, and leaves out pages that
+ * cannot be drawn or read: a scan is then as before.
+ */
+export function createRecogniseScans(parts: RecognitionParts): RecogniseScans {
+  const { pool, scratch, program } = parts;
+  let installed = false;
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= parts.atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  }
+
+  async function recognisePage(path: string, page: number, deadline: number, signal?: AbortSignal) {
+    const image = scratchFile(scratch);
+    try {
+      const args: DrawPageArgs = { path, page, dotsPerInch: DOTS_PER_INCH, image };
+      const run = { timeoutMs: Math.max(1, deadline - Date.now()), ...(signal ? { signal } : {}) };
+      if (!(await pool.run<boolean>({ module: PDF_TASK_MODULE, fn: 'drawPage', args }, run))) return null;
+      const options = { timeoutMs: Math.max(1, deadline - Date.now()), ...(signal ? { signal } : {}) };
+      return await recogniseImage(image, DOTS_PER_INCH, program === undefined ? options : { ...options, program });
+    } catch {
+      // A page that breaks the engine when it is drawn is a page without text; the file was readable.
+      return null;
+    } finally {
+      await rm(image, { force: true });
+    }
+  }
+
+  return async (path, pages, signal) => {
+    if (pages.length === 0) return [];
+    installed ||= await hasTesseract(program);
+    if (!installed) return [];
+    return takeTurn(async () => {
+      const deadline = Date.now() + parts.timeoutMs;
+      const found: RecognisedPage[] = [];
+      for (const page of pages) {
+        if (Date.now() >= deadline || signal?.aborted) break;
+        const paragraphs = await recognisePage(path, page, deadline, signal);
+        if (paragraphs && paragraphs.length > 0) found.push({ page, paragraphs });
+      }
+      return found;
+    });
+  };
+}

@@ -1,0 +1,49 @@
+import type { PageBox, PdfParagraph, PdfReading } from '../../documents/pdf/index.ts';
+import { countWords } from '../../text/words.ts';
+
+/** A paragraph that was recognised on the image of a page. */
+export interface RecognisedParagraph {
+  readonly lines: readonly string[];
+  /** In points from the lower left corner of the page. */
+  readonly box: PageBox;
+}
+
+export interface RecognisedPage {
+  /** From 1. */
+  readonly page: number;
+  readonly paragraphs: readonly RecognisedParagraph[];
+}
+
+/** A reading with recognised text on the pages that it had no text for; other pages stay as they are. */
+export function withRecognisedPages(reading: PdfReading, recognised: readonly RecognisedPage[]): PdfReading {
+  const textless = new Set(reading.pages.filter(({ text }) => text.trim() === '').map(({ page }) => page));
+  const found = new Map(recognised.filter(({ page }) => textless.has(page)).map((entry) => [entry.page, entry]));
+  const added: PdfParagraph[] = [...found.values()].flatMap(({ page, paragraphs }) =>
+    paragraphs.map(({ lines, box }) => ({
+      kind: 'body' as const,
+      level: 0,
+      text: joinLines(lines),
+      runs: [],
+      page,
+      box,
+      marker: undefined,
+    })),
+  );
+  return {
+    ...reading,
+    paragraphs: [...reading.paragraphs, ...added].sort((a, b) => a.page - b.page),
+    pages: reading.pages.map((entry) => {
+      const text = found.get(entry.page)?.paragraphs.map(({ lines }) => lines.join('\n'));
+      return text ? { page: entry.page, text: text.join('\n\n') } : entry;
+    }),
+    words: reading.words + added.reduce((sum, { text }) => sum + countWords(text), 0),
+  };
+}
+
+/** A hyphen between letters at a line's end is taken for a cut word: recognition knows no other vocabulary. */
+function joinLines(lines: readonly string[]): string {
+  return lines
+    .join('\n')
+    .replace(/(\p{L})-\n(?=\p{Ll})/gu, '$1')
+    .replaceAll('\n', ' ');
+}
