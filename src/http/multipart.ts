@@ -21,7 +21,8 @@ export async function acceptMultipart(app: FastifyInstance, maxBytes: number): P
 
 /**
  * Streams the part `file` to `store` and collects the fields, in whatever order they come.
- * @throws EmendError `document.not-multipart`, `document.missing-file`, `request.too-large` (from the limit or the store)
+ * @throws EmendError `document.not-multipart`, `document.missing-file`, `request.too-large` (from the limit or the store),
+ *   `request.aborted` for a body that is no well-formed form
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -31,7 +32,7 @@ export async function receiveForm(
   if (!request.isMultipart()) throw problem('document.not-multipart');
   const fields: Record<string, string> = {};
   let filename: string | undefined;
-  for await (const part of request.parts()) {
+  for await (const part of wellFormed(partsOf(request))) {
     if (part.type === 'field') {
       fields[part.fieldname] = String(part.value);
       continue;
@@ -41,9 +42,34 @@ export async function receiveForm(
       continue;
     }
     filename = (part.filename ?? '').replace(/^.*[\\/]/, '').slice(0, 255) || 'document';
-    await store(part.file);
+    await store(wellFormed(part.file));
     if (part.file.truncated) throw problem('request.too-large', { limit: maxBytes });
   }
   if (filename === undefined) throw problem('document.missing-file');
   return { fields, filename };
+}
+
+/** Makes the parser within the iteration, since it throws at once where the header names no boundary. */
+async function* partsOf(request: FastifyRequest) {
+  yield* request.parts();
+}
+
+/**
+ * The parser's own complaints (no boundary, a form that ends early) are plain errors; limits have a code. What the store
+ * throws does not pass through here and stays our fault.
+ */
+async function* wellFormed<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+  const iterator = source[Symbol.asyncIterator]();
+  try {
+    while (true) {
+      const { value, done } = await iterator.next().catch((error: unknown) => {
+        if (typeof (error as { code?: unknown }).code === 'string') throw error;
+        throw problem('request.aborted', {}, error);
+      });
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
 }

@@ -4,14 +4,29 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { resultKey, uploadKey } from './submit-document.ts';
 
-/** How many documents one round cleans up; the next round comes soon. */
+/** How many records of a table one round cleans up; the next round comes soon. */
 const ROUND = 200;
 const INTERVAL_MS = 3_600_000;
 
-/** Deletes the files of documents older than `days`; records stay, marked as deleted. Returns how many. */
+/** What has an upload and a result; their columns of state, age and deletion have the same names. */
+const TABLES = ['documents', 'ai_reports'] as const;
+
+/** Deletes the files of records older than `days`; the records stay, marked as deleted. Returns how many. */
 export async function deleteExpiredFiles(db: Db, blobs: BlobStore, days: number): Promise<number> {
+  let deleted = 0;
+  for (const table of TABLES) deleted += await deleteExpiredOf(db, blobs, table, days);
+  await db.deleteFrom('downloads').where('expires_at', '<', sql<Date>`now()`).execute();
+  return deleted;
+}
+
+async function deleteExpiredOf(
+  db: Db,
+  blobs: BlobStore,
+  table: (typeof TABLES)[number],
+  days: number,
+): Promise<number> {
   const rows = await db
-    .selectFrom('documents')
+    .selectFrom(table)
     .select('id')
     .where('deleted', '=', false)
     .where('status', 'in', ['SUCCESS', 'FAILED'])
@@ -21,9 +36,8 @@ export async function deleteExpiredFiles(db: Db, blobs: BlobStore, days: number)
   for (const { id } of rows) {
     await blobs.delete(uploadKey(id));
     await blobs.delete(resultKey(id));
-    await db.updateTable('documents').set({ deleted: true, modified_on: sql`now()` }).where('id', '=', id).execute();
+    await db.updateTable(table).set({ deleted: true, modified_on: sql`now()` }).where('id', '=', id).execute();
   }
-  await db.deleteFrom('downloads').where('expires_at', '<', sql<Date>`now()`).execute();
   return rows.length;
 }
 

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createZip } from '../../src/documents/zip/write-zip.ts';
+import { type Answer, type DocumentClient, formOf, REQUIRED, startDocumentServer } from './document-client.ts';
+import { docxOf } from './sample-documents.ts';
+
+const LIMIT = 200_000;
+const refused = { status: false, data: null, service_type: null };
+
+describe('the upload of a document', () => {
+  let client: DocumentClient;
+  beforeAll(async () => {
+    client = await startDocumentServer({ EMEND_MAX_UPLOAD_BYTES: String(LIMIT) });
+  });
+  afterAll(() => client.stop());
+
+  /** Uploads and drafts of them; results of earlier tests come when they are ready. */
+  const storedFiles = () =>
+    readdirSync(join(client.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && !entry.parentPath.endsWith('results'),
+    );
+  const submit = async (form: FormData) => client.send(await client.create(), form);
+  const sendRaw = async (body: string | Uint8Array, type: string): Promise<Answer> => {
+    const headers = { 'x-api-key': await client.key(), 'content-type': type };
+    const response = await fetch(await client.create(), { method: 'POST', headers, body: Buffer.from(body as string) });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+  };
+
+  it('is refused without or with wrong options, and the message names the field', async () => {
+    const file = docxOf('Fine.');
+    const cases: [string, Record<string, string>, boolean][] = [
+      ['doc_type', { pipeline: 'advanced' }, true],
+      ['doc_type', { ...REQUIRED, doc_type: '1' }, true],
+      ['doc_type', { ...REQUIRED, doc_type: 'three' }, true],
+      ['pipeline', { doc_type: '3' }, true],
+      ['pipeline', { ...REQUIRED, pipeline: 'fast' }, true],
+      ['language', { ...REQUIRED, language: 'FR' }, true],
+      ['Clarity', { ...REQUIRED, Clarity: 'perhaps' }, true],
+      ['revisions_as_tracks', { ...REQUIRED, revisions_as_tracks: '2' }, true],
+      ['file', REQUIRED, false],
+    ];
+    for (const [field, fields, withFile] of cases) {
+      const { status, body } = await submit(formOf(withFile ? file : undefined, fields));
+      expect([field, status, body]).toEqual([field, 400, { ...refused, message: expect.stringContaining(field) }]);
+    }
+    expect(storedFiles()).toEqual([]);
+  });
+
+  it('takes the values of the former version, and a style guide that is not in the list as none', async () => {
+    const { status, body } = await submit(
+      formOf(docxOf('Fine.'), { ...REQUIRED, pipeline: 'panini1', style_guide: 'MLA' }),
+    );
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ pipeline: 'advanced', style_guide: 'NONE' });
+  });
+
+  it('takes fields after the file', async () => {
+    const form = formOf(docxOf('Fine.'), {});
+    form.set('author', 'Ann Lee');
+    for (const [name, value] of Object.entries(REQUIRED)) form.set(name, value);
+    const { status, body } = await submit(form);
+    expect([status, body.data.author]).toEqual([200, 'Ann Lee']);
+  });
+
+  it('is judged by content, whatever the name says', async () => {
+    const before = storedFiles().length;
+    const entry = (name: string) => createZip([[name, Buffer.from('x')]]);
+    const others: Record<string, Uint8Array> = {
+      pdf: Buffer.from('%PDF-1.7\n%âãÏÓ\n'),
+      text: Buffer.from('Only a plain text.'),
+      tex: Buffer.from('\\documentclass{article}\\begin{document}x\\end{document}'),
+      zip: entry('main.tex'),
+      spreadsheet: createZip([
+        ['[Content_Types].xml', Buffer.from('<Types/>')],
+        ['xl/workbook.xml', Buffer.from('<workbook/>')],
+      ]),
+      image: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    };
+    for (const [kind, bytes] of Object.entries(others)) {
+      const { status, body } = await submit(formOf(bytes, REQUIRED, 'paper.docx'));
+      expect([kind, status, body]).toEqual([kind, 400, { ...refused, message: expect.stringMatching(/docx/) }]);
+    }
+    expect(storedFiles()).toHaveLength(before);
+    expect((await submit(formOf(docxOf('Fine.'), REQUIRED, 'paper.pdf'))).status).toBe(200);
+  });
+
+  it('is refused when it is empty, too large, or no form', async () => {
+    const before = storedFiles().length;
+    expect(await submit(formOf(new Uint8Array(), REQUIRED))).toMatchObject({ status: 400, body: refused });
+    const large = await submit(formOf(Buffer.alloc(LIMIT + 1), REQUIRED));
+    expect(large).toMatchObject({ status: 413, body: { ...refused, message: expect.stringContaining(String(LIMIT)) } });
+    expect(await sendRaw('{}', 'application/json')).toMatchObject({ status: 400, body: refused });
+    expect(await sendRaw('x', 'text/plain')).toMatchObject({ status: 400, body: refused });
+    expect(await sendRaw('x', 'multipart/form-data')).toMatchObject({ status: 400, body: refused });
+    expect(storedFiles()).toHaveLength(before);
+  });
+
+  it('is refused when the form breaks off', async () => {
+    const before = storedFiles().length;
+    const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.docx"\r\n\r\n';
+    for (const body of [
+      '',
+      '--b\r\n',
+      head,
+      `${head}${'x'.repeat(100_000)}`,
+      `${head}x\r\n--b\r\nContent-Disposition`,
+    ]) {
+      const answer = await sendRaw(body, 'multipart/form-data; boundary=b');
+      expect([body.length, answer.status, answer.body]).toEqual([
+        body.length,
+        400,
+        { ...refused, message: expect.any(String) },
+      ]);
+    }
+    expect(storedFiles()).toHaveLength(before);
+    expect(client.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
+  it('leaves nothing when the client goes away', async () => {
+    const before = storedFiles().length;
+    const address = new URL(await client.create());
+    const key = await client.key();
+    const socket = connect(Number(address.port), address.hostname);
+    await once(socket, 'connect');
+    socket.write(
+      `POST ${address.pathname} HTTP/1.1\r\nHost: x\r\nx-api-key: ${key}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 150000\r\n\r\n`,
+    );
+    socket.write(
+      `--b\r\nContent-Disposition: form-data; name="file"; filename="a.docx"\r\n\r\nPK\x03\x04${'x'.repeat(50_000)}`,
+    );
+    await vi.waitFor(() => expect(storedFiles().length).toBe(before + 1), { timeout: 10_000 });
+    await sleep(100);
+    socket.destroy();
+    await vi.waitFor(() => expect(storedFiles().length).toBe(before), { timeout: 10_000 });
+    expect((await client.submit(docxOf('Fine.'))).status).toBe(200);
+  });
+});
