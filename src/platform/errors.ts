@@ -63,6 +63,7 @@ const CATALOGUE = {
   'pdf.too-many-pages': [422, 'The PDF has more than {limit} pages. Send it in smaller parts.'],
   'pdf.too-complex': [422, 'The PDF is too complex to be read within the memory allowed. Send a simpler version.'],
   'pdf.timeout': [422, 'Reading the PDF took more than {seconds} s and was stopped. Send it in smaller parts.'],
+  'report.not-ready': [404, 'There is no report: the status of the file is {status}.'],
   'download.expired': [404, 'This download address is unknown or expired. Ask for a new one.'],
   'record.not-found': [404, 'There is no such record. Check the id; it may have been deleted.'],
   'config.invalid': [500, '{setting} {problem}.'],

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { createUploadAddress, useUploadAddress } from '../../platform/uploads/upload-addresses.ts';
+import { getInformation } from '../../services/ai-report/get-information.ts';
+import { getReport, reportStatus } from '../../services/ai-report/get-report.ts';
+import type { SubmitFile } from '../../services/ai-report/submit-file.ts';
+import { uploadKey } from '../../services/documents/submit-document.ts';
+import { receiveForm } from '../multipart.ts';
+import {
+  AiReportError,
+  CreatedSubmission,
+  ReportInformation,
+  ReportStatus,
+  SubmittedFile,
+} from '../schemas/ai-report.ts';
+import { errorResponses } from '../schemas/error.ts';
+
+export interface AiReportRouteParts {
+  readonly db: Db;
+  readonly blobs: BlobStore;
+  readonly submit: SubmitFile;
+  /** Public addresses, without a slash at the end. */
+  readonly uploadUrl: () => string;
+  readonly downloadUrl: () => string;
+  readonly maxUploadBytes: number;
+}
+
+const SERVICE = 'ai-detection';
+const rates = { production: 2, test: 1 };
+const refusals = errorResponses(AiReportError, 400, 401, 403, 404, 413, 429, 500, 503);
+const IdParams = Type.Object({ id: Type.String() });
+interface WithId {
+  Params: { id: string };
+}
+
+/** The AI-content report: create an upload address, submit, ask for the status, get scores and the report's address. */
+export function aiReportRoutes(app: FastifyInstance, parts: AiReportRouteParts): void {
+  // Both spellings are in use among clients; they share their counters.
+  for (const segment of ['ai-cd', 'aicd']) spelledRoutes(app, parts, segment);
+}
+
+function spelledRoutes(app: FastifyInstance, parts: AiReportRouteParts, segment: string): void {
+  const { db, blobs, maxUploadBytes } = parts;
+  const config = (operation: string) => ({ service: SERVICE, operation, scope: SERVICE, rates }) as const;
+  const describe = (summary: string, answer: object, more: object = {}) => ({
+    summary,
+    tags: ['AI-content report'],
+    security: [{ apiKey: [] }],
+    response: { 200: answer, ...refusals },
+    ...more,
+  });
+
+  app.post(`/api/v1/${segment}/report/create/token`, {
+    config: config('ai-report.create'),
+    schema: describe('Create an upload address, valid for 30 seconds and one file', CreatedSubmission),
+    handler: async (request) => {
+      const { id, createdAt } = await createUploadAddress(db, SERVICE, request.caller!);
+      const data = {
+        message: 'Upload address created',
+        submission_id: id,
+        upload_url: `${parts.uploadUrl()}/api/v4/aicd/report/submission/${id}`,
+        created_at: createdAt.toISOString(),
+      };
+      return { status: true, data };
+    },
+  });
+
+  app.post<WithId>(`/api/v4/${segment}/report/submission/:id`, {
+    config: config('ai-report.submit'),
+    bodyLimit: maxUploadBytes,
+    schema: describe('Submit a Word file or a PDF (multipart/form-data, part "file")', SubmittedFile, {
+      consumes: ['multipart/form-data'],
+      params: IdParams,
+    }),
+    handler: async (request) => {
+      const { accountId, keyId } = request.caller!;
+      await useUploadAddress(db, SERVICE, request.params.id, accountId);
+      const fileId = randomUUID();
+      const key = uploadKey(fileId);
+      try {
+        const { filename } = await receiveForm(request, maxUploadBytes, (content) =>
+          blobs.put(key, content, { maxBytes: maxUploadBytes }),
+        );
+        const row = await parts.submit({ fileId, accountId, keyId, filename });
+        request.words = row.words;
+        const data = {
+          file_id: row.id,
+          file_name: row.filename,
+          file_status: row.status,
+          word_count: row.words,
+          created_at: row.created_on.toISOString(),
+          status: true,
+        };
+        return { status: true, data };
+      } catch (error) {
+        await blobs.delete(key);
+        throw error;
+      }
+    },
+  });
+
+  app.get<WithId>(`/api/v1/${segment}/report/status/:id`, {
+    config: config('ai-report.status'),
+    schema: describe('Status of a file', ReportStatus, { params: IdParams }),
+    handler: async (request) => reportStatus(await getReport(db, request.caller!.accountId, request.params.id)),
+  });
+
+  app.get<WithId>(`/api/v1/${segment}/report/information/:id`, {
+    config: config('ai-report.information'),
+    schema: describe('Scores of a file and the address of its report', ReportInformation, { params: IdParams }),
+    handler: async (request) => {
+      const { accountId } = request.caller!;
+      const data = await getInformation(db, accountId, request.params.id, parts.downloadUrl());
+      return { status: true, data };
+    },
+  });
+}

@@ -1,0 +1,132 @@
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { AiReportRow } from '../../platform/db/schema.ts';
+import { EmendError } from '../../platform/errors.ts';
+import type { Job, JobHandler, JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import { EXHAUSTED_REFUSAL, type FileFault, TIMEOUT_REFUSAL } from '../documents/refusal.ts';
+import { resultKey, uploadKey } from '../documents/submit-document.ts';
+import { type FinishedReport, REPORT_TASK_MODULE, type ReportArgs } from './report-task.ts';
+import { AI_REPORT_JOB } from './submit-file.ts';
+
+export interface ReportJobParts {
+  readonly db: Db;
+  readonly blobs: BlobStore;
+  /** The pool for documents, apart from that for paragraphs. */
+  readonly pool: WorkerPool;
+}
+
+/** Makes this process write AI-content reports, one at a time so that they are done in their order. */
+export function workOnAiReports({ queue, ...parts }: ReportJobParts & { queue: JobQueue }): void {
+  queue.work(AI_REPORT_JOB, createReportHandler(parts), { concurrency: 1 });
+}
+
+/** Makes one report; safe to be done twice: the bytes are the same again, and only the last statement makes it final. */
+export function createReportHandler(parts: ReportJobParts): JobHandler<{ fileId: string }> {
+  const { db } = parts;
+  return {
+    async run(job) {
+      const row = await begin(db, job.payload.fileId);
+      if (!row) return;
+      const failure = await makeReport(parts, row, job);
+      if (failure !== undefined) await fail(db, row.id, failure);
+    },
+    async exhausted({ fileId }) {
+      await fail(db, fileId, EXHAUSTED_REFUSAL.message);
+    },
+  };
+}
+
+/** Takes the file up, also again after a worker that died; undefined when it is final or gone. */
+function begin(db: Db, id: string): Promise<AiReportRow | undefined> {
+  return db
+    .updateTable('ai_reports')
+    .set({ process_start_time: sql`coalesce(process_start_time, now())`, modified_on: sql`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'IN_PROGRESS')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Why there can be no report, or undefined when there is one. */
+async function makeReport(
+  { db, blobs, pool }: ReportJobParts,
+  row: AiReportRow,
+  { signal }: Job<unknown>,
+): Promise<string | undefined> {
+  const args: ReportArgs = {
+    bytes: await blobs.readAll(uploadKey(row.id)),
+    fileName: row.filename,
+    reportId: row.report_id,
+    created: row.process_start_time!.toISOString(),
+  };
+  const progress = progressWriter(db, row.id);
+  try {
+    const report = await pool.run<FinishedReport | FileFault>(
+      { module: REPORT_TASK_MODULE, fn: 'makeReport', args },
+      { signal, onProgress: (share) => progress.note(share as number) },
+    );
+    if ('fault' in report) return report.message;
+    await blobs.put(resultKey(row.id), Readable.from([report.pdf]));
+    await progress.settled();
+    await succeed(db, row.id, report);
+    return undefined;
+  } catch (error) {
+    if (error instanceof EmendError && error.code === 'work.timeout') return TIMEOUT_REFUSAL.message;
+    throw error;
+  }
+}
+
+const PROGRESS_MS = 500;
+
+/** Writes how far the work is, twice a second at most and one statement at a time. */
+function progressWriter(db: Db, id: string) {
+  let writing: Promise<unknown> = Promise.resolve();
+  let writtenAt = 0;
+  return {
+    note(share: number): void {
+      if (performance.now() - writtenAt < PROGRESS_MS) return;
+      writtenAt = performance.now();
+      // A progress that is lost is no reason to fail; the last statement would meet the same fault and say so.
+      writing = writing.then(() => advance(db, id, share)).catch(() => undefined);
+    },
+    settled: () => writing,
+  };
+}
+
+async function advance(db: Db, id: string, share: number): Promise<void> {
+  await db
+    .updateTable('ai_reports')
+    .set({ progress: sql`greatest(progress, ${share}::real)` })
+    .where('id', '=', id)
+    .where('status', '=', 'IN_PROGRESS')
+    .execute();
+}
+
+async function succeed(db: Db, id: string, { words, result }: FinishedReport): Promise<void> {
+  await db
+    .updateTable('ai_reports')
+    .set({
+      status: 'SUCCESS',
+      message: result.message,
+      words,
+      result: JSON.stringify(result),
+      progress: 1,
+      modified_on: sql`now()`,
+      process_end_time: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'IN_PROGRESS')
+    .execute();
+}
+
+async function fail(db: Db, id: string, message: string): Promise<void> {
+  await db
+    .updateTable('ai_reports')
+    .set({ status: 'FAILED', message, modified_on: sql`now()`, process_end_time: sql`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'IN_PROGRESS')
+    .execute();
+}

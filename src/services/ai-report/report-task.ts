@@ -1,0 +1,56 @@
+import type { Detector } from '../../detection/detector.ts';
+import type { ModelFiles } from '../../platform/models.ts';
+import type { TaskContext } from '../../platform/workers/task.ts';
+import { writeAiReport } from '../../reports/ai-report.ts';
+import type { ReportFonts } from '../../reports/report-fonts.ts';
+import { DOCUMENT_WORDS, type FileFault } from '../documents/refusal.ts';
+import { openDetector, openReportFonts } from './open-detector.ts';
+import { readFileForDetection } from './read-file.ts';
+import { type ReportResult, resultOf } from './report-result.ts';
+
+export interface ReportArgs {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  readonly reportId: string;
+  /** The only date in the report (ISO 8601): the same one gives the same bytes again. */
+  readonly created: string;
+}
+
+export interface FinishedReport {
+  readonly words: number;
+  readonly result: ReportResult;
+  readonly pdf: Uint8Array;
+}
+
+/** Shares of the work after reading and after judging, measured on a paper of 20,000 words. */
+const READ = 0.15;
+const JUDGED = 0.4;
+
+/** Opened on first use: threads that proofread only never pay for it. */
+let parts: Promise<[Detector, ReportFonts]> | undefined;
+
+/** Reads an uploaded file, judges it and writes its report; faults of the file are results. Reports the share done. */
+export async function makeReport(
+  { bytes, fileName, reportId, created }: ReportArgs,
+  { shared, progress }: TaskContext,
+): Promise<FinishedReport | FileFault> {
+  const file = await readFileForDetection(bytes);
+  if ('fault' in file) return file;
+  if (file.words > DOCUMENT_WORDS) return tooLong(file.words);
+  progress(READ);
+  parts ??= Promise.all([openDetector(shared as ModelFiles), openReportFonts()]);
+  const [detector, fonts] = await parts;
+  const { paragraphs, words } = file;
+  const result = detector.analyse(paragraphs, (share) => progress(READ + share * (JUDGED - READ)));
+  const { measures } = detector;
+  const facts = { fileName, reportId, created: new Date(created) };
+  const pdf = await writeAiReport({ ...facts, paragraphs, result, measures }, fonts);
+  return { words, result: resultOf(result), pdf };
+}
+
+function tooLong(words: number): FileFault {
+  const message = `The document has ${words} words; at most ${DOCUMENT_WORDS} are judged at once. Send it in smaller parts.`;
+  return { fault: 'too-large', message };
+}
+
+export const REPORT_TASK_MODULE = import.meta.url;
