@@ -29,7 +29,7 @@ export const spellingRealWord: Checker = {
   errorClass: 'spelling',
   corrects: [
     { wrong: 'It dose not matter at all.', right: 'It does not matter at all.' },
-    { wrong: 'She may fell better after the treatment.', right: 'She may feel better after the treatment.' },
+    { wrong: 'You can fell the heat of the sun.', right: 'You can feel the heat of the sun.' },
     {
       wrong: 'Children are under peer pressure and end up loosing money.',
       right: 'Children are under peer pressure and end up losing money.',

@@ -5,7 +5,7 @@ import type { Checker, Proposal } from '../proposal.ts';
 import { spellingConfidence } from '../spelling/confidence.ts';
 import { type ContextScorer, contextScorer } from '../spelling/context-score.ts';
 import { examineUnknown, type RankedCandidate } from '../spelling/unknown-word.ts';
-import { isHeadline, type Standing, standingOf } from '../spelling/word-standing.ts';
+import { isHeadline, isQuotedAlone, type Standing, standingOf } from '../spelling/word-standing.ts';
 
 /** Below this the writer knows better than we do, and the proposal is not even made. */
 const LOWEST = 0.2;
@@ -73,6 +73,8 @@ function proposalFor(
 ): Proposal | undefined {
   const token = sentence.tokens[index]!;
   const known = context.lexicon.misspelling(token.lower);
+  // a word that is talked about stands as it was found: whoever quotes it wants it so
+  if (!known && isQuotedAlone(sentence, index)) return undefined;
   const found = examineUnknown(sentence, index, standing, context, scorer, known);
   if (!found) return undefined;
   const confidence = spellingConfidence(found.features, scorer !== undefined, known !== undefined);

@@ -119,13 +119,22 @@ export function strangersAround(
 
 /** A single word in quotation marks or brackets of its own: mentioned, or glossed, rather than used. */
 export function isMentioned(sentence: AnalysedSentence, index: number): boolean {
-  const before = sentence.tokens[index - 1];
-  const after = sentence.tokens[index + 1];
+  return isEnclosed(sentence, index, /^["“‘'«`(]$/, /^["”’'»`)]$/);
+}
+
+/** A single word in quotation marks of its own. */
+export function isQuotedAlone(sentence: AnalysedSentence, index: number): boolean {
+  return isEnclosed(sentence, index, /^["“‘'«`]$/, /^["”’'»`]$/);
+}
+
+function isEnclosed({ tokens }: AnalysedSentence, index: number, opening: RegExp, closing: RegExp): boolean {
+  const before = tokens[index - 1];
+  const after = tokens[index + 1];
   return (
     before !== undefined &&
     after !== undefined &&
-    /^["“‘'«`(]$/.test(before.text) &&
-    !sentence.tokens[index]!.spaceBefore &&
-    /^["”’'»`)]$/.test(after.text)
+    opening.test(before.text) &&
+    !tokens[index]!.spaceBefore &&
+    closing.test(after.text)
   );
 }
