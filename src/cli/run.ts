@@ -19,6 +19,7 @@ const COMMANDS: readonly Listed[] = [
     summary: 'proofread a Word document',
     load: async () => (await import('./commands/proofread.ts')).proofread,
   },
+  { name: 'pdf', summary: 'read PDFs as HTML or text', load: async () => (await import('./commands/pdf.ts')).pdf },
   { name: 'config', summary: 'print the settings', load: async () => (await import('./commands/config.ts')).config },
 ];
 

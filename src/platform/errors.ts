@@ -100,6 +100,7 @@ const CATALOGUE = {
   'cli.usage': [400, '{problem}'],
   'cli.unreadable': [400, '{file} cannot be read: {problem}.'],
   'cli.refused': [400, '{file}: {problem}'],
+  'cli.some-failed': [400, '{failed} of {total} files could not be read; the lines above say why.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof CATALOGUE;
