@@ -8,6 +8,7 @@ import { ENGINE_FILES, STATISTICAL_FILES } from './engine/engine.ts';
 import { openAdminChannel } from './http/admin-channel.ts';
 import { createApp } from './http/app.ts';
 import { acceptMultipart } from './http/multipart.ts';
+import { aiReportRoutes } from './http/routes/ai-report.ts';
 import { documentRoutes } from './http/routes/documents.ts';
 import { downloadRoutes } from './http/routes/downloads.ts';
 import { paragraphRoutes } from './http/routes/paragraph.ts';
@@ -23,6 +24,9 @@ import { loadModels, type ModelFiles } from './platform/models.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import { version } from './platform/version.ts';
 import { createWorkerPool, type WorkerPool } from './platform/workers/worker-pool.ts';
+import { DETECTOR_FILE } from './services/ai-report/open-detector.ts';
+import { workOnAiReports } from './services/ai-report/report-job.ts';
+import { AI_REPORT_JOB, createSubmitFile } from './services/ai-report/submit-file.ts';
 import { checkInPool, createCheckParagraph } from './services/check-paragraph.ts';
 import { CHECK_TASK_MODULE } from './services/check-task.ts';
 import { BATCH_TASK_MODULE } from './services/documents/check-batch.ts';
@@ -97,7 +101,9 @@ async function start(
   });
   const [database, models] = await Promise.all([
     opening,
-    servesApi || doesJobs ? loadModels(raw.modelsDir, STATISTICAL_FILES, raw.models === 'off', ENGINE_FILES) : null,
+    servesApi || doesJobs
+      ? loadModels(raw.modelsDir, STATISTICAL_FILES, raw.models === 'off', modelFiles(doesJobs))
+      : null,
     // When the models fail, the database must be open before it can be closed.
   ]).catch(async (error: unknown) => {
     await opening.catch(() => undefined);
@@ -111,7 +117,7 @@ async function start(
   const checks: Record<string, () => Promise<void>> = { database: () => database.ping() };
   let ready: Promise<void> = Promise.resolve();
   const blobs = await createFileBlobs(join(raw.dataDir, 'files'));
-  const queue = createBossQueue({ database, kinds: [PROOFREAD_JOB], log, metrics });
+  const queue = createBossQueue({ database, kinds: [PROOFREAD_JOB, AI_REPORT_JOB], log, metrics });
   if (models && servesApi) {
     const pool = paragraphPool(raw, models, log, metrics);
     closers.push(() => pool.close());
@@ -121,12 +127,15 @@ async function start(
     const intake = intakePool(raw, log, metrics);
     closers.push(() => intake.close());
     const submit = createSubmitDocument({ db: database.db, blobs, queue, pool: intake });
+    const submitFile = createSubmitFile({ db: database.db, blobs, queue, pool: intake });
     const { maxUploadBytes } = raw;
     const uploadUrl = () => addresses().uploadUrl;
     const downloadUrl = () => addresses().downloadUrl;
     routes.push(
       (app) => paragraphRoutes(app, checkParagraph),
       (app) => documentRoutes(app, { db: database.db, blobs, submit, uploadUrl, downloadUrl, maxUploadBytes }),
+      (app) =>
+        aiReportRoutes(app, { db: database.db, blobs, submit: submitFile, uploadUrl, downloadUrl, maxUploadBytes }),
       (app) => downloadRoutes(app, { db: database.db, blobs }),
     );
   }
@@ -134,6 +143,7 @@ async function start(
     const pool = documentPool(raw, models, log, metrics);
     closers.push(() => pool.close());
     workOnDocuments({ db: database.db, blobs, queue, pool });
+    workOnAiReports({ db: database.db, blobs, queue, pool });
     const stopRetention = keepRetention(database.db, blobs, raw.retentionDays, log);
     closers.push(async () => stopRetention());
   }
@@ -238,6 +248,11 @@ async function listen(app: FastifyInstance, { host, port }: RawSettings): Promis
 function running(raw: RawSettings, port: number, ready: Promise<void>, close: () => Promise<void>): RunningServer {
   const shownHost = raw.host === '0.0.0.0' || raw.host === '::' ? 'localhost' : raw.host;
   return { settings: completeSettings(raw, port), address: `http://${shownHost}:${port}`, ready, close };
+}
+
+/** The files that a process reads: only one that does jobs judges documents. */
+function modelFiles(doesJobs: boolean): readonly string[] {
+  return doesJobs ? [...ENGINE_FILES, DETECTOR_FILE] : ENGINE_FILES;
 }
 
 /** Threads for documents, apart from those for paragraphs: neither waits for the other. */
