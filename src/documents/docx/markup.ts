@@ -6,7 +6,7 @@ export interface Revisions {
   /** A new id for a change, unused anywhere in the document. */
   readonly changeId: () => string;
   readonly commentId: () => number;
-  /** Ids given to changes so far, foreign changes that were split included only in `split`. */
+  /** Ids given to changes of ours; those of foreign changes that were split are not among them. */
   readonly own: Set<string>;
   insertions: number;
   deletions: number;
