@@ -7,6 +7,8 @@ export interface Edit {
   readonly text: string;
 }
 
+const OPENING = /^[\p{Ps}\p{Pi}"'`]$/u;
+
 /** Gives `form` the capitals of `model`: all capitals, a first capital, or as it is. */
 export function matchCase(form: string, model: string): string {
   if (model.length > 1 && model === model.toUpperCase() && model !== model.toLowerCase()) return form.toUpperCase();
@@ -34,19 +36,27 @@ export function replaceToken(token: AnalysedToken, form: string): Edit {
   return { start: token.start, end: token.end, text: matchCase(form, token.text) };
 }
 
-/** Takes the token out with the space before it (after it at the start of a sentence); a new first word gets its capital. */
+/** Takes the token out with the space that would be left over; a new first word gets its capital. */
 export function deleteToken(sentence: AnalysedSentence, index: number): Edit {
-  const { tokens } = sentence;
-  const token = tokens[index]!;
-  const next = tokens[index + 1];
-  const previous = tokens[index - 1];
+  return deleteTokens(sentence, index, index + 1);
+}
+
+/**
+ * Takes out the tokens `from` to `to` (exclusive) with the space before them, after an opening bracket or quotation mark the
+ * space behind them. At the start of a sentence the next token takes over the capital.
+ */
+export function deleteTokens({ tokens }: AnalysedSentence, from: number, to: number): Edit {
+  const first = tokens[from]!;
+  const last = tokens[to - 1]!;
+  const previous = tokens[from - 1];
+  const next = tokens[to];
   if (!previous && next) {
-    const capital = token.text[0] !== token.text[0]!.toLowerCase();
-    return { start: token.start, end: next.end, text: capital ? capitalize(next.text) : next.text };
+    const capital = first.text[0] !== first.text[0]!.toLowerCase();
+    return { start: first.start, end: next.end, text: capital ? capitalize(next.text) : next.text };
   }
-  if (previous && token.spaceBefore) return { start: previous.end, end: token.end, text: '' };
-  const end = next?.spaceBefore ? next.start : token.end;
-  return { start: token.start, end: previous ? token.end : end, text: '' };
+  if (previous && first.spaceBefore) return { start: previous.end, end: last.end, text: '' };
+  const opens = previous !== undefined && OPENING.test(previous.text);
+  return { start: first.start, end: opens && next?.spaceBefore ? next.start : last.end, text: '' };
 }
 
 /**

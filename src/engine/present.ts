@@ -15,100 +15,138 @@ export interface Alert {
   readonly confidence: number;
 }
 
-interface Shown {
-  start: number;
-  end: number;
-  replacements: string[];
-  parts: Proposal[];
+/** A stretch of the paragraph with the edits made in it and what it reads with them. */
+interface Region {
+  readonly start: number;
+  readonly end: number;
+  readonly replacements: readonly string[];
+  readonly parts: readonly Proposal[];
 }
 
 /** More than five replacements are a list to search, not a suggestion. */
 const MOST_REPLACEMENTS = 5;
 
-function tokenEndingAt(tokens: readonly AnalysedToken[], end: number): AnalysedToken | undefined {
-  return tokens.findLast((token) => token.end <= end);
+/** Index of the first token that starts at `start` or later; the number of tokens when there is none. */
+function tokenFrom(tokens: readonly AnalysedToken[], start: number): number {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (tokens[middle]!.start < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
-function tokenStartingAt(tokens: readonly AnalysedToken[], start: number): AnalysedToken | undefined {
-  return tokens.find((token) => token.start >= start);
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** Stretches a region to `start` and `end`; what it takes in stays as it is written. */
+function stretch(paragraph: string, region: Region, start: number, end: number): Region {
+  const before = paragraph.slice(start, region.start);
+  const after = paragraph.slice(region.end, end);
+  return { ...region, start, end, replacements: region.replacements.map((text) => before + text + after) };
 }
 
-/** Widens an edit whose span or text is empty to the neighbouring word that it leans on. */
-function widen(sentence: AnalysedSentence, proposal: Proposal): Shown {
-  const { paragraph, tokens } = sentence;
-  let { start, end } = proposal;
-  let texts = [...proposal.replacements];
-  const blank = paragraph.slice(start, end).trim() === '' || texts.some((text) => text.trim() === '');
-  if (blank && texts.length > 0) {
-    const leansBack = texts.some((text) => /^[^\p{L}\p{N}\s]/u.test(text)) || !tokenStartingAt(tokens, end);
-    const before = tokenEndingAt(tokens, start);
-    const after = tokenStartingAt(tokens, end);
-    const back = before && (leansBack || !after);
-    const from = back ? before.start : start;
-    const to = back ? end : (after?.end ?? end);
-    texts = texts.map((text) => paragraph.slice(from, start) + text + paragraph.slice(end, to));
-    start = from;
-    end = to;
+/** Stretches a region whose span or text is empty to the neighbouring word that it leans on, as long as there is one. */
+function widen({ paragraph, tokens }: AnalysedSentence, region: Region): Region {
+  let wide = region;
+  while (isBlank(paragraph.slice(wide.start, wide.end)) || wide.replacements.some(isBlank)) {
+    const after = tokens[tokenFrom(tokens, wide.end)];
+    let at = tokenFrom(tokens, wide.start) - 1;
+    while (at >= 0 && tokens[at]!.end > wide.start) at--;
+    const before = tokens[at];
+    const leansBack = wide.replacements.some((text) => /^[^\p{L}\p{N}\s]/u.test(text));
+    if (before && (leansBack || !after)) wide = stretch(paragraph, wide, before.start, wide.end);
+    else if (after) wide = stretch(paragraph, wide, wide.start, after.end);
+    else break;
   }
-  // spaces at the ends are never part of what is covered
-  while (start < end && texts.every((text) => text.startsWith(paragraph[start]!)) && paragraph[start] === ' ') {
-    texts = texts.map((text) => text.slice(1));
-    start++;
-  }
-  while (end > start && texts.every((text) => text.endsWith(paragraph[end - 1]!)) && paragraph[end - 1] === ' ') {
-    texts = texts.map((text) => text.slice(0, -1));
-    end--;
-  }
-  return { start, end, replacements: texts, parts: [proposal] };
+  return wide;
 }
 
-/** Two alerts that came to overlap by widening become one that makes both changes. */
-function merge(paragraph: string, a: Shown, b: Shown): Shown {
-  const parts = [...a.parts, ...b.parts];
+/** Two regions that came to overlap by widening become one that makes both changes, the likeliest of each. */
+function merge(paragraph: string, a: Region, b: Region): Region {
+  const parts = [...a.parts, ...b.parts].sort((p, q) => p.start - q.start || p.end - q.end);
   const start = Math.min(a.start, b.start);
   const end = Math.max(a.end, b.end);
   let text = '';
   let at = start;
-  for (const part of [...parts].sort((p, q) => p.start - q.start || p.end - q.end)) {
-    text += paragraph.slice(at, part.start) + (part.replacements[0] ?? paragraph.slice(part.start, part.end));
-    at = Math.max(at, part.end);
+  for (const part of parts) {
+    text += paragraph.slice(at, part.start) + part.replacements[0]!;
+    at = part.end;
   }
   return { start, end, replacements: [text + paragraph.slice(at, end)], parts };
 }
 
+/** Spaces at the ends are never part of what is covered. */
+function trim(paragraph: string, region: Region): Region {
+  let { start, end, replacements: texts } = region;
+  while (start < end && paragraph[start] === ' ' && texts.every((text) => text.startsWith(' '))) {
+    texts = texts.map((text) => text.slice(1));
+    start++;
+  }
+  while (end > start && paragraph[end - 1] === ' ' && texts.every((text) => text.endsWith(' '))) {
+    texts = texts.map((text) => text.slice(0, -1));
+    end--;
+  }
+  return { ...region, start, end, replacements: texts };
+}
+
+/** Disjoint regions, sorted, of the proposals that change something. */
+function corrections(sentence: AnalysedSentence, proposals: readonly Proposal[]): Region[] {
+  const regions: Region[] = [];
+  for (const part of proposals) {
+    const { start, end, replacements } = part;
+    let region = widen(sentence, { start, end, replacements, parts: [part] });
+    for (let last = regions.at(-1); last && region.start < last.end; last = regions.at(-1)) {
+      regions.pop();
+      region = widen(sentence, merge(sentence.paragraph, last, region));
+    }
+    regions.push(region);
+  }
+  return regions.map((region) => trim(sentence.paragraph, region));
+}
+
+/** The regions with the advisors that touch none of them. */
+function withAdvisors(regions: readonly Region[], advisors: readonly Proposal[]): Region[] {
+  const all: Region[] = [];
+  let next = 0;
+  for (const advisor of advisors) {
+    while (next < regions.length && regions[next]!.end <= advisor.start) all.push(regions[next++]!);
+    const free = advisor.start >= (all.at(-1)?.end ?? 0) && advisor.end <= (regions[next]?.start ?? advisor.end);
+    if (free) all.push({ start: advisor.start, end: advisor.end, replacements: [], parts: [advisor] });
+  }
+  return [...all, ...regions.slice(next)];
+}
+
 /** Alerts of a sentence from compatible proposals: sorted, disjoint, within the sentence, none empty. */
 export function presentAlerts(sentence: AnalysedSentence, proposals: readonly Proposal[]): Alert[] {
-  const { paragraph } = sentence;
-  const shown = proposals
-    .map((proposal) => widen(sentence, proposal))
-    .sort((a, b) => a.start - b.start || a.end - b.end);
-  const merged: Shown[] = [];
-  for (const next of shown) {
-    const last = merged.at(-1);
-    if (last && next.start < last.end) {
-      if (next.replacements.length === 0) continue;
-      merged[merged.length - 1] = last.replacements.length === 0 ? next : merge(paragraph, last, next);
-    } else merged.push(next);
-  }
-  return merged.flatMap((alert) => {
-    const start = Math.max(alert.start, sentence.start);
-    const end = Math.min(alert.end, sentence.end);
-    const coveredText = paragraph.slice(start, end);
-    const replacements = [...new Set(alert.replacements)].filter((text) => text !== coveredText && text.trim() !== '');
-    if (end <= start || start !== alert.start || end !== alert.end) return [];
-    if (alert.replacements.length > 0 && replacements.length === 0) return [];
-    const lead = alert.parts.reduce((a, b) => (b.confidence > a.confidence ? b : a));
-    return [
-      {
-        start: start - sentence.start,
-        end: end - sentence.start,
-        coveredText,
-        replacements: replacements.slice(0, MOST_REPLACEMENTS),
-        comment: [...new Set(alert.parts.map((part) => part.comment))].join(' '),
-        rule: lead.rule,
-        errorClass: lead.errorClass,
-        confidence: lead.confidence,
-      },
-    ];
-  });
+  const sorted = [...proposals].sort((a, b) => a.start - b.start || a.end - b.end);
+  const regions = corrections(
+    sentence,
+    sorted.filter(({ replacements }) => replacements.length > 0),
+  );
+  const advisors = sorted.filter(({ replacements }) => replacements.length === 0);
+  return withAdvisors(regions, advisors).flatMap((region) => toAlert(sentence, region));
+}
+
+/** The region as an alert, or nothing when it covers nothing, changes nothing or leaves the sentence. */
+function toAlert({ paragraph, ...sentence }: AnalysedSentence, region: Region): Alert[] {
+  const { start, end, parts } = region;
+  if (start >= end || start < sentence.start || end > sentence.end) return [];
+  const coveredText = paragraph.slice(start, end);
+  const replacements = [...new Set(region.replacements)].filter((text) => text !== coveredText && !isBlank(text));
+  if (region.replacements.length > 0 && replacements.length === 0) return [];
+  const lead = parts.reduce((a, b) => (b.confidence > a.confidence ? b : a));
+  return [
+    {
+      start: start - sentence.start,
+      end: end - sentence.start,
+      coveredText,
+      replacements: replacements.slice(0, MOST_REPLACEMENTS),
+      comment: [...new Set(parts.map((part) => part.comment))].join(' '),
+      rule: lead.rule,
+      errorClass: lead.errorClass,
+      confidence: lead.confidence,
+    },
+  ];
 }

@@ -27,9 +27,9 @@ export function resolveConflicts(proposals: readonly Proposal[]): Proposal[] {
   for (let i = sorted.length; i > 0; ) {
     if (best[i] === best[i - 1]) i--;
     else {
-      chosen.unshift(sorted[i - 1]!);
+      chosen.push(sorted[i - 1]!);
       i = previous[i - 1]! + 1;
     }
   }
-  return chosen;
+  return chosen.reverse();
 }

@@ -1,6 +1,7 @@
+import { deleteTokens } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { deleteTokens, propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { propose, quote, replaceTokens } from './matching/token-edits.ts';
 import { isCompounded } from './matching/token-tests.ts';
 
 /** Adjectives of one syllable, or two with -y, that take -er and -est; others may take either or only "more". */

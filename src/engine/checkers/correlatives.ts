@@ -1,5 +1,6 @@
+import { deleteTokens } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { deleteTokens, propose, quote } from './matching/token-edits.ts';
+import { propose, quote } from './matching/token-edits.ts';
 import { isFiniteVerb } from './matching/token-tests.ts';
 
 export const correlatives: Checker = {

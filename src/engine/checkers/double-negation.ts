@@ -1,5 +1,6 @@
+import { deleteTokens } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { deleteTokens, propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { propose, quote, replaceTokens } from './matching/token-edits.ts';
 import { isPunctuation } from './matching/token-tests.ts';
 
 const TO_ANY: Readonly<Record<string, string>> = {

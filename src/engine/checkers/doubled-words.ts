@@ -1,5 +1,6 @@
+import { deleteTokens } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { deleteTokens, propose, quote } from './matching/token-edits.ts';
+import { propose, quote } from './matching/token-edits.ts';
 import { wordSet } from './matching/word-sets.ts';
 
 /** Words that may rightly stand twice: "that that", "had had", "is is", "very very", "no no", "long long ago". */

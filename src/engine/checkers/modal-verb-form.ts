@@ -1,9 +1,10 @@
 import type { AnalysedToken } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
+import { deleteTokens } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { verbOfForm } from './matching/inflection.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { deleteTokens, propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { propose, quote, replaceTokens } from './matching/token-edits.ts';
 import { isAdverb, isPunctuation } from './matching/token-tests.ts';
 import { MODALS, wordSet } from './matching/word-sets.ts';
 

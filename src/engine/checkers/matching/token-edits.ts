@@ -1,5 +1,5 @@
 import type { AnalysedSentence } from '../../analysis.ts';
-import { capitalize, type Edit, insertAfter, insertBefore, matchCase } from '../../edits.ts';
+import { deleteTokens, type Edit, insertAfter, insertBefore, matchCase } from '../../edits.ts';
 import type { Proposal } from '../../proposal.ts';
 import type { ErrorClass } from '../../taxonomy.ts';
 
@@ -10,23 +10,6 @@ export function replaceTokens(sentence: AnalysedSentence, from: number, to: numb
   // "I" is always a capital: it says nothing about what stands in its place, unless it opens the sentence
   const text = first.text === 'I' && from > 0 ? words : matchCase(words, first.text);
   return { start: first.start, end: last.end, text };
-}
-
-/**
- * Deletes the tokens `from` to `to` with the space that would be left over. At the start of a sentence the next token takes
- * over the capital.
- */
-export function deleteTokens(sentence: AnalysedSentence, from: number, to: number): Edit {
-  const { tokens } = sentence;
-  const first = tokens[from]!;
-  const last = tokens[to - 1]!;
-  const previous = tokens[from - 1];
-  const next = tokens[to];
-  if (previous && first.spaceBefore) return { start: previous.end, end: last.end, text: '' };
-  if (previous) return { start: first.start, end: last.end, text: '' };
-  if (!next) return { start: first.start, end: last.end, text: '' };
-  const capital = first.text[0] !== first.text[0]!.toLowerCase();
-  return { start: first.start, end: next.end, text: capital ? capitalize(next.text) : next.text };
 }
 
 /** The edit that puts `words` in place of the tokens `from` to `to`: an insertion when there are none, a deletion when it is empty. */

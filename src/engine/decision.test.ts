@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckOptions } from './context.ts';
+import { isShown } from './decision.ts';
+import type { Proposal } from './proposal.ts';
+import type { ErrorClass } from './taxonomy.ts';
+
+const advanced: CheckOptions = { language: 'US', pipeline: 'advanced', documentType: 'academic', styleGuide: null };
+const basic: CheckOptions = { ...advanced, pipeline: 'basic' };
+
+const proposal = (errorClass: ErrorClass, confidence: number, replacements = ['x']): Proposal => ({
+  start: 0,
+  end: 1,
+  rule: 'test',
+  comment: 'A comment.',
+  errorClass,
+  confidence,
+  replacements,
+});
+
+describe('isShown', () => {
+  it('asks for more confidence in basic than in advanced', () => {
+    expect(isShown(proposal('article', 0.49), advanced)).toBe(false);
+    expect(isShown(proposal('article', 0.5), advanced)).toBe(true);
+    expect(isShown(proposal('article', 0.6), basic)).toBe(false);
+    expect(isShown(proposal('article', 0.65), basic)).toBe(true);
+  });
+  it.each([
+    ['spelling', true],
+    ['punctuation', true],
+    ['run-on', true],
+    ['capitals', true],
+    ['regional', true],
+    ['redundancy', false],
+    ['contraction', false],
+    ['word-choice', false],
+    ['inclusive', false],
+  ] as const)('basic shows %s: %s', (errorClass, expected) => {
+    expect(isShown(proposal(errorClass, 1), basic)).toBe(expected);
+    expect(isShown(proposal(errorClass, 1), advanced)).toBe(true);
+  });
+  it('shows advisors in advanced only', () => {
+    expect(isShown(proposal('other', 1, []), basic)).toBe(false);
+    expect(isShown(proposal('other', 1, []), advanced)).toBe(true);
+  });
+  it('shows a style guide to those who asked for it', () => {
+    expect(isShown(proposal('APA', 1), advanced)).toBe(false);
+    expect(isShown(proposal('APA', 1), { ...advanced, styleGuide: 'APA' })).toBe(true);
+    expect(isShown(proposal('APA', 1), { ...advanced, styleGuide: 'AMA' })).toBe(false);
+    expect(isShown(proposal('APA', 1), { ...basic, styleGuide: 'APA' })).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { collectDocumentFacts, countDocument, documentFacts } from './document-facts.ts';
+
+describe('document facts', () => {
+  it('count words over paragraphs, without regard to capitals and apostrophes', () => {
+    const facts = collectDocumentFacts(['The glorx is here.', 'Glorx’s glorx, GLORX'.normalize('NFD')]);
+    expect(facts.occurrences('glorx')).toBe(4);
+    expect(facts.occurrences("'s")).toBe(1);
+    expect(facts.occurrences('absent')).toBe(0);
+  });
+  it('know the abbreviations that the text defines', () => {
+    const facts = collectDocumentFacts([
+      'A convolutional neural network (CNN) and randomised controlled trials (RCTs; n = 12).',
+      'Type 2 diabetes (T2D), see above (e.g. Smith) and the (IL-6) level.',
+    ]);
+    for (const form of ['CNN', 'RCT', 'T2D', 'IL-6'])
+      expect([form, facts.definesAbbreviation(form)]).toEqual([form, true]);
+    for (const form of ['Smith', 'e.g', 'cnn', 'n'])
+      expect([form, facts.definesAbbreviation(form)]).toEqual([form, false]);
+  });
+  it('do not keep endless words', () => {
+    const { words } = countDocument(['a'.repeat(65), 'b'.repeat(64)]);
+    expect([...words.keys()]).toEqual(['b'.repeat(64)]);
+  });
+  it('survive being sent to another thread', () => {
+    const facts = documentFacts(structuredClone(countDocument(['The support vector machine (SVM) and the SVM'])));
+    expect(facts.occurrences('svm')).toBe(2);
+    expect(facts.definesAbbreviation('SVM')).toBe(true);
+    expect(facts.occurrences('constructor')).toBe(0);
+  });
+});
