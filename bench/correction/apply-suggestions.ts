@@ -1,0 +1,21 @@
+/** What a checker would put in place of `start` to `end` (half-open, UTF-16). */
+export interface Suggestion {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * The text with the suggestions applied from left to right, one that overlaps an earlier one left out: what a writer gets who clicks
+ * the first suggestion everywhere. Line breaks in a suggestion become spaces, since a line stands for a sentence.
+ */
+export function applySuggestions(text: string, suggestions: readonly Suggestion[]): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, text: replacement } of [...suggestions].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (start < at) continue;
+    result += text.slice(at, start) + replacement;
+    at = end;
+  }
+  return (result + text.slice(at)).replace(/\s*\n\s*/g, ' ');
+}

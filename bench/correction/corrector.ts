@@ -1,0 +1,34 @@
+/** Corrects one line of natural text; the first suggestion is taken everywhere. */
+export type Corrector = (line: string) => string | Promise<string>;
+
+/** Which system to run and how; travels to a process of its own. */
+export type SystemSpec =
+  | {
+      readonly kind: 'emend';
+      readonly name: string;
+      readonly pipeline: 'basic' | 'advanced';
+      /** Folder of model files and those of them that the engine gets. */
+      readonly models: string;
+      readonly files: readonly string[];
+    }
+  | {
+      readonly kind: 'harper';
+      readonly name: string;
+      readonly folder: string;
+      readonly dialect: 'American' | 'British';
+    }
+  | { readonly kind: 'nspell' | 'hunspell'; readonly name: string; readonly folder: string }
+  | { readonly kind: 'languagetool'; readonly name: string; readonly url: string; readonly language: string };
+
+export interface BatchResult {
+  readonly lines: readonly string[];
+  /** User and system time of the process, in seconds. */
+  readonly cpu: number;
+  readonly wall: number;
+}
+
+/** What a system's process reports: results by batch and the most memory it had resident, in MB. */
+export interface SystemResult {
+  readonly batches: readonly BatchResult[];
+  readonly memory: number;
+}

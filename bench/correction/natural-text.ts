@@ -1,0 +1,121 @@
+import { tokenize } from '../../src/text/token.ts';
+import { commonPairs } from './changed-places.ts';
+
+/** `apart`: hyphens and slashes are tokens of their own (BEA); `together`: compounds are one token, split digits stand in the data (JFLEG). */
+export type Tokenisation = 'apart' | 'together';
+
+/** A tokenised sentence written as people write; `glued[i]` says that token i follows the one before without a space. */
+export interface NaturalText {
+  readonly text: string;
+  readonly glued: readonly boolean[];
+}
+
+const CLITIC = /^(?:n['’]t|['’](?:s|re|ve|ll|d|m))$/i;
+const CLOSING = /^(?:[,.;:?!…]+|[)\]}%”]|'')$/;
+const OPENING = /^(?:[([{$£€#“]|``)$/;
+const HALVES: ReadonlySet<string> = new Set(['can not', 'gon na', 'wan na', 'got ta', 'lem me', 'gim me']);
+/** Words that start a clause or phrase: a hyphen beside them is a dash. */
+const AFTER_DASH =
+  /^(?:i|it|he|she|we|you|they|this|these|those|that|there|the|a|an|my|our|your|his|her|their|and|but|so|because|if|when|while|which|who|what|where|why|how|not|maybe|is|are|was|were|also|then|even|especially|for)$/i;
+
+/** Writes tokens as natural text: what a person would have typed before the data was tokenised. */
+export function detokenise(tokens: readonly string[], tokenisation: Tokenisation): NaturalText {
+  let quoteOpen = false;
+  let singleOpen = false;
+  let stick = false;
+  let text = '';
+  const glued: boolean[] = [];
+  tokens.forEach((token, i) => {
+    const previous = tokens[i - 1] ?? '';
+    const next = tokens[i + 1] ?? '';
+    let left = stick || CLOSING.test(token) || CLITIC.test(token);
+    stick = OPENING.test(token);
+    if (token === '"') {
+      left ||= quoteOpen;
+      stick = !quoteOpen;
+      quoteOpen = !quoteOpen;
+    } else if (token === "'" || token === '’') {
+      const possessive = !singleOpen && /s$/i.test(previous) && /^\p{L}/u.test(next);
+      const opens = !possessive && !singleOpen && tokens.indexOf(token, i + 1) > 0;
+      left ||= !opens;
+      stick = opens;
+      if (!possessive) singleOpen = opens;
+    } else if (HALVES.has(`${previous} ${token}`.toLowerCase())) left = true;
+    else if (tokenisation === 'apart' && isInfix(previous, token, next, tokens[i + 2])) {
+      left = true;
+      stick = true;
+    } else if (tokenisation === 'together' && /^\d$/.test(token) && /^\d$/.test(previous)) left = true;
+    glued.push(i > 0 && left);
+    text += (i > 0 && !left ? ' ' : '') + token;
+  });
+  return { text, glued };
+}
+
+function isInfix(previous: string, token: string, next: string, afterNext: string | undefined): boolean {
+  if (!/[\p{L}\p{N}]$/u.test(previous) || !/^[\p{L}\p{N}]/u.test(next)) return false;
+  return token === '/' || (token === '-' && (afterNext === '-' || !AFTER_DASH.test(next)));
+}
+
+/**
+ * Brings corrected natural text back into the tokens of the source. What stands between white space and did not change keeps its
+ * tokens as they are, oddities of the data included, so that an unchanged sentence never costs an edit; within a changed piece the tokens
+ * at both ends that did not change are kept too, and only the rest is tokenised.
+ */
+export function retokenise(tokens: readonly string[], corrected: string, tokenisation: Tokenisation): string[] {
+  const { glued } = detokenise(tokens, tokenisation);
+  const pieces: string[][] = [];
+  tokens.forEach((token, i) => {
+    if (glued[i]) pieces.at(-1)!.push(token);
+    else pieces.push([token]);
+  });
+  const source = pieces.map((piece) => piece.join(''));
+  const target = corrected.split(/\s+/).filter(Boolean);
+  const result: string[] = [];
+  let [i, j] = [0, 0];
+  for (const [x, y] of [...commonPairs(source, target), [source.length, target.length] as const]) {
+    result.push(...changedTokens(pieces.slice(i, x), target.slice(j, y), tokenisation));
+    result.push(...(pieces[x] ?? []));
+    i = x + 1;
+    j = y + 1;
+  }
+  return result;
+}
+
+function changedTokens(
+  pieces: readonly (readonly string[])[],
+  target: readonly string[],
+  tokenisation: Tokenisation,
+): string[] {
+  if (pieces.length !== target.length) return keepEnds(pieces.flat(), target.join(' '), tokenisation);
+  return pieces.flatMap((piece, k) => keepEnds(piece, target[k]!, tokenisation));
+}
+
+function keepEnds(piece: readonly string[], text: string, tokenisation: Tokenisation): string[] {
+  let [from, to, start, end] = [0, piece.length, 0, text.length];
+  const within = tokenisation === 'apart' ? /[\p{L}\p{N}]{2}/u : /[\p{L}\p{N}/-]{2}/u;
+  const boundary = (at: number): boolean => !within.test(text.slice(Math.max(0, at - 1), at + 1));
+  while (from < to && text.startsWith(piece[from]!, start) && boundary(start + piece[from]!.length)) {
+    start += piece[from++]!.length;
+    while (text[start] === ' ') start++;
+  }
+  const endsWith = (token: string): boolean =>
+    end - token.length >= start && text.startsWith(token, end - token.length) && boundary(end - token.length);
+  while (to > from && endsWith(piece[to - 1]!)) {
+    end -= piece[--to]!.length;
+    while (end > start && text[end - 1] === ' ') end--;
+  }
+  return [...piece.slice(0, from), ...tokensIn(text.slice(start, end), tokenisation), ...piece.slice(to)];
+}
+
+/** New text in the manner of the data. */
+function tokensIn(text: string, tokenisation: Tokenisation): string[] {
+  const result: string[] = [];
+  let joins = false;
+  for (const { text: token, spaceBefore, kind } of tokenize(text)) {
+    const infix = tokenisation === 'together' && !spaceBefore && /^[-/]$/.test(token) && result.length > 0;
+    if (infix || (joins && !spaceBefore && kind !== 'punctuation')) result[result.length - 1] += token;
+    else result.push(token);
+    joins = infix;
+  }
+  return result;
+}
