@@ -3,7 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { documentKind } from '../../documents/kind.ts';
 import { documentFacts } from '../../engine/document-facts.ts';
-import { createEngine, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
+import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import { problem } from '../../platform/errors.ts';
 import { loadModels } from '../../platform/models.ts';
@@ -139,7 +139,7 @@ async function readInput(file: string): Promise<Uint8Array> {
 
 async function openEngine(): Promise<Engine> {
   const { settings } = loadSettings();
-  return createEngine(await loadModels(settings.modelsDir, STATISTICAL_FILES, settings.models === 'off'));
+  return createEngine(await loadModels(settings.modelsDir, STATISTICAL_FILES, settings.models === 'off', ENGINE_FILES));
 }
 
 /** The steps of the service's job, in this process. */

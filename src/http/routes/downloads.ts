@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
@@ -17,7 +18,11 @@ export function downloadRoutes(app: FastifyInstance, { db, blobs }: { db: Db; bl
       reply.header('content-type', contentType);
       reply.header('content-disposition', disposition(filename));
       reply.header('accept-ranges', 'bytes');
-      const range = byteRange(request.headers.range, size);
+      // The blob of a download never changes, so its name is as good as a digest of its content.
+      const etag = `"${createHash('sha256').update(blobKey).digest('base64url')}-${size}"`;
+      reply.header('etag', etag);
+      const ifRange = request.headers['if-range'];
+      const range = ifRange === undefined || ifRange === etag ? byteRange(request.headers.range, size) : undefined;
       if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
       const { start, end } = range ?? { start: 0, end: size };
       if (range) reply.code(206).header('content-range', `bytes ${start}-${end - 1}/${size}`);

@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { text as readText } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inspectDocx } from '../../../test/documents/inspect-docx.ts';
+import { docxOf, docxWithMistakes, MISTAKES } from '../../../test/documents/sample-documents.ts';
+import { run } from '../run.ts';
+
+describe('emend proofread', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'emend-proofread-'));
+  const file = join(dir, 'paper.docx');
+  const out = join(dir, 'out.docx');
+  const known = process.env['EMEND_MODELS'];
+  beforeAll(() => {
+    process.env['EMEND_MODELS'] = 'off';
+    writeFileSync(file, docxWithMistakes());
+  });
+  afterAll(() => {
+    if (known === undefined) delete process.env['EMEND_MODELS'];
+    else process.env['EMEND_MODELS'] = known;
+    rmSync(dir, { recursive: true });
+  });
+
+  async function emend(args: readonly string[], isTTY = false) {
+    const stdout = new PassThrough();
+    const stderr = Object.assign(new PassThrough(), { isTTY });
+    const outputs = Promise.all([readText(stdout), readText(stderr)]);
+    const code = await run(['proofread', ...args], { stdin: Readable.from([]), stdout, stderr });
+    stdout.end();
+    stderr.end();
+    const [printed, complaints] = await outputs;
+    return { code, out: printed, err: complaints };
+  }
+
+  it('writes the edited document and leaves the original', async () => {
+    const before = readFileSync(file);
+    expect(await emend([file, '-o', out])).toEqual({ code: 0, out: '', err: '' });
+    const { text, changes } = inspectDocx(readFileSync(out));
+    expect(changes).toBeGreaterThanOrEqual(5);
+    expect(text).toContain('We received the letters');
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(readdirSync(dir).sort()).toEqual(['out.docx', 'paper.docx']);
+  });
+
+  it('has the switches of the service', async () => {
+    await emend([
+      file,
+      '-o',
+      out,
+      '--no-spellings',
+      '--no-revisions-as-tracks',
+      '--revisions-as-comments',
+      '--author',
+      'Ann',
+    ]);
+    const { text, comments, authors } = inspectDocx(readFileSync(out));
+    expect(text).toContain(Object.values(MISTAKES).join('\n'));
+    expect(comments.join(' ')).not.toContain('received');
+    expect([...authors]).toEqual(['Ann']);
+  });
+
+  it('prints the report, for people and as JSON', async () => {
+    const table = await emend([file, '--stats']);
+    expect(table).toMatchObject({ code: 0, err: '' });
+    expect(table.out).toMatch(/Language score {2}\d+\.\d of 100/);
+    expect(table.out).toMatch(/Spellings & Typos +1\n/);
+    const { error_report, scoring_report } = JSON.parse((await emend([file, '--stats', '--json'])).out);
+    expect(error_report.spelling).toBe(1);
+    expect(scoring_report.total_count).toBe(error_report.total_corrections);
+  });
+
+  it('shows a bar on a terminal', async () => {
+    const { err } = await emend([file, '-o', out], true);
+    expect(err).toMatch(/Proofreading █+ 100 %/);
+    expect(err.endsWith('\r\x1b[K')).toBe(true);
+  });
+
+  it('refuses wrong use with 2', async () => {
+    for (const args of [
+      [],
+      [file],
+      [file, '-o', file],
+      [file, 'another', '-o', out],
+      [file, '-o', out, '--language', 'FR'],
+      [file, '-o', out, '--doc-type', 'poem'],
+      [file, '-o', out, '--pipeline', 'fast'],
+      [file, '-o', out, '--style-guide', 'MLA'],
+      [file, '-o', out, '--json'],
+    ]) {
+      const { code, out: printed, err } = await emend(args);
+      expect([args, code, printed]).toEqual([args, 2, '']);
+      expect(err).toContain('emend proofread --help');
+    }
+  });
+
+  it('says what is wrong with a file, with 1, and writes nothing', async () => {
+    rmSync(out, { force: true });
+    const files: [string, Uint8Array | undefined, RegExp][] = [
+      ['missing.docx', undefined, /no such file/],
+      ['plain.docx', Buffer.from('text'), /no Word document/],
+      ['broken.docx', docxWithMistakes().subarray(0, 700), /broken\.docx: The file/],
+      ['empty.docx', docxOf(''), /no English text/],
+    ];
+    for (const [name, bytes, complaint] of files) {
+      if (bytes) writeFileSync(join(dir, name), bytes);
+      const { code, err } = await emend([join(dir, name), '-o', out]);
+      expect([name, code, err]).toEqual([name, 1, expect.stringMatching(complaint)]);
+    }
+    expect(existsSync(out)).toBe(false);
+    const { code, err } = await emend([file, '-o', join(dir, 'no/such/folder.docx')]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/cannot be written \(ENOENT\)/)]);
+  });
+});
