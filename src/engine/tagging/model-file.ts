@@ -20,10 +20,12 @@ export function readSections(file: Uint8Array, mark: string): Sections {
   const data = decompress(file.subarray(mark.length), mark);
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   let at = 0;
+  const cut = () => new Error(`model file of kind ${mark} is cut short: get it again from the release it belongs to`);
   const bytes = (): Uint8Array => {
+    if (at + 4 > data.length) throw cut();
     const length = view.getUint32(at, true);
     at += 4 + length;
-    if (at > data.length) throw new Error(`model file of kind ${mark} is cut short: get it again`);
+    if (at > data.length) throw cut();
     return data.subarray(at - length, at);
   };
   return {
@@ -34,7 +36,10 @@ export function readSections(file: Uint8Array, mark: string): Sections {
     },
     ascending: () => {
       const packed = bytes();
+      if (packed.length > 0 && packed.length < 4) throw cut();
       const count = packed.length === 0 ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true);
+      // a number takes a byte at least
+      if (count > packed.length) throw cut();
       const numbers = new Uint32Array(count);
       let p = 4;
       let last = 0;
@@ -47,6 +52,7 @@ export function readSections(file: Uint8Array, mark: string): Sections {
           scale *= 128;
           byte = packed[p++]!;
         }
+        if (byte === undefined) throw cut();
         last += delta + byte * scale;
         numbers[k] = last;
       }

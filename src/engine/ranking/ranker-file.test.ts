@@ -1,0 +1,70 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { FEATURE_NAMES } from './features.ts';
+import { RANKER_MARK, readRanker } from './ranker-file.ts';
+
+const section = (bytes: Uint8Array): Buffer => {
+  const head = Buffer.alloc(4);
+  head.writeUInt32LE(bytes.length);
+  return Buffer.concat([head, bytes]);
+};
+const bytesOf = (numbers: Int32Array | Float32Array | Int8Array) => new Uint8Array(numbers.buffer);
+
+const HEADER = {
+  features: FEATURE_NAMES,
+  priors: { 'comma none>comma': -1 },
+  kindPriors: { comma: -2 },
+  slots: [{ name: 'comma', classes: ['none', 'comma'], bits: 1, scale: 0.5, bias: [0.25, -0.25] }],
+  kinds: ['comma'],
+};
+
+/** A ranker of one slot family with two buckets and of one tree with one split. */
+function rankerFile(header: object = HEADER, mark = RANKER_MARK): Buffer {
+  const sections = [
+    Buffer.from(JSON.stringify(header)),
+    bytesOf(Int8Array.from([1, -1, 2, -128])),
+    bytesOf(Int32Array.from([0])),
+    Uint8Array.from([2]),
+    bytesOf(Float32Array.from([0.5])),
+    bytesOf(Int32Array.from([-1])),
+    bytesOf(Int32Array.from([-2])),
+    bytesOf(Float32Array.from([-3, 3])),
+  ];
+  return Buffer.concat([Buffer.from(mark), brotliCompressSync(Buffer.concat(sections.map(section)))]);
+}
+
+describe('readRanker', () => {
+  it('reads slot models and trees', () => {
+    const { header, slotModels, trees } = readRanker(rankerFile());
+    expect(header.priors).toEqual({ 'comma none>comma': -1 });
+    expect(slotModels.get('comma')).toMatchObject({ classes: ['none', 'comma'], bits: 1, scale: 0.5 });
+    expect([...slotModels.get('comma')!.weights]).toEqual([1, -1, 2, -128]);
+    expect([...slotModels.get('comma')!.bias]).toEqual([0.25, -0.25]);
+    const tree = trees.get('comma')!;
+    expect(
+      [tree.roots, tree.features, tree.thresholds, tree.left, tree.right, tree.leaves].map((part) => [...part]),
+    ).toEqual([[0], [2], [0.5], [-1], [-2], [-3, 3]]);
+  });
+  it('reads bytes that lie anywhere in shared memory', () => {
+    const bytes = rankerFile();
+    const shared = new Uint8Array(new SharedArrayBuffer(bytes.length + 3), 3);
+    shared.set(bytes);
+    expect(readRanker(shared).trees.get('comma')!.leaves).toHaveLength(2);
+  });
+  it.each([
+    ['a foreign file', () => readRanker(Buffer.from('PK\x03\x04 some archive')), /not a model file of kind EMRK/],
+    ['another model', () => readRanker(rankerFile(HEADER, 'EMTG')), /not a model file of kind EMRK/],
+    ['a damaged one', () => readRanker(rankerFile().fill(0, 9)), /kind EMRK is damaged/],
+    ['a truncated one', () => readRanker(rankerFile().subarray(0, 80)), /kind EMRK is damaged/],
+    [
+      'one with a tree missing',
+      () => readRanker(rankerFile({ ...HEADER, kinds: ['comma', 'determiner'] })),
+      /cut short/,
+    ],
+    [
+      'one of another release',
+      () => readRanker(rankerFile({ ...HEADER, features: FEATURE_NAMES.slice(1) })),
+      /ranker\.bin was trained with other features/,
+    ],
+  ])('refuses %s', (_, read, message) => expect(read).toThrow(message));
+});
