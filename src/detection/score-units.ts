@@ -21,7 +21,7 @@ function unitValue(trees: TreeEnsemble, sentences: readonly AnalysedSentence[]):
 }
 
 /** Values of the parts that a run of text is judged in: one, unless it is long. */
-export function partValues(trees: TreeEnsemble, sentences: readonly AnalysedSentence[]): UnitValue[] {
+function partValues(trees: TreeEnsemble, sentences: readonly AnalysedSentence[]): UnitValue[] {
   const lengths = sentences.map(({ facts }) => facts.words);
   const words = wordsOf(sentences);
   if (words <= UNIT_MAXIMUM) return [unitValue(trees, sentences)];
@@ -39,27 +39,17 @@ export function passageValue(trees: TreeEnsemble, sentences: readonly AnalysedSe
   return { value, words, features: longest.features };
 }
 
-export interface SentenceValues {
-  /** A value a sentence: the mean of the windows it lies in. */
-  readonly values: Float64Array;
-  /** Words of those windows on average. */
-  readonly words: number;
-}
-
-/** Judges every sentence by the overlapping windows it lies in. */
-export function sentenceValues(trees: TreeEnsemble, sentences: readonly AnalysedSentence[]): SentenceValues {
+/** Judges every sentence by the overlapping windows it lies in: the mean of their values, a value a sentence. */
+export function sentenceValues(trees: TreeEnsemble, sentences: readonly AnalysedSentence[]): Float64Array {
   const lengths = sentences.map(({ facts }) => facts.words);
   const sums = new Float64Array(sentences.length);
   const counts = new Float64Array(sentences.length);
-  const windows = overlappingWindows(lengths, WINDOW_WORDS);
-  let words = 0;
-  for (const { start, end } of windows) {
-    const unit = unitValue(trees, sentences.slice(start, end));
-    words += unit.words;
+  for (const { start, end } of overlappingWindows(lengths, WINDOW_WORDS)) {
+    const { value } = unitValue(trees, sentences.slice(start, end));
     for (let k = start; k < end; k++) {
-      sums[k]! += unit.value;
+      sums[k]! += value;
       counts[k]!++;
     }
   }
-  return { values: sums.map((sum, k) => sum / Math.max(1, counts[k]!)), words: words / Math.max(1, windows.length) };
+  return sums.map((sum, k) => sum / Math.max(1, counts[k]!));
 }

@@ -99,22 +99,13 @@ def main():
     number = np.array([row["document"] for row in evidence])
     label, source = documents["label"][number], documents["source"][number]
     development = documents["part"][number] == "dev"
-    pair = np.array([[row["parts"], row["sentences"]] for row in evidence])
-    weight = source_mass(source[development])
-    weight = np.where(label[development] == 1, weight / weight[label[development] == 1].sum(), weight / weight[label[development] == 0].sum())
-    fitted = LogisticRegression(C=1.0).fit(pair[development], label[development], sample_weight=weight * len(weight))
-    first, second = (max(0.0, float(c)) for c in fitted.coef_[0])
-    total = first + second
-    document_weights = {"parts": round(first / total, 4), "sentences": round(second / total, 4)}
-    print("documents", document_weights)
-    value = pair @ np.array([document_weights["parts"], document_weights["sentences"]])
+    value = np.array([row["value"] for row in evidence])
+    print("documents")
     words = np.array([row["words"] for row in evidence])
     whole = fit_bins(DOCUMENT_BINS, words, value, label, source, development)
     facts, arrays = read_container(f"{out}/uncalibrated.bin")
     facts["version"] = version
-    facts["calibration"] = {
-        "passages": passages, "documents": whole, "documentWeights": document_weights,
-    }  # fmt: skip
+    facts["calibration"] = {"passages": passages, "documents": whole}
     write_container(f"{out}/detector.bin", arrays, facts)
 
 
