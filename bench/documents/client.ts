@@ -38,10 +38,12 @@ export async function benchClient(address: string, dataDir: string): Promise<Ben
     },
     async finished(id) {
       while (true) {
-        const headers = { 'x-api-key': watching };
-        const record: Record<string, number | string> = await json(
-          await fetch(`${address}/autoedit/v3/document/${id}`, { headers }),
-        );
+        const response = await fetch(`${address}/autoedit/v3/document/${id}`, { headers: { 'x-api-key': watching } });
+        if (response.status === 429) {
+          await sleep(500);
+          continue;
+        }
+        const record: Record<string, number | string> = await json(response);
         if (record['status'] === 'SUCCESS' || record['status'] === 'FAILED') return record;
         await sleep(600);
       }

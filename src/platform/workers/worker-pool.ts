@@ -49,6 +49,8 @@ interface Waiting {
   readonly since: number;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
+  /** Ends listening to the signal: one signal serves all tasks of a job, and listeners would pile up on it. */
+  readonly leave: () => void;
 }
 
 interface Slot {
@@ -99,7 +101,10 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   function next(): void {
     for (const slot of slots) {
       if (queue.length === 0) break;
-      if (slot.warm && !slot.busy) void perform(slot, queue.shift()!);
+      if (!slot.warm || slot.busy) continue;
+      const waiting = queue.shift()!;
+      waiting.leave();
+      void perform(slot, waiting);
     }
     if (![...slots].some((slot) => slot.busy)) idle?.();
   }
@@ -157,16 +162,14 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       if (run.signal?.aborted) return Promise.reject(run.signal.reason);
       if (queue.length >= options.queueLimit) return Promise.reject(problem('service.busy'));
       return new Promise<unknown>((resolve, reject) => {
-        const waiting: Waiting = { task, options: run, since: performance.now(), resolve, reject };
+        const giveUp = () => {
+          const at = queue.indexOf(waiting);
+          if (at >= 0) queue.splice(at, 1)[0]!.reject(run.signal?.reason);
+        };
+        const leave = () => run.signal?.removeEventListener('abort', giveUp);
+        const waiting: Waiting = { task, options: run, since: performance.now(), resolve, reject, leave };
         queue.push(waiting);
-        run.signal?.addEventListener(
-          'abort',
-          () => {
-            const at = queue.indexOf(waiting);
-            if (at >= 0) reject(queue.splice(at, 1)[0] && run.signal?.reason);
-          },
-          { once: true },
-        );
+        run.signal?.addEventListener('abort', giveUp, { once: true });
         next();
       }) as Promise<Result>;
     },

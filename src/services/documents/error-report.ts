@@ -1,5 +1,5 @@
 import { CATEGORY_IDS, type CategoryName, classEntry, ERROR_CLASSES, type ErrorClass } from '../../engine/taxonomy.ts';
-import { categoryScore, totalScore } from './quality-score.ts';
+import { qualityScore } from './quality-score.ts';
 
 /** An alert that the submission asked for. */
 export interface FoundAlert {
@@ -66,14 +66,14 @@ export function documentReports(found: readonly FoundAlert[], size: DocumentSize
     name,
     count: alerts.filter((alert) => classEntry(alert.errorClass).category === name).length,
   }));
+  const scored = found.map(({ errorClass, advisor }) => ({ category: classEntry(errorClass).category, advisor }));
   const scores = names.map((name) =>
-    categoryScore(
-      found.filter((alert) => classEntry(alert.errorClass).category === name),
-      name,
+    qualityScore(
+      scored.filter(({ category }) => category === name),
       size.words,
     ),
   );
-  const score = totalScore(scores);
+  const score = qualityScore(scored, size.words);
   return {
     score,
     categories,

@@ -11,30 +11,30 @@ const SEVERITY: Readonly<Record<CategoryName, number>> = {
 };
 /** An advisor asks a question; it weighs half of a correction. */
 const ADVISOR = 0.5;
-/** Score lost per weighted alert in 100 words, as a rate: one alert costs 15 %, the next 15 % of what is left. */
-const RATE = 0.16;
+/** Weighted alerts per 100 words at which the score is 50. */
+const HALF = 2.8;
+/**
+ * Above 1, so that the odd slip of an edited text costs little and a text full of mistakes much: with 1, published prose
+ * and good learners' essays cannot both be where they belong.
+ */
+const STEEPNESS = 2;
 /** Shorter texts are scored as if they had this many words, so that one slip in a line is not a disaster. */
 const SHORTEST = 60;
 
+export interface ScoredAlert {
+  readonly category: CategoryName;
+  readonly advisor: boolean;
+}
+
 /**
- * Language quality of one category, 0 to 100: 100 · exp(−rate · weighted alerts per 100 words). Falls with every alert,
- * rises with length; see docs/scores.md for how the rate was chosen.
+ * Language quality, 0 to 100, of a text with these alerts: 100 / (1 + (d / 2.8)²), d being weighted alerts per 100 words.
+ * It falls with every alert and rises with length, so the score of a part of the alerts is never below that of all. 100.0
+ * is for no alert at all. How it was calibrated: docs/scores.md.
  */
-export function categoryScore(
-  alerts: readonly { readonly advisor: boolean }[],
-  category: CategoryName,
-  words: number,
-): number {
-  const weight = alerts.reduce((sum, { advisor }) => sum + (advisor ? ADVISOR : 1), 0) * SEVERITY[category];
+export function qualityScore(alerts: readonly ScoredAlert[], words: number): number {
+  const weight = alerts.reduce((sum, { category, advisor }) => sum + SEVERITY[category] * (advisor ? ADVISOR : 1), 0);
   const density = (100 * weight) / Math.max(words, SHORTEST);
-  return round(100 * Math.exp(-RATE * density));
-}
-
-/** The whole score: the categories' losses together, so the product of their shares. */
-export function totalScore(scores: readonly number[]): number {
-  return round(100 * scores.reduce((product, score) => product * (score / 100), 1));
-}
-
-function round(score: number): number {
-  return Math.round(score * 10) / 10;
+  const score = 100 / (1 + (density / HALF) ** STEEPNESS);
+  // Down, so that no alert is rounded away.
+  return Math.floor(score * 10) / 10;
 }
