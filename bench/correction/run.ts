@@ -14,6 +14,7 @@
  *   --models FOLDER                Emend's model files (models/)
  *   --only TEXT                    systems whose name contains TEXT
  *   --out FOLDER                   keep what each system wrote, one file a set and system
+ *   --write FILE                   put the tables with their date between the markers of this document (docs/quality.md)
  *
  * Prints Markdown: the measures, then recall by error class. Every system corrects the same natural text, one line at a time,
  * in a process of its own; its first suggestion is taken everywhere.
@@ -27,6 +28,7 @@ import type { SystemResult, SystemSpec } from './corrector.ts';
 import { gleu } from './gleu.ts';
 import { maxMatch } from './max-match.ts';
 import { retokenise } from './natural-text.ts';
+import { refreshDocument } from './refresh-document.ts';
 import { measuresTable, recallTable, type SystemFigures } from './report.ts';
 import { type LearnerSet, readJfleg, readM2Set } from './sets.ts';
 import { spanScore } from './span-score.ts';
@@ -43,6 +45,7 @@ const { values, positionals } = parseArgs({
     models: { type: 'string', default: fileURLToPath(new URL('../../models', import.meta.url)) },
     only: { type: 'string', default: '' },
     out: { type: 'string' },
+    write: { type: 'string' },
   },
 });
 const [folder] = positionals;
@@ -66,7 +69,16 @@ for (const spec of systems.filter(({ name }) => name.includes(values.only))) {
   console.error(`${spec.name}: done`);
 }
 if (figures.length === 0) throw new Error(`no system to run${values.only && ` is called "${values.only}"`}`);
-console.log(`${measuresTable(figures)}\n\nRecall on bea-dev-a by error class, in %:\n\n${recallTable(figures)}`);
+
+const tables = `${measuresTable(figures)}\n\nRecall on bea-dev-a by error class of the gold standard, in per cent:\n\n${recallTable(figures)}`;
+console.log(tables);
+if (values.write !== undefined) {
+  const today = new Date().toISOString().slice(0, 10);
+  writeFileSync(
+    values.write,
+    refreshDocument(readFileSync(values.write, 'utf8'), `Measured on ${today}.\n\n${tables}`),
+  );
+}
 
 function figuresOf(spec: SystemSpec, { batches, memory }: SystemResult): SystemFigures {
   const [fluent, edited, unspoilt] = batches;

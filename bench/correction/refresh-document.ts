@@ -1,0 +1,14 @@
+const START = '<!-- figures: start -->';
+const END = '<!-- figures: end -->';
+
+/**
+ * The document with the figures between its two markers (`<!-- figures: start -->` and `<!-- figures: end -->`, lines of their
+ * own) replaced.
+ * @throws Error when the markers are not there
+ */
+export function refreshDocument(document: string, figures: string): string {
+  const start = document.indexOf(START);
+  const end = document.indexOf(END, start);
+  if (start < 0 || end < 0) throw new Error(`the document must hold the lines ${START} and ${END}`);
+  return `${document.slice(0, start + START.length)}\n\n${figures}\n\n${document.slice(end)}`;
+}
