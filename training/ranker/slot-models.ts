@@ -6,7 +6,7 @@ import { slotFamilies } from '../../src/engine/ranking/slot-families.ts';
 /** Weights are clipped at this quantile of their absolute values: a few outliers would cost the rest their precision. */
 const CLIP = 0.9999;
 /** Weights that round to a smaller step than this are left out; the file compresses three times better. */
-const LEAST_STEP = 2;
+const LEAST_STEP = 4;
 
 /** The slot models of train-slots.ts in 8 bits, as the product uses them. */
 export function readFloatSlotModels(folder: string): Map<string, LinearModel> {

@@ -7,7 +7,7 @@ const WORDLIKE = /^[\p{L}\p{N}]/u;
 export const commaSlots: SlotFamily = {
   name: 'comma',
   classes: ['none', 'comma'],
-  bits: 21,
+  bits: 20,
 
   find({ tokens }) {
     const slots: Slot[] = [];

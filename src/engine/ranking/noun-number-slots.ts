@@ -9,7 +9,7 @@ const BETWEEN = new Set(['JJ', 'JJR', 'JJS', 'NN', 'NNP', 'VBG', 'VBN', 'RB', 'H
 export const nounNumberSlots: SlotFamily = {
   name: 'noun-number',
   classes: ['singular', 'plural'],
-  bits: 21,
+  bits: 20,
 
   find({ tokens }, lexicon: Lexicon) {
     const slots: Slot[] = [];

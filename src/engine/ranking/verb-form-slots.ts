@@ -16,7 +16,7 @@ const TIME_WORDS = new Set(
 export const verbFormSlots: SlotFamily = {
   name: 'verb-form',
   classes: VERB_CLASSES,
-  bits: 20,
+  bits: 19,
 
   find({ tokens }, lexicon: Lexicon) {
     const slots: Slot[] = [];
