@@ -8,6 +8,7 @@ const STYLE = `
   .heading[aria-level="2"], h2 { font-size: 1.3rem; }
   .list-item { margin: .3em 0 .3em 2em; text-indent: -1.2em; }
   .list-item::before { content: attr(data-marker) " "; }
+  sup, sub { line-height: 0; }
   .caption, .footnote { font-size: .875rem; }
   .table-row, .code, pre { white-space: pre-wrap; font: .875rem/1.45 ui-monospace, monospace; margin: .2em 0; }
   table { border-collapse: collapse; } td { border: 1px solid #bbb; padding: .2em .5em; vertical-align: top; }`;

@@ -25,8 +25,8 @@ export type RecogniseScans = (
 ) => Promise<readonly RecognisedPage[]>;
 
 /**
- * On real pages scanned at 150, 200 and 300 dots with noise, 200 finds the words that 300 finds (97 to 99 in 100, the same
- * within 0.2) in four fifths of the processor time: 1 to 3 s a page.
+ * On real pages scanned at 150, 200 and 300 dots with noise, 200 finds the words that 300 finds (97 to 100 in 100, the
+ * same within 0.3) in four fifths of the processor time: 1 to 3 s a page.
  */
 const DOTS_PER_INCH = 200;
 
