@@ -147,6 +147,17 @@ describe('the proofreading flow', () => {
     expect(sum(entries.map(({ count }) => count))).toBe(total);
   });
 
+  it('is described in full', async () => {
+    const description = (await (await client.get('/openapi.json')).json()) as {
+      paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: object }> } }>>;
+    };
+    const operation = description.paths['/autoedit/v2/submission/{id}']!['post']!;
+    expect(operation.requestBody!.content['multipart/form-data']!.schema).toMatchObject({
+      required: ['file', 'doc_type', 'pipeline'],
+      properties: { Clarity: { type: 'boolean', default: true }, author: { default: 'Emend' } },
+    });
+  });
+
   it('takes an upload address once, from the account that made it', async () => {
     const address = await client.create();
     expect(address).toMatch(/\/autoedit\/v2\/submission\/[0-9a-f-]{36}$/);

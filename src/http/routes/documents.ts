@@ -10,7 +10,7 @@ import { getFinal } from '../../services/documents/get-final.ts';
 import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
 import { newDocumentId, type SubmitDocument, uploadKey } from '../../services/documents/submit-document.ts';
 import { receiveForm } from '../multipart.ts';
-import { DocumentRecord, envelope } from '../schemas/document.ts';
+import { DocumentRecord, envelope, SubmissionForm } from '../schemas/document.ts';
 import { EnvelopeError, errorResponses } from '../schemas/error.ts';
 
 export interface DocumentRouteParts {
@@ -60,7 +60,10 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts):
     schema: describe('Submit a Word file (multipart/form-data, part "file")', DocumentRecord, {
       consumes: ['multipart/form-data'],
       params: IdParams,
+      body: SubmissionForm,
     }),
+    // The form is read as a stream; its schema is there to be read.
+    validatorCompiler: () => () => true,
     handler: async (request) => {
       const { accountId, keyId } = callerOf(request);
       await useUploadAddress(db, SERVICE, request.params.id, accountId);

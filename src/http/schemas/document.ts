@@ -4,6 +4,39 @@ const Count = Type.Integer({ minimum: 0 });
 const Nullable = (schema: TSchema) => Type.Union([schema, Type.Null()]);
 const Time = Type.Integer({ description: 'Epoch milliseconds' });
 
+const flag = (standard: boolean, description: string) => Type.Boolean({ default: standard, description });
+const oneOf = (values: readonly string[], more: object) => Type.String({ enum: [...values], ...more });
+
+/** The parts of a submission; for the description alone, the service reads them one by one. */
+export const SubmissionForm = Type.Object(
+  {
+    file: Type.String({
+      format: 'binary',
+      description: 'The document; its content decides about its kind, not its name',
+    }),
+    doc_type: Type.Integer({ enum: [2, 3], description: '2 general writing, 3 academic writing' }),
+    pipeline: oneOf(['basic', 'advanced'], { description: 'basic makes corrections only' }),
+    language: Type.Optional(oneOf(['US', 'UK'], { default: 'US' })),
+    correctness: Type.Optional(flag(true, 'Grammar, punctuation, syntax and vocabulary')),
+    spellings: Type.Optional(flag(true, 'Spelling')),
+    Clarity: Type.Optional(flag(true, 'Alerts of this category')),
+    Fluency: Type.Optional(flag(true, 'Alerts of this category')),
+    Style: Type.Optional(flag(true, 'Alerts of this category')),
+    style_guide: Type.Optional(
+      oneOf(['APA', 'ACS', 'AMA', 'IEEE', 'AGU'], { description: 'None without it, or with any other value' }),
+    ),
+    statistics_in_document: Type.Optional(flag(false, 'A page with score and counts at the end of the document')),
+    revisions_as_tracks: Type.Optional(flag(true, 'Corrections as tracked changes')),
+    revisions_as_comments: Type.Optional(
+      flag(false, 'A comment beside each tracked change, or in its place where revisions_as_tracks is false'),
+    ),
+    writing_advisor_as_comments: Type.Optional(flag(false, 'Questions without a correction as comments')),
+    author: Type.Optional(Type.String({ default: 'Emend', description: 'Name on changes and comments' })),
+    inclusive_lang: Type.Optional(flag(false, 'Alerts on inclusive language')),
+  },
+  { description: 'Parts may come in any order' },
+);
+
 /** The contract's document record. */
 export const DocumentRecord = Type.Object(
   {
