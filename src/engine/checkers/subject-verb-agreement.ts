@@ -6,6 +6,7 @@ import { modelGain, weighConfidence } from './matching/model-evidence.ts';
 import { type Subject, subjectBefore } from './matching/subject.ts';
 import { propose, quote, replaceTokens, textOf } from './matching/token-edits.ts';
 import { SUBJECT_PRONOUNS, wordSet } from './matching/word-sets.ts';
+import { UNCOUNTABLE_PLURALS } from './tables/uncountable-nouns.ts';
 
 const CLITIC_BE = wordSet("'m 's 're");
 /** Before these a base form is right: subjunctive, causative, questions. */
@@ -21,6 +22,12 @@ const BASE: Readonly<Record<Subject['kind'], number>> = {
   gerund: 0.7,
   there: 0.85,
 };
+
+/** "The informations was": the noun is what is wrong, and once it is put right the subject is singular. */
+function countedSubject(subject: Subject | undefined, tokens: readonly AnalysedToken[]): Subject | undefined {
+  const head = subject && tokens[subject.head]?.lower;
+  return head !== undefined && Object.hasOwn(UNCOUNTABLE_PLURALS, head) ? { ...subject!, number: 'singular' } : subject;
+}
 
 /** What the verb should be; undefined when it agrees or cannot be told. */
 export function agreeingForm(token: AnalysedToken, subject: Subject, { lexicon }: CheckContext): string | undefined {
@@ -53,6 +60,7 @@ export const subjectVerbAgreement: Checker = {
     { wrong: 'The price of the cars are high.', right: 'The price of the cars is high.' },
   ],
   accepts: [
+    'The informations was useful for our study.',
     'He goes to school and they have a new house.',
     'The results of the study were clear.',
     'I suggest that he go home.',
@@ -79,7 +87,7 @@ export const subjectVerbAgreement: Checker = {
           verbByBase(context.lexicon, token.lower) !== undefined &&
           /^(?:he|she|it)$/.test(tokens[i - 1]!.lower));
       if (!finite && !baseLike) continue;
-      const subject = subjectBefore(sentence, i, context);
+      const subject = countedSubject(subjectBefore(sentence, i, context), tokens);
       // an auxiliary before its subject: "what time do they come", "at work are you happy"
       if (!subject || (token.upos === 'AUX' && SUBJECT_PRONOUNS.has(tokens[i + 1]?.lower ?? ''))) continue;
       // "he need not go": a modal verb
