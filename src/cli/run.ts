@@ -19,6 +19,11 @@ const COMMANDS: readonly Listed[] = [
     summary: 'proofread a Word document',
     load: async () => (await import('./commands/proofread.ts')).proofread,
   },
+  {
+    name: 'detect',
+    summary: 'judge whether a text is machine-made',
+    load: async () => (await import('./commands/detect.ts')).detect,
+  },
   { name: 'pdf', summary: 'read PDFs as HTML or text', load: async () => (await import('./commands/pdf.ts')).pdf },
   { name: 'config', summary: 'print the settings', load: async () => (await import('./commands/config.ts')).config },
 ];

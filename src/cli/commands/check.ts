@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { StringDecoder } from 'node:string_decoder';
 import type { CheckOptions } from '../../engine/context.ts';
 import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
 import { loadSettings } from '../../platform/config/load.ts';
-import { problem } from '../../platform/errors.ts';
 import { loadModels } from '../../platform/models.ts';
 import { checkOptions, FORMER_PIPELINES, LANGUAGES, PIPELINES } from '../../services/check-options.ts';
 import { applyBest, type CheckedBlock, checkText } from '../../services/check-text.ts';
@@ -14,6 +11,7 @@ import {
   sentenceEntries,
 } from '../../services/paragraph-response.ts';
 import { type Command, oneOf, readArguments, usage } from '../command.ts';
+import { type Input, openInput, readLines, readText } from '../read-input.ts';
 import { createProgress, styler, type Terminal, write } from '../terminal.ts';
 
 export const check: Command = {
@@ -51,7 +49,7 @@ Options:
     const options = checkOptions({ ...(guess ? {} : { language }), pipeline, style_guide });
     const job: Job = { options, guess, style_guide, json: values.json };
     if (values.lines) return checkLines(await openEngine(), await openInput(file, terminal), job, terminal);
-    const text = await readAll(await openInput(file, terminal));
+    const text = await readText(await openInput(file, terminal));
     const engine = await openEngine();
     return checkWhole(engine, text, { ...settled(engine, text, job), apply: values.apply, file }, terminal);
   },
@@ -70,47 +68,13 @@ async function openEngine(): Promise<Engine> {
   return createEngine(await loadModels(settings.modelsDir, STATISTICAL_FILES, settings.models === 'off', ENGINE_FILES));
 }
 
-async function openInput(file: string, { stdin }: Terminal): Promise<AsyncIterable<Buffer | string>> {
-  if (file === '-') return stdin;
-  try {
-    return [await readFile(file)] as unknown as AsyncIterable<Buffer>;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw problem('cli.unreadable', { file, problem: code === 'ENOENT' ? 'there is no such file' : String(code) });
-  }
-}
-
-async function* decoded(input: AsyncIterable<Buffer | string>): AsyncGenerator<string> {
-  const decoder = new StringDecoder('utf8');
-  for await (const chunk of input) yield typeof chunk === 'string' ? chunk : decoder.write(chunk);
-  yield decoder.end();
-}
-
-async function readAll(input: AsyncIterable<Buffer | string>): Promise<string> {
-  let text = '';
-  for await (const part of decoded(input)) text += part;
-  return text;
-}
-
-async function checkLines(
-  engine: Engine,
-  input: AsyncIterable<Buffer | string>,
-  job: Job,
-  terminal: Terminal,
-): Promise<void> {
+async function checkLines(engine: Engine, input: Input, job: Job, terminal: Terminal): Promise<void> {
   const progress = createProgress(terminal, 'lines checked');
   let done = 0;
-  let rest = '';
-  const checkLine = async (line: string) => {
-    await write(terminal.stdout, `${lineResult(engine, line.replace(/\r$/, ''), job)}\n`);
+  for await (const line of readLines(input)) {
+    await write(terminal.stdout, `${lineResult(engine, line, job)}\n`);
     progress.update(++done, null);
-  };
-  for await (const part of decoded(input)) {
-    const lines = (rest + part).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) await checkLine(line);
   }
-  if (rest !== '') await checkLine(rest);
   progress.clear();
 }
 

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { documentKind } from '../../documents/kind.ts';
 import { documentFacts } from '../../engine/document-facts.ts';
 import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
@@ -13,8 +11,10 @@ import { type ProofreadingSteps, proofreadDocument } from '../../services/docume
 import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
 import { type Command, readArguments, usage } from '../command.ts';
 import { createProgressBar } from '../progress-bar.ts';
+import { readInputFile } from '../read-input.ts';
 import { reportTable } from '../report-table.ts';
 import { type Terminal, write } from '../terminal.ts';
+import { writeOutput } from '../write-output.ts';
 
 const DOC_TYPES: Readonly<Record<string, string>> = { general: '2', academic: '3', '2': '2', '3': '3' };
 
@@ -124,13 +124,7 @@ function readOptions(fields: Readonly<Record<string, string | undefined>>) {
 }
 
 async function readInput(file: string): Promise<Uint8Array> {
-  let bytes: Uint8Array;
-  try {
-    bytes = await readFile(file);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw problem('cli.unreadable', { file, problem: code === 'ENOENT' ? 'there is no such file' : String(code) });
-  }
+  const bytes = await readInputFile(file);
   const kind = documentKind(bytes);
   if (kind !== 'docx' && kind !== 'doc')
     throw problem('cli.unreadable', { file, problem: 'it is no Word document (docx)' });
@@ -151,21 +145,6 @@ function stepsHere(engine: Engine): ProofreadingSteps {
     write: async (args) => writeDocx(args),
     width: 1,
   };
-}
-
-/** Under another name first, so that a full disk or Ctrl-C leaves no half document under the name asked for. */
-async function writeOutput(output: string, bytes: Uint8Array): Promise<void> {
-  const draft = join(dirname(output), `.${basename(output)}.${randomUUID()}`);
-  try {
-    await writeFile(draft, bytes);
-    await rename(draft, output);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw problem('cli.refused', {
-      file: output,
-      problem: `it cannot be written (${(error as NodeJS.ErrnoException).code}).`,
-    });
-  }
 }
 
 async function note({ stderr }: Terminal, sentence: string): Promise<void> {

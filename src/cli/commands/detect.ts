@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { basename, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Detector } from '../../detection/detector.ts';
+import { documentKind } from '../../documents/kind.ts';
+import { loadSettings } from '../../platform/config/load.ts';
+import { problem } from '../../platform/errors.ts';
+import { loadModels } from '../../platform/models.ts';
+import { writeAiReport } from '../../reports/ai-report.ts';
+import { judgeLine } from '../../services/ai-report/judge-line.ts';
+import { DETECTOR_FILE, openDetector, openReportFonts } from '../../services/ai-report/open-detector.ts';
+import { readPlainText } from '../../services/ai-report/plain-text.ts';
+import { type ReadFile, readFileForDetection } from '../../services/ai-report/read-file.ts';
+import { resultOf } from '../../services/ai-report/report-result.ts';
+import { type Command, readArguments, usage } from '../command.ts';
+import { detectionSummary } from '../detection-summary.ts';
+import { createProgressBar } from '../progress-bar.ts';
+import { type Input, openInput, readInputFile, readLines } from '../read-input.ts';
+import { createProgress, type Terminal, write } from '../terminal.ts';
+import { writeOutput } from '../write-output.ts';
+
+export const detect: Command = {
+  name: 'detect',
+  help: `Usage: emend detect FILE|- [-o REPORT.pdf] [--json]
+       emend detect --lines --json [FILE|-]
+
+Judges how likely a document (docx, PDF or plain text) is machine-made. Needs no server and no key. A score is no proof:
+it must never be the sole basis of an accusation.
+
+Options:
+  -o, --output REPORT  write the report as a PDF: the text coloured by score, with the reasons
+  --json               print scores and counts as JSON
+  --lines              with --json: each line is a text of its own; one JSON object for each, as soon as it is judged, with
+                       probability (0 to 1, calibrated) and score (0 to 100); both are null under 50 words
+  --help               this text
+
+Exit codes: 0 judged (also when the text is too short for a score), 1 the file cannot be read, 2 wrong use.
+`,
+  async run(args, terminal) {
+    const { values, positionals } = readArguments(args, {
+      output: { type: 'string', short: 'o' },
+      json: { type: 'boolean', default: false },
+      lines: { type: 'boolean', default: false },
+    });
+    const { output, json, lines } = values;
+    const [file, ...rest] = positionals;
+    if (rest.length > 0 || (file === undefined && !lines)) throw usage('Give one file');
+    if (lines && !json) throw usage('--lines goes with --json');
+    if (lines && output !== undefined) throw usage('--lines writes no report; leave out --output');
+    if (lines) return judgeLines(await openModel(), await openInput(file ?? '-', terminal), terminal);
+    if (output !== undefined && resolve(output) === resolve(file!)) throw usage('REPORT must not be FILE itself');
+    await judgeFile(file!, output, json, terminal);
+  },
+};
+
+async function openModel(): Promise<Detector> {
+  const { settings } = loadSettings();
+  return openDetector(await loadModels(settings.modelsDir, [], false, [DETECTOR_FILE]));
+}
+
+async function judgeLines(detector: Detector, input: Input, terminal: Terminal): Promise<void> {
+  const progress = createProgress(terminal, 'lines judged');
+  let done = 0;
+  for await (const line of readLines(input)) {
+    await write(terminal.stdout, `${JSON.stringify(judgeLine(detector, line))}\n`);
+    progress.update(++done, null);
+  }
+  progress.clear();
+}
+
+async function judgeFile(name: string, output: string | undefined, json: boolean, terminal: Terminal): Promise<void> {
+  const bytes = name === '-' ? await buffer(terminal.stdin) : await readInputFile(name);
+  const fileName = name === '-' ? 'standard input' : basename(name);
+  const progress = createProgressBar(terminal, 'Judging');
+  progress.update(0, 1);
+  try {
+    const file = await readAnyFile(name, bytes);
+    const detector = await openModel();
+    // The report takes twice as long as the judgement.
+    const whole = output === undefined ? 1 : 3;
+    const result = detector.analyse(file.paragraphs, (share) => progress.update(share, whole));
+    if (output !== undefined) {
+      const { paragraphs } = file;
+      const facts = { fileName, reportId: contentId(bytes), created: new Date(), paragraphs, result };
+      const pdf = await writeAiReport({ ...facts, measures: detector.measures }, await openReportFonts());
+      await writeOutput(output, pdf);
+    }
+    progress.clear();
+    const answer = { file_name: fileName, word_count: file.words, ...resultOf(result) };
+    if (json) await write(terminal.stdout, `${JSON.stringify(answer, null, 2)}\n`);
+    else await write(terminal.stdout, detectionSummary(file, result, terminal.stdout));
+  } finally {
+    progress.clear();
+  }
+}
+
+/** @throws EmendError `cli.refused` */
+async function readAnyFile(name: string, bytes: Uint8Array): Promise<ReadFile> {
+  const kind = documentKind(bytes);
+  const plain = kind === 'tex' || kind === 'unknown';
+  const file = plain ? readPlainText(bytes) : await readFileForDetection(bytes);
+  if ('fault' in file) throw problem('cli.refused', { file: name, problem: file.message });
+  return file;
+}
+
+/** Names a report that no server keeps: the first 16 digits of the file's sha256. */
+function contentId(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+}

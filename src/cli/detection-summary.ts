@@ -1,0 +1,36 @@
+import type { DetectionResult } from '../detection/types.ts';
+import { confidenceText, headline, percent, verdict, warningText, whole } from '../reports/ai-report-words.ts';
+import type { ReadFile } from '../services/ai-report/read-file.ts';
+import { type Style, styler, type Terminal } from './terminal.ts';
+
+const COLOURS: Readonly<Record<string, Style>> = { green: 'green', yellow: 'yellow', orange: 'yellow', red: 'red' };
+/** Characters of a paragraph's beginning that are shown, to find it again. */
+const BEGINNING = 60;
+
+/** A judgement for people: the score, what it rests on, and the paragraphs that read as machine-made. */
+export function detectionSummary(file: ReadFile, result: DetectionResult, stdout: Terminal['stdout']): string {
+  const style = styler(stdout);
+  const { score, band, wordsScored, words, warnings } = result;
+  const lines = [
+    score === null || band === null
+      ? style('bold', headline(result))
+      : `${style('bold', style(COLOURS[band] ?? 'bold', `Score ${score} of 100, ${band}`))}  ${headline(result)}`,
+    verdict(result),
+  ];
+  if (result.confidence !== null) lines.push(`Confidence: ${confidenceText(result)}`);
+  lines.push(`Analysed: ${whole(wordsScored)} of ${whole(words)} words (${percent(wordsScored, words)})`);
+  for (const warning of warnings) lines.push(`${style('yellow', 'Note:')} ${warningText(warning, result)}`);
+  const flagged = result.paragraphs.filter((paragraph) => (paragraph.score ?? 0) >= 36);
+  if (flagged.length > 0) lines.push('');
+  for (const paragraph of flagged) {
+    const { text } = file.paragraphs[paragraph.index]!;
+    const beginning = text.length > BEGINNING ? `${text.slice(0, BEGINNING).trimEnd()}…` : text;
+    const mark = style(COLOURS[paragraph.band!] ?? 'bold', String(paragraph.score).padStart(3));
+    lines.push(
+      `${mark}  paragraph ${paragraph.index + 1}, ${whole(paragraph.words)} words: ${style('dim', beginning)}`,
+    );
+  }
+  if (score !== null)
+    lines.push('', style('dim', 'A score is no proof. It must never be the sole basis of an accusation.'));
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,25 @@
+import type { Detector } from '../../detection/detector.ts';
+import type { Band, NotScored } from '../../detection/types.ts';
+import { countWords } from '../../text/words.ts';
+
+/** What the command line prints of one line of text. */
+export interface JudgedLine {
+  /** Calibrated, 0 to 1, in full precision so that a ranking has no false ties; null where there is too little text. */
+  readonly probability: number | null;
+  /** 0 to 100. */
+  readonly score: number | null;
+  readonly band: Band | null;
+  readonly words: number;
+  readonly not_scored: NotScored | null;
+}
+
+/**
+ * Judges a line as a document of one paragraph. A line that is too short for a document's score, but not for a
+ * paragraph's (50 words), gets the paragraph's.
+ */
+export function judgeLine(detector: Detector, line: string): JudgedLine {
+  const result = detector.analyse([{ text: line, kind: 'body' }]);
+  const [paragraph] = result.paragraphs;
+  const { probability, score, band } = result.score === null && paragraph ? paragraph : result;
+  return { probability, score, band, words: countWords(line), not_scored: paragraph?.notScored ?? null };
+}

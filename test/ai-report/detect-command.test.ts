@@ -1,0 +1,146 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { text as readText } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../src/cli/run.ts';
+import { FORMULAIC, PERSONAL } from '../detection-texts.ts';
+import { docxOf, MIXED, pdfOf, scannedPdf } from './sample-files.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'emend-detect-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+async function emend(args: readonly string[], input: string | Uint8Array = '', isTTY = false) {
+  const stdout = new PassThrough();
+  const stderr = Object.assign(new PassThrough(), { isTTY });
+  const outputs = Promise.all([readText(stdout), readText(stderr)]);
+  const code = await run(['detect', ...args], { stdin: Readable.from([Buffer.from(input)]), stdout, stderr });
+  stdout.end();
+  stderr.end();
+  const [out, err] = await outputs;
+  return { code, out, err };
+}
+
+describe('emend detect', () => {
+  const file = (name: string) => join(dir, name);
+  beforeAll(async () => {
+    writeFileSync(file('essay.docx'), docxOf(...MIXED));
+    writeFileSync(file('essay.pdf'), await pdfOf(MIXED));
+    writeFileSync(file('essay.txt'), MIXED.join('\n\n'));
+    writeFileSync(file('scan.pdf'), await scannedPdf());
+    writeFileSync(file('locked.pdf'), await pdfOf(MIXED, 'secret'));
+  });
+
+  it('judges the same text alike in a Word file, a PDF and a plain text', async () => {
+    const answers = [];
+    for (const name of ['essay.docx', 'essay.pdf', 'essay.txt']) {
+      const { code, out, err } = await emend([file(name), '--json']);
+      expect([code, err]).toEqual([0, '']);
+      const { file_name, ...answer } = JSON.parse(out);
+      expect(file_name).toBe(name);
+      answers.push(answer);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(answers[0].paragraphs).toHaveLength(4);
+    expect(Object.keys(answers[0]).sort()).toEqual(
+      [
+        ...['band', 'confidence', 'message', 'overall_score', 'paragraphs', 'probability'],
+        ...['warnings', 'word_count', 'words_scored'],
+      ].sort(),
+    );
+  });
+
+  it('writes the report and leaves nothing else', async () => {
+    const before = readdirSync(dir);
+    const { code, out } = await emend([file('essay.docx'), '-o', file('report.pdf')]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Score \d+ of 100/);
+    expect(out).toContain('no proof');
+    expect(readFileSync(file('report.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(readdirSync(dir).sort()).toEqual([...before, 'report.pdf'].sort());
+  });
+
+  it('shows how far it is on a terminal only', async () => {
+    expect((await emend([file('essay.docx')], '', true)).err).toContain('Judging');
+    expect((await emend([file('essay.docx')])).err).toBe('');
+  });
+
+  it('reads standard input', async () => {
+    expect(JSON.parse((await emend(['-', '--json'], FORMULAIC.join('\n\n'))).out)).toMatchObject({
+      file_name: 'standard input',
+      overall_score: expect.any(Number),
+    });
+  });
+
+  it('says that a text is too short, and that this is no failure', async () => {
+    const { code, out } = await emend(['-'], 'A few words are not enough.');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^No score\n.*80 words/);
+  });
+
+  it('gives one object for each line, blank ones as well, the last without an end', async () => {
+    const lines = [PERSONAL[0], '', FORMULAIC[0], 'Too short.', FORMULAIC[1]];
+    const { code, out, err } = await emend(['--lines', '--json', '-'], lines.join('\r\n'));
+    expect([code, err]).toEqual([0, '']);
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers).toHaveLength(5);
+    const [personal, blank, formulaic, short, last] = answers;
+    expect(blank).toMatchObject({ probability: null, score: null, words: 0, not_scored: 'empty' });
+    expect(short).toMatchObject({ probability: null, score: null, words: 2, not_scored: 'too short' });
+    for (const { probability, score } of [personal, formulaic, last]) {
+      expect(probability).toBeGreaterThanOrEqual(0);
+      expect(probability).toBeLessThanOrEqual(1);
+      expect(Number.isInteger(score)).toBe(true);
+    }
+    expect(formulaic.probability).toBeGreaterThan(personal.probability);
+  });
+
+  it('gives lines out as they come in', async () => {
+    const stdin = new PassThrough();
+    const stdout = new PassThrough();
+    const done = run(['detect', '--lines', '--json', '-'], { stdin, stdout, stderr: new PassThrough() });
+    const next = async () => {
+      const [chunk] = (await new Promise((resolve) => stdout.once('data', (data) => resolve([data])))) as [Buffer];
+      return JSON.parse(String(chunk));
+    };
+    stdin.write(`${FORMULAIC[0]}\n`);
+    expect((await next()).score).toEqual(expect.any(Number));
+    stdin.write('Two words\n');
+    expect(await next()).toMatchObject({ words: 2 });
+    stdin.end();
+    expect(await done).toBe(0);
+  });
+
+  it('answers wrong use with 2 and what cannot be read with 1', async () => {
+    for (const args of [
+      [],
+      ['a', 'b'],
+      ['--nothing'],
+      ['--lines', '-'],
+      ['--lines', '--json', '-o', 'x.pdf'],
+      [file('essay.docx'), '-o', file('essay.docx')],
+    ])
+      expect(await emend(args)).toMatchObject({
+        code: 2,
+        out: '',
+        err: expect.stringContaining('emend detect --help'),
+      });
+    for (const [name, reason] of [
+      ['none.docx', /there is no such file/],
+      ['scan.pdf', /OCR/],
+      ['locked.pdf', /password/],
+    ] as const)
+      expect(await emend([file(name)])).toMatchObject({ code: 1, out: '', err: expect.stringMatching(reason) });
+    expect(await emend(['-'], '')).toMatchObject({ code: 1, err: expect.stringContaining('no text') });
+    expect(await emend(['-'], Buffer.from([0, 1, 2, 3]))).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('neither'),
+    });
+    expect(await emend(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('Usage: emend detect') });
+  });
+});
