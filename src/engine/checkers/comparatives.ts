@@ -118,7 +118,7 @@ export const comparatives: Checker = {
           rule: 'comparatives/short',
           errorClass: 'adjective-adverb',
           comment: `${quote(next.text)} is a short adjective: its ${most ? 'superlative' : 'comparative'} is ${quote(right)}.`,
-          confidence: weighConfidence(EITHER.has(next.lower) ? 0.5 : 0.8, gain),
+          confidence: weighConfidence(EITHER.has(next.lower) ? 0.5 : 0.92, gain),
         }),
       );
     }

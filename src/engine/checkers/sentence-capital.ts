@@ -2,7 +2,11 @@ import type { AnalysedSentence } from '../analysis.ts';
 import { capitalize } from '../edits.ts';
 import type { Checker } from '../proposal.ts';
 import { propose, quote } from './matching/token-edits.ts';
-import { isCompounded, isPunctuation } from './matching/token-tests.ts';
+import { isCompounded, isFiniteVerb, isPunctuation } from './matching/token-tests.ts';
+import { wordSet } from './matching/word-sets.ts';
+
+/** Words by which a paragraph goes on after a displayed formula. */
+const CONTINUES = wordSet('where and or with which whose whereas such so that for if is are was were');
 
 /** The sentence opens in lower case, and not with a trade name, a symbol or the mark of a list item. */
 function opensInLowerCase(sentence: AnalysedSentence): boolean {
@@ -23,22 +27,31 @@ export const sentenceCapital: Checker = {
   corrects: [
     { wrong: 'he likes football very much.', right: 'He likes football very much.' },
     { wrong: 'It was late. we went home by bus.', right: 'It was late. We went home by bus.' },
+    { wrong: 'where did they go? They went home', right: 'Where did they go? They went home' },
   ],
   accepts: [
     'He likes football very much.',
+    'where x is the mean and y is the variance of the sample.',
+    'and therefore the sum is finite.',
+    'number of patients in the control group',
+    'the mean was higher than the median',
+    'mean temperature of the warmest month.',
     'iPhone sales rose. mRNA was found.',
     'p-values were small in both groups.',
     'a) the first of the items',
     '“What is it?” he asked.',
   ],
   check(sentence, { lexicon }) {
-    const { tokens } = sentence;
+    const { tokens, paragraph } = sentence;
     const first = tokens[0];
     const last = tokens.at(-1);
     if (!first || !last || tokens.length < 4 || !opensInLowerCase(sentence)) return [];
-    const text = capitalize(first.text);
-    // a fragment without a full stop may be an item of a list
+    // a cell, an item or a caption is no sentence: that takes a finite verb, and a stop or other sentences around it
     const stopped = isPunctuation(last) && /[.!?]/.test(last.text);
+    const alone = sentence.start === 0 && paragraph.slice(sentence.end).trim() === '';
+    if ((alone && !stopped) || !tokens.some(isFiniteVerb)) return [];
+    if (sentence.start === 0 && CONTINUES.has(first.lower) && last.text !== '?') return [];
+    const text = capitalize(first.text);
     return [
       propose(
         { start: first.start, end: first.end, text },
@@ -46,7 +59,7 @@ export const sentenceCapital: Checker = {
           rule: 'sentence-capital',
           errorClass: 'capitals',
           comment: `The first word of a sentence begins with a capital letter: ${quote(text)}.`,
-          confidence: (lexicon.has(first.lower) ? 0.9 : 0.6) - (stopped ? 0 : 0.3),
+          confidence: (lexicon.has(first.lower) ? 0.9 : 0.6) - (stopped ? 0 : 0.1),
         },
       ),
     ];
