@@ -3,14 +3,19 @@ import type { Span } from '../text/span.ts';
 import { tokenize } from '../text/token.ts';
 import { countWords } from '../text/words.ts';
 import { createAnalyser } from './analyse.ts';
+import type { AnalysedSentence } from './analysis.ts';
 import { checkers } from './checkers/index.ts';
 import type { CheckContext, CheckOptions, DocumentFacts, Language } from './context.ts';
 import { isShown } from './decision.ts';
 import { collectDocumentFacts } from './document-facts.ts';
 import { countCertain, densityShift, shiftConfidence } from './error-density.ts';
+import { foreignAdvisor } from './language-guess/foreign-advisor.ts';
+import { foreignStretches } from './language-guess/foreign-stretches.ts';
+import { foreignLanguage, isForeignSentence } from './language-guess/foreign-text.ts';
 import { createLexicon } from './lexicon/create-lexicon.ts';
 import { createLanguageModel } from './model/create-language-model.ts';
 import { type Alert, presentAlerts } from './present.ts';
+import type { Proposal } from './proposal.ts';
 import { createRanker } from './ranking/ranker.ts';
 import { resolveConflicts } from './resolve.ts';
 
@@ -23,8 +28,8 @@ export interface CheckedSentence extends Span {
 
 export interface Engine {
   /**
-   * Checks one paragraph. Never throws on any text; `facts` are those of the whole document where there is one.
-   * Holds no state between calls and keeps nothing of the text.
+   * Checks one paragraph; `facts` are those of the whole document where there is one. A text that is clearly in another
+   * language gets one alert that says so. Never throws on any text, holds no state between calls and keeps nothing of it.
    */
   check(text: string, options: CheckOptions, facts?: DocumentFacts): CheckedSentence[];
   /** The variety that the text's spelling belongs to; US when it shows neither or both alike. */
@@ -59,6 +64,15 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array>): Engine {
   const rankerBytes = files.get('ranker.bin');
   const ranker = model && rankerBytes ? createRanker(rankerBytes, lexicon, model) : undefined;
 
+  const proposalsFor = (sentence: AnalysedSentence, context: CheckContext): Proposal[] => {
+    if (isForeignSentence(sentence.tokens, lexicon)) return [];
+    const proposals = checkers.flatMap((checker) => checker.check(sentence, context));
+    if (ranker) proposals.push(...ranker(sentence));
+    const quoted = foreignStretches(sentence.tokens, lexicon);
+    if (quoted.length === 0) return proposals;
+    return proposals.filter(({ start, end }) => !quoted.some((span) => start < span.end && end > span.start));
+  };
+
   return {
     guessLanguage(text) {
       let british = 0;
@@ -70,12 +84,18 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array>): Engine {
     },
 
     check(text, options, facts = collectDocumentFacts([text])) {
+      const spans = splitSentences(text);
+      const foreign = foreignLanguage(text, lexicon);
+      if (foreign)
+        return spans.map((span, i) => ({
+          ...span,
+          text: text.slice(span.start, span.end),
+          alerts: i === 0 ? [foreignAdvisor(text, span, foreign)] : [],
+        }));
       const context: CheckContext = { ...options, lexicon, document: facts, ...(model ? { model } : {}) };
-      const proposed = splitSentences(text).map((span) => {
+      const proposed = spans.map((span) => {
         const sentence = analyse(text, span);
-        const proposals = checkers.flatMap((checker) => checker.check(sentence, context));
-        if (ranker) proposals.push(...ranker(sentence));
-        return { span, sentence, proposals };
+        return { span, sentence, proposals: proposalsFor(sentence, context) };
       });
       const certain = proposed.reduce((sum, { proposals }) => sum + countCertain(resolveConflicts(proposals)), 0);
       const shift = densityShift(certain, countWords(text));

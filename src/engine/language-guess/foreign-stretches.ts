@@ -1,0 +1,79 @@
+import type { Span } from '../../text/span.ts';
+import type { Token } from '../../text/token.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { foreignLanguagesOf, isEnglishOnly } from './guess-language.ts';
+
+const OPENING = /^[“„«‹"]$/;
+const CLOSING = /^[”“»›"]$/;
+/** Longer quotations than this many tokens are sentences of their own, mostly. */
+const LONGEST_QUOTATION = 60;
+
+/**
+ * Stretches of an English sentence that are in another language, in offsets of the paragraph: quotations ("das Ding an sich") and
+ * titles and names of several words ("Journal de la Société"). Their grammar and spelling are not ours to judge.
+ */
+export function foreignStretches(tokens: readonly Token[], lexicon: Lexicon): Span[] {
+  const isHit = tokens.map((token) => token.kind === 'word' && isForeignWord(token));
+  if (!isHit.includes(true)) return [];
+  const stretches: Span[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const end = OPENING.test(tokens[i]!.text) ? quotationEnd(tokens, i) : -1;
+    if (end > i && isForeignQuotation(tokens.slice(i + 1, end), lexicon)) {
+      stretches.push({ start: tokens[i]!.start, end: tokens[end]!.end });
+      i = end;
+    } else if (isHit[i]) {
+      const [from, to] = runAround(tokens, i, lexicon);
+      if (isForeignRun(tokens.slice(from, to)))
+        stretches.push({ start: tokens[from]!.start, end: tokens[to - 1]!.end });
+      i = Math.max(i, to - 1);
+    }
+  }
+  return stretches;
+}
+
+/** A small word of another language that is no English word. */
+const isForeignWord = ({ lower }: Token): boolean => foreignLanguagesOf(lower).length > 0;
+
+function quotationEnd(tokens: readonly Token[], open: number): number {
+  for (let i = open + 1; i < tokens.length && i - open <= LONGEST_QUOTATION; i++)
+    if (CLOSING.test(tokens[i]!.text)) return i;
+  return -1;
+}
+
+function isForeignQuotation(inside: readonly Token[], lexicon: Lexicon): boolean {
+  const words = inside.filter(({ kind }) => kind === 'word');
+  const known = words.filter(({ lower }) => lexicon.isLowerCase(lower)).length;
+  return (
+    words.slice(1).some(({ spaceBefore }) => spaceBefore) &&
+    !words.some(({ lower }) => isEnglishOnly(lower)) &&
+    words.some((token) => isForeignWord(token)) &&
+    known <= words.length / 2
+  );
+}
+
+/** The tokens around `at` that are not plainly English: no small or lower-case word of it, and no end of a clause. */
+function runAround(tokens: readonly Token[], at: number, lexicon: Lexicon): [from: number, to: number] {
+  const goesOn = (token: Token | undefined): boolean => {
+    if (!token) return false;
+    if (token.kind !== 'word') return /^[-'’]$/.test(token.text);
+    if (isEnglishOnly(token.lower)) return false;
+    return (
+      token.text !== token.lower || !lexicon.isLowerCase(token.lower) || foreignLanguagesOf(token.lower).length > 0
+    );
+  };
+  let from = at;
+  while (goesOn(tokens[from - 1])) from--;
+  let to = at + 1;
+  while (goesOn(tokens[to])) to++;
+  return [from, to];
+}
+
+/** Three words with two small ones of one language. */
+function isForeignRun(run: readonly Token[]): boolean {
+  const words = run.filter(({ kind }) => kind === 'word');
+  if (words.length < 3) return false;
+  const hits = new Map<string, number>();
+  for (const { lower } of words)
+    for (const language of foreignLanguagesOf(lower)) hits.set(language, (hits.get(language) ?? 0) + 1);
+  return Math.max(0, ...hits.values()) >= 2;
+}

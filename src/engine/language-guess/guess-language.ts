@@ -1,0 +1,109 @@
+import type { Token } from '../../text/token.ts';
+import { type LatinLanguage, PROFILES } from './function-words.ts';
+import { languageOfScript } from './scripts.ts';
+
+export interface LanguageGuess {
+  /** English name of the language; undefined where it is none that we know, or one of several that are much alike. */
+  readonly language: string | undefined;
+  /** Probability, 0 to 1, that it is not English. */
+  readonly foreign: number;
+}
+
+const LANGUAGES = Object.keys(PROFILES) as LatinLanguage[];
+const ENGLISH = LANGUAGES.indexOf('English');
+/** Log-odds that a word gives its language, from its frequency there against any word's in a text of another one. */
+const COMMONEST = Math.log(0.02 / 0.0007);
+const COMMON = Math.log(0.005 / 0.0007);
+const LETTERS = Math.log(4);
+/** Danish and Norwegian may share the probability: below this a language is not named. */
+const LIKELIEST = 0.6;
+/** English is what we are given, nearly always. */
+const PRIOR = Math.log(50);
+
+/** More do not change the guess. */
+const MOST_TOKENS = 2_000;
+/** Letters enough to tell a script by. */
+const SAMPLE = 2_000;
+/** Scripts without spaces make long words. */
+const LONGEST_WORD = 400;
+
+/** Log-odds by look-up form: one number a language. */
+const evidence = new Map<string, Float64Array>();
+LANGUAGES.forEach((language, i) => {
+  const { commonest, common } = PROFILES[language];
+  for (const [words, weight] of [
+    [common, COMMON],
+    [commonest, COMMONEST],
+  ] as const)
+    for (const word of words.split(' ')) {
+      const row = evidence.get(word) ?? new Float64Array(LANGUAGES.length);
+      row[i] = weight;
+      evidence.set(word, row);
+    }
+});
+
+/** Small words of names ("van der Waals", "de la Cruz"): in front of a capital they say nothing about the text. */
+const PARTICLES = new Set(
+  'van von der den de la le du des del della di da do dos das ter ten zu zur af av y e el al los las bin ibn lo'.split(
+    ' ',
+  ),
+);
+
+/** Words of English that are small words of other languages. */
+const HOMOGRAPHS = new Set(
+  'plus son pour pas par am hat war man come per non sin era os hay ha ma ed sense care pot van door over men under end bare mod met till ten pod pro volt mint vain hem ale hi ho er es em com co ad id sit sic inter ex mi ya al om hon mot sen ami mas ta ai ca die den et'.split(
+    ' ',
+  ),
+);
+
+/** True for a small word of English that no other language's list has. */
+export function isEnglishOnly(lower: string): boolean {
+  const row = evidence.get(lower);
+  return row !== undefined && row[ENGLISH]! > 0 && row.every((weight, i) => i === ENGLISH || weight === 0);
+}
+
+/** The languages whose small words `lower` is among; none for single letters and words of English. */
+export function foreignLanguagesOf(lower: string): readonly LatinLanguage[] {
+  const row = evidence.get(lower);
+  if (!row || row[ENGLISH]! > 0 || lower.length < 2 || HOMOGRAPHS.has(lower)) return [];
+  return LANGUAGES.filter((_, i) => row[i]! > 0);
+}
+
+/**
+ * The likeliest language of some tokens: naive Bayes over small words and telling letters of words in lower case, or the script
+ * where most letters are not Latin. Names, numbers and formulae are no evidence; without any the guess is English at the prior.
+ */
+export function guessLanguage(tokens: readonly Token[]): LanguageGuess {
+  const totals = new Float64Array(LANGUAGES.length);
+  totals[ENGLISH] = PRIOR;
+  let latin = 0;
+  let other = '';
+  tokens.slice(0, MOST_TOKENS).forEach((token, i) => {
+    if (token.kind !== 'word' || token.text.length > LONGEST_WORD) return;
+    if (/^[^\p{Script=Latin}]+$/u.test(token.text)) {
+      if (other.length < SAMPLE) other += token.text;
+      return;
+    }
+    latin += token.text.length;
+    const { lower } = token;
+    if (token.text !== lower && i > 0 && tokens[i - 1]!.kind === 'word') return;
+    if (PARTICLES.has(lower) && startsWithCapital(tokens[i + 1])) return;
+    const row = evidence.get(lower);
+    LANGUAGES.forEach((language, k) => {
+      if (row) totals[k]! += row[k]!;
+      else if (token.text === lower && lower.length < 40 && PROFILES[language].letters.test(lower))
+        totals[k]! += LETTERS;
+    });
+  });
+  if (other.length > latin)
+    return { language: languageOfScript(other), foreign: other.length / (other.length + latin) };
+  const top = Math.max(...totals);
+  const odds = totals.map((score) => Math.exp(score - top));
+  const sum = odds.reduce((total, value) => total + value, 0);
+  const named = 1 / sum >= LIKELIEST;
+  return { language: named ? LANGUAGES[totals.indexOf(top)] : undefined, foreign: 1 - odds[ENGLISH]! / sum };
+}
+
+function startsWithCapital(token: Token | undefined): boolean {
+  return token !== undefined && /^\p{Lu}/u.test(token.text);
+}

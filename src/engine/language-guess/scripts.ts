@@ -1,0 +1,32 @@
+/** Languages by the script they are written in, those first whose letters others of the script do not use. */
+const SCRIPTS: readonly (readonly [language: string, script: RegExp, letters?: RegExp])[] = [
+  ['Japanese', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['Chinese', /\p{Script=Han}/u],
+  ['Korean', /\p{Script=Hangul}/u],
+  ['Ukrainian', /\p{Script=Cyrillic}/u, /[іїєґ]/iu],
+  ['Russian', /\p{Script=Cyrillic}/u, /[ыэё]/iu],
+  ['Serbian', /\p{Script=Cyrillic}/u, /[јљњћђ]/iu],
+  ['Bulgarian', /\p{Script=Cyrillic}/u, /ъ/iu],
+  ['Russian', /\p{Script=Cyrillic}/u],
+  ['Persian', /\p{Script=Arabic}/u, /[پچژگ]/u],
+  ['Arabic', /\p{Script=Arabic}/u],
+  ['Hebrew', /\p{Script=Hebrew}/u],
+  ['Greek', /\p{Script=Greek}/u],
+  ['Hindi', /\p{Script=Devanagari}/u],
+  ['Bengali', /\p{Script=Bengali}/u],
+  ['Tamil', /\p{Script=Tamil}/u],
+  ['Thai', /\p{Script=Thai}/u],
+  ['Armenian', /\p{Script=Armenian}/u],
+  ['Georgian', /\p{Script=Georgian}/u],
+];
+
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** The likeliest language of letters of another script than Latin; undefined where the script is none of ours. */
+export function languageOfScript(letters: string): string | undefined {
+  return SCRIPTS.find(([, script, own]) => script.test(letters) && (own?.test(letters) ?? true))?.[0];
+}
+
+/** The script puts no spaces between words. */
+export const isUnspaced = (letters: string): boolean => UNSPACED.test(letters);
