@@ -151,8 +151,6 @@ async function start(
     const lexicon = models ?? (await loadModels(raw.modelsDir, [], false, [LEXICON_FILE]));
     const pdf = await openPdfService(raw, lexicon, log, metrics, closers);
     routes.push(pdf.routes);
-    checks['pdf'] = () => pdf.ready;
-    ready = Promise.all([ready, pdf.ready]).then(() => undefined);
   }
   closers.push(() => queue.close());
   await queue.start({ work: doesJobs });
@@ -201,11 +199,11 @@ async function startParser(
     authenticator: { authenticate: () => Promise.reject(problem('auth.invalid-key')), forget: () => undefined },
     usage: { record: () => undefined, flush: async () => undefined, close: async () => undefined },
     limiter: createRateLimiter(),
-    checks: { pdf: () => pdf.ready },
+    checks: {},
     routes: [(app) => acceptMultipart(app, raw.maxUploadBytes), pdf.routes],
   });
   closers.push(() => app.close());
-  return running(raw, await listen(app, raw), pdf.ready, close);
+  return running(raw, await listen(app, raw), Promise.resolve(), close);
 }
 
 type Routes = (app: FastifyInstance) => void | Promise<void>;
@@ -217,9 +215,9 @@ async function openPdfService(
   log: Log,
   metrics: Metrics,
   closers: (() => Promise<unknown>)[],
-): Promise<{ readonly routes: Routes; readonly ready: Promise<void> }> {
+): Promise<{ readonly routes: Routes }> {
   const uploads = await openUploadFolder(join(raw.dataDir, 'pdf-uploads'));
-  const reader = await createPdfReader({
+  const reader = createPdfReader({
     threads: raw.pdfWorkers,
     queueLimit: raw.queueLimit,
     timeoutMs: raw.pdfTimeoutMs,
@@ -232,7 +230,7 @@ async function openPdfService(
   });
   closers.push(() => reader.close());
   const { maxUploadBytes, parserRequireKey: requireKey } = raw;
-  return { routes: (app) => pdfRoutes(app, { reader, uploads, maxUploadBytes, requireKey }), ready: reader.ready };
+  return { routes: (app) => pdfRoutes(app, { reader, uploads, maxUploadBytes, requireKey }) };
 }
 
 /** @returns the port that was bound */
@@ -265,6 +263,7 @@ function documentPool(raw: RawSettings, models: ModelFiles, log: Log, metrics: M
     maxHeapMb: raw.workerMemoryMb,
     shared: models,
     warmUp: { module: BATCH_TASK_MODULE, fn: 'warmUp' },
+    lazy: true,
     log,
     metrics,
   });
@@ -279,6 +278,7 @@ function intakePool(raw: RawSettings, log: Log, metrics: Metrics): WorkerPool {
     timeoutMs: INTAKE_TASK_MS,
     maxHeapMb: raw.workerMemoryMb,
     warmUp: { module: COUNT_TASK_MODULE, fn: 'warmUp' },
+    lazy: true,
     log,
     metrics,
   });

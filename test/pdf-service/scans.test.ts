@@ -89,7 +89,7 @@ describe('text recognition', () => {
   });
 
   async function reader(ocrProgram: string, ocrTimeoutMs: number): Promise<PdfReader> {
-    const made = await createPdfReader({
+    const made = createPdfReader({
       threads: 1,
       queueLimit: 10,
       timeoutMs: 20_000,

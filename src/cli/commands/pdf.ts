@@ -89,7 +89,7 @@ async function withReader(files: number, use: (reader: PdfReader) => Promise<voi
   const threads = Math.min(files, settings.pdfWorkers);
   const scratch = await mkdtemp(join(tmpdir(), 'emend-pdf-'));
   try {
-    const reader = await createPdfReader({
+    const reader = createPdfReader({
       threads,
       queueLimit: files,
       timeoutMs: settings.pdfTimeoutMs,

@@ -19,6 +19,11 @@ export interface PoolOptions {
   readonly shared?: unknown;
   /** Run in each thread before it takes tasks: loads what the first task would otherwise wait for. */
   readonly warmUp?: Task;
+  /**
+   * Threads start with the first task instead of with the pool, and `ready` waits for none: a service that nobody uses
+   * costs no memory (an idle thread with an engine holds some 100 MB).
+   */
+  readonly lazy?: boolean;
   readonly log: Log;
   readonly metrics?: Metrics;
 }
@@ -151,7 +156,12 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     });
   }
 
-  const ready = Promise.all(Array.from({ length: options.threads }, () => spawn())).then(() => undefined);
+  let started = false;
+  function start(): Promise<void> {
+    started = true;
+    return Promise.all(Array.from({ length: options.threads }, () => spawn())).then(() => undefined);
+  }
+  const ready = options.lazy ? Promise.resolve() : start();
   // Whoever waits for it sees the failure; nobody has to.
   ready.catch(() => undefined);
 
@@ -161,6 +171,8 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       if (closed) return Promise.reject(problem('service.stopping'));
       if (run.signal?.aborted) return Promise.reject(run.signal.reason);
       if (queue.length >= options.queueLimit) return Promise.reject(problem('service.busy'));
+      // A thread that cannot be started is logged and tried again; the task waits.
+      if (!started) start().catch(() => undefined);
       return new Promise<unknown>((resolve, reject) => {
         const giveUp = () => {
           const at = queue.indexOf(waiting);

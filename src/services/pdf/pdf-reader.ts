@@ -35,15 +35,48 @@ export interface ReadOptions {
 export interface PdfReader {
   /** @throws EmendError `pdf.…`, `service.busy`, `service.stopping`; the signal's reason */
   read(path: string, view: PdfView, options?: ReadOptions): Promise<ReadPdf>;
-  readonly ready: Promise<void>;
   close(): Promise<void>;
 }
 
 /** A fresh thread after so many files bounds what the engine may leak. */
 const FILES_PER_THREAD = 200;
 
-/** Reads PDFs in threads of their own, one PDFium instance each: a hostile file costs a thread, never the process. */
-export async function createPdfReader(options: PdfReaderOptions): Promise<PdfReader> {
+/**
+ * Reads PDFs in threads of their own, one PDFium instance each: a hostile file costs a thread, never the process. PDFium is
+ * compiled and the threads start with the first file: 60 MB that a service without PDFs does not need.
+ */
+export function createPdfReader(options: PdfReaderOptions): PdfReader {
+  let opening: ReturnType<typeof openThreads> | undefined;
+  const opened = () => {
+    opening ??= openThreads(options);
+    return opening;
+  };
+
+  async function perform(args: ReadPdfArgs, signal: AbortSignal | undefined): Promise<ReadPdf> {
+    const { pool } = await opened();
+    try {
+      return await pool.run<ReadPdf>({ module: PDF_TASK_MODULE, fn: 'readPdfFile', args }, signal ? { signal } : {});
+    } catch (error) {
+      throw faultOfThread(error, options.timeoutMs);
+    }
+  }
+
+  return {
+    async read(path, view, { ocr = false, signal } = {}) {
+      const read = await perform({ path, view }, signal);
+      if (!ocr || read.textless.length === 0) return read;
+      const { recognise } = await opened();
+      const recognised = await recognise(path, read.textless, signal);
+      signal?.throwIfAborted();
+      return recognised.length === 0 ? read : perform({ path, view, recognised }, signal);
+    },
+    async close() {
+      await (await opening)?.pool.close();
+    },
+  };
+}
+
+async function openThreads(options: PdfReaderOptions) {
   const { threads, timeoutMs, log, metrics, ocrProgram } = options;
   const shared: PdfShared = { pdfium: await compilePdfium(), lexicon: options.lexicon };
   const pool = createWorkerPool({
@@ -65,24 +98,5 @@ export async function createPdfReader(options: PdfReaderOptions): Promise<PdfRea
     scratch: options.scratch,
     ...(ocrProgram === undefined ? {} : { program: ocrProgram }),
   });
-
-  async function perform(args: ReadPdfArgs, signal: AbortSignal | undefined): Promise<ReadPdf> {
-    try {
-      return await pool.run<ReadPdf>({ module: PDF_TASK_MODULE, fn: 'readPdfFile', args }, signal ? { signal } : {});
-    } catch (error) {
-      throw faultOfThread(error, timeoutMs);
-    }
-  }
-
-  return {
-    ready: pool.ready,
-    async read(path, view, { ocr = false, signal } = {}) {
-      const read = await perform({ path, view }, signal);
-      if (!ocr || read.textless.length === 0) return read;
-      const recognised = await recognise(path, read.textless, signal);
-      signal?.throwIfAborted();
-      return recognised.length === 0 ? read : perform({ path, view, recognised }, signal);
-    },
-    close: () => pool.close(),
-  };
+  return { pool, recognise };
 }
