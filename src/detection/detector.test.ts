@@ -130,6 +130,20 @@ describe('analyse', () => {
     expect(wordsLeftOut['not English']).toBe(22);
   });
 
+  it.each([
+    ['one sentence of 25,000 words', 'and then we went on '.repeat(5_000)],
+    ['stops without words', `${PERSONAL.join(' ')} ${'! ? '.repeat(20_000)}`],
+    ['bullets without words', `${PERSONAL.join(' ')} ${'• '.repeat(40_000)}`],
+    ['invisible characters alone', `${PERSONAL.join(' ')} ${'\u200b'.repeat(300_000)}`],
+    ['a word without end', `${PERSONAL.join(' ')} ${'x'.repeat(500_000)}`],
+    ['lines without end', `${PERSONAL.join('\n')}\n${'a\n'.repeat(50_000)}`],
+  ])('takes %s', (_name, text) => {
+    const { words, wordsScored, wordsLeftOut } = detector.detectText(text);
+    const left = Object.values(wordsLeftOut).reduce((sum, count) => sum + count, 0);
+    expect(wordsScored + left).toBe(words);
+    expect(detector.analyse([body(text)]).words).toBe(words);
+  });
+
   it('takes a quarter of a million words, and reports progress', () => {
     const texts = Array.from({ length: 3000 }, (_, k) => [...PERSONAL, ...FORMULAIC][k % 4]!);
     const steps: number[] = [];

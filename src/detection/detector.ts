@@ -1,4 +1,3 @@
-import { splitSentences } from '../text/sentences.ts';
 import { countWords } from '../text/words.ts';
 import { calibrate, type LengthBin } from './calibration.ts';
 import { looksEnglish, looksLikeReference } from './english.ts';
@@ -7,7 +6,7 @@ import { judgePassage, type ProseParagraph } from './judge-passage.ts';
 import { openModelFile } from './model-file.ts';
 import { readNgramModels, sentenceLikelihoods } from './ngram-models.ts';
 import { passageValue } from './score-units.ts';
-import { analyseSentence } from './sentence-facts.ts';
+import { analyseSentences } from './sentence-facts.ts';
 import { summarise } from './summary.ts';
 import { readTrees } from './tree-ensemble.ts';
 import type { DetectionResult, DetectorParagraph, NotScored, ParagraphResult } from './types.ts';
@@ -56,10 +55,7 @@ export function createDetector(bytes: Uint8Array): Detector {
   const vocabulary = createVocabulary(words.trimEnd().split('\n'));
 
   const read = (text: string): AnalysedSentence[] =>
-    splitSentences(text).map((span) => {
-      const facts = analyseSentence(text, span, vocabulary);
-      return { facts, likelihoods: sentenceLikelihoods(models, facts) };
-    });
+    analyseSentences(text, vocabulary).map((facts) => ({ facts, likelihoods: sentenceLikelihoods(models, facts) }));
 
   const analyse: Detector['analyse'] = (paragraphs, progress) => {
     const results = new Map<number, ParagraphResult>();

@@ -1,3 +1,4 @@
+import { splitSentences } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { tokenize } from '../text/token.ts';
 import { countWords } from '../text/words.ts';
@@ -60,4 +61,11 @@ export function analyseSentence(paragraph: string, span: Span, vocabulary: Vocab
     if (form.alphabetic) first = false;
   }
   return { span, words: countWords(raw), text, disguises, lowers, forms: found, classes, ranks, shapes };
+}
+
+/** Analyses the sentences of a paragraph; those without a word (rows of stops, bullets) are no sentences. */
+export function analyseSentences(paragraph: string, vocabulary: Vocabulary): SentenceFacts[] {
+  return splitSentences(paragraph)
+    .filter(({ start, end }) => countWords(paragraph.slice(start, end)) > 0)
+    .map((span) => analyseSentence(paragraph, span, vocabulary));
 }

@@ -184,8 +184,11 @@ export function styleFeatures(sentences: readonly SentenceFacts[], out: Float32A
   set('sentence length', mean);
   set('sentence length sd', deviation);
   set('sentence length variation', deviation / Math.max(1, mean));
-  set('longest sentence', Math.max(0, ...lengths));
-  set('shortest sentence', lengths.length > 0 ? Math.min(...lengths) : 0);
+  set(
+    'longest sentence',
+    lengths.reduce((most, own) => Math.max(most, own), 0),
+  );
+  set('shortest sentence', lengths.length > 0 ? lengths.reduce((least, own) => Math.min(least, own)) : 0);
   set('sentence step', meanStep(lengths));
   set('commas a sentence', moments(commaCounts).mean);
   set('commas sd', moments(commaCounts).deviation);

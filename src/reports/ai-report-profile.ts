@@ -45,7 +45,7 @@ export function drawProfile(page: ReportPage, { paragraphs, words }: DetectionRe
   });
   const scores = paragraphs.flatMap(({ score }) => score ?? []);
   const figure = element(page, page.root, 'P', {
-    alt: `Bar chart of the scores of ${scores.length} paragraphs; the highest is ${Math.max(0, ...scores)}.`,
+    alt: `Bar chart of the scores of ${scores.length} paragraphs; the highest is ${scores.reduce((most, score) => Math.max(most, score), 0)}.`,
   });
   content(page, figure, 'P', () =>
     drawLine(page, 'Each bar is a paragraph, as wide as its words; gaps are text without a score. ', LEFT, bottom + 4, {

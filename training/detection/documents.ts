@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { analyseSentence, type SentenceFacts } from '../../src/detection/sentence-facts.ts';
+import { analyseSentences, type SentenceFacts } from '../../src/detection/sentence-facts.ts';
 import type { Vocabulary } from '../../src/detection/vocabulary.ts';
-import { splitSentences } from '../../src/text/sentences.ts';
 
 /** A line of documents.jsonl (see prepare.py). */
 export interface TrainingDocument {
@@ -18,5 +17,5 @@ export async function* readDocuments(folder: string): AsyncGenerator<TrainingDoc
 }
 
 export function analyseDocument(text: string, vocabulary: Vocabulary): SentenceFacts[] {
-  return splitSentences(text).map((span) => analyseSentence(text, span, vocabulary));
+  return analyseSentences(text, vocabulary);
 }
