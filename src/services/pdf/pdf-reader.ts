@@ -48,7 +48,11 @@ const FILES_PER_THREAD = 200;
 export function createPdfReader(options: PdfReaderOptions): PdfReader {
   let opening: ReturnType<typeof openThreads> | undefined;
   const opened = () => {
-    opening ??= openThreads(options);
+    opening ??= openThreads(options).catch((error: unknown) => {
+      // the next file tries again
+      opening = undefined;
+      throw error;
+    });
     return opening;
   };
 
