@@ -1,18 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dumpDatabase, filesUnder } from '../fixtures/traces.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 /** Misspelled on purpose, so that corrections of it would show up as well. */
 const CANARY = 'zebrafishcanary';
 const CORRECTED = 'recieved';
-
-function filesUnder(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
 
 describe('the text of a check', () => {
   let server: TestServer;
@@ -49,24 +43,8 @@ describe('the text of a check', () => {
       const found = files.filter((file) => readFileSync(file).includes(word));
       expect(found, `files that hold ${word}`).toEqual([]);
     }
-    const rows = await dump(join(server.dataDir, 'pgdata'));
+    const rows = await dumpDatabase(join(server.dataDir, 'pgdata'));
     expect(rows).toContain('writer@example.org');
     for (const word of [CANARY, CORRECTED, key]) expect(rows).not.toContain(word);
   });
 });
-
-/** Every row of every table outside the system schemas, as text. */
-async function dump(folder: string): Promise<string> {
-  const pglite = new PGlite(folder);
-  try {
-    const { rows } = await pglite.query<{ name: string }>(
-      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-       where table_schema not in ('pg_catalog', 'information_schema')`,
-    );
-    const contents = [];
-    for (const { name } of rows) contents.push(await pglite.query(`select t::text from ${name} t`));
-    return JSON.stringify(contents.map((content) => content.rows));
-  } finally {
-    await pglite.close();
-  }
-}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PERSONAL } from '../detection-texts.ts';
+import { buildDocx, p, r } from '../docx/build-docx.ts';
+import { type ReportClient, startReportServer } from './report-client.ts';
+import { docxOf, docxOfWords, MIXED, pdfOf, scannedPdf } from './sample-files.ts';
+
+/** A compound file (MS-CFB) as far as its kind is told: signature and the name of a stream. */
+function compoundFile(stream: string): Buffer {
+  const file = Buffer.alloc(1536);
+  file.writeUInt32BE(0xd0cf11e0, 0);
+  file.writeUInt32BE(0xa1b11ae1, 4);
+  file.write(stream, 1024, 'utf16le');
+  return file;
+}
+
+describe('files that give no score', () => {
+  let client: ReportClient;
+  beforeAll(async () => {
+    client = await startReportServer();
+  });
+  afterAll(() => client.stop());
+
+  const failed = async (file: Uint8Array, message: RegExp) => {
+    const record = await client.finished(file);
+    expect(record).toMatchObject({
+      status: false,
+      file_status: 'FAILED',
+      message: expect.stringMatching(message),
+      process_start_time: expect.any(String),
+      process_end_time: expect.any(String),
+    });
+    expect(await client.information(record.file_id)).toMatchObject({
+      status: 404,
+      body: { status: false, data: { message: expect.stringContaining('FAILED') } },
+    });
+    return record;
+  };
+
+  it('a scan without text: the message names OCR', async () => {
+    expect(await failed(await scannedPdf(), /no text.*OCR/)).toMatchObject({ word_count: 0 });
+  });
+
+  it('a file under a password', async () => {
+    await failed(await pdfOf(MIXED, 'secret'), /password/);
+    await failed(compoundFile('EncryptedPackage'), /password/);
+    const known = readFileSync(join(import.meta.dirname, '../pdf/fixtures/needs-password.pdf'));
+    await failed(known, /password/);
+  });
+
+  it('a damaged file', async () => {
+    const whole = docxOf(...MIXED);
+    await failed(whole.slice(0, whole.length - 100), /damaged/);
+    await failed(Buffer.from('%PDF-1.7\nnothing more'), /PDF/);
+    const pdf = await pdfOf(MIXED);
+    await failed(Buffer.concat([pdf.slice(0, 12), Buffer.alloc(2_000, 120)]), /PDF/);
+  });
+
+  it('an old Word file: the message names the package', async () => {
+    await failed(compoundFile('WordDocument'), /libreoffice-writer/);
+  });
+
+  it('a document without text', async () => {
+    await failed(docxOf('', ' '), /no text/);
+    await failed(buildDocx({ body: p(r('\u2014 \u2026')) }), /no text/);
+  });
+
+  it('half a million words', async () => {
+    const record = await failed(docxOfWords(500_000), /500000 words; at most 100000/);
+    expect(record.word_count).toBe(500_000);
+  });
+
+  const unscored = async (file: Uint8Array, message: RegExp) => {
+    const record = await client.finished(file);
+    expect(record).toMatchObject({ status: true, file_status: 'SUCCESS', message: expect.stringMatching(message) });
+    const { data } = (await client.information(record.file_id)).body;
+    expect(data).toMatchObject({ overall_score: null, message: record.message });
+    for (const paragraph of data.paragraphs) expect(paragraph).toMatchObject({ score: null, band: null });
+    const report = Buffer.from(await (await fetch(data.report_url)).arrayBuffer());
+    expect(report.subarray(0, 5).toString()).toBe('%PDF-');
+    return data;
+  };
+
+  it('twenty words: a report that says why there is no score', async () => {
+    const { paragraphs } = await unscored(docxOfWords(20), /20 words.*80/);
+    expect(paragraphs).toEqual([{ index: 0, score: null, band: null, words: 20, not_scored: 'too short' }]);
+  });
+
+  it('another language: a report that says that it is not judged', async () => {
+    const chinese = '在这个快速发展的时代，我们需要不断学习新的知识。每个人都应该努力工作，关心身边的人。'.repeat(8);
+    const german = `${'Die Kinder gehen am Morgen mit dem Hund in den Wald und suchen dort nach Pilzen, die sie nicht kennen. '.repeat(12)}`;
+    for (const text of [chinese, german]) {
+      const { paragraphs } = await unscored(docxOf(text, text), /English only/);
+      expect(paragraphs[0]!.not_scored).toBe('not English');
+    }
+  });
+
+  it('disguised letters change no score and are told', async () => {
+    const [plain, disguised] = await Promise.all(
+      [MIXED, MIXED.map((text) => text.replace(/e/g, '\u0435').replace(/ /g, ' \u200b'))].map(async (texts) => {
+        const record = await client.finished(docxOf(...texts));
+        return (await client.information(record.file_id)).body.data;
+      }),
+    );
+    expect(disguised!.overall_score).toBe(plain!.overall_score);
+    expect(plain!.warnings).not.toContain('disguised characters');
+    expect(disguised!.warnings).toContain('disguised characters');
+  });
+
+  it('the service goes on', async () => {
+    expect(await client.finished(docxOf(...PERSONAL))).toMatchObject({ file_status: 'SUCCESS' });
+    expect((await client.get('/readyz')).status).toBe(200);
+  });
+});

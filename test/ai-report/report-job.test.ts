@@ -1,0 +1,140 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BlobStore } from '../../src/platform/blobs/blob-store.ts';
+import { createFileBlobs } from '../../src/platform/blobs/file-blobs.ts';
+import { packageRoot } from '../../src/platform/config/root.ts';
+import { type Database, openDatabase } from '../../src/platform/db/database.ts';
+import { problem } from '../../src/platform/errors.ts';
+import type { Job } from '../../src/platform/jobs/job-queue.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { loadModels } from '../../src/platform/models.ts';
+import { createWorkerPool, type WorkerPool } from '../../src/platform/workers/worker-pool.ts';
+import { DETECTOR_FILE } from '../../src/services/ai-report/open-detector.ts';
+import { createReportHandler } from '../../src/services/ai-report/report-job.ts';
+import { resultKey, uploadKey } from '../../src/services/documents/submit-document.ts';
+import { embeddedDatabase, type TestDatabase } from '../fixtures/databases.ts';
+import { docxOf, MIXED } from './sample-files.ts';
+
+describe('the job of a report', () => {
+  let test: TestDatabase;
+  let database: Database;
+  let blobs: BlobStore;
+  let pool: WorkerPool;
+  let account: { account_id: string; key_id: string };
+  beforeAll(async () => {
+    test = embeddedDatabase();
+    database = await openDatabase(test.settings);
+    blobs = await createFileBlobs(join(test.settings.dataDir, 'files'));
+    const { id } = await database.db
+      .insertInto('accounts')
+      .values({ email: 'a@example.org' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    account = { account_id: id, key_id: randomUUID() };
+    pool = createWorkerPool({
+      name: 'documents',
+      threads: 1,
+      queueLimit: 10,
+      timeoutMs: 60_000,
+      maxHeapMb: 512,
+      shared: await loadModels(join(packageRoot, 'models'), [], false, [DETECTOR_FILE]),
+      log: createLog('silent'),
+    });
+  });
+  afterAll(async () => {
+    await pool.close();
+    await database.close();
+    await test.drop();
+  });
+
+  async function uploaded(content: Uint8Array): Promise<string> {
+    const id = randomUUID();
+    await blobs.put(uploadKey(id), Readable.from([content]));
+    await database.db
+      .insertInto('ai_reports')
+      .values({ id, filename: 'essay.docx', ...account })
+      .execute();
+    return id;
+  }
+  const row = (id: string) =>
+    database.db.selectFrom('ai_reports').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const jobOf = (fileId: string): Job<{ fileId: string }> => ({
+    id: randomUUID(),
+    payload: { fileId },
+    attempt: 1,
+    signal: new AbortController().signal,
+  });
+  const handler = (over: Partial<WorkerPool> = {}) =>
+    createReportHandler({ db: database.db, blobs, pool: { ...pool, ...over } });
+  const digest = async (id: string) =>
+    createHash('sha256')
+      .update(await blobs.readAll(resultKey(id)))
+      .digest('hex');
+
+  it('gives the same bytes when a worker that died in the last moment is followed by another', async () => {
+    const id = await uploaded(docxOf(...MIXED));
+    const dying = handler({
+      run: async (task, options) => {
+        await pool.run(task, options);
+        throw new Error('the worker died');
+      },
+    });
+    await expect(dying.run(jobOf(id))).rejects.toThrow('died');
+    const begun = await row(id);
+    expect(begun).toMatchObject({ status: 'IN_PROGRESS', result: null, process_end_time: null });
+    expect(begun.process_start_time).toBeInstanceOf(Date);
+
+    await handler().run(jobOf(id));
+    const done = await row(id);
+    expect(done).toMatchObject({ status: 'SUCCESS', progress: 1, process_start_time: begun.process_start_time });
+    const first = await digest(id);
+
+    // The same job once more, as after a crash between the file and the statement that makes it final.
+    await database.db.updateTable('ai_reports').set({ status: 'IN_PROGRESS' }).where('id', '=', id).execute();
+    await handler().run(jobOf(id));
+    expect(await digest(id)).toBe(first);
+    expect((await row(id)).result).toEqual(done.result);
+  });
+
+  it('leaves alone what is final or gone', async () => {
+    const id = await uploaded(docxOf(...MIXED));
+    await handler().run(jobOf(id));
+    const done = await row(id);
+    const idle = handler({ run: () => Promise.reject(new Error('it was asked to work')) });
+    await idle.run(jobOf(id));
+    await idle.exhausted({ fileId: id });
+    expect(await row(id)).toEqual(done);
+    await idle.run(jobOf(randomUUID()));
+  });
+
+  it('fails for good after the last attempt and when time is up', async () => {
+    const worn = await uploaded(docxOf(...MIXED));
+    await handler().exhausted({ fileId: worn });
+    expect(await row(worn)).toMatchObject({ status: 'FAILED', message: expect.stringContaining('three attempts') });
+
+    const slow = await uploaded(docxOf(...MIXED));
+    await handler({ run: () => Promise.reject(problem('work.timeout')) }).run(jobOf(slow));
+    expect(await row(slow)).toMatchObject({ status: 'FAILED', message: expect.stringContaining('too long') });
+    expect(await blobs.size(resultKey(slow))).toBeNull();
+  });
+
+  it('writes down how far it is, never less than before', async () => {
+    const id = await uploaded(docxOf(...MIXED));
+    const seen: number[] = [];
+    const stepping = handler({
+      run: async (task, options) => {
+        for (const share of [0.3, 0.6, 0.2]) {
+          options?.onProgress?.(share);
+          await new Promise((resolve) => setTimeout(resolve, 600));
+          seen.push((await row(id)).progress);
+        }
+        return pool.run(task);
+      },
+    });
+    await stepping.run(jobOf(id));
+    expect(seen.map((share) => Math.round(share * 10))).toEqual([3, 6, 6]);
+    expect((await row(id)).progress).toBe(1);
+  });
+});
