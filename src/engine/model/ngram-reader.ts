@@ -69,8 +69,8 @@ export function createNgramReader(header: NgramHeader, view: (section: Section) 
   /**
    * Looks for the n-grams that begin (newest word) at `offset`, the short ones first, up to `limit` words long. The suffixes
    * of an n-gram in the model are all there too, so the first miss ends the search. The caller's limit is one more than the
-   * longest context in the model, for the same reason. Both keep chance matches of the check bits rare: without the
-   * second they cost 0.7 % of the errors found at 1 % false alarms (models/lm.md).
+   * longest context in the model, for the same reason. Both keep chance matches of the check bits rare: of the
+   * errors found at 1 % false alarms they cost 0.7 points without the second and 0.5 with it (models/lm.md).
    */
   function walk(result: Search, newestFirst: Int32Array, offset: number, length: number, limit: number): void {
     const { ids, a, b, codes } = result;
