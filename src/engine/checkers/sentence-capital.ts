@@ -5,8 +5,8 @@ import { propose, quote } from './matching/token-edits.ts';
 import { isCompounded, isFiniteVerb, isPunctuation } from './matching/token-tests.ts';
 import { wordSet } from './matching/word-sets.ts';
 
-/** Words by which a paragraph goes on after a displayed formula. */
-const CONTINUES = wordSet('where and or with which whose whereas such so that for if is are was were');
+/** Words by which a paragraph goes on after a displayed formula, and with which hardly a sentence begins. */
+const CONTINUES = wordSet('where whereas whose which');
 
 /** The sentence opens in lower case, and not with a trade name, a symbol or the mark of a list item. */
 function opensInLowerCase(sentence: AnalysedSentence): boolean {
@@ -32,7 +32,6 @@ export const sentenceCapital: Checker = {
   accepts: [
     'He likes football very much.',
     'where x is the mean and y is the variance of the sample.',
-    'and therefore the sum is finite.',
     'number of patients in the control group',
     'the mean was higher than the median',
     'mean temperature of the warmest month.',
