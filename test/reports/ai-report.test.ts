@@ -53,7 +53,9 @@ const MIXED: ReportParagraph[] = [
 describe('writeAiReport', () => {
   it('gives the same bytes for the same input', async () => {
     const hash = async (): Promise<string> =>
-      createHash('sha256').update(await writeAiReport(inputOf(MIXED), fonts)).digest('hex');
+      createHash('sha256')
+        .update(await writeAiReport(inputOf(MIXED), fonts))
+        .digest('hex');
     expect(await hash()).toBe(await hash());
   });
 
