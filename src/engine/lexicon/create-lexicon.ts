@@ -133,6 +133,7 @@ export function createLexicon(bytes: Uint8Array): Lexicon {
     if (lower.includes('-')) return normal.split('-').every((part) => part !== '' && has(part));
     return false;
   };
+  const isOrdinary = (number: number): boolean => (flags[number]! & LOWER) !== 0;
   const classesOf = (number: number): WordClass[] =>
     number < 0 ? [] : CLASSES.filter((_, bit) => flags[number]! & (16 << bit));
 
@@ -155,12 +156,16 @@ export function createLexicon(bytes: Uint8Array): Lexicon {
     wordClasses: (lower) => classesOf(numberOf(lower)),
     variety(lower) {
       const code = (flagsOf(lower) >>> 10) & 3;
-      return code === 1 ? 'US' : code === 2 ? 'UK' : undefined;
+      if (code !== 1 && code !== 2) return undefined;
+      const other = (code === 1 ? british : american).get(numberOf(lower));
+      // a table pairs "goes" with "ges": where the twin is no word, the word belongs to both
+      if (other !== undefined && !isOrdinary(other)) return undefined;
+      return code === 1 ? 'US' : 'UK';
     },
     isOxford: (lower) => ((flagsOf(lower) >>> 10) & 3) === 3,
     counterpart(lower, to) {
       const other = (to === 'US' ? american : british).get(numberOf(lower));
-      return other === undefined ? undefined : spell(other);
+      return other === undefined || !isOrdinary(other) ? undefined : spell(other);
     },
     frequency(lower) {
       const number = numberOf(lower);
