@@ -99,7 +99,7 @@ const CATALOGUE = {
   'keys.not-found': [404, 'There is no key "{id}". `emend keys list` shows the ids.'],
   'cli.usage': [400, '{problem}'],
   'cli.unreadable': [400, '{file} cannot be read: {problem}.'],
-  'cli.refused': [400, '{file} cannot be used: {problem} Nothing was written.'],
+  'cli.refused': [400, '{file}: {problem} Nothing was written.'],
   'cli.some-failed': [400, '{failed} of {total} files could not be read; the lines above say why.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
