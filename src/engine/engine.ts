@@ -9,6 +9,7 @@ import type { CheckContext, CheckOptions, DocumentFacts, Language } from './cont
 import { isShown } from './decision.ts';
 import { collectDocumentFacts } from './document-facts.ts';
 import { countCertain, densityShift, shiftConfidence } from './error-density.ts';
+import { isForSentences, isLabel } from './label.ts';
 import { foreignAdvisor } from './language-guess/foreign-advisor.ts';
 import { foreignStretches } from './language-guess/foreign-stretches.ts';
 import { foreignLanguage, isForeignSentence } from './language-guess/foreign-text.ts';
@@ -18,6 +19,7 @@ import { type Alert, presentAlerts } from './present.ts';
 import type { Proposal } from './proposal.ts';
 import { createRanker } from './ranking/ranker.ts';
 import { resolveConflicts } from './resolve.ts';
+import { sentencePieces } from './sentence-pieces.ts';
 
 /** A sentence of the text with its alerts; `start` and `end` are offsets into the text. */
 export interface CheckedSentence extends Span {
@@ -65,12 +67,16 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array>): Engine {
   const ranker = model && rankerBytes ? createRanker(rankerBytes, lexicon, model) : undefined;
 
   const proposalsFor = (sentence: AnalysedSentence, context: CheckContext): Proposal[] => {
-    if (isForeignSentence(sentence.tokens, lexicon)) return [];
+    // a row of signs is no sentence, whatever its spaces
+    if (!sentence.tokens.some(({ kind }) => kind === 'word') || isForeignSentence(sentence.tokens, lexicon)) return [];
     const proposals = checkers.flatMap((checker) => checker.check(sentence, context));
     if (ranker) proposals.push(...ranker(sentence));
+    const label = isLabel(sentence);
     const quoted = foreignStretches(sentence.tokens, lexicon);
-    if (quoted.length === 0) return proposals;
-    return proposals.filter(({ start, end }) => !quoted.some((span) => start < span.end && end > span.start));
+    return proposals.filter((proposal) => {
+      if (label && isForSentences(sentence, proposal)) return false;
+      return !quoted.some((span) => proposal.start < span.end && proposal.end > span.start);
+    });
   };
 
   return {
@@ -93,17 +99,26 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array>): Engine {
           alerts: i === 0 ? [foreignAdvisor(text, span, foreign)] : [],
         }));
       const context: CheckContext = { ...options, lexicon, document: facts, ...(model ? { model } : {}) };
-      const proposed = spans.map((span) => {
-        const sentence = analyse(text, span);
-        return { span, sentence, proposals: proposalsFor(sentence, context) };
-      });
-      const certain = proposed.reduce((sum, { proposals }) => sum + countCertain(resolveConflicts(proposals)), 0);
+      const proposed = spans.map((span) => ({
+        span,
+        pieces: sentencePieces(text, span).map((piece) => {
+          const sentence = analyse(text, piece);
+          return { sentence, proposals: proposalsFor(sentence, context) };
+        }),
+      }));
+      const all = proposed.flatMap(({ pieces }) => pieces);
+      const certain = all.reduce((sum, { proposals }) => sum + countCertain(resolveConflicts(proposals)), 0);
       const shift = densityShift(certain, countWords(text));
-      return proposed.map(({ span, sentence, proposals }) => {
-        const likely = proposals.map((proposal) => shiftConfidence(proposal, shift));
-        const shown = resolveConflicts(likely.filter((proposal) => isShown(proposal, options)));
-        return { ...span, text: text.slice(span.start, span.end), alerts: presentAlerts(sentence, shown) };
-      });
+      return proposed.map(({ span, pieces }) => ({
+        ...span,
+        text: text.slice(span.start, span.end),
+        alerts: pieces.flatMap(({ sentence, proposals }) => {
+          const likely = proposals.map((proposal) => shiftConfidence(proposal, shift));
+          const shown = resolveConflicts(likely.filter((proposal) => isShown(proposal, options)));
+          // presented in the whole sentence's offsets; a piece's tokens are those it may lean on
+          return presentAlerts({ ...sentence, start: span.start, end: span.end }, shown);
+        }),
+      }));
     },
   };
 }

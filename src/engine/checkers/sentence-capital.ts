@@ -8,6 +8,10 @@ import { wordSet } from './matching/word-sets.ts';
 /** Words by which a paragraph goes on after a displayed formula, and with which hardly a sentence begins. */
 const CONTINUES = wordSet('where whereas whose which');
 
+/** With these and a finite verb a sentence begins, stop or no stop, unless it is as short as a label. */
+const SUBJECTS = wordSet('i he she we they it you there this');
+const SPOKEN_LENGTH = 8;
+
 /** The sentence opens in lower case, and not with a trade name, a symbol or the mark of a list item. */
 function opensInLowerCase(sentence: AnalysedSentence): boolean {
   const { tokens, paragraph } = sentence;
@@ -48,7 +52,8 @@ export const sentenceCapital: Checker = {
     // a cell, an item or a caption is no sentence: that takes a finite verb, and a stop or other sentences around it
     const stopped = isPunctuation(last) && /[.!?]/.test(last.text);
     const alone = sentence.start === 0 && paragraph.slice(sentence.end).trim() === '';
-    if ((alone && !stopped) || !tokens.some(isFiniteVerb)) return [];
+    const spoken = tokens.length >= SPOKEN_LENGTH && SUBJECTS.has(first.lower);
+    if ((alone && !stopped && !spoken) || !tokens.some(isFiniteVerb)) return [];
     if (sentence.start === 0 && CONTINUES.has(first.lower) && last.text !== '?') return [];
     const text = capitalize(first.text);
     return [

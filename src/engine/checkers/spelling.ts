@@ -4,6 +4,7 @@ import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { spellingConfidence } from '../spelling/confidence.ts';
 import { type ContextScorer, contextScorer } from '../spelling/context-score.ts';
+import { countTokens } from '../spelling/search-budget.ts';
 import { examineUnknown, type RankedCandidate } from '../spelling/unknown-word.ts';
 import { isHeadline, isQuotedAlone, type Standing, standingOf } from '../spelling/word-standing.ts';
 
@@ -47,6 +48,7 @@ export const spelling: Checker = {
     let scorer: ContextScorer | undefined;
     let headline: boolean | undefined;
     let takenTo = 0;
+    countTokens(context, tokens.length);
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i]!;
       if (token.kind !== 'word' || i < takenTo || context.lexicon.has(token.text)) continue;

@@ -23,7 +23,7 @@ export function foreignStretches(tokens: readonly Token[], lexicon: Lexicon): Sp
       i = end;
     } else if (isHit[i]) {
       const [from, to] = runAround(tokens, i, lexicon);
-      if (isForeignRun(tokens.slice(from, to)))
+      if (isForeignRun(tokens.slice(from, to), lexicon))
         stretches.push({ start: tokens[from]!.start, end: tokens[to - 1]!.end });
       i = Math.max(i, to - 1);
     }
@@ -43,9 +43,10 @@ function quotationEnd(tokens: readonly Token[], open: number): number {
 function isForeignQuotation(inside: readonly Token[], lexicon: Lexicon): boolean {
   const words = inside.filter(({ kind }) => kind === 'word');
   const known = words.filter(({ lower }) => lexicon.isLowerCase(lower)).length;
+  const english = words.filter(({ lower }) => isEnglishOnly(lower)).length;
   return (
     words.slice(1).some(({ spaceBefore }) => spaceBefore) &&
-    !words.some(({ lower }) => isEnglishOnly(lower)) &&
+    english <= words.length / 4 &&
     words.some((token) => isForeignWord(token)) &&
     known <= words.length / 2
   );
@@ -68,12 +69,13 @@ function runAround(tokens: readonly Token[], at: number, lexicon: Lexicon): [fro
   return [from, to];
 }
 
-/** Three words with two small ones of one language. */
-function isForeignRun(run: readonly Token[]): boolean {
+/** Three words with two small ones of one language, or one among words that are none of English ("Sturm und Drang"). */
+function isForeignRun(run: readonly Token[], lexicon: Lexicon): boolean {
   const words = run.filter(({ kind }) => kind === 'word');
   if (words.length < 3) return false;
   const hits = new Map<string, number>();
   for (const { lower } of words)
     for (const language of foreignLanguagesOf(lower)) hits.set(language, (hits.get(language) ?? 0) + 1);
-  return Math.max(0, ...hits.values()) >= 2;
+  const most = Math.max(0, ...hits.values());
+  return most >= 2 || (most === 1 && words.every((token) => isForeignWord(token) || !lexicon.isLowerCase(token.lower)));
 }

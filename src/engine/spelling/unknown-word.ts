@@ -7,6 +7,7 @@ import { derivationOf, isOtherVariety, losesPrefix } from './derivation.ts';
 import { writingPenalty } from './error-model.ts';
 import { type LetterModel, letterModel } from './letter-model.ts';
 import { regularised } from './regularised.ts';
+import { maySearch } from './search-budget.ts';
 import { type Candidate, createSuggester, priorScore, type Suggester } from './suggest.ts';
 import { isMentioned, type Standing, strangersAround } from './word-standing.ts';
 
@@ -107,7 +108,7 @@ export function examineUnknown(
       : priorScore(candidate);
     return { ...candidate, from, to, score: score - name };
   };
-  if (!known && isOtherVariety(lexicon, lower)) return undefined;
+  if (!known && (isOtherVariety(lexicon, lower) || !maySearch(context, lower))) return undefined;
   const near = known
     ? known.map((form) => knownCandidate(lexicon, form, lower))
     : suggester.suggest(lower).filter((candidate) => !losesPrefix(lower, candidate.form));
@@ -131,6 +132,7 @@ export function examineUnknown(
   const fit = scorer ? scorer.score(best.from, best.to, best.form) : 0;
   const derivation = derivationOf(lexicon, lower);
   const strangers = strangersAround(sentence, index, context, (other) => {
+    if (!maySearch(context, other)) return true;
     const near = suggester.suggest(other)[0];
     return near === undefined || near.penalty > SURE_SLIP || near.frequency < 3;
   });
