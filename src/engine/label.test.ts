@@ -9,6 +9,8 @@ describe('isLabel', () => {
     ['Results of the test', ['NNS', 'IN', 'DT', 'NN'], true],
     ['they left early', ['PRP', 'VBD', 'RB'], false],
     ['What a day!', ['WP', 'DT', 'NN'], false],
+    ['Hello Sam', ['UH', 'NNP'], false],
+    ['Dear Ms Brown,', ['JJ', 'NNP', 'NNP'], false],
     ['', [], false],
     ['one '.repeat(20), [], false],
   ] as const)('%s', (text, tags, expected) => expect(isLabel(plainSentence(text, tags))).toBe(expected));

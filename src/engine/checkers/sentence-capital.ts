@@ -11,6 +11,8 @@ const CONTINUES = wordSet('where whereas whose which');
 /** With these and a finite verb a sentence begins, stop or no stop, unless it is as short as a label. */
 const SUBJECTS = wordSet('i he she we they it you there this');
 const SPOKEN_LENGTH = 8;
+/** No label is as long as that. */
+const LABEL_LENGTH = 20;
 
 /** The sentence opens in lower case, and not with a trade name, a symbol or the mark of a list item. */
 function opensInLowerCase(sentence: AnalysedSentence): boolean {
@@ -25,12 +27,26 @@ function opensInLowerCase(sentence: AnalysedSentence): boolean {
   return before === '' || /[.!?]["”’)]?$/.test(before);
 }
 
+/**
+ * What opens a paragraph in lower case may be a cell, an item, a caption or the rest of a sentence. That it is one takes a verb, and a
+ * stop, other sentences after it, a subject to begin with or a length that no label has.
+ */
+function isSentence({ tokens, paragraph, end }: AnalysedSentence, stopped: boolean): boolean {
+  const first = tokens[0]!;
+  if (CONTINUES.has(first.lower) && tokens.at(-1)!.text !== '?') return false;
+  if (!tokens.some(isFiniteVerb) && first.xpos !== 'VB') return false;
+  const alone = paragraph.slice(end).trim() === '';
+  const least = SUBJECTS.has(first.lower) ? SPOKEN_LENGTH : LABEL_LENGTH;
+  return stopped || !alone || tokens.length >= least;
+}
+
 export const sentenceCapital: Checker = {
   id: 'sentence-capital',
   errorClass: 'capitals',
   corrects: [
     { wrong: 'he likes football very much.', right: 'He likes football very much.' },
     { wrong: 'It was late. we went home by bus.', right: 'It was late. We went home by bus.' },
+    { wrong: 'It is clear. in simple words, no.', right: 'It is clear. In simple words, no.' },
     { wrong: 'where did they go? They went home', right: 'Where did they go? They went home' },
   ],
   accepts: [
@@ -45,16 +61,12 @@ export const sentenceCapital: Checker = {
     '“What is it?” he asked.',
   ],
   check(sentence, { lexicon }) {
-    const { tokens, paragraph } = sentence;
+    const { tokens } = sentence;
     const first = tokens[0];
     const last = tokens.at(-1);
     if (!first || !last || tokens.length < 4 || !opensInLowerCase(sentence)) return [];
-    // a cell, an item or a caption is no sentence: that takes a finite verb, and a stop or other sentences around it
     const stopped = isPunctuation(last) && /[.!?]/.test(last.text);
-    const alone = sentence.start === 0 && paragraph.slice(sentence.end).trim() === '';
-    const spoken = tokens.length >= SPOKEN_LENGTH && SUBJECTS.has(first.lower);
-    if ((alone && !stopped && !spoken) || !tokens.some(isFiniteVerb)) return [];
-    if (sentence.start === 0 && CONTINUES.has(first.lower) && last.text !== '?') return [];
+    if (sentence.start === 0 && !isSentence(sentence, stopped)) return [];
     const text = capitalize(first.text);
     return [
       propose(

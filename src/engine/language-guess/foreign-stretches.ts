@@ -69,7 +69,7 @@ function runAround(tokens: readonly Token[], at: number, lexicon: Lexicon): [fro
   return [from, to];
 }
 
-/** Three words with two small ones of one language, or one among words that are none of English ("Sturm und Drang"). */
+/** Three words with two small ones of one language, or one among capitals that are no English words ("Sturm und Drang"). */
 function isForeignRun(run: readonly Token[], lexicon: Lexicon): boolean {
   const words = run.filter(({ kind }) => kind === 'word');
   if (words.length < 3) return false;
@@ -77,5 +77,6 @@ function isForeignRun(run: readonly Token[], lexicon: Lexicon): boolean {
   for (const { lower } of words)
     for (const language of foreignLanguagesOf(lower)) hits.set(language, (hits.get(language) ?? 0) + 1);
   const most = Math.max(0, ...hits.values());
-  return most >= 2 || (most === 1 && words.every((token) => isForeignWord(token) || !lexicon.isLowerCase(token.lower)));
+  const isName = ({ text, lower }: Token): boolean => text.length > 1 && text !== lower && !lexicon.isLowerCase(lower);
+  return most >= 2 || (most === 1 && words.every((token) => isForeignWord(token) || isName(token)));
 }
