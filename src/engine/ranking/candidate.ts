@@ -1,5 +1,5 @@
 import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
-import { capitalize, type Edit, matchCase, uncapitalize } from '../edits.ts';
+import { capitalize, deleteTokens, type Edit, insertAfter, insertBefore, matchCase, uncapitalize } from '../edits.ts';
 
 /** What a candidate does; each kind has a model and a threshold of its own. */
 export type CandidateKind =
@@ -46,18 +46,14 @@ export interface Candidate {
 export function candidateEdit(sentence: AnalysedSentence, candidate: Candidate): Edit {
   const { tokens } = sentence;
   const { from, to, forms } = candidate;
-  const first = tokens[from];
   if (to > from) {
     const old = tokens.slice(from, to);
-    if (forms.length === 0) return removal(sentence, from, to);
+    if (forms.length === 0) return deleteTokens(sentence, from, to);
     return { start: old[0]!.start, end: old.at(-1)!.end, text: joinForms(forms, old) };
   }
   const text = forms.join(' ');
-  const before = tokens[from - 1];
-  if (/^[,;:.]/.test(text)) return { start: before!.end, end: before!.end, text };
-  if (from === 0 && first && startsWithCapital(first))
-    return { start: first.start, end: first.end, text: `${capitalize(text)} ${uncapitalize(first)}` };
-  return { start: first!.start, end: first!.start, text: `${text} ` };
+  if (/^[,;:.]/.test(text)) return insertAfter(tokens[from - 1]!, text);
+  return insertBefore(sentence, from, text);
 }
 
 function startsWithCapital(token: AnalysedToken): boolean {
@@ -80,18 +76,4 @@ function joinForms(forms: readonly string[], old: readonly AnalysedToken[]): str
 function caseOfFirst(form: string, twin: AnalysedToken, first: AnalysedToken): string {
   if (first.index === 0 && startsWithCapital(first)) return capitalize(twin.text);
   return twin.text === twin.text.toLowerCase() ? form : twin.text;
-}
-
-function removal(sentence: AnalysedSentence, from: number, to: number): Edit {
-  const { tokens } = sentence;
-  const first = tokens[from]!;
-  const last = tokens[to - 1]!;
-  const before = tokens[from - 1];
-  const after = tokens[to];
-  if (before && first.spaceBefore) return { start: before.end, end: last.end, text: '' };
-  if (!before && after) {
-    const text = startsWithCapital(first) ? capitalize(after.text) : after.text;
-    return { start: first.start, end: after.end, text };
-  }
-  return { start: first.start, end: last.end, text: '' };
 }
