@@ -13,6 +13,10 @@ export interface DocumentFacts {
   occurrences(lower: string): number;
   /** The exact form was defined in the text as an abbreviation ("convolutional neural network (CNN)"). */
   definesAbbreviation(form: string): boolean;
+  /** Uses of a way of writing, by the keys of `consistency/count-styles.ts`. */
+  styleCount(key: string): number;
+  /** Keys of all that was counted. */
+  styleKeys(): Iterable<string>;
 }
 
 export interface CheckOptions {

@@ -1,4 +1,5 @@
 import { tokenize } from '../text/token.ts';
+import { countStyles, type TokenizedParagraph } from './consistency/count-styles.ts';
 import type { DocumentFacts } from './context.ts';
 
 /** "convolutional neural network (CNN)", "(CNNs)", "randomised controlled trial (RCT; n = 12)". */
@@ -16,12 +17,16 @@ export function collectDocumentFacts(paragraphs: Iterable<string>): DocumentFact
 export interface DocumentCounts {
   readonly words: ReadonlyMap<string, number>;
   readonly abbreviations: ReadonlySet<string>;
+  /** How it writes what can be written in more than one way, by the keys of `consistency/count-styles.ts`. */
+  readonly styles: ReadonlyMap<string, number>;
 }
 
-export function documentFacts({ words, abbreviations }: DocumentCounts): DocumentFacts {
+export function documentFacts({ words, abbreviations, styles }: DocumentCounts): DocumentFacts {
   return {
     occurrences: (lower) => words.get(lower) ?? 0,
     definesAbbreviation: (form) => abbreviations.has(form),
+    styleCount: (key) => styles.get(key) ?? 0,
+    styleKeys: () => styles.keys(),
   };
 }
 
@@ -29,8 +34,11 @@ export function documentFacts({ words, abbreviations }: DocumentCounts): Documen
 export function countDocument(paragraphs: Iterable<string>): DocumentCounts {
   const counts = new Map<string, number>();
   const abbreviations = new Set<string>();
+  const tokenized: TokenizedParagraph[] = [];
   for (const paragraph of paragraphs) {
-    for (const token of tokenize(paragraph)) {
+    const tokens = tokenize(paragraph);
+    tokenized.push({ text: paragraph, tokens });
+    for (const token of tokens) {
       if (token.kind !== 'word' || token.text.length > 64) continue;
       counts.set(token.lower, (counts.get(token.lower) ?? 0) + 1);
     }
@@ -39,5 +47,5 @@ export function countDocument(paragraphs: Iterable<string>): DocumentCounts {
       if (/\p{Lu}.*\p{Lu}|\p{Lu}.*\d/u.test(form)) abbreviations.add(form);
     }
   }
-  return { words: counts, abbreviations };
+  return { words: counts, abbreviations, styles: countStyles(tokenized, counts) };
 }

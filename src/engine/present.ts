@@ -13,6 +13,8 @@ export interface Alert {
   readonly rule: string;
   readonly errorClass: ErrorClass;
   readonly confidence: number;
+  /** Advice: it is not made unasked. */
+  readonly optional?: boolean;
 }
 
 /** A stretch of the paragraph with the edits made in it and what it reads with them. */
@@ -106,27 +108,29 @@ function corrections(sentence: AnalysedSentence, proposals: readonly Proposal[])
   return regions.map((region) => trim(sentence.paragraph, region));
 }
 
-/** The regions with the advisors that touch none of them. */
-function withAdvisors(regions: readonly Region[], advisors: readonly Proposal[]): Region[] {
+/** The regions with those of `others` that touch none of them; both sorted. */
+function withOthers(regions: readonly Region[], others: readonly Region[]): Region[] {
   const all: Region[] = [];
   let next = 0;
-  for (const advisor of advisors) {
-    while (next < regions.length && regions[next]!.end <= advisor.start) all.push(regions[next++]!);
-    const free = advisor.start >= (all.at(-1)?.end ?? 0) && advisor.end <= (regions[next]?.start ?? advisor.end);
-    if (free) all.push({ start: advisor.start, end: advisor.end, replacements: [], parts: [advisor] });
+  for (const other of others) {
+    while (next < regions.length && regions[next]!.end <= other.start) all.push(regions[next++]!);
+    if (other.start >= (all.at(-1)?.end ?? 0) && other.end <= (regions[next]?.start ?? other.end)) all.push(other);
   }
   return [...all, ...regions.slice(next)];
 }
 
-/** Alerts of a sentence from compatible proposals: sorted, disjoint, within the sentence, none empty. */
+/**
+ * Alerts of a sentence from compatible proposals: sorted, disjoint, within the sentence, none empty. Advice whose words come to
+ * touch a correction's is left out, so that no alert makes both.
+ */
 export function presentAlerts(sentence: AnalysedSentence, proposals: readonly Proposal[]): Alert[] {
   const sorted = [...proposals].sort((a, b) => a.start - b.start || a.end - b.end);
-  const regions = corrections(
-    sentence,
-    sorted.filter(({ replacements }) => replacements.length > 0),
-  );
+  const replacing = (optional: boolean) =>
+    sorted.filter((part) => part.replacements.length > 0 && (part.optional ?? false) === optional);
   const advisors = sorted.filter(({ replacements }) => replacements.length === 0);
-  return withAdvisors(regions, advisors).flatMap((region) => toAlert(sentence, region));
+  const pointing = advisors.map((part) => ({ start: part.start, end: part.end, replacements: [], parts: [part] }));
+  const changes = withOthers(corrections(sentence, replacing(false)), corrections(sentence, replacing(true)));
+  return withOthers(changes, pointing).flatMap((region) => toAlert(sentence, region));
 }
 
 /** The region as an alert, or nothing when it covers nothing, changes nothing or leaves the sentence. */
@@ -147,6 +151,7 @@ function toAlert({ paragraph, ...sentence }: AnalysedSentence, region: Region): 
       rule: lead.rule,
       errorClass: lead.errorClass,
       confidence: lead.confidence,
+      ...(lead.optional ? { optional: true } : {}),
     },
   ];
 }

@@ -19,6 +19,8 @@ export interface Proposal extends Span {
   readonly confidence: number;
   /** Comes from a learned model: its confidence is read in the light of how many errors the text has. */
   readonly learned?: boolean;
+  /** Advice on how to put it, not the correction of a mistake: it gives way to corrections and is not made unasked. */
+  readonly optional?: boolean;
 }
 
 /** A pair that the suite runs: `wrong` must become `right` by this checker alone (first replacements applied). */

@@ -1,4 +1,5 @@
 import type { Proposal } from './proposal.ts';
+import { type CategoryName, classEntry } from './taxonomy.ts';
 
 /** Two edits that cannot both be made: they overlap, or insert at the same place. */
 export function conflict(a: Proposal, b: Proposal): boolean {
@@ -7,12 +8,42 @@ export function conflict(a: Proposal, b: Proposal): boolean {
 }
 
 /**
- * The compatible set of proposals with the highest total weight (weighted interval scheduling), in order of position.
- * A correction weighs its confidence; an advisor without replacement never displaces a correction.
+ * Proposals of a rank give way to those of the ranks before it: corrections, then questions about correctness, what the style guide
+ * asks for, advice with a replacement, and advice without.
  */
+function rankOf({ optional, replacements, errorClass }: Proposal): number {
+  if (classEntry(errorClass).category === 'Style Guide Compliance') return 2;
+  if (optional) return replacements.length > 0 ? 3 : 4;
+  return replacements.length > 0 ? 0 : 1;
+}
+const RANKS = 5;
+
+/** How far the categories go before one another where their advice meets: what is said for all readers before what is taste. */
+const PRIORITY: Readonly<Record<CategoryName, number>> = {
+  Correctness: 1,
+  'Style Guide Compliance': 1,
+  Inclusivity: 1,
+  Style: 0.9,
+  Fluency: 0.8,
+  Clarity: 0.7,
+};
+
+const weightOf = ({ confidence, optional, errorClass }: Proposal): number =>
+  optional ? confidence * PRIORITY[classEntry(errorClass).category] : confidence;
+
+/** The compatible set of proposals, rank by rank, in order of position: at most one for any place. */
 export function resolveConflicts(proposals: readonly Proposal[]): Proposal[] {
-  const weight = (p: Proposal) => (p.replacements.length > 0 ? p.confidence : p.confidence * 0.01);
-  const sorted = [...proposals].sort((a, b) => a.end - b.end || a.start - b.start || weight(b) - weight(a));
+  let chosen: Proposal[] = [];
+  for (let rank = 0; rank < RANKS; rank++) {
+    const free = proposals.filter((p) => rankOf(p) === rank && !chosen.some((taken) => conflict(taken, p)));
+    if (free.length > 0) chosen = [...chosen, ...heaviestSet(free)];
+  }
+  return chosen.sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** The compatible set with the highest total weight (weighted interval scheduling), in order of position. */
+function heaviestSet(proposals: readonly Proposal[]): Proposal[] {
+  const sorted = [...proposals].sort((a, b) => a.end - b.end || a.start - b.start || weightOf(b) - weightOf(a));
   const best: number[] = [0];
   const previous: number[] = [];
   for (let i = 0; i < sorted.length; i++) {
@@ -21,7 +52,7 @@ export function resolveConflicts(proposals: readonly Proposal[]): Proposal[] {
     // a zero-width edit may sit before a longer conflicting one in end order: step over all that conflict
     while (j >= 0 && sorted[j]!.end > sorted[i]!.start) j--;
     previous.push(j);
-    best.push(Math.max(best[i]!, weight(sorted[i]!) + best[j + 1]!));
+    best.push(Math.max(best[i]!, weightOf(sorted[i]!) + best[j + 1]!));
   }
   const chosen: Proposal[] = [];
   for (let i = sorted.length; i > 0; ) {

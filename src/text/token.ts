@@ -28,7 +28,7 @@ const DOT_SUFFIX = new Set(
   ),
 );
 const SPLIT_WORDS: Readonly<Record<string, number>> = { cannot: 3, gonna: 3, wanna: 3, gotta: 3, gimme: 3, lemme: 3 };
-const CLITIC = /^(.*?)(n't|'(?:s|re|ve|ll|d|m|em))$/s;
+const CLITICS = ["n't", "'s", "'re", "'ve", "'ll", "'d", "'m", "'em"];
 const LEADING = /(?:s|re|ve|ll|d|m|em|tis|twas|cause|til|n|\d\ds?)(?![\p{L}\p{N}])/iuy;
 const ZERO_WIDTH = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
@@ -219,13 +219,14 @@ function splitClitics(
     return;
   }
   const cuts: number[] = [];
-  let rest = lower;
-  for (let match = CLITIC.exec(rest); match?.[1]; match = CLITIC.exec(rest)) {
-    rest = match[1];
-    cuts.unshift(start + rest.length);
+  for (let rest = lower.length; ; ) {
+    const clitic = CLITICS.find((ending) => rest > ending.length && lower.endsWith(ending, rest));
+    if (clitic === undefined) break;
+    rest -= clitic.length;
+    cuts.push(start + rest);
   }
   let from = start;
-  for (const cut of cuts) {
+  for (const cut of cuts.reverse()) {
     emit(from, cut, from === start);
     from = cut;
   }

@@ -60,6 +60,7 @@ describe('hostile text', () => {
     ['one word again and again', 'the '.repeat(10_000)],
     ['quotation marks', '"a" '.repeat(5_000)],
     ['hyphens', 'a-'.repeat(20_000)],
+    ['clitics', `do${"n't".repeat(30_000)}`],
     ['20,000 unknown words', strangeWords(20_000).join(' ')],
     [
       '10,000 unknown words among known ones',

@@ -3,18 +3,20 @@
 Usage: python3 calibrate.py OUT plan            writes OUT/which.json for dump-evidence.ts
        python3 calibrate.py OUT finish VERSION  reads OUT/evidence.jsonl; writes OUT/detector.bin
 
-Probabilities: Platt's logistic on development documents, both classes with equal mass. Scores: quantiles of human text
-(development documents and kinds never trained on), every source with equal mass, so that no easy corpus hides a hard one.
+Probabilities: Platt's logistic by length on development documents, both classes with equal mass. Scores rise with the
+probability, one scale for all lengths: quantiles of human passages (development documents and kinds never trained on),
+every source with equal mass, so that no easy corpus hides a hard one.
 """
 
 import json
 import sys
 
-import lightgbm as lgb
 import numpy as np
 from container import read_container, write_container
 from documents import load_documents
 from sklearn.linear_model import LogisticRegression
+from train import EXPERTS
+from trees import Experts
 
 UNSEEN = ["openstax", "usgov", "ukgov", "opendocs"]
 PER_SOURCE = 500
@@ -51,27 +53,28 @@ def platt(values, label, source):
     return float(fitted.coef_[0, 0]), float(fitted.intercept_[0])
 
 
-def fit_bin(up_to, values, label, source, calibration):
-    """`calibration`: rows that the probability is fitted on; human quantiles use all rows."""
-    slope, intercept = platt(values[calibration], label[calibration], source[calibration])
-    human = label == 0
-    anchors = [quantile(values[human], source_mass(source[human]), share) for share in SHARES]
-    anchors.append(max(anchors[2] + 1.0, float(np.median(values[label == 1]))))
-    for k in range(1, 4):
-        anchors[k] = max(anchors[k], anchors[k - 1] + 0.05)
-    rounded = [round(a, 4) for a in anchors]
-    print(f"  to {up_to}: {human.sum()} human, {(label == 1).sum()} machine, anchors {rounded}, slope {slope:.3f}")
-    return {"upTo": up_to, "slope": round(slope, 5), "intercept": round(intercept, 5), "anchors": rounded}
-
-
 def fit_bins(bins, words, values, label, source, calibration):
-    fitted, low = [], 0
+    """Logistic of every length, and the logarithms of odds of all rows. `calibration`: rows to fit on."""
+    fitted, low, odds = [], 0, np.zeros(len(values))
     for up_to in bins:
-        # neighbours in length lend a bin their passages, or its upper quantiles would rest on a handful
-        near = (words > low * 0.8) & (words <= up_to * 1.25)
-        fitted.append(fit_bin(up_to, values[near], label[near], source[near], calibration[near]))
+        # neighbours in length lend a bin their passages
+        near = (words > low * 0.8) & (words <= up_to * 1.25) & calibration
+        slope, intercept = platt(values[near], label[near], source[near])
+        print(f"  to {up_to}: {near.sum()} passages, slope {slope:.3f}, intercept {intercept:.3f}")
+        fitted.append({"upTo": up_to, "slope": round(slope, 5), "intercept": round(intercept, 5)})
+        own = (words > low) & (words <= up_to)
+        odds[own] = slope * values[own] + intercept
         low = up_to
-    return fitted
+    return fitted, odds
+
+
+def score_anchors(odds, label, source):
+    """Logarithms of odds of the scores 0, 36, 71 and 100."""
+    human = label == 0
+    anchors = [quantile(odds[human], source_mass(source[human]), share) for share in SHARES]
+    anchors.append(max(anchors[2] + 1.0, float(np.median(odds[label == 1]))))
+    print("  anchors", [round(a, 3) for a in anchors], "probabilities", [round(1 / (1 + np.exp(-a)), 4) for a in anchors])
+    return anchors
 
 
 def main():
@@ -88,12 +91,14 @@ def main():
     used = np.isin(units[:, 0], which)
     units = units[used]
     rows = np.memmap(f"{out}/main.f32", np.float32, mode="r").reshape(-1, len(features))[used]
-    values = lgb.Booster(model_file=f"{out}/trees.txt").predict(np.array(rows), raw_score=True)
+    values = Experts.load(out, EXPERTS).predict(np.array(rows))
     number = units[:, 0]
     label, source = documents["label"][number], documents["source"][number]
     development = documents["part"][number] == "dev"
     print("passages")
-    passages = fit_bins(PASSAGE_BINS, units[:, 2], values, label, source, development)
+    passages, odds = fit_bins(PASSAGE_BINS, units[:, 2], values, label, source, development)
+    paragraph = units[:, 1] == 1
+    of_passages = score_anchors(odds[paragraph], label[paragraph], source[paragraph])
 
     evidence = [json.loads(line) for line in open(f"{out}/evidence.jsonl")]
     number = np.array([row["document"] for row in evidence])
@@ -102,10 +107,13 @@ def main():
     value = np.array([row["value"] for row in evidence])
     print("documents")
     words = np.array([row["words"] for row in evidence])
-    whole = fit_bins(DOCUMENT_BINS, words, value, label, source, development)
+    whole, odds = fit_bins(DOCUMENT_BINS, words, value, label, source, development)
+    of_documents = score_anchors(odds, label, source)
+    # the stricter of the two, so that neither paragraphs nor documents of people exceed their shares
+    scores = [round(max(pair), 4) for pair in zip(of_passages, of_documents)]
     facts, arrays = read_container(f"{out}/uncalibrated.bin")
     facts["version"] = version
-    facts["calibration"] = {"passages": passages, "documents": whole}
+    facts["calibration"] = {"passages": passages, "documents": whole, "scores": scores}
     write_container(f"{out}/detector.bin", arrays, facts)
 
 

@@ -2,7 +2,7 @@
 
 Usage: python3 left_out.py OUT CLASS_COUNT TARGET.json
 Every row trains language models (crossed over two folds) and trees anew without the generators, the domain or both, and
-scores the texts left out against human development texts: of the domain left out where one is, of all domains else.
+scores the texts left out against human ones: of the domain left out where one is, development texts of all domains else.
 Fewer documents than the shipped model sees (caps below), so the figures are somewhat low.
 """
 
@@ -23,12 +23,12 @@ GENERATORS = {
 }
 DOMAINS = {
     "essay": {"essay"},
-    "story": {"story"},
+    "story": {"story", "fiction"},
     "review": {"review"},
     "abstract": {"abstract"},
 }
 BOTH = [("essay", "OpenAI"), ("story", "Anthropic"), ("review", "Anthropic"), ("abstract", "OpenAI")]
-HUMAN_CAP, MACHINE_CAP, TEST_CAP = 300, 70, 500
+HUMAN_CAP, MACHINE_CAP, TEST_CAP = 300, 90, 500
 
 
 def family(generator):
@@ -73,9 +73,11 @@ class Experiment:
         out_family = (self.family == generators) if generators else np.zeros(len(machine), bool)
         licensed = np.isin(d["part"], ["train", "dev"])
         train = (d["part"] == "train") & ~out_domain & ~out_family
-        test_machine = licensed & machine & (out_domain if domain else True) & (out_family if generators else True)
+        # old novels go with the stories, but only texts of the kind that the machine writes are scored
+        named = (d["domain"] == domain) if domain else np.ones(len(machine), bool)
+        test_machine = licensed & machine & named & (out_family if generators else True)
         # human texts of the domain were not trained on either when it is left out; else the development set's
-        test_human = licensed & ~machine & (out_domain if domain else d["part"] == "dev")
+        test_human = licensed & ~machine & (named if domain else d["part"] == "dev")
         rng = np.random.default_rng(6)
         test = [rng.permutation(np.flatnonzero(t))[:TEST_CAP] for t in (test_machine, test_human)]
         subset = self.capped(train)
@@ -84,7 +86,7 @@ class Experiment:
         for k in (0, 1, None):
             path = f"{self.out}/left-{k}.bin"
             keep = train & (fold != (-1 if k is None else k))
-            # the corpora are many; a share of them keeps the two sides near each other in size
+            # human text is plenty; a share of it keeps the two sides near each other in size
             keep &= machine | (np.random.default_rng(2).random(len(keep)) < 0.7)
             build(self.symbols, np.flatnonzero(keep & ~machine), np.flatnonzero(keep & machine), path, self.class_count)
             files.append(path)
@@ -102,7 +104,7 @@ class Experiment:
         index = np.flatnonzero(np.isin(number, subset) & (use[number] < 2))
         label = d["label"][number]
         model = fit(rows[index], label[index], weights(d, number[index], label[index]), features, 220)
-        scores = model.predict(rows, raw_score=True)
+        scores = model.predict(rows)
         result = []
         for unit in (0, 1):
             a, h = (scores[(kind == unit) & np.isin(number, t)] for t in test)
@@ -131,9 +133,9 @@ def main():
             row(f"  {name}", results[-1:], "", "")
         row(label, results, must, aim)
 
+    several("domain left out, mean AUROC", [(d, None) for d in DOMAINS], ".95", ".97")
     several("domain AND generator left out, mean AUROC", BOTH, ".85", ".93")
     several("generator left out, mean AUROC", [(None, g) for g in GENERATORS], ".97", ".99")
-    several("domain left out, mean AUROC", [(d, None) for d in DOMAINS], ".95", ".97")
 
 
 main()

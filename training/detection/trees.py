@@ -1,6 +1,25 @@
 """LightGBM's trees as the flat arrays of src/detection/tree-ensemble.ts."""
 
+import lightgbm as lgb
 import numpy as np
+
+
+class Experts:
+    """LightGBM ensembles by name that speak of one matter each; a text's value is the weighted sum of theirs."""
+
+    def __init__(self, models, weights):
+        self.models, self.weights = models, weights
+
+    def predict(self, rows):
+        return sum(weight * self.models[name].predict(rows, raw_score=True) for name, weight in self.weights.items())
+
+    def save(self, out):
+        for name, model in self.models.items():
+            model.save_model(f"{out}/trees-{name}.txt")
+
+    @staticmethod
+    def load(out, weights):
+        return Experts({name: lgb.Booster(model_file=f"{out}/trees-{name}.txt") for name in weights}, weights)
 
 
 def float_at_most(value):
@@ -9,29 +28,34 @@ def float_at_most(value):
     return single if float(single) <= value else np.nextafter(single, np.float32(-np.inf))
 
 
-def tree_arrays(model):
+def tree_arrays(experts):
     node_start, leaf_start = [0], [0]
     feature, threshold, left, right, node_value, leaf_value = [], [], [], [], [], []
 
-    def walk(node, base_node, base_leaf):
+    def walk(node, base_node, base_leaf, weight):
         if "leaf_value" in node:
-            leaf_value.append(node["leaf_value"])
+            leaf_value.append(weight * node["leaf_value"])
             return -(len(leaf_value) - base_leaf)
         place = len(feature)
         feature.append(node["split_feature"])
         threshold.append(float_at_most(node["threshold"]))
-        node_value.append(node["internal_value"])
+        node_value.append(weight * node["internal_value"])
         left.append(0)
         right.append(0)
-        left[place] = walk(node["left_child"], base_node, base_leaf)
-        right[place] = walk(node["right_child"], base_node, base_leaf)
+        left[place] = walk(node["left_child"], base_node, base_leaf, weight)
+        right[place] = walk(node["right_child"], base_node, base_leaf, weight)
         return place - base_node
 
-    for tree in model.dump_model()["tree_info"]:
+    weighted = [
+        (weight, tree)
+        for name, weight in experts.weights.items()
+        for tree in experts.models[name].dump_model()["tree_info"]
+    ]
+    for weight, tree in weighted:
         root = tree["tree_structure"]
         if "leaf_value" in root:
             continue
-        walk(root, len(feature), len(leaf_value))
+        walk(root, len(feature), len(leaf_value), weight)
         node_start.append(len(feature))
         leaf_start.append(len(leaf_value))
     return {

@@ -2,7 +2,7 @@
  * Trains the linear models of all slot families on clean text in one pass: multinomial logistic regression over hashed
  * features, AdaGrad (Duchi et al. 2011). The target is what the author wrote.
  *
- *   npx tsx training/ranker/train-slots.ts CORPORA_FOLDER OUT_FOLDER [share]
+ *   npx tsx training/ranker/train-slots.ts CORPORA_FOLDER OUT_FOLDER [share] [families, comma-separated]
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,8 @@ interface Trainer {
   measured: number;
 }
 
-const [corpora = '', out = '', share = '1'] = process.argv.slice(2);
+const [corpora = '', out = '', share = '1', only = ''] = process.argv.slice(2);
+const families = slotFamilies.filter(({ name }) => !only || only.split(',').includes(name));
 const models = new URL('../../models/', import.meta.url);
 const file = (name: string) => new Uint8Array(readFileSync(new URL(name, models)));
 const analyse = createAnalyser(new Map([['tagger.bin', file('tagger.bin')]]));
@@ -38,7 +39,7 @@ const paragraphs = trainingParagraphs(corpora, random, Number(share));
 const buffer = featureBuffer();
 const probabilities = new Float64Array(64);
 
-const trainers: Trainer[] = slotFamilies.map((family) => {
+const trainers: Trainer[] = families.map((family) => {
   const size = family.classes.length * 2 ** family.bits;
   return {
     family,

@@ -14,7 +14,7 @@ const SUBJECTS = wordSet('i he she we they it this these there');
 /** Adverbs that may stand between the comma and the subject of the second sentence. */
 const OPENING_ADVERBS = wordSet('also now today nowadays then sometimes finally');
 const CONDITIONAL = wordSet(
-  'if when because although though unless while since as once after before until whenever whether whereas whatever however what whoever wherever',
+  'if when because although though unless while whilst since as once after before until whenever whether whereas whatever however what whoever wherever',
 );
 /** First words after which the left part is no main clause of its own. */
 const NO_MAIN_CLAUSE = wordSet(
@@ -69,6 +69,7 @@ export const commaSplice: Checker = {
   ],
   accepts: [
     'When it rains, it pours.',
+    'Whilst the pump ran, it leaked.',
     'I like the film because it is good, it seems.',
     'He said, it is late.',
     'The film, however, was good.',

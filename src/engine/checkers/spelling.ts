@@ -39,6 +39,8 @@ export const spelling: Checker = {
     'We used the fooBar function and the mRNA of the gene.',
     'Colour and color are both spellings.',
     'I am gonna go.',
+    'A set is closed iff it has all its limit points.',
+    'We thank Péter Szabo for his help.',
     'Mr. Ngozi met Ms. Przybylski in Wrocław.',
     'These pseudoreplicates were nonindependent.',
   ],

@@ -3,6 +3,9 @@ import { tokenize } from '../../text/token.ts';
 import type { Alert } from '../present.ts';
 import type { LanguageGuess } from './guess-language.ts';
 
+/** Rule of the one alert that a text in another language has. */
+export const FOREIGN_TEXT = 'foreign-text';
+
 /** The one alert of a text in another language, on the first word of its first sentence. */
 export function foreignAdvisor(text: string, sentence: Span, { language, foreign }: LanguageGuess): Alert {
   const tokens = tokenize(text, sentence.start, sentence.end);
@@ -15,7 +18,7 @@ export function foreignAdvisor(text: string, sentence: Span, { language, foreign
     coveredText: word.text,
     replacements: [],
     comment: `${subject}; only English is checked, so nothing in it was looked at.`,
-    rule: 'foreign-text',
+    rule: FOREIGN_TEXT,
     errorClass: 'other',
     confidence: foreign,
   };

@@ -47,7 +47,8 @@ export const commaSlots: SlotFamily = {
     f(12, l3, l2, l1);
     f(13, words[PAD]!, left.distance, tags[r]!);
     f(14, words[PAD]!, tags[l]!, tags[r]!);
-    f(15, words[PAD]!, words[PAD + 1]!, left.distance);
+    // the second word, which must not be the slot's own comma
+    f(15, words[PAD]!, l === PAD ? r1 : words[PAD + 1]!, left.distance);
     f(16, left.verbs, right.verbs, r1);
     f(17, left.verbs, right.verbs, tags[r]!);
     f(18, left.distance, right.distance, r1);

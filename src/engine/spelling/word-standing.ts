@@ -9,6 +9,8 @@ import { isPrefix } from './derivation.ts';
 export type Standing = 'lower' | 'opening' | 'capital' | 'part';
 
 const LETTERS = /^[a-zà-öø-ÿœ']+$/;
+/** Words of a trade that look like a slip for a common word: "if and only if". */
+const TERMS = new Set(['iff']);
 /** Signs that make what they touch a code, a path, a formula or a tag. */
 const CODE_SIGNS = '/\\@#$=<>^~|+*_&%{}[]:';
 const LATIN_ENDING =
@@ -27,6 +29,9 @@ export function standingOf(sentence: AnalysedSentence, index: number): Standing 
   const letters = token.text;
   const rest = letters.slice(1);
   if (rest !== rest.toLowerCase()) return undefined;
+  // "Péter": whoever writes a name with its accents knows how it is spelled
+  if (isCapitalised(token) && /[^a-z']/.test(token.lower)) return undefined;
+  if (TERMS.has(token.lower)) return undefined;
   const previous = tokens[index - 1];
   const next = tokens[index + 1];
   const touchesBefore = previous !== undefined && !token.spaceBefore;

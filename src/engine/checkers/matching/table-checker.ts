@@ -1,10 +1,8 @@
-import type { AnalysedSentence } from '../../analysis.ts';
-import type { CheckContext } from '../../context.ts';
 import type { Checker, CorrectionExample, Proposal } from '../../proposal.ts';
+import { findMatches, indexPatterns } from '../../rules/pattern-index.ts';
+import { fillTemplate } from '../../rules/template.ts';
 import type { ErrorClass } from '../../taxonomy.ts';
-import { inflectVerb, isVerbTag } from './inflection.ts';
 import { modelGain, weighConfidence } from './model-evidence.ts';
-import { findMatches, indexPatterns, type Match } from './pattern-index.ts';
 import { propose, rewriteTokens, textOf } from './token-edits.ts';
 
 /** What a table's row may say besides its pattern. */
@@ -41,20 +39,6 @@ export function parseRows(text: string): TableRow[] {
   return rows;
 }
 
-/** The words to put in place of what matched; undefined when the lexicon cannot form them. */
-function replacementOf(
-  match: Match<RowOptions>,
-  sentence: AnalysedSentence,
-  context: CheckContext,
-): string | undefined {
-  const { replacement, inflect } = match.pattern;
-  if (!inflect) return replacement;
-  const tag = sentence.tokens[match.from]!.xpos;
-  const [verb = '', ...rest] = replacement.split(' ');
-  const form = inflectVerb(context.lexicon, verb, isVerbTag(tag) ? tag : 'VB');
-  return form ? [form, ...rest].join(' ') : undefined;
-}
-
 /** A checker that is a table of patterns and nothing else. Cost: one look-up for each token, whatever the table's size. */
 export function tableChecker(table: Table): Checker {
   const index = indexPatterns(table.rows.map(([pattern, options]) => [pattern, options ?? {}] as const));
@@ -66,7 +50,7 @@ export function tableChecker(table: Table): Checker {
     check(sentence, context) {
       const proposals: Proposal[] = [];
       for (const match of findMatches(index, sentence)) {
-        const better = replacementOf(match, sentence, context);
+        const [better] = fillTemplate(match, sentence, context.lexicon);
         if (better === undefined) continue;
         const found = textOf(sentence, match.from, match.to);
         if (found.toLowerCase() === better.toLowerCase()) continue;

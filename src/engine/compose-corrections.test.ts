@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { composeCorrections, correctedText } from './compose-corrections.ts';
+import type { Proposal } from './proposal.ts';
+
+const correction = (start: number, end: number, text: string, confidence = 0.8): Proposal => ({
+  rule: `test/${text}`,
+  errorClass: 'spelling',
+  start,
+  end,
+  replacements: [text, `${text}2`],
+  comment: `To ${text}.`,
+  confidence,
+});
+
+/** Sorted disjoint corrections of a text of `length` characters; the last one's place depends on the numbers alone. */
+function corrections(length: number, seeds: readonly (readonly [number, number, string])[]): Proposal[] {
+  const made: Proposal[] = [];
+  let free = 0;
+  for (const [skip, size, text] of seeds) {
+    const start = free + skip;
+    const end = start + size;
+    if (end > length || (size === 0 && text === '')) continue;
+    made.push(correction(start, end, text));
+    free = end + 1;
+  }
+  return made;
+}
+
+const seeds = fc.array(
+  fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 4 }), fc.stringMatching(/^[a-z ]{0,4}$/)),
+  { maxLength: 6 },
+);
+
+describe('composed corrections', () => {
+  it('give what the two rounds give one after the other', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z ]{0,40}$/), seeds, seeds, (text, a, b) => {
+        const first = corrections(text.length, a);
+        const middle = correctedText(text, first);
+        const second = corrections(middle.length, b);
+        const composed = composeCorrections(text, first, second);
+        composed.forEach((proposal, i) => {
+          expect(proposal.start).toBeGreaterThanOrEqual(composed[i - 1]?.end ?? 0);
+          expect(proposal.end).toBeGreaterThanOrEqual(proposal.start);
+        });
+        expect(correctedText(text, composed)).toBe(correctedText(middle, second));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('keep all replacements where the rounds do not meet', () => {
+    const text = 'He go to an school.';
+    const first = [correction(3, 5, 'goes')];
+    const second = [correction(11, 13, 'a')];
+    expect(composeCorrections(text, first, second)).toEqual([first[0], { ...second[0], start: 9, end: 11 }]);
+  });
+
+  it('become one where they touch, led by the surer', () => {
+    const composed = composeCorrections('an yearly', [correction(3, 9, 'early', 0.6)], [correction(0, 8, 'an early')]);
+    expect(composed).toMatchObject([{ start: 0, end: 9, replacements: ['an early'], confidence: 0.8 }]);
+    expect(composed[0]!.comment).toBe('To early. To an early.');
+  });
+
+  it('vanish where the second undoes the first', () => {
+    expect(composeCorrections('a cat', [correction(0, 1, 'the')], [correction(0, 3, 'a')])).toEqual([]);
+  });
+});

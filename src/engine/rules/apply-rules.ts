@@ -1,0 +1,106 @@
+import type { AnalysedSentence } from '../analysis.ts';
+import { quote } from '../checkers/matching/token-edits.ts';
+import type { CheckContext } from '../context.ts';
+import { isLabel } from '../label.ts';
+import type { Proposal } from '../proposal.ts';
+import { classEntry, type ErrorClass } from '../taxonomy.ts';
+import { findMatches, type Match } from './pattern-index.ts';
+import { ruleEdit } from './rule-edit.ts';
+import type { CharacterPattern, Rule, RuleFinding } from './rule-file.ts';
+import { applies, type CompiledRule, type RuleSet } from './rule-set.ts';
+import { fillTemplate } from './template.ts';
+
+/** What all rules of the set propose for the sentence under the context's options. */
+export function applyRules(set: RuleSet, sentence: AnalysedSentence, context: CheckContext): Proposal[] {
+  const proposals: Proposal[] = [];
+  const label = isLabel(sentence);
+  const fits = ({ where }: Rule): boolean => where === 'anywhere' || (where === 'labels') === label;
+  for (const match of findMatches(set.index, sentence)) {
+    const { rule } = match.data;
+    if (!fits(rule) || !applies(rule, context) || isException(match, sentence)) continue;
+    const finding = matchFinding(match, sentence, context);
+    if (finding) proposals.push(propose(rule, finding, sentence, context));
+  }
+  const { characters, code } = set.active(context);
+  const text = sentence.paragraph.slice(sentence.start, sentence.end);
+  for (const { needs, rules } of characters) {
+    if (needs && !needs.test(text)) continue;
+    for (const [pattern, rule] of rules)
+      if (fits(rule))
+        for (const finding of characterFindings(pattern, text, sentence.start))
+          proposals.push(propose(rule, finding, sentence, context));
+  }
+  for (const rule of code)
+    if (fits(rule))
+      for (const finding of rule.check!(sentence, context)) proposals.push(propose(rule, finding, sentence, context));
+  return proposals;
+}
+
+function isException({ data, start, end }: Match<CompiledRule>, sentence: AnalysedSentence): boolean {
+  if (!data.exceptions) return false;
+  return findMatches(data.exceptions, sentence).some((found) => found.from < end && found.to > start);
+}
+
+function matchFinding(
+  match: Match<CompiledRule>,
+  sentence: AnalysedSentence,
+  { lexicon }: CheckContext,
+): RuleFinding | undefined {
+  const { from, to, pattern } = match;
+  const { tokens } = sentence;
+  if (pattern.replacement === undefined)
+    return { start: tokens[from]!.start, end: tokens[to - 1]!.end, replacements: [] };
+  const { paragraph } = sentence;
+  const edits = fillTemplate(match, sentence, lexicon)
+    .map((words) => ruleEdit(sentence, from, to, words, lexicon))
+    .filter((edit) => edit.text !== paragraph.slice(edit.start, edit.end));
+  if (edits.length === 0) return undefined;
+  // alternatives may cover different spans, with or without the article before them
+  const start = Math.min(...edits.map((edit) => edit.start));
+  const end = Math.max(...edits.map((edit) => edit.end));
+  const whole = edits.map((edit) => paragraph.slice(start, edit.start) + edit.text + paragraph.slice(edit.end, end));
+  return { start, end, replacements: whole };
+}
+
+function characterFindings({ form, replacement }: CharacterPattern, text: string, offset: number): RuleFinding[] {
+  const findings: RuleFinding[] = [];
+  form.lastIndex = 0;
+  for (let match = form.exec(text); match; match = form.exec(text)) {
+    const [found] = match;
+    if (found === '') form.lastIndex++;
+    else findings.push(characterFinding(found, offset + match.index, fillGroups(match, replacement)));
+  }
+  return findings.filter(({ start, end, replacements }) => {
+    return replacements.length === 0 || replacements[0] !== text.slice(start - offset, end - offset);
+  });
+}
+
+const characterFinding = (found: string, start: number, better: string | undefined): RuleFinding => ({
+  start,
+  end: start + found.length,
+  replacements: better === undefined ? [] : [better],
+});
+
+/** `$1`, `$2` … of a template by the match's groups; `$$` is a dollar. */
+function fillGroups(match: RegExpExecArray, template: string | undefined): string | undefined {
+  return template?.replace(/\$(\$|\d)/g, (_, sign: string) => (sign === '$' ? '$' : (match[Number(sign)] ?? '')));
+}
+
+/** Categories whose rules are suggestions: shown, but not made unasked. */
+const ADVICE = new Set(['Clarity', 'Fluency', 'Style', 'Inclusivity']);
+
+function propose(rule: Rule, finding: RuleFinding, sentence: AnalysedSentence, context: CheckContext): Proposal {
+  const errorClass: ErrorClass = rule.errorClass === 'guide' ? context.styleGuide! : rule.errorClass;
+  const { start, end, replacements, comment = rule.comment, confidence = rule.confidence } = finding;
+  const found = sentence.paragraph.slice(start, end);
+  return {
+    start,
+    end,
+    replacements,
+    rule: rule.id,
+    errorClass,
+    confidence,
+    comment: comment.replaceAll('{found}', quote(found)).replaceAll('{better}', quote(replacements[0] ?? '')),
+    ...(ADVICE.has(classEntry(errorClass).category) && rule.level !== 'basic' ? { optional: true } : {}),
+  };
+}

@@ -1,0 +1,65 @@
+import { formKey, isMidSentence } from '../../consistency/count-styles.ts';
+import { preference, tally } from '../../consistency/majority.ts';
+import type { DocumentFacts } from '../../context.ts';
+import type { CodeRule, RuleFinding } from '../rule-file.ts';
+
+/** Surnames, months and the like are common words too: only words that name one thing, however they are written. */
+const ONE_THING = new Set(
+  'internet web bayesian gaussian euclidean markovian boolean cartesian newtonian laplacian hamiltonian lagrangian jacobian poissonian fourier earth sun moon western eastern northern southern arctic antarctic medieval renaissance romanticism marxist victorian caesarean parkinsonian platonic socratic freudian darwinian keynesian mendelian brownian bluetooth ethernet wifi petri'.split(
+    ' ',
+  ),
+);
+
+/** A capital after the first letter, and small letters too: "GitHub", "mRNA", "Wi"; not "DNA". */
+const isMixed = (text: string): boolean => /\p{Ll}/u.test(text) && /.\p{Lu}/u.test(text);
+
+/** Forms in mid-sentence by their small letters, where a document has more than one. */
+const formsOf = new WeakMap<DocumentFacts, ReadonlyMap<string, readonly string[]>>();
+
+function documentForms(document: DocumentFacts): ReadonlyMap<string, readonly string[]> {
+  const known = formsOf.get(document);
+  if (known) return known;
+  const forms = new Map<string, string[]>();
+  const prefix = formKey('');
+  for (const key of document.styleKeys()) {
+    if (!key.startsWith(prefix)) continue;
+    const form = key.slice(prefix.length);
+    forms.set(form.toLowerCase(), [...(forms.get(form.toLowerCase()) ?? []), form]);
+  }
+  const several = new Map([...forms].filter(([lower, list]) => list.length > 1 && isSettled(lower, list)));
+  formsOf.set(document, several);
+  return several;
+}
+
+/** "Brown" and "brown" may be two words; "Github" and "GitHub" are not. Plurals of acronyms are their own. */
+function isSettled(lower: string, forms: readonly string[]): boolean {
+  return ONE_THING.has(lower) || (forms.some(isMixed) && !forms.some((form) => /^\p{Lu}+s?$/u.test(form)));
+}
+
+/** The same word with capitals here and without them, or with others, there. */
+export const capitalForms: CodeRule = {
+  id: 'capitals',
+  comment: 'This word has other capitals elsewhere in this text.',
+  examples: `
+    - Then the Internet grew, and the Internet is large, but the internet is slow. => Then the Internet grew, and the Internet is large, but the Internet is slow.
+    - We put it on GitHub and on GitHub again, not on Github. => We put it on GitHub and on GitHub again, not on GitHub.
+    + We met Brown, and then we met Brown again in a brown coat.
+    + The Internet is old, but the internet is slow.
+  `,
+  check({ tokens }, { document }) {
+    const forms = documentForms(document);
+    if (forms.size === 0) return [];
+    return tokens.flatMap((token, i): RuleFinding[] => {
+      const list = token.kind === 'word' && isMidSentence(tokens, i) ? forms.get(token.lower) : undefined;
+      if (!list?.includes(token.text)) return [];
+      const wanted = preference(
+        list.map((form) => ({ form, count: document.styleCount(formKey(form)) })),
+        token.text,
+      );
+      if (!wanted) return [];
+      const { preferred, confidence } = wanted;
+      const comment = `This text has “${preferred}” elsewhere (${tally(wanted)} “${token.text}”).`;
+      return [{ start: token.start, end: token.end, replacements: [preferred], comment, confidence }];
+    });
+  },
+};

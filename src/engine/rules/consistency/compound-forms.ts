@@ -1,0 +1,63 @@
+import type { AnalysedToken } from '../../analysis.ts';
+import { hyphenatedKey, isCompound, isHyphenated, openKey } from '../../consistency/count-styles.ts';
+import { preference, tally } from '../../consistency/majority.ts';
+import type { DocumentFacts } from '../../context.ts';
+import { matchCase } from '../../edits.ts';
+import type { CodeRule, RuleFinding } from '../rule-file.ts';
+
+/** "re-cover" and "recover", "un-ionised" and "unionised" are different words. */
+const DIFFERENT = new Set('re un co'.split(' '));
+
+type Form = 'solid' | 'hyphen' | 'open';
+
+function counted(first: string, second: string, document: DocumentFacts): { form: Form; count: number }[] {
+  return [
+    { form: 'solid', count: document.occurrences(first + second) },
+    { form: 'hyphen', count: document.styleCount(hyphenatedKey(first, second)) },
+    { form: 'open', count: document.styleCount(openKey(first, second)) },
+  ];
+}
+
+function written(first: string, second: string, form: Form): string {
+  return form === 'solid' ? first + second : `${first}${form === 'hyphen' ? '-' : ' '}${second}`;
+}
+
+function finding(first: AnalysedToken, last: AnalysedToken, own: Form, document: DocumentFacts): RuleFinding[] {
+  const wanted = preference(counted(first.lower, last.lower, document), own);
+  // a hyphen or a space may depend on the place ("long-term care", "in the long term"); one word does not
+  if (!wanted || (own !== 'solid' && wanted.preferred !== 'solid')) return [];
+  const better = written(first.lower, last.lower, wanted.preferred);
+  const comment = `This text has “${better}” elsewhere (${tally(wanted)} “${written(first.lower, last.lower, own)}”).`;
+  const replacements = [matchCase(better, first.text)];
+  return [{ start: first.start, end: last.end, replacements, comment, confidence: wanted.confidence }];
+}
+
+/** One word, hyphen or two words: compounds that the document writes in more than one way. */
+export const compoundForms: CodeRule = {
+  id: 'compounds',
+  comment: 'This compound is written in another way elsewhere in this text.',
+  where: 'anywhere',
+  examples: `
+    - The dataset is large, a dataset is small, and the data set is lost. => The dataset is large, a dataset is small, and the dataset is lost.
+    - A nonlinear model and a nonlinear fit beat the non-linear one. => A nonlinear model and a nonlinear fit beat the nonlinear one.
+    + Anyway, there is no way, and any way is right; anyway, it is.
+    + Every day is an everyday matter, and everyday life is good.
+    + The dataset is large, and the data set is lost.
+    + We had to re-cover the chair, recover the money and recover the data.
+  `,
+  check({ tokens }, { document }) {
+    return tokens.flatMap((token, i): RuleFinding[] => {
+      if (token.kind !== 'word') return [];
+      if (isHyphenated(tokens, i)) {
+        const last = tokens[i + 2]!;
+        return DIFFERENT.has(token.lower) ? [] : finding(token, last, 'hyphen', document);
+      }
+      const next = tokens[i + 1];
+      if (next?.kind !== 'word' || !next.spaceBefore || !isCompound(token.lower, next.lower)) return [];
+      if (tokens[i + 2]?.text === '-' || tokens[i - 1]?.text === '-') return [];
+      return document.styleCount(openKey(token.lower, next.lower)) > 0 && next.upos === 'NOUN' && token.upos === 'NOUN'
+        ? finding(token, next, 'open', document)
+        : [];
+    });
+  },
+};

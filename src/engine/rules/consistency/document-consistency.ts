@@ -1,0 +1,16 @@
+import type { RuleFile } from '../rule-file.ts';
+import { abbreviationUse } from './abbreviation-use.ts';
+import { capitalForms } from './capital-forms.ts';
+import { compoundForms } from './compound-forms.ts';
+import { formats } from './formats.ts';
+import { wordVariants } from './word-variants.ts';
+
+/** What a document writes in two ways, by the counts of the whole of it. */
+export const DOCUMENT_CONSISTENCY: RuleFile = {
+  id: 'document-consistency',
+  errorClass: 'consistency',
+  source: 'Emend',
+  comment: 'This is written in another way elsewhere in this text.',
+  rules: '',
+  checks: [formats, compoundForms, capitalForms, wordVariants, abbreviationUse],
+};

@@ -1,0 +1,63 @@
+import { preference, tally } from '../../consistency/majority.ts';
+import { choiceKey, STYLE_CHOICES, type StyleChoice, type StyleForm } from '../../consistency/style-choices.ts';
+import type { DocumentFacts } from '../../context.ts';
+import type { CodeRule, RuleFinding } from '../rule-file.ts';
+
+/** Choices that the document has made in more than one way. */
+const mixed = new WeakMap<DocumentFacts, readonly StyleChoice[]>();
+
+function mixedChoices(document: DocumentFacts): readonly StyleChoice[] {
+  let choices = mixed.get(document);
+  if (!choices) {
+    choices = STYLE_CHOICES.filter(
+      ({ id, forms }) => forms.filter((_, i) => document.styleCount(choiceKey(id, i)) > 0).length > 1,
+    );
+    mixed.set(document, choices);
+  }
+  return choices;
+}
+
+function findings(
+  { id, what, forms }: StyleChoice,
+  text: string,
+  offset: number,
+  document: DocumentFacts,
+): RuleFinding[] {
+  const counts = forms.map((form, i) => ({ form, count: document.styleCount(choiceKey(id, i)) }));
+  return forms.flatMap((form) => {
+    const wanted = preference(counts, form);
+    if (!wanted || wanted.preferred.faulty) return [];
+    const comment = `${what} ${wanted.preferred.label} elsewhere in this text (${tally(wanted)} ${form.label}).`;
+    return [...text.matchAll(form.find)].map((match): RuleFinding => {
+      const start = offset + match.index;
+      const replacements = [rewrite(match, wanted.preferred)];
+      return { start, end: start + match[0].length, replacements, comment, confidence: wanted.confidence };
+    });
+  });
+}
+
+const rewrite = (match: RegExpMatchArray, { write }: StyleForm): string =>
+  write.replace(/\$<(\w)>/g, (_, name: string) => match.groups?.[name] ?? '');
+
+/** Formats of numbers, dates, signs and references: the document's own habit against its exceptions. */
+export const formats: CodeRule = {
+  id: 'formats',
+  comment: 'This is written in another way elsewhere in this text.',
+  where: 'anywhere',
+  examples: `
+    - We gave 5 mg, 6 mg and 7 mg. Then we gave 8mg. => We gave 5 mg, 6 mg and 7 mg. Then we gave 8 mg.
+    - We saw 5%, 6% and 7% of them. Later it was 8 percent. => We saw 5%, 6% and 7% of them. Later it was 8%.
+    - Pages 3–5, 7–9 and 10–12 are lost, as are 14-16. => Pages 3–5, 7–9 and 10–12 are lost, as are 14–16.
+    - It is shown in Figure 1, in Figure 2 and in Figure 3. As seen in Fig. 4, it holds. => It is shown in Figure 1, in Figure 2 and in Figure 3. As seen in Figure 4, it holds.
+    - On 3 May 2019, 4 May 2019 and June 5, 2019, it rained. => On 3 May 2019, 4 May 2019 and 5 June 2019, it rained.
+    + We gave 5 mg, then 6mg.
+    + We gave 5 mg, 6 mg and 7 mg.
+    + The dates are 2019-05-12 and 2019-06-12, on pages 3–5, 7–9.
+  `,
+  check({ paragraph, start, end }, { document }) {
+    const choices = mixedChoices(document);
+    if (choices.length === 0) return [];
+    const text = paragraph.slice(start, end);
+    return choices.flatMap((choice) => findings(choice, text, start, document));
+  },
+};

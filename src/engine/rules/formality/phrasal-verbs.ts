@@ -1,0 +1,206 @@
+import type { RuleFile } from '../rule-file.ts';
+
+/** Verbs with particles, usual in speech, that formal writing replaces by one verb. */
+export const PHRASAL_VERBS: RuleFile = {
+  id: 'phrasal-verbs',
+  errorClass: 'formality',
+  source: 'Emend',
+  comment: '{found} belongs to conversation; a formal text has {better}.',
+  documents: 'academic',
+  confidence: 0.65,
+  rules: `
+sort-out: [sort:V out>resolve:V]
+- They sorted out the fault. => They resolved the fault.
+
+figure-out: [figure:V out>determine:V / understand:V]
+- We figured out the cause. => We determined the cause.
+
+find-out: [find:V out>discover:V / learn:V]
+@ confidence=0.55
+- We found out the cause. => We discovered the cause.
+
+look-into: [look:V into>investigate:V / examine:V]
+- We looked into the cause. => We investigated the cause.
+
+look-at: [look:V at>examine:V / consider:V]
+@ confidence=0.55
+- We looked at the cause. => We examined the cause.
+
+look-up-to: [look:V up to>admire:V]
+- They look up to her. => They admire her.
+
+look-down-on: [look:V down on>despise:V]
+- They look down on her. => They despise her.
+
+put-off: [put:V off>postpone:V]
+@ confidence=0.55
+- They put off the vote. => They postponed the vote.
+
+put-up-with: [put:V up with>tolerate:V]
+- They put up with noise. => They tolerated noise.
+
+get-rid-of: [get:V rid of>remove:V / eliminate:V]
+- They got rid of rust. => They removed rust.
+
+get-bigger: [get:V bigger>grow:V / increase:V]
+- The crack got bigger. => The crack grew.
+
+get-better: [get:V better>improve:V]
+- The yield got better. => The yield improved.
+
+get-worse: [get:V worse>deteriorate:V / worsen:V]
+- The leak got worse. => The leak deteriorated.
+
+go-up: [go:V up>rise:V / increase:V] !and
+? go:V up to
+@ confidence=0.55
+- Prices went up. => Prices rose.
+
+go-down: [go:V down>fall:V / decrease:V] !to
+@ confidence=0.55
+- Prices went down. => Prices fell.
+
+go-on-with: [go:V on with>continue:V]
+- They went on with it. => They continued it.
+
+come-up-with: [come:V up with>propose:V / devise:V]
+- They came up with a plan. => They proposed a plan.
+
+come-across: [come:V across>encounter:V / find:V]
+@ confidence=0.55
+- They came across a well. => They encountered a well.
+
+bring-up: [bring:V up>raise:V / mention:V]
+@ confidence=0.55
+- They brought up the cost. => They raised the cost.
+
+back-up: [back:V up>support:V]
+- They backed up the claim. => They supported the claim.
+
+break-down: [break:V down>fail:V / decompose:V]
+@ confidence=0.55
+- The pump broke down. => The pump failed.
+
+carry-on: [carry:V on>continue:V]
+@ confidence=0.55
+- They carried on the work. => They continued the work.
+
+cut-down-on: [cut:V down on>reduce:V]
+- They cut down on salt. => They reduced salt.
+
+fill-in-for: [fill:V in for>replace:V]
+- They fill in for us. => They replace us.
+
+give-up: [give:V up>abandon:V / stop:V]
+@ confidence=0.55
+- They gave up the plan. => They abandoned the plan.
+
+hand-in: [hand:V in>submit:V]
+- They handed in the form. => They submitted the form.
+
+help-out: [help:V out>help:V / assist:V]
+- They helped out the crew. => They helped the crew.
+
+leave-out: [leave:V out>omit:V]
+- They left out the cost. => They omitted the cost.
+
+let-down: [let:V down>disappoint:V]
+- It let down the crew. => It disappointed the crew.
+
+make-up-for: [make:V up for>compensate:V for]
+- It makes up for losses. => It compensates for losses.
+
+mess-up: [mess:V up>spoil:V / damage:V]
+- They messed up the test. => They spoiled the test.
+
+pick-up: [pick:V up>collect:V]
+@ confidence=0.55
+- They picked up the seeds. => They collected the seeds.
+
+point-out: [point:V out>indicate:V / note:V]
+@ confidence=0.55
+- They point out a gap. => They indicate a gap.
+
+run-into: [run:V into>encounter:V]
+@ confidence=0.55
+- They ran into a fault. => They encountered a fault.
+
+run-out-of: [run:V out of>exhaust:V]
+- They ran out of fuel. => They exhausted fuel.
+
+set-up: [set:V up>establish:V]
+@ confidence=0.55
+- They set up a fund. => They established a fund.
+
+show-up: [show:V up>appear:V / arrive:V]
+@ confidence=0.55
+- Two guests showed up. => Two guests appeared.
+
+speed-up: [speed:V up>accelerate:V]
+- It speeds up growth. => It accelerates growth.
+
+slow-down: [slow:V down>slow:V / decelerate:V]
+@ confidence=0.55
+- It slowed down growth. => It slowed growth.
+
+take-off: [take:V off>remove:V]
+@ confidence=0.55
+- They took off the lid. => They removed the lid.
+
+talk-about: [talk:V about>discuss:V]
+@ confidence=0.55
+- We talked about the cost. => We discussed the cost.
+
+think-about: [think:V about>consider:V]
+@ confidence=0.55
+- We thought about the cost. => We considered the cost.
+
+throw-away: [throw:V away>discard:V]
+- They threw away the seeds. => They discarded the seeds.
+
+turn-down: [turn:V down>reject:V / decline:V]
+- They turned down the offer. => They rejected the offer.
+
+turn-into: [turn:V into>become:V]
+@ confidence=0.55
+- Ice turned into water. => Ice became water.
+
+use-up: [use:V up>consume:V / exhaust:V]
+@ confidence=0.55
+- It used up the fuel. => It consumed the fuel.
+
+write-down: [write:V down>record:V]
+@ confidence=0.55
+- We wrote down the mass. => We recorded the mass.
+
+catch-up-with: [catch:V up with>reach:V]
+- They caught up with us. => They reached us.
+
+check-out: [check:V out>examine:V]
+@ confidence=0.55
+- They checked out the pump. => They examined the pump.
+
+cheer-up: [cheer:V up>encourage:V]
+- It cheered up the crew. => It encouraged the crew.
+
+deal-with: [deal:V with>address:V / manage:V]
+@ confidence=0.55
+- They dealt with the leak. => They addressed the leak.
+
+drop-by: [drop:V by>visit:V]
+- They dropped by. => They visited.
+
+get-on-with: [get:V on with>continue:V]
+- They got on with it. => They continued it.
+
+wipe-out: [wipe:V out>destroy:V / eradicate:V]
+- Frost wiped out the crop. => Frost destroyed the crop.
+
+work-out: [work:V out>calculate:V / solve:V]
+@ confidence=0.55
+- We worked out the cost. => We calculated the cost.
+
+wrap-up: [wrap:V up>conclude:V]
+- They wrapped up the talks. => They concluded the talks.
+`,
+};

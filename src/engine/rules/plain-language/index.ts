@@ -1,0 +1,5 @@
+import type { RuleFile } from '../rule-file.ts';
+import { LONG_WORDS } from './long-words.ts';
+import { STIFF_WORDS } from './stiff-words.ts';
+
+export const PLAIN_LANGUAGE_RULES: readonly RuleFile[] = [LONG_WORDS, STIFF_WORDS];

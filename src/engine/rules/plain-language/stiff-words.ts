@@ -1,0 +1,290 @@
+import type { RuleFile } from '../rule-file.ts';
+
+/** Stiff words for which plain ones stand ready in every kind of text. */
+export const STIFF_WORDS: RuleFile = {
+  id: 'stiff-words',
+  errorClass: 'plain-language',
+  source: 'Emend',
+  comment: 'A plainer word for {found} is {better}.',
+  confidence: 0.65,
+  rules: `
+accrue: [accrue:V>add:V up / gain:V]
+- Costs accrue fast. => Costs add up fast.
+
+actualize: [actualize:V>carry:V out / achieve:V]
+- They actualize it. => They carry out it.
+
+aforementioned: [the aforementioned>these] {NNS}
+- We used the aforementioned tools. => We used these tools.
+
+ameliorate: [ameliorate:V>improve:V]
+- It ameliorates the soil. => It improves the soil.
+
+amidst: [amidst>amid]
+- It stood amidst ruins. => It stood amid ruins.
+
+amongst: [amongst>among]
+- It is amongst them. => It is among them.
+
+ascertain: [ascertain:V>find:V out / learn:V]
+- We must ascertain the cause. => We must find out the cause.
+
+cessation: [cessation:N>end:N]
+- It marks the cessation of work. => It marks the end of work.
+
+cogitate: [cogitate:V>think:V]
+- He cogitated on it. => He thought on it.
+
+cognisant: [cognisant:J>aware]
+- They are cognisant of it. => They are aware of it.
+
+cognizant: [cognizant:J>aware]
+- They are cognizant of it. => They are aware of it.
+
+commence: [commence:V>begin:V / start:V]
+- Work commenced in May. => Work began in May.
+
+commencement: [commencement:N>start:N]
+- It marks the commencement of work. => It marks the start of work.
+
+conceal: [conceal:V>hide:V]
+- It concealed the crack. => It hid the crack.
+
+conflagration: [conflagration:N>fire:N]
+- The conflagration spread. => The fire spread.
+
+contiguous: [contiguous to>next to]
+- It is contiguous to the park. => It is next to the park.
+
+convene: [convene:V>meet:V]
+- The board convened in May. => The board met in May.
+
+depart: [depart:V>leave:V]
+- They departed at noon. => They left at noon.
+
+desire: [desire:V>want:V]
+- They desire peace. => They want peace.
+
+discontinue: [discontinue:V>stop:V]
+- They discontinued the line. => They stopped the line.
+
+dispatch: [dispatch:V>send:V]
+- They dispatched a crew. => They sent a crew.
+
+disseminate: [disseminate:V>spread:V / share:V]
+- They disseminated the news. => They spread the news.
+
+domicile: [domicile:N>home:N]
+- It is her domicile. => It is her home.
+
+effectuate: [effectuate:V>bring:V about / carry:V out]
+- They effectuated the change. => They brought about the change.
+
+egress: [egress:N>exit:N / way out]
+- The egress is shut. => The exit is shut.
+
+emanate: [emanate:V>come:V]
+- Heat emanates from it. => Heat comes from it.
+
+endeavor: [endeavor:V>try:V]
+- She endeavored to help. => She tried to help.
+
+endeavour: [endeavour:V>try:V]
+- She endeavoured to help. => She tried to help.
+
+enumerate: [enumerate:V>list:V / count:V]
+- It enumerates the steps. => It lists the steps.
+
+envisage: [envisage:V>imagine:V / expect:V]
+- He envisages a lake. => He imagines a lake.
+
+equitable: [equitable:J>fair]
+- The equitable deal held. => The fair deal held.
+
+evince: [evince:V>show:V]
+- They evinced no fear. => They showed no fear.
+
+expedite: [expedite:V>speed:V up / hasten:V]
+- They expedite the work. => They speed up the work.
+
+expeditiously: [expeditiously:R>quickly / promptly]
+- They replied expeditiously. => They replied quickly.
+
+forward: [forward:V>send:V]
+- They forwarded the bill. => They sent the bill.
+
+furnish: [furnish:V>give:V / provide:V]
+- They furnished a map. => They gave a map.
+
+habituate: [habituate:V>accustom:V]
+- It habituated them to noise. => It accustomed them to noise.
+
+henceforth: [henceforth:R>from now on]
+- It is closed henceforth. => It is closed from now on.
+
+herein: [herein:R>here / in this]
+- It is shown herein. => It is shown here.
+
+heretofore: [heretofore:R>until now]
+- It was heretofore unknown. => It was until now unknown.
+
+hitherto: [hitherto:R>until now]
+- It was hitherto unknown. => It was until now unknown.
+
+inadvertently: [inadvertently:R>by mistake]
+- It was inadvertently sold. => It was by mistake sold.
+
+inaugurate: [inaugurate:V>open:V / begin:V]
+- They inaugurated the bridge. => They opened the bridge.
+
+incentivize: [incentivize:V>encourage:V / motivate:V]
+- It incentivizes thrift. => It encourages thrift.
+
+inception: [inception:N>start / beginning]
+- It has grown since its inception. => It has grown since its start.
+
+incumbent: [incumbent (upon|on)>up to]
+- It is incumbent upon them. => It is up to them.
+
+ingress: [ingress:N>entry:N / way in]
+- The ingress is shut. => The entry is shut.
+
+inquire: [inquire:V>ask:V]
+- They inquired about it. => They asked about it.
+
+institute: [institute:V>set:V up / start:V]
+- They instituted a tax. => They set up a tax.
+
+interrogate: [interrogate:V>question:V]
+- They interrogated the driver. => They questioned the driver.
+
+liaise: [liaise:V>work:V / meet:V]
+- They liaise with us. => They work with us.
+
+magnanimous: [magnanimous:J>generous]
+- He was magnanimous. => He was generous.
+
+modus: [modus operandi>method]
+- We know their modus operandi. => We know their method.
+
+multiplicity: [a multiplicity of>many]
+- It has a multiplicity of uses. => It has many uses.
+
+multitudinous: [multitudinous:J>many]
+- It has multitudinous uses. => It has many uses.
+
+myriad: [a myriad of>many]
+- It has a myriad of uses. => It has many uses.
+
+necessitate: [necessitate:V>require:V / need:V]
+- It necessitates a new pump. => It requires a new pump.
+
+notwithstanding: [notwithstanding>despite]
+- It sold notwithstanding the price. => It sold despite the price.
+
+obfuscate: [obfuscate:V>hide:V / blur:V]
+- It obfuscates the cost. => It hides the cost.
+
+operationalize: [operationalize:V>apply:V / use:V]
+- They operationalized it. => They applied it.
+
+peruse: [peruse:V>read:V]
+- He perused the list. => He read the list.
+
+plethora: [a plethora of>many]
+- It has a plethora of uses. => It has many uses.
+
+prioritize: [prioritize:V>rank:V]
+- We prioritized the tasks. => We ranked the tasks.
+
+procure: [procure:V>get:V / buy:V]
+- They procured two boats. => They got two boats.
+
+promulgate: [promulgate:V>announce:V / issue:V]
+- They promulgated a law. => They announced a law.
+
+prototypical: [prototypical:J>typical]
+- It is a prototypical case. => It is a typical case.
+
+proximate: [proximate:J>near / next]
+- The proximate cause is heat. => The near cause is heat.
+
+purchase: [purchase:V>buy:V]
+- They purchased a barn. => They bought a barn.
+
+ramification: [ramification:N>effect:N / result:N]
+- It has ramifications. => It has effects.
+
+recapitulate: [recapitulate:V>sum:V up]
+- We recapitulate the plan. => We sum up the plan.
+
+rectify: [rectify:V>fix:V / correct:V]
+- They rectified the fault. => They fixed the fault.
+
+relinquish: [relinquish:V>give:V up]
+- He relinquished the post. => He gave up the post.
+
+remunerate: [remunerate:V>pay:V]
+- They remunerated the crew. => They paid the crew.
+
+remuneration: [remuneration:N>pay]
+- Their remuneration is low. => Their pay is low.
+
+requisite: [requisite:J>needed]
+- It has the requisite parts. => It has the needed parts.
+
+reside: {PRP|NNS|NNP|PRP$} [reside:V>live:V] in|at|near
+- She resides in Leeds. => She lives in Leeds.
+
+solicit: [solicit:V>ask:V for]
+- They solicited gifts. => They asked for gifts.
+
+strategize: [strategize:V>plan:V]
+- They strategize now. => They plan now.
+
+substantiate: [substantiate:V>prove:V / back:V up]
+- It substantiates the claim. => It proves the claim.
+
+surmise: [surmise:V>guess:V]
+- He surmised the rest. => He guessed the rest.
+
+terminate: [terminate:V>end:V / stop:V]
+- They terminated the lease. => They ended the lease.
+
+thereof: [thereof:R>of it]
+- Keep a copy thereof. => Keep a copy of it.
+
+therewith: [therewith:R>with it]
+- Pay therewith. => Pay with it.
+
+transpire: [transpire:V>happen:V]
+- It transpired at night. => It happened at night.
+
+utilisation: [utilisation:N>use:N]
+- The utilisation of water rose. => The use of water rose.
+
+utilise: [utilise:V>use:V]
+- We utilised both tools. => We used both tools.
+
+utilization: [utilization:N>use:N]
+- The utilization of water rose. => The use of water rose.
+
+utilize: [utilize:V>use:V]
+- We utilized both tools. => We used both tools.
+
+veracity: [veracity:N>truth]
+- We doubt its veracity. => We doubt its truth.
+
+vicinity: [vicinity:N>area:N]
+- They live in the vicinity. => They live in the area.
+
+voluminous: [voluminous:J>large / long]
+- It is a voluminous file. => It is a large file.
+
+whereupon: [whereupon>and then]
+- It rang, whereupon we left. => It rang, and then we left.
+
+whilst: [whilst>while]
+- It rang whilst we ate. => It rang while we ate.
+`,
+};

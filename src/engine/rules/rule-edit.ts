@@ -1,0 +1,40 @@
+import type { AnalysedSentence } from '../analysis.ts';
+import { rewriteTokens } from '../checkers/matching/token-edits.ts';
+import type { Edit } from '../edits.ts';
+import { capitalize } from '../edits.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { articleBefore } from './template.ts';
+
+/**
+ * The edit that puts `words` in place of the tokens `from` to `to`, grammatical where it stands: the capital is kept, "a" or
+ * "an" before it follows the new sound, and a deletion covers a neighbouring word, so that it touches what it leans on.
+ */
+export function ruleEdit(sentence: AnalysedSentence, from: number, to: number, words: string, lexicon: Lexicon): Edit {
+  const { tokens, paragraph } = sentence;
+  const before = tokens[from - 1];
+  const next = tokens[to];
+  const sound = words || next?.text;
+  if (before && sound && (before.lower === 'a' || before.lower === 'an') && from < to) {
+    const article = articleBefore(sound.split(/[\s-]/, 1)[0]!, before.lower, lexicon);
+    if (article !== before.lower) {
+      const written = /^\p{Lu}/u.test(before.text) ? capitalize(article) : article;
+      const end = words ? tokens[to - 1]!.end : next!.end;
+      return { start: before.start, end, text: `${written} ${words || next!.text}` };
+    }
+  }
+  const first = tokens[from]!;
+  const own = /^\S+\p{Lu}/u.test(words) || (before?.kind === 'word' && !isLoud(first.text));
+  if (words && from < to && own)
+    // "iPhone" has its own capitals; in mid-sentence a capital is the old word's: "a German big car", "a big German car"
+    return { start: first.start, end: tokens[to - 1]!.end, text: words };
+  if (words || from === to) return rewriteTokens(sentence, from, to, words);
+  if (next && next.upos !== 'PUNCT') {
+    const capital = from === 0 && first.text[0] !== first.text[0]!.toLowerCase();
+    return { start: first.start, end: next.end, text: capital ? capitalize(next.text) : next.text };
+  }
+  const last = tokens[to - 1]!;
+  if (before) return { start: before.start, end: last.end, text: paragraph.slice(before.start, before.end) };
+  return rewriteTokens(sentence, from, to, words);
+}
+
+const isLoud = (text: string): boolean => text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase();

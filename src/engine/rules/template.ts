@@ -1,0 +1,96 @@
+import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
+import { inflectVerb, isVerbTag, pluralOf, type VerbTag } from '../checkers/matching/inflection.ts';
+import { uncapitalize } from '../edits.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Match } from './pattern-index.ts';
+
+/**
+ * Templates say what stands in the place of what matched, word by word:
+ *
+ * | word | gives |
+ * |---|---|
+ * | `use` | itself |
+ * | `use:V` | the verb in the form of the first verb that is replaced |
+ * | `method:N` | the noun in the number of the first noun group that is replaced |
+ * | `use:VBG`, `method:NNS` | that form |
+ * | `@1`, `@2` | the token that the pattern keeps, as it is written; `@1-year` within a compound |
+ * | `@1:V`, `@1:VBG`, `@1:N`, `@1:NNS` | its lemma in that form |
+ * | `a`, `an` | the article that the next word takes |
+ *
+ * ` / ` stands between several replacements, the best first.
+ */
+const ALTERNATIVE = / \/ (?=\S)/;
+const NOUN_TAGS = new Set(['NN', 'NNS', 'NNP', 'NNPS']);
+
+/** The replacements of a match, best first; those whose forms the lexicon does not know are left out. */
+export function fillTemplate(match: Match<unknown>, sentence: AnalysedSentence, lexicon: Lexicon): string[] {
+  const { replacement } = match.pattern;
+  if (replacement === undefined) return [];
+  if (/^[^:@/]*$/.test(replacement) && !/\ban?\b/.test(replacement)) return [replacement];
+  return replacement.split(ALTERNATIVE).flatMap((alternative) => {
+    const words = alternative.split(' ').map((word) => fillWord(word, match, sentence, lexicon));
+    if (words.some((word) => word === undefined)) return [];
+    return [withArticles(words as string[], sentence.tokens[match.to], lexicon).join(' ')];
+  });
+}
+
+function fillWord(word: string, match: Match<unknown>, sentence: AnalysedSentence, lexicon: Lexicon) {
+  const parts = /^(@\d|[\p{L}'-]+):([A-Z]+)$/u.exec(word);
+  if (!parts) {
+    if (!/@\d/.test(word)) return word;
+    const tokens = [...word.matchAll(/@\d/g)].map(([name]) => captured(name, match, sentence));
+    if (tokens.includes(undefined)) return undefined;
+    // the capital of the sentence stays at its start
+    return word.replace(/@\d/g, () => {
+      const token = tokens.shift()!;
+      return token.index === 0 ? uncapitalize(token) : token.text;
+    });
+  }
+  const kept = parts[1]!.startsWith('@') ? captured(parts[1]!, match, sentence) : undefined;
+  const base = parts[1]!.startsWith('@') ? kept && lemmaAs(parts[2]!, kept, lexicon) : parts[1]!;
+  return base === undefined ? undefined : inflect(base, parts[2]!, match, sentence, lexicon);
+}
+
+function captured(word: string, { captures }: Match<unknown>, { tokens }: AnalysedSentence): AnalysedToken | undefined {
+  return tokens[captures[Number(word[1]) - 1] ?? -1];
+}
+
+/** The token's lemma as verb or noun; a gerund that was taken for a noun is asked for by its form. */
+function lemmaAs(form: string, { lemma, lower }: AnalysedToken, lexicon: Lexicon): string {
+  const base = lemma.toLowerCase();
+  if (!form.startsWith('V') || base === 'be' || lexicon.verbs(base).some((verb) => verb.base === base)) return base;
+  return lexicon.verbs(lower)[0]?.base ?? base;
+}
+
+function inflect(base: string, form: string, match: Match<unknown>, sentence: AnalysedSentence, lexicon: Lexicon) {
+  const replaced = sentence.tokens.slice(match.from, match.to);
+  if (form === 'V') {
+    const tag = replaced.find(({ xpos }) => isVerbTag(xpos))?.xpos ?? 'VB';
+    return inflectVerb(lexicon, base, tag as VerbTag);
+  }
+  if (form === 'N') {
+    const first = replaced.findIndex(({ xpos }) => NOUN_TAGS.has(xpos));
+    // of nouns in a row the last is the head: "emergency situations"
+    let head = first;
+    while (head >= 0 && NOUN_TAGS.has(replaced[head + 1]?.xpos ?? '')) head++;
+    return replaced[head]?.xpos.endsWith('S') ? pluralOf(lexicon, base) : base;
+  }
+  if (form === 'NNS') return pluralOf(lexicon, base);
+  if (form === 'NN') return base;
+  return isVerbTag(form) ? inflectVerb(lexicon, base, form) : undefined;
+}
+
+/** Every "a" or "an" as the word after it asks for. */
+function withArticles(words: readonly string[], next: AnalysedToken | undefined, lexicon: Lexicon): string[] {
+  return words.map((word, i) => {
+    if (word !== 'a' && word !== 'an') return word;
+    const after = words[i + 1] ?? next?.text;
+    return after === undefined ? word : articleBefore(after, word, lexicon);
+  });
+}
+
+/** "a" or "an", whichever the word takes; `written` where both are in use. */
+export function articleBefore(word: string, written: string, lexicon: Lexicon): string {
+  if (lexicon.takesEitherArticle(word.toLowerCase())) return written;
+  return lexicon.startsWithVowelSound(word) ? 'an' : 'a';
+}

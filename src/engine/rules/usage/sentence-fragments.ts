@@ -1,0 +1,51 @@
+import { isFiniteVerb } from '../../checkers/matching/token-tests.ts';
+import type { CodeRule, RuleFile } from '../rule-file.ts';
+
+const SUBORDINATORS = new Set(
+  'because although though whereas unless while since if when after before until'.split(' '),
+);
+/** What stands alone in speech ("If only.") is short. */
+const SHORTEST = 4;
+
+/** A clause that only makes sense beside another, with a full stop of its own. */
+const dependentClause: CodeRule = {
+  id: 'dependent-clause',
+  comment: 'This clause begins with {found} and has no main clause: join it to the sentence that it belongs to.',
+  examples: `
+    - The seal failed. Because the ring was broken.
+    - We kept the ring. Although the seal failed at night.
+    - The seal failed at night. Which shows the weak point.
+    + Because the ring was broken, the seal failed.
+    + Because of the rain, we left.
+    + The seal failed because the ring was broken.
+    + Since then the ring has been lost.
+    + Which of them shows the weak point?
+  `,
+  check({ tokens }) {
+    const [first, second] = tokens;
+    if (!first || !second || tokens.length <= SHORTEST || tokens.at(-1)!.text !== '.') return [];
+    const finite = tokens.filter(isFiniteVerb).length;
+    const relative = first.lower === 'which' && isFiniteVerb(second);
+    const alone =
+      SUBORDINATORS.has(first.lower) &&
+      finite === 1 &&
+      (second.upos === 'DET' || second.upos === 'PRON' || second.upos === 'NOUN') &&
+      !tokens.some(({ text, lower }) => /^[,;:—–"“]$/.test(text) || lower === 'then');
+    // "When in doubt", "Since 1990 it has": the subject comes straight after, the verb soon
+    const verb = tokens.findIndex(isFiniteVerb);
+    if (!relative && !(alone && verb > 1 && verb < 7)) return [];
+    return [{ start: first.start, end: first.end, replacements: [] }];
+  },
+};
+
+/** Sentences that lack their main part. */
+export const SENTENCE_FRAGMENTS: RuleFile = {
+  id: 'sentence-fragments',
+  errorClass: 'fragment',
+  documents: 'academic',
+  confidence: 0.65,
+  source: 'The Chicago Manual of Style, 17th ed., ch. 5',
+  comment: 'This is not a whole sentence.',
+  rules: '',
+  checks: [dependentClause],
+};

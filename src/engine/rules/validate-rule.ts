@@ -1,0 +1,48 @@
+import { classEntry, ERROR_CLASSES } from '../taxonomy.ts';
+import { parsePattern } from './pattern.ts';
+import type { Rule } from './rule-file.ts';
+
+const GUIDES = new Set(['ACS', 'AGU', 'AMA', 'APA', 'IEEE']);
+const BASIC = new Set(['capitals', 'regional']);
+
+/** Throws an Error that says what the rule lacks or contradicts; returns the rule. Examples are run by the suite. */
+export function validateRule(rule: Rule): Rule {
+  const complain = (problem: string): never => {
+    throw new Error(`rule '${rule.id}' ${problem}`);
+  };
+  if (rule.errorClass === 'guide' ? !rule.guides : !Object.hasOwn(ERROR_CLASSES, rule.errorClass))
+    complain(rule.errorClass === 'guide' ? 'names no guides' : `has an unknown class '${rule.errorClass}'`);
+  for (const guide of rule.guides ?? []) if (!GUIDES.has(guide)) complain(`names an unknown guide '${guide}'`);
+  if (!(rule.confidence > 0 && rule.confidence < 1)) complain('has a confidence that is not between 0 and 1');
+  oneOf(complain, 'level', rule.level, ['basic', 'advanced']);
+  oneOf(complain, 'documents', rule.documents, ['any', 'general', 'academic']);
+  oneOf(complain, 'where', rule.where, ['prose', 'labels', 'anywhere']);
+  if (rule.level === 'basic') {
+    const correction = rule.errorClass !== 'guide' && classEntry(rule.errorClass).category === 'Correctness';
+    if (!correction && !BASIC.has(rule.errorClass)) complain('is no mistake in writing, so it cannot be basic');
+  }
+  if (!rule.comment.trim()) complain('has no comment');
+  if (!/[.!?…]$/.test(rule.comment.trim())) complain('has a comment that is no sentence');
+  if (!rule.source.trim()) complain('has no source');
+  if (!rule.check && rule.patterns.length + rule.characters.length === 0) complain('has no pattern');
+  for (const pattern of [...rule.patterns, ...rule.exceptions.map((exception) => `[${exception}]`)]) {
+    try {
+      parsePattern(pattern);
+    } catch (error) {
+      complain(`cannot be read: ${(error as Error).message}`);
+    }
+  }
+  validateExamples(rule, complain);
+  return rule;
+}
+
+function oneOf(complain: (problem: string) => never, key: string, value: string, values: readonly string[]): void {
+  if (!values.includes(value)) complain(`has ${key} '${value}', which is none of ${values.join(', ')}`);
+}
+
+/** Replacing rules show what becomes of a sentence, advisors a sentence they point at and one that they leave alone. */
+function validateExamples(rule: Rule, complain: (problem: string) => never): void {
+  if (rule.corrects.length + rule.flags.length === 0) complain('has no wrong example (a line with -)');
+  if (rule.corrects.length === 0 && rule.accepts.length === 0) complain('has no right example (a line with +)');
+  for (const { wrong, right } of rule.corrects) if (wrong === right) complain(`changes nothing in '${wrong}'`);
+}

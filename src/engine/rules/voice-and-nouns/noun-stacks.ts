@@ -1,0 +1,46 @@
+import type { AnalysedToken } from '../../analysis.ts';
+import type { CodeRule, RuleFinding } from '../rule-file.ts';
+
+/** From so many common nouns in a row a reader has to guess which belongs to which. */
+const LONGEST = 4;
+/** Nouns that stand behind others as labels and not as heads: "version", "type" with what they name. */
+const LABELS = new Set('figure table section chapter equation model type version group level number'.split(' '));
+
+const isStackable = ({ xpos, text, kind }: AnalysedToken): boolean =>
+  kind === 'word' && (xpos === 'NN' || xpos === 'NNS') && /^\p{Ll}{2,}$/u.test(text);
+
+/** "patient blood pressure measurement device": four and more nouns without a word that says how they belong together. */
+export const nounStacks: CodeRule = {
+  id: 'noun-stack',
+  errorClass: 'noun-stack',
+  comment: '{found} is a row of nouns: say with a preposition or a verb how they belong together.',
+  examples: `
+    - We bought a patient blood pressure measurement device for the clinic.
+    - The report covers water supply system failure analysis in detail.
+    + We bought a device that measures the blood pressure of patients.
+    + The water supply system failed.
+    + The New York State Public Library is open.
+  `,
+  check({ tokens }) {
+    const findings: RuleFinding[] = [];
+    let from = -1;
+    for (let i = 0; i <= tokens.length; i++) {
+      const token = tokens[i];
+      const goesOn = token && isStackable(token) && (from < 0 || token.spaceBefore);
+      if (goesOn) {
+        if (from < 0) from = i;
+        continue;
+      }
+      // a capital, a number or a hyphen beside them makes a name or a compound of them
+      const joined = token?.text === '-' || (from > 0 && tokens[from - 1]!.text === '-');
+      const length = i - from;
+      if (from >= 0 && length >= LONGEST && !joined && !LABELS.has(tokens[i - 1]!.lower)) {
+        const [first, last] = [tokens[from]!, tokens[i - 1]!];
+        const confidence = length > LONGEST ? 0.8 : 0.65;
+        findings.push({ start: first.start, end: last.end, replacements: [], confidence });
+      }
+      from = -1;
+    }
+    return findings;
+  },
+};
