@@ -1,3 +1,4 @@
+import { openCompoundFile } from './doc/index.ts';
 import { readDirectory } from './zip/central-directory.ts';
 
 /** What a file is, judged by its bytes alone. */
@@ -21,9 +22,15 @@ export function documentKind(bytes: Uint8Array): DocumentKind {
 }
 
 function compoundKind(file: Buffer): DocumentKind {
-  if (file.includes(Buffer.from('EncryptedPackage', 'utf16le'))) return 'docx';
-  if (file.includes(Buffer.from('WordDocument', 'utf16le'))) return 'doc';
-  return 'unknown';
+  let has: (name: string) => boolean;
+  try {
+    has = openCompoundFile(file).has;
+  } catch {
+    // Damaged: its directory may still lie somewhere.
+    has = (name) => file.includes(Buffer.from(name, 'utf16le'));
+  }
+  if (has('EncryptedPackage')) return 'docx';
+  return has('WordDocument') ? 'doc' : 'unknown';
 }
 
 function zipKind(file: Buffer): DocumentKind {

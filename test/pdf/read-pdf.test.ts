@@ -57,6 +57,93 @@ describe('paragraphs', () => {
     expect(texts(read(textPdf([content])))).toContain([...left, ...right].join(' '));
   });
 
+  it('puts text that the file shows last where it stands on the page', () => {
+    const above = showLines(WIDE, 72, 700);
+    const below = showLines(WIDE, 72, 500);
+    const box = showLines(['const answer = 42;', 'return answer;'], 90, 610, 10, 12, 'F4');
+    const title = show('A Title', 72, 740, 20, 'F2');
+    const { paragraphs } = read(textPdf([above + below + box + title]));
+    expect(paragraphs.map(({ kind }) => kind)).toEqual(['heading', 'body', 'code', 'body']);
+  });
+
+  it('leaves columns in the order of the file', () => {
+    const column = (word: string, x: number) =>
+      showLines(
+        Array.from({ length: 8 }, (_, row) => `Line ${row} of the ${word} column of it.`),
+        x,
+        700,
+        10,
+        12,
+      );
+    const across = show('A heading over both columns', 72, 730, 16, 'F2');
+    const found = texts(read(textPdf([across + column('left', 72) + column('right', 320)])));
+    expect(found.join(' ')).toMatch(/heading.*Line 0 of the left.*Line 7 of the left.*Line 0 of the right/);
+  });
+
+  it('reads columns though the file shows them line by line, or in no order', () => {
+    const words = [
+      'the first of the words that run',
+      'on over all of the lines and that',
+      'never stop before the very end of',
+    ];
+    const column = (name: string, x: number) =>
+      Array.from({ length: 12 }, (_, row) =>
+        show(row === 0 ? `Here begins the ${name} column and` : `${words[row % 3]} ${name}`, x, 700 - row * 12, 10),
+      );
+    const left = column('left', 60);
+    const right = column('right', 320);
+    const rowByRow = left.map((line, row) => line + right[row]!).join('');
+    const shuffled = [...left, ...right].map((_, at, all) => all[(at * 7) % all.length]!).join('');
+    for (const content of [rowByRow, shuffled]) {
+      const found = texts(read(textPdf([content]))).join(' ');
+      expect(found).toMatch(/^Here begins the left(?:(?!right).)*Here begins the right(?:(?!left).)*$/);
+    }
+  });
+
+  it('keeps a paragraph whole around a displayed formula', () => {
+    const formula = show('a = b + c', 250, 630) + show('(1)', 490, 630);
+    const rest = ['where every letter stands for a number that the treasurer had written down in the', WIDE[3]!];
+    const content =
+      showLines(WIDE.slice(0, 3), 72, 700) + formula + showLines(rest, 72, 600) + showLines(WIDE, 72, 540);
+    expect(texts(read(textPdf([content])))).toEqual([
+      [...WIDE.slice(0, 3), 'a = b + c (1)', ...rest].join(' '),
+      WIDE.join(' '),
+    ]);
+  });
+
+  it('takes the first row of a table for a row, though its words stand close together', () => {
+    const row = (cells: readonly string[], y: number) =>
+      cells.map((cell, index) => show(cell, 220 + index * 100, y, 12)).join('');
+    const table =
+      row(['North province', '404', '0.89'], 640) +
+      row(['South', '763', '0.09'], 625) +
+      row(['West', '661', '0.03'], 610);
+    const caption = show('Table 1: The yield of the provinces over the last century.', 130, 660, 10);
+    const { paragraphs } = read(textPdf([showLines(WIDE, 72, 740) + caption + table + showLines(WIDE, 72, 560)]));
+    expect(paragraphs.filter(({ kind }) => kind === 'tableRow').map(({ text }) => text)).toEqual([
+      'North province\t404\t0.89',
+      'South\t763\t0.09',
+      'West\t661\t0.03',
+    ]);
+  });
+
+  it('keeps a listing whole over blank lines, wide gaps and page breaks', () => {
+    const page = (from: number) =>
+      showLines(WIDE, 72, 740) +
+      [0, 1, 2, 3]
+        .map((row) => {
+          const call = show(`call(${from + row});`, 90, 660 - row * 24, 10, 'F4');
+          return row === 0 ? call + show('// why', 300, 660, 10, 'F4') : call;
+        })
+        .join('');
+    const second = [0, 1].map((row) => show(`more(${row});`, 90, 740 - row * 12, 10, 'F4')).join('');
+    const { paragraphs } = read(textPdf([page(1), second]));
+    const code = paragraphs.filter(({ kind }) => kind === 'code');
+    expect(code).toHaveLength(1);
+    expect(code[0]!.text).toMatch(/^call\(1\); {20,}\/\/ why\n/);
+    expect(code[0]!.text).toMatch(/call\(4\);\s+more\(0\);\nmore\(1\);$/);
+  });
+
   it('goes on over a page break, past a running head and a footnote', () => {
     const first =
       showLines(WIDE.slice(0, 3), 72, 700) +
@@ -170,9 +257,9 @@ describe('paragraphs', () => {
   it('gives the page and the box of a paragraph', () => {
     const [paragraph] = read(textPdf([showLines(WIDE, 72, 700)])).paragraphs;
     expect(paragraph!.page).toBe(1);
-    expect(paragraph!.box.left).toBeCloseTo(72, 0);
-    expect(paragraph!.box.top).toBeGreaterThan(700);
-    expect(paragraph!.box.bottom).toBeLessThan(700 - 3 * 14);
+    expect(paragraph!.boxes[0]!.left).toBeCloseTo(72, 0);
+    expect(paragraph!.boxes[0]!.top).toBeGreaterThan(700);
+    expect(paragraph!.boxes[0]!.bottom).toBeLessThan(700 - 3 * 14);
   });
 
   it('counts words by the rule of every service', () => {

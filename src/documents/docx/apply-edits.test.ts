@@ -46,6 +46,16 @@ describe('tracked changes', () => {
     );
     expect(result.markup).toEqual({ insertions: 1, deletions: 1, comments: 0 });
   });
+  it('puts touching changes in the order of the text, whatever the order of the edits', () => {
+    const document = readDocx(buildDocx({ body: p(r('I saw it.')) }));
+    const edits = [
+      { paragraph: 0, start: 8, end: 8, replacement: ' there', mode: 'track' },
+      { paragraph: 0, start: 6, end: 8, replacement: 'them', mode: 'track' },
+    ] as const;
+    const result = applyEdits(document, edits, OPTIONS);
+    expect(result.outcomes.map(({ written }) => written)).toEqual(['tracked', 'tracked']);
+    expect(body(result).replace(/<w:del .*?<\/w:del>|<[^>]*>/gs, '')).toBe('I saw them there.');
+  });
   it('keeps words that a suggestion only repeats', () =>
     expect(body(change(buildDocx({ body: p(r('saw cat')) }), 'saw cat', 'saw the cat'))).toBe(
       `<w:p><w:r><w:t xml:space="preserve">saw </w:t></w:r><w:ins ${BY(0)}><w:r><w:t xml:space="preserve">the </w:t></w:r></w:ins><w:r><w:t>cat</w:t></w:r></w:p>`,

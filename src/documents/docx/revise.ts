@@ -34,7 +34,9 @@ export function reviseParts(
     return found;
   };
   const apart = apartParagraphs(document, plan);
-  for (const { edit, change, comment } of plan) {
+  // new text of two changes that touch stands in the order of the text, whatever the order of the edits
+  const inOrder = [...plan].sort((a, b) => a.edit.start - b.edit.start || a.edit.end - b.edit.end);
+  for (const { edit, change, comment } of inOrder) {
     const part = document.paragraphs[edit.paragraph]?.part;
     if (change && part !== undefined) addChange(workOn(part), change, edit.end, apart.has(edit.paragraph));
     if (!comment) continue;

@@ -1,6 +1,6 @@
 import type { Dehyphenator } from './dehyphenation.ts';
 import type { PlacedLine, TextBlock } from './text-block.ts';
-import type { LineRun } from './text-line.ts';
+import type { LineRun, TextLine } from './text-line.ts';
 
 /** A stretch of a paragraph that differs from plain text; `start` and `end` are offsets in the paragraph's text. */
 export interface TextRun {
@@ -41,7 +41,7 @@ interface TextBuilder {
   finish(): RunText;
 }
 
-const TRAILING_HYPHEN = /(?:\u00ad|(?<=[\p{L}\d])[-\u2010])$/u;
+const TRAILING_HYPHEN = /(?:\u00ad|(?<=[\p{L}\d])-|(?<=\S)\u2010)$/u;
 /** Longest word looked for at the end of a line. */
 const LONGEST_WORD = 60;
 const LAST_WORD = /[\p{L}\p{M}\d]+(?:-[\p{L}\p{M}\d]+)*$/u;
@@ -65,7 +65,8 @@ function createTextBuilder(dehyphenator: Dehyphenator): TextBuilder {
     if (hyphen) {
       const before = LAST_WORD.exec(tail.slice(-LONGEST_WORD, -1))?.[0] ?? '';
       const after = FIRST_WORD.exec(next)?.[0] ?? '';
-      const join = dehyphenator.joins(before, after);
+      // Only a typesetter puts a true hyphen (U+2010) beside signs: in addresses and names of code.
+      const join = before === '' && hyphen[0] === '\u2010' ? true : dehyphenator.joins(before, after);
       if (join) cut(text.length - 1);
       else if (hyphen[0] !== '-') {
         cut(text.length - 1);
@@ -153,12 +154,30 @@ function codeText(lines: readonly PlacedLine[]): RunText {
   const rows = lines.map(({ line }, index) => {
     const distance = index === 0 ? 0 : lines[index - 1]!.line.baseline - line.baseline;
     const blank = distance > line.size * 1.9 ? '\n' : '';
-    const width = (line.right - line.left) / Math.max(1, line.text.length);
+    const width = characterWidth(line);
     const indent = Math.max(0, Math.min(80, Math.round((line.left - left) / Math.max(1, width))));
     const above = lines[index - 1]?.line;
     const sameRow = above !== undefined && Math.abs(above.baseline - line.baseline) < line.size * 0.4;
     if (sameRow) return ` ${line.text}`;
-    return `${blank}${index === 0 ? '' : '\n'}${' '.repeat(indent)}${line.text.replace(/\u00ad$/u, '-')}`;
+    const row = withGaps(line, width);
+    return `${blank}${index === 0 ? '' : '\n'}${' '.repeat(indent)}${row.replace(/\u00ad$/u, '-')}`;
   });
   return { text: rows.join('').trimEnd(), runs: [] };
+}
+
+function characterWidth({ left, right, text, gaps }: TextLine): number {
+  const empty = gaps.reduce((sum, gap) => sum + gap.right - gap.left, 0);
+  return (right - left - empty) / Math.max(1, text.length - gaps.length);
+}
+
+/** Wide gaps become as many spaces as characters would fit into them. */
+function withGaps(line: TextLine, width: number): string {
+  let text = '';
+  let from = 0;
+  for (const gap of line.gaps) {
+    const spaces = Math.max(1, Math.min(80, Math.round((gap.right - gap.left) / Math.max(1, width))));
+    text += line.text.slice(from, gap.at) + ' '.repeat(spaces);
+    from = gap.at + 1;
+  }
+  return text + line.text.slice(from);
 }

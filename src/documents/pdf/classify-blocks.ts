@@ -1,5 +1,5 @@
 import type { DocumentMetrics } from './document-metrics.ts';
-import { readListMarker } from './list-marker.ts';
+import { isPlainBullet, readListMarker } from './list-marker.ts';
 import { endsSentence } from './paragraph-break.ts';
 import { firstLine, lastLine, type TextBlock } from './text-block.ts';
 
@@ -26,6 +26,9 @@ export function classifyPage(
     if (CAPTION.test(text)) setKind(block, 'caption');
     else if (isHeading(block, metrics)) setKind(block, 'heading');
   }
+  blocks.forEach((block, index) => {
+    if (block.kind === 'body' && !block.tagged && isItalicHeading(blocks, index, metrics)) setKind(block, 'heading');
+  });
   markFootnotes(blocks, pageHeight, metrics);
   dropLoneMarkers(blocks, metrics);
 }
@@ -49,9 +52,41 @@ function isHeading(block: TextBlock, metrics: DocumentMetrics): boolean {
   if (bold && first.size > metrics.bodySize * 0.93) {
     return lines.length <= 3 && length < 150 && !/[,;]$/u.test(text) && (!/\.$/u.test(text) || length < 60);
   }
+  if (first.size > metrics.bodySize * 0.75 && isCapitals(block) && length < 120 && !endsSentence(text)) return true;
   if (first.size < metrics.bodySize * 0.97 || lines.length > 2 || endsSentence(text)) return false;
   const italic = lines.every(({ line }) => line.italic);
   return italic && length < 100 && NUMBERED.test(first.text);
+}
+
+/** Capitals or small capitals, centred or with a number: nothing else in running text looks like it. */
+function isCapitals(block: TextBlock): boolean {
+  const { line, columnLeft, columnRight } = firstLine(block);
+  if (block.lines.length > 3 || line.monospaced || line.formula) return false;
+  const text = block.lines.map((placed) => placed.line.text).join(' ');
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 5 || (/\p{Ll}/u.test(text) && !line.smallCapitals)) return false;
+  const left = line.left - columnLeft;
+  const centred = left > line.size && Math.abs(left - (columnRight - line.right)) < line.size * 1.5;
+  return centred || NUMBERED.test(line.text);
+}
+
+/** A lone italic line in the size of the text that stands nearer to the paragraph below than to what is above. */
+function isItalicHeading(blocks: readonly TextBlock[], index: number, metrics: DocumentMetrics): boolean {
+  const block = blocks[index]!;
+  const { line } = firstLine(block);
+  const above = blocks[index - 1];
+  const below = blocks[index + 1];
+  if (block.lines.length > 1 || !line.italic || line.formula || line.text.length > 80 || !below) return false;
+  if (line.size < metrics.bodySize * 0.97 || endsSentence(line.text) || /[,;]$/u.test(line.text)) return false;
+  const next = firstLine(below).line;
+  if (below.region !== block.region || next.italic || (below.kind !== 'body' && below.kind !== 'code')) return false;
+  const leading = metrics.leading(line.size);
+  const spaceBelow = line.baseline - next.baseline;
+  if (spaceBelow <= 0 || spaceBelow > leading * 2.2) return false;
+  if (above?.region !== block.region) return true;
+  return (
+    above.kind !== 'heading' && lastLine(above).line.baseline - line.baseline > Math.max(spaceBelow, leading) * 1.25
+  );
 }
 
 /**
@@ -95,7 +130,7 @@ function dropLoneMarkers(blocks: readonly TextBlock[], metrics: DocumentMetrics)
     const { line, columnLeft } = firstLine(block);
     const marker = readListMarker(line.text);
     if (!marker) return;
-    const plain = /^[•◦▪‣●○■□◆◇➢➤✓✔❖⁃▸►]/u.test(marker.marker);
+    const plain = isPlainBullet(marker);
     const indented = line.left - columnLeft > line.size * 0.5;
     const second = block.lines[1]?.line;
     const hanging = second !== undefined && second.left > line.left + line.size * 0.5;

@@ -23,6 +23,8 @@ export interface ColumnEdges {
 /** A line this long is taken for a full line of running text when the edges of columns are learnt. */
 const WIDE_LINE_GLYPHS = 20;
 const EDGE_TOLERANCE = 3;
+/** Manuals are mostly code and still have their text in another face; typescripts have none but in headings. */
+const MONOSPACED_BODY = 0.85;
 
 export function measureDocument(pages: readonly (readonly TextLine[])[]): DocumentMetrics {
   const glyphsBySize = new Map<number, number>();
@@ -36,7 +38,7 @@ export function measureDocument(pages: readonly (readonly TextLine[])[]): Docume
     }
   }
   const bodySize = mostFrequent(glyphsBySize) ?? 10;
-  const monospacedBody = monospaced > glyphs * 0.6;
+  const monospacedBody = monospaced > glyphs * MONOSPACED_BODY;
   const isBody = (line: TextLine): boolean =>
     Math.abs(line.size - bodySize) < 0.6 && (!line.monospaced || monospacedBody);
   const edges = findColumns(pages, isBody);

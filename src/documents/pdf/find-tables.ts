@@ -79,7 +79,14 @@ function isBeside(row: readonly TextRegion[], before: TextRegion, region: TextRe
   const rowTop = row[0]!.lines[0]!;
   if (region.lines.length > MAX_CELL_LINES || before.lines.length > MAX_CELL_LINES) return false;
   if (region.lines[0]!.tag !== undefined) return false;
-  return region.left > before.right - top.size * 0.2 && Math.abs(top.baseline - rowTop.baseline) < top.size * 0.7;
+  if (region.left <= before.right - top.size * 0.2) return false;
+  if (Math.abs(top.baseline - rowTop.baseline) < top.size * 0.7) return true;
+  return Math.abs(middle(region) - middle(row[0]!)) < top.size * 0.6;
+}
+
+/** Cells may be centred from top to bottom, as browsers do. */
+function middle({ lines }: TextRegion): number {
+  return (lines[0]!.baseline + lines[lines.length - 1]!.baseline) / 2;
 }
 
 function tableEnd(rows: readonly TextRegion[][], start: number): number {

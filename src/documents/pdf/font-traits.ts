@@ -4,8 +4,15 @@ const BOLD =
   /bold|black|heavy|(?:^|[-+])(?:semi|demi|extra|ultra)?b(?:d|ol)?\b|-bd|sfbx|sfsx|ecbx|ecsx|cmb|cmssbx|lmbx|-medi(?!u)|medi$/i;
 const ITALIC =
   /ital|obli|slant|kursiv|cmti|cmsl|cmmi|sfti|sfsl|ecti|ecsl|lmri|lmmi|[-,]it\b|[-,]i$|(?:bx|r)ti\d|boldit|reguital|mediital/i;
+/** Stems of wide faces pass for bold ones (Latin Modern Mono), so a name that says otherwise counts for more. */
+const NOT_BOLD = /regu|roman|book|light|medium|normal|thin|^(?:cm|lm|sf|ec)[a-z]+\d/i;
 const MONOSPACED =
   /mono|courier|consol|menlo|typewriter|cmtt|sftt|ectt|lmtt|\btt\b|txtt|nimbusmon|liberationmono|fixed|lucidacons|inconsolata|sourcecode|firacode|hack\b|zi4|beramono/i;
+
+const MATH =
+  /^(?:cm(?:mi|sy|ex|bsy|mib)|ms[ab]m|eu[fs]m|rsfs|lmmath|ls[yz]\d|stmary|wasy|esint|(?:tx|px|ntx|npx|zpl|z)(?:mi|sy|ex|mia)|mt(?:mi|sy|ex))|math|symbol|rm(?:mi|sy)\b|mi10|sy10/i;
+
+const SMALL_CAPITALS = /csc\d|smallcap|small-?caps|(?:^|[-_])sc\b|lmcsc|fcsc/i;
 
 const FIXED_PITCH_FLAG = 1 << 0;
 const ITALIC_FLAG = 1 << 6;
@@ -17,11 +24,15 @@ const FORCE_BOLD_FLAG = 1 << 18;
  */
 export function fontTraits(rawName: string, flags: number, weight: number): PdfFont {
   const name = rawName.replace(/^[A-Z]{6}\+/, '');
+  const monospaced = MONOSPACED.test(name) || (flags & FIXED_PITCH_FLAG) !== 0;
+  const saysWeight = monospaced || NOT_BOLD.test(name);
   return {
     name,
-    bold: BOLD.test(name) || (flags & FORCE_BOLD_FLAG) !== 0 || (weight >= 650 && weight <= 1000),
+    bold: BOLD.test(name) || (flags & FORCE_BOLD_FLAG) !== 0 || (!saysWeight && weight >= 650 && weight <= 1000),
     italic: ITALIC.test(name) || (flags & ITALIC_FLAG) !== 0,
-    monospaced: MONOSPACED.test(name) || (flags & FIXED_PITCH_FLAG) !== 0,
+    monospaced,
+    smallCapitals: SMALL_CAPITALS.test(name),
+    math: MATH.test(name),
     unnamed: name === '',
   };
 }

@@ -15,6 +15,10 @@ export function joinBlocks(blocks: readonly TextBlock[]): TextBlock[] {
   blocks.forEach((start, index) => {
     if (taken.has(start)) return;
     joined.push(start);
+    if (start.kind === 'code') {
+      joinCode(blocks, index, taken);
+      return;
+    }
     if (start.kind !== 'body' && start.kind !== 'listItem' && start.kind !== 'footnote') return;
     let from = index;
     for (;;) {
@@ -26,6 +30,20 @@ export function joinBlocks(blocks: readonly TextBlock[]): TextBlock[] {
     }
   });
   return joined;
+}
+
+/** Code at the top of a page goes on with the code that ended the page before: two listings have words between them. */
+function joinCode(blocks: readonly TextBlock[], index: number, taken: Set<TextBlock>): void {
+  const start = blocks[index]!;
+  for (let at = index + 1; at < blocks.length; at++) {
+    const next = blocks[at]!;
+    if (next.kind === 'footnote') continue;
+    const page = lastLine(start).line.page;
+    const goesOn = next.kind === 'code' && next.page === page + 1 && sameType(lastLine(start), firstLine(next));
+    if (!goesOn || next.tagged) return;
+    start.lines.push(...next.lines);
+    taken.add(next);
+  }
 }
 
 /** Index of the block that goes on where `block`, whose last part is `blocks[from]`, stops. */
@@ -44,13 +62,42 @@ function continuation(
     if (canFloat(candidate, block)) continue;
     if (sameRegion) return undefined;
     if (candidate.kind !== 'body' && !(block.kind === 'footnote' && candidate.kind === 'footnote')) return undefined;
+    const beside = unfinished(block, candidate) ? lowerCaseStart(blocks, index, block, taken) : undefined;
+    if (beside !== undefined) return beside;
     return isNextColumn(block, candidate) && runsOn(block, candidate) ? index : undefined;
+  }
+  return undefined;
+}
+
+/** The sentence stops short and what comes next starts another one: a box may stand before the other half. */
+function unfinished(block: TextBlock, candidate: TextBlock): boolean {
+  const { text } = lastLine(block).line;
+  return !endsSentence(text) && !endsInHyphen(text) && !startsLower(firstLine(candidate).line.text);
+}
+
+/** The first block of a later region on the same page that starts in lower case: the other half of `block`. */
+function lowerCaseStart(
+  blocks: readonly TextBlock[],
+  from: number,
+  block: TextBlock,
+  taken: ReadonlySet<TextBlock>,
+): number | undefined {
+  const { page } = blocks[from]!;
+  if (page === lastLine(block).line.page) return undefined;
+  for (let index = from + 1; index < blocks.length && index <= from + MAX_BLOCKS_BETWEEN; index++) {
+    const candidate = blocks[index]!;
+    if (candidate.page !== page) return undefined;
+    const opensRegion = candidate.region !== blocks[index - 1]!.region;
+    if (!opensRegion || taken.has(candidate) || candidate.kind !== 'body') continue;
+    if (startsLower(firstLine(candidate).line.text) && runsOn(block, candidate)) return index;
   }
   return undefined;
 }
 
 function canFloat(candidate: TextBlock, block: TextBlock): boolean {
   if (block.kind === 'footnote') return candidate.kind !== 'footnote';
+  // Numbers and signs of a drawing.
+  if (candidate.lines.length === 1 && !/\p{L}/u.test(firstLine(candidate).line.text)) return true;
   if (candidate.kind === 'caption' || candidate.kind === 'footnote' || candidate.kind === 'tableRow') return true;
   // Small print between the halves: labels of a figure, the legend of a table.
   return candidate.kind === 'body' && firstLine(candidate).line.size < lastLine(block).line.size * 0.93;

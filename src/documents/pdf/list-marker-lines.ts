@@ -1,6 +1,7 @@
+import { PLAIN_BULLETS } from './list-marker.ts';
 import type { TextLine } from './text-line.ts';
 
-const LONE_MARKER = /^(?:[•◦▪‣●○∙■□◆◇➢➤✓✔❖⁃▸►–·o*-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])$/u;
+const LONE_MARKER = new RegExp(`^(?:[${PLAIN_BULLETS}–·o*-]|\\(?(?:\\d{1,3}|[a-z]|[ivx]{1,5})[.)])$`, 'u');
 /** How far the text of an item may start from its marker, in units of the type size. */
 const MAX_GAP = 5;
 

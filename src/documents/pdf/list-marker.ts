@@ -5,7 +5,12 @@ export interface ListMarker {
   readonly ordered: boolean;
 }
 
-const BULLET = /^[•◦▪‣·●○∙■□◆◇➢➤✓✔❖⁃▸►–—*-](?=\s|$)\s*/u;
+/**
+ * Signs that are bullets and nothing else, as a class of a regular expression. The last ones are the private codes that
+ * Word gives to Symbol and Wingdings.
+ */
+export const PLAIN_BULLETS = '•◦▪▫‣●○∙■□◆◇♦❖◾◽◉★☆✦➢➤➔➜✓✔✗✘☐☑☒❑❏⁃▸►▶▷▹\uf0a7\uf0b7\uf0d8\uf0fc\uf076\uf071';
+const BULLET = new RegExp(`^[${PLAIN_BULLETS}·–—*-](?=\\s|$)\\s*`, 'u');
 const NUMBER = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]|\(?(?:[A-Z]|[IVX]{1,5})\)|\[\d{1,3}\])(?=\s|$)\s*/u;
 
 /** Reads a bullet or a number at the start of a line. */

@@ -2,7 +2,7 @@ import { placeLines } from './column-edges.ts';
 import type { DocumentMetrics } from './document-metrics.ts';
 import { findTables } from './find-tables.ts';
 import { isPlainBullet, readListMarker } from './list-marker.ts';
-import { breaksParagraph, endsSentence, wouldHaveFitted } from './paragraph-break.ts';
+import { breaksParagraph, endsSentence, sameType, wouldHaveFitted } from './paragraph-break.ts';
 import { splitTableCells } from './table-cells.ts';
 import type { TaggedBlock, TagPlace } from './tag-map.ts';
 import { firstLine, newBlock, type PlacedLine, type TextBlock } from './text-block.ts';
@@ -13,7 +13,7 @@ import { findRegions, type TextRegion } from './text-region.ts';
 export function pageBlocks(lines: readonly TextLine[], metrics: DocumentMetrics): TextBlock[] {
   const blocks: TextBlock[] = [];
   const tagged = new Map<TaggedBlock, TextBlock>();
-  findTables(findRegions(splitTableCells(lines))).forEach((part, number) => {
+  findTables(findRegions(splitTableCells(lines, metrics))).forEach((part, number) => {
     if (part.kind === 'table') {
       blocks.push(...part.rows.map((row) => rowBlock(row, number)));
       return;
@@ -86,7 +86,10 @@ function opensBlock(
   next: PlacedLine | undefined,
   metrics: DocumentMetrics,
 ): boolean {
-  const code = isCode(line.line, metrics) && !(block.kind !== 'code' && isCodeInText(above, line, metrics));
+  const code =
+    block.kind === 'code'
+      ? goesOnWithCode(above, line, metrics)
+      : isCode(line.line, metrics) && !isCodeInText(above, line, metrics);
   if (code !== (block.kind === 'code')) return true;
   if (code) return above.line.baseline - line.line.baseline > metrics.leading(line.line.size) * 3.2;
   return breaksParagraph(block, above, line, next, metrics);
@@ -109,7 +112,15 @@ function setMarker(block: TextBlock): void {
 }
 
 function isCode(line: TextLine, metrics: DocumentMetrics): boolean {
-  return line.monospaced && !line.bold && !metrics.monospacedBody && line.glyphs > 1 && !readListMarker(line.text);
+  if (!line.monospaced || metrics.monospacedBody || line.bold || readListMarker(line.text)) return false;
+  return line.glyphs > 1 || /^[{}()[\];]$/.test(line.text);
+}
+
+/** Whatever stands below code in the same type is code too, unless it is a heading: bold, and with space above. */
+function goesOnWithCode(above: PlacedLine, line: PlacedLine, metrics: DocumentMetrics): boolean {
+  if (!line.line.monospaced || metrics.monospacedBody || !sameType(above, line)) return false;
+  const distance = above.line.baseline - line.line.baseline;
+  return !line.line.bold || above.line.bold || distance < metrics.leading(line.line.size) * 1.28;
 }
 
 /** A line of a paragraph that happens to hold nothing but an inline piece of code. */

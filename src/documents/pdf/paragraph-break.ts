@@ -8,6 +8,8 @@ const GAP_FACTOR = 1.28;
 const SMALL_GAP_FACTOR = 1.16;
 /** Patterns anchored at the end of a line look at this many characters, or they would try every start in the line. */
 const TAIL = 12;
+/** Between a formula and its text, from baseline to baseline, in units of the type size. */
+const MAX_FORMULA_SPACE = 3.8;
 const SENTENCE_END = /[.!?:;][”’"')\]]*\d*$/u;
 const LINE_END_HYPHEN = /\u00ad$|\p{L}[-\u2010]$/u;
 /** Dots that lead to a page number, in tables of contents. */
@@ -49,6 +51,7 @@ export function breaksParagraph(
   next: PlacedLine | undefined,
   metrics: DocumentMetrics,
 ): boolean {
+  if (line.line.formula || above.line.formula) return breaksAtFormula(block, above, line, metrics);
   if (line.line.opensBlock || LEADER.test(above.line.text.slice(-TAIL * 2))) return true;
   const em = line.line.size;
   const distance = above.line.baseline - line.line.baseline;
@@ -69,6 +72,24 @@ export function breaksParagraph(
     return !(lower && !ended && above.columnRight - above.line.right < line.line.firstWordWidth + em * 8);
   }
   return indentBreaks(block, above, line, next, ended, lower, metrics);
+}
+
+/**
+ * A displayed formula belongs to the sentence that leads to it, and the text below to the same paragraph unless it looks
+ * like a new one. The space around a formula says nothing: it is there in any case.
+ */
+function breaksAtFormula(block: TextBlock, above: PlacedLine, line: PlacedLine, metrics: DocumentMetrics): boolean {
+  const em = Math.max(above.line.size, line.line.size);
+  const bottom = above.line.formula?.bottom ?? above.line.baseline;
+  const top = line.line.formula?.top ?? line.line.baseline;
+  if (bottom - top > Math.max(MAX_FORMULA_SPACE * em, metrics.leading(em) * 2.2) || block.kind === 'code') return true;
+  if (above.line.formula && line.line.formula) return false;
+  if (line.line.formula) return /[.!?]$/u.test(above.line.text) || above.line.bold;
+  if (line.line.bold || readListMarker(line.line.text) || line.line.opensBlock) return true;
+  if (startsLower(line.line.text)) return false;
+  const indent = line.line.left - line.columnLeft;
+  if (metrics.firstLineIndent > 0) return indent > em * 0.7;
+  return block.lines.length === 1 || /[.!?](?: \S{1,8})?$/u.test(above.line.text);
 }
 
 function startsItem(block: TextBlock, line: PlacedLine): boolean {

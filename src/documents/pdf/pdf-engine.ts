@@ -1,3 +1,5 @@
+import type { ColourImage } from './png.ts';
+
 /**
  * What the reader needs from a PDF engine. The layer above knows only this interface, so another build of PDFium (or
  * another engine) can take the place of the present one.
@@ -19,6 +21,8 @@ export interface PdfDocument {
   readPage(index: number): PdfPageContent | undefined;
   /** Draws a page as 8-bit grey, row by row from the top, for text recognition. */
   renderGrey(index: number, dotsPerInch: number): GreyImage | undefined;
+  /** Draws a page as red, green and blue, row by row from the top, `width` pixels wide. */
+  renderColour(index: number, width: number): ColourImage | undefined;
   /** Frees the engine's memory; safe to call twice. */
   close(): void;
 }
@@ -84,6 +88,9 @@ export interface PdfFont {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly monospaced: boolean;
+  readonly smallCapitals: boolean;
+  /** Holds letters and signs of formulas. */
+  readonly math: boolean;
   /** Glyphs are little programs without names (often bitmaps from TeX), so codes may need repair. */
   readonly unnamed: boolean;
 }

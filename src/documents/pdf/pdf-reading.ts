@@ -10,6 +10,12 @@ export interface PageBox {
   readonly top: number;
 }
 
+/** A rectangle on one of the pages. */
+export interface PlacedBox extends PageBox {
+  /** From 1. */
+  readonly page: number;
+}
+
 export interface PdfParagraph {
   readonly kind: ParagraphKind;
   /** Heading level 1 to 6, 0 for every other kind. */
@@ -20,15 +26,18 @@ export interface PdfParagraph {
   readonly runs: readonly TextRun[];
   /** Page on which the paragraph starts, from 1. */
   readonly page: number;
-  /** Where the part on that page lies. */
-  readonly box: PageBox;
+  /** Where it lies: one box for every column and page that it runs over, in reading order. */
+  readonly boxes: readonly PlacedBox[];
   /** Bullet or number of a list item as printed (not in `text`), undefined for every other kind. */
   readonly marker: string | undefined;
 }
 
-export interface PdfPageText {
+export interface PdfPage {
   /** From 1. */
   readonly page: number;
+  /** As displayed, in points; 0 for a page that could not be loaded. */
+  readonly width: number;
+  readonly height: number;
   /** Lines as printed, running heads and page numbers included; empty for a page without text. */
   readonly text: string;
 }
@@ -37,7 +46,7 @@ export interface PdfPageText {
 export interface PdfReading {
   readonly pageCount: number;
   readonly paragraphs: readonly PdfParagraph[];
-  readonly pages: readonly PdfPageText[];
+  readonly pages: readonly PdfPage[];
   /** Words of the paragraphs: runs of non-space characters with at least one letter or digit. */
   readonly words: number;
 }

@@ -1,19 +1,16 @@
 import { DocumentError } from '../document-error.ts';
 import { pageFrame } from './page-frame.ts';
-import type { GreyImage, PdfDocument, PdfEngine, PdfPageContent } from './pdf-engine.ts';
+import type { PdfDocument, PdfEngine, PdfPageContent } from './pdf-engine.ts';
 import type { Pdfium } from './pdfium-exports.ts';
 import { createGlyphReader, type GlyphReader } from './pdfium-glyphs.ts';
 import { type CompiledPdfium, compilePdfium, startPdfium } from './pdfium-instance.ts';
 import { readLinks } from './pdfium-links.ts';
+import { renderColour, renderGrey } from './pdfium-render.ts';
 import { readTags } from './pdfium-tags.ts';
 
 /** FPDF_GetLastError: 4 is a wrong password, 5 an unsupported security scheme. */
 const ERROR_PASSWORD = 4;
 const ERROR_SECURITY = 5;
-/** Bitmap of one byte a pixel, and the flag that makes PDFium draw in grey (fpdfview.h). */
-const FORMAT_GREY = 1;
-const RENDER_GREY = 8;
-const MAX_IMAGE_PIXELS = 40_000_000;
 
 /**
  * PDFium as WebAssembly. One engine serves one file at a time; make it in a worker thread, because a hostile file can
@@ -77,6 +74,7 @@ function openDocument(pdfium: Pdfium, reader: GlyphReader, handle: number, data:
       return content;
     },
     renderGrey: (index, dotsPerInch) => renderGrey(pdfium, handle, index, dotsPerInch),
+    renderColour: (index, width) => renderColour(pdfium, handle, index, width),
     close() {
       if (!open) return;
       open = false;
@@ -106,30 +104,8 @@ function readContent(
   return {
     width,
     height,
-    glyphs: reader.read(text, frame),
+    glyphs: reader.read(text, frame, tagged),
     links: readLinks(pdfium, document, page, frame),
     tags: tagged ? readTags(pdfium, page) : [],
   };
-}
-
-function renderGrey(pdfium: Pdfium, handle: number, index: number, dotsPerInch: number): GreyImage | undefined {
-  const { call, memory } = pdfium;
-  const page = call.FPDF_LoadPage(handle, index);
-  if (page === 0) return undefined;
-  const width = Math.round((call.FPDF_GetPageWidthF(page) * dotsPerInch) / 72);
-  const height = Math.round((call.FPDF_GetPageHeightF(page) * dotsPerInch) / 72);
-  let image: GreyImage | undefined;
-  if (width > 0 && height > 0 && width * height <= MAX_IMAGE_PIXELS) {
-    const buffer = call.malloc(width * height);
-    const bitmap = buffer === 0 ? 0 : call.FPDFBitmap_CreateEx(width, height, FORMAT_GREY, buffer, width);
-    if (bitmap !== 0) {
-      call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
-      call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, RENDER_GREY);
-      image = { width, height, pixels: memory.HEAPU8.slice(buffer, buffer + width * height) };
-      call.FPDFBitmap_Destroy(bitmap);
-    }
-    if (buffer !== 0) call.free(buffer);
-  }
-  call.FPDF_ClosePage(page);
-  return image;
 }

@@ -1,3 +1,4 @@
+import { markFixedPitch } from './fixed-pitch.ts';
 import { fontTraits } from './font-traits.ts';
 import type { PageFrame } from './page-frame.ts';
 import {
@@ -21,7 +22,8 @@ const SCRATCH_BYTES = FLAGS + 8;
 
 /** Reads the characters of pages into arrays that are used again for every page of every document. */
 export interface GlyphReader {
-  read(textPage: number, frame: PageFrame): Glyphs;
+  /** `tagged`: marked content is asked for, which only a structure tree refers to. */
+  read(textPage: number, frame: PageFrame, tagged: boolean): Glyphs;
 }
 
 /**
@@ -58,7 +60,7 @@ export function createGlyphReader({ call, memory }: Pdfium): GlyphReader {
   }
 
   return {
-    read(text, frame) {
+    read(text, frame, tagged) {
       const count = Math.max(0, call.FPDFText_CountChars(text));
       if (count > room) {
         room = Math.max(count, room * 2);
@@ -104,7 +106,7 @@ export function createGlyphReader({ call, memory }: Pdfium): GlyphReader {
             known.set(handle, slot);
             objects.push({
               style: readStyle(text, index, handle, font, frame),
-              markedContent: call.FPDFPageObj_GetMarkedContentID(handle),
+              markedContent: tagged ? call.FPDFPageObj_GetMarkedContentID(handle) : -1,
             });
           }
           lastHandle = handle;
@@ -138,7 +140,8 @@ export function createGlyphReader({ call, memory }: Pdfium): GlyphReader {
         n++;
       }
       if (frame.turn !== 0) turnGlyphs(arrays, n, frame);
-      return { ...arrays, count: n, objects };
+      const glyphs = { ...arrays, count: n, objects };
+      return { ...glyphs, objects: markFixedPitch(glyphs) };
     },
   };
 }

@@ -1,16 +1,20 @@
 import { DocumentError } from '../document-error.ts';
 import { blockText } from './block-text.ts';
+import { orderOf } from './chaotic-order.ts';
 import { assignHeadingLevels, classifyPage } from './classify-blocks.ts';
 import { cleanLines } from './clean-lines.ts';
 import { addVocabulary, createDehyphenator, endsInHyphen } from './dehyphenation.ts';
 import { measureDocument } from './document-metrics.ts';
+import { mergeFormulas } from './formula-lines.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { mergeJustifiedLines } from './justified-lines.ts';
+import { placeLateLines } from './late-lines.ts';
 import { attachListMarkers } from './list-marker-lines.ts';
 import { pageBlocks } from './page-blocks.ts';
 import { pageText } from './page-text.ts';
+import { paragraphBoxes } from './paragraph-boxes.ts';
 import type { PdfDocument, PdfEngine, PdfPageContent } from './pdf-engine.ts';
-import type { PageBox, PdfParagraph, PdfReading } from './pdf-reading.ts';
+import type { PdfParagraph, PdfReading } from './pdf-reading.ts';
 import { mirrorRightToLeft } from './right-to-left.ts';
 import { splitRunInHeadings } from './run-in-headings.ts';
 import { findRunningHeads, type PageLines } from './running-heads.ts';
@@ -29,6 +33,16 @@ export interface ReadPdfOptions {
   readonly maxCharacters?: number;
   /** True for lower-case words of the language; decides line-end hyphens that the document itself leaves open. */
   readonly isWord?: (word: string) => boolean;
+}
+
+/** The one limit that a person can keep by cutting the file, so it has a name of its own. */
+export class TooManyPagesError extends DocumentError {
+  readonly limit: number;
+
+  constructor(pages: number, limit: number) {
+    super('too-large', `The PDF has ${pages} pages; at most ${limit} are read. Send it in smaller parts.`);
+    this.limit = limit;
+  }
 }
 
 const MAX_PAGES = 5000;
@@ -55,7 +69,7 @@ function readPages(document: PdfDocument, options: ReadPdfOptions): PageLines[] 
   const maxCharacters = options.maxCharacters ?? MAX_CHARACTERS;
   if (document.pageCount < 1) throw new DocumentError('damaged', 'The PDF has no pages.');
   if (document.pageCount > maxPages) {
-    throw new DocumentError('too-large', `The PDF has ${document.pageCount} pages; at most ${maxPages} are read.`);
+    throw new TooManyPagesError(document.pageCount, maxPages);
   }
   const pages: PageLines[] = [];
   let characters = 0;
@@ -82,7 +96,7 @@ function pageLines(content: PdfPageContent, page: number): TextLine[] {
 function readingOf(pages: readonly PageLines[], options: ReadPdfOptions): PdfReading {
   const furniture = findRunningHeads(pages);
   const directions = pages.map((page) => byDirection(page.lines.filter((line) => !furniture.has(line))));
-  const upright = directions.map(({ main }) => main);
+  const upright = directions.map(({ main }) => placeLateLines(mergeFormulas(orderOf(main))));
   const sound = tagsAreSound(upright);
   const flow = sound ? upright : upright.map(withoutTags);
   const trustsTags = sound && flow.some((lines) => lines.some((line) => line.tag?.block.kind === 'heading'));
@@ -110,25 +124,15 @@ function readingOf(pages: readonly PageLines[], options: ReadPdfOptions): PdfRea
       text,
       runs,
       page: block.page,
-      box: boxOf(block),
+      boxes: paragraphBoxes(block),
       marker: block.kind === 'listItem' ? block.marker : undefined,
     });
   }
   return {
     pageCount: pages.length,
     paragraphs,
-    pages: pages.map((page, index) => ({ page: index + 1, text: pageText(page.lines) })),
+    pages: pages.map(({ width, height, lines }, index) => ({ page: index + 1, width, height, text: pageText(lines) })),
     words: paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph.text), 0),
-  };
-}
-
-function boxOf(block: TextBlock): PageBox {
-  const here = block.lines.filter(({ line }) => line.page === block.page).map(({ line }) => line);
-  return {
-    left: Math.min(...here.map((line) => (line.mirroredIn === undefined ? line.left : line.mirroredIn - line.right))),
-    bottom: Math.min(...here.map((line) => line.baseline - line.size * 0.25)),
-    right: Math.max(...here.map((line) => (line.mirroredIn === undefined ? line.right : line.mirroredIn - line.left))),
-    top: Math.max(...here.map((line) => line.baseline + line.size * 0.8)),
   };
 }
 

@@ -9,6 +9,8 @@ export interface PageLines {
 
 /** Share of the page height at the top and at the bottom in which running heads and feet are looked for. */
 const MARGIN_SHARE = 0.14;
+/** The same for a bare number that counts on with the pages: some classes set it right under the text. */
+const NUMBER_SHARE = 0.2;
 const ROWS_LOOKED_AT = 3;
 const LONGEST = 140;
 
@@ -31,8 +33,13 @@ export function findRunningHeads(pages: readonly PageLines[]): Set<TextLine> {
     const repeated = pagesOf(bySignature.get(candidate.signature)) >= enough;
     const counting =
       candidate.counter !== undefined && pagesOf(byCounter.get(`${candidate.edge}|${candidate.counter}`)) >= 3;
-    const lone = candidate.numberOnly && candidate.outermost;
-    if (repeated || lone || (counting && candidate.outermost && candidate.apart)) found.add(candidate.line);
+    const lone = candidate.numberOnly && candidate.outermost && (candidate.inMargin || counting);
+    if (
+      (repeated && candidate.inMargin) ||
+      lone ||
+      (counting && candidate.outermost && candidate.apart && candidate.inMargin)
+    )
+      found.add(candidate.line);
   }
   for (const line of repeatedTurned(pages, enough)) found.add(line);
   return found;
@@ -58,6 +65,8 @@ interface Candidate {
   readonly signature: string;
   readonly numberOnly: boolean;
   readonly outermost: boolean;
+  /** Within `MARGIN_SHARE` of the page's edge; a bare number is looked for further in. */
+  readonly inMargin: boolean;
   /** More space to the next line than between lines of a paragraph. */
   readonly apart: boolean;
   /** Page number in the line less the page's index: the same on all pages of a numbered document. */
@@ -73,14 +82,16 @@ function marginLines(page: PageLines, index: number): Candidate[] {
     for (let at = 0; at < ordered.length && at < ROWS_LOOKED_AT; at++) {
       const row = ordered[at]!;
       const first = row[0]!;
-      if (edge === 'top' ? first.baseline < limit : first.baseline > limit) break;
-      const next = ordered[at + 1]?.[0];
+      const inMargin = edge === 'top' ? first.baseline >= limit : first.baseline <= limit;
       const text = row.map((line) => line.text).join(' ');
+      if (!inMargin && !(at === 0 && isPageNumber(text) && isNear(first, edge, page.height))) break;
+      const next = ordered[at + 1]?.[0];
       if (text.length > LONGEST) continue;
       const shared = {
         page: index,
         edge,
         outermost: at === 0,
+        inMargin,
         apart: next === undefined || Math.abs(next.baseline - first.baseline) > Math.max(next.size, first.size) * 1.55,
         counter: counterOf(text, index),
       };
@@ -91,6 +102,10 @@ function marginLines(page: PageLines, index: number): Candidate[] {
     }
   }
   return found;
+}
+
+function isNear(line: TextLine, edge: 'top' | 'bottom', height: number): boolean {
+  return edge === 'top' ? line.baseline > height * (1 - NUMBER_SHARE) : line.baseline < height * NUMBER_SHARE;
 }
 
 /** Lines on one baseline, from left to right, the rows from the top. */
@@ -122,7 +137,7 @@ function isPageNumber(text: string): boolean {
 }
 
 function counterOf(text: string, page: number): number | undefined {
-  const match = /^(\d{1,4})(?=\s)|(?:\s)(\d{1,4})$/.exec(text);
+  const match = /^(\d{1,4})(?=\s|$)|(?:\s)(\d{1,4})$/.exec(text);
   const digits = match?.[1] ?? match?.[2];
   return digits === undefined ? undefined : Number(digits) - page;
 }

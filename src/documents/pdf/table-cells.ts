@@ -1,3 +1,5 @@
+import type { DocumentMetrics } from './document-metrics.ts';
+import { readListMarker } from './list-marker.ts';
 import { splitLine } from './split-line.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -8,13 +10,24 @@ const MIN_OVERLAP = 0.3;
  * Cuts lines at wide gaps that lie one below the other in neighbouring lines: tables whose columns stand close together
  * come out of the file as ordinary lines.
  */
-export function splitTableCells(lines: readonly TextLine[]): TextLine[] {
+export function splitTableCells(lines: readonly TextLine[], metrics: DocumentMetrics): TextLine[] {
   const rows = toRows(lines);
   return rows.flatMap((row, index) => {
     const neighbours = [rows[index - 1], rows[index + 1]].filter((other) => other !== undefined && isNear(row, other));
     const others = neighbours.flatMap((other) => gapsOf(other!));
-    return others.length === 0 ? row : row.flatMap((line) => splitAt(line, others));
+    if (others.length === 0) return row;
+    const parts = row.flatMap((line) => (isLooseText(line, metrics) ? [line] : splitAt(line, others)));
+    const aligned = row.some((line, at) => at > 0 && overlaps(others, row[at - 1]!.right, line.left, line.size));
+    return parts.length > row.length || aligned ? parts.map(asCell) : row;
   });
+}
+
+/** A justified line of a narrow column, with space between most of its words that would do for a table. */
+function isLooseText(line: TextLine, metrics: DocumentMetrics): boolean {
+  const column = metrics.columnOf(line);
+  if (!column || column.right - line.right > line.size * 0.5 || line.glyphs < 16) return false;
+  const spaces = line.text.split(' ').length - 1;
+  return spaces >= 2 && line.gaps.length >= spaces * 0.6;
 }
 
 /** Lines that the file shows one after the other on one baseline. */
@@ -44,16 +57,31 @@ function splitAt(line: TextLine, others: readonly { left: number; right: number 
   let rest = line;
   let taken = 0;
   for (const gap of line.gaps) {
-    const overlap = Math.max(
-      ...others.map((other) => Math.min(other.right, gap.right) - Math.max(other.left, gap.left)),
-    );
-    if (overlap <= line.size * MIN_OVERLAP) continue;
+    if (!overlaps(others, gap.left, gap.right, line.size) || isMarker(rest.text.slice(0, gap.at - taken))) continue;
     const [cell, after] = splitLine(rest, gap.at - taken, gap.left, gap.right);
     parts.push(cell);
     rest = after;
     taken = gap.at + 1;
   }
   return [...parts, rest];
+}
+
+function asCell(line: TextLine): TextLine {
+  return line.tag || line.monospaced ? line : { ...line, cell: true };
+}
+
+function overlaps(
+  others: readonly { left: number; right: number }[],
+  left: number,
+  right: number,
+  em: number,
+): boolean {
+  return others.some((other) => Math.min(other.right, right) - Math.max(other.left, left) > em * MIN_OVERLAP);
+}
+
+/** The space after a bullet or number parts no cells. */
+function isMarker(text: string): boolean {
+  return text.length < 8 && readListMarker(text)?.length === text.length;
 }
 
 function isNear(row: readonly TextLine[], other: readonly TextLine[]): boolean {

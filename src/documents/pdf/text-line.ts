@@ -36,10 +36,15 @@ export interface TextLine {
   readonly size: number;
   /** Visible characters. */
   readonly glyphs: number;
+  /** Those of fonts for formulas. */
+  readonly mathGlyphs: number;
+  /** Highest and lowest baseline of a displayed formula, whose pieces this line holds; undefined for text. */
+  readonly formula: { readonly top: number; readonly bottom: number } | undefined;
   /** The look of nearly all characters (bold) or at least four fifths. */
   readonly bold: boolean;
   readonly italic: boolean;
   readonly monospaced: boolean;
+  readonly smallCapitals: boolean;
   /** Direction in degrees; 0 is ordinary text. */
   readonly angle: number;
   readonly invisible: boolean;
@@ -49,6 +54,8 @@ export interface TextLine {
   readonly rightToLeft: boolean;
   /** Page width in which `left` and `right` are mirrored, undefined when they are not. */
   readonly mirroredIn: number | undefined;
+  /** Cut out of a row whose gaps lie above and below those of its neighbours: a cell of a table. */
+  readonly cell: boolean;
   /** Known to start a paragraph (text after a run-in heading), whatever geometry says. */
   readonly opensBlock: boolean;
   /** Where the line stands in a structure tree that is sound, undefined without one. */

@@ -1,53 +1,19 @@
 import { glyphText, type TexEncoding, texEncoding } from './glyph-text.ts';
-import {
-  type Glyphs,
-  LINE_BREAK,
-  LINE_END_HYPHEN,
-  type PdfLink,
-  type PdfPageContent,
-  SPACE,
-  type TextStyle,
-} from './pdf-engine.ts';
+import { linkFinder } from './link-finder.ts';
+import { addGlyph, addText, closeLine, type Extent, newTextBuffer, type OpenLine, openLine } from './open-line.ts';
+import { type Glyphs, LINE_BREAK, LINE_END_HYPHEN, type PdfPageContent, SPACE, type TextStyle } from './pdf-engine.ts';
 import { mapTags, type TagPlace } from './tag-map.ts';
-import type { LineGap, LineRun, TextLine } from './text-line.ts';
+import type { TextLine } from './text-line.ts';
 
 /** How far glyphs of one line may lie apart, in units of the type size. */
 const BASELINE_TOLERANCE = 0.55;
 const BASELINE_TOLERANCE_MIXED_SIZES = 0.3;
 const MAX_STEP_BACK = 1.2;
 const MAX_GAP = 2.2;
+/** Code is aligned by rows of spaces, which the file may leave out. */
+const MAX_GAP_IN_CODE = 30;
 const MIN_UNMARKED_SPACE = 0.45;
 const MIN_RECORDED_GAP = 0.75;
-
-interface RawRun {
-  start: number;
-  end: number;
-  style: TextStyle;
-  baseline: number;
-  glyphs: number;
-  url: string | undefined;
-}
-
-interface OpenLine {
-  text: string;
-  runs: RawRun[];
-  gaps: LineGap[];
-  left: number;
-  right: number;
-  firstWordRight: number;
-  baseline: number;
-  size: number;
-  mainGlyphs: number;
-  mainMonospaced: boolean;
-  rightToLeft: boolean;
-  glyphs: number;
-  boldGlyphs: number;
-  italicGlyphs: number;
-  monospacedGlyphs: number;
-  invisibleGlyphs: number;
-  angle: number;
-  tag: TagPlace | undefined;
-}
 
 /**
  * Puts the characters of a page together to lines, in content order. Geometry is taken in the frame of each direction,
@@ -61,6 +27,8 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
   const links = linkFinder(content.links);
   const tags = mapTags(content.tags);
   const lines: TextLine[] = [];
+  const buffer = newTextBuffer();
+  const at: Extent = { left: 0, right: 0, baseline: 0, size: 0 };
   let open: OpenLine | undefined;
   let space = false;
   let broken = false;
@@ -72,61 +40,55 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
       continue;
     }
     const object = glyphs.objects[glyphs.object[index]!]!;
-    const style = object.style;
-    let left = glyphs.left[index]!;
-    let right = glyphs.right[index]!;
-    let baseline = glyphs.originY[index]!;
-    if (style.angle !== 0) {
-      const turned = turnedExtent(glyphs, index, style.angle);
-      left = turned.left;
-      right = turned.right;
-      baseline = turned.baseline;
+    const { style } = object;
+    place(at, glyphs, index, style);
+    const rightToLeft = isRightToLeft(code);
+    const tag = tags.size === 0 ? undefined : tags.get(object.markedContent);
+    if (open && ((tag && open.tag && changesTag(tag, open.tag)) || !continues(open, at, style, broken, rightToLeft))) {
+      lines.push(closeLine(open, page));
+      open = undefined;
     }
-    let size = style.size;
-    if (size < 1) size = Math.max(1, Math.round((glyphs.top[index]! - glyphs.bottom[index]!) * 18) / 20);
+    if (!open) open = openLine(buffer, at, style.angle, tag);
+    else if (space || (at.left - open.right > at.size * MIN_UNMARKED_SPACE && !open.rightToLeft)) {
+      addSpace(open, at, broken);
+    }
+    space = false;
+    broken = false;
     const text =
       code === LINE_END_HYPHEN
         ? '\u00ad'
         : code < 0x7f && code > 0x20
           ? ASCII[code]!
           : glyphText(code, style.font.unnamed ? encoding : undefined);
-    const tag = tags.size === 0 ? undefined : tags.get(object.markedContent);
-    if (
-      open &&
-      ((tag && open.tag && changesTag(tag, open.tag)) ||
-        !continues(open, left, right, baseline, size, style.angle, broken, isRightToLeft(code)))
-    ) {
-      lines.push(closeLine(open, page));
-      open = undefined;
-    }
-    if (!open) {
-      open = openLine(left, right, baseline, size, style.angle, tag);
-      space = false;
-    } else if (space || (left - open.right > size * MIN_UNMARKED_SPACE && !open.rightToLeft)) {
-      if (open.text !== '' && !(broken && left - open.right < size * 0.1)) {
-        if (!open.text.includes(' ')) open.firstWordRight = open.right;
-        if (left - open.right > size * MIN_RECORDED_GAP) {
-          open.gaps.push({ at: open.text.length, left: open.right, right: left });
-        }
-        open.text += ' ';
-      }
-    }
-    space = false;
-    broken = false;
     if (text === '') continue;
-    const url = links === undefined ? undefined : links((left + right) / 2, baseline + size * 0.3);
-    const last = open.runs[open.runs.length - 1];
-    if (last && last.style === style && last.url === url && Math.abs(last.baseline - baseline) < size * 0.1) {
-      last.end = open.text.length + text.length;
-      last.glyphs++;
-    } else {
-      open.runs.push({ start: open.text.length, end: open.text.length + text.length, style, baseline, glyphs: 1, url });
-    }
-    if (!open.rightToLeft && isRightToLeft(code)) open.rightToLeft = true;
-    addGlyph(open, text, left, right, baseline, size, style);
+    if (rightToLeft) open.rightToLeft = true;
+    const url = links === undefined ? undefined : links((at.left + at.right) / 2, at.baseline + at.size * 0.3);
+    addGlyph(open, text, at, style, url);
   }
   if (open) lines.push(closeLine(open, page));
   return lines.filter((line) => line.text !== '' && !isOutside(line, content));
+}
+
+/** Writes where a glyph stands into `at`: one object for all of a page. */
+function place(at: Extent, glyphs: Glyphs, index: number, style: TextStyle): void {
+  at.left = glyphs.left[index]!;
+  at.right = glyphs.right[index]!;
+  at.baseline = glyphs.originY[index]!;
+  at.size =
+    style.size < 1 ? Math.max(1, Math.round((glyphs.top[index]! - glyphs.bottom[index]!) * 18) / 20) : style.size;
+  if (style.angle === 0) return;
+  const turned = turnedExtent(glyphs, index, style.angle);
+  at.left = turned.left;
+  at.right = turned.right;
+  at.baseline = turned.baseline;
+}
+
+function addSpace(open: OpenLine, at: Extent, broken: boolean): void {
+  const gap = at.left - open.right;
+  if (open.text.length === 0 || (broken && gap < at.size * 0.1)) return;
+  if (Number.isNaN(open.firstWordRight)) open.firstWordRight = open.right;
+  if (gap > at.size * MIN_RECORDED_GAP) open.gaps.push({ at: open.text.length, left: open.right, right: at.left });
+  addText(open.text, ' ');
 }
 
 const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
@@ -154,17 +116,9 @@ function turnedExtent(glyphs: Glyphs, index: number, angle: number): { left: num
   return { left: start, right: start + advance, baseline: y * cos - x * sin };
 }
 
-function continues(
-  open: OpenLine,
-  left: number,
-  right: number,
-  baseline: number,
-  size: number,
-  angle: number,
-  broken: boolean,
-  rightToLeft: boolean,
-): boolean {
-  if (angle !== open.angle) return false;
+function continues(open: OpenLine, at: Extent, style: TextStyle, broken: boolean, rightToLeft: boolean): boolean {
+  const { left, right, baseline, size } = at;
+  if (style.angle !== open.angle) return false;
   const larger = Math.max(size, open.size);
   const ratio = larger / Math.min(size, open.size);
   const tolerance = larger * (ratio < 1.75 ? BASELINE_TOLERANCE : BASELINE_TOLERANCE_MIXED_SIZES);
@@ -172,7 +126,10 @@ function continues(
     if (rightToLeft || open.rightToLeft) {
       return left - open.right < larger * MAX_GAP && open.left - right < larger * MAX_GAP;
     }
-    return left > open.right - larger * MAX_STEP_BACK && left - open.right < larger * MAX_GAP;
+    const inCode = style.font.monospaced && open.monospacedGlyphs === open.glyphs && baseline === open.baseline;
+    return (
+      left > open.right - larger * MAX_STEP_BACK && left - open.right < larger * (inCode ? MAX_GAP_IN_CODE : MAX_GAP)
+    );
   }
   // Vertical writing: the next character stands under the last one and PDFium saw no new line.
   return !broken && open.text.length < 400 && isStacked(open, left, baseline, size);
@@ -194,129 +151,9 @@ function isStacked(open: OpenLine, left: number, baseline: number, size: number)
   return Math.abs(left - open.left) < size * 0.3 && drop > size * 0.6 && drop < size * 1.6;
 }
 
-function openLine(
-  left: number,
-  right: number,
-  baseline: number,
-  size: number,
-  angle: number,
-  tag: TagPlace | undefined,
-): OpenLine {
-  return {
-    text: '',
-    runs: [],
-    gaps: [],
-    left,
-    right,
-    firstWordRight: right,
-    baseline,
-    size,
-    mainGlyphs: 0,
-    mainMonospaced: false,
-    rightToLeft: false,
-    glyphs: 0,
-    boldGlyphs: 0,
-    italicGlyphs: 0,
-    monospacedGlyphs: 0,
-    invisibleGlyphs: 0,
-    angle,
-    tag,
-  };
-}
-
-function addGlyph(
-  open: OpenLine,
-  text: string,
-  left: number,
-  right: number,
-  baseline: number,
-  size: number,
-  style: TextStyle,
-): void {
-  open.text += text;
-  if (left < open.left) open.left = left;
-  if (right > open.right) open.right = right;
-  open.glyphs++;
-  if (style.font.bold) open.boldGlyphs++;
-  if (style.font.italic) open.italicGlyphs++;
-  if (style.font.monospaced) open.monospacedGlyphs++;
-  if (style.invisible) open.invisibleGlyphs++;
-  noteMainRun(open, size, baseline, style.font.monospaced);
-}
-
-/**
- * The size and baseline of a line are those of the run with most characters. Inline code counts only while there is
- * hardly anything else: it is often set smaller than the text around it.
- */
-function noteMainRun(open: OpenLine, size: number, baseline: number, monospaced: boolean): void {
-  const run = open.runs[open.runs.length - 1]!;
-  if (monospaced && open.glyphs - open.monospacedGlyphs > 3) return;
-  const replacesCode = !monospaced && open.mainMonospaced && open.glyphs - open.monospacedGlyphs > 3;
-  if (run.glyphs <= open.mainGlyphs && !replacesCode) return;
-  open.mainGlyphs = run.glyphs;
-  open.mainMonospaced = monospaced;
-  open.size = size;
-  open.baseline = baseline;
-}
-
-function closeLine(open: OpenLine, page: number): TextLine {
-  const { size, baseline } = open;
-  const runs: LineRun[] = [];
-  for (const run of open.runs) {
-    const shift = run.baseline - baseline;
-    const small = run.style.size < size * 0.86;
-    const raised = small && shift > size * 0.1 ? 1 : small && shift < -size * 0.06 ? -1 : 0;
-    const { bold, italic } = run.style.font;
-    const last = runs[runs.length - 1];
-    if (last && last.bold === bold && last.italic === italic && last.raised === raised && last.url === run.url) {
-      runs[runs.length - 1] = { ...last, end: run.end };
-    } else {
-      runs.push({ start: run.start, end: run.end, bold, italic, raised, url: run.url });
-    }
-  }
-  const most = open.glyphs * 0.8;
-  return {
-    page,
-    text: open.text,
-    runs,
-    gaps: open.gaps,
-    rightToLeft: open.rightToLeft,
-    mirroredIn: undefined,
-    opensBlock: false,
-    left: open.left,
-    right: open.right,
-    baseline,
-    size,
-    glyphs: open.glyphs,
-    bold: open.boldGlyphs >= open.glyphs * 0.92,
-    italic: open.italicGlyphs >= most,
-    monospaced: open.monospacedGlyphs >= most,
-    angle: open.angle,
-    invisible: open.invisibleGlyphs >= most,
-    firstWordWidth: (open.text.includes(' ') ? open.firstWordRight : open.right) - open.left,
-    tag: open.tag,
-  };
-}
-
 function isOutside(line: TextLine, content: PdfPageContent): boolean {
   if (line.angle !== 0) return false;
   return (
     line.right < 0 || line.left > content.width || line.baseline > content.height || line.baseline < -line.size * 0.25
   );
-}
-
-function linkFinder(links: readonly PdfLink[]): ((x: number, y: number) => string | undefined) | undefined {
-  if (links.length === 0) return undefined;
-  let last = links[0]!;
-  const inside = (link: PdfLink, x: number, y: number): boolean =>
-    x >= link.left && x <= link.right && y >= link.bottom && y <= link.top;
-  const lowest = Math.min(...links.map((link) => link.bottom));
-  const highest = Math.max(...links.map((link) => link.top));
-  return (x, y) => {
-    if (y < lowest || y > highest) return undefined;
-    if (inside(last, x, y)) return last.url;
-    const hit = links.find((link) => inside(link, x, y));
-    if (hit) last = hit;
-    return hit?.url;
-  };
 }

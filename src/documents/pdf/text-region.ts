@@ -32,6 +32,8 @@ function leavesRegion(region: TextRegion, above: TextLine, line: TextLine): bool
   if (line.baseline > above.baseline + above.size * 1.5) return true;
   const sameBaseline = Math.abs(line.baseline - above.baseline) < above.size * 0.4;
   if (sameBaseline && (line.left > above.right + above.size * 2 || line.right < above.left)) return true;
+  if (line.cell && (sameBaseline || !above.cell)) return true;
+  if (above.cell && !line.cell && line.left < region.left - line.size) return true;
   return line.left > region.right || line.right < region.left;
 }
 

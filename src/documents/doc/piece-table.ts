@@ -1,0 +1,50 @@
+/** Where the characters of a document stand in its main stream. */
+export interface Piece {
+  /** Number of characters. */
+  readonly length: number;
+  /** Offset of the first in the stream. */
+  readonly offset: number;
+  /** One byte a character (Windows-1252) instead of two (UTF-16). */
+  readonly narrow: boolean;
+}
+
+const PROPERTIES = 1;
+const PIECES = 2;
+const PIECE_BYTES = 8;
+const COMPRESSED = 0x4000_0000;
+
+/**
+ * The pieces of a `Clx` (MS-DOC 2.9.38): any number of property lists, then n + 1 character positions and n descriptors.
+ * Word 6 has the same shape but always one byte a character and a plain offset. Undefined where it is unsound.
+ */
+export function readPieces(clx: Buffer, word6: boolean): Piece[] | undefined {
+  let at = 0;
+  while (clx[at] === PROPERTIES && at + 3 <= clx.length) at += 3 + clx.readUInt16LE(at + 1);
+  if (clx[at] !== PIECES || at + 5 > clx.length) return undefined;
+  const start = at + 5;
+  const bytes = clx.readUInt32LE(at + 1);
+  const count = Math.floor((bytes - 4) / (4 + PIECE_BYTES));
+  if (count < 0 || start + 4 * (count + 1) + PIECE_BYTES * count > clx.length) return undefined;
+  const pieces: Piece[] = [];
+  for (let i = 0; i < count; i++) {
+    const length = clx.readUInt32LE(start + 4 * (i + 1)) - clx.readUInt32LE(start + 4 * i);
+    const place = clx.readUInt32LE(start + 4 * (count + 1) + PIECE_BYTES * i + 2);
+    if (length < 0) return undefined;
+    const narrow = word6 || (place & COMPRESSED) !== 0;
+    pieces.push({ length, offset: narrow && !word6 ? (place & (COMPRESSED - 1)) >> 1 : place, narrow });
+  }
+  return pieces;
+}
+
+/** The first `length` characters of the document. */
+export function textOfPieces(pieces: readonly Piece[], main: Buffer, length: number): string {
+  const windows = new TextDecoder('windows-1252');
+  let text = '';
+  for (const piece of pieces) {
+    const wanted = Math.min(piece.length, length - text.length);
+    if (wanted <= 0) break;
+    const bytes = main.subarray(piece.offset, piece.offset + (piece.narrow ? wanted : 2 * wanted));
+    text += piece.narrow ? windows.decode(bytes) : bytes.toString('utf16le');
+  }
+  return text;
+}

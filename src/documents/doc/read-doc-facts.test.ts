@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DocumentError } from '../document-error.ts';
+import { documentKind } from '../kind.ts';
+import { openCompoundFile, readDocFacts } from './index.ts';
+
+const letter = readFileSync(new URL('../../../test/doc/fixtures/letter.doc', import.meta.url));
+/** Where the main stream begins in this file: the file information block's `wIdent`. */
+const fib = letter.indexOf(Buffer.from([0xec, 0xa5]), 512);
+
+function kindOf(bytes: Uint8Array): string {
+  try {
+    readDocFacts(bytes);
+    return 'read';
+  } catch (error) {
+    if (error instanceof DocumentError) return error.kind;
+    throw error;
+  }
+}
+
+describe('a file of Word 97', () => {
+  it('is known by its streams, in any case of letters', () => {
+    const file = openCompoundFile(letter);
+    expect(['WordDocument', 'worddocument', '1TABLE', 'Other'].map(file.has)).toEqual([true, true, true, false]);
+    expect(file.stream('WordDocument')!.readUInt16LE(0)).toBe(0xa5ec);
+    expect(documentKind(letter)).toBe('doc');
+  });
+
+  it('has its words counted, whatever their letters', () => {
+    // 6 + 8 + 6 + 8 + 9 + 13 words of the sentences, 11 of the last line; dashes alone are no words.
+    expect(readDocFacts(letter).words).toBe(59);
+  });
+
+  it('says that it has a password', () => {
+    const locked = Buffer.from(letter);
+    locked.writeUInt16LE(locked.readUInt16LE(fib + 10) | 0x0100, fib + 10);
+    expect(kindOf(locked)).toBe('encrypted');
+  });
+
+  it('is damaged when it is cut or loses its header', () => {
+    expect(kindOf(letter.subarray(0, 700))).toBe('damaged');
+    expect(kindOf(letter.subarray(0, 100))).toBe('damaged');
+    expect(kindOf(Buffer.alloc(4096))).toBe('damaged');
+    const chained = Buffer.from(letter);
+    // Every sector is its own successor: no chain ends.
+    const table = 512 * (letter.readUInt32LE(76) + 1);
+    for (let i = 0; i < 128; i++) chained.writeUInt32LE(i, table + 4 * i);
+    expect(kindOf(chained)).toBe('damaged');
+  });
+
+  it('never ends in another error, whatever its bytes', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(letter.length - 1), fc.nat(255)), { maxLength: 20 }),
+        fc.nat(letter.length),
+        (changes, end) => {
+          const bytes = Buffer.from(letter);
+          for (const [at, value] of changes) bytes[at] = value;
+          for (const file of [bytes, bytes.subarray(0, end)])
+            expect(['read', 'damaged', 'encrypted']).toContain(kindOf(file));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import type { CommandSpec } from './command-table.ts';
+import { addFixed, closeMarks, openMark } from './draft.ts';
+import { addFormula } from './math.ts';
+import { PLACEHOLDER } from './paragraph.ts';
+import { isProse } from './prose.ts';
+import { readArgument, skipOptions } from './read-source.ts';
+import { draftOf, endParagraph, readBlock, readNote, type Scanner } from './scanner.ts';
+import { addCode } from './verbatim.ts';
+import { readWithin } from './walk-within.ts';
+
+/** Reads the arguments of a command as its entry in the table says. */
+export function readArguments(s: Scanner, spec: CommandSpec, name: string, from: number): void {
+  if (spec.breaks) endParagraph(s);
+  let content = '';
+  for (const kind of spec.args) {
+    const next = skipOptions(s.text, skipOverlay(s.text, s.at));
+    const argument = readArgument(s.text, next);
+    if (!argument) {
+      if (kind === 's') s.at = next;
+      break;
+    }
+    const { contentStart, contentEnd, end } = argument;
+    content = s.text.slice(contentStart, contentEnd);
+    s.at = contentStart;
+    if (kind === 't') readInText(s, spec, contentEnd, content, from, end);
+    else if (kind === 'b')
+      readBlock(s, spec.style ?? 'body', spec.level ?? 0, spec.role, () => readWithin(s, contentEnd));
+    else if (kind === 'n') readNote(s, () => readWithin(s, contentEnd));
+    s.at = end;
+  }
+  if (spec.as) addPlaceholder(s, spec, name, content, from);
+}
+
+function readInText(
+  s: Scanner,
+  { mark }: CommandSpec,
+  contentEnd: number,
+  content: string,
+  from: number,
+  end: number,
+): void {
+  if (mark === 'code' && !isProse(content)) {
+    s.at = end;
+    addCode(s, content.replace(/\\([_#%&${}])/g, '$1'), from, end);
+    return;
+  }
+  const draft = draftOf(s);
+  const depth = draft.active.length;
+  if (mark) openMark(draft, mark);
+  readWithin(s, contentEnd);
+  if (mark) closeMarks(draft, depth);
+}
+
+function addPlaceholder(s: Scanner, { as }: CommandSpec, name: string, content: string, from: number): void {
+  const draft = draftOf(s);
+  switch (as) {
+    case 'math':
+      addFormula(s, s.text.slice(from, s.at), from, s.at);
+      return;
+    case 'code':
+      addCode(s, content.replace(/\\([_#%&${}~])/g, '$1'), from, s.at);
+      return;
+    case 'citation':
+      addFixed(draft, 'citation', PLACEHOLDER, from, s.at, content);
+      return;
+    case 'macro': {
+      const words = s.definitions.term(name, content);
+      const number = /^\s*[\d.,]+\s*$/.test(content) ? content.trim() : undefined;
+      addFixed(draft, 'macro', words ?? number ?? PLACEHOLDER, from, s.at, words ?? content);
+      return;
+    }
+    default:
+      addFixed(draft, as!, PLACEHOLDER, from, s.at, content);
+  }
+}
+
+/** After the overlay of a slide command: `\only<2->`. */
+function skipOverlay(text: string, at: number): number {
+  if (text[at] !== '<') return at;
+  const end = text.indexOf('>', at);
+  return end > 0 && end - at < 30 ? end + 1 : at;
+}

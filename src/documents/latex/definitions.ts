@@ -1,0 +1,116 @@
+import type { StyleKind } from '../docx/paragraph.ts';
+import { collectDefinitions, type RawCommand } from './collect-definitions.ts';
+import type { EnvironmentSpec } from './environment-table.ts';
+import type { LatexParagraph, MarkKind, Piece, Role } from './paragraph.ts';
+import { endParagraph, newOutput, newScanner } from './scanner.ts';
+import { termText } from './terms.ts';
+import { walk } from './walk.ts';
+
+/** A part of what a command expands to: words of the definition, or one of its arguments (`parameter`, from 0). */
+export interface ExpansionItem {
+  readonly text: string;
+  readonly shown: string;
+  readonly parameter?: number;
+  /** Set apart from the sentence: as a note, or as a paragraph. */
+  readonly place?: 'note' | { readonly style: StyleKind; readonly level: number; readonly role: Role | undefined };
+  readonly marks?: readonly MarkKind[];
+}
+
+export interface CommandDefinition {
+  readonly parameters: number;
+  /** The first argument is an option in brackets. */
+  readonly optional: boolean;
+  /** `unknown`: defined in a way that is not understood here. */
+  readonly expansion: readonly ExpansionItem[] | 'math' | 'unknown';
+}
+
+/** What a project says about commands, environments, switches and abbreviations of its own. */
+export interface Definitions {
+  command(name: string): CommandDefinition | undefined;
+  environment(name: string): EnvironmentSpec | undefined;
+  /** Value of the conditional `\ifname`, where it is certain. */
+  flag(name: string): boolean | undefined;
+  /** What a command such as `\gls` shows for a key. */
+  term(command: string, key: string): string | undefined;
+}
+
+/** Definitions that do more than set text. */
+const INTRICATE =
+  /\\(?:csname|expandafter|futurelet|@ifnextchar|@ifstar|ifx|catcode|obeylines|write|read|edef|def|let|loop|verb|begin\s*\{(?:tikz|lst|minted))/;
+const MATH =
+  /^\s*(?:\\ensuremath|\$[^$]*\$\s*(?:\\xspace)?\s*$|\\(?:math(?:bb|cal|bf|rm|sf|frak|scr|it)|boldsymbol|bm|operatorname\*?|hat|bar|tilde|vec|frac|left|partial|nabla|sum|int|mathop|mathbin|mathrel)(?![A-Za-z]))/;
+const LONGEST_BODY = 4_000;
+const LONGEST_EXPANSION = 400;
+/** Calls within definitions count as if they were nested so deep already. */
+const DEFINITION_DEPTH = 30;
+
+/** Reads the definitions of all files; each is understood when it is first used. */
+export function readDefinitions(texts: Iterable<string>): Definitions {
+  const raw = collectDefinitions(texts);
+  const known = new Map<string, CommandDefinition>();
+  const open = new Set<string>();
+  const definitions: Definitions = {
+    command(name) {
+      const found = known.get(name);
+      if (found) return found;
+      const source = raw.commands.get(name);
+      if (!source || open.has(name)) return undefined;
+      open.add(name);
+      const definition = { ...source, expansion: expansionOf(source, definitions) };
+      open.delete(name);
+      known.set(name, definition);
+      return definition;
+    },
+    environment: (name) => raw.environments.get(name) ?? raw.environments.get(name.replace(/\*$/, '')),
+    flag: (name) => raw.flags.get(name),
+    term: (command, key) => termText(raw.terms, command, key.trim()),
+  };
+  return definitions;
+}
+
+export const NO_DEFINITIONS: Definitions = {
+  command: () => undefined,
+  environment: () => undefined,
+  flag: (name) => (name === 'iffalse' ? false : name === 'iftrue' ? true : undefined),
+  term: () => undefined,
+};
+
+function expansionOf({ body }: RawCommand, definitions: Definitions): CommandDefinition['expansion'] {
+  if (body.length > LONGEST_BODY || INTRICATE.test(body)) return 'unknown';
+  if (MATH.test(body) || /(?:^|[^\\])[_^]/.test(body.replace(/\\(?:label|ref|cite[a-z]*|input|url)\s*\{[^}]*\}/g, '')))
+    return 'math';
+  const output = newOutput();
+  const scanner = newScanner(body, '', definitions, output);
+  scanner.depth = DEFINITION_DEPTH;
+  walk(scanner, body.length);
+  endParagraph(scanner);
+  const items = output.paragraphs
+    .toSorted((a, b) => (a.pieces[0]?.from ?? 0) - (b.pieces[0]?.from ?? 0))
+    .flatMap(itemsOf);
+  const length = items.reduce((sum, item) => sum + item.text.length, 0);
+  return length > LONGEST_EXPANSION ? 'unknown' : items;
+}
+
+function itemsOf(paragraph: LatexParagraph): ExpansionItem[] {
+  const { note, style, level, role } = paragraph;
+  const place = note !== undefined ? 'note' : style === 'body' && !role ? undefined : { style, level, role };
+  const items: ExpansionItem[] = [];
+  for (const piece of paragraph.pieces) {
+    if (piece.fixed === 'parameter') {
+      const marks = paragraph.marks.filter((mark) => mark.start <= piece.start && mark.end >= piece.end);
+      items.push({
+        text: '',
+        shown: '',
+        parameter: Number(piece.shown) - 1,
+        ...(place && { place }),
+        ...(marks.length > 0 && { marks: marks.map(({ kind }) => kind) }),
+      });
+    } else if (!place) items.push(wordsOf(paragraph, piece));
+  }
+  return items;
+}
+
+function wordsOf({ text }: LatexParagraph, piece: Piece): ExpansionItem {
+  const words = text.slice(piece.start, piece.end);
+  return { text: words, shown: piece.kind === 'fixed' ? (piece.shown ?? words) : words };
+}

@@ -1,0 +1,44 @@
+import type { Span } from '../../text/span.ts';
+
+/** One change of a paragraph's text, or a place to comment on. */
+export interface LatexEdit extends Span {
+  /** Index into the paragraphs of the scan. */
+  readonly paragraph: number;
+  readonly replacement: string;
+  /** `change`: made in the source. `comment`: only shown in the docx. `skip`: counted, not written. */
+  readonly mode: 'change' | 'comment' | 'skip';
+}
+
+/** Why an edit is not made in the source. */
+export type LatexReason =
+  | 'skipped'
+  /** Not a range of a paragraph that is checked. */
+  | 'range'
+  | 'no-change'
+  /** It touches a formula, a citation, a command or the like. */
+  | 'protected'
+  | 'overlap'
+  /** The replacement has no form in the file's encoding or in LaTeX. */
+  | 'characters'
+  /** The source would no longer read as it should. */
+  | 'syntax';
+
+/** A change that is made: what it replaces, cut to whole words, and the stretches of source to exchange for it. */
+export interface PlannedChange extends Span {
+  readonly text: string;
+  readonly splices: readonly SourceSplice[];
+}
+
+export interface SourceSplice {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** What becomes of an edit. `from` and `to` are where it stands in the source of its file. */
+export interface PlannedEdit {
+  readonly edit: LatexEdit;
+  readonly change: PlannedChange | undefined;
+  readonly place: { readonly from: number; readonly to: number } | undefined;
+  readonly reason: LatexReason | undefined;
+}

@@ -1,0 +1,165 @@
+import { addFixed } from './draft.ts';
+import { type EnvironmentSpec, environmentSpec } from './environment-table.ts';
+import { isEnglish } from './languages.ts';
+import { addDisplay, addFormula } from './math.ts';
+import { PLACEHOLDER } from './paragraph.ts';
+import { isProse } from './prose.ts';
+import { environmentEnd, environmentName, OPEN, optionEnd, readArgument, skipOptions } from './read-source.ts';
+import { closeFrame, draftOf, endParagraph, openFrame, readBlock, type Scanner } from './scanner.ts';
+import { readWithin } from './walk-within.ts';
+
+/** `\begin{…}`, with `at` after the command. */
+export function beginEnvironment(s: Scanner, from: number, end: number): void {
+  const found = environmentName(s.text, s.at);
+  if (!found) return;
+  const { name } = found;
+  s.at = found.end;
+  const spec = environmentSpec(name) ?? s.definitions.environment(name);
+  switch (spec?.kind) {
+    case 'math':
+      readMath(s, spec, name, from);
+      return;
+    case 'code':
+    case 'drawing':
+      readVerbatimEnvironment(s, spec, name, from);
+      return;
+    case 'hidden':
+      if (name.startsWith('otherlanguage')) {
+        openForeign(s, name);
+        return;
+      }
+      s.at = Math.min(environmentEnd(s.text, s.at, name).end, end);
+      endParagraph(s);
+      return;
+    case undefined:
+      openUnknown(s, name);
+      return;
+    default:
+      openKnown(s, spec!, name);
+  }
+}
+
+function readMath(s: Scanner, spec: EnvironmentSpec, name: string, from: number): void {
+  passArguments(s, spec.args ?? 0);
+  const { contentEnd, end } = environmentEnd(s.text, s.at, name);
+  const content = s.text.slice(s.at, contentEnd);
+  s.at = end;
+  if (name === 'math') addFormula(s, content, from, end);
+  else addDisplay(s, content, from, end);
+}
+
+function readVerbatimEnvironment(s: Scanner, spec: EnvironmentSpec, name: string, from: number): void {
+  const start = skipOptions(s.text, s.at);
+  const { contentEnd, end } = environmentEnd(s.text, start, name);
+  const content = s.text.slice(start, contentEnd);
+  readBlock(s, spec.kind === 'code' ? 'code' : 'body', 0, undefined, () => {
+    const kind = spec.kind === 'code' ? 'code' : 'graphic';
+    const shown = spec.kind === 'code' ? content.replace(/^\s*?\n|\s+$/g, '') : '';
+    addFixed(draftOf(s), kind, PLACEHOLDER, from, end, shown);
+    if (kind === 'code') draftOf(s).marks.push({ kind: 'code', start: 0, end: 1 });
+  });
+  s.at = end;
+}
+
+function openForeign(s: Scanner, name: string): void {
+  const language = readArgument(s.text, s.at);
+  endParagraph(s);
+  const english = language && isEnglish(s.text.slice(language.contentStart, language.contentEnd));
+  if (language) s.at = language.end;
+  openFrame(s, name, undefined, english ? undefined : 'language');
+}
+
+function openKnown(s: Scanner, spec: EnvironmentSpec, name: string): void {
+  endParagraph(s);
+  openFrame(s, name, spec, spec.kind === 'sources' ? 'sources' : undefined);
+  const args = spec.args ?? 0;
+  passArguments(s, spec.title ? args - 1 : args);
+  if (spec.title) readTitle(s);
+  s.style = spec.style ?? s.style;
+  s.role = spec.role ?? s.role;
+  if (spec.kind === 'sources') s.style = 'bibliography';
+  if (spec.kind === 'table') {
+    s.cell = { table: ++s.output.tables, row: 0, column: 0, columns: 1 };
+    s.list = undefined;
+    s.style = 'table';
+  }
+  if (spec.kind === 'list') {
+    const depth = s.list ? s.list.depth + 1 : 0;
+    s.list = { ordered: spec.ordered === true, depth, id: ++s.output.lists, first: true };
+    s.style = 'list';
+  }
+}
+
+/** The title of a slide or block, which may be left out. */
+function readTitle(s: Scanner): void {
+  const { text } = s;
+  if (text[s.at] === '<') s.at = Math.max(text.indexOf('>', s.at) + 1, s.at);
+  s.at = skipOptions(text, s.at);
+  if (text.charCodeAt(s.at) !== OPEN) return;
+  const title = readArgument(text, s.at);
+  if (!title) return;
+  s.at = title.contentStart;
+  readBlock(s, 'heading', 2, undefined, () => readWithin(s, title.contentEnd));
+  s.at = title.end;
+}
+
+/** What is not known is read as text. Arguments follow at once; one that is text itself is a paragraph. */
+function openUnknown(s: Scanner, name: string): void {
+  endParagraph(s);
+  openFrame(s, name);
+  for (;;) {
+    s.at = skipOptions(s.text, s.at);
+    if (s.text.charCodeAt(s.at) !== OPEN) return;
+    const argument = readArgument(s.text, s.at);
+    if (!argument) return;
+    if (isProse(s.text.slice(argument.contentStart, argument.contentEnd))) {
+      s.at = argument.contentStart;
+      readBlock(s, 'body', 0, undefined, () => readWithin(s, argument.contentEnd));
+    }
+    s.at = argument.end;
+  }
+}
+
+function passArguments(s: Scanner, count: number): void {
+  s.at = skipOptions(s.text, s.at);
+  for (let n = 0; n < count; n++) {
+    const argument = readArgument(s.text, s.at);
+    if (!argument) return;
+    s.at = skipOptions(s.text, argument.end);
+  }
+}
+
+/** `\end{…}`: closes what was left open within it too. An end without a beginning is passed over. */
+export function endEnvironment(s: Scanner): void {
+  const found = environmentName(s.text, s.at);
+  if (!found) return;
+  s.at = found.end;
+  if (found.name === 'document') {
+    endParagraph(s);
+    s.ended = true;
+    return;
+  }
+  let depth = s.frames.length - 1;
+  while (depth >= s.base && s.frames[depth]!.name !== found.name) depth--;
+  if (depth < s.base) return;
+  while (s.frames.length > depth) closeFrame(s);
+}
+
+/** `\item`: a term in brackets is a paragraph of its own, a mark is none. */
+export function readItem(s: Scanner): void {
+  const { text } = s;
+  endParagraph(s);
+  if (s.list) s.list = { ...s.list, first: true };
+  if (text[s.at] === '<') s.at = Math.max(text.indexOf('>', s.at) + 1, s.at);
+  let at = s.at;
+  while (text[at] === ' ' || text[at] === '\n' || text[at] === '\t') at++;
+  if (text[at] !== '[') return;
+  const end = optionEnd(text, at);
+  if (end < 0) return;
+  s.at = at + 1;
+  if (/[A-Za-z]{3}/.test(text.slice(at + 1, end - 1).replace(/\\[A-Za-z]+/g, ''))) {
+    readWithin(s, end - 1);
+    endParagraph(s);
+  }
+  s.at = end;
+}

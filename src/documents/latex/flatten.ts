@@ -1,0 +1,145 @@
+import type { Definitions } from './definitions.ts';
+import type { LatexProject } from './project.ts';
+import { lineEnd } from './read-source.ts';
+import { resolveInput } from './resolve-input.ts';
+
+const INCLUDE =
+  /\\(?:(?:input|include|subfile|subfileinclude)\s*\{([^{}#\\]+)\}|input\s+([^\s{}\\%#]+)|(?:sub)?(?:import|includefrom)\s*\{([^{}#\\]*)\}\s*\{([^{}#\\]+)\})/g;
+/** More text than any document has; what would go beyond is left out. */
+const LARGEST = 30_000_000;
+const DEEPEST = 30;
+
+/**
+ * One source of a whole project: every file of it stands where it is taken in, once. Files that the project lacks are
+ * left out, so nothing else is ever read by whoever converts the result.
+ */
+export function flatten({ main, sources }: LatexProject): string {
+  const seen = new Set([main]);
+  let size = 0;
+
+  function inline(path: string, depth: number): string {
+    const text = path === main ? sources.get(path)!.text : bodyOf(sources.get(path)!.text);
+    size += text.length;
+    if (size > LARGEST) return '';
+    return text.replace(INCLUDE, (whole: string, ...groups: (string | number)[]) => {
+      const [braced, plain, folder, name] = groups as (string | undefined)[];
+      const offset = groups.at(-2) as number;
+      if (isCommented(text, offset)) return whole;
+      const wanted = (braced ?? plain ?? name ?? '').trim();
+      const found = resolveInput(sources, wanted, main, path, folder?.trim());
+      if (found === undefined || seen.has(found) || depth >= DEEPEST || /\.(?:sty|cls|def)$/.test(found)) return '';
+      seen.add(found);
+      return `\n${inline(found, depth + 1)}\n`;
+    });
+  }
+  return inline(main, 0).replaceAll('\r\n', '\n');
+}
+
+/** The document of a file that can also stand alone. */
+function bodyOf(text: string): string {
+  const begin = /^[^%\n]*\\begin\s*\{document\}/m.exec(text);
+  const content = begin ? text.slice(begin.index + begin[0].length) : text;
+  const end = begin ? content.indexOf('\\end{document}') : -1;
+  return (end < 0 ? content : content.slice(0, end)).replace(/^([^%\n]*)\\endinput(?![A-Za-z])[\s\S]*/m, '$1');
+}
+
+function isCommented(text: string, at: number): boolean {
+  const line = text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 500), at);
+  return /(?:^|[^\\])(?:\\\\)*%/.test(line);
+}
+
+const CITATION =
+  /\\(?:[cC]ite[a-zA-Z]*|(?:auto|text|paren|foot|smart|super|full|short|online|block|p|foot)cites?|(?:Auto|Text|Paren)cites?)\*?(?:\s?\[[^\][]*\]){0,2}\s?\{([^{}\\]+)\}/g;
+/** `\\verb1…1`: allowed by TeX, refused by converters. */
+const DIGIT_VERB = /\\verb([0-9])([^\n]*?)\1/g;
+/** Parts of definitions that no converter knows: parameters outside of the usual commands. */
+const PARAMETER_LINE = /^(?![ \t]*\\(?:re)?(?:newcommand|providecommand))[^\n%]*[^\\\n]#[1-9].*$/gm;
+const CONDITIONAL = /\\(if[A-Za-z@]*|else|fi)(?![A-Za-z@])/g;
+
+/**
+ * A source that a converter understands more often: citations as their keys, the branches of conditionals that are known
+ * not to hold left out, and with `bare` nothing of the preamble but simple definitions and the title matter.
+ */
+export function simplified(source: string, definitions: Definitions, bare: boolean): string {
+  const cited = source
+    .replace(CITATION, (_whole, keys: string) => `[${keys.trim().replace(/_/g, '\\_')}]`)
+    .replace(DIGIT_VERB, (_whole, _digit, code: string) =>
+      code.includes('|') ? `\\verb+${code}+` : `\\verb|${code}|`,
+    );
+  const resolved = withoutDeadBranches(cited, definitions);
+  return bare ? withBarePreamble(resolved).replace(PARAMETER_LINE, '') : resolved;
+}
+
+function withoutDeadBranches(source: string, definitions: Definitions): string {
+  const out: string[] = [];
+  const stack: { known: boolean; shown: boolean }[] = [];
+  let last = 0;
+  let unshown = 0;
+  const shown = () => unshown === 0;
+  for (const found of source.matchAll(CONDITIONAL)) {
+    const name = found[1]!;
+    if (isCommented(source, found.index) || /^(?:iff|ifthenelse)$/.test(name)) continue;
+    const before = source.slice(Math.max(0, found.index - 12), found.index);
+    if (/\\(?:new|let|def|csname|string)\s*$/.test(before) || /\\newif\s*\{?$/.test(before)) continue;
+    const top = stack.at(-1);
+    const flag = name === 'else' || name === 'fi' ? undefined : definitions.flag(name);
+    const drops = name === 'else' || name === 'fi' ? top?.known === true : flag !== undefined;
+    if (shown()) out.push(source.slice(last, found.index));
+    last = found.index;
+    if (name === 'fi') unshown -= stack.pop()?.shown === false ? 1 : 0;
+    else if (name === 'else') {
+      if (top?.known) {
+        unshown += top.shown ? 1 : -1;
+        top.shown = !top.shown;
+      }
+    } else {
+      unshown += flag === false ? 1 : 0;
+      stack.push({ known: flag !== undefined, shown: flag !== false });
+    }
+    if (drops) last = found.index + found[0].length;
+    else if (!shown()) last = found.index;
+  }
+  if (shown()) out.push(source.slice(last));
+  // without an end to every conditional nothing is certain
+  return stack.length === 0 ? out.join('') : source;
+}
+
+const TITLE_MATTER = /\\(?:title|author|date|subtitle)\s*(?:\[[^\]]*\]\s*)?\{/g;
+const SIMPLE_DEFINITION =
+  /^[ \t]*\\(?:re)?(?:newcommand|providecommand)\*?\s*\{?\\[A-Za-z]+\}?\s*(?:\[\d\]\s*)?(?:\[[^\]]*\]\s*)?\{[^\n@]*\}[ \t]*(?:%.*)?$/gm;
+
+function withBarePreamble(source: string): string {
+  const begin = /^[^%\n]*\\begin\s*\{document\}/m.exec(source);
+  const preamble = begin ? source.slice(0, begin.index) : '';
+  const end = begin ? source.lastIndexOf('\\end{document}') : -1;
+  const body = begin ? source.slice(begin.index + begin[0].length, end > 0 ? end : undefined) : source;
+  const kept: string[] = [];
+  for (const found of preamble.matchAll(TITLE_MATTER)) {
+    const close = matchingBrace(preamble, found.index + found[0].length - 1);
+    if (close > 0 && !isCommented(preamble, found.index)) kept.push(preamble.slice(found.index, close));
+  }
+  for (const [line] of preamble.matchAll(SIMPLE_DEFINITION)) if (matchingAll(line)) kept.push(line.trim());
+  return `\\documentclass{article}\n${kept.join('\n')}\n\\begin{document}\n${body}\n\\end{document}\n`;
+}
+
+function matchingBrace(text: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < text.length; i++) {
+    if (text[i] === '\\') i++;
+    else if (text[i] === '%') i = lineEnd(text, i) - 1;
+    else if (text[i] === '{') depth++;
+    else if (text[i] === '}' && --depth === 0) return i + 1;
+  }
+  return -1;
+}
+
+function matchingAll(line: string): boolean {
+  let depth = 0;
+  for (let i = 0; i < line.length; i++) {
+    if (line[i] === '\\') i++;
+    else if (line[i] === '{') depth++;
+    else if (line[i] === '}') depth--;
+    else if (line[i] === '%') break;
+  }
+  return depth === 0;
+}

@@ -1,0 +1,45 @@
+import type { DocxParagraph } from '../docx/paragraph.ts';
+import { type Markers, readMarkers } from './markers.ts';
+
+/** Where an edit stands in the converted document. */
+export interface LocatedEdit {
+  readonly paragraph: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Finds edits in a converted document by the marks in a conversion of the marked source. A paragraph counts only when
+ * it reads the same without its marks as the one of the plain conversion: then the marks changed nothing else.
+ *
+ * @returns by number of the edit; what the converter left out or moved apart is not there
+ */
+export function locateEdits(
+  plain: readonly DocxParagraph[],
+  marked: readonly DocxParagraph[],
+  markers: Markers,
+): Map<number, LocatedEdit> {
+  const located = new Map<number, LocatedEdit>();
+  const twice = new Set<number>();
+  if (plain.length !== marked.length) return located;
+  for (const [index, paragraph] of marked.entries()) {
+    const { text, places } = readMarkers(paragraph.text, markers);
+    const { text: wanted } = plain[index]!;
+    // a blank at the end, where a mark kept the converter from trimming it, is nothing
+    if (places.length === 0 || text.trimEnd() !== wanted.trimEnd()) continue;
+    const open = new Map<number, number>();
+    for (const { edit, kind, at } of places) {
+      if (kind === 'start') open.set(edit, at);
+      else if (open.has(edit)) {
+        if (located.has(edit)) twice.add(edit);
+        located.set(edit, {
+          paragraph: index,
+          start: Math.min(open.get(edit)!, wanted.length),
+          end: Math.min(at, wanted.length),
+        });
+      }
+    }
+  }
+  for (const edit of twice) located.delete(edit);
+  return located;
+}

@@ -1,0 +1,23 @@
+/** What a comment asks of a checker: to stop, to go on, or nothing. */
+export type MagicComment = 'stop' | 'go' | undefined;
+
+const LTEX = /^%+\s*ltex:\s*(?:.*\s)?(enabled|language)\s*=\s*([A-Za-z-]+)/i;
+const TEXTIDOTE = /^%+\s*textidote:\s*ignore\s+(begin|end)/i;
+const SPELLCHECK = /^%+\s*!TeX\s+(?:spellcheck|language)\s*=\s*([A-Za-z_-]+|<none>)/i;
+
+/**
+ * Comments of LTeX (`% LTeX: enabled=false`, `% LTeX: language=de-DE`), of TeXtidote (`% textidote: ignore begin`) and of
+ * editors (`% !TeX spellcheck = de_DE`).
+ */
+export function magicComment(line: string): MagicComment {
+  const ltex = LTEX.exec(line);
+  if (ltex) {
+    const value = ltex[2]!.toLowerCase();
+    if (ltex[1]!.toLowerCase() === 'enabled') return value === 'false' ? 'stop' : 'go';
+    return value.startsWith('en') || value === 'auto' ? 'go' : 'stop';
+  }
+  const textidote = TEXTIDOTE.exec(line);
+  if (textidote) return textidote[1]!.toLowerCase() === 'begin' ? 'stop' : 'go';
+  const spelling = SPELLCHECK.exec(line);
+  return spelling ? (/^en/i.test(spelling[1]!) ? 'go' : 'stop') : undefined;
+}

@@ -1,0 +1,125 @@
+import { addFixed } from './draft.ts';
+import { PLACEHOLDER } from './paragraph.ts';
+import { BACKSLASH } from './read-source.ts';
+import { draftOf, type Scanner } from './scanner.ts';
+
+/** Letters whose names begin with a vowel. */
+const VOWEL_LETTERS = /[aefhilmnorsxAEFHILMNORSX]/;
+const VOWEL_COMMANDS = /^(?:alpha|epsilon|varepsilon|eta|iota|omicron|omega|ell|infty|aleph|emptyset|in|exists)$/;
+const SPOKEN =
+  /^(?:\\(?:mathcal|mathbf|mathrm|mathbb|mathit|mathsf|bm|boldsymbol|hat|bar|tilde|vec|text|textrm)\s*\{?|[{(\s])*/;
+/** Put for a formula after an article: letters whose names begin with a vowel and a consonant. */
+const VOWEL_CLASS = 'N';
+const CONSONANT_CLASS = 'K';
+
+/** Longest formula that is looked for; a dollar sign without its fellow must not swallow the rest of the file. */
+const LONGEST_INLINE = 3_000;
+const LONGEST_DISPLAY = 50_000;
+
+/** `$…$` and `\(…\)`. */
+export function readInline(s: Scanner, closing: string, opening: number, end: number): void {
+  const { text, at } = s;
+  const limit = Math.min(end, at + LONGEST_INLINE);
+  const contentEnd = closing === '$' ? dollarEnd(text, at + 1, limit) : closingEnd(text, at + opening, closing, limit);
+  if (contentEnd < 0) {
+    s.at = at + opening;
+    return;
+  }
+  s.at = contentEnd + closing.length;
+  addFormula(s, text.slice(at + opening, contentEnd), at, s.at);
+}
+
+/** A formula within a sentence. */
+export function addFormula(s: Scanner, content: string, from: number, to: number): void {
+  const draft = draftOf(s);
+  addFixed(draft, 'math', readsAs(draft.tail, content), from, to, content.trim());
+}
+
+/** `$$…$$` and `\[…\]`. */
+export function readDisplay(s: Scanner, closing: string, opening: number, end: number): void {
+  const { text, at } = s;
+  const contentEnd = closingEnd(text, at + opening, closing, Math.min(end, at + LONGEST_DISPLAY));
+  if (contentEnd < 0) {
+    s.at = at + opening;
+    return;
+  }
+  s.at = contentEnd + closing.length;
+  addDisplay(s, text.slice(at + opening, contentEnd), at, s.at);
+}
+
+/** A formula on a line of its own is a word of its sentence; a mark at its end counts. */
+export function addDisplay(s: Scanner, content: string, from: number, to: number): void {
+  const bare = content
+    .slice(-400)
+    .replace(/\\(?:label|tag)\*?\s*\{[^}]*\}|\\(?:nonumber|notag|qedhere)\b|\\end\s*\{[^}]*\}|(?<!\\)%[^\n]*/g, ' ')
+    .trimEnd();
+  const mark = /([.,;:])(?:\s|\\\\|\\[,;:! ]|\}|\\quad|\\qquad|~|\\right\.?[)\]}|]?)*$/.exec(bare);
+  const stop = mark && !/\\right\.$/.test(bare) ? mark[1]! : '';
+  addFixed(draftOf(s), 'display', PLACEHOLDER + stop, from, to, content.trim());
+}
+
+/** Does a text whose last characters these are end with “a ” or “an ”? */
+export function endsWithArticle(tail: string): boolean {
+  return /(?:^|[\s(])an?\s$/i.test(tail);
+}
+
+/**
+ * How a formula reads. Numbers read as they are. After an indefinite article the formula becomes a letter of its sounding
+ * class, so that “an $n$-vector” is right and “a $n$-vector” is not; elsewhere nothing is known of it.
+ */
+function readsAs(before: string, content: string): string {
+  const plain = content.trim();
+  if (/^\d+(?:[.,]\d+)*$/.test(plain)) return plain;
+  if (!endsWithArticle(before)) return PLACEHOLDER;
+  const start = plain.replace(SPOKEN, '');
+  const command = /^\\([A-Za-z]+)/.exec(start)?.[1];
+  if (command !== undefined) {
+    if (VOWEL_COMMANDS.test(command)) return VOWEL_CLASS;
+    return GREEK.test(command) ? CONSONANT_CLASS : PLACEHOLDER;
+  }
+  if (/^(?:8|11(?!\d)|18(?!\d))/.test(start)) return VOWEL_CLASS;
+  if (/^\d/.test(start)) return CONSONANT_CLASS;
+  if (!/^[A-Za-z](?![A-Za-z])/.test(start)) return PLACEHOLDER;
+  return VOWEL_LETTERS.test(start[0]!) ? VOWEL_CLASS : CONSONANT_CLASS;
+}
+
+const GREEK =
+  /^(?:beta|gamma|delta|zeta|theta|vartheta|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|phi|varphi|chi|psi|upsilon|Gamma|Delta|Theta|Lambda|Xi|Pi|Sigma|Phi|Psi)$/;
+
+/** The dollar sign that ends a formula; within `\text{…}` and the like there may be more. */
+function dollarEnd(text: string, at: number, limit: number): number {
+  let depth = 0;
+  for (let i = at; i < limit; i++) {
+    const code = text.charCodeAt(i);
+    if (code === BACKSLASH) i++;
+    else if (code === 123) depth++;
+    else if (code === 125) {
+      if (--depth < 0) return -1;
+    } else if (code === 36 && depth === 0) return i;
+    else if (code === 10 && /^[ \t\r]*\n/.test(text.slice(i + 1, i + 80))) return -1;
+    else if (code === 37) {
+      const next = text.indexOf('\n', i);
+      if (next < 0) return -1;
+      i = next - 1;
+    }
+  }
+  return -1;
+}
+
+/** A text in which a closing sign was looked for in vain, so that it is not searched again for the next one. */
+let vain = { text: '', closing: '' };
+
+function closingEnd(text: string, at: number, closing: string, limit: number): number {
+  if (vain.closing === closing && vain.text === text) return -1;
+  let found = text.indexOf(closing, at);
+  if (found < 0) vain = { text, closing };
+  // `\\]` is a line break before a bracket, not the end
+  while (found > 0 && closing[0] === '\\' && oddBackslashes(text, found)) found = text.indexOf(closing, found + 1);
+  return found >= 0 && found < limit ? found : -1;
+}
+
+function oddBackslashes(text: string, at: number): boolean {
+  let count = 0;
+  while (text.charCodeAt(at - 1 - count) === BACKSLASH) count++;
+  return count % 2 === 1;
+}

@@ -1,0 +1,200 @@
+import { trimChange } from '../docx/trim-edit.ts';
+import type { LatexEdit, LatexReason, PlannedChange, PlannedEdit, SourceSplice } from './edit.ts';
+import type { LatexParagraph, Piece } from './paragraph.ts';
+import type { SourceText } from './source-text.ts';
+import { toSource } from './to-source.ts';
+
+/** Decides for every edit how the source is changed; the order is the edits' own. */
+export function planEdits(
+  paragraphs: readonly LatexParagraph[],
+  sources: ReadonlyMap<string, SourceText>,
+  edits: readonly LatexEdit[],
+  refused: ReadonlySet<number> = new Set(),
+): PlannedEdit[] {
+  const planned = new Array<PlannedEdit>(edits.length);
+  const order = edits.map((_edit, i) => i);
+  order.sort(
+    (a, b) =>
+      edits[a]!.paragraph - edits[b]!.paragraph || edits[a]!.start - edits[b]!.start || edits[a]!.end - edits[b]!.end,
+  );
+  let taken = { paragraph: -1, end: -1, start: -1 };
+  for (const i of order) {
+    const edit = edits[i]!;
+    const paragraph = paragraphs[edit.paragraph];
+    const plan = planEdit(paragraph, paragraph && sources.get(paragraph.file), edit, taken);
+    planned[i] = refused.has(i) && plan.change ? { ...plan, change: undefined, reason: 'syntax' } : plan;
+    const { change } = planned[i]!;
+    if (change) taken = { paragraph: edit.paragraph, start: change.start, end: change.end };
+  }
+  return planned;
+}
+
+function planEdit(
+  paragraph: LatexParagraph | undefined,
+  source: SourceText | undefined,
+  edit: LatexEdit,
+  taken: { paragraph: number; start: number; end: number },
+): PlannedEdit {
+  const fail = (reason: LatexReason, place?: PlannedEdit['place']): PlannedEdit => ({
+    edit,
+    change: undefined,
+    place,
+    reason,
+  });
+  if (edit.mode === 'skip') return fail('skipped');
+  if (!paragraph?.checkable || !source || edit.start < 0 || edit.end > paragraph.text.length || edit.start > edit.end)
+    return fail('range');
+  const around = placeOf(paragraph.pieces, edit.start, edit.end);
+  if (edit.mode === 'comment') return { edit, change: undefined, place: around, reason: undefined };
+  const trimmed = trimChange(paragraph.text, { start: edit.start, end: edit.end, text: edit.replacement });
+  if (!trimmed) return fail('no-change', around);
+  const { start, end } = trimmed;
+  const follows = taken.paragraph === edit.paragraph;
+  if (follows && (start < taken.end || (start === taken.start && end === taken.end))) return fail('overlap', around);
+  const laid = layOver(paragraph, source, trimmed, edit);
+  return typeof laid === 'string'
+    ? fail(laid, around)
+    : { edit, change: { ...trimmed, splices: laid.splices }, place: laid.place, reason: undefined };
+}
+
+/** Source from the first to the last character of a range. */
+function placeOf(pieces: readonly Piece[], start: number, end: number): PlannedEdit['place'] {
+  const first = pieces.find((piece) => piece.end > start);
+  const last = pieces.findLast((piece) => piece.start < end);
+  if (!first || !last || first.start > last.start) return undefined;
+  const from = first.kind === 'text' ? first.from + Math.max(0, start - first.start) : first.from;
+  const to = last.kind === 'text' ? last.from + Math.min(end, last.end) - last.start : last.to;
+  return from <= to ? { from, to } : undefined;
+}
+
+function layOver(
+  paragraph: LatexParagraph,
+  source: SourceText,
+  change: { start: number; end: number; text: string },
+  covered: { start: number; end: number },
+): { splices: SourceSplice[]; place: NonNullable<PlannedEdit['place']> } | LatexReason {
+  const { pieces, marks, text } = paragraph;
+  const { start, end } = change;
+  if (marks.some((mark) => mark.kind === 'note' && mark.start > start && mark.start < end)) return 'protected';
+  const touched = pieces.filter((piece) => piece.end > start && piece.start < end);
+  if (touched.some((piece) => piece.kind === 'fixed' || (piece.kind === 'atom' && cuts(piece, start, end))))
+    return 'protected';
+  if (touched.length === 0) {
+    const at = insertionPoint(pieces, start, covered);
+    const written = at === undefined ? undefined : toSource(change.text, new Map(), writes(source));
+    if (at === undefined) return 'protected';
+    return finish(source, [{ start: at, end: at, text: written }], { from: at, to: at });
+  }
+  const known = knownForms(touched, text, source.text);
+  // the letters that stay are left where they are, so that the file changes as little as can be
+  const { head, tail } = common(text.slice(start, end), change.text);
+  const inner = { start: start + head, end: end - tail };
+  const written = toSource(change.text.slice(head, change.text.length - tail), known, writes(source));
+  const place = placeOf(pieces, start, end)!;
+  const splices: { start: number; end: number; text: string | undefined }[] = [];
+  for (const piece of touched) {
+    if (piece.end <= inner.start && !(piece.end === inner.start && inner.start === inner.end)) continue;
+    if (piece.start >= inner.end && splices.length > 0) break;
+    const from = piece.kind === 'text' ? piece.from + Math.max(0, inner.start - piece.start) : piece.from;
+    const to = piece.kind === 'text' ? piece.from + Math.min(piece.end, inner.end) - piece.start : piece.to;
+    if (inner.start === inner.end) {
+      // an insertion within a word
+      const at = piece.kind === 'text' ? from : piece.end === inner.start ? piece.to : piece.from;
+      splices.push({ start: at, end: at, text: written });
+      break;
+    }
+    if (to <= from) continue;
+    const last = splices.at(-1);
+    if (last && last.end === from) last.end = to;
+    else splices.push({ start: from, end: to, text: splices.length === 0 ? written : '' });
+  }
+  return finish(source, splices, place);
+}
+
+function finish(
+  { text: source, encode }: SourceText,
+  splices: readonly { start: number; end: number; text: string | undefined }[],
+  place: NonNullable<PlannedEdit['place']>,
+): { splices: SourceSplice[]; place: NonNullable<PlannedEdit['place']> } | LatexReason {
+  const made: SourceSplice[] = [];
+  for (const { start, end, text } of splices) {
+    if (text === undefined || encode(text) === undefined) return 'characters';
+    if (runsIntoCommand(source, start, end, text) || leavesBlankLine(source, start, end, text)) return 'syntax';
+    made.push({ start, end, text });
+  }
+  return made.length > 0 ? { splices: made, place } : 'protected';
+}
+
+/** Would a letter come to stand right behind the name of a command? */
+function runsIntoCommand(source: string, start: number, end: number, text: string): boolean {
+  const next = text === '' ? (source[end] ?? '') : text[0]!;
+  return /[A-Za-z@*]/.test(next) && /\\[A-Za-z@]+$/.test(source.slice(Math.max(0, start - 40), start));
+}
+
+/** An empty line would end the paragraph. */
+function leavesBlankLine(source: string, start: number, end: number, text: string): boolean {
+  if (text.trim() !== '') return false;
+  return (
+    /(?:^|\n)[ \t]*$/.test(source.slice(Math.max(0, start - 200), start)) &&
+    /^[ \t\r]*(?:\n|$)/.test(source.slice(end, end + 200))
+  );
+}
+
+function cuts(piece: Piece, start: number, end: number): boolean {
+  return piece.start < start || piece.end > end;
+}
+
+function common(before: string, after: string): { head: number; tail: number } {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && before[head] === after[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+  // never half of a surrogate pair
+  if (/[\ud800-\udbff]$/.test(before.slice(0, head))) head--;
+  if (tail > 0 && /^[\udc00-\udfff]/.test(before.slice(before.length - tail))) tail--;
+  return { head, tail };
+}
+
+/** New text keeps to the side of a boundary that the suggestion covered, as it does in the docx. */
+function insertionPoint(
+  pieces: readonly Piece[],
+  offset: number,
+  covered: { start: number; end: number },
+): number | undefined {
+  const inside = pieces.find((piece) => piece.start < offset && piece.end > offset);
+  if (inside) return inside.kind === 'text' ? inside.from + offset - inside.start : undefined;
+  const right = pieces.find((piece) => piece.start >= offset && piece.end > piece.start);
+  const left = pieces.findLast((piece) => piece.end <= offset && piece.end > piece.start);
+  const sides: [Piece | undefined, 'from' | 'to'][] = [
+    [left, 'to'],
+    [right, 'from'],
+  ];
+  if (covered.start >= offset && covered.end > offset) sides.reverse();
+  const chosen = sides.find(([piece]) => piece && piece.kind !== 'fixed');
+  return chosen?.[0]?.[chosen[1]];
+}
+
+/** How the passage writes the characters it has. */
+function knownForms(pieces: readonly Piece[], text: string, source: string): Map<string, string> {
+  const forms = new Map<string, string>();
+  for (const piece of pieces) {
+    if (piece.kind === 'atom') {
+      const shown = text.slice(piece.start, piece.end);
+      if (shown !== ' ' && shown !== '') forms.set(shown, source.slice(piece.from, piece.to));
+    } else
+      for (let i = piece.start; i < piece.end; i++) {
+        const character = text[i]!;
+        if (character > '\x7f' && !/[\ud800-\udfff]/.test(character))
+          forms.set(character, source[piece.from + i - piece.start]!);
+      }
+  }
+  return forms;
+}
+
+/** Does the file write such characters as they are? */
+function writes({ text, encoding }: SourceText): (character: string) => boolean {
+  return (character) => text.includes(character) || (encoding === 'utf-8' && /[\u00c0-\u024f]/.test(text));
+}
+
+export type { PlannedChange };

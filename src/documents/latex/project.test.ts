@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { DocumentError } from '../document-error.ts';
+import { createZip } from '../zip/write-zip.ts';
+import { readProject, readSingleFile } from './project.ts';
+import { scanProject } from './scan-project.ts';
+
+const MAIN = (body: string) => `\\documentclass{article}\\begin{document}\n${body}\n\\end{document}\n`;
+const zip = (files: Record<string, string | Uint8Array>) =>
+  createZip(Object.entries(files).map(([name, text]): [string, Uint8Array] => [name, Buffer.from(text)]));
+const read = (files: Record<string, string | Uint8Array>) => scanProject(readProject(zip(files)));
+const texts = (files: Record<string, string | Uint8Array>) => read(files).paragraphs.map(({ text }) => text);
+
+function refusal(run: () => unknown): string {
+  try {
+    run();
+    return 'none';
+  } catch (error) {
+    if (error instanceof DocumentError) return `${error.kind}: ${error.message}`;
+    throw error;
+  }
+}
+
+describe('a project', () => {
+  it('is read in the order of the document, every file once', () =>
+    expect(
+      texts({
+        'main.tex': MAIN('One.\n\\input{parts/two}\n\\include{parts/three.tex}\\input{parts/two}\nFour.'),
+        'parts/two.tex': 'Two.',
+        'parts/three.tex': 'Three.',
+        'notes.tex': 'Never.',
+      }),
+    ).toEqual(['One.', 'Two.', 'Three.', 'Four.']));
+
+  it('takes the body of a subfile and follows folders of imports', () =>
+    expect(
+      texts({
+        'main.tex': MAIN('\\subfile{a/one}\\import{b/}{two}'),
+        'a/one.tex': '\\documentclass[../main]{subfiles}\\begin{document}One.\\end{document}',
+        'b/two.tex': 'Two.\n\\input{more}',
+        'b/more.tex': 'More.',
+      }),
+    ).toEqual(['One.', 'Two.', 'More.']));
+
+  it('names files that it takes in and does not hold', () =>
+    expect(read({ 'main.tex': MAIN('One.\\input{gone}\\input{../outside}\\input{/etc/passwd}') }).missing).toEqual([
+      'gone',
+      '../outside',
+      '/etc/passwd',
+    ]));
+
+  it('is not drawn into files that take in each other', () =>
+    expect(
+      texts({ 'main.tex': MAIN('One.\\input{a}'), 'a.tex': 'A.\\input{b}', 'b.tex': 'B.\\input{a}\\input{main}' }),
+    ).toEqual(['One.', 'A.', 'B.']));
+});
+
+describe('the main file', () => {
+  it('is the one with a class, however many fragments there are', () =>
+    expect(readProject(zip({ 'a.tex': 'A.', 'sub/paper.tex': MAIN('\\input{../a}') })).main).toBe('sub/paper.tex'));
+  it('is the one of a usual name', () =>
+    expect(readProject(zip({ 'cover.tex': MAIN('Cover.'), 'main.tex': MAIN('Main.') })).main).toBe('main.tex'));
+  it('is a variant of several that share their text', () =>
+    expect(
+      readProject(
+        zip({ 'a4.tex': MAIN('\\input{text}'), 'letter.tex': MAIN('\\input{text}'), 'text.tex': 'Word. '.repeat(99) }),
+      ).others,
+    ).toHaveLength(1));
+  it.each([
+    ['none', { 'a.tex': 'No class.' }, /no LaTeX main file/],
+    ['only one in a comment', { 'a.tex': '% \\documentclass{article}\nText.' }, /no LaTeX main file/],
+    [
+      'two',
+      { 'a.tex': MAIN('One text.'), 'b.tex': MAIN('Two texts.') },
+      /several LaTeX documents \(a\.tex, b\.tex\)|several LaTeX documents \(b\.tex, a\.tex\)/,
+    ],
+  ])('is missed: %s', (_what, files, message) =>
+    expect(refusal(() => readProject(zip(files as Record<string, string>)))).toMatch(message),
+  );
+});
+
+describe('hostile archives', () => {
+  const patched = (from: string, to: string) =>
+    Buffer.from(
+      Buffer.from(zip({ 'main.tex': MAIN('x'), [from]: 'x' }))
+        .toString('latin1')
+        .replaceAll(from, to),
+      'latin1',
+    );
+  it.each([
+    ['xx/up.tex', '../up.tex'],
+    ['xetc.tex', '/etc.tex'],
+    ['xxc.tex', 'C:\\.tex'],
+  ])('%s as %s are refused', (from, to) =>
+    expect(refusal(() => readProject(patched(from, to.padEnd(from.length, 'x').slice(0, from.length))))).toMatch(
+      /^damaged: .*unsafe name/,
+    ),
+  );
+
+  it('links are not followed', () => {
+    const bytes = Buffer.from(zip({ 'main.tex': MAIN('One.\\input{link}'), 'link.tex': '/etc/passwd' }));
+    const entry = bytes.lastIndexOf('PK\x01\x02');
+    bytes.writeUInt32LE(0xa1ff0000, entry + 38);
+    const project = readProject(bytes);
+    expect([...project.sources.keys()]).toEqual(['main.tex']);
+    expect(scanProject(project).missing).toEqual(['link']);
+  });
+
+  it('a bomb is refused', () =>
+    expect(refusal(() => readProject(zip({ 'main.tex': ' '.repeat(40_000_000) })))).toMatch(/^too-large/));
+});
+
+describe('files that are no text', () => {
+  it('are refused as the only file', () =>
+    expect(refusal(() => readSingleFile(Uint8Array.of(92, 0, 1, 2), 'a.tex'))).toMatch(/^damaged: .*no LaTeX source/));
+  it('are passed over in an archive', () =>
+    expect(read({ 'main.tex': MAIN('One.\\input{bin}'), 'bin.tex': Uint8Array.of(0, 1, 2) }).missing).toEqual(['bin']));
+});

@@ -1,0 +1,69 @@
+import { DocumentError } from '../document-error.ts';
+import { openZip, readEntry, type ZipArchive } from '../zip/zip-archive.ts';
+import { findMain } from './main-file.ts';
+import { inputencOf, readSourceText, type SourceText } from './source-text.ts';
+
+/** A LaTeX project in memory. Nothing of it is ever unpacked to a disk or run. */
+export interface LatexProject {
+  /** Path of the file that holds `\documentclass`, or of the only file. */
+  readonly main: string;
+  /** Every file that is read as text, by path. */
+  readonly sources: ReadonlyMap<string, SourceText>;
+  /** The archive it came in; undefined for a single file. */
+  readonly archive: ZipArchive | undefined;
+  /** Other files that could have been the main one. */
+  readonly others: readonly string[];
+}
+
+const TEXT_FILE = /\.(?:tex|ltx|latex|sty|cls|def|clo|tikz|bbl|txt|ins|fd|code\.tex)$/i;
+/** A file of text larger than this is data, not writing. */
+const LARGEST_SOURCE = 32_000_000;
+const SYMBOLIC_LINK = 0xa000;
+
+/**
+ * Reads the project in an archive.
+ *
+ * @throws DocumentError `damaged` when there is no main file or more than one, when it is no text, or when the archive is
+ *   unsound; `encrypted`; `too-large`
+ */
+export function readProject(bytes: Uint8Array, wanted?: string): LatexProject {
+  const archive = openZip(bytes);
+  const contents = new Map<string, Uint8Array>();
+  for (const entry of archive.entries) {
+    const { name, size, attributes } = entry;
+    // links are handed back as they came and never followed
+    if (name.endsWith('/') || name.startsWith('__MACOSX/') || ((attributes >>> 16) & 0xf000) === SYMBOLIC_LINK)
+      continue;
+    if (TEXT_FILE.test(name) && size <= LARGEST_SOURCE) contents.set(name, readEntry(archive, entry));
+  }
+  const sources = decode(contents);
+  const { main, others } = findMain(sources, wanted);
+  return { main, sources, archive, others };
+}
+
+/**
+ * A project of one file.
+ *
+ * @throws DocumentError `damaged` when it is no text
+ */
+export function readSingleFile(bytes: Uint8Array, name: string): LatexProject {
+  const source = readSourceText(bytes, inputencOf(Buffer.from(bytes.subarray(0, 20_000)).toString('latin1')));
+  if (!source)
+    throw new DocumentError(
+      'damaged',
+      'The file is no LaTeX source: it holds bytes that no text has. Send the .tex file.',
+    );
+  return { main: name, sources: new Map([[name, source]]), archive: undefined, others: [] };
+}
+
+function decode(contents: ReadonlyMap<string, Uint8Array>): Map<string, SourceText> {
+  let inputenc: string | undefined;
+  for (const bytes of contents.values())
+    inputenc ??= inputencOf(Buffer.from(bytes.subarray(0, 20_000)).toString('latin1'));
+  const sources = new Map<string, SourceText>();
+  for (const [name, bytes] of contents) {
+    const source = readSourceText(bytes, inputenc);
+    if (source) sources.set(name, source);
+  }
+  return sources;
+}

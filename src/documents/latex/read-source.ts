@@ -1,0 +1,149 @@
+/** Reading of TeX source by character codes; all functions take an offset and return the one after what they read. */
+
+export const BACKSLASH = 92;
+export const OPEN = 123;
+export const CLOSE = 125;
+export const PERCENT = 37;
+export const DOLLAR = 36;
+export const OPEN_BRACKET = 91;
+export const CLOSE_BRACKET = 93;
+const NEWLINE = 10;
+
+export function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 64;
+}
+
+export function isBlank(code: number): boolean {
+  return code === 32 || code === 9 || code === NEWLINE || code === 13;
+}
+
+/** After the line that `at` is in, its end included. */
+export function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end + 1;
+}
+
+/** After a comment: TeX also takes away the blanks at the start of the next line. */
+export function skipComment(text: string, at: number): number {
+  let end = lineEnd(text, at);
+  while (end < text.length && (text.charCodeAt(end) === 32 || text.charCodeAt(end) === 9)) end++;
+  return end;
+}
+
+/** After blanks and comments, but never over the end of a paragraph. */
+export function skipBlank(text: string, at: number): number {
+  let i = at;
+  let lines = 0;
+  while (i < text.length) {
+    const code = text.charCodeAt(i);
+    if (code === NEWLINE && ++lines > 1) return at;
+    if (isBlank(code)) i++;
+    else if (code === PERCENT) {
+      i = skipComment(text, i);
+      lines = 1;
+    } else break;
+  }
+  return i;
+}
+
+/** End of the letters of a control word that begin at `at` (after the backslash); a star belongs to it. */
+export function controlWordEnd(text: string, at: number): number {
+  let i = at;
+  while (i < text.length && isLetter(text.charCodeAt(i))) i++;
+  return text.charCodeAt(i) === 42 ? i + 1 : i;
+}
+
+/** Longest argument that is looked for; a group left open must not make every command read to the end of the file. */
+const LONGEST_ARGUMENT = 200_000;
+const LONGEST_OPTION = 4_000;
+
+/** After the group that begins at `at` with a brace; -1 when it does not end. Escapes and comments are known. */
+export function groupEnd(text: string, at: number): number {
+  return balancedEnd(text, at, CLOSE, LONGEST_ARGUMENT);
+}
+
+/** After the option that begins at `at` with a square bracket; -1 when it does not end. */
+export function optionEnd(text: string, at: number): number {
+  return balancedEnd(text, at, CLOSE_BRACKET, LONGEST_OPTION);
+}
+
+/** Searches in one text that found no end. Many of them mean a hostile source: then they are kept short. */
+let searched = '';
+let failures = 0;
+const MOST_FAILURES = 100;
+const SHORT_SEARCH = 500;
+
+function balancedEnd(text: string, at: number, close: number, longest: number): number {
+  if (text !== searched) {
+    searched = text;
+    failures = 0;
+  }
+  const limit = Math.min(text.length, at + (failures < MOST_FAILURES ? longest : SHORT_SEARCH));
+  let depth = 0;
+  for (let i = at + 1; i < limit; i++) {
+    const code = text.charCodeAt(i);
+    if (code === BACKSLASH) i++;
+    else if (code === PERCENT) i = lineEnd(text, i) - 1;
+    else if (code === OPEN) depth++;
+    else if (code === CLOSE) {
+      if (depth === 0) return close === CLOSE ? i + 1 : -1;
+      depth--;
+    } else if (code === close && depth === 0) return i + 1;
+  }
+  failures++;
+  return -1;
+}
+
+/** After all options that follow, blanks before them included; `at` where there is none. */
+export function skipOptions(text: string, at: number): number {
+  let i = at;
+  for (;;) {
+    let next = i;
+    while (text.charCodeAt(next) === 32 || text.charCodeAt(next) === 9) next++;
+    if (text.charCodeAt(next) !== OPEN_BRACKET) return i;
+    const end = optionEnd(text, next);
+    if (end < 0) return i;
+    i = end;
+  }
+}
+
+/** An argument: a group in braces, or the next token. Undefined at the end of a paragraph or of the group around. */
+export interface Argument {
+  readonly start: number;
+  readonly end: number;
+  readonly contentStart: number;
+  readonly contentEnd: number;
+}
+
+export function readArgument(text: string, at: number): Argument | undefined {
+  const start = skipBlank(text, at);
+  const code = text.charCodeAt(start);
+  if (code !== OPEN) return undefined;
+  const end = groupEnd(text, start);
+  return end < 0 ? undefined : { start, end, contentStart: start + 1, contentEnd: end - 1 };
+}
+
+/** Content of the group that follows, or undefined; for names and keys. */
+export function argumentText(text: string, at: number): string | undefined {
+  const argument = readArgument(text, at);
+  return argument && text.slice(argument.contentStart, argument.contentEnd);
+}
+
+/** The name in `\begin{name}` or `\end{name}` with `at` after the command, and where it ends. */
+export function environmentName(text: string, at: number): { name: string; end: number } | undefined {
+  let i = at;
+  while (isBlank(text.charCodeAt(i))) i++;
+  if (text.charCodeAt(i) !== OPEN) return undefined;
+  const close = text.indexOf('}', i);
+  if (close < 0 || close - i > 80) return undefined;
+  const name = text.slice(i + 1, close).trim();
+  return /[\n\\{%]/.test(name) ? undefined : { name, end: close + 1 };
+}
+
+/** Where the content of an environment ends and where the next command begins; to the end of the text when it stays open. */
+export function environmentEnd(text: string, at: number, name: string): { contentEnd: number; end: number } {
+  const closing = `\\end{${name}}`;
+  const found = text.indexOf(closing, at);
+  if (found >= 0) return { contentEnd: found, end: found + closing.length };
+  return { contentEnd: text.length, end: text.length };
+}

@@ -1,0 +1,37 @@
+/** The folder of a path, with its slash; '' at the top. */
+export function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+/**
+ * The file of the project that `\input{name}` means: from the folder of the main file, else from that of the file it
+ * stands in. Undefined for what the project does not hold; absolute paths and those that lead out of it are not there.
+ */
+export function resolveInput(
+  sources: { has(path: string): boolean },
+  name: string,
+  main: string,
+  from: string,
+  folder = '',
+): string | undefined {
+  const wanted = name.trim().replace(/^"|"$/g, '');
+  if (wanted === '' || wanted.startsWith('/') || wanted.includes('\\') || wanted.includes('\0')) return undefined;
+  const folders = [folderOf(main) + folder, folderOf(from) + folder, folder];
+  for (const base of folders) {
+    const path = normalise(`${base}${base === '' || base.endsWith('/') ? '' : '/'}${wanted}`);
+    if (path === undefined) continue;
+    for (const candidate of [`${path}.tex`, path, `${path}.ltx`]) if (sources.has(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+/** The path without `.` and `..`; undefined when it leads out of the project. */
+function normalise(path: string): string | undefined {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
+  }
+  return parts.join('/');
+}

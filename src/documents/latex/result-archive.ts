@@ -1,0 +1,34 @@
+import { createZip, rewriteZip } from '../zip/write-zip.ts';
+import type { LatexProject } from './project.ts';
+
+/**
+ * The archive that goes back: every file of the project under its name, the changed sources in their own encoding, and
+ * the docx beside the main file. Files that did not change keep their compressed bytes.
+ */
+export function resultArchive(
+  project: LatexProject,
+  original: Uint8Array,
+  texts: ReadonlyMap<string, string>,
+  docx: Uint8Array,
+): Uint8Array {
+  const changed = new Map<string, Uint8Array>();
+  for (const [file, text] of texts) {
+    const bytes = project.sources.get(file)!.encode(text);
+    if (bytes) changed.set(file, bytes);
+  }
+  const docxName = freeName(project);
+  if (project.archive) return rewriteZip(project.archive, changed.set(docxName, docx));
+  return createZip([
+    [project.main, changed.get(project.main) ?? original],
+    [docxName, docx],
+  ]);
+}
+
+function freeName({ main, archive }: LatexProject): string {
+  const taken = new Set(archive?.entries.map((entry) => entry.name.toLowerCase()));
+  const stem = main.replace(/\.[^./]*$/, '');
+  for (let n = 0; ; n++) {
+    const name = `${stem}-tracked-changes${n === 0 ? '' : `-${n}`}.docx`;
+    if (!taken.has(name.toLowerCase())) return name;
+  }
+}

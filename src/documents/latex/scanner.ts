@@ -1,0 +1,199 @@
+import type { StyleKind } from '../docx/paragraph.ts';
+import type { Definitions } from './definitions.ts';
+import { addBlank, closeMarks, type Draft, finishDraft, newDraft } from './draft.ts';
+import type { EnvironmentSpec } from './environment-table.ts';
+import type { CellPlace, LatexParagraph, ListPlace, Role } from './paragraph.ts';
+
+/** What a scan gives; shared by the scanners of all files of a project. */
+export interface ScanOutput {
+  readonly paragraphs: LatexParagraph[];
+  notes: number;
+  lists: number;
+  tables: number;
+  /** Something was read with care because the source changes TeX's own rules. */
+  wild: boolean;
+}
+
+/** A group or an environment that is open. */
+export interface Frame {
+  /** Name of the environment; undefined for a group in braces. */
+  readonly name: string | undefined;
+  readonly spec: EnvironmentSpec | undefined;
+  readonly marks: number;
+  /** What it was before, to be put back. */
+  readonly style: StyleKind;
+  readonly role: Role | undefined;
+  readonly list: ListPlace | undefined;
+  readonly cell: CellPlace | undefined;
+  /** Checking was turned off for this environment. */
+  readonly off: OffReason | undefined;
+}
+
+/** Why what is read is not to be checked. */
+export type OffReason = 'magic' | 'language' | 'wild' | 'sources' | 'code';
+
+/** Where one file is being read. Functions that take a scanner move `at` on. */
+export interface Scanner {
+  readonly text: string;
+  at: number;
+  readonly file: string;
+  readonly definitions: Definitions;
+  readonly output: ScanOutput;
+  /** The paragraph being read is the last; others wait while a note is read. */
+  readonly drafts: Draft[];
+  readonly frames: Frame[];
+  style: StyleKind;
+  level: number;
+  role: Role | undefined;
+  list: ListPlace | undefined;
+  cell: CellPlace | undefined;
+  note: number | undefined;
+  /** Reasons for which what is read now is not to be checked. */
+  readonly off: Set<OffReason>;
+  /** Frames below this one belong to a call around: what is read now cannot close them. */
+  base: number;
+  /** Calls within calls: arguments, notes, definitions. */
+  depth: number;
+  preamble: boolean;
+  /** Open conditionals, innermost last: is the branch being read the one that is known to hold? */
+  readonly conditions: boolean[];
+  /** Reads another file of the project in this one's place. */
+  readonly include: ((from: Scanner, name: string, folder?: string) => void) | undefined;
+  ended: boolean;
+}
+
+export function newOutput(): ScanOutput {
+  return { paragraphs: [], notes: 0, lists: 0, tables: 0, wild: false };
+}
+
+export function newScanner(
+  text: string,
+  file: string,
+  definitions: Definitions,
+  output: ScanOutput,
+  include?: Scanner['include'],
+): Scanner {
+  return {
+    text,
+    at: 0,
+    file,
+    definitions,
+    output,
+    drafts: [newDraft()],
+    frames: [],
+    style: 'body',
+    level: 0,
+    role: undefined,
+    list: undefined,
+    cell: undefined,
+    note: undefined,
+    off: new Set(),
+    base: 0,
+    depth: 0,
+    preamble: false,
+    conditions: [],
+    include,
+    ended: false,
+  };
+}
+
+export function draftOf(s: Scanner): Draft {
+  return s.drafts[s.drafts.length - 1]!;
+}
+
+/** Ends the paragraph being read. */
+export function endParagraph(s: Scanner): void {
+  const { output, file } = s;
+  const paragraph = finishDraft(
+    draftOf(s),
+    {
+      style: s.style,
+      level: s.level,
+      role: s.role,
+      list: s.list,
+      cell: s.cell,
+      note: s.note,
+      file,
+      part: s.note === undefined ? file : `${file}#${s.note}`,
+      checkable: s.off.size === 0 && s.role !== 'author' && s.role !== 'date',
+    },
+    output.paragraphs.length,
+  );
+  if (!paragraph) return;
+  output.paragraphs.push(paragraph);
+  if (s.list?.first) s.list = { ...s.list, first: false };
+}
+
+/** A paragraph of its own, read by `read`, with a style of its own. */
+export function readBlock(s: Scanner, style: StyleKind, level: number, role: Role | undefined, read: () => void): void {
+  endParagraph(s);
+  const before = { style: s.style, level: s.level, role: s.role, list: s.list, cell: s.cell };
+  s.style = style;
+  s.level = level;
+  s.role = role;
+  if (style === 'heading' || style === 'title' || style === 'caption') {
+    s.list = undefined;
+    s.cell = undefined;
+  }
+  s.drafts.push(newDraft());
+  read();
+  endParagraph(s);
+  s.drafts.pop();
+  Object.assign(s, before);
+}
+
+/** A note of the paragraph being read, which goes on after it. */
+export function readNote(s: Scanner, read: () => void): void {
+  const number = ++s.output.notes;
+  const host = draftOf(s);
+  host.marks.push({ kind: 'note', note: number, start: host.length, end: host.length });
+  const before = { style: s.style, level: s.level, role: s.role, list: s.list, cell: s.cell, note: s.note };
+  Object.assign(s, { style: 'note', level: 0, role: undefined, list: undefined, cell: undefined, note: number });
+  s.drafts.push(newDraft());
+  read();
+  endParagraph(s);
+  s.drafts.pop();
+  Object.assign(s, before);
+}
+
+export function openFrame(s: Scanner, name?: string, spec?: EnvironmentSpec, off?: OffReason): void {
+  const added = off !== undefined && !s.off.has(off) ? off : undefined;
+  if (added) s.off.add(added);
+  s.frames.push({
+    name,
+    spec,
+    marks: draftOf(s).active.length,
+    style: s.style,
+    role: s.role,
+    list: s.list,
+    cell: s.cell,
+    off: added,
+  });
+}
+
+/** Closes the innermost frame. A group gives back formatting, an environment also style and place. */
+export function closeFrame(s: Scanner): void {
+  const frame = s.frames.pop();
+  if (!frame) return;
+  if (frame.name !== undefined) {
+    endParagraph(s);
+    s.style = frame.style;
+    s.role = frame.role;
+    s.cell = frame.cell;
+    s.list = frame.list;
+    if (frame.off) s.off.delete(frame.off);
+  }
+  closeMarks(draftOf(s), frame.marks);
+}
+
+export function addBlankAt(s: Scanner, from: number, to: number): void {
+  addBlank(draftOf(s), from, to);
+}
+
+/** Changes what is checked from here on; the paragraph ends where that changes. */
+export function switchOff(s: Scanner, reason: OffReason, off: boolean): void {
+  if (s.off.has(reason) === off) return;
+  endParagraph(s);
+  if (off) s.off.add(reason);
+  else s.off.delete(reason);
+}

@@ -1,0 +1,72 @@
+/** A text file as it is: bytes that edits do not touch come back as they were. */
+export interface SourceText {
+  readonly text: string;
+  /** Name of the encoding as `TextDecoder` knows it. */
+  readonly encoding: string;
+  /** The bytes of a text in the same encoding; undefined when it cannot hold one of the characters. */
+  encode(text: string): Uint8Array | undefined;
+}
+
+/** Names of inputenc and their encodings. */
+const INPUTENC: Readonly<Record<string, string>> = {
+  latin1: 'windows-1252',
+  latin2: 'iso-8859-2',
+  latin3: 'iso-8859-3',
+  latin4: 'iso-8859-4',
+  latin5: 'windows-1254',
+  latin9: 'iso-8859-15',
+  latin10: 'iso-8859-16',
+  ansinew: 'windows-1252',
+  cp1252: 'windows-1252',
+  cp1250: 'windows-1250',
+  cp1251: 'windows-1251',
+  cp1257: 'windows-1257',
+  applemac: 'macintosh',
+  'koi8-r': 'koi8-r',
+};
+
+/**
+ * Reads a file as text: UTF-8 where it is that, else the encoding that `\inputenc` names, else Windows-1252, which holds
+ * Latin-1. Undefined for what is no text.
+ */
+export function readSourceText(bytes: Uint8Array, inputenc?: string): SourceText | undefined {
+  if (bytes.includes(0)) return undefined;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return { text, encoding: 'utf-8', encode: (edited) => Buffer.from(edited, 'utf8') };
+  } catch {
+    return singleByte(bytes, INPUTENC[inputenc ?? ''] ?? 'windows-1252');
+  }
+}
+
+/** What `\usepackage[…]{inputenc}` or `\inputencoding{…}` says in these sources. */
+export function inputencOf(source: string): string | undefined {
+  const found = /^[^%\n]*\\(?:usepackage\s*\[([^\]]*)\]\s*\{[^}]*inputenc|inputencoding\s*\{([^}]*))/m.exec(source);
+  const name = (found?.[1] ?? found?.[2])?.split(',').at(-1)?.trim();
+  return name === '' ? undefined : name;
+}
+
+/** Every byte is one code unit; those without a character keep their number, so that all of them can be written back. */
+function singleByte(bytes: Uint8Array, encoding: string): SourceText {
+  const characters = [...new Uint8Array(256).keys()].map((byte) => {
+    const character = new TextDecoder(encoding).decode(Uint8Array.of(byte));
+    return character.length === 1 && character !== '\uFFFD' ? character : String.fromCharCode(byte);
+  });
+  const codes = new Map(characters.map((character, byte) => [character, byte]));
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += Array.from(bytes.subarray(at, at + 8192), (byte) => characters[byte]!).join('');
+  return {
+    text,
+    encoding,
+    encode(edited) {
+      const out = new Uint8Array(edited.length);
+      for (let i = 0; i < edited.length; i++) {
+        const byte = codes.get(edited[i]!);
+        if (byte === undefined) return undefined;
+        out[i] = byte;
+      }
+      return out;
+    },
+  };
+}

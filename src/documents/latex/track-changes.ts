@@ -1,0 +1,123 @@
+import { applyEdits, type DocxEdit, type EditOptions, type EditResult, readDocx } from '../docx/index.ts';
+import type { PlannedEdit } from './edit.ts';
+import { type LocatedEdit, locateEdits } from './locate-edits.ts';
+import type { Markers } from './markers.ts';
+import { PLACEHOLDER } from './paragraph.ts';
+
+/** Conversions of one project: as it came, with marks around the edits, and with all changes made. */
+export interface Conversions {
+  readonly original: Uint8Array;
+  readonly marked: Uint8Array;
+  readonly corrected: Uint8Array;
+}
+
+export interface TrackedDocument {
+  readonly result: EditResult;
+  /** For each edit: does it stand in the document? */
+  readonly shown: readonly boolean[];
+  /** Changes of the source that could not be shown. */
+  readonly hidden: number;
+}
+
+/** What a comment beside an edit says. */
+export interface EditComment {
+  readonly comment?: string;
+  /** Shown only as a comment. */
+  readonly alone: boolean;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}'’]+|./gsu;
+/** Rounds of leaving out changes after which the document would not read as the converted correction does. */
+const MAX_ROUNDS = 3;
+
+/**
+ * The converted document with the planned changes as tracked changes. Rejecting all of them gives the conversion of the
+ * original, accepting all gives that of the corrected source; a paragraph for which that is not so gets none.
+ */
+export function trackChanges(
+  conversions: Conversions,
+  plan: readonly PlannedEdit[],
+  comments: readonly EditComment[],
+  markers: Markers,
+  options: EditOptions,
+): TrackedDocument {
+  const original = readDocx(conversions.original);
+  const located = locateEdits(original.paragraphs, readDocx(conversions.marked).paragraphs, markers);
+  const corrected = readDocx(conversions.corrected).paragraphs;
+  let edits: DocxEdit[] = [];
+  for (let round = 0; ; round++) {
+    edits = plan.map((planned, i) => {
+      const text = original.paragraphs[located.get(i)?.paragraph ?? -1]?.text ?? '';
+      return docxEdit(planned, comments[i]!, located.get(i), text);
+    });
+    const wrong = differing(original.paragraphs, corrected, edits);
+    if (wrong.size === 0 || round === MAX_ROUNDS) break;
+    for (const [i, { paragraph }] of located) if (wrong.has(paragraph) && plan[i]!.change) located.delete(i);
+  }
+  const result = applyEdits(original, edits, options);
+  const shown = result.outcomes.map(({ written }) => written !== 'nothing');
+  return { result, shown, hidden: plan.filter((planned, i) => planned.change && !shown[i]).length };
+}
+
+function docxEdit(
+  { edit, change }: PlannedEdit,
+  { comment, alone }: EditComment,
+  located: LocatedEdit | undefined,
+  text: string,
+): DocxEdit {
+  const note = comment === undefined ? {} : { comment };
+  if (!located || (!change && !(edit.mode === 'comment' && alone)))
+    return { paragraph: 0, start: 0, end: 0, replacement: '', mode: 'skip', reason: 'not shown' };
+  if (!change) {
+    const covered = text.slice(located.start, located.end);
+    return { ...located, replacement: covered, mode: 'comment', ...note };
+  }
+  const { start, end } = located;
+  if (start < end) return { ...located, replacement: change.text, mode: 'track', ...note };
+  // which side of a boundary new text belongs to is told by the word that the edit covers
+  const right = edit.start >= change.start && edit.end > change.end;
+  const beside = right
+    ? text.slice(start).match(WORD)?.[0]
+    : text
+        .slice(Math.max(0, start - 100), start)
+        .match(WORD)
+        ?.at(-1);
+  const neighbour = beside === undefined || beside === PLACEHOLDER ? '' : beside;
+  return right
+    ? { ...located, end: end + neighbour.length, replacement: change.text + neighbour, mode: 'track', ...note }
+    : { ...located, start: start - neighbour.length, replacement: neighbour + change.text, mode: 'track', ...note };
+}
+
+/** Paragraphs that would not read as those of the converted correction. */
+function differing(
+  original: readonly { readonly text: string }[],
+  corrected: readonly { readonly text: string }[],
+  edits: readonly DocxEdit[],
+): Set<number> {
+  const touched = new Map<number, DocxEdit[]>();
+  for (const edit of edits) {
+    if (edit.mode !== 'track') continue;
+    const list = touched.get(edit.paragraph);
+    if (list) list.push(edit);
+    else touched.set(edit.paragraph, [edit]);
+  }
+  const wrong = new Set<number>();
+  for (const [index, list] of touched) {
+    const { text } = original[index]!;
+    let out = '';
+    let at = 0;
+    for (const edit of list.sort((a, b) => a.start - b.start || a.end - b.end)) {
+      if (edit.start < at) continue;
+      out += text.slice(at, edit.start) + edit.replacement;
+      at = edit.end;
+    }
+    out += text.slice(at);
+    if (original.length === corrected.length && reading(corrected[index]!.text) !== reading(out)) wrong.add(index);
+  }
+  if (original.length !== corrected.length) for (const index of touched.keys()) wrong.add(index);
+  return wrong;
+}
+
+function reading(text: string): string {
+  return text.replace(/ {2,}/g, ' ').trim();
+}

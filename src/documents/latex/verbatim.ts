@@ -1,0 +1,30 @@
+import { addFixed } from './draft.ts';
+import { endsWithArticle } from './math.ts';
+import { PLACEHOLDER } from './paragraph.ts';
+import { groupEnd, optionEnd, readArgument } from './read-source.ts';
+import { draftOf, type Scanner } from './scanner.ts';
+
+/** `\verb|…|`, `\lstinline[…]{…}`, `\mintinline{language}{…}`: program text within a sentence. */
+export function readVerbatim(s: Scanner, from: number, name: string): void {
+  const { text } = s;
+  if (name.startsWith('mint')) {
+    if (text[s.at] === '[') s.at = Math.max(optionEnd(text, s.at), s.at);
+    const language = readArgument(text, s.at);
+    if (language) s.at = language.end;
+  } else if (name === 'lstinline' && text[s.at] === '[') s.at = Math.max(optionEnd(text, s.at), s.at);
+  const delimiter = text[s.at] ?? '';
+  const start = s.at + 1;
+  let end = delimiter === '{' ? groupEnd(text, s.at) - 1 : text.indexOf(delimiter, start);
+  const line = text.indexOf('\n', start);
+  if (end < 0 || (line >= 0 && line < end && delimiter !== '{')) end = line < 0 ? text.length : line;
+  s.at = Math.min(end + 1, text.length);
+  addCode(s, text.slice(start, end), from, s.at);
+}
+
+/** Program text is no word of the language; after an article its first sound still counts. */
+export function addCode(s: Scanner, code: string, from: number, to: number): void {
+  const draft = draftOf(s);
+  const start = draft.length;
+  addFixed(draft, 'code', endsWithArticle(draft.tail) && /^[A-Za-z]+$/.test(code) ? code : PLACEHOLDER, from, to, code);
+  draft.marks.push({ kind: 'code', start, end: draft.length });
+}

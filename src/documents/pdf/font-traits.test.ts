@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { fontTraits } from './font-traits.ts';
+
+const looks = (name: string, flags = 0, weight = 400): string => {
+  const { bold, italic, monospaced, smallCapitals, math } = fontTraits(name, flags, weight);
+  return Object.entries({ bold, italic, monospaced, smallCapitals, math })
+    .filter(([, has]) => has)
+    .map(([look]) => look)
+    .join(' ');
+};
+
+describe('looks of fonts', () => {
+  it('come from the name, whatever subset tag it has', () => {
+    expect(looks('ABCDEF+Arial-BoldMT')).toBe('bold');
+    expect(looks('TimesNewRomanPS-ItalicMT')).toBe('italic');
+    expect(looks('QKWSRC+CMTT10')).toBe('monospaced');
+    expect(looks('CMCSC10')).toBe('smallCapitals');
+    expect(looks('CMSY10')).toBe('math');
+    expect(looks('CMMI8')).toBe('italic math');
+    expect(looks('CMR10')).toBe('');
+  });
+
+  it('come from flags and stems where the name says nothing', () => {
+    expect(looks('F1', 1 << 6)).toBe('italic');
+    expect(looks('F1', 1 << 0)).toBe('monospaced');
+    expect(looks('F1', 0, 700)).toBe('bold');
+  });
+
+  it('are not bold for wide stems when the name says otherwise', () => {
+    expect(looks('LMMono10-Regular', 0, 800)).toBe('monospaced');
+    expect(looks('SourceSans-Light', 0, 700)).toBe('');
+  });
+});

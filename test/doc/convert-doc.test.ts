@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readDocx } from '../../src/documents/docx/index.ts';
+import { createConvertDoc } from '../../src/services/documents/convert-doc.ts';
+import { MISTAKES } from '../documents/sample-documents.ts';
+import { hasLibreOffice } from './office.ts';
+
+const letter = readFileSync(new URL('./fixtures/letter.doc', import.meta.url));
+
+describe('converting a file of Word 97', () => {
+  it.skipIf(!hasLibreOffice)('gives a docx with the same text (LibreOffice)', { timeout: 120_000 }, async () => {
+    const converted = await createConvertDoc()(letter);
+    if ('fault' in converted) throw new Error(converted.message);
+    const texts = readDocx(converted).paragraphs.map(({ text }) => text);
+    expect(texts.slice(0, 6)).toEqual(Object.values(MISTAKES));
+    expect(texts[6]).toContain('Łódź and Кий');
+  });
+
+  it.skipIf(!hasLibreOffice)('ends when it is no longer wanted (LibreOffice)', { timeout: 120_000 }, async () => {
+    const controller = new AbortController();
+    const converting = createConvertDoc()(letter, controller.signal);
+    setTimeout(() => controller.abort(new Error('not wanted')), 200);
+    await expect(converting).rejects.toThrow('not wanted');
+  });
+
+  it('says which package is missing', async () => {
+    const convert = createConvertDoc('/nowhere');
+    if (hasLibreOffice && !('fault' in (await convert(letter)))) return;
+    expect(await convert(letter)).toEqual({
+      fault: 'unsupported',
+      message: expect.stringMatching(/libreoffice-writer/),
+    });
+  });
+
+  it('starts no program for a file with a password', async () => {
+    const locked = Buffer.from(letter);
+    const fib = locked.indexOf(Buffer.from([0xec, 0xa5]), 512);
+    locked.writeUInt16LE(locked.readUInt16LE(fib + 10) | 0x0100, fib + 10);
+    expect(await createConvertDoc('/nowhere')(locked)).toMatchObject({ fault: 'encrypted' });
+  });
+});

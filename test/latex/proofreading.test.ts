@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDocx } from '../../src/documents/docx/index.ts';
+import { createZip } from '../../src/documents/zip/write-zip.ts';
+import { openZip, readEntry } from '../../src/documents/zip/zip-archive.ts';
+import { type DocumentClient, formOf, REQUIRED, startDocumentServer } from '../documents/document-client.ts';
+
+const BODY = `\\section{Introduction}
+It seems that teh method works~\\cite{key}. The the results \\emph{are good}, as $x_1$ shows.%
+\\footnote{This is teh note.}
+\\begin{itemize}\\item One teh item.\\end{itemize}`;
+const PAPER = `\\documentclass{article}\n\\title{On teh Method}\n\\begin{document}\n${BODY}\n\\end{document}\n`;
+const zip = (files: Record<string, string>) =>
+  createZip(Object.entries(files).map(([name, text]): [string, Uint8Array] => [name, Buffer.from(text)]));
+
+function contents(bytes: Uint8Array): Map<string, Uint8Array> {
+  const archive = openZip(bytes);
+  return new Map(archive.entries.map((entry) => [entry.name, readEntry(archive, entry)]));
+}
+
+const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? '').toString('utf8');
+
+describe('LaTeX in the proofreading service', () => {
+  let client: DocumentClient;
+  beforeAll(async () => {
+    client = await startDocumentServer();
+  });
+  afterAll(() => client.stop());
+
+  it('gives back the corrected source and a docx with the same changes tracked', async () => {
+    const { record, file } = await client.proofread(Buffer.from(PAPER), {}, 'my paper.tex');
+    expect(record).toMatchObject({ status: 'SUCCESS', parentExtension: 'tex', error_id: -1 });
+    expect(record.message).toMatch(/^The docx was (?:converted with pandoc|written by Emend)/);
+    const files = contents(file);
+    expect([...files.keys()]).toEqual(['my paper.tex', 'my paper-tracked-changes.docx']);
+    const corrected = PAPER.replaceAll('teh', 'the').replace('The the results', 'The results');
+    expect(textOf(files.get('my paper.tex'))).toBe(corrected);
+    const docx = files.get('my paper-tracked-changes.docx')!;
+    const text = readDocx(docx)
+      .paragraphs.map((paragraph) => paragraph.text)
+      .join('\n');
+    for (const part of ['On the Method', 'The results', 'This is the note.', 'One the item.', 'key'])
+      expect(text).toContain(part);
+    const xml = ['word/document.xml', 'word/footnotes.xml'].map((name) => textOf(contents(docx).get(name))).join('');
+    expect(xml.match(/<w:del /g)?.length).toBe(record.error_report!['total_corrections']);
+  });
+
+  it('keeps every other file of a project as it is', async () => {
+    const project = {
+      'thesis/main.tex': `\\documentclass{article}\n\\begin{document}\n\\input{chapters/one}\n\\end{document}\n`,
+      'thesis/chapters/one.tex': BODY.replaceAll('\n', '\r\n'),
+      'thesis/unused.tex': 'This is teh draft.',
+      'thesis/figure.pdf': '%PDF teh',
+    };
+    const { record, file } = await client.proofread(zip(project), {}, 'thesis.zip');
+    expect(record.parentExtension).toBe('zip');
+    const files = contents(file);
+    expect([...files.keys()]).toEqual([...Object.keys(project), 'thesis/main-tracked-changes.docx']);
+    for (const name of ['thesis/main.tex', 'thesis/unused.tex', 'thesis/figure.pdf'] as const)
+      expect(textOf(files.get(name))).toBe(project[name]);
+    const chapter = project['thesis/chapters/one.tex']
+      .replaceAll('teh', 'the')
+      .replace('The the results', 'The results');
+    expect(textOf(files.get('thesis/chapters/one.tex'))).toBe(chapter);
+  });
+
+  it('names the result after the upload', async () => {
+    const { body } = await client.submit(Buffer.from(PAPER), {}, 'paper.tex');
+    await client.finished(body.data.id);
+    const { body: final } = await client.final(body.data.id);
+    const response = await fetch(final.data);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toContain('paper-edited.zip');
+  });
+
+  it.each([
+    ['no main file', zip({ 'a.tex': 'No class here, only text.' }), 1, /no LaTeX main file/],
+    ['two main files', zip({ 'a.tex': PAPER, 'b.tex': PAPER }), 1, /several LaTeX documents/],
+    ['no text', Buffer.from('\\documentclass{article}\\begin{document}$x$\\end{document}'), 4, /no English text/],
+    ['a bomb', zip({ 'main.tex': ' '.repeat(40_000_000) }), 1, /unpacks to more/],
+    [
+      'recursion alone',
+      zip({ 'main.tex': '\\documentclass{article}\\begin{document}\\input{main}\\end{document}' }),
+      4,
+      /no English/,
+    ],
+  ])('fails with %s', async (_what, bytes, errorId, message) => {
+    const { body } = await client.submit(bytes, {}, 'paper.zip');
+    expect(await client.finished(body.data.id)).toMatchObject({
+      status: 'FAILED',
+      error_id: errorId,
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('says what it could not do', async () => {
+    const source = PAPER.replace(
+      '\\end{document}',
+      '\\input{gone}\n\\catcode`\\|=0 \\catcode`\\\\=12 Teh |emph{end}.\n\\end{document}',
+    );
+    const { record } = await client.proofread(Buffer.from(source), {}, 'paper.tex');
+    expect(record.message).toMatch(/1 file was taken in but not sent: gone\./);
+    expect(record.message).toMatch(/\\catcode/);
+  });
+
+  it('refuses what is no LaTeX', async () => {
+    const answer = await client.send(await client.create(), formOf(Buffer.from('Only words.'), REQUIRED, 'a.tex'));
+    expect(answer).toMatchObject({ status: 400, body: { status: false, message: expect.stringMatching(/LaTeX/) } });
+  });
+});
