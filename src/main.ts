@@ -3,16 +3,23 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAuthenticator } from './accounts/authenticate.ts';
 import { administerKeys } from './accounts/key-administration.ts';
+import { createSessions } from './accounts/sessions.ts';
 import { createUsageRecorder } from './accounts/usage.ts';
 import { ENGINE_FILES, STATISTICAL_FILES } from './engine/engine.ts';
 import { openAdminChannel } from './http/admin-channel.ts';
 import { createApp } from './http/app.ts';
 import { acceptMultipart } from './http/multipart.ts';
+import { portalRoutes } from './http/portal.ts';
 import { aiReportRoutes } from './http/routes/ai-report.ts';
 import { documentRoutes } from './http/routes/documents.ts';
 import { downloadRoutes } from './http/routes/downloads.ts';
 import { paragraphRoutes } from './http/routes/paragraph.ts';
 import { pdfRoutes } from './http/routes/pdf.ts';
+import { reviewRoutes } from './http/routes/review.ts';
+import { reviewPdfRoutes } from './http/routes/review-pdfs.ts';
+import { webRoutes } from './http/routes/web.ts';
+import { createSessionCookie } from './http/session-cookie.ts';
+import { readWebFiles } from './http/web-files.ts';
 import { createFileBlobs } from './platform/blobs/file-blobs.ts';
 import { completeSettings, type RawSettings, type Settings } from './platform/config/settings.ts';
 import { openDatabase } from './platform/db/database.ts';
@@ -23,6 +30,7 @@ import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { loadModels, type ModelFiles } from './platform/models.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import { version } from './platform/version.ts';
+import { createRightOfWay, type RightOfWay } from './platform/workers/right-of-way.ts';
 import { createWorkerPool, type WorkerPool } from './platform/workers/worker-pool.ts';
 import { DETECTOR_FILE } from './services/ai-report/open-detector.ts';
 import { workOnAiReports } from './services/ai-report/report-job.ts';
@@ -34,8 +42,9 @@ import { COUNT_TASK_MODULE } from './services/documents/count-words-task.ts';
 import { workOnDocuments } from './services/documents/proofreading.ts';
 import { keepRetention } from './services/documents/retention.ts';
 import { createSubmitDocument, PROOFREAD_JOB } from './services/documents/submit-document.ts';
-import { createPdfReader } from './services/pdf/pdf-reader.ts';
-import { openUploadFolder } from './services/pdf/upload-folder.ts';
+import { createPdfReader, type PdfReader } from './services/pdf/pdf-reader.ts';
+import { openUploadFolder, type UploadFolder } from './services/pdf/upload-folder.ts';
+import { createCheckForReview } from './services/review/check-for-review.ts';
 
 /**
  * What a process does. `all` is the default and all that the embedded database allows; the others share one PostgreSQL.
@@ -94,6 +103,7 @@ async function start(
   const servesApi = role === 'all' || role === 'api';
   const doesJobs = role === 'all' || role === 'worker';
   const servesPdf = role === 'all' || role === 'parser';
+  const servesWeb = role === 'all' || role === 'web';
   const metrics = createMetrics();
   const opening = openDatabase(raw).then((opened) => {
     closers.push(() => opened.close());
@@ -118,14 +128,19 @@ async function start(
   let ready: Promise<void> = Promise.resolve();
   const blobs = await createFileBlobs(join(raw.dataDir, 'files'));
   const queue = createBossQueue({ database, kinds: [PROOFREAD_JOB, AI_REPORT_JOB], log, metrics });
+  const rightOfWay = createRightOfWay();
   if (models && servesApi) {
-    const pool = paragraphPool(raw, models, log, metrics);
+    const pool = paragraphPool(raw, models, rightOfWay, log, metrics);
     closers.push(() => pool.close());
     ready = pool.ready;
     checks['engine'] = () => pool.ready;
-    const checkParagraph = createCheckParagraph(checkInPool(pool));
+    const check = checkInPool(pool);
+    const checkParagraph = createCheckParagraph(check);
     const intake = intakePool(raw, log, metrics);
     closers.push(() => intake.close());
+    // Soon, but not before checks can be taken: a thread without a model costs little, and its start made the first
+    // submission take 0.4 s.
+    ready.then(intake.prepare, () => undefined);
     const submit = createSubmitDocument({ db: database.db, blobs, queue, pool: intake });
     const submitFile = createSubmitFile({ db: database.db, blobs, queue, pool: intake });
     const { maxUploadBytes } = raw;
@@ -137,10 +152,11 @@ async function start(
       (app) =>
         aiReportRoutes(app, { db: database.db, blobs, submit: submitFile, uploadUrl, downloadUrl, maxUploadBytes }),
       (app) => downloadRoutes(app, { db: database.db, blobs }),
+      (app) => reviewRoutes(app, { db: database.db, blobs, check: createCheckForReview(check) }),
     );
   }
   if (models && doesJobs) {
-    const pool = documentPool(raw, models, log, metrics);
+    const pool = documentPool(raw, models, rightOfWay, log, metrics);
     closers.push(() => pool.close());
     workOnDocuments({ db: database.db, blobs, queue, pool });
     workOnAiReports({ db: database.db, blobs, queue, pool });
@@ -150,7 +166,21 @@ async function start(
   if (servesPdf) {
     const lexicon = models ?? (await loadModels(raw.modelsDir, [], false, [LEXICON_FILE]));
     const pdf = await openPdfService(raw, lexicon, log, metrics, closers);
-    routes.push(pdf.routes);
+    const { reader, uploads } = pdf;
+    const kept = { db: database.db, blobs, reader, uploads, maxUploadBytes: raw.maxUploadBytes };
+    routes.push(pdf.routes, (app) => reviewPdfRoutes(app, kept));
+  }
+  const limiter = createRateLimiter();
+  const { protocol } = new URL(completeSettings(raw).baseUrl);
+  const browser = { sessions: createSessions(database.db), cookie: createSessionCookie(protocol === 'https:') };
+  if (servesWeb) {
+    const files = await readWebFiles(raw.webDir);
+    if (files) routes.push((app) => webRoutes(app, files));
+    else log.warn({ dir: raw.webDir }, 'there is no built web page here; `npm run build` makes it');
+    const signUpOpen = raw.signUp === 'open';
+    const { maxUploadBytes, retentionDays } = raw;
+    const common = { db: database.db, blobs, queue, limiter, ...browser, onChange: authenticator.forget };
+    routes.push((app) => portalRoutes(app, { ...common, signUpOpen, maxUploadBytes, retentionDays, version }));
   }
   closers.push(() => queue.close());
   await queue.start({ work: doesJobs });
@@ -164,9 +194,10 @@ async function start(
     log,
     metrics,
     authenticator,
-    limiter: createRateLimiter(),
+    limiter,
     usage,
     checks,
+    browser,
     routes,
   });
   if (database.driver.kind === 'embedded') {
@@ -200,6 +231,7 @@ async function startParser(
     usage: { record: () => undefined, flush: async () => undefined, close: async () => undefined },
     limiter: createRateLimiter(),
     checks: {},
+    browser: null,
     routes: [(app) => acceptMultipart(app, raw.maxUploadBytes), pdf.routes],
   });
   closers.push(() => app.close());
@@ -215,7 +247,7 @@ async function openPdfService(
   log: Log,
   metrics: Metrics,
   closers: (() => Promise<unknown>)[],
-): Promise<{ readonly routes: Routes }> {
+): Promise<{ readonly routes: Routes; readonly reader: PdfReader; readonly uploads: UploadFolder }> {
   const uploads = await openUploadFolder(join(raw.dataDir, 'pdf-uploads'));
   const reader = createPdfReader({
     threads: raw.pdfWorkers,
@@ -230,7 +262,7 @@ async function openPdfService(
   });
   closers.push(() => reader.close());
   const { maxUploadBytes, parserRequireKey: requireKey } = raw;
-  return { routes: (app) => pdfRoutes(app, { reader, uploads, maxUploadBytes, requireKey }) };
+  return { routes: (app) => pdfRoutes(app, { reader, uploads, maxUploadBytes, requireKey }), reader, uploads };
 }
 
 /** @returns the port that was bound */
@@ -254,7 +286,13 @@ function modelFiles(doesJobs: boolean): readonly string[] {
 }
 
 /** Threads for documents, apart from those for paragraphs: neither waits for the other. */
-function documentPool(raw: RawSettings, models: ModelFiles, log: Log, metrics: Metrics): WorkerPool {
+function documentPool(
+  raw: RawSettings,
+  models: ModelFiles,
+  yieldsTo: RightOfWay,
+  log: Log,
+  metrics: Metrics,
+): WorkerPool {
   return createWorkerPool({
     name: 'documents',
     threads: raw.documentWorkers,
@@ -264,6 +302,7 @@ function documentPool(raw: RawSettings, models: ModelFiles, log: Log, metrics: M
     shared: models,
     warmUp: { module: BATCH_TASK_MODULE, fn: 'warmUp' },
     lazy: true,
+    yieldsTo,
     log,
     metrics,
   });
@@ -284,7 +323,13 @@ function intakePool(raw: RawSettings, log: Log, metrics: Metrics): WorkerPool {
   });
 }
 
-function paragraphPool(raw: RawSettings, models: ModelFiles, log: Log, metrics: Metrics): WorkerPool {
+function paragraphPool(
+  raw: RawSettings,
+  models: ModelFiles,
+  rightOfWay: RightOfWay,
+  log: Log,
+  metrics: Metrics,
+): WorkerPool {
   const pool = createWorkerPool({
     name: 'paragraph',
     threads: raw.workers,
@@ -293,6 +338,7 @@ function paragraphPool(raw: RawSettings, models: ModelFiles, log: Log, metrics: 
     maxHeapMb: raw.workerMemoryMb,
     shared: models,
     warmUp: { module: CHECK_TASK_MODULE, fn: 'warmUp' },
+    rightOfWay,
     log,
     metrics,
   });

@@ -16,8 +16,11 @@ export async function findOrCreateAccount(db: Db, email: string): Promise<Accoun
   return db.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirstOrThrow();
 }
 
-/** Lower case, as mail systems in use do not tell the cases apart. */
-function normaliseEmail(email: string): string {
+/**
+ * Lower case, as mail systems in use do not tell the cases apart.
+ * @throws EmendError `keys.invalid-email`
+ */
+export function normaliseEmail(email: string): string {
   const address = email.trim().toLowerCase();
   if (address.length > 254 || !/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(address))
     throw problem('keys.invalid-email', { email });

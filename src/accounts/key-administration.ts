@@ -1,13 +1,15 @@
 import type { Db } from '../platform/db/database.ts';
 import { createKey, type NewKey, type NewKeyRequest } from './create-key.ts';
 import { type ListedKey, listKeys } from './list-keys.ts';
+import { type NewPassword, type PasswordRequest, renewPassword } from './renew-password.ts';
 import { revokeKey } from './revoke-key.ts';
 
-/** What `emend keys` can do: on the database itself, or through the server that holds it. */
+/** What `emend keys` and `emend accounts` can do: on the database itself, or through the server that holds it. */
 export interface KeyAdministration {
   create(request: NewKeyRequest): Promise<NewKey>;
   list(account?: string): Promise<readonly ListedKey[]>;
   revoke(id: string): Promise<{ readonly id: string; readonly revokedAt: string }>;
+  renewPassword(request: PasswordRequest): Promise<NewPassword>;
 }
 
 /** @param onChange called after a change, to drop cached answers about keys */
@@ -24,5 +26,6 @@ export function administerKeys(db: Db, onChange: () => void = () => undefined): 
       onChange();
       return revoked;
     },
+    renewPassword: (request) => renewPassword(db, request),
   };
 }

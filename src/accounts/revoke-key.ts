@@ -4,13 +4,19 @@ import { problem } from '../platform/errors.ts';
 
 /**
  * Takes a key out of use; requests with it get 401 within a second, in every process. Revoking twice keeps the first time.
+ * @param accountId only a key of this account, where given
  * @throws EmendError `keys.not-found`
  */
-export async function revokeKey(db: Db, id: string): Promise<{ readonly id: string; readonly revokedAt: string }> {
+export async function revokeKey(
+  db: Db,
+  id: string,
+  accountId?: string,
+): Promise<{ readonly id: string; readonly revokedAt: string }> {
   const row = await db
     .updateTable('api_keys')
     .set({ revoked_at: sql`coalesce(revoked_at, now())` })
     .where('public_id', '=', id)
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId!))
     .returning('revoked_at')
     .executeTakeFirst();
   if (!row?.revoked_at) throw problem('keys.not-found', { id });

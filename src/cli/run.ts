@@ -13,6 +13,11 @@ interface Listed {
 const COMMANDS: readonly Listed[] = [
   { name: 'serve', summary: 'start the service', load: async () => (await import('./commands/serve.ts')).serve },
   { name: 'keys', summary: 'make, list and revoke keys', load: async () => (await import('./commands/keys.ts')).keys },
+  {
+    name: 'accounts',
+    summary: 'give an account a new password',
+    load: async () => (await import('./commands/accounts.ts')).accounts,
+  },
   { name: 'check', summary: 'check a text', load: async () => (await import('./commands/check.ts')).check },
   {
     name: 'proofread',
@@ -25,6 +30,16 @@ const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./commands/detect.ts')).detect,
   },
   { name: 'pdf', summary: 'read PDFs as HTML or text', load: async () => (await import('./commands/pdf.ts')).pdf },
+  {
+    name: 'rules',
+    summary: 'list, show and test the rules',
+    load: async () => (await import('./commands/rules.ts')).rules,
+  },
+  {
+    name: 'doctor',
+    summary: 'say which optional programs are here',
+    load: async () => (await import('./commands/doctor.ts')).doctor,
+  },
   { name: 'config', summary: 'print the settings', load: async () => (await import('./commands/config.ts')).config },
 ];
 

@@ -1,16 +1,25 @@
-/**
- * From the raw value of the model (logarithm of odds) to what is shown, by the length of the passage. The probability is
- * Platt's; the score follows the rule that a person's text is to read 0: up to the value that 95 % of human passages stay
- * under it is 0, 36 stands where about 1 % and 71 where about .2 % of human passages lie.
- */
+/** Platt's logistic for passages of a length. */
 export interface LengthBin {
   /** Words up to which the bin holds; the last one holds for everything longer. */
   readonly upTo: number;
   /** Probability: 1 / (1 + exp(-(slope * value + intercept))). */
   readonly slope: number;
   readonly intercept: number;
-  /** Values of the scores 0, 36, 71 and 100, rising. */
-  readonly anchors: readonly [number, number, number, number];
+}
+
+/** Logarithms of odds of the scores 0, 36, 71 and 100, rising. */
+export type ScoreAnchors = readonly [number, number, number, number];
+
+/**
+ * From the raw value of the model (a logarithm of odds) to what is shown. The probability is calibrated by length, for
+ * texts of which half are machine-made. The score is a function of the probability alone, the same for every length and
+ * for documents, passages and sentences, and never falls where it rises: 0 up to the probability that about 98 % of
+ * human passages stay under, 36 where about .7 % and 71 where about .15 % of them lie, straight in the logarithm of the
+ * odds between. So a text that is more likely human than not, and many a doubtful one, scores 0.
+ */
+export interface Calibration {
+  readonly bins: readonly LengthBin[];
+  readonly anchors: ScoreAnchors;
 }
 
 const SCORES = [0, 36, 71, 100] as const;
@@ -22,20 +31,20 @@ export interface Calibrated {
 }
 
 /** Calibrates a raw value for a passage of `words`. */
-export function calibrate(bins: readonly LengthBin[], value: number, words: number): Calibrated {
+export function calibrate({ bins, anchors }: Calibration, value: number, words: number): Calibrated {
   const bin = bins.find(({ upTo }) => words <= upTo) ?? bins[bins.length - 1]!;
-  const probability = 1 / (1 + Math.exp(-(bin.slope * value + bin.intercept)));
-  return { probability, score: scoreOf(bin.anchors, value) };
+  const odds = bin.slope * value + bin.intercept;
+  return { probability: 1 / (1 + Math.exp(-odds)), score: scoreOf(anchors, odds) };
 }
 
-function scoreOf(anchors: LengthBin['anchors'], value: number): number {
-  if (value <= anchors[0]) return 0;
+function scoreOf(anchors: ScoreAnchors, odds: number): number {
+  if (odds <= anchors[0]) return 0;
   for (let k = 1; k < anchors.length; k++) {
     const low = anchors[k - 1]!;
     const high = anchors[k]!;
-    if (value < high) {
-      const score = SCORES[k - 1]! + ((value - low) / (high - low)) * (SCORES[k]! - SCORES[k - 1]!);
-      // a value under the anchor never rounds up into the next band
+    if (odds < high) {
+      const score = SCORES[k - 1]! + ((odds - low) / (high - low)) * (SCORES[k]! - SCORES[k - 1]!);
+      // odds under the anchor never round up into the next band
       return Math.min(Math.round(score), SCORES[k]! - (k < 3 ? 1 : 0));
     }
   }

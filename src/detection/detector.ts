@@ -1,5 +1,5 @@
 import { countWords } from '../text/words.ts';
-import { calibrate, type LengthBin } from './calibration.ts';
+import { type Calibration, calibrate, type LengthBin, type ScoreAnchors } from './calibration.ts';
 import { looksEnglish, looksLikeReference } from './english.ts';
 import type { AnalysedSentence } from './features.ts';
 import { judgePassage, type ProseParagraph } from './judge-passage.ts';
@@ -30,13 +30,15 @@ export interface Detector {
 interface CalibrationFacts {
   readonly passages: readonly LengthBin[];
   readonly documents: readonly LengthBin[];
+  readonly scores: ScoreAnchors;
 }
 
-const IDENTITY: readonly LengthBin[] = [{ upTo: 1e9, slope: 1, intercept: 0, anchors: [0, 1, 2, 3] }];
+const IDENTITY: readonly LengthBin[] = [{ upTo: 1e9, slope: 1, intercept: 0 }];
 /** Stands in while a model is being made: its raw values are what the calibration is fitted on. */
 const UNCALIBRATED: CalibrationFacts = {
   passages: IDENTITY,
   documents: IDENTITY,
+  scores: [0, 1, 2, 3],
 };
 
 const PROSE = new Set(['body', 'list', 'footnote']);
@@ -50,7 +52,9 @@ export function createDetector(bytes: Uint8Array): Detector {
   const models = readNgramModels(file);
   const trees = readTrees(file);
   const model = String(file.facts['version']);
-  const calibration = (file.facts['calibration'] ?? UNCALIBRATED) as CalibrationFacts;
+  const { passages, documents, scores } = (file.facts['calibration'] ?? UNCALIBRATED) as CalibrationFacts;
+  const forPassages: Calibration = { bins: passages, anchors: scores };
+  const forDocuments: Calibration = { bins: documents, anchors: scores };
   const words = new TextDecoder().decode(Uint8Array.from(file.bytes('vocabulary')));
   const vocabulary = createVocabulary(words.trimEnd().split('\n'));
 
@@ -89,7 +93,7 @@ export function createDetector(bytes: Uint8Array): Detector {
       UNIT_MINIMUM,
     );
     for (const [k, { start, end }] of runs.entries()) {
-      const passage = judgePassage(trees, calibration.passages, prose.slice(start, end));
+      const passage = judgePassage(trees, forPassages, prose.slice(start, end));
       for (const result of passage) results.set(result.index, result);
       if (k % 16 === 0) progress?.(0.5 + (0.5 * k) / runs.length);
     }
@@ -101,7 +105,7 @@ export function createDetector(bytes: Uint8Array): Detector {
     progress?.(1);
     return summarise(ordered, disguises, model, () => {
       const { value, words: count } = passageValue(trees, scored);
-      return calibrate(calibration.documents, value, count);
+      return calibrate(forDocuments, value, count);
     });
   };
 

@@ -1,4 +1,4 @@
-import { calibrate, type LengthBin } from './calibration.ts';
+import { type Calibration, calibrate } from './calibration.ts';
 import type { AnalysedSentence } from './features.ts';
 import { passageValue, sentenceValues } from './score-units.ts';
 import { strongestSignals } from './signals.ts';
@@ -18,19 +18,19 @@ export interface ProseParagraph {
  */
 export function judgePassage(
   trees: TreeEnsemble,
-  bins: readonly LengthBin[],
+  calibration: Calibration,
   members: readonly ProseParagraph[],
 ): ParagraphResult[] {
   const sentences = members.flatMap((member) => member.sentences);
   const passage = passageValue(trees, sentences);
-  const { probability, score } = calibrate(bins, passage.value, passage.words);
+  const { probability, score } = calibrate(calibration, passage.value, passage.words);
   const facts = sentences.map((sentence) => sentence.facts);
   const signals = strongestSignals(trees, passage.features, facts, score > 0);
   const windows = sentenceValues(trees, sentences);
   let at = 0;
   return members.map(({ index, words, sentences: own }): ParagraphResult => {
     const scored = own.map(({ facts: { span, words: count } }) => {
-      const sentence = calibrate(bins, (windows[at++]! + passage.value) / 2, passage.words);
+      const sentence = calibrate(calibration, (windows[at++]! + passage.value) / 2, passage.words);
       return { ...span, words: count, score: sentence.score, band: bandOf(sentence.score) };
     });
     return {

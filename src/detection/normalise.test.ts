@@ -21,6 +21,24 @@ describe('normaliseText', () => {
     expect(disguises).toEqual({ invisible: 2, lookAlikes: 2 });
   });
 
+  it.each([
+    ['one letter in a Latin word', 'The p\u0430per was read.', 'The paper was read.', 1],
+    ['a whole word', 'This is \u0430 plain \u0441\u043e\u0440\u0443 of it.', 'This is a plain copy of it.', 5],
+    ['a lone capital', 'Then \u0406 went home.', 'Then I went home.', 1],
+    ['Greek in an ordinary word', 'It was g\u03bf\u03bfd.', 'It was good.', 2],
+  ])('reads %s as Latin', (_name, raw, wanted, lookAlikes) => {
+    expect(normaliseText(raw)).toEqual({ text: wanted, disguises: { invisible: 0, lookAlikes } });
+  });
+
+  it.each([
+    'TNF\u03b1 and NF\u03baB rose.',
+    'IFN\u03b3, PPAR\u03b3.',
+    'K\u03b1 lines and sin\u03b1 x.',
+    'Read \u0430\u0441 \u043d\u0430\u0448 \u043c\u0438\u0440 in it.',
+  ])('leaves symbols and other languages alone: %s', (raw) =>
+    expect(normaliseText(raw)).toEqual({ text: raw, disguises: { invisible: 0, lookAlikes: 0 } }),
+  );
+
   it('does not count what word processors write', () => {
     expect(normaliseText('\ufeffexam\u00adple').disguises.invisible).toBe(0);
     expect(textOf('\ufeffexam\u00adple')).toBe('example');

@@ -2,7 +2,7 @@
 export interface Disguises {
   /** Zero-width, bidirectional and other invisible format characters removed. */
   readonly invisible: number;
-  /** Letters of other alphabets that look like Latin ones, inside Latin words, replaced. */
+  /** Letters of other alphabets that stand in the place of Latin ones they look like, replaced. */
   readonly lookAlikes: number;
 }
 
@@ -20,7 +20,7 @@ const ORDINARY_INVISIBLE = /\u00ad|[\u200d-\u200f]|[\ufe00-\ufe0f]|\ufeff/;
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries(
     // Cyrillic, Greek and Armenian letters whose usual glyph is a Latin one's
-    'аa еe оo рp сc уy хx іi јj ѕs һh ԁd ԛq ԝw ɡg ɑa АA ВB ЕE КK МM НH ОO РP СC ТT УY ХX ІI ЈJ ЅS αa οo ρp νv ιi υu κk γy ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX օo ոn սu ցg'
+    'аa еe оo рp сc уy хx кk іi јj ѕs һh ԁd ԛq ԝw ѵv ӏl ɡg ɑa АA ВB ЕE КK МM НH ОO РP СC ТT УY ХX ІI ЈJ ЅS ԚQ ԜW αa οo ρp νv ιi υu κk γy ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX օo ոn սu ցg'
       .split(' ')
       .reduce<Record<string, string>>((table, pair) => {
         const [from = '', to = ''] = [...pair];
@@ -30,8 +30,14 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   ),
 );
 const FOREIGN_LETTER = /[\u0251\u0261\u0370-\u03ff\u0400-\u052f\u0530-\u058f]/;
-const MIXED_WORD = /[\p{L}\p{M}]+/gu;
+const WORD = /[\p{L}\p{M}]+/gu;
 const LATIN = /\p{Script=Latin}/u;
+const GREEK = /\p{Script=Greek}/u;
+/** Symbols of science are Latin letters beside Greek ones (TNFα, NFκB, Kα, sinα): no disguise of a word. */
+const ORDINARY_WORD = /^\p{Lu}?\p{Ll}+$/u;
+const SYMBOL_LETTERS = 4;
+/** A whole word of look-alikes between Latin words; a lone capital can only stand for "A" or "I". */
+const WHOLE_DISGUISE = /(?<=\p{Script=Latin}[,;]? )(?:[аеорсухкіјѕһԁԛԝѵӏ]+|[АІ])(?=[,;.]? \p{Script=Latin})/gu;
 
 /**
  * The form of a text that the model sees, the same in training and use: NFKC, straight quotation marks, dashes as
@@ -48,16 +54,15 @@ export function normaliseText(raw: string): NormalisedText {
       return '';
     });
     if (FOREIGN_LETTER.test(text)) {
-      text = text.replace(MIXED_WORD, (word) => {
-        if (!FOREIGN_LETTER.test(word) || !LATIN.test(word)) return word;
-        return [...word]
+      const asLatin = (word: string): string =>
+        [...word]
           .map((letter) => {
             const latin = LOOK_ALIKES.get(letter);
             if (latin !== undefined) lookAlikes++;
             return latin ?? letter;
           })
           .join('');
-      });
+      text = text.replace(WORD, (word) => (disguised(word) ? asLatin(word) : word)).replace(WHOLE_DISGUISE, asLatin);
     }
     text = text
       .normalize('NFKC')
@@ -72,6 +77,14 @@ export function normaliseText(raw: string): NormalisedText {
       );
   }
   return { text: withoutMarkup(text), disguises: { invisible, lookAlikes } };
+}
+
+/** True for a word of Latin letters in which others stand for Latin ones. */
+function disguised(word: string): boolean {
+  if (!FOREIGN_LETTER.test(word) || !LATIN.test(word)) return false;
+  if (!GREEK.test(word)) return true;
+  const latin = [...word].filter((letter) => LATIN.test(letter)).length;
+  return ORDINARY_WORD.test(word) && (latin >= SYMBOL_LETTERS || (LATIN.test(word.at(-1)!) && latin > 1));
 }
 
 function withoutMarkup(raw: string): string {

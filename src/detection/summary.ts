@@ -15,6 +15,9 @@ export const DOCUMENT_MINIMUM = 80;
 /** Under this the score is given with a warning. */
 export const SAFE_MINIMUM = 300;
 
+/** Invisible characters from which on they are told: one or two come with a paste from the web. */
+const TOLD_INVISIBLE = 3;
+
 /** Puts the paragraphs' results together; `judge` gives the document's score when there is enough text for one. */
 export function summarise(
   paragraphs: readonly ParagraphResult[],
@@ -39,7 +42,7 @@ export function summarise(
   const foreign = wordsLeftOut['not English'] ?? 0;
   const status = statusOf(words, wordsScored, foreign);
   const base = { words, wordsScored, wordsLeftOut, wordsByBand, disguises, paragraphs, model, status };
-  const disguised = disguises.invisible + disguises.lookAlikes >= 3;
+  const disguised = disguises.lookAlikes > 0 || disguises.invisible >= TOLD_INVISIBLE;
   if (status !== 'scored') {
     const warnings: Warning[] = disguised ? ['disguised characters'] : [];
     return { ...base, score: null, probability: null, band: null, confidence: null, warnings };

@@ -8,7 +8,7 @@ import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { catalogued, errorBody, serviceOf } from './error-bodies.ts';
-import { createGuard } from './guard.ts';
+import { type BrowserSessions, createGuard } from './guard.ts';
 import { acceptJson } from './json-body.ts';
 import { describeApi, openApiRoute } from './openapi.ts';
 import { createRequestRecord } from './record-request.ts';
@@ -25,6 +25,8 @@ export interface AppParts {
   readonly limiter: RateLimiter;
   readonly usage: UsageRecorder;
   readonly checks: ReadinessChecks;
+  /** Null where this process has no pages: then only keys count. */
+  readonly browser: BrowserSessions | null;
   /** Registers the routes of the roles that this process has. */
   readonly routes: readonly ((app: FastifyInstance) => void | Promise<void>)[];
 }
@@ -50,14 +52,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   function fail(error: FastifyError | EmendError | Error, request: FastifyRequest, reply: FastifyReply) {
     // Fastify wraps what a schemaErrorFormatter returns only when it is no Error, so ours arrive as they are.
     const limit = request.routeOptions?.bodyLimit ?? maxJsonBytes;
-    const known = catalogued(error, request.id, limit);
+    const schema = request.routeOptions?.schema as { consumes?: readonly string[] } | undefined;
+    const takesForm = schema?.consumes?.includes('multipart/form-data') ?? false;
+    const known = catalogued(error, request.id, limit, takesForm);
     if (known.status >= 500)
       log.error({ err: error, requestId: request.id, route: request.routeOptions?.url }, 'fault');
+    if (known.status === 429) reply.header('retry-after', known.parameters['seconds']);
     const service = request.routeOptions?.config?.service ?? serviceOf(request.url);
     return reply.code(known.status).send(errorBody(service, known));
   }
 
   app.decorateRequest('caller', null);
+  app.decorateRequest('session', null);
   app.decorateRequest('words', 0);
   app.decorateRequest('refused', false);
   app.addHook('onRequest', async (request, reply) => {
@@ -65,7 +71,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('cache-control', 'no-store');
   });
-  app.addHook('onRequest', createGuard(parts.authenticator, parts.limiter));
+  app.addHook('onRequest', createGuard(parts.authenticator, parts.limiter, parts.browser));
   app.addHook('onResponse', createRequestRecord(log, metrics, parts.usage));
   app.setErrorHandler(fail);
   app.setNotFoundHandler((request, reply) => fail(problem('request.not-found'), request, reply));

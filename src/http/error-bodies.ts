@@ -44,8 +44,9 @@ function faultyInput(code: ErrorCode, parameters: ErrorParameters): string[] {
 /**
  * An error of the catalogue for whatever was thrown. Foreign messages never reach an answer: those of parsers quote the
  * text, and those of our own faults help nobody outside.
+ * @param takesForm the route takes multipart/form-data, not JSON
  */
-export function catalogued(error: unknown, requestId: string, bodyLimit: number): EmendError {
+export function catalogued(error: unknown, requestId: string, bodyLimit: number, takesForm: boolean): EmendError {
   if (error instanceof EmendError) return error;
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   switch (code) {
@@ -53,7 +54,7 @@ export function catalogued(error: unknown, requestId: string, bodyLimit: number)
     case 'FST_REQ_FILE_TOO_LARGE':
       return problem('request.too-large', { limit: bodyLimit });
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return problem('request.not-json');
+      return problem(takesForm ? 'document.not-multipart' : 'request.not-json');
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return problem('request.empty-body');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':

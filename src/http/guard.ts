@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticator, Caller } from '../accounts/authenticate.ts';
-import type { KeyKind, Scope } from '../accounts/key-terms.ts';
+import { type KeyKind, SCOPES, type Scope } from '../accounts/key-terms.ts';
+import type { Session, Sessions } from '../accounts/sessions.ts';
 import { problem } from '../platform/errors.ts';
 import type { RateDecision, RateLimiter } from '../platform/rate-limit.ts';
 import type { ServiceName } from './error-bodies.ts';
+import { requireSameOrigin } from './same-origin.ts';
+import type { SessionCookie } from './session-cookie.ts';
 
 /** Requests per second by kind of key. */
 export type Rates = Readonly<Record<KeyKind, number>>;
@@ -14,13 +17,19 @@ declare module 'fastify' {
     service?: ServiceName;
     /** Name of the operation: usage is recorded and requests are counted under it. */
     operation?: string;
-    /** The key needs this scope. Without one the route is open. */
+    /** The key needs this scope. Without one the route is open. A browser that is signed in needs no key. */
     scope?: Scope;
     rates?: Rates;
+    /** For the pages alone: whoever asks must be signed in, or be signed in as administrator. */
+    session?: 'member' | 'administrator';
+    /** For the pages alone, before anybody is signed in: the request must come from a page of this service. */
+    sameOrigin?: true;
   }
   interface FastifyRequest {
     /** Who asks; null on open routes. */
     caller: Caller | null;
+    /** Who is signed in; null where the route did not ask, or a key was used. */
+    session: Session | null;
     /** Words that the request made us process, for the usage record. */
     words: number;
     /** True when the rate limit refused it: such a request costs nothing. */
@@ -28,16 +37,25 @@ declare module 'fastify' {
   }
 }
 
+/** Where browsers may sign in. */
+export interface BrowserSessions {
+  readonly sessions: Sessions;
+  readonly cookie: SessionCookie;
+}
+
 /**
- * Runs before the body is read, so that nobody without a key can make us take one: the key, its scope, then its rate.
+ * Runs before the body is read, so that nobody without a key can make us take one: the key or the session, its scope, then
+ * its rate.
+ * @param browser null where this process has no pages
  * @throws EmendError `auth.…` (401, 403) or `rate.exceeded` (429)
  */
-export function createGuard(authenticator: Authenticator, limiter: RateLimiter) {
+export function createGuard(authenticator: Authenticator, limiter: RateLimiter, browser: BrowserSessions | null) {
   return async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { scope, rates, operation = 'request' } = request.routeOptions.config;
+    const { scope, session, sameOrigin, rates, operation = 'request' } = request.routeOptions.config;
+    if (sameOrigin) requireSameOrigin(request);
+    if (session) return requireSession(request, session, browser);
     if (!scope) return;
-    const header = request.headers['x-api-key'];
-    request.caller = await authenticator.authenticate(Array.isArray(header) ? header[0] : header, scope);
+    request.caller = await callerOf(request, scope, authenticator, browser);
     if (!rates) return;
     const { keyId, kind } = request.caller;
     const decision = limiter.take(`${operation} ${keyId}`, { perSecond: rates[kind] });
@@ -45,8 +63,53 @@ export function createGuard(authenticator: Authenticator, limiter: RateLimiter) 
     if (decision.allowed) return;
     request.refused = true;
     const seconds = Math.max(1, Math.ceil(decision.retryAfter));
-    reply.header('retry-after', seconds);
     throw problem('rate.exceeded', { limit: decision.limit, seconds });
+  };
+}
+
+async function callerOf(
+  request: FastifyRequest,
+  scope: Scope,
+  authenticator: Authenticator,
+  browser: BrowserSessions | null,
+): Promise<Caller> {
+  const header = request.headers['x-api-key'];
+  if (header === undefined) {
+    const session = await sessionOf(request, browser);
+    if (session) {
+      requireSameOrigin(request);
+      request.session = session;
+      return callerInBrowser(session);
+    }
+  }
+  return authenticator.authenticate(Array.isArray(header) ? header[0] : header, scope);
+}
+
+async function requireSession(
+  request: FastifyRequest,
+  role: 'member' | 'administrator',
+  browser: BrowserSessions | null,
+): Promise<void> {
+  const session = await sessionOf(request, browser);
+  if (!session) throw problem('auth.signed-out');
+  requireSameOrigin(request);
+  if (role === 'administrator' && session.role !== 'administrator') throw problem('auth.not-administrator');
+  request.session = session;
+}
+
+function sessionOf(request: FastifyRequest, browser: BrowserSessions | null): Promise<Session | null> {
+  const token = browser?.cookie.read(request);
+  return token ? browser!.sessions.find(token) : Promise.resolve(null);
+}
+
+/** Whoever is signed in may use every service of the account; where a key's id would stand, the account's own does. */
+function callerInBrowser({ accountId }: Session): Caller {
+  return {
+    accountId,
+    keyId: accountId,
+    publicId: `browser:${accountId.slice(0, 8)}`,
+    kind: 'production',
+    scopes: new Set(SCOPES),
   };
 }
 

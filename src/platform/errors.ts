@@ -29,6 +29,21 @@ const CATALOGUE = {
     403,
     'This key may not use this service: it lacks the scope "{scope}". Use a key that has it.',
   ],
+  'auth.signed-out': [401, 'You are not signed in, or your session has ended. Sign in again.'],
+  'auth.wrong-password': [401, 'The address or the password is wrong. Check both and try again.'],
+  'auth.not-this-password': [403, 'This is not the password of your account. Check it and try again.'],
+  'auth.foreign-origin': [
+    403,
+    'This request came from another site, or its browser did not say from where. Use the page of this service itself.',
+  ],
+  'auth.not-administrator': [403, 'Only administrators may do this. Ask one of them.'],
+  'auth.too-many-attempts': [429, 'Too many attempts. Wait {seconds} s and try again.'],
+  'account.sign-up-closed': [403, 'Sign-up is closed here. Ask an administrator for an account.'],
+  'account.exists': [409, 'There is an account with this address. Sign in, or choose another address.'],
+  'account.weak-password': [400, 'This password {problem}. Choose another one.'],
+  'account.last-administrator': [409, 'This is the last administrator. Make another account administrator first.'],
+  'account.not-found': [404, 'There is no such account. It may have been deleted.'],
+  'account.too-many-keys': [409, 'An account may have {limit} active keys. Revoke one that is not used.'],
   'rate.exceeded': [429, 'Too many requests: this key may make {limit} per second here. Try again in {seconds} s.'],
   'service.busy': [503, 'The service has more work than it can queue. Try again in a few seconds.'],
   'service.stopping': [503, 'The service is shutting down. Try again in a few seconds.'],
@@ -66,6 +81,12 @@ const CATALOGUE = {
   'report.not-ready': [404, 'There is no report: the status of the file is {status}.'],
   'download.expired': [404, 'This download address is unknown or expired. Ask for a new one.'],
   'record.not-found': [404, 'There is no such record. Check the id; it may have been deleted.'],
+  'review.not-a-word': [400, 'This is not one word of at most {limit} characters. Add single words to the dictionary.'],
+  'review.dictionary-full': [
+    409,
+    'The dictionary holds {limit} words, and no more fit. Remove one that is not needed.',
+  ],
+  'record.busy': [409, 'It is still being worked on. Wait until it is done and delete it then.'],
   'config.invalid': [500, '{setting} {problem}.'],
   'config.unreadable': [500, 'The settings file {file} cannot be used: {problem}.'],
   'http.port-taken': [
@@ -101,6 +122,7 @@ const CATALOGUE = {
   'cli.unreadable': [400, '{file} cannot be read: {problem}.'],
   'cli.refused': [400, '{file}: {problem} Nothing was written.'],
   'cli.some-failed': [400, '{failed} of {total} files could not be read; the lines above say why.'],
+  'cli.rules-failed': [400, '{failed} of {total} rules do not do what their examples say; the lines above name them.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof CATALOGUE;

@@ -61,4 +61,20 @@ describe('rate limiter', () => {
       }),
     );
   });
+
+  it('lets a burst through and then the rate, however slow', () => {
+    let now = 0;
+    const limiter = createRateLimiter(() => now);
+    const policy = { perSecond: 1 / 30, burst: 3 };
+    const take = () => limiter.take('a', policy);
+    expect([take(), take(), take()].map(({ allowed }) => allowed)).toEqual([true, true, true]);
+    const refused = take();
+    expect(refused.allowed).toBe(false);
+    expect(refused.retryAfter).toBeCloseTo(27, 5);
+    now += refused.retryAfter * 1000 + 1;
+    expect(take().allowed).toBe(true);
+    expect(take().allowed).toBe(false);
+    now += 3_600_000;
+    expect([take(), take(), take(), take()].map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
+  });
 });

@@ -1,6 +1,8 @@
-/** A rate: so many requests per second, in a bucket of one second's size. */
+/** A rate: so many requests per second, in a bucket of one second's size where `burst` does not say another. */
 export interface RatePolicy {
   readonly perSecond: number;
+  /** Requests that may come at once after a pause. */
+  readonly burst?: number;
 }
 
 export interface RateDecision {
@@ -22,6 +24,8 @@ export interface RateLimiter {
 interface Bucket {
   tokens: number;
   at: number;
+  /** When it is full again, if nobody takes from it. */
+  fullAt: number;
 }
 
 /**
@@ -37,25 +41,26 @@ export function createRateLimiter(now: () => number = () => performance.now()): 
   const buckets = new Map<string, Bucket>();
 
   function dropFull(time: number): void {
-    for (const [id, bucket] of buckets) if (time - bucket.at > 2_000) buckets.delete(id);
+    for (const [id, bucket] of buckets) if (time > bucket.fullAt + 1_000) buckets.delete(id);
   }
 
   return {
-    take(id, { perSecond }) {
+    take(id, { perSecond, burst = perSecond }) {
       const time = now();
       if (buckets.size > MOST) dropFull(time);
-      const bucket = buckets.get(id) ?? { tokens: perSecond, at: time };
-      bucket.tokens = Math.min(perSecond, bucket.tokens + ((time - bucket.at) / 1000) * perSecond);
+      const bucket = buckets.get(id) ?? { tokens: burst, at: time, fullAt: time };
+      bucket.tokens = Math.min(burst, bucket.tokens + ((time - bucket.at) / 1000) * perSecond);
       bucket.at = time;
       buckets.set(id, bucket);
       const allowed = bucket.tokens >= 1 - OWED;
       if (allowed) bucket.tokens -= 1;
+      bucket.fullAt = time + ((burst - bucket.tokens) / perSecond) * 1000;
       return {
         allowed,
         limit: perSecond,
         remaining: Math.max(0, Math.floor(bucket.tokens + OWED)),
         retryAfter: allowed ? 0 : (1 - OWED - bucket.tokens) / perSecond,
-        reset: (perSecond - bucket.tokens) / perSecond,
+        reset: (burst - bucket.tokens) / perSecond,
       };
     },
   };

@@ -40,7 +40,8 @@ export function drawCover(page: ReportPage, input: AiReportInput): void {
   drawGauge(page, result.score, PAGE.left + 108, top + 112, 90);
   page.y = top + 8;
   const x = PAGE.left + 232;
-  const colour = result.band === null ? INK : BAND_STYLES[result.band].ink;
+  const plain = result.band === null || result.warnings.includes('passages differ');
+  const colour = plain || result.band === null ? INK : BAND_STYLES[result.band].ink;
   block(page, headline(result), { tag: 'H2', face: 'bold', size: 15, leading: 1.25, x, colour, after: 3 });
   block(page, verdict(result), { x, size: 10, after: 6 });
   if (result.confidence !== null) labelled(page, 'Confidence', confidenceText(result), x);

@@ -1,4 +1,5 @@
 import type { AiReportInput } from './ai-report-input.ts';
+import { FAIR_USE } from './ai-report-words.ts';
 import { bullets, heading } from './report-blocks.ts';
 import {
   ACCENT,
@@ -41,12 +42,7 @@ export function drawMethod(page: ReportPage, input: AiReportInput): void {
     );
   }
   heading(page, 'Fair use');
-  bullets(page, [
-    'Never the sole basis of an accusation. Even at one false alarm in five hundred passages, a large class or a long thesis will contain one.',
-    'Look at the passages, not at the number alone: formulaic passages (methods, definitions, legal text), heavily edited text and translations are flagged more often than they should be.',
-    'Ask for drafts, notes and version history, and talk with the author, before you draw a conclusion.',
-    'Writers who learned English are not flagged more often by this model in our measurements; other detectors flagged most of their essays (Liang et al., 2023). Check all the same.',
-  ]);
+  bullets(page, FAIR_USE);
   if (page.missing.size > 0) {
     heading(page, 'Letters not shown');
     block(

@@ -31,14 +31,14 @@ export function* checkText(engine: Engine, text: string, options: CheckOptions):
   for (const block of blocks) yield { ...block, sentences: engine.check(block.text, options, facts) };
 }
 
-/** The text with the best replacement of every alert that has one; everything between stays as it is. */
+/** The text with the best replacement of every correction; advice and everything between stay as they are. */
 export function applyBest(text: string, sentences: readonly CheckedSentence[]): string {
   let result = '';
   let at = 0;
   for (const sentence of sentences) {
-    for (const { start, end, replacements } of sentence.alerts) {
+    for (const { start, end, replacements, optional } of sentence.alerts) {
       const [best] = replacements;
-      if (best === undefined) continue;
+      if (best === undefined || optional) continue;
       result += text.slice(at, sentence.start + start) + best;
       at = sentence.start + end;
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Detector } from '../../detection/detector.ts';
-import { documentKind } from '../../documents/kind.ts';
+import { type DocumentKind, documentKind } from '../../documents/kind.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import { problem } from '../../platform/errors.ts';
 import { loadModels } from '../../platform/models.ts';
@@ -12,6 +12,9 @@ import { DETECTOR_FILE, openDetector, openReportFonts } from '../../services/ai-
 import { readPlainText } from '../../services/ai-report/plain-text.ts';
 import { type ReadFile, readFileForDetection } from '../../services/ai-report/read-file.ts';
 import { resultOf } from '../../services/ai-report/report-result.ts';
+import { createConvertDoc } from '../../services/documents/convert-doc.ts';
+import type { FileFault } from '../../services/documents/refusal.ts';
+import { LEXICON_FILE } from '../../services/pdf/thread-engine.ts';
 import { type Command, readArguments, usage } from '../command.ts';
 import { detectionSummary } from '../detection-summary.ts';
 import { createProgressBar } from '../progress-bar.ts';
@@ -24,14 +27,16 @@ export const detect: Command = {
   help: `Usage: emend detect FILE|- [-o REPORT.pdf] [--json]
        emend detect --lines --json [FILE|-]
 
-Judges how likely a document (docx, PDF or plain text) is machine-made. Needs no server and no key. A score is no proof:
+Judges how likely a document (docx, doc where LibreOffice is installed, PDF or plain text) is machine-made. Needs no server and no key. A score is no proof:
 it must never be the sole basis of an accusation.
 
 Options:
   -o, --output REPORT  write the report as a PDF: the text coloured by score, with the reasons
   --json               print scores and counts as JSON
   --lines              with --json: each line is a text of its own; one JSON object for each, as soon as it is judged, with
-                       probability (0 to 1, calibrated) and score (0 to 100); both are null under 50 words
+                       probability (0 to 1, calibrated) and score (0 to 100, as in reports; it rises with the probability
+                       and is 0 where people's texts lie); under 50 words and in other languages both are null and
+                       message says why
   --help               this text
 
 Exit codes: 0 judged (also when the text is too short for a score), 1 the file cannot be read, 2 wrong use.
@@ -56,6 +61,11 @@ Exit codes: 0 judged (also when the text is too short for a score), 1 the file c
 async function openModel(): Promise<Detector> {
   const { settings } = loadSettings();
   return openDetector(await loadModels(settings.modelsDir, [], false, [DETECTOR_FILE]));
+}
+
+async function openLexicon(): Promise<Uint8Array | undefined> {
+  const { settings } = loadSettings();
+  return (await loadModels(settings.modelsDir, [], false, [LEXICON_FILE])).get(LEXICON_FILE);
 }
 
 async function judgeLines(detector: Detector, input: Input, terminal: Terminal): Promise<void> {
@@ -98,9 +108,15 @@ async function judgeFile(name: string, output: string | undefined, json: boolean
 async function readAnyFile(name: string, bytes: Uint8Array): Promise<ReadFile> {
   const kind = documentKind(bytes);
   const plain = kind === 'tex' || kind === 'unknown';
-  const file = plain ? readPlainText(bytes) : await readFileForDetection(bytes);
+  const file = plain ? readPlainText(bytes) : await readDocument(kind, bytes);
   if ('fault' in file) throw problem('cli.refused', { file: name, problem: file.message });
   return file;
+}
+
+async function readDocument(kind: DocumentKind, bytes: Uint8Array): Promise<ReadFile | FileFault> {
+  const document = kind === 'doc' ? await createConvertDoc()(bytes) : bytes;
+  if ('fault' in document) return document;
+  return readFileForDetection(document, kind === 'pdf' ? await openLexicon() : undefined);
 }
 
 /** Names a report that no server keeps: the first 16 digits of the file's sha256. */

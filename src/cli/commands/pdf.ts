@@ -8,6 +8,7 @@ import { loadModels } from '../../platform/models.ts';
 import { convertPdf, extractText, STRUCTURES, type Structure } from '../../services/pdf/pdf-answers.ts';
 import { createPdfReader, type PdfReader } from '../../services/pdf/pdf-reader.ts';
 import { hasTesseract } from '../../services/pdf/tesseract.ts';
+import { LEXICON_FILE } from '../../services/pdf/thread-engine.ts';
 import { type Command, oneOf, readArguments, usage } from '../command.ts';
 import { htmlPage } from '../html-page.ts';
 import { createProgressBar } from '../progress-bar.ts';
@@ -95,7 +96,7 @@ async function withReader(files: number, use: (reader: PdfReader) => Promise<voi
       timeoutMs: settings.pdfTimeoutMs,
       ocrTimeoutMs: settings.ocrTimeoutMs,
       maxHeapMb: settings.workerMemoryMb,
-      lexicon: (await loadModels(settings.modelsDir, [], false, ['lexicon.bin'])).get('lexicon.bin') ?? null,
+      lexicon: (await loadModels(settings.modelsDir, [], false, [LEXICON_FILE])).get(LEXICON_FILE) ?? null,
       scratch,
       log: createLog('silent'),
     });

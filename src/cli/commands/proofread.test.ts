@@ -99,7 +99,7 @@ describe('emend proofread', () => {
     rmSync(out, { force: true });
     const files: [string, Uint8Array | undefined, RegExp][] = [
       ['missing.docx', undefined, /no such file/],
-      ['plain.docx', Buffer.from('text'), /no Word document/],
+      ['plain.docx', Buffer.from('text'), /neither a Word document/],
       ['broken.docx', docxWithMistakes().subarray(0, 700), /broken\.docx: The file/],
       ['empty.docx', docxOf(''), /no English text/],
     ];

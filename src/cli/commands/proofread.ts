@@ -6,7 +6,12 @@ import { loadSettings } from '../../platform/config/load.ts';
 import { problem } from '../../platform/errors.ts';
 import { loadModels } from '../../platform/models.ts';
 import { checkParagraphs } from '../../services/documents/check-batch.ts';
-import { prepareDocx, writeDocx } from '../../services/documents/docx-tasks.ts';
+import { createConvertDoc } from '../../services/documents/convert-doc.ts';
+import { prepareDocx, type WriteArgs, writeDocx } from '../../services/documents/docx-tasks.ts';
+import { createLatexConverter } from '../../services/documents/latex-converter.ts';
+import { messageOf } from '../../services/documents/latex-message.ts';
+import { withLatex } from '../../services/documents/latex-steps.ts';
+import { type FinishArgs, finishLatex, latexSources, prepareLatex } from '../../services/documents/latex-tasks.ts';
 import { type ProofreadingSteps, proofreadDocument } from '../../services/documents/proofread-document.ts';
 import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
 import { type Command, readArguments, usage } from '../command.ts';
@@ -22,7 +27,9 @@ export const proofread: Command = {
   name: 'proofread',
   help: `Usage: emend proofread FILE -o OUT [options]
 
-Proofreads a Word document and writes it with tracked changes. Needs no server and no key; the original stays as it is.
+Proofreads a Word document (docx; doc where LibreOffice is installed) and writes it as docx with tracked changes. Needs
+no server and no key; the original stays as it is. A LaTeX source (tex) or project (zip) becomes a zip of the corrected
+sources and a docx with tracked changes.
 
 Options:
   -o, --output OUT               the edited document; may be left out with --stats
@@ -109,6 +116,8 @@ Options:
     if (values.json)
       await write(terminal.stdout, `${JSON.stringify({ error_report, scoring_report, category_mapping }, null, 2)}\n`);
     else if (values.stats) await write(terminal.stdout, reportTable(result.reports, terminal.stdout));
+    const message = messageOf(result);
+    if (message !== null) await note(terminal, message);
     if (result.signed)
       await note(terminal, 'The document was signed; its signature no longer holds for the edited file.');
   },
@@ -126,8 +135,11 @@ function readOptions(fields: Readonly<Record<string, string | undefined>>) {
 async function readInput(file: string): Promise<Uint8Array> {
   const bytes = await readInputFile(file);
   const kind = documentKind(bytes);
-  if (kind !== 'docx' && kind !== 'doc')
-    throw problem('cli.unreadable', { file, problem: 'it is no Word document (docx)' });
+  if (kind === 'pdf' || kind === 'unknown')
+    throw problem('cli.unreadable', {
+      file,
+      problem: 'it is neither a Word document (docx, doc) nor LaTeX (tex, zip)',
+    });
   return bytes;
 }
 
@@ -138,13 +150,20 @@ async function openEngine(): Promise<Engine> {
 
 /** The steps of the service's job, in this process. */
 function stepsHere(engine: Engine): ProofreadingSteps {
-  return {
+  const steps: ProofreadingSteps = {
+    convert: createConvertDoc(),
     prepare: async (bytes) => prepareDocx(bytes),
     check: async ({ paragraphs, options, counts }) =>
       checkParagraphs(engine, paragraphs, options, documentFacts(counts)),
     write: async (args) => writeDocx(args),
     width: 1,
   };
+  const latex = {
+    prepare: async (bytes: Uint8Array) => prepareLatex(bytes),
+    sources: async (args: WriteArgs) => latexSources(args),
+    finish: async (args: FinishArgs) => finishLatex(args),
+  };
+  return withLatex(steps, latex, createLatexConverter());
 }
 
 async function note({ stderr }: Terminal, sentence: string): Promise<void> {

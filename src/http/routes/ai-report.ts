@@ -71,7 +71,7 @@ function spelledRoutes(app: FastifyInstance, parts: AiReportRouteParts, segment:
   app.post<WithId>(`/api/v4/${segment}/report/submission/:id`, {
     config: config('ai-report.submit'),
     bodyLimit: maxUploadBytes,
-    schema: describe('Submit a Word file or a PDF (multipart/form-data, part "file")', SubmittedFile, {
+    schema: describe('Submit a docx, doc or pdf file (multipart/form-data, part "file")', SubmittedFile, {
       consumes: ['multipart/form-data'],
       params: IdParams,
     }),

@@ -57,7 +57,7 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts):
   app.post<{ Params: { id: string } }>('/autoedit/v2/submission/:id', {
     config: common('proofread.submit'),
     bodyLimit: maxUploadBytes,
-    schema: describe('Submit a Word file (multipart/form-data, part "file")', DocumentRecord, {
+    schema: describe('Submit a docx, doc, tex or zip file (multipart/form-data, part "file")', DocumentRecord, {
       consumes: ['multipart/form-data'],
       params: IdParams,
       body: SubmissionForm,
@@ -74,8 +74,15 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts):
           blobs.put(key, content, { maxBytes: maxUploadBytes }),
         );
         const options = proofreadingOptions(fields);
-        const row = await parts.submit({ accountId, keyId, filename, uploadKey: key, documentId, options });
-        request.words = row.words;
+        const { row, credits } = await parts.submit({
+          accountId,
+          keyId,
+          filename,
+          uploadKey: key,
+          documentId,
+          options,
+        });
+        request.words = credits;
         return wrap('File submitted', documentRecord(row));
       } catch (error) {
         await blobs.delete(key);

@@ -27,4 +27,8 @@ export interface BlobStore {
   size(key: BlobKey): Promise<number | null>;
   /** Deletes it; also fine when it is gone already. */
   delete(key: BlobKey): Promise<void>;
+  /** Keys of the blobs directly below a folder (`uploads`) that were stored before a time. */
+  olderThan(folder: BlobKey, time: Date): AsyncIterable<BlobKey>;
+  /** Number and bytes of all blobs; looks at each, so not for the path of requests. */
+  total(): Promise<{ readonly files: number; readonly bytes: number }>;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { problem } from '../errors.ts';
@@ -65,7 +65,40 @@ export async function createFileBlobs(root: string): Promise<BlobStore> {
     async delete(key) {
       await rm(pathOf(key), { force: true });
     },
+    async *olderThan(folder, time) {
+      const entries = await opendir(pathOf(folder)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+      for await (const entry of entries ?? []) {
+        if (!entry.isFile()) continue;
+        const stats = await stat(join(root, folder, entry.name)).catch(() => undefined);
+        if (stats && stats.mtimeMs < time.getTime()) yield `${folder}/${entry.name}`;
+      }
+    },
+    total: () => totalOf(root),
   };
+}
+
+async function totalOf(folder: string): Promise<{ files: number; bytes: number }> {
+  let files = 0;
+  let bytes = 0;
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (entry.name === DRAFTS) continue;
+      const below = await totalOf(path);
+      files += below.files;
+      bytes += below.bytes;
+    } else {
+      files += 1;
+      // It may be deleted just now.
+      bytes += await stat(path).then(
+        ({ size }) => size,
+        () => 0,
+      );
+    }
+  }
+  return { files, bytes };
 }
 
 async function writeFile(path: string, content: AsyncIterable<Uint8Array>, maxBytes: number): Promise<StoredBlob> {

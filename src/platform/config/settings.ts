@@ -63,6 +63,13 @@ export const DEFINITIONS = {
     'time limit of recognising the scanned pages of one PDF; pages not reached stay empty',
   ),
   maxUploadBytes: setting('EMEND_MAX_UPLOAD_BYTES', integer(1, 2 ** 40), 50 * MEGABYTE, 'largest upload'),
+  signUp: setting(
+    'EMEND_SIGN_UP',
+    choice('open', 'closed'),
+    'open',
+    'whether people may make accounts on the web page; the first account always may',
+  ),
+  webDir: setting('EMEND_WEB_DIR', path, join(packageRoot, 'dist', 'web'), 'folder of the built web page'),
   maxJsonBytes: setting('EMEND_MAX_JSON_BYTES', integer(1024, 2 ** 30), 10 * MEGABYTE, 'largest JSON body'),
   retentionDays: setting('EMEND_RETENTION_DAYS', integer(1, 36_500), 30, 'days until files are deleted'),
   parserRequireKey: setting('PARSER_REQUIRE_KEY', flag, false, 'the PDF service asks for x-api-key'),

@@ -9,6 +9,10 @@ export interface DatabaseSchema {
   documents: DocumentTable;
   ai_reports: AiReportTable;
   downloads: DownloadTable;
+  dictionary_words: DictionaryWordTable;
+  pdf_readings: PdfReadingTable;
+  sessions: SessionTable;
+  audit_events: AuditEventTable;
 }
 
 /** JSON in the database: an object when read, its text when written. */
@@ -77,6 +81,40 @@ export interface AccountTable {
   /** Lower case; one account for an address. */
   email: string;
   created_at: Generated<Date>;
+  /** argon2id in PHC form; null where the account cannot sign in. */
+  password_hash: string | null;
+  role: Generated<Role>;
+  /** Most words of one document; 0 for the service's own limit. */
+  word_limit: Generated<number>;
+  /** Words that may be processed in a calendar month (UTC); null for no limit. */
+  monthly_credits: number | null;
+}
+
+export type Role = 'member' | 'administrator';
+
+/** A browser that is signed in. */
+export interface SessionTable {
+  id: Generated<string>;
+  account_id: string;
+  /** sha256 of the cookie's token in hex. */
+  token_hash: string;
+  created_at: Generated<Date>;
+  last_seen_at: Generated<Date>;
+  expires_at: Date;
+}
+
+/** What was done with an account, by whom. Never a key, a password or a text. */
+export interface AuditEventTable {
+  id: Generated<number>;
+  at: Generated<Date>;
+  account_id: string;
+  /** Null for what was done on the command line. */
+  actor_id: string | null;
+  action: string;
+  /** Public id of a key, an address, a record's id. */
+  target: string | null;
+  /** Network address that the request came from. */
+  address: string | null;
 }
 
 export interface ApiKeyTable {
@@ -118,8 +156,29 @@ export interface UploadAddressTable {
   used_at: Date | null;
 }
 
+/** A word that a writer vouches for. */
+export interface DictionaryWordTable {
+  account_id: string;
+  word: string;
+  added_at: Generated<Date>;
+}
+
+/** A PDF opened in the review tool; its text is a file, never here. */
+export interface PdfReadingTable {
+  id: string;
+  account_id: string;
+  filename: string;
+  status: Generated<'SUCCESS' | 'FAILED'>;
+  pages: number;
+  words: number;
+  deleted: Generated<boolean>;
+  created_on: Generated<Date>;
+  modified_on: Generated<Date>;
+}
+
 export type AccountRow = Selectable<AccountTable>;
 export type ApiKeyRow = Selectable<ApiKeyTable>;
 export type DocumentRow = Selectable<DocumentTable>;
 export type AiReportRow = Selectable<AiReportTable>;
+export type PdfReadingRow = Selectable<PdfReadingTable>;
 export type NewUsage = Insertable<UsageTable>;

@@ -11,6 +11,8 @@ export interface Task {
 export interface TaskContext {
   /** What the pool was given as `shared`; SharedArrayBuffers in it are the same memory in every thread. */
   readonly shared: unknown;
+  /** Between two steps of long work: lets what has the right of way go first, where the pool was given one. */
+  standAside(): void;
   /** Reports how far the work is; reaches `onProgress` of the caller. */
   progress(value: unknown): void;
 }

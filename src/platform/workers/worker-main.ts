@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { EmendError } from '../errors.ts';
+import { type RightOfWay, standAside } from './right-of-way.ts';
 import type { TaskContext, TaskFault, TaskFunction, TaskMessage, TaskReply } from './task.ts';
 
 /** Runs in each worker thread: loads the module of a task on first use and calls its function, one task at a time. */
 const port = parentPort!;
-const { shared } = workerData as { shared: unknown };
+const { shared, yieldsTo } = workerData as { shared: unknown; yieldsTo: RightOfWay | undefined };
 
 port.on('message', async (message: TaskMessage) => {
   try {
@@ -21,6 +22,7 @@ async function perform({ id, module, fn, args }: TaskMessage): Promise<unknown> 
   if (typeof task !== 'function') throw new TypeError(`${module} exports no function ${fn}`);
   const context: TaskContext = {
     shared,
+    standAside: () => yieldsTo && standAside(yieldsTo),
     progress: (value) => port.postMessage({ id, kind: 'progress', value } satisfies TaskReply),
   };
   return (task as TaskFunction)(args, context);

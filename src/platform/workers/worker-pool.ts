@@ -1,6 +1,7 @@
 import { problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { type RightOfWay, takeRightOfWay } from './right-of-way.ts';
 import type { Task } from './task.ts';
 import { startThread, type WorkerThread } from './worker-thread.ts';
 
@@ -24,6 +25,10 @@ export interface PoolOptions {
    * costs no memory (an idle thread with an engine holds some 100 MB).
    */
   readonly lazy?: boolean;
+  /** Its tasks are short and somebody waits for them: threads of pools that yield to it stand aside meanwhile. */
+  readonly rightOfWay?: RightOfWay;
+  /** Its tasks are long; `context.standAside` waits for what has this right of way. */
+  readonly yieldsTo?: RightOfWay;
   readonly log: Log;
   readonly metrics?: Metrics;
 }
@@ -43,6 +48,8 @@ export interface WorkerPool {
   run<Result>(task: Task, options?: RunOptions): Promise<Result>;
   /** Fulfilled when every thread is warm; rejected when the first one cannot be. */
   readonly ready: Promise<void>;
+  /** Starts the threads of a lazy pool, whose first task is expected soon. */
+  prepare(): void;
   stats(): { readonly threads: number; readonly busy: number; readonly waiting: number };
   /** Refuses new tasks, lets running ones finish up to `graceMs`, then ends the threads. */
   close(graceMs?: number): Promise<void>;
@@ -79,7 +86,12 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   let idle: (() => void) | undefined;
 
   function spawn(onWarm?: () => void): Promise<void> {
-    const thread = startThread({ name, shared: options.shared, maxHeapMb: options.maxHeapMb });
+    const thread = startThread({
+      name,
+      shared: options.shared,
+      maxHeapMb: options.maxHeapMb,
+      yieldsTo: options.yieldsTo,
+    });
     const slot: Slot = { thread, warm: false, busy: false, retiring: false, done: 0 };
     slots.add(slot);
     thread.onEnd(() => {
@@ -173,7 +185,8 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       if (queue.length >= options.queueLimit) return Promise.reject(problem('service.busy'));
       // A thread that cannot be started is logged and tried again; the task waits.
       if (!started) start().catch(() => undefined);
-      return new Promise<unknown>((resolve, reject) => {
+      const give = options.rightOfWay ? takeRightOfWay(options.rightOfWay) : undefined;
+      const outcome = new Promise<unknown>((resolve, reject) => {
         const giveUp = () => {
           const at = queue.indexOf(waiting);
           if (at >= 0) queue.splice(at, 1)[0]!.reject(run.signal?.reason);
@@ -183,7 +196,11 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
         queue.push(waiting);
         run.signal?.addEventListener('abort', giveUp, { once: true });
         next();
-      }) as Promise<Result>;
+      });
+      return (give ? outcome.finally(give) : outcome) as Promise<Result>;
+    },
+    prepare() {
+      if (!started && !closed) start().catch(() => undefined);
     },
     stats: () => ({
       threads: slots.size,

@@ -3,12 +3,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { EmendError, type ErrorCode } from '../errors.ts';
+import type { RightOfWay } from './right-of-way.ts';
 import type { Task, TaskFault, TaskMessage, TaskReply } from './task.ts';
 
 export interface ThreadOptions {
   readonly name: string;
   readonly shared: unknown;
   readonly maxHeapMb: number;
+  readonly yieldsTo: RightOfWay | undefined;
 }
 
 /** One worker thread that does one task at a time. */
@@ -31,7 +33,7 @@ export function startThread(options: ThreadOptions): WorkerThread {
   const worker = new Worker(entry.code, {
     eval: entry.eval,
     name: options.name,
-    workerData: { shared: options.shared },
+    workerData: { shared: options.shared, yieldsTo: options.yieldsTo },
     // None of the parent's: `--import` and inspector flags are not for threads.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMb },

@@ -1,5 +1,7 @@
 import type { Detector } from '../../detection/detector.ts';
 import type { Band, NotScored } from '../../detection/types.ts';
+import { UNIT_MINIMUM } from '../../detection/units.ts';
+import { tooShort, verdict } from '../../reports/ai-report-words.ts';
 import { countWords } from '../../text/words.ts';
 
 /** What the command line prints of one line of text. */
@@ -11,6 +13,8 @@ export interface JudgedLine {
   readonly band: Band | null;
   readonly words: number;
   readonly not_scored: NotScored | null;
+  /** Why there is no score; null where there is one. */
+  readonly message: string | null;
 }
 
 /**
@@ -21,5 +25,8 @@ export function judgeLine(detector: Detector, line: string): JudgedLine {
   const result = detector.analyse([{ text: line, kind: 'body' }]);
   const [paragraph] = result.paragraphs;
   const { probability, score, band } = result.score === null && paragraph ? paragraph : result;
-  return { probability, score, band, words: countWords(line), not_scored: paragraph?.notScored ?? null };
+  const words = countWords(line);
+  const reason = result.status === 'too short' ? tooShort(words, UNIT_MINIMUM) : verdict(result);
+  const message = score === null ? reason : null;
+  return { probability, score, band, words, not_scored: paragraph?.notScored ?? null, message };
 }

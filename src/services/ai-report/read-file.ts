@@ -1,10 +1,12 @@
 import { DocumentError } from '../../documents/document-error.ts';
 import { type DocxParagraph, readDocx, type StyleKind } from '../../documents/docx/index.ts';
 import { documentKind } from '../../documents/kind.ts';
-import { type ParagraphKind as PdfKind, type PdfReading, readPdfTask } from '../../documents/pdf/index.ts';
+import { type ParagraphKind as PdfKind, type PdfReading, readPdf } from '../../documents/pdf/index.ts';
 import type { ReportParagraph } from '../../reports/ai-report-input.ts';
 import { countWords } from '../../text/words.ts';
 import type { FileFault } from '../documents/refusal.ts';
+import { isEngineAbort } from '../pdf/pdf-faults.ts';
+import { discardThreadEngine, hyphenWords, threadEngine } from '../pdf/thread-engine.ts';
 
 type Kind = ReportParagraph['kind'];
 
@@ -16,26 +18,23 @@ export interface ReadFile {
   readonly words: number;
 }
 
-const OLD_WORD =
-  'This is a file of Word 97 to 2003 (doc). Reading it takes LibreOffice (package libreoffice-writer), which is not set up on this installation. Save it as docx or PDF and send that.';
 const NO_TEXT = 'The document holds no text: it is empty or consists of pictures.';
+const TOO_COMPLEX = 'The PDF is too complex to be read within the memory allowed. Send a simpler version.';
 const SCAN =
   'The PDF holds no text: its pages are scans or other pictures. Recognise their text first (OCR, for example with OCRmyPDF) and send the result.';
 
 /**
- * Reads a Word file or a PDF, whichever the content says it is. What the file is at fault for comes back as a value; only
+ * Reads a docx or a PDF (a doc is converted before), whichever the content says it is. What the file is at fault for comes back as a value; only
  * a fault of ours is thrown. A hostile PDF can keep the thread busy, so the caller's time limit must be able to end it.
+ *
+ * @param lexicon `lexicon.bin`, which decides hyphens at line ends of a PDF; without it the document's own words do
  */
-export async function readFileForDetection(bytes: Uint8Array): Promise<ReadFile | FileFault> {
+export async function readFileForDetection(bytes: Uint8Array, lexicon?: Uint8Array): Promise<ReadFile | FileFault> {
   switch (documentKind(bytes)) {
     case 'docx':
       return readWord(bytes);
-    case 'doc':
-      return { fault: 'unsupported', message: OLD_WORD };
-    case 'pdf': {
-      const result = await readPdfTask({ bytes });
-      return result.ok ? readPages(result.reading) : { fault: result.kind, message: result.message };
-    }
+    case 'pdf':
+      return readPages(bytes, lexicon);
     default:
       return { fault: 'unsupported', message: 'This is neither a Word document nor a PDF.' };
   }
@@ -50,7 +49,19 @@ function readWord(bytes: Uint8Array): ReadFile | FileFault {
   }
 }
 
-function readPages({ paragraphs }: PdfReading): ReadFile | FileFault {
+async function readPages(bytes: Uint8Array, lexicon: Uint8Array | undefined): Promise<ReadFile | FileFault> {
+  const engine = await threadEngine();
+  try {
+    return ofPdf(readPdf(engine, bytes, hyphenWords(lexicon)));
+  } catch (error) {
+    if (error instanceof DocumentError) return { fault: error.kind, message: error.message };
+    if (!isEngineAbort(error)) throw error;
+    discardThreadEngine();
+    return { fault: 'too-large', message: TOO_COMPLEX };
+  }
+}
+
+function ofPdf({ paragraphs }: PdfReading): ReadFile | FileFault {
   const found = paragraphs.map(
     ({ kind, level, text }): ReportParagraph =>
       kind === 'heading' ? { text, kind, level } : { text, kind: PDF[kind] },

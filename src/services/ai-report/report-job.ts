@@ -1,13 +1,17 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
+import { documentKind } from '../../documents/kind.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { AiReportRow } from '../../platform/db/schema.ts';
 import { EmendError } from '../../platform/errors.ts';
 import type { Job, JobHandler, JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import { type ConvertDoc, createConvertDoc } from '../documents/convert-doc.ts';
 import { EXHAUSTED_REFUSAL, type FileFault, TIMEOUT_REFUSAL } from '../documents/refusal.ts';
 import { resultKey, uploadKey } from '../documents/submit-document.ts';
+import { advance, succeed } from '../job-record.ts';
+import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
 import { type FinishedReport, REPORT_TASK_MODULE, type ReportArgs } from './report-task.ts';
 import { AI_REPORT_JOB } from './submit-file.ts';
 
@@ -16,11 +20,13 @@ export interface ReportJobParts {
   readonly blobs: BlobStore;
   /** The pool for documents, apart from that for paragraphs. */
   readonly pool: WorkerPool;
+  readonly convertDoc: ConvertDoc;
 }
 
 /** Makes this process write AI-content reports, one at a time so that they are done in their order. */
-export function workOnAiReports({ queue, ...parts }: ReportJobParts & { queue: JobQueue }): void {
-  queue.work(AI_REPORT_JOB, createReportHandler(parts), { concurrency: 1 });
+export function workOnAiReports({ queue, ...parts }: Omit<ReportJobParts, 'convertDoc'> & { queue: JobQueue }): void {
+  const convertDoc = createConvertDoc();
+  queue.work(AI_REPORT_JOB, createReportHandler({ ...parts, convertDoc }), { concurrency: 1 });
 }
 
 /** Makes one report; safe to be done twice: the bytes are the same again, and only the last statement makes it final. */
@@ -52,12 +58,15 @@ function begin(db: Db, id: string): Promise<AiReportRow | undefined> {
 
 /** Why there can be no report, or undefined when there is one. */
 async function makeReport(
-  { db, blobs, pool }: ReportJobParts,
+  { db, blobs, pool, convertDoc }: ReportJobParts,
   row: AiReportRow,
   { signal }: Job<unknown>,
 ): Promise<string | undefined> {
+  const upload = await blobs.readAll(uploadKey(row.id));
+  const bytes = documentKind(upload) === 'doc' ? await convertDoc(upload, signal) : upload;
+  if ('fault' in bytes) return bytes.message;
   const args: ReportArgs = {
-    bytes: await blobs.readAll(uploadKey(row.id)),
+    bytes,
     fileName: row.filename,
     reportId: row.report_id,
     created: row.process_start_time!.toISOString(),
@@ -70,8 +79,12 @@ async function makeReport(
     );
     if ('fault' in report) return report.message;
     await blobs.put(resultKey(row.id), Readable.from([report.pdf]));
+    await saveDetails(blobs, row.id, report.details);
     await progress.settled();
-    await succeed(db, row.id, report);
+    const { words, result } = report;
+    const outcome = { message: result.message, words, result: JSON.stringify(result) };
+    await succeed(db, 'ai_reports', row.id, outcome);
+    await deleteFilesOfDeleted(db, blobs, 'ai_reports', row.id);
     return undefined;
   } catch (error) {
     if (error instanceof EmendError && error.code === 'work.timeout') return TIMEOUT_REFUSAL.message;
@@ -90,36 +103,10 @@ function progressWriter(db: Db, id: string) {
       if (performance.now() - writtenAt < PROGRESS_MS) return;
       writtenAt = performance.now();
       // A progress that is lost is no reason to fail; the last statement would meet the same fault and say so.
-      writing = writing.then(() => advance(db, id, share)).catch(() => undefined);
+      writing = writing.then(() => advance(db, 'ai_reports', id, share)).catch(() => undefined);
     },
     settled: () => writing,
   };
-}
-
-async function advance(db: Db, id: string, share: number): Promise<void> {
-  await db
-    .updateTable('ai_reports')
-    .set({ progress: sql`greatest(progress, ${share}::real)` })
-    .where('id', '=', id)
-    .where('status', '=', 'IN_PROGRESS')
-    .execute();
-}
-
-async function succeed(db: Db, id: string, { words, result }: FinishedReport): Promise<void> {
-  await db
-    .updateTable('ai_reports')
-    .set({
-      status: 'SUCCESS',
-      message: result.message,
-      words,
-      result: JSON.stringify(result),
-      progress: 1,
-      modified_on: sql`now()`,
-      process_end_time: sql`now()`,
-    })
-    .where('id', '=', id)
-    .where('status', '=', 'IN_PROGRESS')
-    .execute();
 }
 
 async function fail(db: Db, id: string, message: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { DOCUMENT_MINIMUM } from '../../detection/summary.ts';
 import type { Band, Confidence, DetectionResult, NotScored, Warning } from '../../detection/types.ts';
 import { verdict } from '../../reports/ai-report-words.ts';
 
@@ -35,7 +34,7 @@ export function resultOf(result: DetectionResult): ReportResult {
     probability: probability === null ? null : rounded(probability),
     words_scored: wordsScored,
     warnings,
-    message: reasonWithout(result),
+    message: result.status === 'scored' ? null : verdict(result),
     paragraphs: paragraphs.map((paragraph) => ({
       index: paragraph.index,
       score: paragraph.score,
@@ -44,13 +43,6 @@ export function resultOf(result: DetectionResult): ReportResult {
       not_scored: paragraph.notScored,
     })),
   };
-}
-
-function reasonWithout(result: DetectionResult): string | null {
-  if (result.status === 'scored') return null;
-  if (result.status !== 'too short') return verdict(result);
-  const prose = result.wordsScored + (result.wordsLeftOut['too short'] ?? 0);
-  return `The text is too short for a score: it has ${prose} words of prose, and a score needs at least ${DOCUMENT_MINIMUM}.`;
 }
 
 /** Four digits: more would promise what the calibration cannot hold. */

@@ -4,6 +4,8 @@ import type { TaskContext } from '../../platform/workers/task.ts';
 import { writeAiReport } from '../../reports/ai-report.ts';
 import type { ReportFonts } from '../../reports/report-fonts.ts';
 import { DOCUMENT_WORDS, type FileFault } from '../documents/refusal.ts';
+import { LEXICON_FILE } from '../pdf/thread-engine.ts';
+import { type ReportDetails, reportDetails } from '../review/report-paragraphs.ts';
 import { openDetector, openReportFonts } from './open-detector.ts';
 import { readFileForDetection } from './read-file.ts';
 import { type ReportResult, resultOf } from './report-result.ts';
@@ -19,6 +21,7 @@ export interface ReportArgs {
 export interface FinishedReport {
   readonly words: number;
   readonly result: ReportResult;
+  readonly details: ReportDetails;
   readonly pdf: Uint8Array;
 }
 
@@ -34,18 +37,19 @@ export async function makeReport(
   { bytes, fileName, reportId, created }: ReportArgs,
   { shared, progress }: TaskContext,
 ): Promise<FinishedReport | FileFault> {
-  const file = await readFileForDetection(bytes);
+  const models = shared as ModelFiles;
+  const file = await readFileForDetection(bytes, models.get(LEXICON_FILE));
   if ('fault' in file) return file;
   if (file.words > DOCUMENT_WORDS) return tooLong(file.words);
   progress(READ);
-  parts ??= Promise.all([openDetector(shared as ModelFiles), openReportFonts()]);
+  parts ??= Promise.all([openDetector(models), openReportFonts()]);
   const [detector, fonts] = await parts;
   const { paragraphs, words } = file;
   const result = detector.analyse(paragraphs, (share) => progress(READ + share * (JUDGED - READ)));
   const { measures } = detector;
   const facts = { fileName, reportId, created: new Date(created) };
   const pdf = await writeAiReport({ ...facts, paragraphs, result, measures }, fonts);
-  return { words, result: resultOf(result), pdf };
+  return { words, result: resultOf(result), details: reportDetails(paragraphs, result), pdf };
 }
 
 function tooLong(words: number): FileFault {

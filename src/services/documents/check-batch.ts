@@ -1,6 +1,7 @@
 import type { CheckOptions, DocumentFacts } from '../../engine/context.ts';
 import { type DocumentCounts, documentFacts } from '../../engine/document-facts.ts';
 import type { Engine } from '../../engine/engine.ts';
+import { FOREIGN_TEXT } from '../../engine/language-guess/foreign-advisor.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
 import { engineOf } from '../check-task.ts';
 import { isOutOfPlace, type ParagraphShape } from './paragraph-shape.ts';
@@ -31,10 +32,12 @@ export function checkParagraphs(
   paragraphs: readonly TextParagraph[],
   options: CheckOptions,
   facts: DocumentFacts,
+  standAside: () => void = () => undefined,
 ): BatchResult {
   const alerts: ParagraphAlert[] = [];
   let sentences = 0;
   for (const { index, text, shape } of paragraphs) {
+    standAside();
     for (const sentence of engine.check(text, options, facts)) {
       sentences++;
       for (const alert of sentence.alerts) {
@@ -44,7 +47,8 @@ export function checkParagraphs(
           start: alert.start + sentence.start,
           end: alert.end + sentence.start,
         };
-        if (!isOutOfPlace(placed, text, shape)) alerts.push(placed);
+        // a summary in another language is no mistake: nothing is said about it, paragraph by paragraph
+        if (alert.rule !== FOREIGN_TEXT && !isOutOfPlace(placed, text, shape)) alerts.push(placed);
       }
     }
   }
@@ -53,7 +57,7 @@ export function checkParagraphs(
 
 /** Runs in worker threads. */
 export function checkBatch({ paragraphs, options, counts }: BatchArgs, context: TaskContext): BatchResult {
-  return checkParagraphs(engineOf(context), paragraphs, options, documentFacts(counts));
+  return checkParagraphs(engineOf(context), paragraphs, options, documentFacts(counts), context.standAside);
 }
 
 /**

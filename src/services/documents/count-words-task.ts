@@ -1,13 +1,18 @@
+import { readDocFacts } from '../../documents/doc/index.ts';
 import { DocumentError } from '../../documents/document-error.ts';
 import { readDocx } from '../../documents/docx/index.ts';
+import { documentKind } from '../../documents/kind.ts';
+import { countLatexWords } from '../../documents/latex/index.ts';
 
 /**
  * Only the number of words, for the answer to a submission; 0 for a file that cannot be read, whose job will say why.
  * A module of its own, because its threads need neither the engine nor a model.
  */
-export function countDocxWords(bytes: Uint8Array): number {
+export function countDocumentWords(bytes: Uint8Array): number {
   try {
-    return readDocx(bytes).words;
+    const kind = documentKind(bytes);
+    if (kind === 'tex' || kind === 'zip') return countLatexWords(bytes, kind);
+    return kind === 'doc' ? readDocFacts(bytes).words : readDocx(bytes).words;
   } catch (error) {
     if (error instanceof DocumentError) return 0;
     throw error;
@@ -16,7 +21,7 @@ export function countDocxWords(bytes: Uint8Array): number {
 
 /** Loads the reader, so that the first submission does not wait for it. */
 export function warmUp(): void {
-  countDocxWords(new Uint8Array());
+  countDocumentWords(new Uint8Array());
 }
 
 export const COUNT_TASK_MODULE = import.meta.url;

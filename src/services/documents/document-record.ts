@@ -1,13 +1,13 @@
 import type { DocumentRow } from '../../platform/db/schema.ts';
 import type { DocumentReports } from './error-report.ts';
-import type { ProofreadingOptions } from './proofreading-options.ts';
+import type { StoredOptions } from './proofreading-options.ts';
 
 /** The part of the reports that the record shows; stored as one JSON value. */
 export type StoredReports = Pick<DocumentReports, 'error_report' | 'scoring_report' | 'category_mapping'>;
 
 /** The contract's document record: every field of its table, from the first answer on. */
 export function documentRecord(row: DocumentRow): Record<string, unknown> {
-  const options = row.options as ProofreadingOptions;
+  const options = row.options as StoredOptions;
   const reports = row.report as StoredReports | null;
   return {
     id: row.id,
@@ -35,7 +35,7 @@ export function documentRecord(row: DocumentRow): Record<string, unknown> {
     process_start_time: row.process_start_time?.getTime() ?? null,
     process_end_time: row.process_end_time?.getTime() ?? null,
     style_guide: options.style_guide,
-    word_limit: 0,
+    word_limit: options.word_limit ?? 0,
     readonly: false,
     pipeline: options.pipeline,
     editing_mode: options.pipeline === 'basic' ? 'Lite' : 'Power',

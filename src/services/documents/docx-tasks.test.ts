@@ -63,10 +63,10 @@ describe('reading a document', () => {
     return prepared;
   };
 
-  it('leaves out what is not to be checked: no letters, another language', () => {
-    const { paragraphs, words } = prepare('12.5 %', 'Die Ergebnisse sind nicht mit der Methode zu erklären.', 'Fine.');
+  it('leaves out what has no letters', () => {
+    const { paragraphs, words } = prepare('12.5 %', 'Fine.');
     expect(paragraphs.map(({ text }) => text)).toEqual(['Fine.']);
-    expect(words).toBe(11);
+    expect(words).toBe(2);
   });
 
   it('knows where sentences begin and end', () => {

@@ -1,10 +1,9 @@
 import { DocumentError } from '../../documents/document-error.ts';
 import { applyEdits, type BackCover, readDocx } from '../../documents/docx/index.ts';
-import { documentKind } from '../../documents/kind.ts';
 import { countDocument, type DocumentCounts } from '../../engine/document-facts.ts';
+import { type DocumentChange, documentChanges } from '../review/document-changes.ts';
 import type { TextParagraph } from './check-batch.ts';
 import { type DocumentReports, documentReports, type FoundAlert } from './error-report.ts';
-import { isForeign } from './foreign-text.ts';
 import { paragraphShapes } from './paragraph-shape.ts';
 import { type ParagraphAlert, planDocxEdit } from './plan-docx-edits.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
@@ -19,17 +18,13 @@ export interface PreparedDocument {
   readonly counts: DocumentCounts;
 }
 
-const OLD_WORD =
-  'This is a file of Word 97 to 2003 (doc), and this installation has no converter for it. Save it as docx and send that.';
-
-/** Reads a Word file into the paragraphs that are to be checked. */
+/** Reads a docx into the paragraphs that are to be checked. */
 export function prepareDocx(bytes: Uint8Array): PreparedDocument | FileFault {
-  if (documentKind(bytes) === 'doc') return { fault: 'unsupported', message: OLD_WORD };
   try {
     const document = readDocx(bytes);
     const shapes = paragraphShapes(document.paragraphs);
     const paragraphs = document.paragraphs
-      .filter((paragraph) => paragraph.checkable && /\p{L}/u.test(paragraph.text) && !isForeign(paragraph.text))
+      .filter((paragraph) => paragraph.checkable && /\p{L}/u.test(paragraph.text))
       .map(({ index, text, words }) => ({ index, text, words, shape: shapes.get(index)! }));
     return {
       words: document.words,
@@ -45,8 +40,8 @@ export function prepareDocx(bytes: Uint8Array): PreparedDocument | FileFault {
 }
 
 /** Words seen once say nothing about the author's habits; without them the counts are a third as large to send. */
-function recurring({ words, abbreviations }: DocumentCounts): DocumentCounts {
-  return { words: new Map([...words].filter(([, count]) => count > 1)), abbreviations };
+function recurring({ words, ...others }: DocumentCounts): DocumentCounts {
+  return { words: new Map([...words].filter(([, count]) => count > 1)), ...others };
 }
 
 export interface WriteArgs {
@@ -62,6 +57,8 @@ export interface WriteArgs {
 export interface WrittenDocument {
   readonly bytes: Uint8Array;
   readonly reports: DocumentReports;
+  /** What was written, with its context. */
+  readonly changes: readonly DocumentChange[];
   /** Alerts that could not be written where they belong. */
   readonly skipped: number;
   readonly signed: boolean;
@@ -91,7 +88,9 @@ export function writeDocx({ bytes, alerts, options, sentences, filename, date }:
     });
     reports = reportsOf();
   }
-  return { bytes: result.bytes, reports, skipped: result.skipped, signed: document.signed };
+  const texts = new Map(document.paragraphs.map(({ index, text }) => [index, text]));
+  const changes = documentChanges(alerts, result.outcomes, (paragraph) => texts.get(paragraph) ?? '');
+  return { bytes: result.bytes, reports, changes, skipped: result.skipped, signed: document.signed };
 }
 
 function backCover(reports: DocumentReports, words: number, sentences: number, filename: string): BackCover {

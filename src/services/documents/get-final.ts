@@ -12,6 +12,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   dotx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
   dotm: 'application/vnd.ms-word.template.macroEnabled.12',
 };
+/** Extensions of uploads that come back as an archive of sources and a docx. */
+const LATEX = new Set(['tex', 'ltx', 'latex', 'zip']);
 
 /**
  * A new download address for the processed file of a document; the last segment of it.
@@ -25,13 +27,14 @@ export async function getFinal(db: Db, accountId: string, documentId: string): P
     accountId,
     blobKey: resultKey(documentId),
     filename: resultName(row.filename, row.extension),
-    contentType: CONTENT_TYPES[row.extension] ?? DOCX,
+    contentType: LATEX.has(row.extension) ? 'application/zip' : (CONTENT_TYPES[row.extension] ?? DOCX),
   });
   return id;
 }
 
-/** "paper.docx" comes back as "paper-edited.docx"; a doc as a docx. */
+/** "paper.docx" comes back as "paper-edited.docx"; a doc as a docx, LaTeX as a zip. */
 function resultName(filename: string, extension: string): string {
   const stem = filename.replace(/\.[A-Za-z0-9]{1,8}$/, '') || 'document';
+  if (LATEX.has(extension)) return `${stem}-edited.zip`;
   return `${stem}-edited.${extension in CONTENT_TYPES && extension !== 'doc' ? extension : 'docx'}`;
 }

@@ -17,8 +17,11 @@ export interface ParagraphShape {
   readonly freeEnd: boolean;
 }
 
+/** What a shape is judged by, of a paragraph of any format. */
+type ShapedParagraph = Pick<DocxParagraph, 'index' | 'text' | 'style' | 'part'>;
+
 /** The shape of each paragraph that has text, by its index. */
-export function paragraphShapes(paragraphs: readonly DocxParagraph[]): Map<number, ParagraphShape> {
+export function paragraphShapes(paragraphs: readonly ShapedParagraph[]): Map<number, ParagraphShape> {
   const written = paragraphs.filter(({ text }) => text.trim() !== '');
   return new Map(
     written.map((paragraph, i) => {
@@ -40,7 +43,7 @@ export function paragraphShapes(paragraphs: readonly DocxParagraph[]): Map<numbe
   );
 }
 
-function sameStory(paragraph: DocxParagraph | undefined, part: string): DocxParagraph | undefined {
+function sameStory(paragraph: ShapedParagraph | undefined, part: string): ShapedParagraph | undefined {
   return paragraph?.part === part ? paragraph : undefined;
 }
 

@@ -1,5 +1,7 @@
+import { documentKind } from '../../documents/kind.ts';
 import { isWanted } from './alert-filter.ts';
 import { type BatchArgs, type BatchResult, batches } from './check-batch.ts';
+import type { ConvertDoc } from './convert-doc.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './docx-tasks.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
 import { engineOptions, type ProofreadingOptions } from './proofreading-options.ts';
@@ -7,6 +9,8 @@ import { type FileFault, type Refusal, refusalOf, sizeRefusal } from './refusal.
 
 /** The steps of a document, wherever they run: in the threads of a pool, or here. */
 export interface ProofreadingSteps {
+  /** A file of Word 97 to 2003 as docx. */
+  convert: ConvertDoc;
   prepare(bytes: Uint8Array): Promise<PreparedDocument | FileFault>;
   check(args: BatchArgs): Promise<BatchResult>;
   write(args: WriteArgs): Promise<WrittenDocument>;
@@ -32,9 +36,12 @@ export interface ProofreadingEvents {
 /** The whole of a document: reads it, checks it batch by batch, writes the alerts into it. */
 export async function proofreadDocument(
   steps: ProofreadingSteps,
-  { bytes, filename, options, wordLimit }: ProofreadingInput,
+  input: ProofreadingInput,
   { onRead, onProgress }: ProofreadingEvents = {},
 ): Promise<WrittenDocument | Refusal> {
+  const { filename, options, wordLimit } = input;
+  const bytes = documentKind(input.bytes) === 'doc' ? await steps.convert(input.bytes) : input.bytes;
+  if ('fault' in bytes) return refusalOf(bytes);
   const prepared = await steps.prepare(bytes);
   if ('fault' in prepared) return refusalOf(prepared);
   const { paragraphs, counts, words } = prepared;

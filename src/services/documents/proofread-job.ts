@@ -6,18 +6,29 @@ import type { DocumentRow } from '../../platform/db/schema.ts';
 import { EmendError } from '../../platform/errors.ts';
 import type { Job, JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import { advance, succeed } from '../job-record.ts';
+import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
 import { BATCH_TASK_MODULE } from './check-batch.ts';
-import { DOCX_TASK_MODULE, type WrittenDocument } from './docx-tasks.ts';
+import type { ConvertDoc } from './convert-doc.ts';
+import { DOCX_TASK_MODULE } from './docx-tasks.ts';
+import { failDocument } from './fail-document.ts';
+import { createLatexConverter } from './latex-converter.ts';
+import { messageOf } from './latex-message.ts';
+import { type LatexSteps, withLatex } from './latex-steps.ts';
+import { LATEX_TASK_MODULE } from './latex-tasks.ts';
 import { type ProofreadingSteps, proofreadDocument } from './proofread-document.ts';
-import type { ProofreadingOptions } from './proofreading-options.ts';
-import { DOCUMENT_WORDS, EXHAUSTED_REFUSAL, type Refusal, TIMEOUT_REFUSAL } from './refusal.ts';
+import type { StoredOptions } from './proofreading-options.ts';
+import { EXHAUSTED_REFUSAL, type Refusal, TIMEOUT_REFUSAL, wordLimitOf } from './refusal.ts';
 import { resultKey, uploadKey } from './submit-document.ts';
+
+const SIGNATURE_LOST = 'The document was signed; its signature no longer holds for the edited file.';
 
 export interface ProofreadParts {
   readonly db: Db;
   readonly blobs: BlobStore;
   /** The pool for documents, apart from that for paragraphs. */
   readonly pool: WorkerPool;
+  readonly convertDoc: ConvertDoc;
 }
 
 /** Proofreads one queued document; safe to be done twice, since nothing but the last statement makes it final. */
@@ -28,10 +39,10 @@ export function createProofreadHandler(parts: ProofreadParts): JobHandler<{ docu
       const row = await begin(db, job.payload.documentId);
       if (!row) return;
       const refusal = await proofread(parts, row, job);
-      if (refusal) await fail(db, row.id, refusal);
+      if (refusal) await failDocument(db, row.id, refusal);
     },
     async exhausted({ documentId }) {
-      await fail(db, documentId, EXHAUSTED_REFUSAL);
+      await failDocument(db, documentId, EXHAUSTED_REFUSAL);
     },
   };
 }
@@ -51,34 +62,32 @@ function begin(db: Db, id: string): Promise<DocumentRow | undefined> {
     .executeTakeFirst();
 }
 
-async function fail(db: Db, id: string, { errorId, message }: Refusal): Promise<void> {
-  await db
-    .updateTable('documents')
-    .set({ status: 'FAILED', error_id: errorId, message, modified_on: sql`now()`, process_end_time: sql`now()` })
-    .where('id', '=', id)
-    .where('status', 'in', ['WAITING_IN_QUEUE', 'IN_PROGRESS'])
-    .execute();
-}
-
 async function proofread(
-  { db, blobs, pool }: ProofreadParts,
+  { db, blobs, pool, convertDoc }: ProofreadParts,
   row: DocumentRow,
   { signal }: Job<unknown>,
 ): Promise<Refusal | undefined> {
+  const options = row.options as StoredOptions;
   const input = {
     bytes: await blobs.readAll(uploadKey(row.id)),
     filename: row.filename,
-    options: row.options as ProofreadingOptions,
-    wordLimit: DOCUMENT_WORDS,
+    options,
+    wordLimit: wordLimitOf(options.word_limit ?? 0),
   };
   try {
-    const result = await proofreadDocument(stepsInPool(pool, signal), input, {
+    const result = await proofreadDocument(stepsInPool(pool, convertDoc, signal), input, {
       onRead: (words) => recordWords(db, row.id, words),
-      onProgress: (done, total) => advance(db, row.id, done / total),
+      onProgress: (done, total) => advance(db, 'documents', row.id, done / total),
     });
     if ('errorId' in result) return result;
     await blobs.put(resultKey(row.id), Readable.from([result.bytes]));
-    await succeed(db, row.id, result);
+    await saveDetails(blobs, row.id, { changes: result.changes });
+    const { error_report, scoring_report, category_mapping } = result.reports;
+    await succeed(db, 'documents', row.id, {
+      message: result.signed ? SIGNATURE_LOST : messageOf(result),
+      report: JSON.stringify({ error_report, scoring_report, category_mapping }),
+    });
+    await deleteFilesOfDeleted(db, blobs, 'documents', row.id);
     return undefined;
   } catch (error) {
     if (error instanceof EmendError && error.code === 'work.timeout') return TIMEOUT_REFUSAL;
@@ -86,42 +95,23 @@ async function proofread(
   }
 }
 
-function stepsInPool(pool: WorkerPool, signal: AbortSignal): ProofreadingSteps {
+function stepsInPool(pool: WorkerPool, convertDoc: ConvertDoc, signal: AbortSignal): ProofreadingSteps {
   const run = <Result>(module: string, fn: string, args: unknown) => pool.run<Result>({ module, fn, args }, { signal });
-  return {
+  const steps: ProofreadingSteps = {
+    convert: (bytes) => convertDoc(bytes, signal),
     prepare: (bytes) => run(DOCX_TASK_MODULE, 'prepareDocx', bytes),
     check: (args) => run(BATCH_TASK_MODULE, 'checkBatch', args),
     write: (args) => run(DOCX_TASK_MODULE, 'writeDocx', args),
     width: Math.max(1, pool.stats().threads),
   };
+  const latex: LatexSteps = {
+    prepare: (bytes) => run(LATEX_TASK_MODULE, 'prepareLatex', bytes),
+    sources: (args) => run(LATEX_TASK_MODULE, 'latexSources', args),
+    finish: (args) => run(LATEX_TASK_MODULE, 'finishLatex', args),
+  };
+  return withLatex(steps, latex, createLatexConverter(), signal);
 }
 
 async function recordWords(db: Db, id: string, words: number): Promise<void> {
   await db.updateTable('documents').set({ words }).where('id', '=', id).execute();
-}
-
-async function advance(db: Db, id: string, share: number): Promise<void> {
-  await db
-    .updateTable('documents')
-    .set({ progress: sql`greatest(progress, ${share}::real)` })
-    .where('id', '=', id)
-    .where('status', '=', 'IN_PROGRESS')
-    .execute();
-}
-
-async function succeed(db: Db, id: string, { reports, signed }: WrittenDocument): Promise<void> {
-  const { error_report, scoring_report, category_mapping } = reports;
-  await db
-    .updateTable('documents')
-    .set({
-      status: 'SUCCESS',
-      message: signed ? 'The document was signed; its signature no longer holds for the edited file.' : null,
-      report: JSON.stringify({ error_report, scoring_report, category_mapping }),
-      progress: 1,
-      modified_on: sql`now()`,
-      process_end_time: sql`now()`,
-    })
-    .where('id', '=', id)
-    .where('status', '=', 'IN_PROGRESS')
-    .execute();
 }

@@ -21,6 +21,11 @@ export interface ProofreadingOptions {
   readonly inclusive_lang: boolean;
 }
 
+/** As they are kept with a document: with the account's own limit of words at the time, 0 for none. */
+export interface StoredOptions extends ProofreadingOptions {
+  readonly word_limit?: number;
+}
+
 export const DEFAULT_AUTHOR = 'Emend';
 
 /** Longer names are no names; Word shows the first forty characters. */

@@ -17,7 +17,7 @@ describe('the language quality score', () => {
 
   it('has the values that its documentation names', () => {
     const table = [1, 3, 7, 14, 28].map((count) => qualityScore(corrections(count), 500));
-    expect(table).toEqual([99.4, 95.6, 80, 50, 20]);
+    expect(table).toEqual([99.6, 97.1, 86.2, 60.9, 28]);
   });
 
   it('never rises with another alert, never falls with length, and stays between 0 and 100', () => {

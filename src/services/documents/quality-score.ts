@@ -12,7 +12,7 @@ const SEVERITY: Readonly<Record<CategoryName, number>> = {
 /** An advisor asks a question; it weighs half of a correction. */
 const ADVISOR = 0.5;
 /** Weighted alerts per 100 words at which the score is 50. */
-const HALF = 2.8;
+const HALF = 3.5;
 /**
  * Above 1, so that the odd slip of an edited text costs little and a text full of mistakes much: with 1, published prose
  * and good learners' essays cannot both be where they belong.
@@ -21,13 +21,22 @@ const STEEPNESS = 2;
 /** Shorter texts are scored as if they had this many words, so that one slip in a line is not a disaster. */
 const SHORTEST = 60;
 
+/** The terms of the formula, for pages that score a text while it is written. */
+export const SCORE_TERMS = {
+  severity: SEVERITY,
+  advisor: ADVISOR,
+  half: HALF,
+  steepness: STEEPNESS,
+  shortest: SHORTEST,
+} as const;
+
 export interface ScoredAlert {
   readonly category: CategoryName;
   readonly advisor: boolean;
 }
 
 /**
- * Language quality, 0 to 100, of a text with these alerts: 100 / (1 + (d / 2.8)²), d being weighted alerts per 100 words.
+ * Language quality, 0 to 100, of a text with these alerts: 100 / (1 + (d / 3.5)²), d being weighted alerts per 100 words.
  * It falls with every alert and rises with length, so the score of a part of the alerts is never below that of all. 100.0
  * is for no alert at all. How it was calibrated: docs/scores.md.
  */

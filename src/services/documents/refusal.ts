@@ -40,18 +40,40 @@ export function refusalOf({ fault, message }: FileFault): Refusal {
   return { errorId: FAULT_IDS[fault], message };
 }
 
+/** What an account may have done: its own limit of a document (0 for none) and the words it has left (null for any number). */
+export interface Allowance {
+  readonly wordLimit: number;
+  readonly creditsLeft: number | null;
+}
+
+/** Most words of one document of an account. */
+export function wordLimitOf(accountLimit: number): number {
+  return accountLimit === 0 ? DOCUMENT_WORDS : accountLimit;
+}
+
+/** Refuses a document before any work on it: it is too long, or costs more than the account has left this month. */
+export function allowanceRefusal(words: number, { wordLimit, creditsLeft }: Allowance): Refusal | undefined {
+  const limit = wordLimitOf(wordLimit);
+  if (words > limit) return tooLong(words, limit);
+  if (creditsLeft === null || words <= creditsLeft) return undefined;
+  const message = `The document has ${words} words, and the account has ${creditsLeft} credits left this month (one a word). Ask for more, or send it next month.`;
+  return { errorId: ERROR_IDS.credits, message };
+}
+
 /** Refuses a document for its size: too many words, or nothing to check. */
 export function sizeRefusal(words: number, paragraphs: number, limit: number): Refusal | undefined {
-  if (words > limit) {
-    const message = `The document has ${words} words; at most ${limit} are proofread at once. Send it in smaller parts.`;
-    return { errorId: ERROR_IDS.tooLong, message };
-  }
+  if (words > limit) return tooLong(words, limit);
   if (paragraphs === 0) {
     const message =
       'The document holds no English text to check: it is empty, in another language, or consists of pictures.';
     return { errorId: ERROR_IDS.empty, message };
   }
   return undefined;
+}
+
+function tooLong(words: number, limit: number): Refusal {
+  const message = `The document has ${words} words; at most ${limit} are proofread at once. Send it in smaller parts.`;
+  return { errorId: ERROR_IDS.tooLong, message };
 }
 
 export const TIMEOUT_REFUSAL: Refusal = {

@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
-import { resultKey, uploadKey } from './submit-document.ts';
+import { deleteRecordFiles } from '../review/record-details.ts';
+import { deleteOrphanedUploads } from './orphaned-uploads.ts';
 
 /** How many records of a table one round cleans up; the next round comes soon. */
 const ROUND = 200;
 const INTERVAL_MS = 3_600_000;
 
-/** What has an upload and a result; their columns of state, age and deletion have the same names. */
-const TABLES = ['documents', 'ai_reports'] as const;
+/** What has files; their columns of state, age and deletion have the same names. */
+const TABLES = ['documents', 'ai_reports', 'pdf_readings'] as const;
 
 /** Deletes the files of records older than `days`; the records stay, marked as deleted. Returns how many. */
 export async function deleteExpiredFiles(db: Db, blobs: BlobStore, days: number): Promise<number> {
@@ -34,19 +35,22 @@ async function deleteExpiredOf(
     .limit(ROUND)
     .execute();
   for (const { id } of rows) {
-    await blobs.delete(uploadKey(id));
-    await blobs.delete(resultKey(id));
+    await deleteRecordFiles(blobs, id);
     await db.updateTable(table).set({ deleted: true, modified_on: sql`now()` }).where('id', '=', id).execute();
   }
   return rows.length;
 }
 
-/** Runs the deletion now and every hour; returns how to stop it. */
+/** Runs the deletion, also of uploads that no record knows, now and every hour; returns how to stop it. */
 export function keepRetention(db: Db, blobs: BlobStore, days: number, log: Log): () => void {
   const round = () => {
     deleteExpiredFiles(db, blobs, days).then(
       (count) => count > 0 && log.info({ count }, 'files past their retention were deleted'),
       (err: unknown) => log.error({ err }, 'files past their retention could not be deleted'),
+    );
+    deleteOrphanedUploads(db, blobs).then(
+      (count) => count > 0 && log.info({ count }, 'uploads without a record were deleted'),
+      (err: unknown) => log.error({ err }, 'uploads without a record could not be deleted'),
     );
   };
   round();

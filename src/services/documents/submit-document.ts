@@ -6,8 +6,11 @@ import type { DocumentRow } from '../../platform/db/schema.ts';
 import { EmendError, problem } from '../../platform/errors.ts';
 import { type JobQueue, jobKind } from '../../platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import { allowanceOf } from './allowance.ts';
 import { COUNT_TASK_MODULE } from './count-words-task.ts';
-import type { ProofreadingOptions } from './proofreading-options.ts';
+import { failDocument } from './fail-document.ts';
+import type { ProofreadingOptions, StoredOptions } from './proofreading-options.ts';
+import { allowanceRefusal } from './refusal.ts';
 
 /** Twenty minutes hold 100,000 words on the slowest machine we know, three times over. */
 export const PROOFREAD_JOB = jobKind<{ documentId: string }>('proofread-document', { timeoutSeconds: 1200 });
@@ -30,7 +33,13 @@ export interface SubmissionParts {
   readonly pool: WorkerPool;
 }
 
-export type SubmitDocument = (submission: Submission) => Promise<DocumentRow>;
+export interface Submitted {
+  readonly row: DocumentRow;
+  /** Words that the account pays for: none when the document was refused. */
+  readonly credits: number;
+}
+
+export type SubmitDocument = (submission: Submission) => Promise<Submitted>;
 
 export function newDocumentId(): string {
   return randomUUID();
@@ -46,7 +55,8 @@ export function resultKey(documentId: string): string {
 
 /**
  * Takes a stored upload into the queue: its kind is found by content, its words are counted, record and job appear
- * together or not at all. A refused upload is deleted.
+ * together or not at all. A document that the account may not have done is recorded and FAILED at once, without a job. A
+ * refused upload is deleted.
  * @throws EmendError `document.missing-file`, `document.wrong-format`
  */
 export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts): SubmitDocument {
@@ -56,8 +66,12 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
       const bytes = await blobs.readAll(key);
       if (bytes.length === 0) throw problem('document.missing-file');
       const kind = documentKind(bytes);
-      if (kind !== 'docx' && kind !== 'doc') throw problem('document.wrong-format', { accepted: 'Word (docx, doc)' });
-      const words = kind === 'docx' ? await countWords(pool, bytes) : 0;
+      if (kind === 'pdf' || kind === 'unknown')
+        throw problem('document.wrong-format', { accepted: 'Word (docx, doc) or LaTeX (tex, zip)' });
+      const words = await countWords(pool, bytes);
+      const allowance = await allowanceOf(db, submission.accountId);
+      const refusal = allowanceRefusal(words, allowance);
+      const stored: StoredOptions = { ...options, word_limit: allowance.wordLimit };
       return await db.transaction().execute(async (tx) => {
         const row = await tx
           .insertInto('documents')
@@ -68,12 +82,13 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
             filename: submission.filename,
             extension: extensionOf(submission.filename, kind),
             words,
-            options: JSON.stringify(options),
+            options: JSON.stringify(stored),
           })
           .returningAll()
           .executeTakeFirstOrThrow();
-        await queue.enqueue(PROOFREAD_JOB, { documentId }, { tx });
-        return row;
+        if (refusal) await failDocument(tx, documentId, refusal);
+        else await queue.enqueue(PROOFREAD_JOB, { documentId }, { tx });
+        return { row, credits: refusal ? 0 : words };
       });
     } catch (error) {
       await blobs.delete(key);
@@ -85,7 +100,7 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
 /** 0 where the reader gives up (too long, out of memory): the job will meet the same and say so in the record. */
 async function countWords(pool: WorkerPool, bytes: Uint8Array): Promise<number> {
   try {
-    return await pool.run<number>({ module: COUNT_TASK_MODULE, fn: 'countDocxWords', args: bytes });
+    return await pool.run<number>({ module: COUNT_TASK_MODULE, fn: 'countDocumentWords', args: bytes });
   } catch (error) {
     if (error instanceof EmendError && error.code !== 'work.timeout') throw error;
     return 0;

@@ -1,4 +1,3 @@
-import type { PdfPageText } from '../../documents/pdf/index.ts';
 import type { PdfReader, ReadOptions } from './pdf-reader.ts';
 
 /** The contract's ConvertResponse. */
@@ -13,7 +12,7 @@ export interface ConvertedPdf {
 export interface ExtractedText {
   readonly filename: string;
   readonly page_count: number;
-  readonly pages: readonly PdfPageText[];
+  readonly pages: readonly { readonly page: number; readonly text: string }[];
 }
 
 export interface NamedPdf {
@@ -43,5 +42,5 @@ export async function extractText(
   options: ReadOptions = {},
 ): Promise<ExtractedText & { readonly words: number }> {
   const { pageCount, pages, words } = await reader.read(path, 'text', options);
-  return { filename, page_count: pageCount, pages, words };
+  return { filename, page_count: pageCount, pages: pages.map(({ page, text }) => ({ page, text })), words };
 }

@@ -1,9 +1,6 @@
 import { DocumentError } from '../../documents/document-error.ts';
-import { pdfErrorCode } from '../../documents/pdf/index.ts';
+import { TooManyPagesError } from '../../documents/pdf/index.ts';
 import { EmendError, problem } from '../../platform/errors.ts';
-
-/** Most pages that are read of a file; the reader's own limit. */
-export const PDF_PAGES = 5000;
 
 /** Code of the error with which a thread ends whose engine aborted. */
 export const ENGINE_ABORTED = 'ERR_PDF_ENGINE_ABORTED';
@@ -13,17 +10,14 @@ const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 /** The catalogue's error for a fault of the file; undefined for any other error. */
 export function refusal(error: unknown, bytes: Uint8Array): EmendError | undefined {
   if (!(error instanceof DocumentError)) return undefined;
-  switch (pdfErrorCode(error)) {
-    case 'pdf_encrypted':
-      return problem('pdf.encrypted');
-    case 'pdf_too_many_pages':
-      return problem('pdf.too-many-pages', { limit: PDF_PAGES });
-    case 'pdf_too_complex':
-      return problem('pdf.too-complex');
-    case 'pdf_invalid':
-      if (bytes.length === 0) return problem('pdf.empty');
-      return problem(hasHeader(bytes) ? 'pdf.damaged' : 'pdf.wrong-format');
+  if (error.kind === 'encrypted') return problem('pdf.encrypted');
+  if (error.kind === 'too-large') {
+    return error instanceof TooManyPagesError
+      ? problem('pdf.too-many-pages', { limit: error.limit })
+      : problem('pdf.too-complex');
   }
+  if (bytes.length === 0) return problem('pdf.empty');
+  return problem(hasHeader(bytes) ? 'pdf.damaged' : 'pdf.wrong-format');
 }
 
 /** Other matter may stand before the header, up to 1,024 bytes (ISO 32000-1, implementation note 13). */

@@ -3,7 +3,14 @@ import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
 import { faultOfThread } from './pdf-faults.ts';
-import { PDF_TASK_MODULE, type PdfShared, type PdfView, type ReadPdf, type ReadPdfArgs } from './pdf-task.ts';
+import {
+  PDF_TASK_MODULE,
+  type PdfShared,
+  type PdfView,
+  type PicturePageArgs,
+  type ReadPdf,
+  type ReadPdfArgs,
+} from './pdf-task.ts';
 import { createRecogniseScans } from './recognise-scans.ts';
 
 export interface PdfReaderOptions {
@@ -35,6 +42,13 @@ export interface ReadOptions {
 export interface PdfReader {
   /** @throws EmendError `pdf.…`, `service.busy`, `service.stopping`; the signal's reason */
   read(path: string, view: PdfView, options?: ReadOptions): Promise<ReadPdf>;
+  /**
+   * A page as it is displayed, as a PNG `width` pixels wide (32 to 2,400); null when there is no such page or it cannot be
+   * drawn. Places of the view `layout` become pixels with its page sizes, see `renderPage`.
+   * @param page from 1
+   * @throws EmendError as `read`
+   */
+  picture(path: string, page: number, width: number, signal?: AbortSignal): Promise<Uint8Array | null>;
   close(): Promise<void>;
 }
 
@@ -56,23 +70,30 @@ export function createPdfReader(options: PdfReaderOptions): PdfReader {
     return opening;
   };
 
-  async function perform(args: ReadPdfArgs, signal: AbortSignal | undefined): Promise<ReadPdf> {
+  async function perform<T>(fn: string, args: object, signal: AbortSignal | undefined): Promise<T> {
     const { pool } = await opened();
     try {
-      return await pool.run<ReadPdf>({ module: PDF_TASK_MODULE, fn: 'readPdfFile', args }, signal ? { signal } : {});
+      return await pool.run<T>({ module: PDF_TASK_MODULE, fn, args }, signal ? { signal } : {});
     } catch (error) {
       throw faultOfThread(error, options.timeoutMs);
     }
   }
 
+  const readFile = (args: ReadPdfArgs, signal: AbortSignal | undefined) =>
+    perform<ReadPdf>('readPdfFile', args, signal);
+
   return {
     async read(path, view, { ocr = false, signal } = {}) {
-      const read = await perform({ path, view }, signal);
+      const read = await readFile({ path, view }, signal);
       if (!ocr || read.textless.length === 0) return read;
       const { recognise } = await opened();
       const recognised = await recognise(path, read.textless, signal);
       signal?.throwIfAborted();
-      return recognised.length === 0 ? read : perform({ path, view, recognised }, signal);
+      return recognised.length === 0 ? read : readFile({ path, view, recognised }, signal);
+    },
+    picture(path, page, width, signal) {
+      const args: PicturePageArgs = { path, page, width };
+      return perform('picturePage', args, signal);
     },
     async close() {
       await (await opening)?.pool.close();

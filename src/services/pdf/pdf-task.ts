@@ -1,22 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   type CompiledPdfium,
-  createPdfiumEngine,
-  type PdfEngine,
-  type PdfPageText,
+  type PdfPage,
+  type PdfParagraph,
   type PdfReading,
   readPdf,
+  renderPage,
   toParagraphHtml,
   toSemanticHtml,
 } from '../../documents/pdf/index.ts';
-import { createLexicon } from '../../engine/lexicon/create-lexicon.ts';
-import type { Lexicon } from '../../engine/lexicon/lexicon.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
 import { ENGINE_ABORTED, isEngineAbort, refusal } from './pdf-faults.ts';
 import { type RecognisedPage, withRecognisedPages } from './recognised-pages.ts';
+import { discardThreadEngine, hyphenWords, threadEngine } from './thread-engine.ts';
 
-/** What is asked of a file: reflowed HTML, or the text of every page as printed. */
-export type PdfView = 'paragraphs' | 'semantic' | 'text';
+/**
+ * What is asked of a file: reflowed HTML, the text of every page as printed, or the paragraphs with their places on the
+ * pages.
+ */
+export type PdfView = 'paragraphs' | 'semantic' | 'text' | 'layout';
 
 export interface ReadPdfArgs {
   /** The thread reads the file itself: 50 MB need not pass through the main thread. */
@@ -29,12 +31,22 @@ export interface ReadPdfArgs {
 export interface ReadPdf {
   readonly pageCount: number;
   readonly words: number;
-  /** Empty for the view `text`. */
+  /** Of the views `paragraphs` and `semantic`. */
   readonly html: string;
-  /** Empty for the other views. */
-  readonly pages: readonly PdfPageText[];
+  /** Of the view `layout`: in reading order, with a box for every column and page. */
+  readonly paragraphs: readonly PdfParagraph[];
+  /** Of the views `text` and `layout`. */
+  readonly pages: readonly PdfPage[];
   /** Numbers, from 1, of the pages without text. */
   readonly textless: readonly number[];
+}
+
+export interface PicturePageArgs {
+  readonly path: string;
+  /** From 1. */
+  readonly page: number;
+  /** In pixels. */
+  readonly width: number;
 }
 
 export interface DrawPageArgs {
@@ -53,18 +65,11 @@ export interface PdfShared {
   readonly lexicon: Uint8Array | null;
 }
 
-let engine: PdfEngine | undefined;
-let lexicon: Lexicon | undefined;
-
 /** Starts the thread's engine, so that the first file does not wait for it. */
 export async function warmUp(_args: unknown, { shared }: TaskContext): Promise<void> {
-  await start(shared as PdfShared);
-}
-
-async function start(shared: PdfShared): Promise<PdfEngine> {
-  if (shared.lexicon) lexicon ??= createLexicon(shared.lexicon);
-  engine ??= await createPdfiumEngine(shared.pdfium);
-  return engine;
+  const { pdfium, lexicon } = shared as PdfShared;
+  hyphenWords(lexicon);
+  await threadEngine(pdfium);
 }
 
 /**
@@ -73,22 +78,33 @@ async function start(shared: PdfShared): Promise<PdfEngine> {
  */
 export async function readPdfFile(args: ReadPdfArgs, { shared }: TaskContext): Promise<ReadPdf> {
   const { path, view, recognised } = args;
-  const started = await start(shared as PdfShared);
+  const { pdfium, lexicon } = shared as PdfShared;
+  const engine = await threadEngine(pdfium);
   const bytes = readFileSync(path);
   return guarded(bytes, () => {
-    const words = lexicon;
-    const read = readPdf(started, bytes, words ? { isWord: (word) => words.isLowerCase(word) } : {});
+    const read = readPdf(engine, bytes, hyphenWords(lexicon));
     return answer(recognised ? withRecognisedPages(read, recognised) : read, view);
   });
+}
+
+/**
+ * Draws a page as PNG for people to look at; null when there is no such page or it cannot be drawn.
+ * @throws EmendError `pdf.…`
+ */
+export async function picturePage(args: PicturePageArgs, { shared }: TaskContext): Promise<Uint8Array | null> {
+  const { path, page, width } = args;
+  const engine = await threadEngine((shared as PdfShared).pdfium);
+  const bytes = readFileSync(path);
+  return guarded(bytes, () => renderPage(engine, bytes, page, width)?.png ?? null);
 }
 
 /** Draws a page for text recognition; false when it cannot be drawn (damaged, empty or as large as a house). */
 export async function drawPage(args: DrawPageArgs, { shared }: TaskContext): Promise<boolean> {
   const { path, page, dotsPerInch, image } = args;
-  const started = await start(shared as PdfShared);
+  const engine = await threadEngine((shared as PdfShared).pdfium);
   const bytes = readFileSync(path);
   return guarded(bytes, () => {
-    const document = started.open(bytes);
+    const document = engine.open(bytes);
     try {
       const drawn = document.renderGrey(page - 1, dotsPerInch);
       if (!drawn) return false;
@@ -102,12 +118,13 @@ export async function drawPage(args: DrawPageArgs, { shared }: TaskContext): Pro
 }
 
 function answer(reading: PdfReading, view: PdfView): ReadPdf {
-  const { pageCount, words, pages } = reading;
+  const { pageCount, words, pages, paragraphs } = reading;
   return {
     pageCount,
     words,
-    html: view === 'text' ? '' : view === 'semantic' ? toSemanticHtml(reading) : toParagraphHtml(reading),
-    pages: view === 'text' ? pages : [],
+    html: view === 'semantic' ? toSemanticHtml(reading) : view === 'paragraphs' ? toParagraphHtml(reading) : '',
+    paragraphs: view === 'layout' ? paragraphs : [],
+    pages: view === 'text' || view === 'layout' ? pages : [],
     textless: pages.filter(({ text }) => text.trim() === '').map(({ page }) => page),
   };
 }
@@ -119,7 +136,7 @@ async function guarded<T>(bytes: Uint8Array, work: () => T): Promise<T> {
   } catch (error) {
     const known = refusal(error, bytes);
     if (known) throw known;
-    engine = undefined;
+    discardThreadEngine();
     if (!isEngineAbort(error)) throw error;
     setImmediate(() => {
       throw Object.assign(new Error('The engine aborted'), { code: ENGINE_ABORTED });

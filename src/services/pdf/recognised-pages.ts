@@ -25,7 +25,7 @@ export function withRecognisedPages(reading: PdfReading, recognised: readonly Re
       text: joinLines(lines),
       runs: [],
       page,
-      box,
+      boxes: [{ page, ...box }],
       marker: undefined,
     })),
   );
@@ -34,7 +34,7 @@ export function withRecognisedPages(reading: PdfReading, recognised: readonly Re
     paragraphs: [...reading.paragraphs, ...added].sort((a, b) => a.page - b.page),
     pages: reading.pages.map((entry) => {
       const text = found.get(entry.page)?.paragraphs.map(({ lines }) => lines.join('\n'));
-      return text ? { page: entry.page, text: text.join('\n\n') } : entry;
+      return text ? { ...entry, text: text.join('\n\n') } : entry;
     }),
     words: reading.words + added.reduce((sum, { text }) => sum + countWords(text), 0),
   };

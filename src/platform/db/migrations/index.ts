@@ -2,6 +2,8 @@ import type { Migration } from '../migrate.ts';
 import { accounts } from './0001-accounts.ts';
 import { documents } from './0002-documents.ts';
 import { aiReports } from './0003-ai-reports.ts';
+import { signIn } from './0004-sign-in.ts';
+import { review } from './0005-review.ts';
 
 /** Every migration in order. One that was released is never changed; a change of the schema is a new file. */
-export const MIGRATIONS: readonly Migration[] = [accounts, documents, aiReports];
+export const MIGRATIONS: readonly Migration[] = [accounts, documents, aiReports, signIn, review];

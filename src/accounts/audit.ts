@@ -1,0 +1,89 @@
+import type { Db } from '../platform/db/database.ts';
+
+/** What the audit log tells of. */
+export type AuditAction =
+  | 'account.created'
+  | 'account.deleted'
+  | 'account.signed-in'
+  | 'account.sign-in-refused'
+  | 'account.signed-out'
+  | 'account.password-changed'
+  | 'account.role-changed'
+  | 'account.limits-changed'
+  | 'key.created'
+  | 'key.revoked'
+  | 'document.deleted'
+  | 'report.deleted'
+  | 'pdf.deleted';
+
+export interface AuditEvent {
+  /** The account that it happened to. */
+  readonly accountId: string;
+  /** Who did it; null on the command line or when nobody was signed in. */
+  readonly actorId: string | null;
+  readonly action: AuditAction;
+  /** What it was done with: a key's public id, a record's id, a new value. Never a key, a password or a text. */
+  readonly target?: string | undefined;
+  /** Network address of the request. */
+  readonly address?: string | undefined;
+}
+
+/** Adds to the audit log; takes a transaction where the event and the deed must be written together. */
+export async function recordAudit(db: Db, event: AuditEvent): Promise<void> {
+  await db
+    .insertInto('audit_events')
+    .values({
+      account_id: event.accountId,
+      actor_id: event.actorId,
+      action: event.action,
+      target: event.target ?? null,
+      address: event.address ?? null,
+    })
+    .execute();
+}
+
+export interface ListedAuditEvent {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Address of the account; null when it was deleted. */
+  readonly account: string | null;
+  readonly actor: string | null;
+  readonly action: string;
+  readonly target: string | null;
+  readonly address: string | null;
+}
+
+/** One page of the log, newest first; of all accounts without `accountId`. `before` is the id of the last event seen. */
+export async function listAudit(
+  db: Db,
+  { accountId, before, limit }: { accountId?: string | undefined; before?: number | undefined; limit: number },
+): Promise<ListedAuditEvent[]> {
+  const rows = await db
+    .selectFrom('audit_events')
+    .leftJoin('accounts as account', 'account.id', 'audit_events.account_id')
+    .leftJoin('accounts as actor', 'actor.id', 'audit_events.actor_id')
+    .select([
+      'audit_events.id',
+      'at',
+      'account.email as account_email',
+      'actor.email as actor_email',
+      'action',
+      'target',
+      'address',
+    ])
+    .$if(accountId !== undefined, (query) => query.where('audit_events.account_id', '=', accountId!))
+    .$if(before !== undefined, (query) => query.where('audit_events.id', '<', before!))
+    .orderBy('audit_events.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    account: row.account_email,
+    actor: row.actor_email,
+    action: row.action,
+    target: row.target,
+    address: row.address,
+  }));
+}

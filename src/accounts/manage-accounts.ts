@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/database.ts';
+import type { Role } from '../platform/db/schema.ts';
+import { problem } from '../platform/errors.ts';
+import { normaliseEmail } from './accounts.ts';
+import { recordAudit } from './audit.ts';
+import { hashPassword } from './password.ts';
+
+/** An account as administrators see it. */
+export interface ListedAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  /** False for one that was made on the command line and has no password. */
+  readonly canSignIn: boolean;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly lastSeenAt: string | null;
+  readonly activeKeys: number;
+  /** Of the last 30 days. */
+  readonly words: number;
+  readonly requests: number;
+  readonly wordLimit: number;
+  readonly monthlyCredits: number | null;
+}
+
+/** All accounts, oldest first. */
+export async function listAccounts(db: Db): Promise<ListedAccount[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select([
+      'id',
+      'email',
+      'role',
+      'created_at',
+      'word_limit',
+      'monthly_credits',
+      sql<boolean>`password_hash is not null`.as('can_sign_in'),
+      sql<number>`(select count(*) from api_keys k where k.account_id = accounts.id and k.revoked_at is null)`.as(
+        'keys',
+      ),
+      sql<Date | null>`(select greatest(
+          (select max(k.last_used_at) from api_keys k where k.account_id = accounts.id),
+          (select max(s.last_seen_at) from sessions s where s.account_id = accounts.id)))`.as('last_seen'),
+      sql<number>`(select coalesce(sum(u.words), 0) from usage u
+          where u.account_id = accounts.id and u.at > now() - interval '30 days')`.as('words'),
+      sql<number>`(select count(*) from usage u
+          where u.account_id = accounts.id and u.at > now() - interval '30 days')`.as('requests'),
+    ])
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    role: row.role,
+    canSignIn: row.can_sign_in,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen?.toISOString() ?? null,
+    activeKeys: Number(row.keys),
+    words: Number(row.words),
+    requests: Number(row.requests),
+    wordLimit: row.word_limit,
+    monthlyCredits: row.monthly_credits === null ? null : Number(row.monthly_credits),
+  }));
+}
+
+/** Who changes an account, and from where; `actorId` is null on the command line. */
+export interface Manager {
+  readonly actorId: string | null;
+  readonly address?: string | undefined;
+}
+
+export interface AccountChange {
+  readonly role?: Role | undefined;
+  readonly wordLimit?: number | undefined;
+  readonly monthlyCredits?: number | null | undefined;
+}
+
+/** @throws EmendError `account.not-found`, `account.last-administrator` */
+export async function changeAccount(db: Db, manager: Manager, id: string, change: AccountChange): Promise<void> {
+  const { role, wordLimit, monthlyCredits } = change;
+  await db.transaction().execute(async (tx) => {
+    // Locks all administrators, so that the last two cannot step down at the same moment.
+    const administrators = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('role', '=', 'administrator')
+      .forUpdate()
+      .execute();
+    if (role === 'member' && administrators.length === 1 && administrators[0]!.id === id)
+      throw problem('account.last-administrator');
+    const row = await tx
+      .updateTable('accounts')
+      .set({
+        id: sql`id`,
+        ...(role === undefined ? {} : { role }),
+        ...(wordLimit === undefined ? {} : { word_limit: wordLimit }),
+        ...(monthlyCredits === undefined ? {} : { monthly_credits: monthlyCredits }),
+      })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) throw problem('account.not-found');
+    const event = { accountId: id, ...manager };
+    if (role !== undefined) await recordAudit(tx, { ...event, action: 'account.role-changed', target: role });
+    if (wordLimit !== undefined || monthlyCredits !== undefined)
+      await recordAudit(tx, {
+        ...event,
+        action: 'account.limits-changed',
+        target: `words ${wordLimit ?? '='}, credits ${monthlyCredits === null ? 'any' : (monthlyCredits ?? '=')}`,
+      });
+  });
+}
+
+/**
+ * Sets the password of an account, which is made when there is none with this address: for closed sign-up, and for whoever
+ * forgot theirs. All its browsers are signed out.
+ * @throws EmendError `keys.invalid-email`, `account.weak-password`
+ */
+export async function setPassword(
+  db: Db,
+  manager: Manager,
+  request: { readonly email: string; readonly password: string; readonly role?: Role | undefined },
+): Promise<{ readonly accountId: string; readonly email: string }> {
+  const email = normaliseEmail(request.email);
+  const hash = await hashPassword(request.password, email);
+  const role = request.role === undefined ? {} : { role: request.role };
+  return db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto('accounts')
+      .values({ email, password_hash: hash, ...role })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ password_hash: hash, ...role }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await tx.deleteFrom('sessions').where('account_id', '=', id).execute();
+    await recordAudit(tx, { accountId: id, ...manager, action: 'account.password-changed' });
+    return { accountId: id, email };
+  });
+}

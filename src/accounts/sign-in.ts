@@ -1,0 +1,59 @@
+import type { Db } from '../platform/db/database.ts';
+import { problem } from '../platform/errors.ts';
+import type { RateLimiter, RatePolicy } from '../platform/rate-limit.ts';
+import { recordAudit } from './audit.ts';
+import { isPassword } from './password.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Network address of the request. */
+  readonly address: string;
+}
+
+/**
+ * Attempts that may be made. The first is what a person meets who has forgotten a password; the second keeps many machines
+ * from trying one account, and lets its owner in from another address after some seconds; the third keeps one machine from
+ * trying many accounts.
+ */
+const POLICIES = {
+  both: { perSecond: 1 / 30, burst: 10 },
+  account: { perSecond: 1 / 5, burst: 50 },
+  address: { perSecond: 1, burst: 60 },
+} as const satisfies Record<string, RatePolicy>;
+
+/** @throws EmendError `auth.too-many-attempts` */
+export function countAttempt(limiter: RateLimiter, email: string, address: string): void {
+  const account = email.trim().toLowerCase().slice(0, 254);
+  const decisions = [
+    limiter.take(`sign-in ${address} ${account}`, POLICIES.both),
+    limiter.take(`sign-in-account ${account}`, POLICIES.account),
+    limiter.take(`sign-in-address ${address}`, POLICIES.address),
+  ];
+  const wait = Math.max(...decisions.map(({ retryAfter }) => retryAfter));
+  if (wait > 0) throw problem('auth.too-many-attempts', { seconds: Math.ceil(wait) });
+}
+
+/**
+ * The account that these credentials belong to. Takes as long for an unknown address as for a known one.
+ * @throws EmendError `auth.too-many-attempts`, `auth.wrong-password`
+ */
+export async function signIn(db: Db, limiter: RateLimiter, credentials: Credentials): Promise<string> {
+  const { email, password, address } = credentials;
+  countAttempt(limiter, email, address);
+  const row = await db
+    .selectFrom('accounts')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email.trim().toLowerCase())
+    .executeTakeFirst();
+  const fits = await isPassword(row?.password_hash ?? null, password);
+  if (row)
+    await recordAudit(db, {
+      accountId: row.id,
+      actorId: fits ? row.id : null,
+      action: fits ? 'account.signed-in' : 'account.sign-in-refused',
+      address,
+    });
+  if (!row || !fits) throw problem('auth.wrong-password');
+  return row.id;
+}

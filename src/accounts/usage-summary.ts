@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/database.ts';
+
+/** What one key did with one service on one day. */
+export interface UsageEntry {
+  /** In UTC, `2026-01-31`. */
+  readonly day: string;
+  readonly service: string;
+  /** Public id of the key; `browser` for the pages, `deleted` for a key that is gone. */
+  readonly key: string;
+  readonly requests: number;
+  /** Requests answered with status 400 or above. */
+  readonly errors: number;
+  readonly words: number;
+}
+
+export interface UsageSummary {
+  /** First and last day, in UTC; days without an entry saw no request. */
+  readonly from: string;
+  readonly to: string;
+  readonly entries: readonly UsageEntry[];
+}
+
+/** Usage of an account over the last `days` days, today included. */
+export async function summariseUsage(db: Db, accountId: string, days: number, now = new Date()): Promise<UsageSummary> {
+  const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - days + 1));
+  const rows = await db
+    .selectFrom('usage')
+    .leftJoin('api_keys', 'api_keys.id', 'usage.key_id')
+    .select([
+      sql<string>`to_char(usage.at at time zone 'UTC', 'YYYY-MM-DD')`.as('day'),
+      'usage.service',
+      sql<string>`case when usage.key_id = usage.account_id then 'browser' else coalesce(api_keys.public_id, 'deleted') end`.as(
+        'key',
+      ),
+      sql<number>`count(*)`.as('requests'),
+      sql<number>`count(*) filter (where usage.status >= 400)`.as('errors'),
+      sql<number>`sum(usage.words)`.as('words'),
+    ])
+    .where('usage.account_id', '=', accountId)
+    .where('usage.at', '>=', from)
+    .groupBy([sql`1`, 'usage.service', sql`3`])
+    .orderBy(sql`1`)
+    .execute();
+  const entries = rows.map((row) => ({
+    day: row.day,
+    service: row.service,
+    key: row.key,
+    requests: Number(row.requests),
+    errors: Number(row.errors),
+    words: Number(row.words),
+  }));
+  return { from: from.toISOString().slice(0, 10), to: now.toISOString().slice(0, 10), entries };
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { type AccountRouteParts, accountRoutes } from './routes/portal/account.ts';
+import { type AdministrationParts, administrationRoutes } from './routes/portal/administration.ts';
+import { historyRoutes } from './routes/portal/history.ts';
+import { keyRoutes } from './routes/portal/keys.ts';
+import { referenceRoutes } from './routes/portal/reference.ts';
+import { type SessionRouteParts, sessionRoutes } from './routes/portal/session.ts';
+
+export type PortalParts = SessionRouteParts & AccountRouteParts & AdministrationParts;
+
+/** All that the pages ask for beyond the contract. Not in the description: it may change with the pages. */
+export function portalRoutes(app: FastifyInstance, parts: PortalParts): void {
+  sessionRoutes(app, parts);
+  keyRoutes(app, parts);
+  accountRoutes(app, parts);
+  historyRoutes(app, parts);
+  administrationRoutes(app, parts);
+  referenceRoutes(app);
+}

@@ -1,0 +1,40 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { deleteRecord } from '../../../services/portal/delete-record.ts';
+import { listDocuments, listReports } from '../../../services/portal/list-records.ts';
+
+const PAGE = 50;
+const ListQuery = Type.Object({ before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })) });
+type ListQuery = Static<typeof ListQuery>;
+const IdParams = Type.Object({ id: Type.String() });
+
+/** What the account sent so far: 50 at a time, from before a time in epoch milliseconds; and its deletion. */
+export function historyRoutes(app: FastifyInstance, { db, blobs }: { db: Db; blobs: BlobStore }): void {
+  const config = { session: 'member' } as const;
+  const kinds = [
+    { path: '/api/portal/documents', table: 'documents', list: listDocuments },
+    { path: '/api/portal/reports', table: 'ai_reports', list: listReports },
+  ] as const;
+  for (const { path, table, list } of kinds) {
+    app.get<{ Querystring: ListQuery }>(path, {
+      config,
+      schema: { hide: true, querystring: ListQuery },
+      handler: async (request) => {
+        const before = request.query.before === undefined ? undefined : new Date(Number(request.query.before));
+        const { accountId } = request.session!;
+        return { items: await list(db, { accountId, before, limit: PAGE }) };
+      },
+    });
+    app.delete<{ Params: { id: string } }>(`${path}/:id`, {
+      config,
+      schema: { hide: true, params: IdParams },
+      handler: async (request) => {
+        const { accountId } = request.session!;
+        await deleteRecord(db, blobs, { table, id: request.params.id, accountId, address: request.ip });
+        return { status: true };
+      },
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { recordAudit } from '../../../accounts/audit.ts';
+import { countAttempt, signIn } from '../../../accounts/sign-in.ts';
+import { isFirstAccount, signUp } from '../../../accounts/sign-up.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { RateLimiter } from '../../../platform/rate-limit.ts';
+import type { BrowserSessions } from '../../guard.ts';
+
+export interface SessionRouteParts extends BrowserSessions {
+  readonly db: Db;
+  readonly limiter: RateLimiter;
+  readonly signUpOpen: boolean;
+  readonly version: string;
+}
+
+const Credentials = Type.Object({ email: Type.String({ maxLength: 320 }), password: Type.String({ maxLength: 1024 }) });
+type Credentials = Static<typeof Credentials>;
+
+/** Signing in, out and up, and what the pages ask for at their start. For the pages alone: not in the description. */
+export function sessionRoutes(app: FastifyInstance, parts: SessionRouteParts): void {
+  const { db, limiter, sessions, cookie } = parts;
+  const open = { config: { sameOrigin: true as const }, schema: { hide: true, body: Credentials } };
+
+  app.get('/api/portal/session', {
+    schema: { hide: true },
+    handler: async (request) => {
+      const token = cookie.read(request);
+      const session = token ? await sessions.find(token) : null;
+      const first = session === null && (await isFirstAccount(db));
+      return {
+        account: session && { id: session.accountId, email: session.email, role: session.role },
+        firstAccount: first,
+        signUpOpen: parts.signUpOpen || first,
+        version: parts.version,
+      };
+    },
+  });
+  app.post<{ Body: Credentials }>('/api/portal/session', {
+    ...open,
+    handler: async (request, reply) => {
+      const accountId = await signIn(db, limiter, { ...request.body, address: request.ip });
+      return begin(parts, request, reply, accountId);
+    },
+  });
+  app.post<{ Body: Credentials }>('/api/portal/accounts', {
+    ...open,
+    handler: async (request, reply) => {
+      countAttempt(limiter, request.body.email, request.ip);
+      const { accountId } = await signUp(db, { ...request.body, open: parts.signUpOpen, address: request.ip });
+      return begin(parts, request, reply, accountId);
+    },
+  });
+  app.delete('/api/portal/session', {
+    config: { session: 'member' },
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const { accountId } = request.session!;
+      await sessions.end(cookie.read(request)!);
+      await recordAudit(db, { accountId, actorId: accountId, action: 'account.signed-out', address: request.ip });
+      cookie.clear(reply);
+      return { status: true };
+    },
+  });
+}
+
+/** A new session, whatever the browser had before: a token that somebody planted there is worth nothing afterwards. */
+async function begin(
+  { db, sessions, cookie }: SessionRouteParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  accountId: string,
+) {
+  const former = cookie.read(request);
+  if (former) await sessions.end(former);
+  cookie.write(reply, await sessions.start(accountId));
+  const { id, email, role } = await db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'role'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { account: { id, email, role } };
+}

@@ -1,0 +1,103 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { problem } from '../../platform/errors.ts';
+import {
+  deletePdf,
+  getPdf,
+  listPdfs,
+  type PdfReadingParts,
+  pdfPagePicture,
+  pdfRecord,
+  submitPdf,
+} from '../../services/review/read-pdf.ts';
+import { readDetails } from '../../services/review/record-details.ts';
+import { receivePdf } from '../receive-pdf.ts';
+
+const MOST_LISTED = 50;
+const IdParams = Type.Object({ id: Type.String() });
+const PageParams = Type.Object({ id: Type.String(), page: Type.String({ pattern: '^[1-9]\\d{0,4}$' }) });
+const PageQuery = Type.Object({ width: Type.Optional(Type.String({ pattern: '^\\d{2,4}$' })) });
+type PageQuery = Static<typeof PageQuery>;
+interface WithId {
+  Params: { id: string };
+}
+
+/** Width of a page's picture where none is asked for, in pixels. */
+const STANDARD_WIDTH = 1_000;
+
+/** PDFs in the review tool: their paragraphs with places on the pages, and pictures of the pages. */
+export function reviewPdfRoutes(app: FastifyInstance, parts: PdfReadingParts): void {
+  const { db, blobs, uploads, maxUploadBytes } = parts;
+  const config = { session: 'member' } as const;
+  const schema = { hide: true, params: IdParams };
+
+  app.post('/api/review/pdfs', {
+    config: { service: 'base', operation: 'pdf.convert', scope: 'pdf' },
+    bodyLimit: maxUploadBytes,
+    schema: { hide: true, consumes: ['multipart/form-data'] },
+    handler: async (request, reply) => {
+      // Programs with a key use the contract's address.
+      if (!request.session) throw problem('auth.signed-out');
+      const gone = new AbortController();
+      const abort = () => gone.abort(problem('request.aborted'));
+      reply.raw.once('close', abort);
+      try {
+        return await uploads.withFile(async (file) => {
+          const filename = await receivePdf(request, file, maxUploadBytes);
+          const { accountId } = request.caller!;
+          const row = await submitPdf(parts, { accountId, filename, path: file.path, signal: gone.signal });
+          request.words = row.words;
+          return pdfRecord(row);
+        });
+      } finally {
+        reply.raw.off('close', abort);
+      }
+    },
+  });
+
+  app.get('/api/review/pdfs', {
+    config,
+    schema: { hide: true },
+    handler: async (request) => ({
+      items: (await listPdfs(db, request.session!.accountId, MOST_LISTED)).map(pdfRecord),
+    }),
+  });
+
+  app.get<WithId>('/api/review/pdfs/:id', {
+    config,
+    schema,
+    handler: async (request) => pdfRecord(await getPdf(db, request.session!.accountId, request.params.id)),
+  });
+
+  app.get<WithId>('/api/review/pdfs/:id/paragraphs', {
+    config,
+    schema,
+    handler: async (request, reply) => {
+      const { id } = await getPdf(db, request.session!.accountId, request.params.id);
+      return reply.type('application/json; charset=utf-8').send(await readDetails(blobs, id));
+    },
+  });
+
+  app.get<{ Params: { id: string; page: string }; Querystring: PageQuery }>('/api/review/pdfs/:id/pages/:page', {
+    config,
+    schema: { hide: true, params: PageParams, querystring: PageQuery },
+    handler: async (request, reply) => {
+      const width = Number(request.query.width ?? STANDARD_WIDTH);
+      const page = Number(request.params.page);
+      const picture = await pdfPagePicture(parts, request.session!.accountId, { id: request.params.id, page, width });
+      // A page never changes; only this browser may keep it.
+      reply.header('cache-control', 'private, max-age=3600');
+      return reply.type('image/png').send(Buffer.from(picture));
+    },
+  });
+
+  app.delete<WithId>('/api/review/pdfs/:id', {
+    config,
+    schema,
+    handler: async (request) => {
+      const { accountId } = request.session!;
+      await deletePdf(db, blobs, { accountId, id: request.params.id, address: request.ip });
+      return { status: true };
+    },
+  });
+}

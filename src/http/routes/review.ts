@@ -1,0 +1,104 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/errors.ts';
+import { getReport } from '../../services/ai-report/get-report.ts';
+import { PARAGRAPH_WORDS } from '../../services/check-paragraph.ts';
+import { getDocument } from '../../services/documents/get-document.ts';
+import type { CheckForReview } from '../../services/review/check-for-review.ts';
+import { addWord, listWords, removeWord } from '../../services/review/dictionary.ts';
+import { readDetails } from '../../services/review/record-details.ts';
+import { reviewTerms } from '../../services/review/review-terms.ts';
+import { ParagraphBody } from '../schemas/paragraph.ts';
+
+export interface ReviewRouteParts {
+  readonly db: Db;
+  readonly blobs: BlobStore;
+  readonly check: CheckForReview;
+}
+
+const CheckBody = Type.Composite([
+  ParagraphBody,
+  Type.Object({ doc_type: Type.Optional(Type.Unsafe<2 | 3>({ type: 'integer', enum: [2, 3] })) }),
+]);
+type CheckBody = Static<typeof CheckBody>;
+
+const Word = Type.Object({ word: Type.String({ maxLength: 200 }) });
+type Word = Static<typeof Word>;
+
+const IdParams = Type.Object({ id: Type.String() });
+interface WithId {
+  Params: { id: string };
+}
+
+/** What the review tool needs beside the contract: for pages of this service alone, so not in its description. */
+export function reviewRoutes(app: FastifyInstance, { db, blobs, check }: ReviewRouteParts): void {
+  const member = { session: 'member' } as const;
+
+  app.post<{ Body: CheckBody }>('/api/review/check', {
+    config: {
+      service: 'paragraph',
+      operation: 'review.check',
+      scope: 'paragraph',
+      // A pasted text comes as hundreds of paragraphs at once.
+      rates: { production: 50, test: 1 },
+    },
+    schema: { hide: true, body: CheckBody },
+    handler: async (request) => {
+      // Programs with a key use the contract's address and its rates.
+      if (!request.session) throw problem('auth.signed-out');
+      const { response, words } = await check(request.body);
+      request.words = words;
+      return response;
+    },
+  });
+
+  app.get('/api/review/terms', {
+    config: member,
+    schema: { hide: true },
+    handler: async (request) => ({
+      ...reviewTerms(PARAGRAPH_WORDS),
+      dictionary: await listWords(db, request.session!.accountId),
+    }),
+  });
+
+  app.post<{ Body: Word }>('/api/review/dictionary', {
+    config: member,
+    schema: { hide: true, body: Word },
+    handler: async (request) => {
+      await addWord(db, request.session!.accountId, request.body.word);
+      return { status: true };
+    },
+  });
+
+  // The word is in the body: addresses are logged by proxies, and a word is text.
+  app.post<{ Body: Word }>('/api/review/dictionary/remove', {
+    config: member,
+    schema: { hide: true, body: Word },
+    handler: async (request) => {
+      await removeWord(db, request.session!.accountId, request.body.word);
+      return { status: true };
+    },
+  });
+
+  app.get<WithId>('/api/review/documents/:id/changes', {
+    config: member,
+    schema: { hide: true, params: IdParams },
+    handler: async (request, reply) => {
+      const row = await getDocument(db, request.session!.accountId, request.params.id);
+      if (row.deleted || row.status !== 'SUCCESS') throw problem('record.not-found');
+      return reply.type('application/json; charset=utf-8').send(await readDetails(blobs, row.id));
+    },
+  });
+
+  app.get<WithId>('/api/review/reports/:id/paragraphs', {
+    config: member,
+    schema: { hide: true, params: IdParams },
+    handler: async (request, reply) => {
+      const row = await getReport(db, request.session!.accountId, request.params.id);
+      if (row.deleted || row.status !== 'SUCCESS') throw problem('record.not-found');
+      return reply.type('application/json; charset=utf-8').send(await readDetails(blobs, row.id));
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_DAYS } from '../accounts/sessions.ts';
+
+/** How the cookie of a session is written; `secure` where the public address is https. */
+export interface SessionCookie {
+  read(request: FastifyRequest): string | undefined;
+  write(reply: FastifyReply, token: string): void;
+  clear(reply: FastifyReply): void;
+}
+
+/**
+ * HttpOnly, so that no script reads it. SameSite=Strict costs nothing here: the pages are the same for everybody, and what
+ * they ask for comes from themselves. With https the name says that only this host over https can have set it (RFC 6265bis).
+ */
+export function createSessionCookie(secure: boolean): SessionCookie {
+  const name = secure ? '__Host-emend_session' : 'emend_session';
+  const attributes = `; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  return {
+    read: ({ headers }) => cookieOf(headers.cookie, name),
+    write: (reply, token) =>
+      void reply.header('set-cookie', `${name}=${token}${attributes}; Max-Age=${SESSION_DAYS * 86_400}`),
+    clear: (reply) => void reply.header('set-cookie', `${name}=${attributes}; Max-Age=0`),
+  };
+}
+
+function cookieOf(header: string | undefined, name: string): string | undefined {
+  for (const pair of header?.split(';') ?? []) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || undefined;
+  }
+  return undefined;
+}

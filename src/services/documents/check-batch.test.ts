@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { realEngine } from '../../../test/engine/real-engine.ts';
+import { collectDocumentFacts } from '../../engine/document-facts.ts';
+import { DEFAULT_OPTIONS } from '../../engine/engine.ts';
+import { checkParagraphs } from './check-batch.ts';
+
+const GERMAN = 'Die Ergebnisse der Studie zeigen, dass das Verfahren für kleine Proben nicht geeignet ist.';
+const ENGLISH = 'The goverment announced a plan for the coast.';
+
+it('says nothing about paragraphs in another language', () => {
+  const paragraphs = [GERMAN, ENGLISH].map((text, index) => ({
+    index,
+    text,
+    words: text.split(' ').length,
+    shape: { freeStart: false, freeEnd: false },
+  }));
+  const facts = collectDocumentFacts([GERMAN, ENGLISH]);
+  const { alerts } = checkParagraphs(realEngine(), paragraphs, DEFAULT_OPTIONS, facts);
+  expect(alerts.map(({ paragraph, coveredText }) => `${paragraph} ${coveredText}`)).toEqual(['1 goverment']);
+});

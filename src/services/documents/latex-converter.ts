@@ -1,0 +1,74 @@
+import { type Conversions, safePandocJson, withoutTableCaptions } from '../../documents/latex/index.ts';
+import { findProgram } from '../../platform/programs/find-program.ts';
+import { type ProgramResult, runProgram } from '../../platform/programs/run-program.ts';
+import type { ConverterSources } from './latex-tasks.ts';
+
+/** Makes docx files of LaTeX sources; undefined when no converter reads them. */
+export interface LatexConverter {
+  readonly installed: boolean;
+  convert(attempts: readonly ConverterSources[], signal?: AbortSignal): Promise<Conversions | undefined>;
+}
+
+export const PANDOC = { names: ['pandoc'], places: ['/opt/pandoc*/bin/pandoc'] } as const;
+
+/** A thesis of 20,000 words takes 3 s; what takes longer is a trap for the reader of the source. */
+const LIMIT_MS = 60_000;
+/** Of heap; its runtime reserves far more address space than it uses. */
+const HEAP_MB = 1500;
+const ADDRESS_SPACE_MB = 1_100_000;
+const OUTPUT_BYTES = 200_000_000;
+
+/**
+ * Pandoc as a separate program, shut in, in two steps: it reads the source with nothing but the source (`--sandbox`), and
+ * writes what it read after everything was taken out that it would fetch (`safePandocJson`).
+ *
+ * @param searchPath folders to look for pandoc in
+ */
+export function createLatexConverter(searchPath?: string): LatexConverter {
+  const program = findProgram(PANDOC.names, PANDOC.places, searchPath);
+  return {
+    installed: program !== undefined,
+    async convert(attempts, signal) {
+      if (program === undefined) return undefined;
+      for (const [original, marked, corrected] of attempts) {
+        signal?.throwIfAborted();
+        const first = await convertOne(program, original, signal);
+        if (!first) continue;
+        const [second, third] = await Promise.all([
+          marked === original ? first : convertOne(program, marked, signal),
+          corrected === original ? first : convertOne(program, corrected, signal),
+        ]);
+        if (second && third) return { original: first, marked: second, corrected: third };
+      }
+      signal?.throwIfAborted();
+      return undefined;
+    },
+  };
+}
+
+async function convertOne(program: string, source: string, signal?: AbortSignal): Promise<Uint8Array | undefined> {
+  const read = await pandoc(program, ['-f', 'latex-auto_identifiers', '-t', 'json', '--sandbox'], source, signal);
+  if (read.outcome !== 'done') return undefined;
+  let json: string;
+  try {
+    json = safePandocJson(read.stdout.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+  const written = await pandoc(program, ['-f', 'json', '-t', 'docx', '-o', 'out.docx'], json, signal);
+  const docx = written.outcome === 'done' ? written.files.get('out.docx') : undefined;
+  return docx && withoutTableCaptions(docx);
+}
+
+function pandoc(program: string, args: readonly string[], stdin: string, signal?: AbortSignal): Promise<ProgramResult> {
+  return runProgram({
+    program,
+    args: [...args, '+RTS', `-M${HEAP_MB}M`, '-RTS'],
+    stdin,
+    collect: args.includes('-o') ? ['out.docx'] : [],
+    timeoutMs: LIMIT_MS,
+    memoryMb: ADDRESS_SPACE_MB,
+    maxOutputBytes: OUTPUT_BYTES,
+    ...(signal && { signal }),
+  });
+}

@@ -1,0 +1,49 @@
+import type { LatexScan } from '../../documents/latex/index.ts';
+
+export interface LatexFacts {
+  readonly scan: Pick<LatexScan, 'missing' | 'wild'>;
+  readonly main: string;
+  readonly others: readonly string[];
+  /** Changes left out because the source would break. */
+  readonly broken: number;
+  /** Changes of the source that the docx does not show. */
+  readonly hidden: number;
+  /** How the docx was made: by the converter, or by the own writer because that refused the source or is not there. */
+  readonly path: 'converted' | 'refused' | 'missing';
+}
+
+const PATHS: Readonly<Record<LatexFacts['path'], string>> = {
+  converted: 'The docx was converted with pandoc.',
+  refused: 'The docx was written by Emend, since pandoc could not read the source: formulas stand as LaTeX in it.',
+  missing: 'The docx was written by Emend, since pandoc is not installed: formulas stand as LaTeX in it.',
+};
+
+/** The message of a result that has one. */
+export function messageOf(result: object): string | null {
+  return 'message' in result && typeof result.message === 'string' ? result.message : null;
+}
+
+/** What the record of a LaTeX document says when all is done. It names files of the project, never its text. */
+export function latexMessage({ scan, main, others, broken, hidden, path }: LatexFacts): string {
+  const sentences = [PATHS[path]];
+  if (others.length > 0) sentences.push(`Read as main file: ${main}; not read: ${listed(others)}.`);
+  if (scan.missing.length > 0)
+    sentences.push(`${counted(scan.missing.length, 'file')} taken in but not sent: ${listed(scan.missing)}.`);
+  if (broken > 0) sentences.push(`${counted(broken, 'change')} left out because the source would have broken.`);
+  if (hidden > 0)
+    sentences.push(`${counted(hidden, 'change')} made in the source only, since the docx cannot show them.`);
+  if (scan.wild)
+    sentences.push('From where the source changes what TeX reads as commands (\\catcode), it was not checked.');
+  return sentences.join(' ');
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? ' was' : 's were'}`;
+}
+
+const MOST_NAMES = 5;
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMES).map((name) => name.slice(0, 80));
+  return shown.join(', ') + (names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '');
+}

@@ -1,0 +1,36 @@
+import { documentKind } from '../../documents/kind.ts';
+import type { PreparedDocument, WriteArgs, WrittenDocument } from './docx-tasks.ts';
+import type { LatexConverter } from './latex-converter.ts';
+import type { ConverterSources, FinishArgs } from './latex-tasks.ts';
+import type { ProofreadingSteps } from './proofread-document.ts';
+import type { FileFault } from './refusal.ts';
+
+/** The steps of a LaTeX document that need no other program, wherever they run. */
+export interface LatexSteps {
+  prepare(bytes: Uint8Array): Promise<PreparedDocument | FileFault>;
+  sources(args: WriteArgs): Promise<readonly ConverterSources[]>;
+  finish(args: FinishArgs): Promise<WrittenDocument>;
+}
+
+/** Steps that take LaTeX sources and archives as well; `signal` ends the converter. */
+export function withLatex(
+  steps: ProofreadingSteps,
+  latex: LatexSteps,
+  converter: LatexConverter,
+  signal?: AbortSignal,
+): ProofreadingSteps {
+  return {
+    ...steps,
+    prepare: (bytes) => (isLatex(bytes) ? latex.prepare(bytes) : steps.prepare(bytes)),
+    async write(args) {
+      if (!isLatex(args.bytes)) return steps.write(args);
+      const conversions = converter.installed ? await converter.convert(await latex.sources(args), signal) : undefined;
+      return latex.finish({ ...args, conversions, converter: converter.installed });
+    },
+  };
+}
+
+function isLatex(bytes: Uint8Array): boolean {
+  const kind = documentKind(bytes);
+  return kind === 'tex' || kind === 'zip';
+}

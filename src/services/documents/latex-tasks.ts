@@ -1,0 +1,211 @@
+import { DocumentError } from '../../documents/document-error.ts';
+import type { BackCover } from '../../documents/docx/index.ts';
+import { documentKind } from '../../documents/kind.ts';
+import {
+  applyLatexEdits,
+  type Conversions,
+  chooseMarkers,
+  definitionsOf,
+  flatten,
+  type LatexProject,
+  type LatexScan,
+  type Markers,
+  markedTexts,
+  type PlannedEdit,
+  readProject,
+  readSingleFile,
+  resultArchive,
+  scanProject,
+  simplified,
+  type TrackedDocument,
+  trackChanges,
+  withTexts,
+  writeDocx,
+} from '../../documents/latex/index.ts';
+import { countDocument } from '../../engine/document-facts.ts';
+import { documentChanges } from '../review/document-changes.ts';
+import type { PreparedDocument, WriteArgs, WrittenDocument } from './docx-tasks.ts';
+import { documentReports } from './error-report.ts';
+import { latexMessage } from './latex-message.ts';
+import { paragraphShapes } from './paragraph-shape.ts';
+import { planDocxEdit } from './plan-docx-edits.ts';
+import type { FileFault } from './refusal.ts';
+
+/** Reads a LaTeX source or the archive of a project into the paragraphs that are to be checked. */
+export function prepareLatex(bytes: Uint8Array): PreparedDocument | FileFault {
+  try {
+    const scan = scanProject(openLatex(bytes, 'document.tex'));
+    const shapes = paragraphShapes(scan.paragraphs);
+    const paragraphs = scan.paragraphs.filter(({ checkable, text }) => checkable && /\p{L}/u.test(text));
+    return {
+      words: scan.words,
+      extension: 'zip',
+      signed: false,
+      paragraphs: paragraphs.map(({ index, text, words }) => ({ index, text, words, shape: shapes.get(index)! })),
+      counts: countDocument(paragraphs.map(({ text }) => text)),
+    };
+  } catch (error) {
+    if (error instanceof DocumentError) return { fault: error.kind, message: error.message };
+    throw error;
+  }
+}
+
+function openLatex(bytes: Uint8Array, filename: string): LatexProject {
+  return documentKind(bytes) === 'zip' ? readProject(bytes) : readSingleFile(bytes, sourceName(filename));
+}
+
+/** A name that is safe in an archive, whatever the upload was called. */
+function sourceName(filename: string): string {
+  const stem = filename
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.[A-Za-z0-9]{1,8}$/, '')
+    .replace(/[^\p{L}\p{N} ._-]/gu, '_')
+    .replace(/^[. ]+/, '');
+  return `${stem || 'document'}.tex`;
+}
+
+/** Everything about a document that its edits are made from. */
+interface PlannedProject {
+  readonly project: LatexProject;
+  readonly scan: LatexScan;
+  readonly plan: readonly PlannedEdit[];
+  readonly texts: ReadonlyMap<string, string>;
+  readonly markers: Markers | undefined;
+  readonly marked: ReadonlyMap<string, string>;
+}
+
+/** The same input gives the same plan, so that every step can make its own. */
+function planProject({ bytes, alerts, options, filename }: WriteArgs): PlannedProject {
+  const project = openLatex(bytes, filename);
+  const definitions = definitionsOf(project);
+  const scan = scanProject(project, definitions);
+  const edits = alerts.map((alert) => {
+    const { paragraph, start, end, replacement, mode } = planDocxEdit(alert, options);
+    return { paragraph, start, end, replacement, mode: mode === 'track' ? ('change' as const) : mode };
+  });
+  const { plan, texts } = applyLatexEdits(project, scan, edits, definitions);
+  const markers = chooseMarkers([...project.sources.values()].map(({ text }) => text));
+  const marked = markers ? markedTexts(scan, project.sources, plan, markers) : new Map<string, string>();
+  return { project, scan, plan, texts, markers, marked };
+}
+
+/** Sources for a converter: as the project came, with marks around the edits, with all changes made. */
+export type ConverterSources = readonly [original: string, marked: string, corrected: string];
+
+/** What a converter gets, in the order in which it is tried: the whole source, then one with a bare preamble. */
+export function latexSources(args: WriteArgs): readonly ConverterSources[] {
+  const { project, texts, marked } = planProject(args);
+  const definitions = definitionsOf(project);
+  const flat = [new Map<string, string>(), marked, texts].map((changed) => flatten(withTexts(project, changed)));
+  return [false, true].map((bare) => {
+    const [original, withMarks, corrected] = flat.map((source) => simplified(source, definitions, bare));
+    return [original!, withMarks!, corrected!] as const;
+  });
+}
+
+export interface FinishArgs extends WriteArgs {
+  /** What the converter made of the sources; undefined where there is none or it refused them. */
+  readonly conversions: Conversions | undefined;
+  /** A converter is installed. */
+  readonly converter: boolean;
+}
+
+/** An archive with corrected sources and a docx; what there is to say about it. */
+export interface WrittenLatex extends WrittenDocument {
+  readonly message: string;
+}
+
+/** Writes corrected sources and the docx with tracked changes into one archive. */
+export function finishLatex(args: FinishArgs): WrittenLatex {
+  const planned = planProject(args);
+  const { project, scan, plan } = planned;
+  const { tracked, own } = bestTracked(planned, args);
+  const reports = reportsOf(args, planned, tracked);
+  const { options, sentences, filename } = args;
+  let { result } = tracked;
+  if (options.statistics_in_document) {
+    const { score, categories } = reports;
+    const cover = { title: ['Language report', filename], score, words: scan.words, sentences, categories };
+    result = track(planned, args, own ? undefined : args.conversions, cover).result;
+  }
+  const outcomes = plan.map((planned, i) =>
+    planned.change ? { ...result.outcomes[i]!, written: 'tracked' as const } : result.outcomes[i]!,
+  );
+  return {
+    bytes: resultArchive(project, args.bytes, planned.texts, result.bytes),
+    reports,
+    changes: documentChanges(args.alerts, outcomes, (paragraph) => scan.paragraphs[paragraph]?.text ?? ''),
+    skipped: outcomes.filter(({ written }) => written === 'nothing').length,
+    signed: false,
+    message: latexMessage({
+      scan,
+      others: project.others,
+      main: project.main,
+      broken: plan.filter(({ reason }) => reason === 'syntax' || reason === 'characters').length,
+      hidden: tracked.hidden,
+      path: own ? (args.converter ? 'refused' : 'missing') : 'converted',
+    }),
+  };
+}
+
+/** More changes than this share not shown by the converter's document, and the own one is looked at too. */
+const MOST_HIDDEN = 0.1;
+
+function bestTracked(planned: PlannedProject, args: FinishArgs): { tracked: TrackedDocument; own: boolean } {
+  const changes = planned.plan.filter(({ change }) => change).length;
+  let converted: TrackedDocument | undefined;
+  if (args.conversions) {
+    try {
+      converted = track(planned, args, args.conversions);
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+    }
+    if (converted && converted.hidden <= changes * MOST_HIDDEN) return { tracked: converted, own: false };
+  }
+  const own = track(planned, args, undefined);
+  return converted && converted.hidden <= own.hidden ? { tracked: converted, own: false } : { tracked: own, own: true };
+}
+
+function track(
+  planned: PlannedProject,
+  { alerts, options, date }: FinishArgs,
+  conversions: Conversions | undefined,
+  cover?: BackCover,
+): TrackedDocument {
+  const { plan, markers } = planned;
+  const comments = alerts.map((alert) => {
+    const { comment, mode } = planDocxEdit(alert, options);
+    return { alone: mode === 'comment', ...(comment === undefined ? {} : { comment }) };
+  });
+  return trackChanges(
+    conversions ?? ownConversions(planned),
+    plan,
+    comments,
+    markers ?? { start: '', end: '', digits: '' },
+    {
+      author: options.author,
+      date: new Date(date),
+      ...(cover && { backCover: cover }),
+    },
+  );
+}
+
+function ownConversions({ project, scan, texts, marked }: PlannedProject): Conversions {
+  const definitions = definitionsOf(project);
+  const converted = (changed: ReadonlyMap<string, string>) =>
+    writeDocx(scanProject(withTexts(project, changed), definitions).paragraphs);
+  return { original: writeDocx(scan.paragraphs), marked: converted(marked), corrected: converted(texts) };
+}
+
+/** What touches a formula, a citation or a command is an artefact of the placeholder, not an error of the author's. */
+function reportsOf({ alerts, sentences }: WriteArgs, { plan, scan }: PlannedProject, { shown }: TrackedDocument) {
+  const found = alerts.flatMap(({ errorClass, replacements }, i) => {
+    const { change, reason } = plan[i]!;
+    const advisor = replacements.length === 0;
+    const written = change !== undefined || shown[i] === true;
+    return (written || !advisor) && reason !== 'protected' ? [{ errorClass, advisor, written }] : [];
+  });
+  return documentReports(found, { words: scan.words, sentences });
+}
+
+export const LATEX_TASK_MODULE = import.meta.url;

@@ -1,0 +1,29 @@
+import { type CompiledPdfium, createPdfiumEngine, type PdfEngine } from '../../documents/pdf/index.ts';
+import { createLexicon } from '../../engine/lexicon/create-lexicon.ts';
+
+/** File of the model folder that tells a word cut at a line's end from one with a hyphen. */
+export const LEXICON_FILE = 'lexicon.bin';
+
+let engine: Promise<PdfEngine> | undefined;
+let isWord: ((word: string) => boolean) | undefined;
+
+/** The PDF engine of this thread, started with its first file. */
+export function threadEngine(compiled?: CompiledPdfium): Promise<PdfEngine> {
+  engine ??= createPdfiumEngine(compiled);
+  return engine;
+}
+
+/** After an abort inside it the engine must not be used again; the next file gets a new one. */
+export function discardThreadEngine(): void {
+  engine = undefined;
+}
+
+/** What `readPdf` asks about words, opened once in a thread; nothing without a lexicon. */
+export function hyphenWords(lexicon: Uint8Array | null | undefined): { readonly isWord?: (word: string) => boolean } {
+  if (!lexicon) return {};
+  if (!isWord) {
+    const words = createLexicon(lexicon);
+    isWord = (word) => words.isLowerCase(word);
+  }
+  return { isWord };
+}

@@ -1,0 +1,49 @@
+import { recordAudit } from '../../accounts/audit.ts';
+import type { Manager } from '../../accounts/manage-accounts.ts';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/errors.ts';
+import { deleteRecordFiles } from '../review/record-details.ts';
+
+/** Whose files there are; their rows go with the account. */
+const TABLES = ['documents', 'ai_reports', 'pdf_readings'] as const;
+
+/**
+ * Deletes an account with everything that belongs to it: keys, sessions, documents, reports and their files, usage, and its
+ * part of the audit log. What remains is one event that says that an account was deleted, without its address. A job
+ * that is under way finds no record and ends.
+ * @throws EmendError `account.not-found`, `account.last-administrator` while others remain
+ */
+export async function deleteAccount(db: Db, blobs: BlobStore, manager: Manager, accountId: string): Promise<void> {
+  const ids = await db.transaction().execute(async (tx) => {
+    const administrators = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('role', '=', 'administrator')
+      .forUpdate()
+      .execute();
+    const others = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '!=', accountId)
+      .where('password_hash', 'is not', null)
+      .executeTakeFirst();
+    if (others && administrators.length === 1 && administrators[0]!.id === accountId)
+      throw problem('account.last-administrator');
+    const found: string[] = [];
+    for (const table of TABLES) {
+      const rows = await tx.selectFrom(table).select('id').where('account_id', '=', accountId).execute();
+      found.push(...rows.map(({ id }) => id));
+    }
+    await tx.deleteFrom('usage').where('account_id', '=', accountId).execute();
+    await tx.deleteFrom('audit_events').where('account_id', '=', accountId).execute();
+    await tx.updateTable('audit_events').set({ actor_id: null }).where('actor_id', '=', accountId).execute();
+    const row = await tx.deleteFrom('accounts').where('id', '=', accountId).returning('id').executeTakeFirst();
+    if (!row) throw problem('account.not-found');
+    const actorId = manager.actorId === accountId ? null : manager.actorId;
+    await recordAudit(tx, { accountId, actorId, action: 'account.deleted' });
+    return found;
+  });
+  // After the rows: a job that writes a result meanwhile sees that its record is gone.
+  for (const id of ids) await deleteRecordFiles(blobs, id);
+}

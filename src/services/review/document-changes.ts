@@ -1,0 +1,67 @@
+import type { Alert } from '../../engine/present.ts';
+import { type CategoryName, classEntry } from '../../engine/taxonomy.ts';
+
+/** An alert of a document as the review screen lists it; `before` and `after` are what stands around it. */
+export interface DocumentChange {
+  readonly paragraph: number;
+  readonly before: string;
+  readonly covered: string;
+  readonly after: string;
+  /** Best first; empty for a question without a correction. */
+  readonly replacements: readonly string[];
+  readonly comment: string;
+  readonly category: CategoryName;
+  readonly sub_category: string;
+  readonly lang_category: string;
+  /** What stands in the file for it. */
+  readonly written: 'tracked' | 'comment' | 'nothing';
+}
+
+/** An alert with offsets into its paragraph. */
+type PlacedAlert = Alert & { readonly paragraph: number };
+
+/** Characters of context on either side, cut at a space. */
+const CONTEXT = 70;
+/** Most suggestions of one place, as in the paragraph check. */
+const MOST = 5;
+
+/** The changes of a document in its order, with those that were not asked for left out. */
+export function documentChanges(
+  alerts: readonly PlacedAlert[],
+  outcomes: readonly { readonly written: DocumentChange['written'] }[],
+  textOf: (paragraph: number) => string,
+): DocumentChange[] {
+  return alerts
+    .map((alert, i) => ({ alert, written: outcomes[i]!.written }))
+    .filter(({ written }) => written !== 'nothing')
+    .sort((a, b) => a.alert.paragraph - b.alert.paragraph || a.alert.start - b.alert.start)
+    .map(({ alert, written }) => {
+      const { category, subCategory, langCategory } = classEntry(alert.errorClass);
+      const text = textOf(alert.paragraph);
+      return {
+        paragraph: alert.paragraph,
+        before: contextBefore(text, alert.start),
+        covered: alert.coveredText,
+        after: contextAfter(text, alert.end),
+        replacements: alert.replacements.slice(0, MOST),
+        comment: alert.comment,
+        category,
+        sub_category: subCategory,
+        lang_category: langCategory,
+        written,
+      };
+    });
+}
+
+function contextBefore(text: string, at: number): string {
+  if (at <= CONTEXT) return text.slice(0, at);
+  const cut = text.slice(at - CONTEXT, at);
+  return `…${cut.slice(Math.max(0, cut.search(/\s/)))}`;
+}
+
+function contextAfter(text: string, at: number): string {
+  if (text.length - at <= CONTEXT) return text.slice(at);
+  const cut = text.slice(at, at + CONTEXT);
+  const space = cut.search(/\s\S*$/);
+  return `${space < 0 ? cut : cut.slice(0, space + 1)}…`;
+}

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/errors.ts';
+import { resultKey, uploadKey } from '../documents/submit-document.ts';
+
+/**
+ * What the review screens show of a record beside its counts: changes with their context, coloured paragraphs. It quotes
+ * the text, so it is a file beside the upload and the result, deleted with them, and never in the database.
+ */
+function detailsKey(id: string): string {
+  return `details/${id}`;
+}
+
+export async function saveDetails(blobs: BlobStore, id: string, details: unknown): Promise<void> {
+  await blobs.put(detailsKey(id), Readable.from([Buffer.from(JSON.stringify(details))]));
+}
+
+/**
+ * The stored JSON as it is: nobody here has to read it.
+ * @throws EmendError `record.not-found` when there is none
+ */
+export async function readDetails(blobs: BlobStore, id: string): Promise<Buffer> {
+  if ((await blobs.size(detailsKey(id))) === null) throw problem('record.not-found');
+  return Buffer.from(await blobs.readAll(detailsKey(id)));
+}
+
+/** What jobs work on. */
+export type RecordTable = 'documents' | 'ai_reports';
+
+/** For the end of a job: when the owner deleted the record meanwhile, nothing of what the job wrote stays. */
+export async function deleteFilesOfDeleted(db: Db, blobs: BlobStore, table: RecordTable, id: string): Promise<void> {
+  const row = await db.selectFrom(table).select('deleted').where('id', '=', id).executeTakeFirst();
+  if (!row || row.deleted) await deleteRecordFiles(blobs, id);
+}
+
+/** Deletes every file of a record: upload, result, details. */
+export async function deleteRecordFiles(blobs: BlobStore, id: string): Promise<void> {
+  await Promise.all([uploadKey(id), resultKey(id), detailsKey(id)].map((key) => blobs.delete(key)));
+}

@@ -1,0 +1,59 @@
+import type { Band, DetectionResult, NotScored, ParagraphKind } from '../../detection/types.ts';
+import { confidenceText, FAIR_USE, headline, NOT_SCORED, verdict, warningText } from '../../reports/ai-report-words.ts';
+
+/** A paragraph of an AI-content report as the review screen colours it. */
+export interface ReportParagraph {
+  readonly index: number;
+  readonly kind: ParagraphKind;
+  readonly text: string;
+  readonly words: number;
+  readonly score: number | null;
+  readonly band: Band | null;
+  readonly not_scored: NotScored | null;
+  /** Half-open UTF-16 offsets into `text`. */
+  readonly sentences: readonly { readonly start: number; readonly end: number; readonly band: Band }[];
+  /** Reasons for the score in plain words, the weightiest first. */
+  readonly signals: readonly { readonly direction: 'machine' | 'human'; readonly text: string }[];
+}
+
+export interface ReportDetails {
+  readonly headline: string;
+  readonly verdict: string;
+  readonly confidence: string;
+  readonly fair_use: readonly string[];
+  readonly paragraphs: readonly ReportParagraph[];
+  readonly words_by_band: Readonly<Record<Band, number>>;
+  readonly warnings: readonly string[];
+  /** What was not scored, in words: "headings", "references". */
+  readonly left_out: readonly { readonly what: string; readonly words: number }[];
+}
+
+/** What the screen shows beside the scores: the same text, bands and reasons as in the PDF. */
+export function reportDetails(
+  paragraphs: readonly { readonly text: string; readonly kind: ParagraphKind }[],
+  result: DetectionResult,
+): ReportDetails {
+  return {
+    headline: headline(result),
+    verdict: verdict(result),
+    confidence: confidenceText(result),
+    fair_use: FAIR_USE,
+    paragraphs: result.paragraphs.map((judged) => ({
+      index: judged.index,
+      kind: paragraphs[judged.index]!.kind,
+      text: paragraphs[judged.index]!.text,
+      words: judged.words,
+      score: judged.score,
+      band: judged.band,
+      not_scored: judged.notScored,
+      sentences: judged.sentences.map(({ start, end, band }) => ({ start, end, band })),
+      signals: judged.signals.map(({ direction, text }) => ({ direction, text })),
+    })),
+    words_by_band: result.wordsByBand,
+    warnings: result.warnings.map((warning) => warningText(warning, result)),
+    left_out: Object.entries(result.wordsLeftOut).map(([reason, words]) => ({
+      what: NOT_SCORED[reason as NotScored],
+      words: words ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,13 @@
+import { LANGUAGES, PIPELINES, STYLE_GUIDES } from '../check-options.ts';
+import { SCORE_TERMS } from '../documents/quality-score.ts';
+
+/** What the pages must know to offer choices and to score as the service does. */
+export function reviewTerms(paragraphWords: number) {
+  return {
+    languages: LANGUAGES,
+    pipelines: PIPELINES,
+    style_guides: STYLE_GUIDES,
+    paragraph_words: paragraphWords,
+    score: SCORE_TERMS,
+  };
+}
