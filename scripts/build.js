@@ -8,17 +8,19 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
 const source = join(root, 'src');
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+const buildWeb = join(root, 'scripts', 'build-web.js');
 
 /**
  * True when node_modules holds what the lock file asks for. Versions are compared, not times: a checkout gives every file
  * a new time, and a needless `npm ci` costs a minute and the network.
  */
-export function isInstalled() {
+export function isInstalled({ forTests = false } = {}) {
   const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   if (!installed) return false;
   const wanted = packagesOf(join(root, 'package-lock.json')) ?? {};
   return Object.entries(wanted).every(
-    ([path, entry]) => path === '' || entry.optional || entry.dev || installed[path]?.version === entry.version,
+    ([path, entry]) =>
+      path === '' || entry.optional || (entry.dev && !forTests) || installed[path]?.version === entry.version,
   );
 }
 
@@ -29,7 +31,7 @@ function packagesOf(file) {
 /** Installs the packages of the lock file when they are not there. */
 export function ensureInstalled({ forTests = false } = {}) {
   const complete = existsSync(tsc) || (!forTests && existsSync(join(dist, '.stamp')));
-  if (isInstalled() && complete) return;
+  if (isInstalled({ forTests }) && complete) return;
   console.error('Installing packages (once) …');
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -39,7 +41,7 @@ export function ensureInstalled({ forTests = false } = {}) {
   if (status !== 0) throw new Error('npm ci failed; the lines above say why');
 }
 
-/** Compiles `src` to `dist` when a source changed since the last time. */
+/** Compiles `src` to `dist`, and the web to `dist/web`, when a source changed since the last time. */
 export function ensureBuilt() {
   const stampFile = join(dist, '.stamp');
   // An image may hold the build alone, without sources or compiler.
@@ -52,6 +54,8 @@ export function ensureBuilt() {
     const args = [tsc, '-p', 'tsconfig.build.json', '--outDir', draft];
     const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] });
     if (status !== 0) throw new Error('The build failed; the lines above say why');
+    const web = spawnSync(process.execPath, [buildWeb, join(draft, 'web')], { cwd: root, stdio: ['ignore', 2, 2] });
+    if (web.status !== 0) throw new Error('The build of the web failed; the lines above say why');
     writeFileSync(join(draft, '.stamp'), now);
     // Two processes may build at once; whoever comes last wins, and neither sees half a build.
     if (existsSync(dist)) renameSync(dist, `${draft}.old`);
@@ -73,11 +77,12 @@ function stamp() {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) visit(path);
-      else if (!entry.name.endsWith('.test.ts')) add(path);
+      else if (!/\.test\.tsx?$/.test(entry.name)) add(path);
     }
   };
   visit(source);
   for (const name of ['package.json', 'tsconfig.json', 'tsconfig.build.json']) add(join(root, name));
+  add(buildWeb);
   return lines.sort().join('\n');
 }
 

@@ -9,6 +9,7 @@ import { ensureBuilt, ensureInstalled, root } from './build.js';
 const steps = [
   ['lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.']],
   ['types', 'node_modules/typescript/bin/tsc', ['--noEmit']],
+  ['types of the web', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.web.json']],
   ['tests', 'node_modules/vitest/vitest.mjs', ['run', ...process.argv.slice(2)]],
 ];
 

@@ -1,0 +1,2 @@
+/** Bundles `src/web` into `out`. */
+export function buildWeb(out: string): Promise<void>;

@@ -1,0 +1,63 @@
+import { request } from './request.ts';
+import { type UploadOptions, upload } from './upload.ts';
+
+/** A PDF that was opened in the review tool. */
+export interface PdfRecord {
+  readonly id: string;
+  readonly filename: string;
+  readonly pages: number;
+  readonly words: number;
+  /** Epoch milliseconds. */
+  readonly created_on: number;
+}
+
+/** A rectangle in points from the lower left corner of its page; pages count from 1. */
+export interface PageBox {
+  readonly page: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+export interface PdfParagraph {
+  readonly kind: 'heading' | 'body' | 'listItem' | 'caption' | 'footnote' | 'tableRow' | 'code';
+  readonly level: number;
+  readonly text: string;
+  readonly page: number;
+  readonly boxes: readonly PageBox[];
+  readonly marker: string | null;
+}
+
+export interface PdfReading {
+  readonly pages: readonly { readonly page: number; readonly width: number; readonly height: number }[];
+  readonly paragraphs: readonly PdfParagraph[];
+}
+
+/** Reads a PDF; the answer comes when it has been read. */
+export function submitPdf(file: File, options?: UploadOptions): Promise<PdfRecord> {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  return upload('/api/review/pdfs', form, options);
+}
+
+export async function listPdfs(): Promise<readonly PdfRecord[]> {
+  return (await request<{ items: PdfRecord[] }>('/api/review/pdfs')).items;
+}
+
+export function getPdf(id: string): Promise<PdfRecord> {
+  return request(`/api/review/pdfs/${encodeURIComponent(id)}`);
+}
+
+export function getPdfReading(id: string): Promise<PdfReading> {
+  return request(`/api/review/pdfs/${encodeURIComponent(id)}/paragraphs`);
+}
+
+export function deletePdf(id: string): Promise<unknown> {
+  return request(`/api/review/pdfs/${encodeURIComponent(id)}`, { method: 'DELETE' });
+}
+
+/** Address of a page's picture. */
+export function pagePicture(id: string, page: number, width: number): string {
+  return `/api/review/pdfs/${encodeURIComponent(id)}/pages/${page}?width=${width}`;
+}

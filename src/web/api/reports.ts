@@ -1,0 +1,61 @@
+import { pathOf, type ReportStatus } from './documents.ts';
+import { request } from './request.ts';
+
+export type Band = 'green' | 'yellow' | 'orange' | 'red';
+
+export interface ListedReport extends ReportStatus {
+  /** ISO 8601. */
+  readonly uploaded_at: string;
+  readonly overall_score: number | null;
+}
+
+export async function listReports(before?: number): Promise<readonly ListedReport[]> {
+  const query = before === undefined ? '' : `?before=${before}`;
+  return (await request<{ items: ListedReport[] }>(`/api/portal/reports${query}`)).items;
+}
+
+export function deleteReport(id: string): Promise<unknown> {
+  return request(`/api/portal/reports/${encodeURIComponent(id)}`, { method: 'DELETE' });
+}
+
+export interface ReportInformation {
+  readonly file_name: string;
+  readonly report_url: string;
+  readonly overall_score: number | null;
+  readonly band: Band | null;
+  readonly words_scored: number;
+}
+
+export async function getReportInformation(id: string): Promise<ReportInformation> {
+  const path = `/api/v1/ai-cd/report/information/${encodeURIComponent(id)}`;
+  const { data } = await request<{ data: ReportInformation }>(path);
+  return { ...data, report_url: pathOf(data.report_url) };
+}
+
+export interface ReportParagraph {
+  readonly index: number;
+  readonly kind: string;
+  readonly text: string;
+  readonly words: number;
+  readonly score: number | null;
+  readonly band: Band | null;
+  readonly not_scored: string | null;
+  readonly sentences: readonly { readonly start: number; readonly end: number; readonly band: Band }[];
+  readonly signals: readonly { readonly direction: 'machine' | 'human'; readonly text: string }[];
+}
+
+/** The report's own sentences and its text with bands. */
+export interface ReportDetails {
+  readonly headline: string;
+  readonly verdict: string;
+  readonly confidence: string;
+  readonly fair_use: readonly string[];
+  readonly paragraphs: readonly ReportParagraph[];
+  readonly words_by_band: Readonly<Record<Band, number>>;
+  readonly warnings: readonly string[];
+  readonly left_out: readonly { readonly what: string; readonly words: number }[];
+}
+
+export function getReportDetails(id: string): Promise<ReportDetails> {
+  return request(`/api/review/reports/${encodeURIComponent(id)}/paragraphs`);
+}

@@ -1,0 +1,89 @@
+/** What the service answered when it did not do what was asked; `message` is fit to be shown. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** Seconds after which a refused request may be sent again. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, message: string, retryAfter: number | null = null) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export interface RequestOptions {
+  /** GET without a body, POST with one, where left out. */
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly json?: unknown;
+  readonly form?: FormData;
+  /** Cancels the request: it then rejects with an AbortError, see `isAbort`. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Called when the service says that nobody is signed in any more. */
+let onSignedOut: () => void = () => undefined;
+
+export function whenSignedOut(listener: () => void): void {
+  onSignedOut = listener;
+}
+
+/**
+ * Asks our own service with the session's cookie; no other place is ever asked, and the policy of the page would not allow it.
+ * Texts go in bodies, never in addresses.
+ * @throws ApiError when it answers with an error or not at all; AbortError when `signal` was aborted
+ */
+export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  const { json, form, signal } = options;
+  const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
+  const response = await fetch(path, {
+    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { body }),
+    ...(json === undefined ? {} : { headers: { 'content-type': 'application/json' } }),
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    if (isAbort(error)) throw error;
+    throw new ApiError(0, UNREACHABLE);
+  });
+  const answer = await readJson(response);
+  if (response.ok) return answer as T;
+  throw refused(response.status, answer, response.headers.get('retry-after'));
+}
+
+export const UNREACHABLE = 'The service does not answer. Check that it runs and try again.';
+
+/** The error for an answer that is none of success; also tells the page when the session has ended. */
+export function refused(status: number, answer: unknown, retryAfter: string | null): ApiError {
+  if (status === 401) onSignedOut();
+  const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
+  return new ApiError(status, messageOf(answer) ?? `The service answered with status ${status}.`, seconds || null);
+}
+
+/** True for a request that was cancelled, which is no failure. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** A sentence for whatever went wrong. */
+export function explain(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'Something failed in this page. Reload it and try again.';
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    return null;
+  }
+}
+
+/** The services have three shapes of errors: `message`, `data.message`, and FastAPI's `detail`. */
+function messageOf(answer: unknown): string | undefined {
+  const { message, detail } = (answer ?? {}) as { message?: unknown; detail?: unknown };
+  if (typeof message === 'string') return message;
+  const first = (Array.isArray(detail) ? detail[0] : undefined) as { msg?: unknown } | undefined;
+  return typeof first?.msg === 'string' ? first.msg : undefined;
+}

@@ -1,0 +1,79 @@
+import { getReference, type ReferenceTables } from '../api/portal.ts';
+import { Placeholder } from '../parts/placeholder.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
+import { useFetched } from '../parts/use-fetched.ts';
+import { useTitle } from '../title.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  grammar: 'grammar',
+  spelling: 'spelling',
+  advisor: 'advisor',
+  enhancement: 'enhancement',
+  styleGuide: 'style guide',
+};
+
+const slug = (category: string) =>
+  category === 'Style Guide Compliance' ? 'style-guide' : category.toLowerCase().replace(/\W+/g, '-');
+
+export function CategoriesScreen() {
+  useTitle('Categories');
+  const { value, problem } = useFetched(getReference);
+  const categories = [...new Set(value?.categories.map(({ category }) => category))];
+  return (
+    <>
+      <h1>Categories</h1>
+      <p class="lead">
+        Each alert belongs to a category, a sub-category where there is one, and a language category. A document’s{' '}
+        <code>error_report</code> counts them under the names in the last column.
+      </p>
+      <Problem message={problem} />
+      {!value && !problem && <Placeholder height="60rem" />}
+      {value &&
+        categories.map((category) => (
+          <section key={category} class="stack-tight">
+            <h2>
+              <span class={`category-mark category-${slug(category)}`} aria-hidden="true" />
+              {category}
+            </h2>
+            <CategoryTable rows={value.categories.filter((row) => row.category === category)} />
+          </section>
+        ))}
+      <p class="soft">
+        Types of a suggestion: 1 grammar, 2 spelling, 3 advisor (a question without a replacement), 4 enhancement, 5
+        style guide.
+      </p>
+    </>
+  );
+}
+
+function CategoryTable({ rows }: { readonly rows: ReferenceTables['categories'] }) {
+  return (
+    <TableFrame label="Language categories">
+      <table class="cards category-table">
+        <thead>
+          <tr>
+            <th scope="col">Language category</th>
+            <th scope="col">Sub-category</th>
+            <th scope="col">Type</th>
+            <th scope="col">Counter</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.langCategory} ${row.counter}`}>
+              <th scope="row">{row.langCategory}</th>
+              <td data-label="Sub-category">{row.subCategory || '–'}</td>
+              <td data-label="Type">
+                {row.typeId} {TYPES[row.type] ?? row.type}
+              </td>
+              <td data-label="Counter">
+                <code>{row.counter}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

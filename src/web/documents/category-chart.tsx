@@ -1,0 +1,61 @@
+import { CATEGORIES } from '../review/alert.ts';
+import { MARKS } from '../review/marks.ts';
+
+/** Names that the contract's scoring report has for the categories. */
+const KEYS = {
+  Correctness: 'correctness',
+  Clarity: 'clarity',
+  Fluency: 'fluency',
+  Style: 'style',
+  'Style Guide Compliance': 'style_guide_complaince',
+  Inclusivity: 'inclusive_language',
+} as const;
+
+/** Changes by category as bars, the score of each beside them; the table is the chart, so every reader has both. */
+export function CategoryChart({ report }: { readonly report: Readonly<Record<string, number>> }) {
+  const rows = CATEGORIES.map((category) => ({
+    category,
+    count: report[`${KEYS[category]}_count`] ?? 0,
+    score: report[`${KEYS[category]}_score`] ?? 0,
+  }));
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <section class="card" aria-labelledby="chart-title">
+      <table class="category-chart">
+        <caption id="chart-title">By category</caption>
+        <thead>
+          <tr>
+            <th scope="col">Category</th>
+            <th scope="col">Changes</th>
+            <th scope="col" class="number">
+              Score
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ category, count, score }) => {
+            const { slug, name } = MARKS[category];
+            return (
+              <tr key={category}>
+                <th scope="row">
+                  <span class={`alert-mark alert-mark-${slug}`} aria-hidden="true" />
+                  {name}
+                </th>
+                <td>
+                  <span class="chart-bar">
+                    <span
+                      class={`chart-fill chart-${slug}`}
+                      style={{ '--share': count === 0 ? 0 : Math.max(0.01, count / most) }}
+                    />
+                    <span class="number">{count}</span>
+                  </span>
+                </td>
+                <td class="number">{Math.floor(score)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type DocumentChange, type DocumentRecord, deleteDocument, getChanges, getDocument } from '../api/documents.ts';
+import { explain } from '../api/request.ts';
+import { ScoreRing } from '../review/score-panel.tsx';
+import { navigate } from '../router.ts';
+import type { PageProps } from '../routes.ts';
+import { useTitle } from '../title.ts';
+import { CategoryChart } from './category-chart.tsx';
+import { ChangesList } from './changes-list.tsx';
+import { DeleteButton } from './delete-button.tsx';
+import { DownloadButton, isFinal } from './documents-list.tsx';
+import { ShareBar } from './share-bar.tsx';
+import { usePolling } from './use-polling.ts';
+import { count } from './when.ts';
+
+/** One document: how far it is, then what was found in it. */
+export function DocumentPage({ params }: PageProps) {
+  const id = params['id'] ?? '';
+  const { value: document, failure } = usePolling(() => getDocument(id), isFinal, id);
+  useTitle(document?.filename ?? 'Document');
+  return (
+    <div class="page stack documents">
+      <p>
+        <a href="/documents">All documents</a>
+      </p>
+      <h1 class="file-name">{document?.filename ?? 'Document'}</h1>
+      {failure !== null && (
+        <p class="notice notice-danger" role="alert">
+          {failure}
+        </p>
+      )}
+      <div role="status" class="visually-hidden">
+        {document && isFinal(document)
+          ? document.status === 'SUCCESS'
+            ? 'Proofreading is done.'
+            : 'Proofreading failed.'
+          : ''}
+      </div>
+      {document === null ? (
+        failure === null && <div class="placeholder list-placeholder" />
+      ) : document.status === 'SUCCESS' ? (
+        <Result document={document} />
+      ) : document.status === 'FAILED' ? (
+        <Failed document={document} />
+      ) : (
+        <UnderWay document={document} />
+      )}
+    </div>
+  );
+}
+
+function UnderWay({ document }: { readonly document: DocumentRecord }) {
+  const { status, progress, words } = document;
+  const percent = Math.floor(progress * 100);
+  return (
+    <div class="card stack">
+      <p>
+        {status === 'WAITING_IN_QUEUE'
+          ? 'It waits for its turn.'
+          : `${words > 0 ? `${count(words, 'word')}. ` : ''}Each paragraph is read and checked.`}
+      </p>
+      <ShareBar
+        share={progress}
+        label="Proofread"
+        text={status === 'WAITING_IN_QUEUE' ? 'Waiting' : `${percent} % of the paragraphs are done`}
+      />
+      <p class="soft small">You may leave this page; the document stays in your list.</p>
+    </div>
+  );
+}
+
+function Failed({ document }: { readonly document: DocumentRecord }) {
+  return (
+    <div class="stack">
+      <p class="notice notice-danger">{document.message ?? 'The document could not be proofread.'}</p>
+      <div class="row">
+        <a class="button" href="/documents">
+          Send another file
+        </a>
+        <DeleteButton
+          name={document.filename}
+          work={() => deleteDocument(document.id)}
+          onDone={() => navigate('/documents')}
+          small={false}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Result({ document }: { readonly document: DocumentRecord }) {
+  const [changes, setChanges] = useState<readonly DocumentChange[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    getChanges(document.id).then(setChanges, (error: unknown) => setFailure(explain(error)));
+  }, [document.id]);
+  const { scoring_report: report, words, message, id, filename } = document;
+  return (
+    <>
+      {message !== null && <p class="notice notice-warning">{message}</p>}
+      <div class="card result-head">
+        <ScoreRing score={report['total_score'] ?? null} />
+        <dl class="review-figures">
+          <Figure name="Words" value={words} />
+          <Figure name="Sentences" value={report['total_sentences'] ?? 0} />
+          <Figure name="Corrections" value={report['total_corrections'] ?? 0} />
+          <Figure name="Advice" value={report['total_suggestions'] ?? 0} />
+        </dl>
+        <div class="row result-actions">
+          <DownloadButton id={id} name={filename} primary />
+          <DeleteButton
+            name={filename}
+            work={() => deleteDocument(id)}
+            onDone={() => navigate('/documents')}
+            small={false}
+          />
+        </div>
+      </div>
+      <CategoryChart report={report} />
+      <section class="stack" aria-labelledby="changes-title">
+        <h2 id="changes-title">Changes</h2>
+        {failure !== null && <p class="notice notice-danger">{failure}</p>}
+        {changes === null ? (
+          failure === null && <div class="placeholder list-placeholder" />
+        ) : (
+          <ChangesList changes={changes} />
+        )}
+      </section>
+    </>
+  );
+}
+
+function Figure({ name, value }: { readonly name: string; readonly value: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd class="number">{value.toLocaleString('en')}</dd>
+    </div>
+  );
+}

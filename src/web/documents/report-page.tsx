@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'preact/hooks';
+import { getReportStatus } from '../api/documents.ts';
+import {
+  deleteReport,
+  getReportDetails,
+  getReportInformation,
+  type ReportDetails,
+  type ReportInformation,
+} from '../api/reports.ts';
+import { explain } from '../api/request.ts';
+import { navigate } from '../router.ts';
+import type { PageProps } from '../routes.ts';
+import { useTitle } from '../title.ts';
+import { BAND_NAMES, BANDS, bandOf } from './bands.ts';
+import { DeleteButton } from './delete-button.tsx';
+import { save } from './documents-list.tsx';
+import { ReportText } from './report-text.tsx';
+import { ShareBar } from './share-bar.tsx';
+import { usePolling } from './use-polling.ts';
+
+/** One AI-content report: its score with what it may be used for, and the text in the colours of the PDF. */
+export function ReportPage({ params }: PageProps) {
+  const id = params['id'] ?? '';
+  const { value: status, failure } = usePolling(
+    () => getReportStatus(id),
+    ({ file_status }) => file_status !== 'IN_PROGRESS',
+    id,
+  );
+  useTitle(status?.file_name ?? 'AI report');
+  const progress = status?.progress ?? 0;
+  return (
+    <div class="page stack documents">
+      <p>
+        <a href="/reports">All reports</a>
+      </p>
+      <h1 class="file-name">{status?.file_name ?? 'AI report'}</h1>
+      {failure !== null && (
+        <p class="notice notice-danger" role="alert">
+          {failure}
+        </p>
+      )}
+      {status === null ? (
+        failure === null && <div class="placeholder list-placeholder" />
+      ) : status.file_status === 'SUCCESS' ? (
+        <Result id={id} name={status.file_name} />
+      ) : status.file_status === 'FAILED' ? (
+        <p class="notice notice-danger">{status.message ?? 'There can be no report on this file.'}</p>
+      ) : (
+        <div class="card stack">
+          <p>The text is read, judged and written into a report.</p>
+          <ShareBar share={progress} label="Report" text={`${Math.floor(progress * 100)} % done`} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Result({ id, name }: { readonly id: string; readonly name: string }) {
+  const [found, setFound] = useState<{ information: ReportInformation; details: ReportDetails } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    Promise.all([getReportInformation(id), getReportDetails(id)]).then(
+      ([information, details]) => setFound({ information, details }),
+      (error: unknown) => setFailure(explain(error)),
+    );
+  }, [id]);
+  if (failure !== null)
+    return (
+      <p class="notice notice-danger" role="alert">
+        {failure}
+      </p>
+    );
+  if (!found) return <div class="placeholder list-placeholder" />;
+  const { information, details } = found;
+  // A fresh address each time: they expire.
+  const download = () =>
+    getReportInformation(id).then(
+      ({ report_url }) => save(report_url),
+      (error: unknown) => setFailure(explain(error)),
+    );
+  const score = information.overall_score;
+  return (
+    <>
+      <div class="card result-head">
+        <div class={score === null ? 'verdict-score' : `verdict-score ai-${bandOf(score)}`}>
+          <span class="number">{score === null ? '–' : `${Math.round(score)} %`}</span>
+        </div>
+        <div class="stack-tight verdict">
+          <h2>{details.headline}</h2>
+          <p>{details.verdict}</p>
+          {details.confidence !== '' && <p class="soft small">Confidence: {details.confidence}</p>}
+        </div>
+        <div class="row result-actions">
+          <button type="button" class="button button-primary" onClick={() => void download()}>
+            Download the report
+          </button>
+          <DeleteButton name={name} work={() => deleteReport(id)} onDone={() => navigate('/reports')} small={false} />
+        </div>
+      </div>
+      {details.warnings.map((warning) => (
+        <p key={warning} class="notice notice-warning">
+          {warning}
+        </p>
+      ))}
+      <section class="notice stack-tight" aria-labelledby="fair-use-title">
+        <h2 id="fair-use-title" class="notice-title">
+          Before you use this score
+        </h2>
+        <ul class="fair-use">
+          {details.fair_use.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </section>
+      <BandShares details={details} />
+      <ReportText paragraphs={details.paragraphs} />
+    </>
+  );
+}
+
+/** Scored words by band: a bar, and the legend that says the same in words. */
+function BandShares({ details }: { readonly details: ReportDetails }) {
+  const total = BANDS.reduce((sum, band) => sum + details.words_by_band[band], 0);
+  return (
+    <section class="card stack-tight" aria-labelledby="bands-title">
+      <h2 id="bands-title" class="chart-caption">
+        Words by band
+      </h2>
+      {total > 0 && (
+        <div class="band-bar" aria-hidden="true">
+          {BANDS.map((band) => (
+            <span
+              key={band}
+              class={`band-part ai-${band}`}
+              style={{ '--share': details.words_by_band[band] / total }}
+            />
+          ))}
+        </div>
+      )}
+      <ul class="band-legend">
+        {BANDS.map((band) => (
+          <li key={band}>
+            <span class={`band-word ai-${band}`}>{BAND_NAMES[band].name}</span>{' '}
+            <span class="soft small">
+              {BAND_NAMES[band].range}, {BAND_NAMES[band].line}:{' '}
+              <span class="number">{details.words_by_band[band].toLocaleString('en')}</span> words
+            </span>
+          </li>
+        ))}
+      </ul>
+      {details.left_out.length > 0 && (
+        <p class="soft small">
+          Not judged: {details.left_out.map(({ what, words }) => `${what} (${words.toLocaleString('en')})`).join(', ')}.
+        </p>
+      )}
+    </section>
+  );
+}

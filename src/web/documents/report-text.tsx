@@ -1,0 +1,80 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { ReportParagraph } from '../api/reports.ts';
+import { BAND_NAMES } from './bands.ts';
+
+/** Paragraphs made at once; a thesis has thousands. */
+const ROWS = 200;
+
+/** The document's text with its words coloured and a score beside each paragraph. */
+export function ReportText({ paragraphs }: { readonly paragraphs: readonly ReportParagraph[] }) {
+  const [most, setMost] = useState(ROWS);
+  return (
+    <section class="card" aria-labelledby="text-title">
+      <h2 id="text-title" class="chart-caption">
+        The text
+      </h2>
+      <ol class="report-text">
+        {paragraphs.slice(0, most).map((paragraph) => (
+          <Row key={paragraph.index} paragraph={paragraph} />
+        ))}
+      </ol>
+      {paragraphs.length > most && (
+        <button type="button" class="button" onClick={() => setMost(most + ROWS)}>
+          Show more of {paragraphs.length} paragraphs
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Row({ paragraph }: { readonly paragraph: ReportParagraph }) {
+  const { score, band, not_scored: reason, kind, signals } = paragraph;
+  return (
+    <li class={`report-row report-${kind}`}>
+      <div class="report-score">
+        {score !== null && band !== null ? (
+          <span class={`badge band-badge ai-${band}`}>
+            <span class="visually-hidden">Score: </span>
+            {score} %<span class="visually-hidden">, {BAND_NAMES[band].name}.</span>
+          </span>
+        ) : (
+          <span class="soft small">{reason ?? 'not judged'}</span>
+        )}
+      </div>
+      <div class="stack-tight">
+        <p class={score === null ? 'soft' : ''}>{coloured(paragraph)}</p>
+        {signals.length > 0 && (
+          <details class="small">
+            <summary>Why this score</summary>
+            <ul class="signals">
+              {signals.map((signal) => (
+                <li key={signal.text}>
+                  {signal.text}
+                  <span class="soft"> ({signal.direction === 'machine' ? 'towards machine' : 'towards human'})</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Sentences in their bands; what stands between them has none. */
+function coloured({ text, sentences }: ReportParagraph): ComponentChildren[] {
+  const parts: ComponentChildren[] = [];
+  let at = 0;
+  for (const { start, end, band } of sentences) {
+    parts.push(text.slice(at, start));
+    parts.push(
+      <span key={start} class={`band-word ai-${band}`}>
+        {text.slice(start, end)}
+      </span>,
+    );
+    at = end;
+  }
+  parts.push(text.slice(at));
+  return parts;
+}

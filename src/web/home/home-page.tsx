@@ -1,0 +1,84 @@
+import { useSession } from '../session.tsx';
+import { useTitle } from '../title.ts';
+
+const SERVICES = [
+  {
+    href: '/review',
+    name: 'Review',
+    about: 'Write or paste. Grammar, spelling, clarity and style are checked paragraph by paragraph while you type.',
+    action: 'Start writing',
+  },
+  {
+    href: '/documents',
+    name: 'Documents',
+    about: 'Send a Word or LaTeX file and get the same file back with tracked changes, a score and a list of changes.',
+    action: 'Proofread a file',
+  },
+  {
+    href: '/reports',
+    name: 'AI reports',
+    about: 'See how likely a text was written by a machine: overall, per paragraph, and word by word in colour.',
+    action: 'Make a report',
+  },
+  {
+    href: '/portal',
+    name: 'Developers',
+    about: 'The same services behind one HTTP interface. Make a key, follow your usage, read the reference.',
+    action: 'Get a key',
+  },
+] as const;
+
+export function HomePage() {
+  useTitle('Emend');
+  const { state } = useSession();
+  return (
+    <div class="page">
+      <section class="hero">
+        <h1>Clear, correct English, without your text leaving the house.</h1>
+        <p class="hero-about">
+          Emend checks what you write, proofreads your documents and reports on AI content. It runs on this machine
+          alone: nothing is sent anywhere else.
+        </p>
+        <p class="row hero-actions">
+          <a class="button button-primary" href="/review">
+            Start writing
+          </a>
+          <a class="button" href="/documents">
+            Proofread a file
+          </a>
+          {state?.firstAccount && (
+            <span class="soft small">
+              First visit? <a href="/signup">Make the administrator’s account</a>.
+            </span>
+          )}
+        </p>
+        <Specimen />
+      </section>
+      <ul class="services">
+        {SERVICES.map(({ href, name, about, action }) => (
+          <li key={href} class="card service">
+            <h2>{name}</h2>
+            <p>{about}</p>
+            <a href={href}>
+              {action} <span aria-hidden="true">→</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A sentence as the review shows it; the engine gives these corrections. */
+function Specimen() {
+  return (
+    <figure class="specimen">
+      <blockquote>
+        <p>
+          The <del>informations was</del> <ins>information was</ins> <del>usefull</del> <ins>useful</ins> for our study.
+        </p>
+      </blockquote>
+      <figcaption>“information” is uncountable and has no plural form.</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+const numbers = new Intl.NumberFormat('en');
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+const dates = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const days = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+export const formatNumber = (value: number) => numbers.format(value);
+export const formatCompact = (value: number) => compact.format(value);
+export const formatDate = (iso: string) => dates.format(new Date(iso));
+/** A day in UTC without its year: `31 Jan`. */
+export const formatDay = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
+export const formatTime = (iso: string) => times.format(new Date(iso));
+
+const UNITS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** "5 minutes ago", "yesterday". */
+export function formatAgo(iso: string, now = Date.now()): string {
+  const seconds = (now - Date.parse(iso)) / 1000;
+  for (const [unit, size] of UNITS) if (seconds >= size) return relative.format(-Math.floor(seconds / size), unit);
+  return 'just now';
+}
+
+export function formatBytes(bytes: number): string {
+  const step = Math.min(4, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
+  const value = bytes / 1024 ** step;
+  return `${value >= 100 || step === 0 ? Math.round(value) : value.toFixed(1)} ${['B', 'KB', 'MB', 'GB', 'TB'][step]}`;
+}

@@ -1,0 +1,8 @@
+/** A message about what went wrong; read out as soon as it appears. */
+export function Problem({ message }: { readonly message: string | null }) {
+  return (
+    <div role="alert" class={message ? 'notice notice-danger' : 'visually-hidden'}>
+      {message}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { useState } from 'preact/hooks';
+import { changeAccount, deleteAccount, type ListedAccount, setAccountPassword } from '../api/portal.ts';
+import { explain } from '../api/request.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Problem } from '../parts/problem.tsx';
+
+interface Actions {
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+export function NewAccountDialog({ onClose, onDone }: Actions) {
+  const { problem, busy, attempt } = useAttempt(onDone);
+  return (
+    <Dialog title="New account" onClose={onClose}>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          const data = read(event);
+          attempt(() => setAccountPassword(String(data.get('email')), String(data.get('password'))));
+        }}
+      >
+        <p class="soft">
+          Tell the person the password; it can be changed after signing in. For an address that has an account already,
+          this sets a new password and signs it out everywhere.
+        </p>
+        <div class="field">
+          <label for="new-email">E-mail address</label>
+          <input id="new-email" name="email" type="email" autocomplete="off" required maxLength={254} />
+        </div>
+        <div class="field">
+          <label for="new-password">Password</label>
+          <input
+            id="new-password"
+            name="password"
+            type="text"
+            autocomplete="off"
+            spellcheck={false}
+            required
+            minLength={10}
+            maxLength={256}
+          />
+        </div>
+        <Problem message={problem} />
+        <div class="dialog-actions">
+          <button type="button" class="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" class="button button-primary" disabled={busy}>
+            Make the account
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+export function EditAccountDialog({ account, onClose, onDone }: Actions & { readonly account: ListedAccount }) {
+  const { problem, busy, attempt } = useAttempt(onDone);
+  const [sure, setSure] = useState(false);
+  return (
+    <Dialog title={account.email} onClose={onClose}>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          const data = read(event);
+          attempt(() => changeAccount(account.id, changeFrom(data)));
+        }}
+      >
+        <div class="field">
+          <label for="role">Role</label>
+          <select id="role" name="role" defaultValue={account.role}>
+            <option value="member">Member</option>
+            <option value="administrator">Administrator</option>
+          </select>
+        </div>
+        <div class="field">
+          <label for="credits">Words a month</label>
+          <input
+            id="credits"
+            name="credits"
+            inputMode="numeric"
+            pattern="\d{0,12}"
+            defaultValue={account.monthlyCredits === null ? '' : String(account.monthlyCredits)}
+            aria-describedby="credits-hint"
+          />
+          <p id="credits-hint" class="field-hint">
+            Empty for no limit.
+          </p>
+        </div>
+        <div class="field">
+          <label for="word-limit">Words of a document</label>
+          <input
+            id="word-limit"
+            name="wordLimit"
+            type="number"
+            min={0}
+            max={100_000}
+            required
+            defaultValue={String(account.wordLimit)}
+            aria-describedby="word-limit-hint"
+          />
+          <p id="word-limit-hint" class="field-hint">
+            0 for the service’s own limit of 100,000.
+          </p>
+        </div>
+        <Problem message={problem} />
+        <div class="dialog-actions">
+          <button
+            type="button"
+            class="button button-danger"
+            disabled={busy}
+            onClick={() => (sure ? attempt(() => deleteAccount(account.id)) : setSure(true))}
+          >
+            {sure ? 'Delete it with all its data' : 'Delete…'}
+          </button>
+          <button type="button" class="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" class="button button-primary" disabled={busy}>
+            Save
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function changeFrom(data: FormData) {
+  const credits = String(data.get('credits')).trim();
+  return {
+    role: data.get('role') === 'administrator' ? ('administrator' as const) : ('member' as const),
+    wordLimit: Number(data.get('wordLimit')),
+    monthlyCredits: credits === '' ? null : Number(credits),
+  };
+}
+
+function read(event: SubmitEvent): FormData {
+  event.preventDefault();
+  return new FormData(event.currentTarget as HTMLFormElement);
+}
+
+/** One thing at a time, and what went wrong with it. */
+function useAttempt(onDone: () => void) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  function attempt(work: () => Promise<unknown>): void {
+    setBusy(true);
+    work().then(onDone, (error: unknown) => {
+      setProblem(explain(error));
+      setBusy(false);
+    });
+  }
+  return { problem, busy, attempt };
+}

@@ -1,0 +1,101 @@
+import { useState } from 'preact/hooks';
+import { getAccounts, type ListedAccount } from '../api/portal.ts';
+import { formatAgo, formatDate, formatNumber } from '../parts/format.ts';
+import { Placeholder } from '../parts/placeholder.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
+import { useFetched } from '../parts/use-fetched.ts';
+import { useTitle } from '../title.ts';
+import { EditAccountDialog, NewAccountDialog } from './account-dialogs.tsx';
+
+export function AccountsScreen() {
+  useTitle('Accounts');
+  const { value, problem, reload } = useFetched(getAccounts);
+  const [making, setMaking] = useState(false);
+  const [editing, setEditing] = useState<ListedAccount | null>(null);
+  const done = () => {
+    setMaking(false);
+    setEditing(null);
+    reload();
+  };
+  return (
+    <>
+      <div class="screen-head">
+        <h1>Accounts</h1>
+        <button type="button" class="button button-primary" onClick={() => setMaking(true)}>
+          New account
+        </button>
+      </div>
+      <Problem message={problem} />
+      {!value && !problem && <Placeholder height="12rem" />}
+      {value && <AccountTable accounts={value.accounts} onEdit={setEditing} />}
+      {making && <NewAccountDialog onClose={() => setMaking(false)} onDone={done} />}
+      {editing && <EditAccountDialog account={editing} onClose={() => setEditing(null)} onDone={done} />}
+    </>
+  );
+}
+
+interface AccountTableProps {
+  readonly accounts: readonly ListedAccount[];
+  readonly onEdit: (account: ListedAccount) => void;
+}
+
+function AccountTable({ accounts, onEdit }: AccountTableProps) {
+  return (
+    <TableFrame label="Accounts">
+      <table class="cards">
+        <thead>
+          <tr>
+            <th scope="col">Account</th>
+            <th scope="col">Last seen</th>
+            <th scope="col" class="number">
+              Keys
+            </th>
+            <th scope="col" class="number">
+              Words, 30 days
+            </th>
+            <th scope="col" class="number">
+              Words a month
+            </th>
+            <th scope="col">
+              <span class="visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {accounts.map((account) => (
+            <tr key={account.id}>
+              <th scope="row" title={`Made on ${formatDate(account.createdAt)}`}>
+                <span class="anywhere">{account.email}</span>{' '}
+                {account.role === 'administrator' && <span class="badge badge-accent">administrator</span>}
+                {!account.canSignIn && <span class="badge">keys only</span>}
+              </th>
+              <td class="nowrap" data-label="Last seen">
+                {account.lastSeenAt ? formatAgo(account.lastSeenAt) : 'never'}
+              </td>
+              <td class="number" data-label="Keys">
+                {account.activeKeys}
+              </td>
+              <td class="number" data-label="Words, 30 days">
+                {formatNumber(account.words)}
+              </td>
+              <td class="number" data-label="Words a month">
+                {account.monthlyCredits === null ? 'no limit' : formatNumber(account.monthlyCredits)}
+              </td>
+              <td>
+                <button
+                  type="button"
+                  class="button button-small"
+                  aria-label={`Change the account ${account.email}`}
+                  onClick={() => onEdit(account)}
+                >
+                  Change
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

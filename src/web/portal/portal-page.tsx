@@ -1,0 +1,74 @@
+import type { ComponentType } from 'preact';
+import type { PageProps } from '../routes.ts';
+import { useAccount } from '../session.tsx';
+import { LostPage } from '../shell/lost-pages.tsx';
+import { AccountScreen } from './account-screen.tsx';
+import { AccountsScreen } from './accounts-screen.tsx';
+import { AuditScreen, WholeAuditScreen } from './audit-screen.tsx';
+import { KeysScreen } from './keys-screen.tsx';
+import { OverviewScreen } from './overview-screen.tsx';
+import { SystemScreen } from './system-screen.tsx';
+import { UsageScreen } from './usage-screen.tsx';
+
+interface Screen {
+  readonly rest: string;
+  readonly name: string;
+  readonly component: ComponentType;
+}
+
+const OWN: readonly Screen[] = [
+  { rest: '', name: 'Overview', component: OverviewScreen },
+  { rest: 'keys', name: 'Keys', component: KeysScreen },
+  { rest: 'usage', name: 'Usage', component: UsageScreen },
+  { rest: 'audit', name: 'Log', component: AuditScreen },
+  { rest: 'account', name: 'Account', component: AccountScreen },
+];
+
+const ADMINISTRATION: readonly Screen[] = [
+  { rest: 'admin', name: 'System', component: SystemScreen },
+  { rest: 'admin/accounts', name: 'Accounts', component: AccountsScreen },
+  { rest: 'admin/audit', name: 'Whole log', component: WholeAuditScreen },
+];
+
+/** The developer portal: a list of screens at the side, and one of them. */
+export function PortalPage({ params }: PageProps) {
+  const { role } = useAccount();
+  const rest = params['rest'] ?? '';
+  const screens = role === 'administrator' ? [...OWN, ...ADMINISTRATION] : OWN;
+  const found = screens.find((screen) => screen.rest === rest);
+  if (!found) return <LostPage />;
+  const Screen = found.component;
+  return (
+    <div class="page portal">
+      <nav class="side" aria-label="Developers">
+        <Links screens={OWN} rest={rest} />
+        {role === 'administrator' && (
+          <>
+            <p class="side-title">Administration</p>
+            <Links screens={ADMINISTRATION} rest={rest} />
+          </>
+        )}
+      </nav>
+      <div class="portal-screen">
+        <Screen />
+      </div>
+    </div>
+  );
+}
+
+function Links({ screens, rest }: { readonly screens: readonly Screen[]; readonly rest: string }) {
+  return (
+    <ul>
+      {screens.map((screen) => (
+        <li key={screen.rest}>
+          <a
+            href={`/portal${screen.rest && `/${screen.rest}`}`}
+            aria-current={screen.rest === rest ? 'page' : undefined}
+          >
+            {screen.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import type { PlacedAlert } from './alert-plugin.ts';
+import { MARKS } from './marks.ts';
+import { dictionaryWord } from './personal-dictionary.ts';
+import type { ReviewController } from './review-controller.ts';
+
+export interface CardActions {
+  readonly controller: ReviewController;
+  readonly addWord: (word: string) => void;
+}
+
+/** What is wrong, why, and what may be done about it. */
+export function AlertCard({
+  placed,
+  alike,
+  actions,
+  onClose,
+  titleId,
+}: {
+  readonly placed: PlacedAlert;
+  /** Alerts of the same kind, this one included. */
+  readonly alike: readonly PlacedAlert[];
+  readonly actions: CardActions;
+  readonly onClose: () => void;
+  readonly titleId: string;
+}) {
+  const { controller, addWord } = actions;
+  const { alert } = placed;
+  const { slug, name } = MARKS[alert.category];
+  const word = dictionaryWord(alert);
+  const correctable = alike.filter((other) => other.alert.replacements.length > 0).length;
+  return (
+    <div class="alert-card">
+      <div class="alert-card-head">
+        <p class="alert-card-title" id={titleId}>
+          <span class={`alert-mark alert-mark-${slug}`} aria-hidden="true" />
+          <span>{alert.kind}</span>
+          {alert.kind !== name && <span class="soft small">{name}</span>}
+        </p>
+        <button type="button" class="icon-button icon-button-small" aria-label="Close" onClick={onClose}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m5 5 10 10M15 5 5 15" />
+          </svg>
+        </button>
+      </div>
+      <p class="alert-card-comment">{alert.comment}</p>
+      {alert.replacements.length > 0 && (
+        <ul class="replacements" aria-label="Replacements">
+          {alert.replacements.map((replacement, i) => (
+            <li key={replacement}>
+              <button
+                type="button"
+                class={i === 0 ? 'replacement replacement-best' : 'replacement'}
+                onClick={() => controller.accept(placed, replacement)}
+              >
+                <span class="visually-hidden">Change </span>
+                {i === 0 && <del>{shortened(alert.covered)}</del>}
+                <span class="visually-hidden"> to </span>
+                <ins>{shortened(replacement)}</ins>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="alert-card-actions">
+        <button type="button" class="button button-small" onClick={() => controller.dismiss(placed)}>
+          Dismiss
+        </button>
+        {word !== null && (
+          <button type="button" class="button button-small button-quiet" onClick={() => addWord(word)}>
+            Add to dictionary
+          </button>
+        )}
+        {correctable > 1 && (
+          <button type="button" class="button button-small button-quiet" onClick={() => controller.acceptKind(placed)}>
+            Accept all {correctable} of this kind
+          </button>
+        )}
+        {alike.length > 1 && (
+          <button type="button" class="button button-small button-quiet" onClick={() => controller.dismissKind(placed)}>
+            Dismiss all {alike.length}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Whole sentences would fill the card; their ends say enough beside the text itself. */
+export function shortened(text: string, most = 90): string {
+  if (text.length <= most) return text;
+  const half = Math.floor(most / 2);
+  return `${text.slice(0, half).trimEnd()} … ${text.slice(-half).trimStart()}`;
+}

@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { AlertCard, type CardActions, shortened } from './alert-card.tsx';
+import type { PlacedAlert } from './alert-plugin.ts';
+import { MARKS } from './marks.ts';
+import { ofKind } from './review-actions.ts';
+
+/** Rows that are made at once; thousands would take longer to make than anybody reads. */
+const ROWS = 150;
+
+/**
+ * The side list: all that can be done by pointing in the text can be done here by keyboard. One row is in the order of the
+ * Tab key; arrows, Home and End move among rows, Enter opens one, Delete dismisses it.
+ */
+export function AlertList({
+  alerts,
+  all,
+  active,
+  actions,
+}: {
+  /** Those that the filter lets through. */
+  readonly alerts: readonly PlacedAlert[];
+  readonly all: readonly PlacedAlert[];
+  readonly active: { readonly id: string; readonly place: string } | null;
+  readonly actions: CardActions;
+}) {
+  const { controller } = actions;
+  const list = useRef<HTMLOListElement>(null);
+  const [most, setMost] = useState(ROWS);
+  const [current, setCurrent] = useState(0);
+  /** The row to which the focus returns once the alert that has it is gone; the list may be drawn again before that. */
+  const wanted = useRef<{ readonly row: number; readonly gone: string | undefined } | null>(null);
+
+  const at = active ? alerts.findIndex(({ id }) => id === active.id) : -1;
+  const shown = alerts.slice(0, Math.max(most, at + 1));
+  const stop = Math.min(current, Math.max(0, shown.length - 1));
+  const rows = () => [...(list.current?.querySelectorAll<HTMLButtonElement>('.alert-row') ?? [])];
+
+  useEffect(() => {
+    const { current: awaited } = wanted;
+    if (awaited === null || alerts.some(({ id }) => id === awaited.gone)) return;
+    const target = rows()[Math.min(awaited.row, shown.length - 1)];
+    wanted.current = null;
+    if (target) target.focus();
+    else document.querySelector<HTMLElement>('#suggestions-title')?.focus();
+  }, [alerts]);
+
+  useEffect(() => {
+    if (at < 0) return;
+    setCurrent(at);
+    const row = rows()[at];
+    row?.scrollIntoView({ block: 'nearest' });
+    if (active?.place === 'list')
+      row?.parentElement?.querySelector<HTMLElement>('.alert-card .replacement, .alert-card-actions button')?.focus();
+  }, [active?.id, active?.place]);
+
+  const open = (placed: PlacedAlert) => {
+    const isOpen = active?.id === placed.id && active.place === 'list';
+    controller.activate(isOpen ? null : placed.id, 'list');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const inCard = event.target instanceof Element && event.target.closest('.alert-card');
+    if (inCard) {
+      if (event.key === 'Escape') {
+        rows()[at]?.focus();
+        controller.activate(null);
+        event.preventDefault();
+      } else if (list.current?.contains(event.target)) wanted.current = null;
+      return;
+    }
+    const to = { ArrowDown: stop + 1, ArrowUp: stop - 1, Home: 0, End: shown.length - 1 }[event.key];
+    if (to !== undefined) {
+      const next = Math.max(0, Math.min(shown.length - 1, to));
+      setCurrent(next);
+      rows()[next]?.focus();
+      event.preventDefault();
+    } else if (event.key === 'Delete' && shown[stop]) {
+      wanted.current = { row: stop, gone: shown[stop].id };
+      controller.dismiss(shown[stop]);
+      event.preventDefault();
+    } else if (event.key === 'Escape') controller.focus();
+  };
+  /** Whatever is done in a card of the list takes its row away; the focus then goes to the row that takes its place. */
+  const remember = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('.alert-card'))
+      wanted.current = { row: at, gone: active?.id };
+  };
+
+  return (
+    <>
+      <ol
+        class="alert-list"
+        ref={list}
+        onKeyDown={onKeyDown}
+        onClickCapture={remember}
+        aria-labelledby="suggestions-title"
+      >
+        {shown.map((placed, i) => {
+          const { alert, id } = placed;
+          const opened = active?.id === id && active.place === 'list';
+          const { slug, name } = MARKS[alert.category];
+          return (
+            <li key={id} class={active?.id === id ? 'alert-item alert-item-active' : 'alert-item'}>
+              <button
+                type="button"
+                class="alert-row"
+                tabIndex={i === stop ? 0 : -1}
+                aria-expanded={opened}
+                onFocus={() => setCurrent(i)}
+                onClick={() => open(placed)}
+              >
+                <span class={`alert-mark alert-mark-${slug}`} aria-hidden="true" />
+                <span class="alert-row-text">
+                  <span class="alert-row-words">
+                    {alert.replacements.length > 0 ? (
+                      <>
+                        <del>{shortened(alert.covered, 40)}</del> <span class="visually-hidden">change to</span>
+                        <ins>{shortened(alert.replacements[0] ?? '', 40)}</ins>
+                      </>
+                    ) : (
+                      <span>{shortened(alert.covered, 60)}</span>
+                    )}
+                  </span>
+                  <span class="alert-row-kind">
+                    {alert.kind}
+                    <span class="visually-hidden">, {name}</span>
+                  </span>
+                </span>
+              </button>
+              {opened && (
+                <AlertCard
+                  placed={placed}
+                  alike={ofKind(all, placed)}
+                  actions={actions}
+                  titleId={`${id}-title`}
+                  onClose={() => {
+                    wanted.current = null;
+                    rows()[i]?.focus();
+                    controller.activate(null);
+                  }}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {shown.length < alerts.length && (
+        <button type="button" class="button button-small" onClick={() => setMost(shown.length + ROWS)}>
+          Show {Math.min(ROWS, alerts.length - shown.length)} more of {alerts.length}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+/** The categories of the contract, in its order. */
+export const CATEGORIES = [
+  'Correctness',
+  'Clarity',
+  'Fluency',
+  'Style',
+  'Style Guide Compliance',
+  'Inclusivity',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** A place in a paragraph where something is to be corrected or considered. */
+export interface ReviewAlert {
+  /** Half-open UTF-16 offsets into the paragraph. */
+  readonly start: number;
+  readonly end: number;
+  readonly covered: string;
+  /** Best first, at most five; none for an advisor, which only asks a question. */
+  readonly replacements: readonly string[];
+  readonly comment: string;
+  readonly category: Category;
+  readonly subCategory: string;
+  /** The language category: "Articles", "Spellings & Typos" … This is what "all of a kind" means. */
+  readonly kind: string;
+  readonly rule: string;
+  /** Name under which a dismissal is remembered: the rule, the words, and a word of context on both sides. */
+  readonly key: string;
+}
+
+/** The parts of the paragraph check's answer that the review reads. */
+export interface CheckAnswer {
+  readonly response: readonly {
+    readonly sentence: string;
+    readonly start_index: number;
+    readonly sentence_result: readonly {
+      readonly start_index: number;
+      readonly end_index: number;
+      readonly covered_text: string;
+      readonly output: readonly {
+        readonly revised_text: string;
+        readonly comment: string;
+        readonly cta_present: boolean;
+        readonly rule_id: string;
+      }[];
+      readonly category_details_v2: {
+        readonly category: string;
+        readonly sub_category: string;
+        readonly lang_category: string;
+      };
+    }[];
+  }[];
+}
+
+/** Most replacements that a card offers; the contract gives no more. */
+const MOST = 5;
+
+/** The alerts of an answer, sorted; `offset` is where the checked text starts in its paragraph. */
+export function alertsOf(answer: CheckAnswer, paragraph: string, offset = 0): ReviewAlert[] {
+  return answer.response.flatMap((sentence) =>
+    sentence.sentence_result.map((entry) => {
+      const start = offset + sentence.start_index + entry.start_index;
+      const end = offset + sentence.start_index + entry.end_index;
+      const [first] = entry.output;
+      const { category, sub_category: subCategory, lang_category: kind } = entry.category_details_v2;
+      const rule = first?.rule_id ?? '';
+      return {
+        start,
+        end,
+        covered: entry.covered_text,
+        replacements: entry.output
+          .filter((suggestion) => suggestion.cta_present)
+          .slice(0, MOST)
+          .map((suggestion) => suggestion.revised_text),
+        comment: first?.comment ?? '',
+        category: category as Category,
+        subCategory,
+        kind,
+        rule,
+        key: [rule, wordBefore(paragraph, start), entry.covered_text, wordAfter(paragraph, end)].join('|'),
+      };
+    }),
+  );
+}
+
+function wordBefore(text: string, at: number): string {
+  return /(\S*)\s*$/.exec(text.slice(Math.max(0, at - 60), at))?.[1] ?? '';
+}
+
+function wordAfter(text: string, at: number): string {
+  return /^\s*(\S*)/.exec(text.slice(at, at + 60))?.[1] ?? '';
+}

@@ -1,0 +1,22 @@
+/** What the writer chooses for a text. */
+export interface ReviewOptions {
+  readonly language: 'US' | 'UK';
+  readonly pipeline: 'basic' | 'advanced';
+  /** Empty for none. */
+  readonly style_guide: string;
+  /** 2 general writing, 3 academic writing. */
+  readonly doc_type: 2 | 3;
+}
+
+export const STANDARD_OPTIONS: ReviewOptions = { language: 'US', pipeline: 'advanced', style_guide: '', doc_type: 3 };
+
+/** Options out of what was kept in the browser, or out of nothing: whatever is not valid becomes the standard. */
+export function readOptions(kept: unknown): ReviewOptions {
+  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+  return {
+    language: given['language'] === 'UK' ? 'UK' : 'US',
+    pipeline: given['pipeline'] === 'basic' ? 'basic' : 'advanced',
+    style_guide: typeof given['style_guide'] === 'string' ? given['style_guide'].slice(0, 20) : '',
+    doc_type: given['doc_type'] === 2 ? 2 : 3,
+  };
+}

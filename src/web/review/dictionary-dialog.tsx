@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** The writer's own words: to look through, to add to, to take out of. */
+export function DictionaryDialog({
+  words,
+  onAdd,
+  onRemove,
+  onClose,
+}: {
+  readonly words: readonly string[];
+  readonly onAdd: (word: string) => void;
+  readonly onRemove: (word: string) => void;
+  readonly onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [word, setWord] = useState('');
+  useEffect(() => dialog.current?.showModal(), []);
+  const add = (event: Event) => {
+    event.preventDefault();
+    if (word.trim() !== '') onAdd(word.trim());
+    setWord('');
+  };
+  return (
+    <dialog class="dialog stack" ref={dialog} aria-labelledby="dictionary-title" onClose={onClose}>
+      <div class="row-apart">
+        <h2 id="dictionary-title">Your dictionary</h2>
+        <button type="button" class="button button-small" onClick={() => dialog.current?.close()}>
+          Done
+        </button>
+      </div>
+      <p class="soft small">Spelling suggestions for these words are not shown to you, on any device.</p>
+      <form class="row" onSubmit={add}>
+        <label class="field dictionary-field">
+          <span class="visually-hidden">New word</span>
+          <input
+            value={word}
+            maxLength={64}
+            placeholder="New word"
+            autocomplete="off"
+            onInput={(event) => setWord(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button">
+          Add
+        </button>
+      </form>
+      {words.length === 0 ? (
+        <p class="soft">No words yet.</p>
+      ) : (
+        <ul class="dictionary-words">
+          {words.map((known) => (
+            <li key={known}>
+              <span>{known}</span>
+              <button type="button" class="button button-small button-quiet" onClick={() => onRemove(known)}>
+                Remove<span class="visually-hidden"> {known}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { AlertCard, type CardActions } from './alert-card.tsx';
+import type { PlacedAlert } from './alert-plugin.ts';
+import { ofKind } from './review-actions.ts';
+import type { CardPlace } from './review-controller.ts';
+
+/** Distance from the words, in pixels. */
+const GAP = 8;
+
+/** The card at its words; on a phone the style sheet makes a sheet at the bottom of it, with a way to the next one. */
+export function FloatingCard({
+  placed,
+  all,
+  place,
+  frame,
+  actions,
+}: {
+  readonly placed: PlacedAlert;
+  readonly all: readonly PlacedAlert[];
+  readonly place: CardPlace;
+  /** What the card is positioned in. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly actions: CardActions;
+}) {
+  const { controller } = actions;
+  const card = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState({ left: 0, top: 0 });
+
+  const measure = () => {
+    const words = controller.placeOf(placed);
+    const around = frame.current?.getBoundingClientRect();
+    const own = card.current?.getBoundingClientRect();
+    if (!words || !around || !own) return;
+    const left = Math.max(0, Math.min(words.left - around.left, around.width - own.width));
+    const below = words.bottom - around.top + GAP;
+    const above = words.top - around.top - own.height - GAP;
+    const fits = words.bottom + own.height + GAP < innerHeight || words.top - own.height - GAP < 60;
+    setAt({ left, top: fits ? below : above });
+  };
+  useLayoutEffect(measure, [placed.id, placed.from, placed.to]);
+  useEffect(() => {
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  });
+
+  const close = () => {
+    controller.activate(null);
+    controller.focus();
+  };
+  const index = all.findIndex(({ id }) => id === placed.id);
+  const titleId = 'floating-card-title';
+  return (
+    <div
+      ref={card}
+      class={place === 'steps' ? 'card-floating card-steps' : 'card-floating'}
+      role="dialog"
+      aria-labelledby={titleId}
+      style={{ '--card-left': `${at.left}px`, '--card-top': `${at.top}px` }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      {place === 'steps' && (
+        <div class="card-steps-bar">
+          <button type="button" class="button button-small" onClick={() => controller.step(-1, 'steps')}>
+            Previous
+          </button>
+          <span class="soft small number">
+            {index + 1} of {all.length}
+          </span>
+          <button type="button" class="button button-small" onClick={() => controller.step(1, 'steps')}>
+            Next
+          </button>
+        </div>
+      )}
+      <AlertCard placed={placed} alike={ofKind(all, placed)} actions={actions} titleId={titleId} onClose={close} />
+    </div>
+  );
+}

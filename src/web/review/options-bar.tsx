@@ -1,0 +1,77 @@
+import type { ReviewOptions } from './check-options.ts';
+
+/** The writer's choices; each change checks the text anew. */
+export function OptionsBar({
+  options,
+  guides,
+  onChange,
+}: {
+  readonly options: ReviewOptions;
+  readonly guides: readonly string[];
+  readonly onChange: (options: ReviewOptions) => void;
+}) {
+  const change = (part: Partial<ReviewOptions>) => onChange({ ...options, ...part });
+  return (
+    <fieldset class="options-bar">
+      <legend class="visually-hidden">How the text is checked</legend>
+      <Choice
+        label="Language"
+        value={options.language}
+        values={[
+          ['US', 'American English'],
+          ['UK', 'British English'],
+        ]}
+        onChange={(value) => change({ language: value as ReviewOptions['language'] })}
+      />
+      <Choice
+        label="Depth"
+        value={options.pipeline}
+        values={[
+          ['basic', 'Corrections only'],
+          ['advanced', 'Corrections and style'],
+        ]}
+        onChange={(value) => change({ pipeline: value as ReviewOptions['pipeline'] })}
+      />
+      <Choice
+        label="Writing"
+        value={String(options.doc_type)}
+        values={[
+          ['3', 'Academic'],
+          ['2', 'General'],
+        ]}
+        onChange={(value) => change({ doc_type: value === '2' ? 2 : 3 })}
+      />
+      <Choice
+        label="Style guide"
+        value={options.style_guide}
+        values={[['', 'None'], ...guides.map((guide) => [guide, guide] as const)]}
+        onChange={(value) => change({ style_guide: value })}
+      />
+    </fieldset>
+  );
+}
+
+function Choice({
+  label,
+  value,
+  values,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly values: readonly (readonly [string, string])[];
+  readonly onChange: (value: string) => void;
+}) {
+  return (
+    <label class="option">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {values.map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { ReviewAlert } from './alert.ts';
+import { dictionaryFilter, dictionaryWord } from './personal-dictionary.ts';
+
+const spelling = (covered: string, subCategory = 'Spelling'): ReviewAlert => ({
+  start: 0,
+  end: covered.length,
+  covered,
+  replacements: [],
+  comment: '',
+  category: 'Correctness',
+  subCategory,
+  kind: 'Spellings & Typos',
+  rule: 'spelling',
+  key: covered,
+});
+
+describe('the personal dictionary', () => {
+  it.each([
+    ['emend', 'emend', true],
+    ['emend', 'Emend', true],
+    ['emend', 'EMEND', true],
+    ['Kyoto', 'Kyoto', true],
+    ['Kyoto', 'KYOTO', true],
+    ['Kyoto', 'kyoto', false],
+    ['Tanaka', 'Tanaka’s', true],
+    ["Tanaka's", 'Tanaka', true],
+    ['cafe\u0301', 'café', true],
+    ['emend', 'amend', false],
+  ])('with %s silences %s: %s', (word, covered, silenced) => {
+    expect(dictionaryFilter([word])(spelling(covered))).toBe(silenced);
+  });
+
+  it('silences spelling alone', () => {
+    expect(dictionaryFilter(['emend'])(spelling('emend', 'Grammar'))).toBe(false);
+  });
+
+  it('offers single words of spelling alerts', () => {
+    expect(dictionaryWord(spelling('Tanaka’s'))).toBe('Tanaka');
+    expect(dictionaryWord(spelling('two words'))).toBeNull();
+    expect(dictionaryWord(spelling('emend', 'Grammar'))).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import type { Category, ReviewAlert } from './alert.ts';
+
+/** How the server scores; it sends these figures, so that both score alike. */
+export interface ScoreTerms {
+  readonly severity: Readonly<Record<Category, number>>;
+  readonly advisor: number;
+  readonly half: number;
+  readonly steepness: number;
+  readonly shortest: number;
+}
+
+/** Language quality, 0 to 100, by the formula of docs/scores.md. */
+export function qualityScore(
+  alerts: Iterable<Pick<ReviewAlert, 'category' | 'replacements'>>,
+  words: number,
+  terms: ScoreTerms,
+): number {
+  let weight = 0;
+  for (const { category, replacements } of alerts)
+    weight += terms.severity[category] * (replacements.length === 0 ? terms.advisor : 1);
+  const density = (100 * weight) / Math.max(words, terms.shortest);
+  const score = 100 / (1 + (density / terms.half) ** terms.steepness);
+  // Down, so that no alert is rounded away.
+  return Math.floor(score * 10) / 10;
+}

@@ -1,0 +1,67 @@
+import { closeHistory } from 'prosemirror-history';
+import type { EditorState, Transaction } from 'prosemirror-state';
+import { noteSettled, type PlacedAlert } from './alert-plugin.ts';
+import { DismissStep } from './dismiss-step.ts';
+
+/** The text of an alert as it stands in the document, hard breaks as line feeds. */
+function coveredNow(state: EditorState, { from, to }: PlacedAlert): string {
+  return state.doc.textBetween(from, to);
+}
+
+/**
+ * Puts replacements in their places, as one step of the history. An alert whose words have changed meanwhile is left out.
+ * Marks of the first character (bold, italic) stay.
+ */
+export function acceptAlerts(
+  state: EditorState,
+  chosen: readonly { readonly placed: PlacedAlert; readonly replacement: string }[],
+): Transaction {
+  const tr = closeHistory(state.tr);
+  const fitting = chosen.filter(({ placed }) => coveredNow(state, placed) === placed.alert.covered);
+  // From the end, so that no place moves before its turn.
+  for (const { placed, replacement } of fitting.toSorted((a, b) => b.placed.from - a.placed.from))
+    replaceText(tr, placed.from, placed.to, replacement);
+  return noteSettled(
+    tr,
+    fitting.map(({ placed }) => placed.id),
+  );
+}
+
+/** Only what differs is replaced: the cursor and the marks of the rest stay where they are. */
+function replaceText(tr: Transaction, from: number, to: number, text: string): void {
+  const old = tr.doc.textBetween(from, to);
+  let head = 0;
+  while (head < old.length && head < text.length && old[head] === text[head]) head++;
+  let tail = 0;
+  while (tail < old.length - head && tail < text.length - head && old.at(-1 - tail) === text.at(-1 - tail)) tail++;
+  if (splitsPair(old, head) || splitsPair(text, head)) head--;
+  if (splitsPair(old, old.length - tail) || splitsPair(text, text.length - tail)) tail--;
+  const inserted = text.slice(head, text.length - tail);
+  if (inserted === '') tr.delete(from + head, to - tail);
+  else tr.insertText(inserted, from + head, to - tail);
+}
+
+/** True when a cut at this place would part the two halves of a character. */
+function splitsPair(text: string, at: number): boolean {
+  return at > 0 && at < text.length && /[\ud800-\udbff]/.test(text[at - 1]!) && /[\udc00-\udfff]/.test(text[at]!);
+}
+
+/** Every alert that has a replacement gets its best one. */
+export function acceptBest(state: EditorState, alerts: readonly PlacedAlert[]): Transaction {
+  const chosen = alerts.flatMap((placed) => {
+    const [replacement] = placed.alert.replacements;
+    return replacement === undefined ? [] : [{ placed, replacement }];
+  });
+  return acceptAlerts(state, chosen);
+}
+
+/** Dismisses alerts as one step of the history. */
+export function dismissAlerts(state: EditorState, alerts: readonly PlacedAlert[]): Transaction {
+  const keys = [...new Set(alerts.map(({ alert }) => alert.key))];
+  return closeHistory(state.tr).step(new DismissStep(keys, true));
+}
+
+/** Alerts of one kind ("Articles"), which are accepted or dismissed together. */
+export function ofKind(alerts: readonly PlacedAlert[], { alert }: PlacedAlert): PlacedAlert[] {
+  return alerts.filter((other) => other.alert.kind === alert.kind && other.alert.category === alert.category);
+}

@@ -1,0 +1,137 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Category } from './alert.ts';
+import type { CardActions } from './alert-card.tsx';
+import { AlertList } from './alert-list.tsx';
+import { FloatingCard } from './floating-card.tsx';
+import type { ReviewView } from './review-controller.ts';
+import { ScorePanel, ScoreRing } from './score-panel.tsx';
+import { TextTools } from './text-tools.tsx';
+
+/** Where everything stands: options and tools above, text and side list beside each other, on a phone a bar below. */
+export function ReviewLayout({
+  view,
+  hidden,
+  onToggle,
+  actions,
+  options,
+  surface,
+  failure,
+  onSample,
+  onClear,
+  onDictionary,
+}: {
+  readonly view: ReviewView | null;
+  readonly hidden: ReadonlySet<Category>;
+  readonly onToggle: (category: Category) => void;
+  readonly actions: CardActions;
+  readonly options: ComponentChildren;
+  readonly surface: ComponentChildren;
+  readonly failure: string | null;
+  readonly onSample: () => void;
+  readonly onClear: () => void;
+  readonly onDictionary: () => void;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { controller } = actions;
+  const alerts = view?.alerts.filter(({ alert }) => !hidden.has(alert.category)) ?? [];
+  const active = view?.active ?? null;
+  const open = active ? view?.alerts.find(({ id }) => id === active.id) : undefined;
+  return (
+    <div class="review">
+      <div class="review-head">
+        <h1>Review</h1>
+        {options}
+      </div>
+      {failure !== null && (
+        <p class="notice notice-warning" role="alert">
+          {failure}
+        </p>
+      )}
+      <div class="review-grid">
+        <section class="review-text" aria-label="Text">
+          <TextTools view={view} controller={controller} onClear={onClear} onDictionary={onDictionary} />
+          <p id="surface-help" class="visually-hidden">
+            F8 goes to the next suggestion, Shift F8 to the one before, Alt Enter opens it. The list of suggestions
+            follows the text.
+          </p>
+          <div class="surface-frame" ref={frame}>
+            {surface}
+            {view?.empty && (
+              <p class="surface-sample">
+                <button type="button" class="button button-small" onClick={onSample}>
+                  Try it with a sample
+                </button>
+              </p>
+            )}
+            {open && active && active.place !== 'list' && (
+              <FloatingCard placed={open} all={alerts} place={active.place} frame={frame} actions={actions} />
+            )}
+          </div>
+        </section>
+        <aside class="review-side" aria-labelledby="suggestions-title">
+          <div class="review-side-head">
+            <h2 id="suggestions-title" tabIndex={-1}>
+              Suggestions
+            </h2>
+            <CheckProgress view={view} />
+          </div>
+          {view && <ScorePanel tally={view.tally} hidden={hidden} onToggle={onToggle} />}
+          {view && alerts.length > 0 && (
+            <AlertList alerts={alerts} all={view.alerts} active={active} actions={actions} />
+          )}
+          {view && alerts.length === 0 && view.open === 0 && (
+            <p class="review-nothing soft">
+              {view.empty
+                ? 'What can be corrected or said better appears here while you write.'
+                : view.alerts.length > 0
+                  ? 'The categories of these suggestions are switched off.'
+                  : 'Nothing to correct.'}
+            </p>
+          )}
+        </aside>
+      </div>
+      {view && !view.empty && (
+        <div class="review-bar">
+          <ScoreRing score={view.tally.score} />
+          <span class="small">
+            <span class="number">{view.tally.alerts}</span> {view.tally.alerts === 1 ? 'suggestion' : 'suggestions'}
+          </span>
+          <button
+            type="button"
+            class="button button-primary"
+            disabled={alerts.length === 0}
+            onClick={() => controller.step(1, 'steps')}
+          >
+            Go through them
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** How much of a long text has been checked; one paragraph at a time is too quick to be shown. */
+function CheckProgress({ view }: { readonly view: ReviewView | null }) {
+  if (!view || view.open === 0) return null;
+  const { open, round } = view;
+  if (round < 3) return <p class="check-progress soft small">Checking …</p>;
+  const share = 1 - open / round;
+  return (
+    <div class="check-progress">
+      <div
+        class="progress"
+        role="progressbar"
+        aria-label="Checked"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+      >
+        <div style={{ width: `${share * 100}%` }} />
+      </div>
+      <span class="soft small number">
+        {round - open} of {round} paragraphs
+      </span>
+    </div>
+  );
+}

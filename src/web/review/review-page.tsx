@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { ApiError, explain, isAbort } from '../api/request.ts';
+import { addWord, checkForReview, getReviewTerms, type ReviewTerms, removeWord } from '../api/review.ts';
+import { useTitle } from '../title.ts';
+import type { Category } from './alert.ts';
+import { documentOf } from './blocks.ts';
+import type { ReviewOptions } from './check-options.ts';
+import { DictionaryDialog } from './dictionary-dialog.tsx';
+import { readDraft } from './draft.ts';
+import { MARKS } from './marks.ts';
+import { OptionsBar } from './options-bar.tsx';
+import { createReviewController, emptyDocument, type ReviewView } from './review-controller.ts';
+import { ReviewLayout } from './review-layout.tsx';
+import { SAMPLE_TEXT } from './sample-text.ts';
+
+const HINT = 'Write or paste your text here …';
+
+/** The review tool: a writing surface whose text is checked while it is written. */
+export function ReviewPage() {
+  useTitle('Review');
+  const [view, setView] = useState<ReviewView | null>(null);
+  const [message, announce] = useState('');
+  const [terms, setTerms] = useState<ReviewTerms | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [hidden, setHidden] = useState<ReadonlySet<Category>>(new Set());
+  const [showDictionary, setShowDictionary] = useState(false);
+  const draft = useMemo(() => readDraft(localStorage), []);
+  const [options, setOptions] = useState<ReviewOptions>(draft.options);
+  const controller = useMemo(
+    () =>
+      createReviewController({
+        draft,
+        send: (current) => (text, signal) => checkForReview(text, current(), signal),
+        mayPass,
+        store: localStorage,
+        onView: setView,
+        announce,
+      }),
+    [],
+  );
+
+  const surface = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    controller.mount(
+      surface.current!,
+      {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': 'Your text',
+        'aria-describedby': 'surface-help',
+        lang: 'en',
+        spellcheck: 'false',
+        autocorrect: 'off',
+      },
+      HINT,
+    );
+    return () => controller.destroy();
+  }, []);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    getReviewTerms(leaving.signal).then(
+      (found) => {
+        setTerms(found);
+        controller.setTerms(found.score, found.dictionary);
+      },
+      (error: unknown) => isAbort(error) || setFailure(explain(error)),
+    );
+    return () => leaving.abort();
+  }, []);
+
+  const changeOptions = (next: ReviewOptions) => {
+    setOptions(next);
+    controller.setOptions(next);
+  };
+  const changeDictionary = useCallback((change: (words: readonly string[]) => string[], work: Promise<unknown>) => {
+    setTerms((known) => {
+      if (!known) return known;
+      const dictionary = change(known.dictionary);
+      controller.setDictionary(dictionary);
+      return { ...known, dictionary };
+    });
+    work.catch((error: unknown) => setFailure(explain(error)));
+  }, []);
+  const add = (word: string) => {
+    changeDictionary((words) => [...new Set([...words, word])].sort((a, b) => a.localeCompare(b)), addWord(word));
+    announce(`“${word}” is in your dictionary now.`);
+  };
+  const remove = (word: string) =>
+    changeDictionary((words) => words.filter((known) => known !== word), removeWord(word));
+  const toggle = (category: Category) => {
+    const next = new Set(hidden);
+    if (!next.delete(category)) next.add(category);
+    setHidden(next);
+  };
+
+  return (
+    <>
+      <ReviewLayout
+        view={view}
+        hidden={hidden}
+        onToggle={toggle}
+        actions={{ controller, addWord: add }}
+        options={<OptionsBar options={options} guides={terms?.style_guides ?? []} onChange={changeOptions} />}
+        surface={
+          <div
+            class={`surface ${[...hidden].map((category) => `surface-without-${MARKS[category].slug}`).join(' ')}`}
+            ref={surface}
+          />
+        }
+        failure={failure ?? troubleOf(view)}
+        onSample={() => controller.replaceDocument(documentOf(SAMPLE_TEXT))}
+        onClear={() => controller.replaceDocument(emptyDocument())}
+        onDictionary={() => setShowDictionary(true)}
+      />
+      <p class="visually-hidden" role="status" aria-live="polite">
+        {message}
+      </p>
+      {showDictionary && (
+        <DictionaryDialog
+          words={terms?.dictionary ?? []}
+          onAdd={add}
+          onRemove={remove}
+          onClose={() => setShowDictionary(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Busy, too fast or gone for a moment: tried again. Everything else would fail again. */
+function mayPass(error: unknown): { readonly afterMs?: number } | null {
+  if (!(error instanceof ApiError)) return null;
+  const { status, retryAfter } = error;
+  if (status !== 0 && status !== 429 && status < 500) return null;
+  return retryAfter === null ? {} : { afterMs: retryAfter * 1000 };
+}
+
+function troubleOf(view: ReviewView | null): string | null {
+  if (!view?.trouble) return null;
+  const { error, again } = view.trouble;
+  if (error instanceof ApiError && error.status === 429) return null;
+  return again === null ? explain(error) : `${explain(error)} Checking goes on by itself as soon as it can.`;
+}

@@ -1,0 +1,119 @@
+import type { EditorState, Plugin, Transaction } from 'prosemirror-state';
+import type { ReviewAlert } from './alert.ts';
+import { type AlertSource, alertPlugin, noteFilters, noteFound } from './alert-plugin.ts';
+import { textOf } from './blocks.ts';
+import { createCheckCache } from './check-cache.ts';
+import { createCheckScheduler } from './check-scheduler.ts';
+import { createParagraphChecker, type SendCheck } from './paragraph-checker.ts';
+import { type DictionaryFilter, dictionaryFilter } from './personal-dictionary.ts';
+
+/** The surface that a session works on: ProseMirror's view, as far as it needs it. */
+export interface Surface {
+  readonly state: EditorState;
+  dispatch(tr: Transaction): void;
+}
+
+export type CheckTrouble = { readonly error: unknown; readonly again: number | null };
+
+export interface SessionOptions {
+  readonly send: SendCheck;
+  readonly mayPass: (error: unknown) => { readonly afterMs?: number } | null;
+  /** Called when the number of open checks changed, or trouble came or went. */
+  readonly onProgress: (open: number, trouble: CheckTrouble | null) => void;
+  readonly dismissed?: Iterable<string>;
+  readonly restMs?: number;
+}
+
+/** Keeps a text checked: knows what was found where, asks for what is not known, drops what is no longer wanted. */
+export interface ReviewSession {
+  readonly plugin: Plugin;
+  /** Takes over the surface; checks begin. */
+  start(surface: Surface): void;
+  /** After each change of the document or the selection. */
+  refresh(): void;
+  /** Other options: all that is known is forgotten. */
+  restart(): void;
+  setDictionary(words: Iterable<string>): void;
+  stop(): void;
+}
+
+export function createReviewSession({
+  send,
+  mayPass,
+  onProgress,
+  dismissed = [],
+  restMs,
+}: SessionOptions): ReviewSession {
+  const cache = createCheckCache<readonly ReviewAlert[]>();
+  let silenced: DictionaryFilter = () => false;
+  let surface: Surface | null = null;
+  let trouble: CheckTrouble | null = null;
+  const source: AlertSource = {
+    known: (text) => (isEmpty(text) ? NOTHING : cache.get(text)),
+    isSilenced: (alert) => silenced(alert),
+  };
+  let check = createParagraphChecker(send);
+  const scheduler = createCheckScheduler<readonly ReviewAlert[]>({
+    check: (text, signal) => check(text, signal),
+    mayPass,
+    ...(restMs === undefined ? {} : { restMs }),
+    onFound(text, alerts) {
+      trouble = null;
+      cache.set(text, alerts);
+      if (surface) surface.dispatch(noteFound(surface.state.tr, text));
+      report();
+    },
+    onFailed(_text, error, again) {
+      trouble = { error, again };
+      report();
+    },
+  });
+  // After a find the scheduler still counts itself busy until it returns, so the figure is read a moment later.
+  const report = () => queueMicrotask(() => onProgress(scheduler.open, trouble));
+
+  /** @param edited the text under the cursor is being typed and may rest first */
+  function ask(edited: boolean): void {
+    if (!surface) return;
+    const { doc, selection } = surface.state;
+    const at = selection.$head;
+    const here = at.depth > 0 ? at.node(1) : null;
+    const wanted: string[] = [];
+    doc.forEach((block) => {
+      const text = textOf(block);
+      if (source.known(text) === undefined) wanted.push(text);
+    });
+    const typing = edited && here ? textOf(here) : null;
+    scheduler.want(typing !== null && wanted.includes(typing) ? [typing, ...wanted] : wanted, typing);
+    report();
+  }
+
+  return {
+    plugin: alertPlugin(source, dismissed),
+    start(taken) {
+      surface = taken;
+      ask(false);
+    },
+    refresh: () => ask(true),
+    restart() {
+      cache.clear();
+      scheduler.stop();
+      check = createParagraphChecker(send);
+      ask(false);
+    },
+    setDictionary(words) {
+      silenced = dictionaryFilter(words);
+      if (surface) surface.dispatch(noteFilters(surface.state.tr));
+    },
+    stop() {
+      scheduler.stop();
+      surface = null;
+    },
+  };
+}
+
+const NOTHING: readonly ReviewAlert[] = [];
+
+/** A text without a letter has nothing to be checked. */
+function isEmpty(text: string): boolean {
+  return !/\p{L}/u.test(text);
+}

@@ -1,0 +1,86 @@
+import { CATEGORIES, type Category } from './alert.ts';
+import { MARKS } from './marks.ts';
+import type { Tally } from './tally.ts';
+
+/** Score, counts, and which categories are shown. */
+export function ScorePanel({
+  tally,
+  hidden,
+  onToggle,
+}: {
+  readonly tally: Tally;
+  readonly hidden: ReadonlySet<Category>;
+  readonly onToggle: (category: Category) => void;
+}) {
+  return (
+    <div class="score-panel">
+      <div class="score-line">
+        <ScoreRing score={tally.score} />
+        <dl class="review-figures">
+          <div>
+            <dt>Words</dt>
+            <dd class="number">{tally.words.toLocaleString('en')}</dd>
+          </div>
+          <div>
+            <dt>Suggestions</dt>
+            <dd class="number" data-testid="alert-count">
+              {tally.alerts.toLocaleString('en')}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <fieldset class="filters">
+        <legend class="visually-hidden">Categories shown</legend>
+        {CATEGORIES.filter((category) => tally.byCategory[category] > 0 || hidden.has(category)).map((category) => {
+          const { slug, name } = MARKS[category];
+          return (
+            <button
+              key={category}
+              type="button"
+              class={`filter filter-${slug}`}
+              aria-pressed={!hidden.has(category)}
+              onClick={() => onToggle(category)}
+            >
+              <span class={`alert-mark alert-mark-${slug}`} aria-hidden="true" />
+              {name} <span class="number">{tally.byCategory[category]}</span>
+            </button>
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}
+
+/** Language quality as a ring; an empty one while there is nothing to score. */
+export function ScoreRing({
+  score,
+  label = 'Language score',
+}: {
+  readonly score: number | null;
+  readonly label?: string;
+}) {
+  const shown = score === null ? '–' : String(Math.floor(score));
+  return (
+    <div class="score-ring" role="img" aria-label={score === null ? `${label}: none yet` : `${label}: ${shown} of 100`}>
+      <svg viewBox="0 0 64 64" aria-hidden="true">
+        <circle class="score-ring-ground" cx="32" cy="32" r="27" pathLength="100" />
+        <circle
+          class={`score-ring-value score-ring-${levelOf(score)}`}
+          cx="32"
+          cy="32"
+          r="27"
+          pathLength="100"
+          stroke-dasharray={`${score ?? 0} 100`}
+        />
+      </svg>
+      <span class="score-ring-number number" aria-hidden="true">
+        {shown}
+      </span>
+    </div>
+  );
+}
+
+function levelOf(score: number | null): string {
+  if (score === null) return 'none';
+  return score >= 80 ? 'good' : score >= 50 ? 'fair' : 'poor';
+}

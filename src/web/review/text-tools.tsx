@@ -1,0 +1,83 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { ReviewController, ReviewView } from './review-controller.ts';
+
+/** What is done with the text as a whole. */
+export function TextTools({
+  view,
+  controller,
+  onClear,
+  onDictionary,
+}: {
+  readonly view: ReviewView | null;
+  readonly controller: ReviewController;
+  readonly onClear: () => void;
+  readonly onDictionary: () => void;
+}) {
+  const [copied, setCopied] = useState(false);
+  const nothing = view === null || view.empty;
+  const copy = async () => {
+    await navigator.clipboard.writeText(controller.text());
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2_000);
+  };
+  return (
+    <div class="text-tools" role="toolbar" aria-label="Text">
+      <Tool name="Undo" disabled={!view?.canUndo} onClick={() => controller.undo()}>
+        <path d="M7 5 3.5 8.5 7 12M4 8.5h7.5a4 4 0 0 1 0 8H9" />
+      </Tool>
+      <Tool name="Redo" disabled={!view?.canRedo} onClick={() => controller.redo()}>
+        <path d="m13 5 3.5 3.5L13 12m3-3.5H8.5a4 4 0 0 0 0 8H11" />
+      </Tool>
+      <span class="text-tools-gap" />
+      <button type="button" class="button button-small button-quiet" disabled={nothing} onClick={() => void copy()}>
+        {copied ? 'Copied' : 'Copy'}
+      </button>
+      <button
+        type="button"
+        class="button button-small button-quiet"
+        disabled={nothing}
+        onClick={() => download(controller.text())}
+      >
+        Download
+      </button>
+      <button type="button" class="button button-small button-quiet" onClick={onDictionary}>
+        Dictionary
+      </button>
+      <button type="button" class="button button-small button-quiet" disabled={nothing} onClick={onClear}>
+        New text
+      </button>
+      <span class="text-tools-draft soft small">
+        {view && !view.saved ? 'No room in this browser to keep the draft' : 'Draft kept in this browser only'}
+      </span>
+    </div>
+  );
+}
+
+function Tool({
+  name,
+  disabled,
+  onClick,
+  children,
+}: {
+  readonly name: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <button type="button" class="icon-button" aria-label={name} title={name} disabled={disabled} onClick={onClick}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        {children}
+      </svg>
+    </button>
+  );
+}
+
+function download(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = 'text.txt';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,67 @@
+import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands';
+import { history, redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import { type Node, Slice } from 'prosemirror-model';
+import { type Command, EditorState, type Plugin, type Transaction } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { activeAlertPlugin } from './active-alert.ts';
+import { documentOf } from './blocks.ts';
+import { placeholderPlugin } from './placeholder.ts';
+import { schema } from './schema.ts';
+
+export interface SurfaceOptions {
+  readonly place: HTMLElement;
+  readonly doc: Node | null;
+  readonly alerts: Plugin;
+  readonly hint: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Keys beyond those of writing. */
+  readonly keys: Readonly<Record<string, Command>>;
+  readonly onTransaction: (tr: Transaction) => void;
+  /** The name of the alert that was clicked, or null for text without one. */
+  readonly onClick: (alert: string | null) => void;
+}
+
+const insertBreak: Command = chainCommands(exitCode, (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(schema.nodes['hard_break']!.create()).scrollIntoView());
+  return true;
+});
+
+/** ProseMirror's view with writing, history, headings, bold and italic: nothing here knows of checks. */
+export function createWritingSurface(options: SurfaceOptions): EditorView {
+  const { place, doc, alerts, hint, attributes, keys, onTransaction, onClick } = options;
+  const { strong, em } = schema.marks;
+  const plugins = [
+    keymap({ ...keys }),
+    keymap({
+      'Mod-z': undo,
+      'Mod-y': redo,
+      'Shift-Mod-z': redo,
+      'Mod-b': toggleMark(strong!),
+      'Mod-i': toggleMark(em!),
+      'Shift-Enter': insertBreak,
+      'Mod-Enter': insertBreak,
+    }),
+    keymap(baseKeymap),
+    history(),
+    alerts,
+    activeAlertPlugin(),
+    placeholderPlugin(hint),
+  ];
+  const view: EditorView = new EditorView(place, {
+    state: EditorState.create({ schema, plugins, ...(doc ? { doc } : {}) }),
+    attributes,
+    dispatchTransaction(tr) {
+      view.updateState(view.state.apply(tr));
+      onTransaction(tr);
+    },
+    handleClick(_view, _pos, event) {
+      const marked = event.target instanceof Element ? event.target.closest('[data-alert]') : null;
+      onClick(marked?.getAttribute('data-alert') ?? null);
+      return false;
+    },
+    clipboardTextParser: (text) => new Slice(documentOf(text).content, 1, 1),
+    clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, '\n\n'),
+  });
+  return view;
+}

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'preact';
+import { matchPath } from './router.ts';
+
+export interface PageProps {
+  /** Parameters of the path; `rest` is what `*` stands for. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export type Page = ComponentType<PageProps>;
+
+export interface Route {
+  /** `:name` is one segment, `*` any number of them. The server knows the first segment (`src/http/routes/web.ts`). */
+  readonly path: string;
+  /** Who may see it; others are asked to sign in. */
+  readonly access: 'everyone' | 'signed-in';
+  /** The page's own file, loaded when it is needed. */
+  readonly load: () => Promise<Page>;
+}
+
+const home = () => import('./home/home-page.tsx');
+const sign = () => import('./sign/sign-pages.tsx');
+const review = () => import('./review/review-page.tsx');
+const documents = () => import('./documents/documents-page.tsx');
+const portal = () => import('./portal/portal-page.tsx');
+const docs = () => import('./docs/docs-page.tsx');
+
+/** Every page; the first that matches is shown. */
+export const ROUTES: readonly Route[] = [
+  { path: '/', access: 'everyone', load: () => home().then(({ HomePage }) => HomePage) },
+  { path: '/login', access: 'everyone', load: () => sign().then(({ SignInPage }) => SignInPage) },
+  { path: '/signup', access: 'everyone', load: () => sign().then(({ SignUpPage }) => SignUpPage) },
+  { path: '/review', access: 'signed-in', load: () => review().then(({ ReviewPage }) => ReviewPage) },
+  { path: '/documents', access: 'signed-in', load: () => documents().then(({ DocumentsPage }) => DocumentsPage) },
+  { path: '/documents/pdf/:id', access: 'signed-in', load: () => documents().then(({ PdfPage }) => PdfPage) },
+  { path: '/documents/:id', access: 'signed-in', load: () => documents().then(({ DocumentPage }) => DocumentPage) },
+  { path: '/reports', access: 'signed-in', load: () => documents().then(({ ReportsPage }) => ReportsPage) },
+  { path: '/reports/:id', access: 'signed-in', load: () => documents().then(({ ReportPage }) => ReportPage) },
+  { path: '/portal/*', access: 'signed-in', load: () => portal().then(({ PortalPage }) => PortalPage) },
+  { path: '/docs/*', access: 'everyone', load: () => docs().then(({ DocsPage }) => DocsPage) },
+];
+
+export function findRoute(path: string): { readonly route: Route; readonly params: Record<string, string> } | null {
+  for (const route of ROUTES) {
+    const params = matchPath(route.path, path);
+    if (params) return { route, params };
+  }
+  return null;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Account } from '../api/session.ts';
+import { useSession } from '../session.tsx';
+
+/** Signing in, or who is signed in and what that person may do. */
+export function AccountMenu({ account }: { readonly account: Account | null }) {
+  if (!account)
+    return (
+      <a class="button button-small" href="/login">
+        Sign in
+      </a>
+    );
+  return <Menu account={account} />;
+}
+
+function Menu({ account }: { readonly account: Account }) {
+  const { leave } = useSession();
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      if (!frame.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+    };
+  }, [open]);
+
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears Escape from the links and buttons within
+    <div class="account" ref={frame} onKeyDown={close}>
+      <button
+        ref={button}
+        type="button"
+        class="account-button"
+        aria-expanded={open}
+        aria-controls="account-menu"
+        aria-label={`Account ${account.email}`}
+        onClick={() => setOpen(!open)}
+      >
+        {account.email.slice(0, 1).toUpperCase()}
+      </button>
+      {open && (
+        <div id="account-menu" class="account-menu">
+          <p class="account-name">{account.email}</p>
+          <a href="/portal/account" onClick={() => setOpen(false)}>
+            Account
+          </a>
+          {account.role === 'administrator' && (
+            <a href="/portal/admin" onClick={() => setOpen(false)}>
+              Administration
+            </a>
+          )}
+          <button type="button" onClick={() => void leave()}>
+            Sign out
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

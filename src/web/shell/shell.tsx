@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { navigate, usePath } from '../router.ts';
+import { findRoute, type Page, type Route } from '../routes.ts';
+import { useSession } from '../session.tsx';
+import { Header } from './header.tsx';
+import { LostPage, UnreachablePage } from './lost-pages.tsx';
+
+interface Shown {
+  readonly path: string;
+  readonly access: Route['access'];
+  readonly page: Page;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The frame of every page: header, the page itself, and what happens between two pages. */
+export function Shell() {
+  const path = usePath();
+  const { state, failure } = useSession();
+  const found = findRoute(path);
+  const signedIn = state === null ? undefined : state.account !== null;
+  useDoor(found?.route, signedIn, path);
+  const shown = usePage(found, path);
+  useArrival(shown?.path ?? path);
+
+  // On the way to the door the page behind it is still the one before; it has nobody to show anything to.
+  const waiting = shown === null || (shown.access === 'signed-in' && !signedIn);
+  useVisibleLinks(waiting ? '' : shown.path);
+  return (
+    <>
+      <a class="skip" href="#main">
+        Skip to the content
+      </a>
+      <Header path={path} />
+      <main id="main" tabIndex={-1}>
+        {failure ? <UnreachablePage message={failure} /> : !found ? <LostPage /> : waiting ? null : show(shown)}
+      </main>
+    </>
+  );
+}
+
+function show({ page: Page, params }: Shown) {
+  return <Page params={params} />;
+}
+
+/** Sends those who are not signed in to the door, and remembers where they wanted to go. */
+function useDoor(route: Route | undefined, signedIn: boolean | undefined, path: string): void {
+  const closed = route?.access === 'signed-in' && signedIn === false;
+  useEffect(() => {
+    if (closed) navigate(`/login?next=${encodeURIComponent(path)}`, { replace: true });
+  }, [closed, path]);
+}
+
+/** The page of a path; until its file is there, the one before stays. */
+function usePage(found: ReturnType<typeof findRoute>, path: string): Shown | null {
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(() => {
+    if (!found) return;
+    let current = true;
+    const { route, params } = found;
+    route.load().then(
+      (page) => current && setShown({ path, access: route.access, page, params }),
+      // A release has replaced the files that this page knows of.
+      () => current && location.reload(),
+    );
+    return () => {
+      current = false;
+    };
+  }, [path]);
+  return shown;
+}
+
+/** Rows of links that scroll sideways, as on a phone, show the link of the current page. */
+function useVisibleLinks(path: string): void {
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLElement>('nav [aria-current]')) {
+      const row = link.closest('nav')!;
+      const { left, width } = link.getBoundingClientRect();
+      const { left: start, width: room } = row.getBoundingClientRect();
+      if (row.scrollWidth > row.clientWidth) row.scrollLeft += left - start - (room - width) / 2;
+    }
+  }, [path]);
+}
+
+/** After a move: to the top, and the focus on the heading, so that a screen reader says where one is. */
+function useArrival(path: string): void {
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [path]);
+}

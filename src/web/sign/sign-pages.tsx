@@ -1,0 +1,145 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { explain } from '../api/request.ts';
+import { type Account, type Credentials, signIn, signUp } from '../api/session.ts';
+import { navigate } from '../router.ts';
+import { useSession } from '../session.tsx';
+import { useTitle } from '../title.ts';
+
+const SHORTEST_PASSWORD = 10;
+
+export function SignInPage() {
+  useTitle('Sign in');
+  const { state } = useSession();
+  return (
+    <SignForm
+      title="Sign in"
+      action="Sign in"
+      send={signIn}
+      passwordUse="current-password"
+      after={
+        state?.signUpOpen ? (
+          <p class="soft">
+            No account yet? <a href={`/signup${location.search}`}>Make one</a>.
+          </p>
+        ) : (
+          <p class="soft">Sign-up is closed here: administrators make accounts.</p>
+        )
+      }
+    />
+  );
+}
+
+export function SignUpPage() {
+  useTitle('Make an account');
+  const { state } = useSession();
+  if (state && !state.signUpOpen)
+    return (
+      <div class="page sign">
+        <h1>Sign-up is closed</h1>
+        <p>
+          Ask an administrator of this installation for an account. <a href="/login">Sign in</a>
+        </p>
+      </div>
+    );
+  return (
+    <SignForm
+      title={state?.firstAccount ? 'Make the first account' : 'Make an account'}
+      action="Make the account"
+      send={signUp}
+      passwordUse="new-password"
+      hint={`At least ${SHORTEST_PASSWORD} characters. A few words in a row are easy to remember and hard to guess.`}
+      before={
+        state?.firstAccount && (
+          <p class="notice">Nobody has an account here yet. The first one administers this installation.</p>
+        )
+      }
+      after={
+        !state?.firstAccount && (
+          <p class="soft">
+            You have one? <a href={`/login${location.search}`}>Sign in</a>.
+          </p>
+        )
+      }
+    />
+  );
+}
+
+interface SignFormProps {
+  readonly title: string;
+  readonly action: string;
+  readonly send: (credentials: Credentials) => Promise<{ account: Account }>;
+  readonly passwordUse: 'current-password' | 'new-password';
+  readonly hint?: string;
+  readonly before?: ComponentChildren;
+  readonly after: ComponentChildren;
+}
+
+function SignForm({ title, action, send, passwordUse, hint, before, after }: SignFormProps) {
+  const { state, enter } = useSession();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  // Whoever is signed in already has no business here.
+  const known = state?.account;
+  useEffect(() => {
+    if (known) navigate(nextPath(), { replace: true });
+  }, [known]);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget as HTMLFormElement);
+    setBusy(true);
+    setProblem(null);
+    try {
+      enter((await send({ email: String(data.get('email')), password: String(data.get('password')) })).account);
+    } catch (error) {
+      setProblem(explain(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div class="page sign">
+      <h1>{title}</h1>
+      {before}
+      <form class="card stack" onSubmit={submit}>
+        <div class="field">
+          <label for="email">E-mail address</label>
+          <input id="email" name="email" type="email" autocomplete="username" required maxLength={254} />
+        </div>
+        <div class="field">
+          <label for="password">Password</label>
+          <input
+            id="password"
+            name="password"
+            type="password"
+            autocomplete={passwordUse}
+            required
+            minLength={passwordUse === 'new-password' ? SHORTEST_PASSWORD : undefined}
+            maxLength={256}
+            aria-describedby={hint ? 'password-hint' : undefined}
+          />
+          {hint && (
+            <p id="password-hint" class="field-hint">
+              {hint}
+            </p>
+          )}
+        </div>
+        <p role="alert" class={problem ? 'notice notice-danger' : 'visually-hidden'}>
+          {problem}
+        </p>
+        <button type="submit" class="button button-primary" disabled={busy}>
+          {action}
+        </button>
+      </form>
+      {after}
+    </div>
+  );
+}
+
+/** Where to go after signing in; only a path of ours, so that no link can lead elsewhere. */
+function nextPath(): string {
+  const next = new URLSearchParams(location.search).get('next') ?? '';
+  return /^\/(?![/\\])[\w./-]*$/.test(next) ? next : '/portal';
+}

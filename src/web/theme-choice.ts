@@ -1,0 +1,36 @@
+/** What the reader chose: a theme, or that of the system. */
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+const STORED = 'emend-theme';
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+
+export function themeChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(STORED);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    // Storage may be forbidden; then the system decides.
+    return 'system';
+  }
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  try {
+    if (choice === 'system') localStorage.removeItem(STORED);
+    else localStorage.setItem(STORED, choice);
+  } catch {
+    // It holds for this page at least.
+  }
+  showTheme(choice);
+}
+
+export function showTheme(choice: ThemeChoice = themeChoice()): void {
+  const dark = choice === 'dark' || (choice === 'system' && darkSystem.matches);
+  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+}
+
+/** Shows the theme now and whenever the system changes its own. */
+export function followTheme(): void {
+  showTheme();
+  darkSystem.addEventListener('change', () => showTheme());
+}

@@ -1,0 +1,80 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { describe, it } from 'vitest';
+import { buildWeb } from '../../scripts/build-web.js';
+import type { Environment } from '../../src/platform/config/load.ts';
+import { startTestServer, type TestServer } from '../http/test-server.ts';
+
+/** Debian's; another place can be named. */
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Tests in a real browser. Without Chromium they are skipped by name, which is a failure where CI is set. */
+export function describeInChromium(name: string, tests: () => void): void {
+  if (existsSync(CHROMIUM)) describe(name, tests);
+  else if (process.env['CI'])
+    it(name, () => {
+      throw new Error(`${CHROMIUM} is not there`);
+    });
+  else it.skip(`${name} (${CHROMIUM} is not there)`, () => undefined);
+}
+
+/** The service with its pages, freshly built, and a browser. */
+export interface WebTest {
+  readonly server: TestServer;
+  readonly browser: Browser;
+  /** A page of a browser that nobody has used before; errors of the page fail the test that calls `faults`. */
+  open(options?: BrowserContextOptions): Promise<Page>;
+  /** What pages complained about: exceptions, and what the content security policy refused. */
+  readonly faults: readonly string[];
+  stop(): Promise<void>;
+}
+
+export async function startWebTest(environment: Environment = {}): Promise<WebTest> {
+  const webDir = join(mkdtempSync(join(tmpdir(), 'emend-web-')), 'web');
+  await buildWeb(webDir);
+  const [server, browser] = await Promise.all([
+    startTestServer({ EMEND_WEB_DIR: webDir, ...environment }),
+    chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] }),
+  ]);
+  const faults: string[] = [];
+  return {
+    server,
+    browser,
+    faults,
+    async open(options = {}) {
+      const context = await browser.newContext({ baseURL: server.server.address, ...options });
+      // Generous: on a machine that does other things a page may take many times its usual 0.2 s.
+      context.setDefaultTimeout(60_000);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => faults.push(String(error)));
+      page.on('console', (message) => {
+        if (/Content Security Policy|Refused to/.test(message.text())) faults.push(message.text());
+      });
+      return page;
+    },
+    async stop() {
+      await browser.close();
+      await server.stop();
+      rmSync(join(webDir, '..'), { recursive: true, force: true });
+    },
+  };
+}
+
+export const PASSWORD = 'a quiet river at night';
+
+/** Makes an account in this browser and stays signed in. */
+export async function signUpAs(context: BrowserContext, address: string, email: string): Promise<void> {
+  const response = await context.request.post(`${address}/api/portal/accounts`, {
+    headers: { origin: address },
+    data: { email, password: PASSWORD },
+  });
+  if (!response.ok()) throw new Error(`sign-up failed: ${await response.text()}`);
+}
+
+/** Waits until the page is drawn and nothing in it is still being fetched. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor();
+  await page.locator('.placeholder').first().waitFor({ state: 'detached' });
+}

@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { docxOf, MIXED, pdfOf } from '../ai-report/sample-files.ts';
+import { MISTAKES } from '../documents/sample-documents.ts';
+import { seriousFindings } from './accessibility.ts';
+import { describeInChromium, signUpAs, startWebTest, type WebTest } from './chromium.ts';
+
+// A browser, a service and whatever else the machine does; alone a test takes a few seconds.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+/** Polls longer than the standard second: the machine may be busy with other tests. */
+function until<T>(probe: () => Promise<T> | T) {
+  return expect.poll(probe, { timeout: 60_000 });
+}
+
+const upload = (name: string, content: Uint8Array) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+});
+const MOST_MS = 90_000;
+
+describeInChromium('the documents screens', () => {
+  let test: WebTest;
+  let accounts = 0;
+  beforeAll(async () => {
+    // Document and report workers read the models; the detector has no other way.
+    test = await startWebTest();
+  });
+  afterAll(async () => {
+    await test?.stop();
+  });
+
+  async function writer(path: string, options: Parameters<WebTest['open']>[0] = {}): Promise<Page> {
+    const page = await test.open(options);
+    page.setDefaultTimeout(MOST_MS);
+    await signUpAs(page.context(), test.server.server.address, `sender${++accounts}@example.org`);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('input[type=file]').waitFor({ state: 'attached' });
+    return page;
+  }
+  const choose = (page: Page, name: string, content: Uint8Array) =>
+    page.locator('input[type=file]').setInputFiles(upload(name, content));
+  const overflow = (page: Page) =>
+    page.evaluate('document.documentElement.scrollWidth - innerWidth') as Promise<number>;
+
+  it('proofreads a Word file: options, share done, score, chart, changes, download, deletion', async () => {
+    const page = await writer('/documents');
+    await choose(page, 'my paper.docx', docxOf(...Object.values(MISTAKES)));
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('US');
+    await page.getByText('Explanations as comments').click();
+    await page.getByRole('textbox', { name: 'Name on the changes' }).fill('Ada');
+    const shares: string[] = [];
+    await page.exposeFunction('noteShare', (share: string) => void shares.push(share));
+    await page.evaluate(`new MutationObserver(() => {
+      const bar = document.querySelector('[role=progressbar]');
+      if (bar) noteShare(bar.getAttribute('aria-label') + ' ' + bar.getAttribute('aria-valuenow'));
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })`);
+    await page.getByRole('button', { name: 'Proofread' }).click();
+    await page.getByRole('heading', { name: 'my paper.docx', level: 1 }).waitFor();
+    await page.locator('.changes').waitFor();
+    expect(shares.some((share) => share.startsWith('Sent'))).toBe(true);
+
+    const id = new URL(page.url()).pathname.split('/').at(-1)!;
+    const record = (await (await page.request.get(`/autoedit/v3/document/${id}`)).json()).data;
+    const counts = await page.locator('.category-chart td:nth-child(2)').allTextContents();
+    const { scoring_report: report } = record;
+    expect(counts.map(Number).reduce((sum, count) => sum + count)).toBe(report.total_count);
+    expect(Number(counts[0])).toBe(report.correctness_count);
+    expect(await page.locator('.score-ring').getAttribute('aria-label')).toBe(
+      `Language score: ${Math.floor(report.total_score)} of 100`,
+    );
+    expect(await page.locator('.change').count()).toBe(report.total_count);
+    const first = page.locator('.change').first();
+    expect(await first.locator('del').textContent()).toBe('go');
+    expect(await first.locator('ins').textContent()).toBe('goes');
+    expect(await first.locator('p').first().textContent()).toContain('to school every day.');
+    await page.getByRole('button', { name: /^Fluency/ }).click();
+    expect(await page.locator('.change').count()).toBe(report.fluency_count);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my paper.docx' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('my paper-edited.docx');
+    expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+
+    await page.getByRole('button', { name: 'Delete my paper.docx' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Nothing here yet').waitFor();
+    expect((await page.request.get(`/api/review/documents/${id}/changes`)).status()).toBe(404);
+    expect(test.server.log.join('')).not.toContain('school');
+    expect(test.faults).toEqual([]);
+  });
+
+  it('says why a file cannot be taken, and keeps the choice open', async () => {
+    const page = await writer('/documents');
+    await choose(page, 'picture.png', new Uint8Array([1, 2, 3]));
+    await page.getByRole('alert').getByText('cannot be read here').waitFor();
+    await choose(page, 'fake.docx', Buffer.from('plain text under a wrong name'));
+    await page.getByRole('button', { name: 'Proofread' }).click();
+    await page.getByRole('alert').getByText('content decides, not its name').waitFor();
+    await page.getByRole('button', { name: 'Choose another file' }).click();
+    await page.locator('input[type=file]').waitFor({ state: 'attached' });
+  });
+
+  it('takes a file that is dropped', async () => {
+    const page = await writer('/documents');
+    await page.evaluate(`{
+      const data = new DataTransfer();
+      data.items.add(new File(['x'], 'dropped.docx'));
+      const drop = document.querySelector('.drop');
+      for (const kind of ['dragenter', 'dragover', 'drop'])
+        drop.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
+    }`);
+    await page.getByRole('heading', { name: 'dropped.docx' }).waitFor();
+  });
+
+  it('opens a PDF as reading text beside its page, with alerts that explain themselves', async () => {
+    const page = await writer('/documents');
+    const pdf = await pdfOf([MISTAKES.grammar, MISTAKES.spelling, 'This one is right, and nothing is marked in it.']);
+    await choose(page, 'printed.pdf', pdf);
+    await page.getByText(/This one is right/).waitFor();
+    const picture = page.getByRole('img', { name: 'Page 1 of printed.pdf' });
+    await until(() => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBe(
+      1_200,
+    );
+    const alerts = page.locator('.reading-text .alert');
+    await until(() => alerts.allTextContents()).toEqual(['go', 'recieved']);
+    await alerts.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.reading-card').getByText('received').first().waitFor();
+    expect(await page.locator('.page-box').count()).toBe(1);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.reading-card').count()).toBe(0);
+
+    const id = new URL(page.url()).pathname.split('/').at(-1)!;
+    const stranger = await test.open();
+    await signUpAs(stranger.context(), test.server.server.address, 'stranger@example.org');
+    for (const path of ['', '/paragraphs', '/pages/1'])
+      expect((await stranger.request.get(`/api/review/pdfs/${id}${path}`)).status()).toBe(404);
+    await page.getByRole('button', { name: 'Delete printed.pdf' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Nothing here yet').waitFor();
+    expect((await page.request.get(`/api/review/pdfs/${id}/pages/1`)).status()).toBe(404);
+  });
+
+  it('shows an AI report in the colours and lines of its bands, with scores, reasons and a warning', async () => {
+    const page = await writer('/reports');
+    await choose(page, 'essay.docx', docxOf(...MIXED));
+    await page.locator('.report-text').waitFor();
+    const id = new URL(page.url()).pathname.split('/').at(-1)!;
+    const { data } = await (await page.request.get(`/api/v1/ai-cd/report/information/${id}`)).json();
+    const scores = await page.locator('.report-score .badge').allTextContents();
+    const expected = data.paragraphs.filter(({ score }: { score: number | null }) => score !== null);
+    expect(scores.length).toBe(expected.length);
+    expected.forEach(({ score }: { score: number }, i: number) => {
+      expect(scores[i]).toContain(`${score} %`);
+    });
+    await page.getByText('Never the sole basis of an accusation').waitFor();
+    const red = page.locator('.report-text .band-word.ai-red').first();
+    expect(
+      await red.evaluate((word) => (word as unknown as { textContent: string }).textContent.length),
+    ).toBeGreaterThan(20);
+    const line = await page.evaluate(
+      'getComputedStyle(document.querySelector(".report-text .band-word.ai-red")).textDecorationStyle',
+    );
+    expect(line).toBe('double');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the report' }).click(),
+    ]);
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.goto('/reports', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'essay.docx' }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Delete essay.docx' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Nothing here yet').waitFor();
+    expect((await page.request.get(`/api/review/reports/${id}/paragraphs`)).status()).toBe(404);
+  });
+
+  for (const [name, options] of [
+    ['light', { colorScheme: 'light' }],
+    ['dark on a phone', { colorScheme: 'dark', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ] as const) {
+    it(`has no serious accessibility fault and no sideways scrolling, ${name}`, async () => {
+      const page = await writer('/documents', options);
+      const sound = async () => {
+        expect(await seriousFindings(page)).toEqual([]);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      };
+      await sound();
+      await choose(
+        page,
+        'a-rather-long-name-of-a-paper-without-any-space-in-it-at-all.docx',
+        docxOf(...Object.values(MISTAKES)),
+      );
+      await sound();
+      await page.getByRole('button', { name: 'Proofread' }).click();
+      await page.locator('.changes').waitFor();
+      await sound();
+      await page.goto('/documents', { waitUntil: 'commit' });
+      await page.locator('.history').waitFor();
+      await sound();
+      await page.goto('/reports', { waitUntil: 'commit' });
+      await choose(page, 'essay.docx', docxOf(...MIXED));
+      await page.locator('.report-text').waitFor();
+      await page.locator('summary').first().click();
+      await sound();
+    });
+  }
+});

@@ -1,0 +1,219 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { formOf, REQUIRED } from '../documents/document-client.ts';
+import { docxWithMistakes } from '../documents/sample-documents.ts';
+import { PARAGRAPH_PATH, startTestServer, type TestServer } from '../http/test-server.ts';
+
+const PASSWORD = 'a quiet river at night';
+
+describe('the portal’s interface', () => {
+  let test: TestServer;
+  let address: string;
+  let admin: string;
+  let member: string;
+
+  const send = (cookie: string, method: string, path: string, body?: unknown) =>
+    fetch(`${address}${path}`, {
+      method,
+      headers: { cookie, origin: address, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const read = async <T>(cookie: string, path: string) => (await (await send(cookie, 'GET', path)).json()) as T;
+  const signUp = async (email: string) => {
+    const response = await send('', 'POST', '/api/portal/accounts', { email, password: PASSWORD });
+    return response.headers.get('set-cookie')!.split(';')[0]!;
+  };
+  const check = (headers: Record<string, string>) =>
+    fetch(`${address}${PARAGRAPH_PATH}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address, ...headers },
+      body: JSON.stringify({ paragraph: 'This are a test.' }),
+    });
+  type Keys = { keys: { id: string; kind: string; revokedAt: string | null; lastUsedAt: string | null }[] };
+  type Accounts = { accounts: { id: string; email: string; role: string; monthlyCredits: number | null }[] };
+
+  beforeAll(async () => {
+    test = await startTestServer({ EMEND_MODELS: 'off' });
+    address = test.server.address;
+    admin = await signUp('admin@example.org');
+    member = await signUp('member@example.org');
+  });
+  afterAll(() => test.stop());
+
+  it('asks for a session, and for the role', async () => {
+    for (const path of ['keys', 'usage', 'limits', 'audit', 'documents', 'reports'])
+      expect((await send('', 'GET', `/api/portal/${path}`)).status, path).toBe(401);
+    for (const path of ['accounts', 'system', 'audit']) {
+      expect((await send('', 'GET', `/api/portal/admin/${path}`)).status, path).toBe(401);
+      expect((await send(member, 'GET', `/api/portal/admin/${path}`)).status, path).toBe(403);
+      expect((await send(admin, 'GET', `/api/portal/admin/${path}`)).status, path).toBe(200);
+    }
+  });
+
+  it('makes a key, shows it once, and takes it out of use', async () => {
+    const created = (await (
+      await send(member, 'POST', '/api/portal/keys', { kind: 'test', scopes: ['paragraph'] })
+    ).json()) as { id: string; key: string };
+    expect((await check({ 'x-api-key': created.key })).status).toBe(200);
+    const listed = await read<Keys>(member, '/api/portal/keys');
+    expect(listed.keys).toMatchObject([{ id: created.id, kind: 'test', revokedAt: null }]);
+    expect(JSON.stringify(listed)).not.toContain(created.key);
+    expect((await send(admin, 'DELETE', `/api/portal/keys/${created.id}`)).status).toBe(404);
+    await vi.waitFor(
+      async () => expect((await read<Keys>(member, '/api/portal/keys')).keys[0]!.lastUsedAt).not.toBeNull(),
+      { timeout: 10_000 },
+    );
+    expect((await send(member, 'DELETE', `/api/portal/keys/${created.id}`)).status).toBe(200);
+    expect((await check({ 'x-api-key': created.key })).status).toBe(401);
+    expect(test.log.join('')).not.toContain(created.key);
+  });
+
+  it('refuses keys of unknown kinds and without scopes', async () => {
+    for (const body of [{ kind: 'live', scopes: ['paragraph'] }, { kind: 'test', scopes: [] }, { kind: 'test' }])
+      expect((await send(member, 'POST', '/api/portal/keys', body)).status).toBe(400);
+  });
+
+  it('adds usage up by day, service and key, that of the browser too', async () => {
+    await check({ cookie: member });
+    type Usage = { from: string; to: string; entries: { day: string; service: string; key: string; words: number }[] };
+    await vi.waitFor(
+      async () => {
+        const { entries, to } = await read<Usage>(member, '/api/portal/usage?days=7');
+        const browser = entries.find(({ key }) => key === 'browser');
+        expect(browser).toMatchObject({ day: to, service: 'paragraph', words: 4, requests: 1, errors: 0 });
+        expect(entries.find(({ key }) => key !== 'browser')).toMatchObject({ words: 4 });
+      },
+      { timeout: 10_000 },
+    );
+    expect((await read<Usage>(admin, '/api/portal/usage')).entries).toEqual([]);
+    expect((await send(member, 'GET', '/api/portal/usage?days=0')).status).toBe(400);
+    expect(await read(member, '/api/portal/limits')).toMatchObject({ creditsUsed: 8, monthlyCredits: null });
+  });
+
+  it('tells each account its own log', async () => {
+    type Audit = { events: { action: string; actor: string | null; target: string | null }[] };
+    const { events } = await read<Audit>(member, '/api/portal/audit');
+    expect(events.map(({ action }) => action)).toEqual(['key.revoked', 'key.created', 'account.created']);
+    const all = await read<Audit>(admin, '/api/portal/admin/audit');
+    expect(all.events.length).toBeGreaterThan(events.length);
+    expect(JSON.stringify(all)).not.toContain(PASSWORD);
+  });
+
+  it('changes a password and signs other browsers out', async () => {
+    const other = await signInAs('member@example.org', PASSWORD);
+    const next = 'another quiet river';
+    const wrong = await send(member, 'PUT', '/api/portal/account/password', { current: 'wrong', next });
+    expect(wrong.status).toBe(403);
+    expect((await send(member, 'PUT', '/api/portal/account/password', { current: PASSWORD, next })).status).toBe(200);
+    expect((await send(member, 'GET', '/api/portal/keys')).status).toBe(200);
+    expect((await send(other, 'GET', '/api/portal/keys')).status).toBe(401);
+    member = await signInAs('member@example.org', next);
+    await send(member, 'PUT', '/api/portal/account/password', { current: next, next: PASSWORD });
+  });
+
+  it('lets administrators set limits and roles, but not lock themselves out', async () => {
+    const { accounts } = await read<Accounts>(admin, '/api/portal/admin/accounts');
+    const [first, second] = accounts;
+    expect(accounts.map(({ email, role }) => [email, role])).toEqual([
+      ['admin@example.org', 'administrator'],
+      ['member@example.org', 'member'],
+    ]);
+    const change = (id: string, body: object) => send(admin, 'PUT', `/api/portal/admin/accounts/${id}`, body);
+    expect((await change(first!.id, { role: 'member' })).status).toBe(409);
+    expect((await send(admin, 'DELETE', `/api/portal/admin/accounts/${first!.id}`)).status).toBe(409);
+    expect((await change(second!.id, { monthlyCredits: 1_000, wordLimit: 500 })).status).toBe(200);
+    expect(await read(member, '/api/portal/limits')).toMatchObject({ monthlyCredits: 1_000, wordLimit: 500 });
+    expect((await change(second!.id, { monthlyCredits: null })).status).toBe(200);
+    expect((await change(second!.id, { monthlyCredits: -1 })).status).toBe(400);
+    expect((await change('nobody', {})).status).toBe(404);
+  });
+
+  it('lets administrators make accounts and set forgotten passwords', async () => {
+    const request = { email: 'made@example.org', password: 'given by hand' };
+    expect((await send(admin, 'POST', '/api/portal/admin/accounts', request)).status).toBe(200);
+    const made = await signInAs(request.email, request.password);
+    const next = { ...request, password: 'given once more' };
+    expect((await send(admin, 'POST', '/api/portal/admin/accounts', next)).status).toBe(200);
+    expect((await send(made, 'GET', '/api/portal/keys')).status).toBe(401);
+    await signInAs(next.email, next.password);
+  });
+
+  it('lets whoever runs the machine in again', async () => {
+    const { account, password } = await test.keys.renewPassword({ account: ' Lost@example.org', administrator: true });
+    expect(account).toBe('lost@example.org');
+    expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    const lost = await signInAs(account, password);
+    expect((await send(lost, 'GET', '/api/portal/admin/system')).status).toBe(200);
+    expect(test.log.join('')).not.toContain(password);
+  });
+
+  it('deletes an account with everything that belongs to it', async () => {
+    const leaving = await signUp('leaving@example.org');
+    const { key } = (await (
+      await send(leaving, 'POST', '/api/portal/keys', { kind: 'production', scopes: ['paragraph', 'proofread'] })
+    ).json()) as { key: string };
+    const id = await submit(leaving);
+    const files = join(test.dataDir, 'files');
+    await vi.waitFor(() => expect(existsSync(join(files, 'results', id))).toBe(true), { timeout: 60_000 });
+    const deletion = (password: string) => send(leaving, 'POST', '/api/portal/account/deletion', { password });
+    expect((await deletion('wrong')).status).toBe(403);
+    expect((await deletion(PASSWORD)).status).toBe(200);
+    expect((await check({ 'x-api-key': key })).status).toBe(401);
+    expect((await send(leaving, 'GET', '/api/portal/keys')).status).toBe(401);
+    expect(existsSync(join(files, 'results', id))).toBe(false);
+    expect(existsSync(join(files, 'uploads', id))).toBe(false);
+    const { accounts } = await read<Accounts>(admin, '/api/portal/admin/accounts');
+    expect(accounts.map(({ email }) => email)).not.toContain('leaving@example.org');
+    const log = JSON.stringify(await read(admin, '/api/portal/admin/audit'));
+    expect(log).toContain('account.deleted');
+    expect(log).not.toContain('leaving@example.org');
+  });
+
+  it('shows administrators the state of the system', async () => {
+    expect(await read(admin, '/api/portal/admin/system')).toMatchObject({
+      queue: { 'proofread-document': { waiting: 0, running: 0 } },
+      oldestWaiting: null,
+      failures: [],
+      storage: { files: 0, bytes: 0, databaseBytes: expect.any(Number), retentionDays: 30 },
+    });
+  });
+
+  it('lists and deletes what was sent', async () => {
+    const id = await submit(member);
+    type Listed = { items: { id: string; status: string; filename: string }[] };
+    const documents = () => read<Listed>(member, '/api/portal/documents');
+    await vi.waitFor(async () => expect((await documents()).items[0]).toMatchObject({ id, status: 'SUCCESS' }), {
+      timeout: 60_000,
+      interval: 300,
+    });
+    expect((await read<Listed>(admin, '/api/portal/documents')).items).toEqual([]);
+    expect((await send(admin, 'DELETE', `/api/portal/documents/${id}`)).status).toBe(404);
+    expect((await send(member, 'DELETE', `/api/portal/documents/${id}`)).status).toBe(200);
+    expect((await documents()).items).toEqual([]);
+    expect((await send(member, 'GET', `/autoedit/v3/document/${id}/final`)).status).toBe(404);
+  });
+
+  it('has no place in the description of the interface', async () => {
+    expect(await (await fetch(`${address}/openapi.json`)).text()).not.toContain('/api/portal');
+  });
+
+  async function signInAs(email: string, password: string): Promise<string> {
+    const response = await send('', 'POST', '/api/portal/session', { email, password });
+    expect(response.status).toBe(200);
+    return response.headers.get('set-cookie')!.split(';')[0]!;
+  }
+
+  /** Sends a document as the pages do: with the session, to the path of the upload address. */
+  async function submit(cookie: string): Promise<string> {
+    const created = (await (await send(cookie, 'POST', '/autoedit/v3/document/create')).json()) as { data: string };
+    const response = await fetch(`${address}${new URL(created.data).pathname}`, {
+      method: 'POST',
+      headers: { cookie, origin: address },
+      body: formOf(docxWithMistakes(), REQUIRED),
+    });
+    const { data, message } = (await response.json()) as { data: { id: string } | null; message: string };
+    expect(data, message).not.toBeNull();
+    return data!.id;
+  }
+});

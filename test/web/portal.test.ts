@@ -1,0 +1,345 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { PARAGRAPH_PATH } from '../http/test-server.ts';
+import { seriousFindings } from './accessibility.ts';
+import { describeInChromium, PASSWORD, settled, signUpAs, startWebTest, type WebTest } from './chromium.ts';
+
+// Each walks through many pages.
+vi.setConfig({ testTimeout: 300_000 });
+
+/** Most compressed bytes of a first load, by page; a page of each chunk. */
+const LOADS = {
+  '/': 150,
+  '/login': 150,
+  '/docs/reference': 150,
+  '/portal/usage': 150,
+  '/documents': 150,
+  '/review': 300,
+} as const;
+
+/** How much wider than its window a page is. */
+const WIDER = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+const PUBLIC = [
+  '/',
+  '/login',
+  '/signup',
+  '/docs',
+  '/docs/reference',
+  '/docs/categories',
+  '/docs/errors',
+  '/docs/scores',
+];
+const SCREENS = ['/portal', '/portal/keys', '/portal/usage', '/portal/audit', '/portal/account'];
+const ADMINISTRATION = ['/portal/admin', '/portal/admin/accounts', '/portal/admin/audit'];
+
+describeInChromium('the portal in Chromium', () => {
+  let test: WebTest;
+  let address: string;
+  /** The administrator's browser. */
+  let admin: Page;
+  beforeAll(async () => {
+    test = await startWebTest({ EMEND_MODELS: 'off' });
+    address = test.server.server.address;
+  });
+  afterAll(async () => {
+    await test.stop();
+    expect(test.faults).toEqual([]);
+  });
+
+  it('takes the first account by keyboard alone, and makes it administrator', async () => {
+    admin = await test.open();
+    await admin.goto('/portal/keys');
+    await admin.waitForURL('**/login?next=%2Fportal%2Fkeys');
+    await admin.getByRole('link', { name: 'Make one' }).press('Enter');
+    await admin.getByRole('heading', { name: 'Make the first account' }).waitFor();
+    await admin.getByLabel('E-mail address').focus();
+    await admin.keyboard.type('admin@example.org');
+    await admin.keyboard.press('Tab');
+    await admin.keyboard.type('short');
+    await admin.keyboard.press('Enter');
+    // The browser's own message; nothing was sent.
+    expect(await admin.getByRole('heading', { name: 'Make the first account' }).count()).toBe(1);
+    await admin.keyboard.press('ControlOrMeta+A');
+    await admin.keyboard.type(PASSWORD);
+    await admin.keyboard.press('Enter');
+    await admin.waitForURL('**/portal/keys');
+    await admin.getByRole('link', { name: 'Accounts' }).waitFor();
+  });
+
+  it('signs out, refuses a wrong password aloud, and signs in again', async () => {
+    await admin.getByRole('button', { name: /^Account/ }).click();
+    await admin.getByRole('button', { name: 'Sign out' }).click();
+    await admin.getByRole('link', { name: 'Sign in' }).click();
+    await admin.getByLabel('E-mail address').fill('admin@example.org');
+    await admin.getByLabel('Password').fill('not the password');
+    await admin.getByRole('button', { name: 'Sign in' }).click();
+    await expect.poll(() => admin.getByRole('alert').textContent()).toMatch(/address or the password is wrong/);
+    await admin.getByLabel('Password').fill(PASSWORD);
+    await admin.getByRole('button', { name: 'Sign in' }).click();
+    await admin.waitForURL('**/portal');
+  });
+
+  it('does not follow an address of another site after signing in', async () => {
+    const page = await test.open();
+    await signUpAs(page.context(), address, 'careful@example.org');
+    for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+      await page.goto(`/login?next=${encodeURIComponent(next)}`);
+      await page.waitForURL(`${address}/portal`);
+    }
+    await page.context().close();
+  });
+
+  it('makes a key, shows it once, never in the address, and revokes it', async () => {
+    const seen: string[] = [];
+    admin.on('request', (request) => seen.push(request.url()));
+    await admin.goto('/portal/keys');
+    await admin.getByRole('button', { name: 'New key' }).click();
+    await admin.getByLabel('Test').check();
+    for (const scope of ['proofread', 'ai-detection', 'pdf'])
+      await admin.getByRole('checkbox', { name: scope }).uncheck();
+    await admin.getByRole('button', { name: 'Make the key' }).click();
+    const key = (await admin.getByTestId('new-key').textContent())!;
+    expect(key).toMatch(/^[0-9A-Za-z]{32}$/);
+    // It is not lost by a slip.
+    await admin.keyboard.press('Escape');
+    expect(await admin.getByTestId('new-key').count()).toBe(1);
+    await admin.getByRole('button', { name: 'I have copied it' }).click();
+    await admin.getByRole('row', { name: new RegExp(key.slice(0, 8)) }).waitFor();
+    expect(await check(key)).toBe(200);
+
+    await admin.reload();
+    const row = admin.getByRole('row', { name: new RegExp(key.slice(0, 8)) });
+    await row.waitFor();
+    expect(await admin.content()).not.toContain(key);
+    expect(await row.textContent()).toMatch(/test.*paragraph/);
+
+    await row.getByRole('button').press('Enter');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Revoke the key' }).press('Enter');
+    await admin.getByText('There is no active key yet.').waitFor();
+    expect(await check(key)).toBe(401);
+    expect(seen.join()).not.toContain(key);
+  });
+
+  it('shows usage of keys and of the pages', async () => {
+    await admin.goto('/portal/usage');
+    const text = async () => {
+      await admin.reload();
+      await settled(admin);
+      return admin.locator('main').textContent();
+    };
+    await expect.poll(text, { timeout: 15_000 }).toMatch(/Paragraph check/);
+    await admin.getByRole('button', { name: 'By key' }).click();
+    await admin.getByRole('button', { name: 'Requests' }).click();
+    await admin.getByRole('img', { name: /1 requests from/ }).waitFor();
+  });
+
+  it('puts the beginning of the reader’s own key into the examples', async () => {
+    await admin.goto('/portal/keys');
+    await admin.getByRole('button', { name: 'Make the first key' }).click();
+    await admin.getByRole('button', { name: 'Make the key' }).click();
+    const key = (await admin.getByTestId('new-key').textContent())!;
+    await admin.getByRole('button', { name: 'I have copied it' }).click();
+    await admin.getByRole('link', { name: 'Docs' }).click();
+    await expect.poll(() => admin.locator('pre').first().textContent()).toContain(`x-api-key: ${key.slice(0, 8)}…`);
+    await admin.getByRole('tab', { name: 'curl' }).focus();
+    await admin.keyboard.press('ArrowRight');
+    await admin.keyboard.press('ArrowRight');
+    expect(await admin.locator('pre').first().textContent()).toContain('import requests');
+    expect(await admin.content()).not.toContain(key);
+  });
+
+  it('describes every operation of the interface', async () => {
+    const description = (await (await fetch(`${address}/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { summary: string }>>;
+    };
+    const page = await test.open();
+    await page.goto('/docs/reference');
+    await settled(page);
+    const text = (await page.locator('main').textContent())!;
+    for (const [path, methods] of Object.entries(description.paths)) {
+      expect(text).toContain(path);
+      for (const { summary } of Object.values(methods)) expect(text).toContain(summary);
+    }
+    await page.locator('summary', { hasText: PARAGRAPH_PATH }).press('Enter');
+    await page.getByText('is_sensitive_data').first().waitFor();
+    await page.context().close();
+  });
+
+  it('lets an administrator make accounts, limit and delete them', async () => {
+    await admin.goto('/portal/admin/accounts');
+    await admin.getByRole('button', { name: 'New account' }).click();
+    await admin.getByLabel('E-mail address').fill('made@example.org');
+    await admin.getByLabel('Password').fill('given by hand');
+    await admin.getByRole('button', { name: 'Make the account' }).click();
+    await admin.getByRole('button', { name: 'Change the account made@example.org' }).click();
+    await admin.getByLabel('Words a month').fill('12000');
+    await admin.getByRole('button', { name: 'Save' }).click();
+    const row = admin.getByRole('row', { name: /made@example.org/ });
+    await expect.poll(() => row.textContent()).toContain('12,000');
+    await admin.getByRole('button', { name: 'Change the account made@example.org' }).click();
+    await admin.getByRole('button', { name: 'Delete…' }).click();
+    await admin.getByRole('button', { name: 'Delete it with all its data' }).click();
+    await row.waitFor({ state: 'detached' });
+  });
+
+  it('shows members nothing of administration', async () => {
+    const page = await test.open();
+    await signUpAs(page.context(), address, 'member@example.org');
+    await page.goto('/portal');
+    await settled(page);
+    expect(await page.getByText('Administration').count()).toBe(0);
+    await page.goto('/portal/admin');
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.context().close();
+  });
+
+  it('shows what people type as text, whatever it is', async () => {
+    const page = await test.open();
+    const email = '<img/src=x/onerror=document.title=1>@example.org';
+    await signUpAs(page.context(), address, email);
+    await page.goto('/portal/account');
+    await page.getByText(email).first().waitFor();
+    await admin.goto('/portal/admin/accounts');
+    await admin.getByText(email).first().waitFor();
+    for (const one of [page, admin]) {
+      expect(await one.locator('main img').count()).toBe(0);
+      expect(await one.title()).not.toBe('1');
+    }
+    await page.context().close();
+  });
+
+  it('deletes an account after its password', async () => {
+    const page = await test.open();
+    await signUpAs(page.context(), address, 'leaving@example.org');
+    await page.goto('/portal/account');
+    await page.getByRole('button', { name: 'Delete the account…' }).click();
+    await page.getByLabel('Your password').fill('wrong');
+    await page.getByRole('button', { name: 'Delete everything' }).click();
+    await page.getByText('This is not the password of your account').waitFor();
+    await page.getByLabel('Your password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Delete everything' }).click();
+    await page.waitForURL(`${address}/`);
+    await page.getByRole('link', { name: 'Sign in' }).waitFor();
+    await page.context().close();
+  });
+
+  it('moves the focus to the heading of the next page, and back into the page from the skip link', async () => {
+    await admin.goto('/portal');
+    await settled(admin);
+    await admin.getByRole('link', { name: 'Keys', exact: true }).press('Enter');
+    await admin.getByRole('heading', { name: 'Keys' }).waitFor();
+    await expect.poll(() => admin.evaluate('document.activeElement?.textContent')).toBe('Keys');
+    expect(await admin.title()).toBe('Keys – Emend');
+    await admin.goto('/docs');
+    await settled(admin);
+    await admin.keyboard.press('Tab');
+    expect(await admin.evaluate('document.activeElement?.textContent')).toMatch(/Skip/);
+    await admin.keyboard.press('Enter');
+    expect(await admin.evaluate('document.activeElement?.id')).toBe('main');
+  });
+
+  it('keeps the theme that was chosen', async () => {
+    const page = await test.open({ colorScheme: 'dark' });
+    const theme = () => page.evaluate('document.documentElement.dataset.theme');
+    await page.goto('/docs/scores');
+    expect(await theme()).toBe('dark');
+    await page.getByRole('button', { name: /^Theme/ }).click();
+    expect(await theme()).toBe('light');
+    await page.reload();
+    expect(await theme()).toBe('light');
+    await page.context().close();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    it(`has no serious fault of accessibility and nothing wider than a phone, ${colorScheme}`, async () => {
+      const visitor = await test.open({ colorScheme, viewport: { width: 390, height: 844 } });
+      const signedIn = await test.open({ colorScheme, viewport: { width: 390, height: 844 } });
+      await signedIn.context().addCookies(await admin.context().cookies());
+      const found: string[] = [];
+      for (const [page, paths] of [
+        [visitor, PUBLIC],
+        [signedIn, [...SCREENS, ...ADMINISTRATION]],
+      ] as const)
+        for (const path of paths) {
+          await page.goto(path);
+          await settled(page);
+          found.push(...(await seriousFindings(page)).map((finding) => `${path}: ${finding}`));
+          const excess = await page.evaluate<number>(WIDER);
+          if (excess > 0) found.push(`${path}: ${excess} px too wide`);
+        }
+      for (const name of ['New key', 'Revoke']) {
+        await signedIn.goto('/portal/keys');
+        await signedIn.getByRole('button', { name }).first().click();
+        await signedIn.getByRole('dialog').waitFor();
+        found.push(...(await seriousFindings(signedIn)).map((finding) => `${name}: ${finding}`));
+      }
+      expect(found).toEqual([]);
+      await visitor.context().close();
+      await signedIn.context().close();
+    });
+
+  for (const [path, kilobytes] of Object.entries(LOADS))
+    it(`loads ${path} with at most ${kilobytes} KB, all of them from here`, async () => {
+      const page = await test.open();
+      if (path !== '/login') await page.context().addCookies(await admin.context().cookies());
+      const { bytes, hosts } = await firstLoad(page, path);
+      expect(bytes).toBeLessThan(kilobytes * 1024);
+      expect(hosts).toEqual([new URL(address).host]);
+      await page.context().close();
+    });
+
+  it('sends pages with a strict policy and assets that never change', async () => {
+    const page = await fetch(`${address}/portal/keys`);
+    expect(page.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src 'self'/,
+    );
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(page.headers.get('content-security-policy')).not.toMatch(/unsafe|\*|https?:/);
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    const html = await page.text();
+    expect(html).not.toMatch(/<script>|<style|style=|\son\w+=/);
+    const script = /src="(\/assets\/main-[^"]+)"/.exec(html)![1]!;
+    const asset = await fetch(address + script, { headers: { 'accept-encoding': 'br' } });
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    expect((await fetch(`${address}/assets/../index.html`)).status).toBe(404);
+    expect((await fetch(`${address}/assets/nothing.js`)).status).toBe(404);
+    const again = await fetch(`${address}/docs`, { headers: { 'if-none-match': await etag('/docs') } });
+    expect(again.status).toBe(304);
+  });
+
+  const etag = async (path: string) => (await fetch(address + path)).headers.get('etag')!;
+  const check = async (key: string) =>
+    (
+      await fetch(address + PARAGRAPH_PATH, {
+        method: 'POST',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: '{"paragraph": "This are a test."}',
+      })
+    ).status;
+});
+
+/** Bytes on the wire and hosts of a first visit. */
+async function firstLoad(page: Page, path: string): Promise<{ bytes: number; hosts: string[] }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  const open = new Set<string>();
+  const hosts = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    open.add(requestId);
+    hosts.add(new URL(request.url).host);
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    open.delete(requestId);
+    bytes += encodedDataLength;
+  });
+  await page.goto(path);
+  await settled(page);
+  await expect.poll(() => open.size, { timeout: 30_000 }).toBe(0);
+  expect(bytes).toBeGreaterThan(5_000);
+  return { bytes, hosts: [...hosts] };
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SCORE_TERMS, qualityScore as serviceScore } from '../../src/services/documents/quality-score.ts';
+import { countWords as serviceCount } from '../../src/text/words.ts';
+import { CATEGORIES, type CheckAnswer } from '../../src/web/review/alert.ts';
+import { qualityScore } from '../../src/web/review/quality.ts';
+import { countWords } from '../../src/web/review/word-count.ts';
+import { startTestServer, type TestServer } from '../http/test-server.ts';
+
+describe('what the review screens ask for', () => {
+  let test: TestServer;
+  let address: string;
+  beforeAll(async () => {
+    test = await startTestServer({ EMEND_MODELS: 'off' });
+    address = test.server.address;
+  });
+  afterAll(() => test.stop());
+
+  async function signUp(email: string): Promise<string> {
+    const response = await fetch(`${address}/api/portal/accounts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address },
+      body: JSON.stringify({ email, password: 'a quiet river at night' }),
+    });
+    return response.headers.get('set-cookie')!.split(';')[0]!;
+  }
+  const send = (path: string, cookie: string, json?: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${address}${path}`, {
+      headers: { cookie, origin: address, 'content-type': 'application/json', ...headers },
+      ...(json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }),
+    });
+  const words = async (cookie: string) =>
+    ((await (await send('/api/review/terms', cookie)).json()) as { dictionary: string[] }).dictionary;
+
+  it('checks as the contract does, and knows what is written', async () => {
+    const cookie = await signUp('check@example.org');
+    const response = await send('/api/review/check', cookie, { paragraph: 'He go home.', doc_type: 2 });
+    expect(response.status).toBe(200);
+    const { response: sentences } = (await response.json()) as CheckAnswer;
+    expect(sentences[0]?.sentence_result[0]?.covered_text).toBe('go');
+    expect((await send('/api/review/check', cookie, { paragraph: 'He go home.', doc_type: 4 })).status).toBe(400);
+    expect((await send('/api/review/check', cookie, { paragraph: 'word '.repeat(501) })).status).toBe(400);
+  });
+
+  it('answers nobody who is not signed in, programs with a key neither', async () => {
+    const key = await test.key();
+    for (const path of ['/api/review/terms', '/api/review/pdfs', '/api/review/documents/x/changes'])
+      expect((await send(path, '')).status).toBe(401);
+    expect((await send('/api/review/check', '', { paragraph: 'He go.' })).status).toBe(401);
+    expect((await send('/api/review/check', '', { paragraph: 'He go.' }, { 'x-api-key': key })).status).toBe(401);
+    const cookie = await signUp('origin@example.org');
+    expect((await send('/api/review/dictionary', cookie, { word: 'a' }, { origin: 'https://x.org' })).status).toBe(403);
+  });
+
+  it('keeps a dictionary for each account', async () => {
+    const [one, other] = [await signUp('one@example.org'), await signUp('other@example.org')];
+    for (const word of ['zebrafish', 'Zyxomat', 'zebrafish', ' cafe\u0301 '])
+      expect((await send('/api/review/dictionary', one, { word })).status).toBe(200);
+    expect(await words(one)).toEqual(['café', 'zebrafish', 'Zyxomat'].sort());
+    expect(await words(other)).toEqual([]);
+    expect((await send('/api/review/dictionary', one, { word: 'two words' })).status).toBe(400);
+    expect((await send('/api/review/dictionary', one, { word: '' })).status).toBe(400);
+    await send('/api/review/dictionary/remove', one, { word: 'zebrafish' });
+    expect(await words(one)).not.toContain('zebrafish');
+    expect(test.log.join('')).not.toContain('Zyxomat');
+  });
+
+  it('says the same of unknown records as of those of others', async () => {
+    const cookie = await signUp('probe@example.org');
+    const id = '00000000-0000-4000-8000-000000000000';
+    for (const path of [
+      `documents/${id}/changes`,
+      `reports/${id}/paragraphs`,
+      `pdfs/${id}`,
+      'pdfs/x',
+      `pdfs/${id}/pages/1`,
+    ])
+      expect((await send(`/api/review/${path}`, cookie)).status, path).toBe(404);
+  });
+});
+
+describe('the pages', () => {
+  it('count words as the service does', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('word', ' ', '\u00a0', '\ufeff', '—', '😀', '3', '½', 'é', '\n', '…')),
+        (parts) => {
+          expect(countWords(parts.join(''))).toBe(serviceCount(parts.join('')));
+        },
+      ),
+    );
+  });
+
+  it('score as the service does, by the terms that it sends', () => {
+    const alert = fc.record({ category: fc.constantFrom(...CATEGORIES), advisor: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(alert), fc.nat(5_000), (alerts, count) => {
+        const mine = alerts.map(({ category, advisor }) => ({ category, replacements: advisor ? [] : ['x'] }));
+        expect(qualityScore(mine, count, SCORE_TERMS)).toBe(serviceScore(alerts, count));
+      }),
+    );
+  });
+});

@@ -1,0 +1,291 @@
+import type { Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { MISTAKES } from '../documents/sample-documents.ts';
+import { seriousFindings } from './accessibility.ts';
+import { describeInChromium, signUpAs, startWebTest, type WebTest } from './chromium.ts';
+
+// A browser, a service and whatever else the machine does: a test takes 2 s alone and 40 s at a load of 30.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+/** Polls longer than the standard second: the machine may be busy with other tests. */
+function until<T>(probe: () => Promise<T> | T) {
+  return expect.poll(probe, { timeout: 20_000 });
+}
+
+/** Two kinds of spelling, an agreement, an article: the rules alone find them, whatever the models say. */
+const TEXT = [MISTAKES.grammar, MISTAKES.article, MISTAKES.spelling, 'She recieved one more letter.'] as const;
+
+describeInChromium('the review tool', () => {
+  let test: WebTest;
+  let accounts = 0;
+  beforeAll(async () => {
+    test = await startWebTest({ EMEND_MODELS: 'off' });
+  });
+  afterAll(async () => {
+    await test?.stop();
+  });
+
+  /** A signed-in writer before an empty page. */
+  async function writer(options: Parameters<WebTest['open']>[0] = {}): Promise<Page> {
+    const page = await test.open({ permissions: ['clipboard-read', 'clipboard-write'], ...options });
+    page.setDefaultTimeout(60_000);
+    await signUpAs(page.context(), test.server.server.address, `writer${++accounts}@example.org`);
+    await page.goto('/review', { waitUntil: 'commit', timeout: 60_000 });
+    await page.getByRole('textbox', { name: 'Your text' }).waitFor();
+    return page;
+  }
+  const underlined = (page: Page) => page.locator('.ProseMirror .alert');
+  const textOf = (page: Page) =>
+    page.locator('.ProseMirror > *').evaluateAll((blocks) => blocks.map((block) => block.textContent ?? ''));
+  async function write(page: Page, paragraphs: readonly string[] = TEXT): Promise<void> {
+    await page.getByRole('textbox', { name: 'Your text' }).focus();
+    for (const [i, paragraph] of paragraphs.entries()) {
+      if (i > 0) await page.keyboard.press('Enter');
+      // on a phone the editor takes up a key only after the browser has dealt with it
+      await until(() => textOf(page).then(({ length }) => length)).toBe(i + 1);
+      await page.keyboard.insertText(paragraph);
+      await until(() => textOf(page)).toEqual(paragraphs.slice(0, i + 1));
+    }
+  }
+  const rows = (page: Page) => page.locator('.alert-row');
+  async function checked(page: Page, count: number): Promise<void> {
+    await until(() => underlined(page).count()).toBe(count);
+    await until(() => rows(page).count()).toBe(count);
+  }
+
+  it('checks while one writes and underlines by category, not by colour alone', async () => {
+    const page = await writer();
+    await write(page, [...TEXT, MISTAKES.fluency]);
+    await checked(page, 5);
+    const styles = (await page.evaluate(
+      '[...document.querySelectorAll(".ProseMirror .alert")].map((mark) => [mark.textContent, getComputedStyle(mark).textDecorationStyle])',
+    )) as [string, string][];
+    expect(styles[0]).toEqual(['go', 'wavy']);
+    expect(styles.at(-1)![1]).toBe('dotted');
+    expect(await page.getByTestId('alert-count').textContent()).toBe('5');
+    const score = await page.locator('.review-side .score-ring').getAttribute('aria-label');
+    expect(score).toMatch(/^Language score: \d+ of 100$/);
+    expect(test.faults).toEqual([]);
+  });
+
+  it('explains in a card, offers at most five replacements, accepts, and takes it back in one step', async () => {
+    const page = await writer();
+    await write(page);
+    await checked(page, 4);
+    await underlined(page).first().click();
+    const card = page.getByRole('dialog');
+    await card.waitFor();
+    expect((await card.locator('.alert-card-comment').textContent())!.length).toBeGreaterThan(10);
+    const replacements = card.locator('.replacement');
+    expect(await replacements.count()).toBeGreaterThan(0);
+    expect(await replacements.count()).toBeLessThanOrEqual(5);
+    await replacements.first().click();
+    expect((await textOf(page))[0]).toBe('He goes to school every day.');
+    await checked(page, 3);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await textOf(page)).toEqual([...TEXT]);
+    await checked(page, 4);
+  });
+
+  it('accepts all of a kind as one step, and dismisses until that is taken back', async () => {
+    const page = await writer();
+    await write(page);
+    await checked(page, 4);
+    await rows(page).nth(2).click();
+    await page.getByRole('button', { name: 'Accept all 2 of this kind' }).click();
+    expect((await textOf(page)).slice(2)).toEqual([
+      'We received the letters in March.',
+      'She received one more letter.',
+    ]);
+    await checked(page, 2);
+    await rows(page).first().click();
+    await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+    await checked(page, 1);
+    await page.reload();
+    await checked(page, 1);
+    await page.getByRole('button', { name: 'Undo' }).isDisabled();
+    expect((await textOf(page))[0]).toBe(MISTAKES.grammar);
+  });
+
+  it('undoes a dismissal and then the change before it, in that order', async () => {
+    const page = await writer();
+    await write(page);
+    await checked(page, 4);
+    await rows(page).nth(2).click();
+    await page.getByRole('button', { name: 'Accept all 2 of this kind' }).click();
+    await rows(page).first().click();
+    await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+    await checked(page, 1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await checked(page, 2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await checked(page, 4);
+    expect(await textOf(page)).toEqual([...TEXT]);
+  });
+
+  it('keeps words in the dictionary of the account and the draft in the browser alone', async () => {
+    const page = await writer();
+    const bodies: string[] = [];
+    page.on('request', (request: Request) => {
+      if (!request.url().endsWith('/api/review/check')) bodies.push(request.url() + (request.postData() ?? ''));
+    });
+    await write(page, ['We recieved the glass jars.', 'She recieved one more letter.']);
+    await checked(page, 2);
+    await underlined(page).first().click();
+    await page.getByRole('button', { name: 'Add to dictionary' }).click();
+    await checked(page, 0);
+    await page.waitForTimeout(1_200);
+    await page.reload();
+    await until(() => textOf(page)).toEqual(['We recieved the glass jars.', 'She recieved one more letter.']);
+    await page.getByText('Nothing to correct.', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Dictionary', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove recieved' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await checked(page, 2);
+    expect(bodies.filter((body) => body.includes('glass'))).toEqual([]);
+    expect(test.server.log.join('')).not.toContain('recieved');
+  });
+
+  it('checks anew under another language', async () => {
+    const page = await writer();
+    await write(page, ['The colour of the door was bright in the morning sun.']);
+    await checked(page, 1);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('UK');
+    await checked(page, 0);
+    await page.reload();
+    expect(await page.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('UK');
+  });
+
+  it('aborts a check that is stale and shows what the newer one found', async () => {
+    const page = await writer();
+    const aborted: string[] = [];
+    page.on('requestfailed', (request) => void aborted.push(request.postData() ?? ''));
+    let held = 0;
+    await page.route('**/api/review/check', async (route) => {
+      if (held++ === 0) await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue().catch(() => undefined);
+    });
+    await write(page, ['He go home.']);
+    await until(() => held).toBe(1);
+    await page.keyboard.insertText(' We recieved it.');
+    await checked(page, 2);
+    expect(aborted.length).toBe(1);
+    expect(aborted[0]).toContain('"He go home."');
+  });
+
+  it('says when the service does not answer, and goes on by itself', async () => {
+    const page = await writer();
+    await page.route('**/api/review/check', (route) => route.abort());
+    await write(page, ['He go home.']);
+    await page.getByRole('alert').getByText('does not answer').waitFor();
+    await page.unroute('**/api/review/check');
+    await checked(page, 1);
+    await until(() => page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('can be used from beginning to end by keyboard', async () => {
+    const page = await writer();
+    const focused = () =>
+      page.evaluate(
+        'document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? ""',
+      ) as Promise<string>;
+    const tabTo = async (name: RegExp) => {
+      for (let i = 0; i < 40; i++) {
+        if (name.test(await focused())) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab does not lead to ${name}`);
+    };
+    await page.locator('main').focus();
+    await tabTo(/^Your text$/);
+    for (const [i, paragraph] of TEXT.entries()) {
+      if (i > 0) await page.keyboard.press('Enter');
+      await page.keyboard.type(paragraph);
+    }
+    await checked(page, 4);
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Alt+Enter');
+    await until(focused).toMatch(/^Close$|Change/);
+    await tabTo(/^Change go to goes$/);
+    await page.keyboard.press('Enter');
+    await checked(page, 3);
+    expect((await textOf(page))[0]).toBe('He goes to school every day.');
+    const status = page.locator('[aria-live="polite"][role="status"]');
+    await until(() => status.textContent()).toContain('Changed “go” to “goes”. 3 suggestions left.');
+    // The side list: one stop of the Tab key, arrows within, Enter opens, Escape closes, Delete dismisses.
+    await page.getByRole('textbox', { name: 'Your text' }).focus();
+    await tabTo(/recieved|apple|^a/);
+    await page.keyboard.press('End');
+    expect(await focused()).toContain('recieved');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await until(focused).toMatch(/^Change /);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.alert-row[aria-expanded="true"]').count()).toBe(0);
+    expect(await page.evaluate('document.activeElement?.className')).toBe('alert-row');
+    await page.keyboard.press('Delete');
+    await checked(page, 2);
+    await until(() => page.evaluate('document.activeElement?.className')).toBe('alert-row');
+    await page.keyboard.press('Enter');
+    await until(focused).toMatch(/^Change recieved/);
+    await page.keyboard.press('Enter');
+    await checked(page, 1);
+    await until(() => page.evaluate('document.activeElement?.className')).toBe('alert-row');
+    await page.keyboard.press('Escape');
+    expect(await focused()).toBe('Your text');
+    await page.keyboard.press('Control+z');
+    await checked(page, 2);
+  });
+
+  it('keeps bold text and headings that are pasted, and no markup else', async () => {
+    const page = await writer();
+    await page.getByRole('textbox', { name: 'Your text' }).focus();
+    const html =
+      '<h2 onclick="x()">Title</h2><p>A <b>bold</b> word.<img src=x onerror="document.title=1"></p><ul><li>Item</li></ul><script>document.title=2</script>';
+    await page.evaluate(`{
+      const data = new DataTransfer();
+      data.setData('text/html', ${JSON.stringify(html)});
+      const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+      document.querySelector('.ProseMirror').dispatchEvent(event);
+    }`);
+    await until(() => textOf(page)).toEqual(['Title', 'A bold word.', 'Item']);
+    const kept = await page.locator('.ProseMirror').innerHTML();
+    expect(kept).toContain('<strong>bold</strong>');
+    expect(kept).not.toMatch(/<script|onclick|onerror|src=/);
+    expect(await page.title()).toBe('Review – Emend');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`has no serious accessibility fault, ${colorScheme}`, async () => {
+      const page = await writer({ colorScheme });
+      expect(await seriousFindings(page)).toEqual([]);
+      await write(page, [...TEXT, MISTAKES.fluency, MISTAKES.style, MISTAKES.clarity]);
+      await until(() => rows(page).count()).toBeGreaterThan(5);
+      await underlined(page).first().click();
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await rows(page).nth(1).click();
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Dictionary', exact: true }).click();
+      expect(await seriousFindings(page)).toEqual([]);
+    });
+  }
+
+  it('steps through suggestions in a sheet on a phone, without sideways scrolling', async () => {
+    const page = await writer({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await write(page);
+    await checked(page, 4);
+    await page.getByRole('button', { name: 'Go through them' }).click();
+    await page.getByText('1 of 4').waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('2 of 4').waitFor();
+    const { bottom, overflow } = (await page.evaluate(`({
+      bottom: document.querySelector('.card-floating').getBoundingClientRect().bottom,
+      overflow: document.documentElement.scrollWidth - innerWidth,
+    })`)) as { bottom: number; overflow: number };
+    expect(Math.round(bottom)).toBe(844);
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+});
