@@ -11,7 +11,8 @@ export function createEmend(folder: string, files: readonly string[], pipeline: 
     const options = { ...DEFAULT_OPTIONS, pipeline, language: engine.guessLanguage(line) };
     const edits = engine.check(line, options).flatMap(({ start, alerts }) =>
       alerts.flatMap((alert) => {
-        const [text] = alert.replacements;
+        // advice is not made unasked, neither here nor by `emend check --apply`
+        const [text] = alert.optional ? [] : alert.replacements;
         return text === undefined ? [] : [{ start: start + alert.start, end: start + alert.end, text }];
       }),
     );

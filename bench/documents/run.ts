@@ -40,11 +40,12 @@ const server = spawn(process.execPath, [join(packageRoot, 'scripts/start.js')], 
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 try {
-  const client = await benchClient(await addressOf(), dataDir);
+  const address = await addressOf();
+  const client = await benchClient(address, dataDir);
   await measureSubmission(client);
   const idle = await checksDuring(client, sleep(10_000));
   await measureLargeDocument(client);
-  await measureMany(client, idle);
+  await measureMany(client, idle, address);
 } finally {
   server.kill('SIGTERM');
   await once(server, 'exit');
@@ -94,7 +95,9 @@ async function measureLargeDocument(client: BenchClient): Promise<void> {
   line('memory of the server', `${(peakBytes() / 2 ** 20).toFixed(0)} MB at most`);
 }
 
-async function measureMany(client: BenchClient, idle: readonly number[]): Promise<void> {
+async function measureMany(client: BenchClient, idle: readonly number[], address: string): Promise<void> {
+  // Asking begins a new time of measurement.
+  await loopDelay(address);
   const submitted: string[] = [];
   for (let i = 0; i < documents; i++) submitted.push((await client.submit(manuscript(size, i * 100))).id);
   const start = performance.now();
@@ -103,6 +106,7 @@ async function measureMany(client: BenchClient, idle: readonly number[]): Promis
     for (const id of submitted) records.push(await client.finished(id));
   })();
   const times = await checksDuring(client, all);
+  const delay = await loopDelay(address);
   const seconds = (performance.now() - start) / 1000;
   const ends = records.map((record) => Number(record['process_end_time']));
   const inOrder = ends.every((end, i) => i === 0 || end >= ends[i - 1]!);
@@ -116,6 +120,7 @@ async function measureMany(client: BenchClient, idle: readonly number[]): Promis
     'paragraph checks beside them',
     `${spread(times)}; p99 ratio ${(quantile(times, 0.99) / quantile(idle, 0.99)).toFixed(1)}`,
   );
+  line('delay of the main thread meanwhile', delay);
   line('memory of the server', `${(peakBytes() / 2 ** 20).toFixed(0)} MB at most`);
 }
 
@@ -134,6 +139,15 @@ async function checksDuring(client: BenchClient, work: Promise<unknown>): Promis
   }
   await work;
   return Promise.all(times);
+}
+
+/** Longest delays of the server's main thread since it was last asked, in ms. */
+async function loopDelay(address: string): Promise<string> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const [p99, max] = ['p99', 'max'].map((name) =>
+    Number(new RegExp(`^emend_nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(text)?.[1]),
+  );
+  return `p99 ${(1000 * p99!).toFixed(0)} ms, max ${(1000 * max!).toFixed(0)} ms`;
 }
 
 async function addressOf(): Promise<string> {

@@ -1,4 +1,6 @@
 import { alignWords } from './align-words.ts';
+import { scoreHeadings, scoreKinds, scoreLooks } from './score-structure.ts';
+import { bagOf, normal, words } from './score-text.ts';
 import type { ExpectedDocument } from './typeset/document-model.ts';
 
 /** A paragraph that a tool gives; `kind` and looks only where the tool has them. */
@@ -26,6 +28,8 @@ export interface DocumentScore {
   readonly furniture: number;
   readonly headingF1: number | undefined;
   readonly lookF1: number | undefined;
+  /** Share of blocks other than paragraphs that got their kind. */
+  readonly kinds: number | undefined;
   readonly misses: readonly string[];
 }
 
@@ -55,26 +59,8 @@ export function scoreDocument(expected: ExpectedDocument, output: readonly Outpu
     furniture: countFurniture(expected, output),
     headingF1: scoreHeadings(expected, output),
     lookF1: scoreLooks(expected, output),
+    kinds: scoreKinds(expected, output, partner),
   };
-}
-
-function normal(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[‘’‚`´]/g, "'")
-    .replace(/[“”„]/g, '"')
-    .replace(/[‐‑–—−]/g, '-')
-    .replace(/\u00ad/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function words(text: string): string[] {
-  return (
-    normal(text)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []
-  );
 }
 
 /** Boundaries between words that lie side by side in both texts; text without a partner (running heads) does not count. */
@@ -220,12 +206,6 @@ function scoreBags(
   };
 }
 
-function bagOf(list: readonly string[]): Map<string, number> {
-  const bag = new Map<string, number>();
-  for (const word of list) bag.set(word, (bag.get(word) ?? 0) + 1);
-  return bag;
-}
-
 /** Missed: a hyphen or gap left inside a word of the truth. Wrong: a hyphen of the truth gone. */
 function scoreHyphens(
   truth: readonly string[],
@@ -280,45 +260,4 @@ function countFurniture(expected: ExpectedDocument, output: readonly OutputBlock
     }
   }
   return count;
-}
-
-function scoreHeadings(expected: ExpectedDocument, output: readonly OutputBlock[]): number | undefined {
-  const truth = expected.blocks.filter((block) => /^h\d/.test(block.t)).map((block) => key(block.x));
-  if (truth.length === 0 || output.every((block) => block.kind === undefined)) return undefined;
-  const found = output.filter((block) => block.kind === 'heading').map((block) => key(block.text));
-  return f1(truth, found);
-}
-
-/** Words of a heading without its number. */
-function key(text: string): string {
-  return words(text.replace(/^(?:chapter\s+)?(?:\d+(?:\.\d+)*\.?|[IVX]+\.|[A-Z]\.)\s+/iu, '')).join(' ');
-}
-
-function scoreLooks(expected: ExpectedDocument, output: readonly OutputBlock[]): number | undefined {
-  const blocks = expected.blocks.filter((block) => SCORED.has(block.t));
-  const truth = blocks.flatMap((block) => [
-    ...(block.bold ?? []).flatMap(words).map((word) => `b ${word}`),
-    ...(block.italic ?? []).flatMap(words).map((word) => `i ${word}`),
-  ]);
-  if (truth.length === 0 || output.every((block) => block.bold === undefined)) return undefined;
-  const found = output
-    .filter((block) => block.kind === 'body' || block.kind === 'listItem')
-    .flatMap((block) => [
-      ...(block.bold ?? []).flatMap(words).map((word) => `b ${word}`),
-      ...(block.italic ?? []).flatMap(words).map((word) => `i ${word}`),
-    ]);
-  return f1(truth, found);
-}
-
-function f1(truth: readonly string[], found: readonly string[]): number {
-  const bag = bagOf(found);
-  let hits = 0;
-  for (const item of truth) {
-    const left = bag.get(item) ?? 0;
-    if (left > 0) {
-      hits++;
-      bag.set(item, left - 1);
-    }
-  }
-  return (2 * hits) / (truth.length + found.length);
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PERSONAL } from '../detection-texts.ts';
 import { buildDocx, p, r } from '../docx/build-docx.ts';
 import { type ReportClient, startReportServer } from './report-client.ts';
@@ -15,10 +15,13 @@ function compoundFile(stream: string): Buffer {
   return file;
 }
 
+/** Bytes of an upload; half a million words are 3 MB. */
+const LIMIT = 8_000_000;
+
 describe('files that give no score', () => {
   let client: ReportClient;
   beforeAll(async () => {
-    client = await startReportServer();
+    client = await startReportServer({ EMEND_MAX_UPLOAD_BYTES: String(LIMIT) });
   });
   afterAll(() => client.stop());
 
@@ -57,8 +60,9 @@ describe('files that give no score', () => {
     await failed(Buffer.concat([pdf.slice(0, 12), Buffer.alloc(2_000, 120)]), /PDF/);
   });
 
-  it('an old Word file: the message names the package', async () => {
-    await failed(compoundFile('WordDocument'), /libreoffice-writer/);
+  it('an old Word file where LibreOffice is missing: the message names the package', async () => {
+    vi.stubEnv('PATH', '/nowhere');
+    await failed(compoundFile('WordDocument'), /libreoffice-writer/).finally(() => vi.unstubAllEnvs());
   });
 
   it('a document without text', async () => {
@@ -91,7 +95,7 @@ describe('files that give no score', () => {
     const chinese = '在这个快速发展的时代，我们需要不断学习新的知识。每个人都应该努力工作，关心身边的人。'.repeat(8);
     const german = `${'Die Kinder gehen am Morgen mit dem Hund in den Wald und suchen dort nach Pilzen, die sie nicht kennen. '.repeat(12)}`;
     for (const text of [chinese, german]) {
-      const { paragraphs } = await unscored(docxOf(text, text), /English only/);
+      const { paragraphs } = await unscored(docxOf(text, text), /not supported.*English/);
       expect(paragraphs[0]!.not_scored).toBe('not English');
     }
   });
@@ -106,6 +110,26 @@ describe('files that give no score', () => {
     expect(disguised!.overall_score).toBe(plain!.overall_score);
     expect(plain!.warnings).not.toContain('disguised characters');
     expect(disguised!.warnings).toContain('disguised characters');
+  });
+
+  it('too large a file is refused with 413, its address spent, and nothing is kept', async () => {
+    const stored = () => readdirSync(join(client.dataDir, 'files'), { recursive: true, withFileTypes: true });
+    const before = stored().filter((entry) => entry.isFile()).length;
+    const { upload_url } = (await client.create()).body.data;
+    for (const segment of ['aicd', 'ai-cd']) {
+      const address = segment === 'aicd' ? upload_url : (await client.create()).body.data.upload_url;
+      expect(await client.send(address.replace('aicd', segment), Buffer.alloc(LIMIT + 1, 32))).toMatchObject({
+        status: 413,
+        body: {
+          status: false,
+          message: expect.stringContaining(String(LIMIT)),
+          data: { message: expect.stringContaining(String(LIMIT)) },
+          service_type: null,
+        },
+      });
+    }
+    expect((await client.send(upload_url, docxOf(...MIXED))).status).toBe(404);
+    expect(stored().filter((entry) => entry.isFile())).toHaveLength(before);
   });
 
   it('the service goes on', async () => {

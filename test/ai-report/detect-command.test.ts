@@ -77,7 +77,7 @@ describe('emend detect', () => {
   it('says that a text is too short, and that this is no failure', async () => {
     const { code, out } = await emend(['-'], 'A few words are not enough.');
     expect(code).toBe(0);
-    expect(out).toMatch(/^No score\n.*80 words/);
+    expect(out).toMatch(/^No score\n.*6 words of prose.*at least 80/);
   });
 
   it('gives one object for each line, blank ones as well, the last without an end', async () => {
@@ -91,13 +91,32 @@ describe('emend detect', () => {
     expect(answers).toHaveLength(5);
     const [personal, blank, formulaic, short, last] = answers;
     expect(blank).toMatchObject({ probability: null, score: null, words: 0, not_scored: 'empty' });
-    expect(short).toMatchObject({ probability: null, score: null, words: 2, not_scored: 'too short' });
+    expect(short).toMatchObject({
+      probability: null,
+      score: null,
+      words: 2,
+      not_scored: 'too short',
+      message: expect.stringMatching(/2 words.*at least 50/),
+    });
     for (const { probability, score } of [personal, formulaic, last]) {
       expect(probability).toBeGreaterThanOrEqual(0);
       expect(probability).toBeLessThanOrEqual(1);
       expect(Number.isInteger(score)).toBe(true);
     }
     expect(formulaic.probability).toBeGreaterThan(personal.probability);
+  });
+
+  it('says of a line in another language that it is not supported, and gives no score', async () => {
+    const lines = ['Wir gingen noch vor der Dunkelheit zum Fluss und mein Bruder hatte die Lampe bei sich. '.repeat(8)];
+    lines.push('我们在天黑之前去了河边。我的弟弟一路上都拿着灯。 '.repeat(60));
+    const { out } = await emend(['--lines', '--json', '-'], lines.join('\n'));
+    for (const line of out.trimEnd().split('\n'))
+      expect(JSON.parse(line)).toMatchObject({
+        score: null,
+        probability: null,
+        not_scored: 'not English',
+        message: expect.stringContaining('not supported'),
+      });
   });
 
   it('gives lines out as they come in', async () => {

@@ -19,7 +19,7 @@ describe('what becomes of the text', () => {
   });
   afterAll(() => client.stop());
 
-  it('is in the uploaded file and the report alone, and with them it goes', async () => {
+  it('is in the uploaded file, the report and its review alone, and with them it goes', async () => {
     const texts = MIXED.map((text) => `The ${CANARY} was there. ${text}`);
     const done = [await client.finished(docxOf(...texts)), await client.finished(await pdfOf(texts), 'essay.pdf')];
     for (const record of done) {
@@ -40,8 +40,8 @@ describe('what becomes of the text', () => {
       filesUnder(client.dataDir)
         .filter((file) => readFileSync(file).includes(CANARY))
         .map((file) => relative(client.dataDir, file).split('/').slice(0, 2).join('/'));
-    // Word files and reports are compressed; of the others the damaged one holds it in plain sight.
-    expect(new Set(holding())).toEqual(new Set(['files/uploads']));
+    // Word files and reports are compressed; of the others the damaged one and the texts of the review screens hold it.
+    expect(new Set(holding())).toEqual(new Set(['files/uploads', 'files/details']));
     const rows = await dumpDatabase(join(client.dataDir, 'pgdata'));
     expect(rows).toContain('overall_score');
     expect(rows).not.toContain(CANARY);

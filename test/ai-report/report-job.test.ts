@@ -13,6 +13,7 @@ import { loadModels } from '../../src/platform/models.ts';
 import { createWorkerPool, type WorkerPool } from '../../src/platform/workers/worker-pool.ts';
 import { DETECTOR_FILE } from '../../src/services/ai-report/open-detector.ts';
 import { createReportHandler } from '../../src/services/ai-report/report-job.ts';
+import { createConvertDoc } from '../../src/services/documents/convert-doc.ts';
 import { resultKey, uploadKey } from '../../src/services/documents/submit-document.ts';
 import { embeddedDatabase, type TestDatabase } from '../fixtures/databases.ts';
 import { docxOf, MIXED } from './sample-files.ts';
@@ -67,7 +68,7 @@ describe('the job of a report', () => {
     signal: new AbortController().signal,
   });
   const handler = (over: Partial<WorkerPool> = {}) =>
-    createReportHandler({ db: database.db, blobs, pool: { ...pool, ...over } });
+    createReportHandler({ db: database.db, blobs, pool: { ...pool, ...over }, convertDoc: createConvertDoc() });
   const digest = async (id: string) =>
     createHash('sha256')
       .update(await blobs.readAll(resultKey(id)))

@@ -1,14 +1,17 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createZip } from '../../src/documents/zip/write-zip.ts';
+import { hasLibreOffice } from '../doc/office.ts';
 import { buildDocx, p, r } from '../docx/build-docx.ts';
 import { type DocumentClient, startDocumentServer } from './document-client.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import { docxOf, docxOfWords, docxWithMistakes } from './sample-documents.ts';
 
 const fixture = (name: string) => readFileSync(fileURLToPath(new URL(`../docx/fixtures/${name}`, import.meta.url)));
+
+const letter = readFileSync(fileURLToPath(new URL('../doc/fixtures/letter.doc', import.meta.url)));
 
 /** A compound file (MS-CFB) of one empty sector with the name of a stream in it: enough for what it is, not to be read. */
 function compoundFile(stream: string): Uint8Array {
@@ -96,9 +99,17 @@ describe('documents that cannot be proofread', () => {
     expect(await failure(over)).toEqual({ id: 2, message, words: 100_001 });
   });
 
-  it('are of the old format without a converter: 6', async () => {
-    const { id, message } = await failure(compoundFile('WordDocument'), 'paper.doc');
-    expect([id, message]).toEqual([6, expect.stringMatching(/docx/)]);
+  it('are of the old format where LibreOffice is missing: 6', async () => {
+    vi.stubEnv('PATH', '/nowhere');
+    const { id, message } = await failure(letter, 'paper.doc').finally(() => vi.unstubAllEnvs());
+    expect([id, message]).toEqual([6, expect.stringMatching(/package libreoffice-writer/)]);
+  });
+
+  it('are of the old format and have a password: 3', async () => {
+    const locked = Buffer.from(letter);
+    const fib = locked.indexOf(Buffer.from([0xec, 0xa5]), 512);
+    locked.writeUInt16LE(locked.readUInt16LE(fib + 10) | 0x0100, fib + 10);
+    expect(await failure(locked, 'paper.doc')).toMatchObject({ id: 3, message: expect.stringMatching(/password/) });
   });
 
   it('fail at every attempt for reasons of ours: 8', async () => {
@@ -123,6 +134,15 @@ describe('documents that need care', () => {
   it('says that a signature no longer holds', async () => {
     const { record } = await client.proofread(fixture('hello-world-signed.docx'));
     expect(record.message).toMatch(/signature no longer holds/);
+  });
+
+  it.skipIf(!hasLibreOffice)('gives a file of Word 97 back as docx (LibreOffice)', { timeout: 120_000 }, async () => {
+    const { body } = await client.submit(letter, {}, 'letter.doc');
+    expect(body.data).toMatchObject({ words: 59, parentExtension: 'doc' });
+    expect(await client.finished(body.data.id)).toMatchObject({ status: 'SUCCESS', parentExtension: 'doc' });
+    const response = await fetch((await client.final(body.data.id)).body.data);
+    expect(response.headers.get('content-disposition')).toContain('letter-edited.docx');
+    expect(inspectDocx(new Uint8Array(await response.arrayBuffer())).changes).toBeGreaterThan(5);
   });
 
   it('keeps macros and the content type that goes with them', async () => {

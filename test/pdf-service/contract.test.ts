@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doublingForms, emptyPages, encrypted, truncated } from '../pdf/hostile-files.ts';
 import { show, showLines, textPdf } from '../pdf/make-pdf.ts';
-import { doublingForms, emptyPages, encrypted, truncated } from './hostile-files.ts';
 import { type PdfServer, refusal, startPdfServer } from './pdf-server.ts';
 
 const LINES = [

@@ -1,6 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  damagedCrossReference,
+  doublingForms,
+  emptyPages,
+  emptyPassword,
+  encrypted,
+  inflatingBomb,
+  nestedContent,
+  nestedObjects,
+  oddBox,
+  scripted,
+  truncated,
+  unmappedFont,
+} from '../pdf/hostile-files.ts';
 import { show, textPdf } from '../pdf/make-pdf.ts';
-import { doublingForms, emptyPages, encrypted, inflatingBomb, truncated } from './hostile-files.ts';
 import { type PdfServer, refusal, startPdfServer } from './pdf-server.ts';
 
 /** Every file must be answered within this time. */
@@ -25,6 +38,17 @@ describe('hostile files, with uploads running beside', () => {
       [['pdf_too_many_pages'], emptyPages()],
       [['pdf_wrong_format'], Buffer.from('Not a PDF at all.')],
       [['pdf_empty'], new Uint8Array()],
+      [['pdf_wrong_format'], Buffer.from('PK\x03\x04 a zip, perhaps a docx', 'latin1')],
+      [['pdf_wrong_format'], Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+    ];
+    const readable: [string, Uint8Array][] = [
+      ['Rebuilt.', damagedCrossReference('Rebuilt.')],
+      ['Nested.', nestedContent('Nested.')],
+      ['Deep.', nestedObjects('Deep.')],
+      ['Huge.', oddBox('Huge.', '0 0 1000000000 1000000000')],
+      ['Scripted.', scripted('Scripted.')],
+      ['', unmappedFont()],
+      ['A protected page says hello.', emptyPassword()],
     ];
     let ended = false;
     const beside = (async () => {
@@ -36,13 +60,22 @@ describe('hostile files, with uploads running beside', () => {
       }
       return answers;
     })();
+    const odd = Promise.all(
+      readable.map(async ([text, file]) => {
+        const response = await pdf.post('/convert', file);
+        const { html } = (await response.json()) as { html?: string };
+        return [text, response.status, html?.includes(text)];
+      }),
+    );
     const answers = await Promise.all(
       hostile.map(async ([types, file]) => {
         const response = await pdf.post('/convert', file);
         return { types, status: response.status, body: (await response.json()) as { detail: { type: string }[] } };
       }),
     );
+    const read = await odd;
     ended = true;
+    expect(read).toEqual(readable.map(([text]) => [text, 200, true]));
     for (const { types, status, body } of answers) {
       expect([types, status]).toEqual([types, 422]);
       expect(body).toEqual(refusal(types.find((type) => type === body.detail[0]!.type) ?? types[0]!));

@@ -5,8 +5,8 @@ import { PassThrough, Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { run } from '../../src/cli/run.ts';
+import { doublingForms, encrypted } from '../pdf/hostile-files.ts';
 import { show, textPdf } from '../pdf/make-pdf.ts';
-import { doublingForms, encrypted } from './hostile-files.ts';
 
 async function emend(args: readonly string[], { isTTY = false } = {}) {
   const stdout = new PassThrough();

@@ -98,11 +98,15 @@ describe('writeAiReport', () => {
 
   it.each<[string, ReportParagraph[], RegExp]>([
     ['an empty document', [], /nothing to judge/],
-    ['twenty words', [{ text: PERSONAL[0]!.split(' ').slice(0, 20).join(' '), kind: 'body' }], /Under 80 words/],
+    [
+      'twenty words',
+      [{ text: PERSONAL[0]!.split(' ').slice(0, 20).join(' '), kind: 'body' }],
+      /20 words of prose.*at least 80/,
+    ],
     [
       'Chinese',
       [{ text: '我们在天黑之前去了河边。我的弟弟一路上都拿着灯。'.repeat(20), kind: 'body' }],
-      /not English|Under 80 words/,
+      /language of the text is not supported/,
     ],
   ])('says why %s has no score', async (_name, paragraphs, wanted) => {
     const file = join(folder, 'none.pdf');

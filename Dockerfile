@@ -1,0 +1,34 @@
+# Emend with every optional program. Build: docker build -t emend .
+# Run: docker run -p 8080:8080 -v emend-data:/data emend
+FROM node:22-bookworm-slim AS build
+WORKDIR /emend
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN node scripts/build.js && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+
+FROM node:22-bookworm-slim
+# LibreOffice reads doc files, pandoc writes the docx of LaTeX projects, tesseract reads scans, bubblewrap shuts the first
+# two in; the fonts are those that LibreOffice lays documents out with. `emend doctor` says what works.
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends \
+      libreoffice-writer-nogui pandoc tesseract-ocr bubblewrap fonts-liberation \
+ && rm -rf /var/lib/apt/lists/*
+WORKDIR /emend
+COPY --from=build /emend/package.json /emend/package-lock.json ./
+COPY --from=build /emend/node_modules node_modules
+COPY --from=build /emend/dist dist
+COPY --from=build /emend/bin bin
+COPY --from=build /emend/scripts scripts
+COPY --from=build /emend/models models
+COPY --from=build /emend/assets assets
+ENV NODE_ENV=production EMEND_HOST=0.0.0.0 EMEND_DATA_DIR=/data EMEND_CACHE_DIR=/data/cache MALLOC_ARENA_MAX=2
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --start-period=60s CMD node -e "fetch('http://127.0.0.1:8080/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
+# bubblewrap needs user namespaces, which Docker's default profile forbids: without
+# `--security-opt seccomp=unconfined --security-opt apparmor=unconfined` (or a profile that allows unshare), programs run
+# within limits of time, memory and output alone, shut in by the container.
+CMD ["node", "bin/emend.js", "serve"]

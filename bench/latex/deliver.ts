@@ -1,0 +1,104 @@
+/**
+ * Proofreads every LaTeX project of a folder and asks whether both outputs are there and right.
+ *
+ *   npx tsx bench/latex/deliver.ts DIR [--only PART] [--rate 0.1] [--engine] [--no-converter] [--oracles FOLDER] [--out DIR]
+ *
+ * Edits are random ones of `rate` of the words, or the engine's with --engine. FOLDER holds check_tracked.py, which
+ * compares rejecting and accepting all changes with the conversions of the original and of the corrected source. Prints
+ * one line for every fault and a table.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openZip, readEntry } from '../../src/documents/zip/zip-archive.ts';
+import { documentFacts } from '../../src/engine/document-facts.ts';
+import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../src/engine/engine.ts';
+import { loadSettings } from '../../src/platform/config/load.ts';
+import { loadModels } from '../../src/platform/models.ts';
+import { checkParagraphs } from '../../src/services/documents/check-batch.ts';
+import { createLatexConverter } from '../../src/services/documents/latex-converter.ts';
+import { finishLatex, latexSources, prepareLatex } from '../../src/services/documents/latex-tasks.ts';
+import { engineOptions, proofreadingOptions } from '../../src/services/documents/proofreading-options.ts';
+import { sampleProjects } from './projects.ts';
+import { randomAlerts } from './random-alerts.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    rate: { type: 'string', default: '0.1' },
+    engine: { type: 'boolean', default: false },
+    'no-converter': { type: 'boolean', default: false },
+    oracles: { type: 'string' },
+    out: { type: 'string' },
+  },
+});
+const [folder] = positionals;
+if (!folder) {
+  console.error('usage: npx tsx bench/latex/deliver.ts DIR');
+  process.exit(2);
+}
+const out = values.out ?? mkdtempSync(join(tmpdir(), 'emend-latex-'));
+mkdirSync(out, { recursive: true });
+const options = proofreadingOptions({ doc_type: '3', pipeline: 'advanced', author: 'Judge & Co' });
+const converter = createLatexConverter(values['no-converter'] ? '' : undefined);
+const engine = values.engine ? await openEngine() : undefined;
+
+let [delivered, exact, converted, changes, hidden, broken, words, refused] = [0, 0, 0, 0, 0, 0, 0, 0];
+const projects = sampleProjects(folder, values.only);
+for (const { name, bytes } of projects) {
+  const stem = name.replace(/[^A-Za-z0-9]+/g, '-');
+  const begun = performance.now();
+  const prepared = prepareLatex(bytes);
+  if ('fault' in prepared) {
+    console.log(`${name}: ${prepared.fault}: ${prepared.message}`);
+    refused++;
+    continue;
+  }
+  words += prepared.words;
+  const checked = engine
+    ? checkParagraphs(engine, prepared.paragraphs, engineOptions(options), documentFacts(prepared.counts))
+    : { alerts: randomAlerts(prepared.paragraphs, Number(values.rate), 1), sentences: 1 };
+  const args = { bytes, ...checked, options, filename: name, date: '2024-01-02T03:04:05Z' };
+  const conversions = converter.installed ? await converter.convert(latexSources(args)) : undefined;
+  const result = finishLatex({ ...args, conversions, converter: converter.installed });
+  const ms = Math.round(performance.now() - begun);
+  const archive = openZip(result.bytes);
+  const docx = archive.entries.find((entry) => entry.name.endsWith('-tracked-changes.docx'));
+  if (docx && archive.entries.some((entry) => entry.name.endsWith('.tex'))) delivered++;
+  changes += result.changes.length;
+  hidden += Number(/(\d+) changes? (?:was|were) made in the source only/.exec(result.message)?.[1] ?? 0);
+  broken += Number(/(\d+) changes? (?:was|were) left out/.exec(result.message)?.[1] ?? 0);
+  const own = !result.message.includes('converted with pandoc');
+  if (!own) converted++;
+  writeFileSync(join(out, `${stem}.zip`), result.bytes);
+  if (!docx) continue;
+  const edited = join(out, `${stem}.docx`);
+  writeFileSync(edited, readEntry(archive, docx));
+  if (!conversions || own || !values.oracles) continue;
+  writeFileSync(join(out, `${stem}-original.docx`), conversions.original);
+  writeFileSync(join(out, `${stem}-corrected.docx`), conversions.corrected);
+  const verdict = spawnSync(
+    '/usr/bin/python3',
+    [
+      join(values.oracles, 'check_tracked.py'),
+      join(out, `${stem}-original.docx`),
+      edited,
+      join(out, `${stem}-corrected.docx`),
+      '--author',
+      'Judge & Co',
+    ],
+    { encoding: 'utf8', timeout: 120_000 },
+  );
+  if (verdict.status === 0) exact++;
+  else
+    console.log(`${name} (${ms} ms): ${result.message} ${verdict.stdout.slice(0, 700)}${verdict.stderr.slice(-200)}`);
+}
+console.log({ projects: projects.length, refused, delivered, converted, exact, words, changes, hidden, broken, out });
+
+async function openEngine(): Promise<Engine> {
+  const { settings } = loadSettings();
+  return createEngine(await loadModels(settings.modelsDir, STATISTICAL_FILES, settings.models === 'off', ENGINE_FILES));
+}

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { settled, signUpAs, startWebTest } from '../../test/web/chromium.ts';
+
+/**
+ * First visits in Chromium, caches empty: when the largest thing is painted (LCP), when the page stops needing the
+ * processor, how much it moved (CLS), and what went over the wire.
+ *
+ *   npx tsx bench/web/load.ts [ROUNDS]
+ */
+const ROUNDS = Number(process.argv[2] ?? 5);
+const PAGES = [
+  '/',
+  '/login',
+  '/docs',
+  '/docs/reference',
+  '/portal',
+  '/portal/usage',
+  '/portal/admin',
+  '/review',
+  '/documents',
+];
+
+interface Visit {
+  readonly lcp: number;
+  readonly cls: number;
+  /** Main-thread time of scripts, styles and layout, in ms: says more than the clock on a machine that does other things. */
+  readonly work: number;
+  readonly bytes: number;
+  readonly requests: number;
+}
+
+/** Runs before the page's own scripts. */
+const OBSERVE = `
+  window.measured = { lcp: 0, cls: 0 };
+  new PerformanceObserver((list) => { for (const e of list.getEntries()) measured.lcp = e.startTime; })
+    .observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => { for (const e of list.getEntries()) if (!e.hadRecentInput) measured.cls += e.value; })
+    .observe({ type: 'layout-shift', buffered: true });
+`;
+
+async function visit(page: Page, path: string): Promise<Visit> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Performance.enable');
+  let bytes = 0;
+  let requests = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    requests += 1;
+  });
+  await page.addInitScript(OBSERVE);
+  await page.goto(path);
+  await settled(page);
+  // The last candidate for the largest paint is reported a frame or two later.
+  await page.waitForTimeout(500);
+  const { lcp, cls } = await page.evaluate<{ lcp: number; cls: number }>('measured');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const work = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  return { lcp, cls, work, bytes, requests };
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1]!;
+}
+
+const test = await startWebTest({ EMEND_MODELS: 'off' });
+try {
+  const first = await test.open();
+  await signUpAs(first.context(), test.server.server.address, 'bench@example.org');
+  const cookies = await first.context().cookies();
+  console.log('page               LCP ms (median, worst)   work ms    CLS      KB  requests');
+  for (const path of PAGES) {
+    const visits: Visit[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const page = await test.open();
+      if (path !== '/' && path !== '/login') await page.context().addCookies(cookies);
+      visits.push(await visit(page, path));
+      await page.context().close();
+    }
+    const lcp = visits.map((one) => one.lcp);
+    console.log(
+      path.padEnd(18),
+      median(lcp).toFixed(0).padStart(8),
+      Math.max(...lcp)
+        .toFixed(0)
+        .padStart(10),
+      median(visits.map(({ work }) => work))
+        .toFixed(0)
+        .padStart(14),
+      Math.max(...visits.map(({ cls }) => cls))
+        .toFixed(3)
+        .padStart(9),
+      (visits[0]!.bytes / 1024).toFixed(1).padStart(7),
+      String(visits[0]!.requests).padStart(6),
+    );
+  }
+} finally {
+  await test.stop();
+}

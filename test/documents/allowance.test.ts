@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JobQueue } from '../../src/platform/jobs/job-queue.ts';
+import type { WorkerPool } from '../../src/platform/workers/worker-pool.ts';
+import { countDocumentWords } from '../../src/services/documents/count-words-task.ts';
+import { documentRecord } from '../../src/services/documents/document-record.ts';
+import { getDocument } from '../../src/services/documents/get-document.ts';
+import { createSubmitDocument, newDocumentId, uploadKey } from '../../src/services/documents/submit-document.ts';
+import { docxOfWords } from './sample-documents.ts';
+import { OPTIONS, openStoredDocuments, type StoredDocuments } from './stored-documents.ts';
+
+describe('what an account may have done', () => {
+  let stored: StoredDocuments;
+  const queued: string[] = [];
+  const queue = {
+    enqueue: async (_kind: unknown, { documentId }: { documentId: string }) => queued.push(documentId),
+  } as unknown as JobQueue;
+  const pool = { run: async ({ args }: { args: Uint8Array }) => countDocumentWords(args) } as unknown as WorkerPool;
+  beforeAll(async () => {
+    stored = await openStoredDocuments();
+  });
+  afterAll(() => stored.close());
+
+  async function submit(words: number) {
+    const { database, blobs, accountId } = stored;
+    const documentId = newDocumentId();
+    await blobs.put(uploadKey(documentId), Readable.from([docxOfWords(words)]));
+    const submission = { accountId, keyId: accountId, filename: 'a.docx', uploadKey: uploadKey(documentId) };
+    const submitDocument = createSubmitDocument({ db: database.db, blobs, queue, pool });
+    const { row, credits } = await submitDocument({ ...submission, documentId, options: OPTIONS });
+    const record = documentRecord(await getDocument(database.db, accountId, documentId));
+    return { first: row.status, credits, record, queued: queued.includes(documentId) };
+  }
+
+  const setLimits = (limits: { word_limit?: number; monthly_credits?: number | null }) =>
+    stored.database.db.updateTable('accounts').set(limits).where('id', '=', stored.accountId).execute();
+
+  it('is anything up to the service’s limit without limits of its own', async () => {
+    expect(await submit(500)).toMatchObject({
+      first: 'WAITING_IN_QUEUE',
+      credits: 500,
+      queued: true,
+      record: { status: 'WAITING_IN_QUEUE', error_id: -1, word_limit: 0 },
+    });
+  });
+
+  it('is no document over its own word limit: 2', async () => {
+    await setLimits({ word_limit: 300 });
+    expect(await submit(310)).toMatchObject({
+      first: 'WAITING_IN_QUEUE',
+      credits: 0,
+      queued: false,
+      record: {
+        status: 'FAILED',
+        error_id: 2,
+        credits: 0,
+        word_limit: 300,
+        message: 'The document has 310 words; at most 300 are proofread at once. Send it in smaller parts.',
+      },
+    });
+    expect(await submit(300)).toMatchObject({ queued: true, record: { word_limit: 300 } });
+    await setLimits({ word_limit: 0 });
+  });
+
+  it('is no document that costs more than is left of the month: 5', async () => {
+    // the 800 words that wait from above count as well
+    await setLimits({ monthly_credits: 2_200 });
+    const { database, accountId } = stored;
+    const use = (words: number, at: Date, status = 200) =>
+      database.db
+        .insertInto('usage')
+        .values({
+          account_id: accountId,
+          key_id: accountId,
+          at,
+          service: 'paragraph',
+          operation: 'check',
+          status,
+          words,
+          latency_ms: 1,
+        })
+        .execute();
+    await use(5_000, new Date(Date.now() - 40 * 86_400_000));
+    await use(5_000, new Date(), 400);
+    await use(600, new Date());
+    expect(await submit(400)).toMatchObject({ queued: true, credits: 400 });
+    expect(await submit(410)).toMatchObject({
+      first: 'WAITING_IN_QUEUE',
+      credits: 0,
+      queued: false,
+      record: { status: 'FAILED', error_id: 5, credits: 0, message: expect.stringMatching(/410 words.* 400 credits/) },
+    });
+    await setLimits({ monthly_credits: null });
+    expect(await submit(410)).toMatchObject({ queued: true });
+  });
+});

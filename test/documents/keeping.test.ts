@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDownload, DOWNLOAD_SECONDS, findDownload } from '../../src/services/documents/downloads.ts';
+import { getDocument } from '../../src/services/documents/get-document.ts';
+import { getFinal } from '../../src/services/documents/get-final.ts';
+import { deleteOrphanedUploads } from '../../src/services/documents/orphaned-uploads.ts';
+import { deleteExpiredFiles } from '../../src/services/documents/retention.ts';
+import { resultKey, uploadKey } from '../../src/services/documents/submit-document.ts';
+import { openStoredDocuments, type StoredDocuments } from './stored-documents.ts';
+
+describe('how long things are kept', () => {
+  let stored: StoredDocuments;
+  beforeAll(async () => {
+    stored = await openStoredDocuments();
+  });
+  afterAll(() => stored.close());
+  const sizes = async (id: string) => [await stored.blobs.size(uploadKey(id)), await stored.blobs.size(resultKey(id))];
+
+  it('lets a download address work for an hour', async () => {
+    const { db } = stored.database;
+    const target = { blobKey: 'results/x', filename: 'paper.docx', contentType: 'text/plain' };
+    const { id, expiresAt } = await createDownload(db, { accountId: stored.accountId, ...target });
+    expect(Math.abs(expiresAt.getTime() - Date.now() - DOWNLOAD_SECONDS * 1000)).toBeLessThan(60_000);
+    expect(await findDownload(db, id)).toEqual(target);
+    await db
+      .updateTable('downloads')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('id', '=', id)
+      .execute();
+    await expect(findDownload(db, id)).rejects.toMatchObject({ code: 'download.expired', status: 404 });
+  });
+
+  it('deletes the files of old documents, and the records say so', async () => {
+    const { db } = stored.database;
+    const [old, failed, running, young] = [
+      await stored.add('SUCCESS', 31),
+      await stored.add('FAILED', 31),
+      await stored.add('IN_PROGRESS', 31),
+      await stored.add('SUCCESS', 29),
+    ];
+    const download = await getFinal(db, stored.accountId, old);
+    expect(await deleteExpiredFiles(db, stored.blobs, 30)).toBe(2);
+    expect(await deleteExpiredFiles(db, stored.blobs, 30)).toBe(0);
+    for (const id of [old, failed]) {
+      expect(await sizes(id)).toEqual([null, null]);
+      expect((await getDocument(db, stored.accountId, id)).deleted).toBe(true);
+    }
+    await expect(getFinal(db, stored.accountId, old)).rejects.toMatchObject({ code: 'record.not-found', status: 404 });
+    const { blobKey } = await findDownload(db, download);
+    await expect(stored.blobs.read(blobKey)).rejects.toMatchObject({ status: 404 });
+    expect(await sizes(running)).toEqual([6, null]);
+    expect(await sizes(young)).toEqual([6, 6]);
+  });
+
+  it('deletes uploads that no record knows once they are a day old', async () => {
+    const known = await stored.add('WAITING_IN_QUEUE');
+    const orphan = randomUUID();
+    await stored.blobs.put(uploadKey(orphan), Readable.from(['left']));
+    const { db } = stored.database;
+    const before = await stored.blobs.total();
+    expect(await deleteOrphanedUploads(db, stored.blobs)).toBe(0);
+    const tomorrow = new Date(Date.now() + 25 * 3_600_000);
+    expect(await deleteOrphanedUploads(db, stored.blobs, tomorrow)).toBe(1);
+    expect(await stored.blobs.size(uploadKey(orphan))).toBeNull();
+    expect(await stored.blobs.size(uploadKey(known))).toBe(6);
+    expect((await stored.blobs.total()).files).toBe(before.files - 1);
+  });
+});
