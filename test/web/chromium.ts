@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildWeb } from '../../scripts/build-web.js';
 import type { Environment } from '../../src/platform/config/load.ts';
 import { startTestServer, type TestServer } from '../http/test-server.ts';
@@ -10,9 +10,12 @@ import { startTestServer, type TestServer } from '../http/test-server.ts';
 /** Debian's; another place can be named. */
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-/** Tests in a real browser. Without Chromium they are skipped by name, which is a failure where CI is set. */
+/**
+ * Tests in a real browser. Without Chromium they are skipped by name, which is a failure where CI is set. There a test that
+ * fails is tried twice more, so each must find what it needs however often it ran: an account of its own, a page of its own.
+ */
 export function describeInChromium(name: string, tests: () => void): void {
-  if (existsSync(CHROMIUM)) describe(name, tests);
+  if (existsSync(CHROMIUM)) describe(name, { retry: process.env['CI'] ? 2 : 0 }, tests);
   else if (process.env['CI'])
     it(name, () => {
       throw new Error(`${CHROMIUM} is not there`);
@@ -20,10 +23,20 @@ export function describeInChromium(name: string, tests: () => void): void {
   else it.skip(`${name} (${CHROMIUM} is not there)`, () => undefined);
 }
 
+/** Generous: on a machine that does other things a page may take many times its usual 0.2 s. */
+const PATIENCE_MS = 90_000;
+
+/** Polls longer than the standard second. */
+export function until<T>(probe: () => Promise<T> | T) {
+  return expect.poll(probe, { timeout: PATIENCE_MS });
+}
+
 /** The service with its pages, freshly built, and a browser. */
 export interface WebTest {
   readonly server: TestServer;
   readonly browser: Browser;
+  /** The pages as they were built, for a second service. */
+  readonly webDir: string;
   /** A page of a browser that nobody has used before; errors of the page fail the test that calls `faults`. */
   open(options?: BrowserContextOptions): Promise<Page>;
   /** What pages complained about: exceptions, and what the content security policy refused. */
@@ -42,11 +55,11 @@ export async function startWebTest(environment: Environment = {}): Promise<WebTe
   return {
     server,
     browser,
+    webDir,
     faults,
     async open(options = {}) {
       const context = await browser.newContext({ baseURL: server.server.address, ...options });
-      // Generous: on a machine that does other things a page may take many times its usual 0.2 s.
-      context.setDefaultTimeout(60_000);
+      context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
       page.on('pageerror', (error) => faults.push(String(error)));
       page.on('console', (message) => {
@@ -63,6 +76,13 @@ export async function startWebTest(environment: Environment = {}): Promise<WebTe
 }
 
 export const PASSWORD = 'a quiet river at night';
+
+let addresses = 0;
+
+/** An address that nobody has used before. */
+export function newEmail(name: string): string {
+  return `${name}${++addresses}@example.org`;
+}
 
 /** Makes an account in this browser and stays signed in. */
 export async function signUpAs(context: BrowserContext, address: string, email: string): Promise<void> {

@@ -42,7 +42,7 @@ describe('the portal’s interface', () => {
   afterAll(() => test.stop());
 
   it('asks for a session, and for the role', async () => {
-    for (const path of ['keys', 'usage', 'limits', 'audit', 'documents', 'reports'])
+    for (const path of ['keys', 'usage', 'limits', 'audit', 'documents', 'reports', 'pdfs'])
       expect((await send('', 'GET', `/api/portal/${path}`)).status, path).toBe(401);
     for (const path of ['accounts', 'system', 'audit']) {
       expect((await send('', 'GET', `/api/portal/admin/${path}`)).status, path).toBe(401);
@@ -62,7 +62,7 @@ describe('the portal’s interface', () => {
     expect((await send(admin, 'DELETE', `/api/portal/keys/${created.id}`)).status).toBe(404);
     await vi.waitFor(
       async () => expect((await read<Keys>(member, '/api/portal/keys')).keys[0]!.lastUsedAt).not.toBeNull(),
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
     expect((await send(member, 'DELETE', `/api/portal/keys/${created.id}`)).status).toBe(200);
     expect((await check({ 'x-api-key': created.key })).status).toBe(401);
@@ -84,7 +84,7 @@ describe('the portal’s interface', () => {
         expect(browser).toMatchObject({ day: to, service: 'paragraph', words: 4, requests: 1, errors: 0 });
         expect(entries.find(({ key }) => key !== 'browser')).toMatchObject({ words: 4 });
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
     expect((await read<Usage>(admin, '/api/portal/usage')).entries).toEqual([]);
     expect((await send(member, 'GET', '/api/portal/usage?days=0')).status).toBe(400);
@@ -155,7 +155,7 @@ describe('the portal’s interface', () => {
     ).json()) as { key: string };
     const id = await submit(leaving);
     const files = join(test.dataDir, 'files');
-    await vi.waitFor(() => expect(existsSync(join(files, 'results', id))).toBe(true), { timeout: 60_000 });
+    await vi.waitFor(() => expect(existsSync(join(files, 'results', id))).toBe(true), { timeout: 90_000 });
     const deletion = (password: string) => send(leaving, 'POST', '/api/portal/account/deletion', { password });
     expect((await deletion('wrong')).status).toBe(403);
     expect((await deletion(PASSWORD)).status).toBe(200);
@@ -188,10 +188,21 @@ describe('the portal’s interface', () => {
       interval: 300,
     });
     expect((await read<Listed>(admin, '/api/portal/documents')).items).toEqual([]);
+    const file = `/api/review/documents/${id}/file`;
+    const download = await send(member, 'GET', file);
+    expect(download.headers.get('content-disposition')).toMatch(/^attachment; filename=".*-edited.docx"/);
+    expect(
+      Buffer.from(await download.arrayBuffer())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK');
+    expect((await send('', 'GET', file)).status).toBe(401);
+    expect((await send(admin, 'GET', file)).status).toBe(404);
     expect((await send(admin, 'DELETE', `/api/portal/documents/${id}`)).status).toBe(404);
     expect((await send(member, 'DELETE', `/api/portal/documents/${id}`)).status).toBe(200);
     expect((await documents()).items).toEqual([]);
     expect((await send(member, 'GET', `/autoedit/v3/document/${id}/final`)).status).toBe(404);
+    expect((await send(member, 'GET', file)).status).toBe(404);
   });
 
   it('has no place in the description of the interface', async () => {

@@ -1,11 +1,20 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { PARAGRAPH_PATH } from '../http/test-server.ts';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { PARAGRAPH_PATH, startTestServer } from '../http/test-server.ts';
 import { seriousFindings } from './accessibility.ts';
-import { describeInChromium, PASSWORD, settled, signUpAs, startWebTest, type WebTest } from './chromium.ts';
+import {
+  describeInChromium,
+  newEmail,
+  PASSWORD,
+  settled,
+  signUpAs,
+  startWebTest,
+  until,
+  type WebTest,
+} from './chromium.ts';
 
 // Each walks through many pages.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 /** Most compressed bytes of a first load, by page; a page of each chunk. */
 const LOADS = {
@@ -36,53 +45,84 @@ const ADMINISTRATION = ['/portal/admin', '/portal/admin/accounts', '/portal/admi
 describeInChromium('the portal in Chromium', () => {
   let test: WebTest;
   let address: string;
-  /** The administrator's browser. */
+  /** The administrator's browser; the account has a key. */
   let admin: Page;
   beforeAll(async () => {
     test = await startWebTest({ EMEND_MODELS: 'off' });
     address = test.server.server.address;
+    admin = await member('admin');
+    await newKey(admin);
   });
   afterAll(async () => {
-    await test.stop();
+    await test?.stop();
     expect(test.faults).toEqual([]);
   });
 
+  /** A browser with a new account; the first one is the administrator's. */
+  async function member(name: string, email = newEmail(name)): Promise<Page> {
+    const page = await test.open();
+    await signUpAs(page.context(), address, email);
+    return page;
+  }
+  async function newKey(page: Page): Promise<string> {
+    const response = await page.request.post(`${address}/api/portal/keys`, {
+      headers: { origin: address },
+      data: { kind: 'production', scopes: ['paragraph'] },
+    });
+    return ((await response.json()) as { key: string }).key;
+  }
+  const etag = async (path: string) => (await fetch(address + path)).headers.get('etag')!;
+  const check = async (key: string) =>
+    (
+      await fetch(address + PARAGRAPH_PATH, {
+        method: 'POST',
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        body: '{"paragraph": "This are a test."}',
+      })
+    ).status;
+
   it('takes the first account by keyboard alone, and makes it administrator', async () => {
-    admin = await test.open();
-    await admin.goto('/portal/keys');
-    await admin.waitForURL('**/login?next=%2Fportal%2Fkeys');
-    await admin.getByRole('link', { name: 'Make one' }).press('Enter');
-    await admin.getByRole('heading', { name: 'Make the first account' }).waitFor();
-    await admin.getByLabel('E-mail address').focus();
-    await admin.keyboard.type('admin@example.org');
-    await admin.keyboard.press('Tab');
-    await admin.keyboard.type('short');
-    await admin.keyboard.press('Enter');
+    const fresh = await startTestServer({ EMEND_MODELS: 'off', EMEND_WEB_DIR: test.webDir });
+    onTestFinished(() => fresh.stop());
+    const page = await test.open({ baseURL: fresh.server.address });
+    await page.goto('/portal/keys');
+    await page.waitForURL('**/login?next=%2Fportal%2Fkeys');
+    await page.getByRole('link', { name: 'Make one' }).press('Enter');
+    await page.getByRole('heading', { name: 'Make the first account' }).waitFor();
+    await page.getByLabel('E-mail address').focus();
+    await page.keyboard.type('admin@example.org');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('short');
+    await page.keyboard.press('Enter');
     // The browser's own message; nothing was sent.
-    expect(await admin.getByRole('heading', { name: 'Make the first account' }).count()).toBe(1);
-    await admin.keyboard.press('ControlOrMeta+A');
-    await admin.keyboard.type(PASSWORD);
-    await admin.keyboard.press('Enter');
-    await admin.waitForURL('**/portal/keys');
-    await admin.getByRole('link', { name: 'Accounts' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Make the first account' }).count()).toBe(1);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/portal/keys');
+    await page.getByRole('link', { name: 'Accounts' }).waitFor();
+    await page.context().close();
   });
 
   it('signs out, refuses a wrong password aloud, and signs in again', async () => {
-    await admin.getByRole('button', { name: /^Account/ }).click();
-    await admin.getByRole('button', { name: 'Sign out' }).click();
-    await admin.getByRole('link', { name: 'Sign in' }).click();
-    await admin.getByLabel('E-mail address').fill('admin@example.org');
-    await admin.getByLabel('Password').fill('not the password');
-    await admin.getByRole('button', { name: 'Sign in' }).click();
-    await expect.poll(() => admin.getByRole('alert').textContent()).toMatch(/address or the password is wrong/);
-    await admin.getByLabel('Password').fill(PASSWORD);
-    await admin.getByRole('button', { name: 'Sign in' }).click();
-    await admin.waitForURL('**/portal');
+    const email = newEmail('returning');
+    const page = await member('returning', email);
+    await page.goto('/portal');
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await until(() => page.getByRole('alert').textContent()).toMatch(/address or the password is wrong/);
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/portal');
+    await page.context().close();
   });
 
   it('does not follow an address of another site after signing in', async () => {
-    const page = await test.open();
-    await signUpAs(page.context(), address, 'careful@example.org');
+    const page = await member('careful');
     for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
       await page.goto(`/login?next=${encodeURIComponent(next)}`);
       await page.waitForURL(`${address}/portal`);
@@ -91,62 +131,70 @@ describeInChromium('the portal in Chromium', () => {
   });
 
   it('makes a key, shows it once, never in the address, and revokes it', async () => {
+    const page = await member('developer');
     const seen: string[] = [];
-    admin.on('request', (request) => seen.push(request.url()));
-    await admin.goto('/portal/keys');
-    await admin.getByRole('button', { name: 'New key' }).click();
-    await admin.getByLabel('Test').check();
+    page.on('request', (request) => seen.push(request.url()));
+    await page.goto('/portal/keys');
+    await page.getByRole('button', { name: 'New key' }).click();
+    await page.getByLabel('Test').check();
     for (const scope of ['proofread', 'ai-detection', 'pdf'])
-      await admin.getByRole('checkbox', { name: scope }).uncheck();
-    await admin.getByRole('button', { name: 'Make the key' }).click();
-    const key = (await admin.getByTestId('new-key').textContent())!;
+      await page.getByRole('checkbox', { name: scope }).uncheck();
+    await page.getByRole('button', { name: 'Make the key' }).click();
+    const key = (await page.getByTestId('new-key').textContent())!;
     expect(key).toMatch(/^[0-9A-Za-z]{32}$/);
     // It is not lost by a slip.
-    await admin.keyboard.press('Escape');
-    expect(await admin.getByTestId('new-key').count()).toBe(1);
-    await admin.getByRole('button', { name: 'I have copied it' }).click();
-    await admin.getByRole('row', { name: new RegExp(key.slice(0, 8)) }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByTestId('new-key').count()).toBe(1);
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    const row = page.getByRole('row', { name: new RegExp(key.slice(0, 8)) });
+    await row.waitFor();
     expect(await check(key)).toBe(200);
 
-    await admin.reload();
-    const row = admin.getByRole('row', { name: new RegExp(key.slice(0, 8)) });
+    await page.reload();
     await row.waitFor();
-    expect(await admin.content()).not.toContain(key);
+    expect(await page.content()).not.toContain(key);
     expect(await row.textContent()).toMatch(/test.*paragraph/);
 
     await row.getByRole('button').press('Enter');
-    await admin.getByRole('dialog').getByRole('button', { name: 'Revoke the key' }).press('Enter');
-    await admin.getByText('There is no active key yet.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke the key' }).press('Enter');
+    await page.getByText('There is no active key yet.').waitFor();
     expect(await check(key)).toBe(401);
     expect(seen.join()).not.toContain(key);
+    await page.context().close();
   });
 
   it('shows usage of keys and of the pages', async () => {
-    await admin.goto('/portal/usage');
+    const page = await member('user');
+    expect(await check(await newKey(page))).toBe(200);
+    await page.goto('/portal/usage');
     const text = async () => {
-      await admin.reload();
-      await settled(admin);
-      return admin.locator('main').textContent();
+      await page.reload();
+      await settled(page);
+      return page.locator('main').textContent();
     };
-    await expect.poll(text, { timeout: 15_000 }).toMatch(/Paragraph check/);
-    await admin.getByRole('button', { name: 'By key' }).click();
-    await admin.getByRole('button', { name: 'Requests' }).click();
-    await admin.getByRole('img', { name: /1 requests from/ }).waitFor();
+    await until(text).toMatch(/Paragraph check/);
+    await page.getByRole('button', { name: 'By key' }).click();
+    await page.getByRole('button', { name: 'Requests' }).click();
+    await page.getByRole('img', { name: /1 requests from/ }).waitFor();
+    await page.context().close();
   });
 
   it('puts the beginning of the reader’s own key into the examples', async () => {
-    await admin.goto('/portal/keys');
-    await admin.getByRole('button', { name: 'Make the first key' }).click();
-    await admin.getByRole('button', { name: 'Make the key' }).click();
-    const key = (await admin.getByTestId('new-key').textContent())!;
-    await admin.getByRole('button', { name: 'I have copied it' }).click();
-    await admin.getByRole('link', { name: 'Docs' }).click();
-    await expect.poll(() => admin.locator('pre').first().textContent()).toContain(`x-api-key: ${key.slice(0, 8)}…`);
-    await admin.getByRole('tab', { name: 'curl' }).focus();
-    await admin.keyboard.press('ArrowRight');
-    await admin.keyboard.press('ArrowRight');
-    expect(await admin.locator('pre').first().textContent()).toContain('import requests');
-    expect(await admin.content()).not.toContain(key);
+    const page = await member('reader');
+    await page.goto('/portal/keys');
+    await page.getByRole('button', { name: 'Make the first key' }).click();
+    await page.getByRole('button', { name: 'Make the key' }).click();
+    const key = (await page.getByTestId('new-key').textContent())!;
+    await page.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('link', { name: 'Docs' }).click();
+    const example = () => page.locator('pre').first().textContent();
+    await until(example).toContain(`x-api-key: ${key.slice(0, 8)}…`);
+    await page.getByRole('tab', { name: 'curl' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await until(example).toContain('import requests');
+    expect(await page.content()).not.toContain(key);
+    await page.context().close();
   });
 
   it('describes every operation of the interface', async () => {
@@ -169,23 +217,23 @@ describeInChromium('the portal in Chromium', () => {
   it('lets an administrator make accounts, limit and delete them', async () => {
     await admin.goto('/portal/admin/accounts');
     await admin.getByRole('button', { name: 'New account' }).click();
-    await admin.getByLabel('E-mail address').fill('made@example.org');
+    const made = newEmail('made');
+    await admin.getByLabel('E-mail address').fill(made);
     await admin.getByLabel('Password').fill('given by hand');
     await admin.getByRole('button', { name: 'Make the account' }).click();
-    await admin.getByRole('button', { name: 'Change the account made@example.org' }).click();
+    await admin.getByRole('button', { name: `Change the account ${made}` }).click();
     await admin.getByLabel('Words a month').fill('12000');
     await admin.getByRole('button', { name: 'Save' }).click();
-    const row = admin.getByRole('row', { name: /made@example.org/ });
-    await expect.poll(() => row.textContent()).toContain('12,000');
-    await admin.getByRole('button', { name: 'Change the account made@example.org' }).click();
+    const row = admin.getByRole('row', { name: new RegExp(made) });
+    await until(() => row.textContent()).toContain('12,000');
+    await admin.getByRole('button', { name: `Change the account ${made}` }).click();
     await admin.getByRole('button', { name: 'Delete…' }).click();
     await admin.getByRole('button', { name: 'Delete it with all its data' }).click();
     await row.waitFor({ state: 'detached' });
   });
 
   it('shows members nothing of administration', async () => {
-    const page = await test.open();
-    await signUpAs(page.context(), address, 'member@example.org');
+    const page = await member('member');
     await page.goto('/portal');
     await settled(page);
     expect(await page.getByText('Administration').count()).toBe(0);
@@ -195,9 +243,8 @@ describeInChromium('the portal in Chromium', () => {
   });
 
   it('shows what people type as text, whatever it is', async () => {
-    const page = await test.open();
-    const email = '<img/src=x/onerror=document.title=1>@example.org';
-    await signUpAs(page.context(), address, email);
+    const email = newEmail('<img/src=x/onerror=document.title=1>');
+    const page = await member('', email);
     await page.goto('/portal/account');
     await page.getByText(email).first().waitFor();
     await admin.goto('/portal/admin/accounts');
@@ -210,8 +257,7 @@ describeInChromium('the portal in Chromium', () => {
   });
 
   it('deletes an account after its password', async () => {
-    const page = await test.open();
-    await signUpAs(page.context(), address, 'leaving@example.org');
+    const page = await member('leaving');
     await page.goto('/portal/account');
     await page.getByRole('button', { name: 'Delete the account…' }).click();
     await page.getByLabel('Your password').fill('wrong');
@@ -229,14 +275,14 @@ describeInChromium('the portal in Chromium', () => {
     await settled(admin);
     await admin.getByRole('link', { name: 'Keys', exact: true }).press('Enter');
     await admin.getByRole('heading', { name: 'Keys' }).waitFor();
-    await expect.poll(() => admin.evaluate('document.activeElement?.textContent')).toBe('Keys');
-    expect(await admin.title()).toBe('Keys – Emend');
+    await until(() => admin.evaluate('document.activeElement?.textContent')).toBe('Keys');
+    await until(() => admin.title()).toBe('Keys – Emend');
     await admin.goto('/docs');
     await settled(admin);
     await admin.keyboard.press('Tab');
-    expect(await admin.evaluate('document.activeElement?.textContent')).toMatch(/Skip/);
+    await until(() => admin.evaluate('document.activeElement?.textContent')).toMatch(/Skip/);
     await admin.keyboard.press('Enter');
-    expect(await admin.evaluate('document.activeElement?.id')).toBe('main');
+    await until(() => admin.evaluate('document.activeElement?.id')).toBe('main');
   });
 
   it('keeps the theme that was chosen', async () => {
@@ -245,7 +291,7 @@ describeInChromium('the portal in Chromium', () => {
     await page.goto('/docs/scores');
     expect(await theme()).toBe('dark');
     await page.getByRole('button', { name: /^Theme/ }).click();
-    expect(await theme()).toBe('light');
+    await until(theme).toBe('light');
     await page.reload();
     expect(await theme()).toBe('light');
     await page.context().close();
@@ -309,16 +355,6 @@ describeInChromium('the portal in Chromium', () => {
     const again = await fetch(`${address}/docs`, { headers: { 'if-none-match': await etag('/docs') } });
     expect(again.status).toBe(304);
   });
-
-  const etag = async (path: string) => (await fetch(address + path)).headers.get('etag')!;
-  const check = async (key: string) =>
-    (
-      await fetch(address + PARAGRAPH_PATH, {
-        method: 'POST',
-        headers: { 'x-api-key': key, 'content-type': 'application/json' },
-        body: '{"paragraph": "This are a test."}',
-      })
-    ).status;
 });
 
 /** Bytes on the wire and hosts of a first visit. */
@@ -339,7 +375,7 @@ async function firstLoad(page: Page, path: string): Promise<{ bytes: number; hos
   });
   await page.goto(path);
   await settled(page);
-  await expect.poll(() => open.size, { timeout: 30_000 }).toBe(0);
+  await until(() => open.size).toBe(0);
   expect(bytes).toBeGreaterThan(5_000);
   return { bytes, hosts: [...hosts] };
 }

@@ -44,7 +44,12 @@ describe('what the review screens ask for', () => {
 
   it('answers nobody who is not signed in, programs with a key neither', async () => {
     const key = await test.key();
-    for (const path of ['/api/review/terms', '/api/review/pdfs', '/api/review/documents/x/changes'])
+    for (const path of [
+      '/api/review/terms',
+      '/api/portal/pdfs',
+      '/api/review/documents/x/changes',
+      '/api/review/documents/x/file',
+    ])
       expect((await send(path, '')).status).toBe(401);
     expect((await send('/api/review/check', '', { paragraph: 'He go.' })).status).toBe(401);
     expect((await send('/api/review/check', '', { paragraph: 'He go.' }, { 'x-api-key': key })).status).toBe(401);
@@ -71,6 +76,8 @@ describe('what the review screens ask for', () => {
     for (const path of [
       `documents/${id}/changes`,
       `reports/${id}/paragraphs`,
+      `documents/${id}/file`,
+      `reports/${id}/file`,
       `pdfs/${id}`,
       'pdfs/x',
       `pdfs/${id}/pages/1`,

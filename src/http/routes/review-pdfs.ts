@@ -4,7 +4,6 @@ import { problem } from '../../platform/errors.ts';
 import {
   deletePdf,
   getPdf,
-  listPdfs,
   type PdfReadingParts,
   pdfPagePicture,
   pdfRecord,
@@ -13,7 +12,6 @@ import {
 import { readDetails } from '../../services/review/record-details.ts';
 import { receivePdf } from '../receive-pdf.ts';
 
-const MOST_LISTED = 50;
 const IdParams = Type.Object({ id: Type.String() });
 const PageParams = Type.Object({ id: Type.String(), page: Type.String({ pattern: '^[1-9]\\d{0,4}$' }) });
 const PageQuery = Type.Object({ width: Type.Optional(Type.String({ pattern: '^\\d{2,4}$' })) });
@@ -53,14 +51,6 @@ export function reviewPdfRoutes(app: FastifyInstance, parts: PdfReadingParts): v
         reply.raw.off('close', abort);
       }
     },
-  });
-
-  app.get('/api/review/pdfs', {
-    config,
-    schema: { hide: true },
-    handler: async (request) => ({
-      items: (await listPdfs(db, request.session!.accountId, MOST_LISTED)).map(pdfRecord),
-    }),
   });
 
   app.get<WithId>('/api/review/pdfs/:id', {

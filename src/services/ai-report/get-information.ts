@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
+import type { AiReportRow } from '../../platform/db/schema.ts';
 import { problem } from '../../platform/errors.ts';
-import { createDownload } from '../documents/downloads.ts';
+import { createDownload, type Download } from '../documents/downloads.ts';
 import { resultKey } from '../documents/submit-document.ts';
 import { getReport } from './get-report.ts';
 import type { ReportResult } from './report-result.ts';
@@ -25,15 +26,8 @@ export async function getInformation(
   fileId: string,
   downloadUrl: string,
 ): Promise<ReportInformation> {
-  const row = await getReport(db, accountId, fileId);
-  if (row.deleted) throw problem('record.not-found');
-  if (row.status !== 'SUCCESS') throw problem('report.not-ready', { status: row.status });
-  const { id, expiresAt } = await createDownload(db, {
-    accountId,
-    blobKey: resultKey(fileId),
-    filename: reportName(row.filename),
-    contentType: 'application/pdf',
-  });
+  const row = await finishedReport(db, accountId, fileId);
+  const { id, expiresAt } = await createDownload(db, { accountId, ...pdfOf(row) });
   return {
     file_id: row.id,
     report_id: row.report_id,
@@ -44,7 +38,26 @@ export async function getInformation(
   };
 }
 
+/**
+ * The report on a file.
+ * @throws EmendError as `getInformation`
+ */
+export async function reportFile(db: Db, accountId: string, fileId: string): Promise<Download> {
+  return pdfOf(await finishedReport(db, accountId, fileId));
+}
+
+async function finishedReport(db: Db, accountId: string, fileId: string): Promise<AiReportRow> {
+  const row = await getReport(db, accountId, fileId);
+  if (row.deleted) throw problem('record.not-found');
+  if (row.status !== 'SUCCESS') throw problem('report.not-ready', { status: row.status });
+  return row;
+}
+
+function pdfOf({ id, filename }: AiReportRow): Download {
+  return { blobKey: resultKey(id), filename: reportName(filename), contentType: 'application/pdf' };
+}
+
 /** The report of "paper.docx" is "paper-ai-report.pdf". */
-export function reportName(filename: string): string {
+function reportName(filename: string): string {
   return `${filename.replace(/\.[A-Za-z0-9]{1,8}$/, '') || 'document'}-ai-report.pdf`;
 }

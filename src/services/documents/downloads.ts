@@ -5,17 +5,14 @@ import { problem } from '../../platform/errors.ts';
 /** A download address works for an hour: long enough for a slow line, short enough for a leaked log. */
 export const DOWNLOAD_SECONDS = 3600;
 
-export interface DownloadTarget {
-  readonly accountId: string;
+export interface Download {
   readonly blobKey: string;
   readonly filename: string;
   readonly contentType: string;
 }
 
-export interface Download {
-  readonly blobKey: string;
-  readonly filename: string;
-  readonly contentType: string;
+export interface DownloadTarget extends Download {
+  readonly accountId: string;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
-import { createDownload } from './downloads.ts';
+import { createDownload, type Download } from './downloads.ts';
 import { getDocument } from './get-document.ts';
 import { resultKey } from './submit-document.ts';
 
@@ -16,20 +16,27 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const LATEX = new Set(['tex', 'ltx', 'latex', 'zip']);
 
 /**
- * A new download address for the processed file of a document; the last segment of it.
+ * The processed file of a document.
  * @throws EmendError `record.not-found`, `document.not-ready` before SUCCESS
  */
-export async function getFinal(db: Db, accountId: string, documentId: string): Promise<string> {
+export async function finalFile(db: Db, accountId: string, documentId: string): Promise<Download> {
   const row = await getDocument(db, accountId, documentId);
   if (row.deleted) throw problem('record.not-found');
   if (row.status !== 'SUCCESS') throw problem('document.not-ready', { status: row.status });
-  const { id } = await createDownload(db, {
-    accountId,
+  return {
     blobKey: resultKey(documentId),
     filename: resultName(row.filename, row.extension),
     contentType: LATEX.has(row.extension) ? 'application/zip' : (CONTENT_TYPES[row.extension] ?? DOCX),
-  });
-  return id;
+  };
+}
+
+/**
+ * A new download address for the processed file of a document; the last segment of it.
+ * @throws EmendError as `finalFile`
+ */
+export async function getFinal(db: Db, accountId: string, documentId: string): Promise<string> {
+  const file = await finalFile(db, accountId, documentId);
+  return (await createDownload(db, { accountId, ...file })).id;
 }
 
 /** "paper.docx" comes back as "paper-edited.docx"; a doc as a docx, LaTeX as a zip. */

@@ -1,7 +1,9 @@
 import type { Db } from '../../platform/db/database.ts';
+import type { AiReportRow, DocumentRow, PdfReadingRow } from '../../platform/db/schema.ts';
 import { reportStatus } from '../ai-report/get-report.ts';
 import type { ReportResult } from '../ai-report/report-result.ts';
 import { documentRecord } from '../documents/document-record.ts';
+import { pdfRecord } from '../review/read-pdf.ts';
 
 export interface Page {
   readonly accountId: string;
@@ -11,23 +13,33 @@ export interface Page {
 }
 
 /** Documents of an account that were not deleted, newest first, as the contract's records. */
-export async function listDocuments(db: Db, { accountId, before, limit }: Page): Promise<Record<string, unknown>[]> {
-  const rows = await db
-    .selectFrom('documents')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('deleted', '=', false)
-    .$if(before !== undefined, (query) => query.where('created_on', '<', before!))
-    .orderBy('created_on', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(documentRecord);
+export async function listDocuments(db: Db, page: Page): Promise<Record<string, unknown>[]> {
+  return (await newest(db, 'documents', page)).map(documentRecord);
 }
 
 /** AI-content reports of an account that were not deleted, newest first: the contract's status with the overall score. */
-export async function listReports(db: Db, { accountId, before, limit }: Page): Promise<Record<string, unknown>[]> {
+export async function listReports(db: Db, page: Page): Promise<Record<string, unknown>[]> {
+  return (await newest(db, 'ai_reports', page)).map((row) => ({
+    ...reportStatus(row),
+    overall_score: (row.result as ReportResult | null)?.overall_score ?? null,
+  }));
+}
+
+/** PDFs that an account opened and did not delete, newest first. */
+export async function listPdfs(db: Db, page: Page): Promise<Record<string, unknown>[]> {
+  return (await newest(db, 'pdf_readings', page)).map(pdfRecord);
+}
+
+interface Rows {
+  documents: DocumentRow;
+  ai_reports: AiReportRow;
+  pdf_readings: PdfReadingRow;
+}
+
+async function newest<T extends keyof Rows>(db: Db, table: T, { accountId, before, limit }: Page): Promise<Rows[T][]> {
   const rows = await db
-    .selectFrom('ai_reports')
+    // What is asked for is in each of the tables.
+    .selectFrom(table as keyof Rows)
     .selectAll()
     .where('account_id', '=', accountId)
     .where('deleted', '=', false)
@@ -35,8 +47,5 @@ export async function listReports(db: Db, { accountId, before, limit }: Page): P
     .orderBy('created_on', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    ...reportStatus(row),
-    overall_score: (row.result as ReportResult | null)?.overall_score ?? null,
-  }));
+  return rows as unknown as Rows[T][];
 }

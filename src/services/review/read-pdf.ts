@@ -80,18 +80,6 @@ export async function getPdf(db: Db, accountId: string, id: string): Promise<Pdf
   return row;
 }
 
-/** The account's PDFs, newest first. */
-export function listPdfs(db: Db, accountId: string, limit: number): Promise<PdfReadingRow[]> {
-  return db
-    .selectFrom('pdf_readings')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('deleted', '=', false)
-    .orderBy('created_on', 'desc')
-    .limit(limit)
-    .execute();
-}
-
 /**
  * A page as a PNG `width` pixels wide.
  * @throws EmendError `record.not-found`, also for a page that is not there or cannot be drawn

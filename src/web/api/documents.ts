@@ -32,6 +32,11 @@ export interface DocumentRecord {
   readonly progress: number;
 }
 
+/** Whether nothing more will happen to it. */
+export function isFinal({ status }: Pick<DocumentRecord, 'status'>): boolean {
+  return status === 'SUCCESS' || status === 'FAILED';
+}
+
 export interface ReportStatus {
   readonly report_id: string;
   readonly file_id: string;
@@ -62,9 +67,9 @@ export async function getDocument(id: string, signal?: AbortSignal): Promise<Doc
   return (await request<Envelope<DocumentRecord>>(path, { signal })).data;
 }
 
-/** Address of the processed file, valid for an hour. */
-export async function getFinalFile(id: string): Promise<string> {
-  return pathOf((await request<Envelope<string>>(`/autoedit/v3/document/${encodeURIComponent(id)}/final`)).data);
+/** Where the processed file is downloaded, as long as it is there. */
+export function finalFile(id: string): string {
+  return `/api/review/documents/${encodeURIComponent(id)}/file`;
 }
 
 /** Creates an upload address and sends a file for an AI-content report to it; returns the file's id. */

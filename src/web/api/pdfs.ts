@@ -41,8 +41,10 @@ export function submitPdf(file: File, options?: UploadOptions): Promise<PdfRecor
   return upload('/api/review/pdfs', form, options);
 }
 
-export async function listPdfs(): Promise<readonly PdfRecord[]> {
-  return (await request<{ items: PdfRecord[] }>('/api/review/pdfs')).items;
+/** PDFs that were not deleted, newest first, 50 at a time. */
+export async function listPdfs(before?: number): Promise<readonly PdfRecord[]> {
+  const query = before === undefined ? '' : `?before=${before}`;
+  return (await request<{ items: PdfRecord[] }>(`/api/portal/pdfs${query}`)).items;
 }
 
 export function getPdf(id: string): Promise<PdfRecord> {

@@ -1,4 +1,4 @@
-import { pathOf, type ReportStatus } from './documents.ts';
+import type { ReportStatus } from './documents.ts';
 import { request } from './request.ts';
 
 export type Band = 'green' | 'yellow' | 'orange' | 'red';
@@ -20,7 +20,6 @@ export function deleteReport(id: string): Promise<unknown> {
 
 export interface ReportInformation {
   readonly file_name: string;
-  readonly report_url: string;
   readonly overall_score: number | null;
   readonly band: Band | null;
   readonly words_scored: number;
@@ -28,8 +27,12 @@ export interface ReportInformation {
 
 export async function getReportInformation(id: string): Promise<ReportInformation> {
   const path = `/api/v1/ai-cd/report/information/${encodeURIComponent(id)}`;
-  const { data } = await request<{ data: ReportInformation }>(path);
-  return { ...data, report_url: pathOf(data.report_url) };
+  return (await request<{ data: ReportInformation }>(path)).data;
+}
+
+/** Where the report is downloaded, as long as it is there. */
+export function reportFile(id: string): string {
+  return `/api/review/reports/${encodeURIComponent(id)}/file`;
 }
 
 export interface ReportParagraph {

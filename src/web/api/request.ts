@@ -29,6 +29,9 @@ export function whenSignedOut(listener: () => void): void {
   onSignedOut = listener;
 }
 
+/** How often something is read again that was refused for coming too fast: other tabs share the account's rates. */
+const PATIENCE = 3;
+
 /**
  * Asks our own service with the session's cookie; no other place is ever asked, and the policy of the page would not allow it.
  * Texts go in bodies, never in addresses.
@@ -37,19 +40,34 @@ export function whenSignedOut(listener: () => void): void {
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
   const { json, form, signal } = options;
   const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
-  const response = await fetch(path, {
-    method: options.method ?? (body === undefined ? 'GET' : 'POST'),
-    credentials: 'same-origin',
-    ...(body === undefined ? {} : { body }),
-    ...(json === undefined ? {} : { headers: { 'content-type': 'application/json' } }),
-    ...(signal ? { signal } : {}),
-  }).catch((error: unknown) => {
-    if (isAbort(error)) throw error;
-    throw new ApiError(0, UNREACHABLE);
+  const method = options.method ?? (body === undefined ? 'GET' : 'POST');
+  for (let refusals = 0; ; refusals++) {
+    const response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body }),
+      ...(json === undefined ? {} : { headers: { 'content-type': 'application/json' } }),
+      ...(signal ? { signal } : {}),
+    }).catch((error: unknown) => {
+      if (isAbort(error)) throw error;
+      throw new ApiError(0, UNREACHABLE);
+    });
+    const answer = await readJson(response);
+    if (response.ok) return answer as T;
+    const error = refused(response.status, answer, response.headers.get('retry-after'));
+    if (method !== 'GET' || error.status !== 429 || refusals === PATIENCE) throw error;
+    await pause(error.retryAfter ?? 1, signal);
+  }
+}
+
+function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('The request was cancelled', 'AbortError'));
+    });
   });
-  const answer = await readJson(response);
-  if (response.ok) return answer as T;
-  throw refused(response.status, answer, response.headers.get('retry-after'));
 }
 
 export const UNREACHABLE = 'The service does not answer. Check that it runs and try again.';

@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type DocumentChange, type DocumentRecord, deleteDocument, getChanges, getDocument } from '../api/documents.ts';
+import {
+  type DocumentChange,
+  type DocumentRecord,
+  deleteDocument,
+  finalFile,
+  getChanges,
+  getDocument,
+  isFinal,
+} from '../api/documents.ts';
 import { explain } from '../api/request.ts';
 import { ScoreRing } from '../review/score-panel.tsx';
 import { navigate } from '../router.ts';
@@ -8,7 +16,7 @@ import { useTitle } from '../title.ts';
 import { CategoryChart } from './category-chart.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { DeleteButton } from './delete-button.tsx';
-import { DownloadButton, isFinal } from './documents-list.tsx';
+import { DownloadLink } from './download-link.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { usePolling } from './use-polling.ts';
 import { count } from './when.ts';
@@ -107,7 +115,7 @@ function Result({ document }: { readonly document: DocumentRecord }) {
           <Figure name="Advice" value={report['total_suggestions'] ?? 0} />
         </dl>
         <div class="row result-actions">
-          <DownloadButton id={id} name={filename} primary />
+          <DownloadLink href={finalFile(id)} name={filename} primary />
           <DeleteButton
             name={filename}
             work={() => deleteDocument(id)}

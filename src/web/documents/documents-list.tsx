@@ -1,134 +1,71 @@
-import { useState } from 'preact/hooks';
-import { type DocumentRecord, deleteDocument, getFinalFile, listDocuments } from '../api/documents.ts';
+import { type DocumentRecord, deleteDocument, finalFile, isFinal, listDocuments } from '../api/documents.ts';
 import { deletePdf, listPdfs, type PdfRecord } from '../api/pdfs.ts';
-import { explain } from '../api/request.ts';
 import { DeleteButton } from './delete-button.tsx';
+import { DownloadLink } from './download-link.tsx';
+import { type HistoryRow, HistoryTable } from './history-table.tsx';
 import { ShareBar } from './share-bar.tsx';
-import { usePolling } from './use-polling.ts';
-import { count, when } from './when.ts';
+import { type History, useHistory } from './use-history.ts';
+import { count } from './when.ts';
 
-interface Listed {
-  readonly documents: readonly DocumentRecord[];
-  readonly pdfs: readonly PdfRecord[];
-}
+const created = {
+  idOf: ({ id }: { readonly id: string }) => id,
+  timeOf: ({ created_on }: { readonly created_on: number }) => created_on,
+};
 
-const PAGE = 50;
-
-/** Everything that was sent, newest first; what is under way is followed. */
+/** Everything that was sent, documents and PDFs, newest first; what is under way is followed. */
 export function DocumentsList() {
-  const [older, setOlder] = useState<readonly DocumentRecord[]>([]);
-  const [noMore, setNoMore] = useState(false);
-  const { value, failure, again } = usePolling<Listed>(
-    async () => {
-      const [documents, pdfs] = await Promise.all([listDocuments(), listPdfs()]);
-      return { documents, pdfs };
-    },
-    ({ documents }) => documents.every(isFinal),
-    'documents',
-  );
-  if (failure !== null && value === null) return <p class="notice notice-danger">{failure}</p>;
-  if (value === null) return <div class="placeholder list-placeholder" />;
-  const documents = [...value.documents, ...older];
-  const rows = [
-    ...documents.map((document) => ({ at: document.created_on, document, pdf: null })),
-    ...value.pdfs.map((pdf) => ({ at: pdf.created_on, document: null, pdf })),
-  ].sort((a, b) => b.at - a.at);
-  if (rows.length === 0)
-    return (
-      <div class="empty">
-        <p>Nothing here yet. What you send appears here until you delete it or its time is over.</p>
-      </div>
-    );
-  const more = async () => {
-    const last = documents.at(-1);
-    const next = last ? await listDocuments(last.created_on) : [];
-    setOlder([...older, ...next]);
-    setNoMore(next.length < PAGE);
-  };
-  const gone = (id: string) => {
-    setOlder(older.filter((document) => document.id !== id));
-    again();
+  const documents = useHistory<DocumentRecord>({ list: listDocuments, isFinal, ...created }, 'documents');
+  const pdfs = useHistory<PdfRecord>({ list: listPdfs, isFinal: () => true, ...created }, 'pdfs');
+  const rows = documents.records &&
+    pdfs.records && [
+      ...documents.records.map((document) => documentRow(document, documents)),
+      ...pdfs.records.map((pdf) => pdfRow(pdf, pdfs)),
+    ];
+  // Below the higher horizon records of one kind may be missing: nothing is shown there before they are fetched.
+  const horizon = Math.max(documents.horizon ?? 0, pdfs.horizon ?? 0);
+  const more = () => {
+    for (const history of [documents, pdfs]) if (history.horizon === horizon) void history.more();
   };
   return (
-    <div class="stack">
-      <div class="table-frame">
-        <table class="history">
-          <thead>
-            <tr>
-              <th scope="col">File</th>
-              <th scope="col">State</th>
-              <th scope="col" class="number">
-                Words
-              </th>
-              <th scope="col">Sent</th>
-              <th scope="col">
-                <span class="visually-hidden">Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ document, pdf }) =>
-              document ? (
-                <DocumentRow key={document.id} document={document} onGone={() => gone(document.id)} />
-              ) : (
-                <PdfRow key={pdf.id} pdf={pdf} onGone={again} />
-              ),
-            )}
-          </tbody>
-        </table>
-      </div>
-      {value.documents.length === PAGE && !noMore && (
-        <p>
-          <button type="button" class="button" onClick={() => void more()}>
-            Show older
-          </button>
-        </p>
-      )}
-    </div>
+    <HistoryTable
+      label="Sent so far"
+      stateName="State"
+      rows={rows?.filter(({ at }) => at >= horizon).sort((a, b) => b.at - a.at) ?? null}
+      failure={documents.failure ?? pdfs.failure}
+      empty="Nothing here yet. What you send appears here until you delete it or its time is over."
+      onMore={horizon > 0 ? more : null}
+    />
   );
 }
 
-export function isFinal({ status }: { readonly status: string }): boolean {
-  return status === 'SUCCESS' || status === 'FAILED';
-}
-
-function DocumentRow({ document, onGone }: { readonly document: DocumentRecord; readonly onGone: () => void }) {
+function documentRow(document: DocumentRecord, { drop }: History<DocumentRecord>): HistoryRow {
   const { id, filename, status, words, created_on } = document;
-  return (
-    <tr>
-      <th scope="row">
-        <a href={`/documents/${id}`}>{filename}</a>
-      </th>
-      <td>
-        <DocumentState document={document} />
-      </td>
-      <td class="number">{words > 0 ? words.toLocaleString('en') : '–'}</td>
-      <td class="nowrap">{when(created_on)}</td>
-      <td class="row-actions">
-        {status === 'SUCCESS' && <DownloadButton id={id} name={filename} />}
-        {isFinal(document) && <DeleteButton name={filename} work={() => deleteDocument(id)} onDone={onGone} />}
-      </td>
-    </tr>
-  );
+  return {
+    id,
+    href: `/documents/${id}`,
+    name: filename,
+    state: <DocumentState document={document} />,
+    words,
+    at: created_on,
+    actions: (
+      <>
+        {status === 'SUCCESS' && <DownloadLink href={finalFile(id)} name={filename} />}
+        {isFinal(document) && <DeleteButton name={filename} work={() => deleteDocument(id)} onDone={() => drop(id)} />}
+      </>
+    ),
+  };
 }
 
-function PdfRow({ pdf, onGone }: { readonly pdf: PdfRecord; readonly onGone: () => void }) {
-  const { id, filename, pages, words, created_on } = pdf;
-  return (
-    <tr>
-      <th scope="row">
-        <a href={`/documents/pdf/${id}`}>{filename}</a>
-      </th>
-      <td>
-        <span class="badge">PDF, {count(pages, 'page')}</span>
-      </td>
-      <td class="number">{words.toLocaleString('en')}</td>
-      <td class="nowrap">{when(created_on)}</td>
-      <td class="row-actions">
-        <DeleteButton name={filename} work={() => deletePdf(id)} onDone={onGone} />
-      </td>
-    </tr>
-  );
+function pdfRow({ id, filename, pages, words, created_on }: PdfRecord, { drop }: History<PdfRecord>): HistoryRow {
+  return {
+    id,
+    href: `/documents/pdf/${id}`,
+    name: filename,
+    state: <span class="badge">PDF, {count(pages, 'page')}</span>,
+    words,
+    at: created_on,
+    actions: <DeleteButton name={filename} work={() => deletePdf(id)} onDone={() => drop(id)} />,
+  };
 }
 
 function DocumentState({ document }: { readonly document: DocumentRecord }) {
@@ -142,38 +79,4 @@ function DocumentState({ document }: { readonly document: DocumentRecord }) {
   if (status === 'FAILED') return <span class="badge badge-danger">Failed</span>;
   const text = status === 'WAITING_IN_QUEUE' ? 'Waiting' : `${Math.floor(progress * 100)} %`;
   return <ShareBar share={progress} label={`Proofread of ${document.filename}`} text={text} />;
-}
-
-/** Fetches a fresh address, for they expire, and downloads. */
-export function DownloadButton({
-  id,
-  name,
-  primary = false,
-}: {
-  readonly id: string;
-  readonly name: string;
-  readonly primary?: boolean;
-}) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const go = () => getFinalFile(id).then(save, (error: unknown) => setFailure(explain(error)));
-  return (
-    <>
-      <button
-        type="button"
-        class={primary ? 'button button-primary' : 'button button-small button-quiet'}
-        onClick={() => void go()}
-      >
-        Download<span class="visually-hidden"> {name}</span>
-      </button>
-      {failure !== null && <span role="alert">{failure}</span>}
-    </>
-  );
-}
-
-/** The service says that it is an attachment, so the page stays. */
-export function save(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  link.click();
 }

@@ -6,6 +6,7 @@ import {
   getReportInformation,
   type ReportDetails,
   type ReportInformation,
+  reportFile,
 } from '../api/reports.ts';
 import { explain } from '../api/request.ts';
 import { navigate } from '../router.ts';
@@ -13,7 +14,7 @@ import type { PageProps } from '../routes.ts';
 import { useTitle } from '../title.ts';
 import { BAND_NAMES, BANDS, bandOf } from './bands.ts';
 import { DeleteButton } from './delete-button.tsx';
-import { save } from './documents-list.tsx';
+import { DownloadLink } from './download-link.tsx';
 import { ReportText } from './report-text.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { usePolling } from './use-polling.ts';
@@ -72,12 +73,6 @@ function Result({ id, name }: { readonly id: string; readonly name: string }) {
     );
   if (!found) return <div class="placeholder list-placeholder" />;
   const { information, details } = found;
-  // A fresh address each time: they expire.
-  const download = () =>
-    getReportInformation(id).then(
-      ({ report_url }) => save(report_url),
-      (error: unknown) => setFailure(explain(error)),
-    );
   const score = information.overall_score;
   return (
     <>
@@ -91,9 +86,7 @@ function Result({ id, name }: { readonly id: string; readonly name: string }) {
           {details.confidence !== '' && <p class="soft small">Confidence: {details.confidence}</p>}
         </div>
         <div class="row result-actions">
-          <button type="button" class="button button-primary" onClick={() => void download()}>
-            Download the report
-          </button>
+          <DownloadLink href={reportFile(id)} name="the report" primary />
           <DeleteButton name={name} work={() => deleteReport(id)} onDone={() => navigate('/reports')} small={false} />
         </div>
       </div>

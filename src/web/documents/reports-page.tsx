@@ -1,15 +1,16 @@
 import { useState } from 'preact/hooks';
 import { submitForReport } from '../api/documents.ts';
-import { deleteReport, type ListedReport, listReports } from '../api/reports.ts';
+import { deleteReport, type ListedReport, listReports, reportFile } from '../api/reports.ts';
 import { navigate } from '../router.ts';
 import { useTitle } from '../title.ts';
 import { bandOf } from './bands.ts';
 import { DeleteButton } from './delete-button.tsx';
+import { DownloadLink } from './download-link.tsx';
 import { FileDrop } from './file-drop.tsx';
+import { HistoryTable } from './history-table.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { UploadPanel } from './upload-panel.tsx';
-import { usePolling } from './use-polling.ts';
-import { when } from './when.ts';
+import { useHistory } from './use-history.ts';
 
 const isFinal = ({ file_status }: ListedReport) => file_status !== 'IN_PROGRESS';
 
@@ -44,52 +45,41 @@ export function ReportsPage() {
 }
 
 function ReportsList() {
-  const { value, failure, again } = usePolling(listReports, (reports) => reports.every(isFinal), 'reports');
-  if (failure !== null && value === null) return <p class="notice notice-danger">{failure}</p>;
-  if (value === null) return <div class="placeholder list-placeholder" />;
-  if (value.length === 0)
-    return (
-      <div class="empty">
-        <p>Nothing here yet. Reports appear here until you delete them or their time is over.</p>
-      </div>
-    );
+  const { records, failure, horizon, more, drop } = useHistory<ListedReport>(
+    {
+      list: listReports,
+      idOf: ({ file_id }) => file_id,
+      timeOf: ({ uploaded_at }) => Date.parse(uploaded_at),
+      isFinal,
+    },
+    'reports',
+  );
+  const rows = records?.map((report) => {
+    const { file_id: id, file_name: name, file_status: status, word_count: words, uploaded_at: at } = report;
+    return {
+      id,
+      href: `/reports/${id}`,
+      name,
+      state: <ReportState report={report} />,
+      words,
+      at: Date.parse(at),
+      actions: (
+        <>
+          {status === 'SUCCESS' && <DownloadLink href={reportFile(id)} name={`the report on ${name}`} />}
+          {isFinal(report) && <DeleteButton name={name} work={() => deleteReport(id)} onDone={() => drop(id)} />}
+        </>
+      ),
+    };
+  });
   return (
-    <div class="table-frame">
-      <table class="history">
-        <thead>
-          <tr>
-            <th scope="col">File</th>
-            <th scope="col">Score</th>
-            <th scope="col" class="number">
-              Words
-            </th>
-            <th scope="col">Sent</th>
-            <th scope="col">
-              <span class="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {value.map((report) => (
-            <tr key={report.file_id}>
-              <th scope="row">
-                <a href={`/reports/${report.file_id}`}>{report.file_name}</a>
-              </th>
-              <td>
-                <ReportState report={report} />
-              </td>
-              <td class="number">{report.word_count > 0 ? report.word_count.toLocaleString('en') : '–'}</td>
-              <td class="nowrap">{when(report.uploaded_at)}</td>
-              <td class="row-actions">
-                {isFinal(report) && (
-                  <DeleteButton name={report.file_name} work={() => deleteReport(report.file_id)} onDone={again} />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <HistoryTable
+      label="Reports so far"
+      stateName="Score"
+      rows={rows ?? null}
+      failure={failure}
+      empty="Nothing here yet. Reports appear here until you delete them or their time is over."
+      onMore={horizon === null ? null : () => void more()}
+    />
   );
 }
 

@@ -4,8 +4,6 @@ import { ApiError, explain } from '../api/request.ts';
 export interface Polled<T> {
   readonly value: T | null;
   readonly failure: string | null;
-  /** Asks again now. */
-  readonly again: () => void;
 }
 
 const FIRST_MS = 400;
@@ -15,7 +13,6 @@ const LONGEST_MS = 3_000;
 export function usePolling<T>(ask: () => Promise<T>, isFinal: (value: T) => boolean, key: string): Polled<T> {
   const [value, setValue] = useState<T | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [round, setRound] = useState(0);
   const latest = useRef({ ask, isFinal });
   latest.current = { ask, isFinal };
 
@@ -48,7 +45,7 @@ export function usePolling<T>(ask: () => Promise<T>, isFinal: (value: T) => bool
       stopped = true;
       clearTimeout(timer);
     };
-  }, [key, round]);
+  }, [key]);
 
-  return { value, failure, again: () => setRound((count) => count + 1) };
+  return { value, failure };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { deleteRecord } from '../../../services/portal/delete-record.ts';
-import { listDocuments, listReports } from '../../../services/portal/list-records.ts';
+import { listDocuments, listPdfs, listReports } from '../../../services/portal/list-records.ts';
 
 const PAGE = 50;
 const ListQuery = Type.Object({ before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })) });
@@ -13,11 +13,12 @@ const IdParams = Type.Object({ id: Type.String() });
 /** What the account sent so far: 50 at a time, from before a time in epoch milliseconds; and its deletion. */
 export function historyRoutes(app: FastifyInstance, { db, blobs }: { db: Db; blobs: BlobStore }): void {
   const config = { session: 'member' } as const;
-  const kinds = [
-    { path: '/api/portal/documents', table: 'documents', list: listDocuments },
-    { path: '/api/portal/reports', table: 'ai_reports', list: listReports },
-  ] as const;
-  for (const { path, table, list } of kinds) {
+  const lists = {
+    '/api/portal/documents': listDocuments,
+    '/api/portal/reports': listReports,
+    '/api/portal/pdfs': listPdfs,
+  };
+  for (const [path, list] of Object.entries(lists))
     app.get<{ Querystring: ListQuery }>(path, {
       config,
       schema: { hide: true, querystring: ListQuery },
@@ -27,7 +28,11 @@ export function historyRoutes(app: FastifyInstance, { db, blobs }: { db: Db; blo
         return { items: await list(db, { accountId, before, limit: PAGE }) };
       },
     });
-    app.delete<{ Params: { id: string } }>(`${path}/:id`, {
+  for (const [path, table] of [
+    ['/api/portal/documents/:id', 'documents'],
+    ['/api/portal/reports/:id', 'ai_reports'],
+  ] as const)
+    app.delete<{ Params: { id: string } }>(path, {
       config,
       schema: { hide: true, params: IdParams },
       handler: async (request) => {
@@ -36,5 +41,4 @@ export function historyRoutes(app: FastifyInstance, { db, blobs }: { db: Db; blo
         return { status: true };
       },
     });
-  }
 }

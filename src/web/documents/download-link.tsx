@@ -1,0 +1,19 @@
+/**
+ * A plain link to a file: middle click, keyboard and "save as" work, and its address holds as long as the session. The
+ * service says that it is an attachment, so the page stays.
+ */
+export function DownloadLink({
+  href,
+  name,
+  primary = false,
+}: {
+  readonly href: string;
+  readonly name: string;
+  readonly primary?: boolean;
+}) {
+  return (
+    <a class={primary ? 'button button-primary' : 'button button-small button-quiet'} href={href} download="">
+      Download<span class="visually-hidden"> {name}</span>
+    </a>
+  );
+}

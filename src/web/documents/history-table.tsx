@@ -1,0 +1,87 @@
+import type { ComponentChildren } from 'preact';
+import { TableFrame } from '../parts/table-frame.tsx';
+import { when } from './when.ts';
+
+/** A line of a history: a file, what became of it, and what can be done with it. */
+export interface HistoryRow {
+  readonly id: string;
+  readonly href: string;
+  readonly name: string;
+  readonly state: ComponentChildren;
+  /** 0 where they were not counted. */
+  readonly words: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly actions: ComponentChildren;
+}
+
+export interface HistoryTableProps {
+  readonly label: string;
+  /** Heads the column of states. */
+  readonly stateName: string;
+  /** Null while they are being fetched. */
+  readonly rows: readonly HistoryRow[] | null;
+  readonly failure: string | null;
+  /** Said where there is no row. */
+  readonly empty: string;
+  /** Null when there are no more. */
+  readonly onMore: (() => void) | null;
+}
+
+/** What was sent so far, newest first. */
+export function HistoryTable({ label, stateName, rows, failure, empty, onMore }: HistoryTableProps) {
+  const notice = failure !== null && (
+    <p class="notice notice-danger" role="alert">
+      {failure}
+    </p>
+  );
+  if (rows === null) return notice || <div class="placeholder list-placeholder" />;
+  if (rows.length === 0 && !onMore)
+    return (
+      <div class="empty">
+        <p>{empty}</p>
+      </div>
+    );
+  return (
+    <div class="stack">
+      {notice}
+      <TableFrame label={label}>
+        <table class="history">
+          <thead>
+            <tr>
+              <th scope="col">File</th>
+              <th scope="col">{stateName}</th>
+              <th scope="col" class="number">
+                Words
+              </th>
+              <th scope="col">Sent</th>
+              <th scope="col">
+                <span class="visually-hidden">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <a href={row.href}>{row.name}</a>
+                </th>
+                <td>{row.state}</td>
+                <td class="number">{row.words > 0 ? row.words.toLocaleString('en') : '–'}</td>
+                <td class="nowrap">{when(row.at)}</td>
+                <td class="row-actions">{row.actions}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+      {onMore && (
+        <p>
+          <button type="button" class="button" onClick={onMore}>
+            Show more
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'preact/hooks';
+import { explain } from '../api/request.ts';
+import { usePolling } from './use-polling.ts';
+
+/** Records of one kind, a page at a time, newest first. */
+export interface Source<T> {
+  /** Records made before a time in epoch milliseconds; the newest where none is given. */
+  readonly list: (before?: number) => Promise<readonly T[]>;
+  readonly idOf: (record: T) => string;
+  /** Epoch milliseconds. */
+  readonly timeOf: (record: T) => number;
+  readonly isFinal: (record: T) => boolean;
+}
+
+export interface History<T> {
+  /** Null until the newest are there. */
+  readonly records: readonly T[] | null;
+  readonly failure: string | null;
+  /** Records older than this may be missing; null when all are there. */
+  readonly horizon: number | null;
+  /** Fetches the page below the horizon. */
+  readonly more: () => Promise<void>;
+  /** Leaves out a record that was deleted. */
+  readonly drop: (id: string) => void;
+}
+
+/** Records that one page of the service's lists holds. */
+const PAGE = 50;
+
+/** What was sent so far: the newest page is asked for again while something in it is under way, older ones on demand. */
+export function useHistory<T>({ list, idOf, timeOf, isFinal }: Source<T>, key: string): History<T> {
+  const [older, setOlder] = useState<readonly T[]>([]);
+  const [ended, setEnded] = useState(false);
+  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
+  const [problem, setProblem] = useState<string | null>(null);
+  const { value: newest, failure } = usePolling(
+    () => list(),
+    (page) => page.every(isFinal),
+    key,
+  );
+  // What is sent meanwhile moves records from the newest page to the older ones: each stays once.
+  const all = newest && [...new Map([...older, ...newest].map((record) => [idOf(record), record])).values()];
+  const records = all?.filter((record) => !dropped.has(idOf(record))).sort((a, b) => timeOf(b) - timeOf(a)) ?? null;
+  const full = newest !== null && newest.length === PAGE && !ended;
+  const horizon = full ? Math.min(...all!.map(timeOf)) : null;
+  return {
+    records,
+    failure: failure ?? problem,
+    horizon,
+    async more() {
+      if (horizon === null) return;
+      try {
+        const page = await list(horizon);
+        setOlder((before) => [...before, ...page]);
+        setEnded(page.length < PAGE);
+        setProblem(null);
+      } catch (error) {
+        setProblem(explain(error));
+      }
+    },
+    drop: (id) => setDropped((before) => new Set(before).add(id)),
+  };
+}
