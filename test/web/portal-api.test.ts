@@ -205,6 +205,22 @@ describe('the portal’s interface', () => {
     expect((await send(member, 'GET', file)).status).toBe(404);
   });
 
+  it('says nothing in a document about words of the sender’s dictionary', async () => {
+    const changes = async (cookie: string) => {
+      const id = await submit(cookie);
+      const path = `/api/review/documents/${id}/changes`;
+      await vi.waitFor(async () => expect((await send(cookie, 'GET', path)).status).toBe(200), { timeout: 60_000 });
+      const { changes } = await read<{ changes: { covered: string }[] }>(cookie, path);
+      return changes.map(({ covered }) => covered);
+    };
+    const cookie = await signUp('dictionary@example.org');
+    const before = await changes(cookie);
+    expect(before).toContain('recieved');
+    await send(cookie, 'POST', '/api/review/dictionary', { word: 'Recieved' });
+    await send(cookie, 'POST', '/api/review/dictionary', { word: 'recieved' });
+    expect(await changes(cookie)).toEqual(before.filter((word) => word !== 'recieved'));
+  });
+
   it('has no place in the description of the interface', async () => {
     expect(await (await fetch(`${address}/openapi.json`)).text()).not.toContain('/api/portal');
   });

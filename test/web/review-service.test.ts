@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { classEntry, type ErrorClass } from '../../src/engine/taxonomy.ts';
 import { SCORE_TERMS, qualityScore as serviceScore } from '../../src/services/documents/quality-score.ts';
+import { dictionaryFilter as serviceFilter } from '../../src/services/review/dictionary-filter.ts';
 import { countWords as serviceCount } from '../../src/text/words.ts';
-import { CATEGORIES, type CheckAnswer } from '../../src/web/review/alert.ts';
+import { CATEGORIES, type CheckAnswer, type ReviewAlert } from '../../src/web/review/alert.ts';
+import { dictionaryFilter } from '../../src/web/review/personal-dictionary.ts';
 import { qualityScore } from '../../src/web/review/quality.ts';
 import { countWords } from '../../src/web/review/word-count.ts';
 import { startTestServer, type TestServer } from '../http/test-server.ts';
@@ -95,6 +98,20 @@ describe('the pages', () => {
           expect(countWords(parts.join(''))).toBe(serviceCount(parts.join('')));
         },
       ),
+    );
+  });
+
+  it('know the words of a dictionary as the service does', () => {
+    const word = fc
+      .array(fc.constantFrom('a', 'B', 'é', 'e\u0301', '’', "'", 's', 'İ', 'ß'), { maxLength: 4 })
+      .map((parts) => parts.join(''));
+    const kinds = fc.constantFrom('spelling', 'article');
+    fc.assert(
+      fc.property(fc.array(word), word, kinds, (words, coveredText, errorClass) => {
+        const subCategory = classEntry(errorClass as ErrorClass).subCategory;
+        const mine = dictionaryFilter(words)({ subCategory, covered: coveredText } as ReviewAlert);
+        expect(serviceFilter(words)({ errorClass: errorClass as ErrorClass, coveredText })).toBe(mine);
+      }),
     );
   });
 

@@ -1,4 +1,5 @@
 import { documentKind } from '../../documents/kind.ts';
+import { dictionaryFilter } from '../review/dictionary-filter.ts';
 import { isWanted } from './alert-filter.ts';
 import { type BatchArgs, type BatchResult, batches } from './check-batch.ts';
 import type { ConvertDoc } from './convert-doc.ts';
@@ -24,6 +25,8 @@ export interface ProofreadingInput {
   readonly filename: string;
   readonly options: ProofreadingOptions;
   readonly wordLimit: number;
+  /** Words that whoever sent it knows to be right. */
+  readonly dictionary?: readonly string[];
 }
 
 export interface ProofreadingEvents {
@@ -39,7 +42,7 @@ export async function proofreadDocument(
   input: ProofreadingInput,
   { onRead, onProgress }: ProofreadingEvents = {},
 ): Promise<WrittenDocument | Refusal> {
-  const { filename, options, wordLimit } = input;
+  const { filename, options, wordLimit, dictionary = [] } = input;
   const bytes = documentKind(input.bytes) === 'doc' ? await steps.convert(input.bytes) : input.bytes;
   if ('fault' in bytes) return refusalOf(bytes);
   const prepared = await steps.prepare(bytes);
@@ -70,7 +73,10 @@ export async function proofreadDocument(
   );
   await Promise.all(workers);
 
-  const alerts: ParagraphAlert[] = results.flatMap((result) => result.alerts).filter((a) => isWanted(a, options));
+  const isKnown = dictionaryFilter(dictionary);
+  const alerts: ParagraphAlert[] = results
+    .flatMap((result) => result.alerts)
+    .filter((alert) => isWanted(alert, options) && !isKnown(alert));
   const sentences = results.reduce((sum, result) => sum + result.sentences, 0);
   return steps.write({ bytes, alerts, options, sentences, filename, date: new Date().toISOString() });
 }

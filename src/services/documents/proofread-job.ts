@@ -7,6 +7,7 @@ import { EmendError } from '../../platform/errors.ts';
 import type { Job, JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
 import { advance, succeed } from '../job-record.ts';
+import { listWords } from '../review/dictionary.ts';
 import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
 import { BATCH_TASK_MODULE } from './check-batch.ts';
 import type { ConvertDoc } from './convert-doc.ts';
@@ -73,6 +74,8 @@ async function proofread(
     filename: row.filename,
     options,
     wordLimit: wordLimitOf(options.word_limit ?? 0),
+    // Of those who sent it by the pages, where the dictionary is kept; programs get what the contract says.
+    dictionary: row.key_id === row.account_id ? await listWords(db, row.account_id) : [],
   };
   try {
     const result = await proofreadDocument(stepsInPool(pool, convertDoc, signal), input, {

@@ -9,6 +9,7 @@ import {
   isFinal,
 } from '../api/documents.ts';
 import { explain } from '../api/request.ts';
+import { Placeholder } from '../parts/placeholder.tsx';
 import { ScoreRing } from '../review/score-panel.tsx';
 import { navigate } from '../router.ts';
 import type { PageProps } from '../routes.ts';
@@ -45,7 +46,7 @@ export function DocumentPage({ params }: PageProps) {
           : ''}
       </div>
       {document === null ? (
-        failure === null && <div class="placeholder list-placeholder" />
+        failure === null && <Placeholder height="12rem" />
       ) : document.status === 'SUCCESS' ? (
         <Result document={document} />
       ) : document.status === 'FAILED' ? (
@@ -128,11 +129,7 @@ function Result({ document }: { readonly document: DocumentRecord }) {
       <section class="stack" aria-labelledby="changes-title">
         <h2 id="changes-title">Changes</h2>
         {failure !== null && <p class="notice notice-danger">{failure}</p>}
-        {changes === null ? (
-          failure === null && <div class="placeholder list-placeholder" />
-        ) : (
-          <ChangesList changes={changes} />
-        )}
+        {changes === null ? failure === null && <Placeholder height="12rem" /> : <ChangesList changes={changes} />}
       </section>
     </>
   );

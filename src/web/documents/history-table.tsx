@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Placeholder } from '../parts/placeholder.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { when } from './when.ts';
 
@@ -35,7 +36,7 @@ export function HistoryTable({ label, stateName, rows, failure, empty, onMore }:
       {failure}
     </p>
   );
-  if (rows === null) return notice || <div class="placeholder list-placeholder" />;
+  if (rows === null) return notice || <Placeholder height="12rem" />;
   if (rows.length === 0 && !onMore)
     return (
       <div class="empty">

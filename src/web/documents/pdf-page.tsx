@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { deletePdf, getPdf, getPdfReading, type PdfParagraph, type PdfReading, type PdfRecord } from '../api/pdfs.ts';
 import { explain } from '../api/request.ts';
 import { getReviewTerms, type ReviewTerms } from '../api/review.ts';
+import { Placeholder } from '../parts/placeholder.tsx';
 import { CATEGORIES, type Category, type ReviewAlert } from '../review/alert.ts';
 import type { ReviewOptions } from '../review/check-options.ts';
 import { readDraft } from '../review/draft.ts';
@@ -57,7 +58,7 @@ export function PdfPage({ params }: PageProps) {
           {failure}
         </p>
       )}
-      {opened ? <Reading opened={opened} /> : failure === null && <div class="placeholder list-placeholder" />}
+      {opened ? <Reading opened={opened} /> : failure === null && <Placeholder height="12rem" />}
     </div>
   );
 }

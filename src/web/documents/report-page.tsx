@@ -9,6 +9,7 @@ import {
   reportFile,
 } from '../api/reports.ts';
 import { explain } from '../api/request.ts';
+import { Placeholder } from '../parts/placeholder.tsx';
 import { navigate } from '../router.ts';
 import type { PageProps } from '../routes.ts';
 import { useTitle } from '../title.ts';
@@ -41,7 +42,7 @@ export function ReportPage({ params }: PageProps) {
         </p>
       )}
       {status === null ? (
-        failure === null && <div class="placeholder list-placeholder" />
+        failure === null && <Placeholder height="12rem" />
       ) : status.file_status === 'SUCCESS' ? (
         <Result id={id} name={status.file_name} />
       ) : status.file_status === 'FAILED' ? (
@@ -71,7 +72,7 @@ function Result({ id, name }: { readonly id: string; readonly name: string }) {
         {failure}
       </p>
     );
-  if (!found) return <div class="placeholder list-placeholder" />;
+  if (!found) return <Placeholder height="12rem" />;
   const { information, details } = found;
   const score = information.overall_score;
   return (

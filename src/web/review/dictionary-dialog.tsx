@@ -28,7 +28,7 @@ export function DictionaryDialog({
           Done
         </button>
       </div>
-      <p class="soft small">Spelling suggestions for these words are not shown to you, on any device.</p>
+      <p class="soft small">These words are not marked as misspelt in your texts, nor in documents that you send from here.</p>
       <form class="row" onSubmit={add}>
         <label class="field dictionary-field">
           <span class="visually-hidden">New word</span>

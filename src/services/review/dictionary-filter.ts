@@ -1,0 +1,25 @@
+import type { Alert } from '../../engine/present.ts';
+import { classEntry } from '../../engine/taxonomy.ts';
+
+/**
+ * True for spelling alerts of the account's own words. A word in lower case is known in any case; one with capitals as it
+ * is and in capitals throughout. A possessive ending does not matter. The review tool does the same while one writes.
+ */
+export function dictionaryFilter(
+  words: readonly string[],
+): (alert: Pick<Alert, 'errorClass' | 'coveredText'>) => boolean {
+  const known = new Set(words.map(normalise).flatMap((word) => [word, word.toUpperCase()]));
+  return ({ errorClass, coveredText }) => {
+    if (classEntry(errorClass).subCategory !== 'Spelling') return false;
+    const word = normalise(coveredText);
+    return known.has(word) || known.has(word.toLowerCase());
+  };
+}
+
+function normalise(word: string): string {
+  return word
+    .trim()
+    .normalize('NFC')
+    .replace(/[’ʼ＇]/g, "'")
+    .replace(/'s?$/, '');
+}
