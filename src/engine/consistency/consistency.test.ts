@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectDocumentFacts, countDocument, documentFacts } from '../document-facts.ts';
-import { definedAtKey, definitionsIn, definitionsKey, usedAtKey, usesKey } from './abbreviation-uses.ts';
+import { definitionsIn } from './abbreviation-definitions.ts';
+import { definedAtKey, definitionsKey, usedAtKey, usesKey } from './abbreviation-uses.ts';
 import { formKey, hyphenatedKey, openKey, WORDS_KEY } from './count-styles.ts';
 import { preference, tally } from './majority.ts';
 import { choiceKey, STYLE_CHOICES } from './style-choices.ts';
@@ -28,10 +29,23 @@ describe('countStyles', () => {
     expect(document.styleCount(usesKey('SVM'))).toBe(2);
     expect(document.styleCount(usedAtKey('SVM'))).toBe(1);
     expect(document.styleCount(definedAtKey('SVM'))).toBe(2);
-    expect(definitionsIn('a mean (SD) of 3 and a network (CNN, see below)').map(({ form }) => form)).toEqual([
-      'SD',
-      'CNN',
-    ]);
+  });
+  it.each([
+    ['a convolutional neural network (CNN, see below)', 'CNN', 'convolutional neural network'],
+    ['of the Epstein–Barr virus (EBV) and', 'EBV', 'epstein–barr virus'],
+    ['seen by FISH (Figure 9 and unpublished data) and', undefined, undefined],
+    ['choice probabilities (CPs) are', 'CP', 'choice probability'],
+    ['Support-Vector Machines (SVMs) are', 'SVM', 'support vector machine'],
+    [
+      'with BEAST (Bayesian evolutionary analysis by sampling trees; version 2)',
+      'BEAST',
+      'bayesian evolutionary analysis by sampling tree',
+    ],
+    ['in the panels (A-H) and (PCNT) there', undefined, undefined],
+    ['the mean (SD) was 3', undefined, undefined],
+    ['a quality of life (QOL) scale', 'QOL', 'quality of life'],
+  ])('reads %s', (text, form, expansion) => {
+    expect(definitionsIn(text).map((found) => [found.form, found.expansion])).toEqual(form ? [[form, expansion]] : []);
   });
   it('can be sent to another thread', () => {
     const counts = structuredClone(countDocument(['We gave 5 mg.']));

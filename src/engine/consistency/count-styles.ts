@@ -1,6 +1,9 @@
 import type { Token } from '../../text/token.ts';
 import { countAbbreviations } from './abbreviation-uses.ts';
+import { countCompounds } from './noun-compounds.ts';
+import { countTenses } from './section-tenses.ts';
 import { choiceKey, STYLE_CHOICES } from './style-choices.ts';
+import { countTerms } from './term-uses.ts';
 
 /** A paragraph with its tokens. */
 export interface TokenizedParagraph {
@@ -51,9 +54,13 @@ export function countStyles(
       if (token.text === token.lower && capitals.has(formKey(token.lower)) && isMidSentence(tokens, i))
         add(formKey(token.lower));
     }
-  countAbbreviations(paragraphs, add, (key, value) => {
+  const note = (key: string, value: number): void => {
     if (!counts.has(key)) counts.set(key, value);
-  });
+  };
+  const definitions = countAbbreviations(paragraphs, add, note);
+  countTerms(paragraphs, definitions, add, note, counts);
+  countCompounds(paragraphs, add);
+  countTenses(paragraphs, add, note);
   return counts;
 }
 

@@ -15,6 +15,8 @@ export interface Preference<Form> {
 
 /** Fewer uses are no habit. */
 const LEAST = 2;
+/** Less than so many times the other form is no habit either, but two in one text: which one to keep is the writer's to say. */
+const MAJORITY = 2;
 /** So many times the other form is a clear habit. */
 const CLEAR = 3;
 
@@ -23,7 +25,7 @@ export function preference<Form>(counts: readonly Counted<Form>[], own: Form): P
   const best = counts.reduce((a, b) => (b.count > a.count ? b : a));
   // what stands in the text is there once at least, though small counts may not have come along
   const others = Math.max(1, counts.find(({ form }) => form === own)?.count ?? 1);
-  if (best.form === own || best.count < LEAST || best.count <= others) return undefined;
+  if (best.form === own || best.count < LEAST || best.count < MAJORITY * others) return undefined;
   return { preferred: best.form, count: best.count, others, confidence: best.count >= CLEAR * others ? 0.75 : 0.6 };
 }
 

@@ -77,7 +77,11 @@ export const STYLE_CHOICES: readonly StyleChoice[] = [
     'thousands',
     'Large numbers are written',
     form('with commas', '(?<![\\d,.])(?<a>\\d{2,3}),(?<b>\\d{3})(?![\\d,])', '$<a>,$<b>'),
-    form('without commas', '(?<![\\d,.\\p{L}#/-])(?<a>[1-9]\\d{1,2})(?<b>\\d{3})(?![\\d,/\\p{L}-])', '$<a>$<b>'),
+    form(
+      'without commas',
+      '(?<![\\d,.\\p{L}#/-]|\\p{Lu} )(?<a>[1-9]\\d{1,2})(?<b>\\d{3})(?![\\d,/\\p{L}-])',
+      '$<a>$<b>',
+    ),
   ),
   choice(
     'dash',
@@ -144,7 +148,8 @@ export const STYLE_CHOICES: readonly StyleChoice[] = [
     'leading-zero',
     'Decimals below one are written',
     form('with a zero before the point', '(?<![\\d.,])0\\.(?<a>\\d)', '0.$<a>'),
-    form('without a zero before the point', '(?<![\\d.,\\p{L}])\\.(?<a>\\d)', '.$<a>'),
+    // of what cannot exceed 1 (p, r) some guides leave it out
+    faulty('without a zero before the point', '(?<![\\d.,\\p{L}])(?<![pPrRαβ] ?[<>=≤≥] ?[−-]?)\\.(?<a>\\d)', '.$<a>'),
   ),
   choice(
     'versus',

@@ -34,12 +34,22 @@ export function optionsFor(rule: Rule): CheckOptions {
   };
 }
 
-/** What this rule alone proposes for a text. */
+/** Stands between the paragraphs of an example, for rules that look at a whole document. */
+const PARAGRAPHS = ' ¶ ';
+
+/** What this rule alone proposes for a text; offsets are into the whole of it. */
 export function proposalsOf(rule: Rule, text: string, { set, analyse, lexicon }: RuleBench): Proposal[] {
-  const context: CheckContext = { ...optionsFor(rule), lexicon, document: collectDocumentFacts([text]) };
-  return splitSentences(text)
-    .flatMap((span) => applyRules(set, analyse(text, span), context))
-    .filter((proposal) => proposal.rule === rule.id);
+  const paragraphs = text.split(PARAGRAPHS);
+  const context: CheckContext = { ...optionsFor(rule), lexicon, document: collectDocumentFacts(paragraphs) };
+  let offset = 0;
+  return paragraphs.flatMap((paragraph) => {
+    const from = offset;
+    offset += paragraph.length + PARAGRAPHS.length;
+    return splitSentences(paragraph)
+      .flatMap((span) => applyRules(set, analyse(paragraph, span), context))
+      .filter((proposal) => proposal.rule === rule.id)
+      .map((proposal) => ({ ...proposal, start: proposal.start + from, end: proposal.end + from }));
+  });
 }
 
 function corrected(text: string, proposals: readonly Proposal[]): string {

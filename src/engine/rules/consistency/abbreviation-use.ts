@@ -1,26 +1,40 @@
+import type { AnalysedToken } from '../../analysis.ts';
+import { definitionsIn } from '../../consistency/abbreviation-definitions.ts';
 import {
+  abstractKey,
+  DEFINED_FORMS_KEY,
   definedAtKey,
-  definitionsIn,
   definitionsKey,
+  everDefinedKey,
   firstDefinitionKey,
   firstUseKey,
   isAbbreviationToken,
+  MISSED,
   textKey,
+  UNDEFINED_FORMS_KEY,
   usedAtKey,
   usesKey,
 } from '../../consistency/abbreviation-uses.ts';
 import { WORDS_KEY } from '../../consistency/count-styles.ts';
+import { isCaption, isLine } from '../../consistency/document-parts.ts';
+import { documentExpansions } from '../../consistency/term-uses.ts';
+import type { DocumentFacts } from '../../context.ts';
 import type { CodeRule, RuleFinding } from '../rule-file.ts';
 
 /** Abbreviations that readers of any field know, or that are names. */
 const KNOWN = new Set(
-  'USA UK US EU UN NATO UNESCO UNICEF WHO NASA DNA RNA MRNA HIV AIDS IQ TV PC CD DVD GPS GDP ID OK AM PM BC AD CE BCE PDF HTML XML SQL HTTP HTTPS URL IBM IEEE ISO ANSI ASCII CPU GPU RAM ROM USB LED LCD LAN WIFI SIM SMS CEO PHD MD BA MA MSC MBA NGO FAQ VAT SPSS SAS ANOVA SD SE CI OR HR RR BMI MRI CT PCR ELISA NMR HPLC UV IR PH FBI CIA NIH FDA CDC NSF MIT UCLA NY LA DC AND NOT III IV VI VII VIII IX XI XII XIII XIV XV XVI XX II VS RSVP ATM PIN DIY BBC CNN NBC ABC OECD IMF WTO COVID SARS ADHD AC DC RGB JPEG PNG GIF ZIP SI MHZ GHZ KHZ MB GB TB KB API OS IOS'.split(
+  'USA UK US EU UN NATO UNESCO UNICEF WHO NASA DNA RNA MRNA HIV AIDS IQ TV PC CD DVD GPS GDP ID OK AM PM BC AD CE BCE PDF HTML XML SQL HTTP HTTPS URL IBM IEEE ISO ANSI ASCII CPU GPU RAM ROM USB LED LCD LAN WIFI SIM SMS CEO PHD MD BA MA MSC MBA NGO FAQ VAT SPSS SAS ANOVA SD SE CI OR HR RR BMI MRI CT PCR ELISA NMR HPLC UV IR PH FBI CIA NIH FDA CDC NSF MIT UCLA NY LA DC AND NOT III IV VI VII VIII IX XI XII XIII XIV XV XVI XX II VS RSVP ATM PIN DIY BBC CNN NBC ABC OECD IMF WTO COVID SARS ADHD AC DC RGB JPEG PNG GIF ZIP SI MHZ GHZ KHZ MB GB TB KB API OS IOS DOI ATP DSM ICD'.split(
     ' ',
   ),
 );
 /** In shorter texts what is missing may stand outside them. */
 const LONG_TEXT = 600;
 const MOST = 2;
+/** A writer who defines so many abbreviations for each one that is left alone has forgotten that one. */
+const HABIT = 3;
+/** Beside these it is a name: of a gene, a line of cells, a program, a collection. */
+const NAMED =
+  /^(?:genes?|proteins?|receptors?|kinases?|cells?|mice|mutants?|strains?|alleles?|loc(?:us|i)|software|package|program(?:me)?|database|version|formula|museum|catalogue|expression|mrna|promoter|family|subunit|complex|domain|motif|plasmid|vector|antibody|antibodies|toolbox|server|and|or|code|format|company|inc|ltd|corporation|university|[\d(/–,-].*)$/iu;
 
 /** Abbreviations over the whole document: defined once, before they are used, and used after that. */
 export const abbreviationUse: CodeRule = {
@@ -32,22 +46,32 @@ export const abbreviationUse: CodeRule = {
     - The SVM won. We then trained a support vector machine (SVM). The SVM lost.
     + We trained a support vector machine (SVM). The SVM won, and the SVM is fast.
     + The DNA was cut. The DNA (and the RNA) was kept.
+    + It is shown there (A-C) and there (A-C), in Bonn (NRW) and in Bonn (NRW).
+    + Abstract ¶ We trained a support vector machine (SVM), and the SVM won. ¶ Introduction ¶ A support vector machine (SVM) is fast. The SVM is old.
+    + A support vector machine (SVM) is fast. The SVM is old. ¶ Figure 2. Errors of the support vector machine (SVM) by year.
   `,
   check({ paragraph, tokens, start, end }, { document }) {
-    const findings: RuleFinding[] = [];
     const here = textKey(paragraph);
+    // an abstract and a caption are read by themselves, headings define nothing
+    if (document.styleCount(abstractKey(here)) > 0 || isCaption(paragraph) || isLine(paragraph)) return [];
+    const long = document.styleCount(WORDS_KEY) > LONG_TEXT;
+    const findings: RuleFinding[] = [];
     const point = (from: number, to: number, comment: string): void => {
       findings.push({ start: from, end: to, replacements: [], comment, confidence: 0.7 });
     };
     const definitions = definitionsIn(paragraph);
-    for (const { form, start: from, end: to } of definitions) {
-      if (from < start || to > end) continue;
+    const expansions = documentExpansions(document);
+    const own = definitions.filter(({ start: from, end: to }) => from >= start && to <= end);
+    for (const { form, start: from, end: to } of own) {
       const first = document.styleCount(firstDefinitionKey(form)) === here;
       const earlier = definitions.some((other) => other.form === form && other.start < from);
       const uses = document.styleCount(usesKey(form));
+      // a second meaning is another matter: `abbreviated-terms.ts`
+      if ((expansions.get(form)?.length ?? 0) > 1) continue;
       if (document.styleCount(definitionsKey(form)) >= MOST && (!first || earlier))
         point(from, to, `“${form}” was defined before: the abbreviation alone is enough here.`);
-      else if (uses <= 1 && document.styleCount(WORDS_KEY) > LONG_TEXT)
+      // in a row of definitions the short forms are names that readers know
+      else if (uses <= 1 && long && own.length === 1 && !KNOWN.has(form))
         point(
           from,
           to,
@@ -60,22 +84,32 @@ export const abbreviationUse: CodeRule = {
       // the first use only, and only in the paragraph where it stands
       if (document.styleCount(firstUseKey(text)) !== here) continue;
       if (paragraph.search(new RegExp(`(?<![\\p{L}\\d-])${text}(?![\\p{L}\\d-])`, 'u')) !== token.start) continue;
-      const defined = document.styleCount(firstDefinitionKey(text));
+      const ever = document.styleCount(everDefinedKey(text));
+      const inText = document.styleCount(definitionsKey(text));
       const later = definitions.some((other) => other.form === text && other.start > token.start);
       const before =
-        defined === here ? later : document.styleCount(definedAtKey(text)) > document.styleCount(usedAtKey(text));
-      if (before) point(token.start, token.end, `“${text}” is used before it is defined.`);
-      else if (defined === 0 && isUnknown(text) && document.styleCount(usesKey(text)) > MOST) {
-        if (document.styleCount(WORDS_KEY) > LONG_TEXT)
-          point(
-            token.start,
-            token.end,
-            `“${text}” is nowhere defined in this text: write it out here, the short form in brackets.`,
-          );
-      }
+        document.styleCount(firstDefinitionKey(text)) === here
+          ? later
+          : document.styleCount(definedAtKey(text)) > document.styleCount(usedAtKey(text));
+      // what the abstract or a caption has defined is no surprise
+      if (before && ever === inText && !KNOWN.has(text))
+        point(token.start, token.end, `“${text}” is used before it is defined.`);
+      else if (ever === 0 && long && isForgotten(tokens, i, document))
+        point(
+          token.start,
+          token.end,
+          `“${text}” is nowhere defined in this text: write it out here, the short form in brackets.`,
+        );
     }
     return findings;
   },
 };
 
-const isUnknown = (text: string): boolean => !KNOWN.has(text) && !/\d/.test(text) && text.length > 2;
+/** No name and no unit, used often, in a text that defines the others. */
+function isForgotten(tokens: readonly AnalysedToken[], i: number, document: DocumentFacts): boolean {
+  const { text } = tokens[i]!;
+  if (KNOWN.has(text) || /\d/.test(text) || text.length < 3) return false;
+  if (document.styleCount(usesKey(text)) < MISSED) return false;
+  if (document.styleCount(DEFINED_FORMS_KEY) < HABIT * document.styleCount(UNDEFINED_FORMS_KEY)) return false;
+  return ![tokens[i - 1], tokens[i + 1], tokens[i + 2]].some((other) => other && NAMED.test(other.text));
+}

@@ -5,7 +5,7 @@ import type { CodeRule, RuleFinding } from '../rule-file.ts';
 
 /** Surnames, months and the like are common words too: only words that name one thing, however they are written. */
 const ONE_THING = new Set(
-  'internet web bayesian gaussian euclidean markovian boolean cartesian newtonian laplacian hamiltonian lagrangian jacobian poissonian fourier earth sun moon western eastern northern southern arctic antarctic medieval renaissance romanticism marxist victorian caesarean parkinsonian platonic socratic freudian darwinian keynesian mendelian brownian bluetooth ethernet wifi petri'.split(
+  'internet web bayesian gaussian euclidean markovian boolean cartesian newtonian laplacian hamiltonian lagrangian jacobian poissonian fourier  medieval renaissance romanticism marxist victorian caesarean parkinsonian platonic socratic freudian darwinian keynesian mendelian brownian bluetooth ethernet wifi petri'.split(
     ' ',
   ),
 );
@@ -31,9 +31,15 @@ function documentForms(document: DocumentFacts): ReadonlyMap<string, readonly st
   return several;
 }
 
-/** "Brown" and "brown" may be two words; "Github" and "GitHub" are not. Plurals of acronyms are their own. */
+/**
+ * "Brown" and "brown" may be two words; "Github" and "GitHub" are not. Plurals of acronyms are their own, and so are a gene and its
+ * protein ("dosR" and "DosR", "CaFTR1" and "CaFtr1").
+ */
 function isSettled(lower: string, forms: readonly string[]): boolean {
-  return ONE_THING.has(lower) || (forms.some(isMixed) && !forms.some((form) => /^\p{Lu}+s?$/u.test(form)));
+  if (ONE_THING.has(lower)) return true;
+  const initials = new Set(forms.map((form) => form[0]));
+  if (initials.size > 1 || /\d/.test(lower)) return false;
+  return forms.some(isMixed) && !forms.some((form) => /^\p{Lu}+s?$/u.test(form));
 }
 
 /** The same word with capitals here and without them, or with others, there. */

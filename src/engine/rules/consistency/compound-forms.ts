@@ -32,6 +32,9 @@ function finding(first: AnalysedToken, last: AnalysedToken, own: Form, document:
   return [{ start: first.start, end: last.end, replacements, comment, confidence: wanted.confidence }];
 }
 
+/** No letter that counts ("A-H", "i-th"), no name with capitals of its own ("Q-PCR"). */
+const isPlain = ({ text }: AnalysedToken): boolean => text.length > 1 && !/.\p{Lu}/u.test(text);
+
 /** One word, hyphen or two words: compounds that the document writes in more than one way. */
 export const compoundForms: CodeRule = {
   id: 'compounds',
@@ -45,16 +48,18 @@ export const compoundForms: CodeRule = {
     + The dataset is large, and the data set is lost.
     + We had to re-cover the chair, recover the money and recover the data.
   `,
-  check({ tokens }, { document }) {
+  check({ tokens }, { document, lexicon }) {
     return tokens.flatMap((token, i): RuleFinding[] => {
-      if (token.kind !== 'word') return [];
+      if (token.kind !== 'word' || !isPlain(token)) return [];
       if (isHyphenated(tokens, i)) {
         const last = tokens[i + 2]!;
-        return DIFFERENT.has(token.lower) ? [] : finding(token, last, 'hyphen', document);
+        return DIFFERENT.has(token.lower) || !isPlain(last) ? [] : finding(token, last, 'hyphen', document);
       }
       const next = tokens[i + 1];
       if (next?.kind !== 'word' || !next.spaceBefore || !isCompound(token.lower, next.lower)) return [];
       if (tokens[i + 2]?.text === '-' || tokens[i - 1]?.text === '-') return [];
+      // "skinstage" is a name in a file or lost its space on the way
+      if (!isPlain(next) || !lexicon.has(token.lower + next.lower)) return [];
       return document.styleCount(openKey(token.lower, next.lower)) > 0 && next.upos === 'NOUN' && token.upos === 'NOUN'
         ? finding(token, next, 'open', document)
         : [];

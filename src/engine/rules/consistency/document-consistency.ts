@@ -1,8 +1,11 @@
 import type { RuleFile } from '../rule-file.ts';
+import { abbreviatedTerms } from './abbreviated-terms.ts';
 import { abbreviationUse } from './abbreviation-use.ts';
 import { capitalForms } from './capital-forms.ts';
 import { compoundForms } from './compound-forms.ts';
 import { formats } from './formats.ts';
+import { nounCompounds } from './noun-compounds.ts';
+import { sectionTense } from './section-tense.ts';
 import { wordVariants } from './word-variants.ts';
 
 /** What a document writes in two ways, by the counts of the whole of it. */
@@ -12,5 +15,14 @@ export const DOCUMENT_CONSISTENCY: RuleFile = {
   source: 'Emend',
   comment: 'This is written in another way elsewhere in this text.',
   rules: '',
-  checks: [formats, compoundForms, capitalForms, wordVariants, abbreviationUse],
+  checks: [
+    formats,
+    compoundForms,
+    nounCompounds,
+    capitalForms,
+    wordVariants,
+    abbreviationUse,
+    abbreviatedTerms,
+    sectionTense,
+  ],
 };

@@ -1,0 +1,28 @@
+/** Parts of a document that are read by themselves: an abstract is printed alone, a caption is read before the text. */
+const ABSTRACT = /^(?:structured |graphical )?(?:abstract|summary)\s*[.:]?$/iu;
+/** An abstract that begins in the line of its heading: "Abstract—We show …" */
+const RUN_IN_ABSTRACT = /^(?:abstract|summary)\s?[—–:.-]/iu;
+const AFTER_ABSTRACT =
+  /^(?:\d+\.?\s+|I\.\s+)?(?:introduction|key ?words|index terms|author summary|plain.language summary)\b/iu;
+/** An abstract whose end no heading marks is no longer than that. */
+const LONGEST_ABSTRACT = 600;
+const CAPTION =
+  /^(?:(?:supplementa(?:ry|l)|additional|extended data)\s+)?(?:fig(?:ure|s?\.)?|table|scheme|chart|box|file|video|movie|text|dataset)\s?[SA]?\d|^S\d+\s+(?:fig|table|text|file|data)/iu;
+
+/** A figure's or a table's own text. */
+export const isCaption = (text: string): boolean => CAPTION.test(text.trimStart());
+/** A line without a full stop: a heading, a title, a cell. */
+export const isLine = (text: string): boolean => text.length < 150 && !/[.!?:]["”’)]?\s*$/u.test(text);
+
+/** For each paragraph, whether it belongs to the abstract. */
+export function abstractParagraphs(paragraphs: readonly string[]): boolean[] {
+  let words = Number.POSITIVE_INFINITY;
+  return paragraphs.map((text) => {
+    const line = text.trim();
+    if (ABSTRACT.test(line)) words = 0;
+    if (AFTER_ABSTRACT.test(line)) words = Number.POSITIVE_INFINITY;
+    const inside = words < LONGEST_ABSTRACT || RUN_IN_ABSTRACT.test(line);
+    words += line.split(/\s+/, LONGEST_ABSTRACT).length;
+    return inside;
+  });
+}

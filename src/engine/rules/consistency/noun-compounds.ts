@@ -1,0 +1,77 @@
+import type { AnalysedToken } from '../../analysis.ts';
+import { isBaseForm } from '../../checkers/matching/inflection.ts';
+import { preference, tally } from '../../consistency/majority.ts';
+import { attributiveKey, modifierKey, singularOf } from '../../consistency/noun-compounds.ts';
+import type { CheckContext } from '../../context.ts';
+import { matchCase } from '../../edits.ts';
+import type { CodeRule, RuleFinding } from '../rule-file.ts';
+
+/** So many times the other form. */
+const CLEAR = 3;
+/** "three years follow-up" is another matter. */
+const MEASURES =
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|times?|percents?|degrees?|points?|dollars?|euros?|kinds?|types?|sorts?|levels?|others?|means?|forms?|numbers?|parts?|rights?|needs?|uses?|results?|shows?)$/;
+
+const isNoun = ({ upos }: AnalysedToken): boolean => upos === 'NOUN';
+
+/** A form of a compound, with its text here and its count. */
+interface Written {
+  readonly form: string;
+  readonly count: number;
+}
+
+function finding(first: AnalysedToken, last: AnalysedToken, own: Written, other: Written): RuleFinding[] {
+  const wanted = preference([own, other], own.form);
+  if (!wanted || wanted.count < CLEAR * wanted.others) return [];
+  const comment = `This text has “${wanted.preferred}” elsewhere (${tally(wanted)} “${own.form}”).`;
+  return [{ start: first.start, end: last.end, replacements: [wanted.preferred], comment, confidence: 0.65 }];
+}
+
+/** "drugs treatment" among "drug treatment". */
+function attributive(tokens: readonly AnalysedToken[], i: number, { document, lexicon }: CheckContext): RuleFinding[] {
+  const [first, second] = [tokens[i]!, tokens[i + 1]!];
+  if (!isNoun(first) || !isNoun(second) || MEASURES.test(first.lower)) return [];
+  // a letter or number names one of several ("panel A"); "patients experience pain" is no compound
+  if (!/^\p{Ll}{3,}$/u.test(second.text) || isBaseForm(lexicon, second.lower)) return [];
+  if (tokens[i - 1]?.upos === 'NUM' || tokens[i - 1]?.text === '-' || tokens[i + 2]?.text === '-') return [];
+  const count = (word: string) => document.styleCount(attributiveKey(word, second.lower));
+  const own = { form: `${first.text} ${second.text}`, count: count(first.lower) };
+  if (own.count === 0) return [];
+  const twin = singularOf(first.lower) ?? `${first.lower}s`;
+  return finding(first, second, own, { form: `${matchCase(twin, first.text)} ${second.text}`, count: count(twin) });
+}
+
+/** "high dose group" among "high-dose group". */
+function modifier(tokens: readonly AnalysedToken[], i: number, { document }: CheckContext): RuleFinding[] {
+  const [first, second, noun] = [tokens[i]!, tokens[i + 1]!, tokens[i + 2]];
+  if (!noun || !isNoun(noun) || !second.spaceBefore || noun.text.length < 3) return [];
+  if (!isNoun(second) && second.upos !== 'VERB' && second.upos !== 'ADJ') return [];
+  if (tokens[i - 1]?.text === '-' || tokens[i + 3]?.text === '-') return [];
+  const count = (hyphen: boolean) => document.styleCount(modifierKey(first.lower, second.lower, noun.lower, hyphen));
+  if (count(false) === 0) return [];
+  const own = { form: `${first.text} ${second.text} ${noun.text}`, count: count(false) };
+  return finding(first, noun, own, { form: `${first.text}-${second.text} ${noun.text}`, count: count(true) });
+}
+
+/** Compounds of two nouns, and modifiers of two words before a noun, that the document writes in two ways. */
+export const nounCompounds: CodeRule = {
+  id: 'noun-compounds',
+  comment: 'This compound is written in another way elsewhere in this text.',
+  examples: `
+    - The drug treatment began. The drug treatment ended. A drug treatment is long. Then the drugs treatment failed. => The drug treatment began. The drug treatment ended. A drug treatment is long. Then the drug treatment failed.
+    - The high-dose group grew. The high-dose group fell. A high-dose group is large. Then the high dose group rested. => The high-dose group grew. The high-dose group fell. A high-dose group is large. Then the high-dose group rested.
+    - The systems theory is old. A systems theory is new. This systems theory is good. Then the system theory came. => The systems theory is old. A systems theory is new. This systems theory is good. Then the systems theory came.
+    + In panels A and B, panels A and C and panels A and D it is red. In panel A it is blue.
+    + Patient experience is good. Patient experience is bad. Patient experience is all. Many patients experience pain.
+    + The drug treatment began. Then the drugs treatment failed.
+    + The result shows it. The results show it. The results show more. The results show all.
+    + The high-dose group grew, and a high dose is good.
+  `,
+  check: ({ tokens }, context) =>
+    tokens.flatMap((token, i) => {
+      const next = tokens[i + 1];
+      if (token.kind !== 'word' || next?.kind !== 'word') return [];
+      const whole = modifier(tokens, i, context);
+      return whole.length > 0 ? whole : attributive(tokens, i, context);
+    }),
+};
