@@ -1,7 +1,7 @@
 /**
  * Proofreads every LaTeX project of a folder and asks whether both outputs are there and right.
  *
- *   npx tsx bench/latex/deliver.ts DIR [--only PART] [--rate 0.1] [--engine] [--no-converter] [--oracles FOLDER] [--out DIR]
+ *   npx tsx bench/latex/deliver.ts DIR [--only PART] [--rate 0.1] [--seed 1] [--engine] [--no-converter] [--oracles FOLDER] [--out DIR]
  *
  * Edits are random ones of `rate` of the words, or the engine's with --engine. FOLDER holds check_tracked.py, which
  * compares rejecting and accepting all changes with the conversions of the original and of the corrected source. Prints
@@ -29,6 +29,7 @@ const { values, positionals } = parseArgs({
   options: {
     only: { type: 'string' },
     rate: { type: 'string', default: '0.1' },
+    seed: { type: 'string', default: '1' },
     engine: { type: 'boolean', default: false },
     'no-converter': { type: 'boolean', default: false },
     oracles: { type: 'string' },
@@ -60,7 +61,7 @@ for (const { name, bytes } of projects) {
   words += prepared.words;
   const checked = engine
     ? checkParagraphs(engine, prepared.paragraphs, engineOptions(options), documentFacts(prepared.counts))
-    : { alerts: randomAlerts(prepared.paragraphs, Number(values.rate), 1), sentences: 1 };
+    : { alerts: randomAlerts(prepared.paragraphs, Number(values.rate), Number(values.seed)), sentences: 1 };
   const args = { bytes, ...checked, options, filename: name, date: '2024-01-02T03:04:05Z' };
   const conversions = converter.installed ? await converter.convert(latexSources(args)) : undefined;
   const result = finishLatex({ ...args, conversions, converter: converter.installed });

@@ -4,7 +4,7 @@ import type { Definitions } from './definitions.ts';
 import type { LatexEdit, PlannedEdit } from './edit.ts';
 import { type LatexParagraph, PLACEHOLDER } from './paragraph.ts';
 import { planEdits } from './plan-edits.ts';
-import type { LatexProject } from './project.ts';
+import { type LatexProject, oneOfEqual } from './project.ts';
 import { definitionsOf, type LatexScan, scanProject } from './scan-project.ts';
 
 /** The sources with all changes made. */
@@ -121,6 +121,7 @@ function reading(text: string): string {
 export function withTexts(project: LatexProject, texts: ReadonlyMap<string, string>): LatexProject {
   if (texts.size === 0) return project;
   const sources = new Map(project.sources);
-  for (const [file, text] of texts) sources.set(file, { ...sources.get(file)!, text });
+  const known = new Map([...sources.values()].map(({ text }) => [text, text]));
+  for (const [file, text] of texts) sources.set(file, { ...sources.get(file)!, text: oneOfEqual(known, text) });
   return { ...project, sources };
 }

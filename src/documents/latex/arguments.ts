@@ -75,8 +75,8 @@ function addPlaceholder(s: Scanner, { as }: CommandSpec, name: string, content: 
 }
 
 /** After the overlay of a slide command: `\only<2->`. */
-function skipOverlay(text: string, at: number): number {
+export function skipOverlay(text: string, at: number): number {
   if (text[at] !== '<') return at;
-  const end = text.indexOf('>', at);
-  return end > 0 && end - at < 30 ? end + 1 : at;
+  const end = text.slice(at, at + 30).indexOf('>');
+  return end > 0 ? at + end + 1 : at;
 }

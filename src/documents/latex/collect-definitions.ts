@@ -1,5 +1,6 @@
 import { type EnvironmentSpec, environmentSpec } from './environment-table.ts';
-import { controlWordEnd, lineEnd, optionEnd, readArgument, skipBlank } from './read-source.ts';
+import { forgetTexts } from './per-text.ts';
+import { controlWordEnd, isCommented, optionEnd, readArgument, skipBlank } from './read-source.ts';
 import type { Term } from './terms.ts';
 
 export interface RawCommand {
@@ -15,6 +16,9 @@ export interface RawDefinitions {
   readonly flags: Map<string, boolean>;
   readonly terms: Map<string, Term>;
 }
+
+/** A definition with a longer body is not understood. */
+export const LONGEST_BODY = 4_000;
 
 type Collect = (text: string, at: number, into: RawDefinitions) => void;
 
@@ -45,13 +49,9 @@ export function collectDefinitions(texts: Iterable<string>): RawDefinitions {
     for (const found of text.matchAll(SWITCH))
       if (!isCommented(text, found.index)) switches.set(`if${found[1]!}`, found[2] === 'true');
   }
+  forgetTexts();
   for (const [name, value] of switches) if (into.flags.has(name)) into.flags.set(name, value);
   return into;
-}
-
-function isCommented(text: string, at: number): boolean {
-  const line = text.slice(Math.max(text.lastIndexOf('\n', at), at - 300) + 1, at);
-  return line.includes('%') && /(?:^|[^\\])%/.test(line);
 }
 
 /** The command that is defined, in braces or not. */
@@ -73,9 +73,14 @@ function option(text: string, at: number): { text: string; end: number } | undef
   return end < 0 ? undefined : { text: text.slice(start + 1, end - 1), end };
 }
 
+/** More than of any definition is understood; definitions within definitions are not read again and again. */
+const LONGEST_GROUP = LONGEST_BODY + 1;
+
 function group(text: string, at: number): { text: string; end: number } | undefined {
   const argument = readArgument(text, at);
-  return argument && { text: text.slice(argument.contentStart, argument.contentEnd), end: argument.end };
+  if (!argument) return undefined;
+  const { contentStart, contentEnd, end } = argument;
+  return { text: text.slice(contentStart, Math.min(contentEnd, contentStart + LONGEST_GROUP)), end };
 }
 
 define(
@@ -95,15 +100,13 @@ define(
 define('def gdef edef xdef', (text, at, { commands }) => {
   const defined = definedName(text, at);
   if (!defined) return;
-  const open = text.indexOf('{', defined.end);
-  const pattern = text.slice(defined.end, open);
-  const body = open >= 0 && pattern.length < 40 ? group(text, open) : undefined;
+  const pattern = /^[^{]{0,40}/.exec(text.slice(defined.end, defined.end + 40))![0];
+  const body = group(text, defined.end + pattern.length);
   if (body && /^\s*(?:#\d)*\s*$/.test(pattern))
     commands.set(defined.name, { parameters: pattern.split('#').length - 1, optional: false, body: body.text });
 });
 define('let', (text, at, { flags, commands }) => {
-  const line = text.slice(at, lineEnd(text, at));
-  const found = /^\s*\\([A-Za-z@]+)\s*=?\s*\\([A-Za-z@]+)/.exec(line);
+  const found = /^[ \t]*\\([A-Za-z@]+)[ \t]*=?[ \t]*\\([A-Za-z@]+)/.exec(text.slice(at, at + 200));
   if (!found) return;
   const [, name, value] = found;
   if (value === 'iftrue' || value === 'iffalse') flags.set(name!, value === 'iftrue');

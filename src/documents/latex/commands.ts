@@ -119,7 +119,8 @@ function readControlWord(s: Scanner, name: string, after: number, end: number): 
   }
   const mark = DECLARATIONS.get(name);
   if (mark) {
-    openMark(draftOf(s), mark);
+    // what is on already stays on to the end of its group
+    if (!draftOf(s).active.some(({ kind }) => kind === mark)) openMark(draftOf(s), mark);
     return;
   }
   if (name in LETTER_COMMANDS) {
@@ -190,8 +191,8 @@ special('selectlanguage', (s) => {
   switchOff(s, 'language', !isEnglish(s.text.slice(language.contentStart, language.contentEnd)));
 });
 special('csname', (s, from) => {
-  const end = s.text.indexOf('\\endcsname', s.at);
-  if (end >= 0 && end - s.at < 500) s.at = end + 10;
+  const end = s.text.slice(s.at, s.at + 500).indexOf('\\endcsname');
+  if (end >= 0) s.at += end + 10;
   addFixed(draftOf(s), 'macro', PLACEHOLDER, from, s.at, '');
 });
 special('catcode', (s) => {

@@ -1,14 +1,45 @@
-import { controlWordEnd, isBlank } from './read-source.ts';
+import { perText } from './per-text.ts';
+import { controlWordEnd, isBlank, isCommented } from './read-source.ts';
 import type { Scanner } from './scanner.ts';
 
 /** Commands that begin with “if” and are none of TeX's conditionals: they take their branches in braces. */
 const NO_CONDITIONAL =
   /^(?:iff|ifthenelse|ifdef|ifundef|ifcsdef|ifcsundef|ifdefempty|ifblank|ifstrequal|ifstrempty|ifnumcomp|ifboolexpr|ifbool|iftoggle|ifnotbool|IfFileExists)$/;
 const TOKENS = /\\(if[A-Za-z@]*|else|fi)(?![A-Za-z@])/g;
-/** How far the end of a conditional is looked for. */
-const FARTHEST = 500_000;
-/** A text in which the end of a conditional was looked for in vain. */
-let unended = '';
+/** A conditional that is defined, not begun. */
+const DEFINED = /\\(?:new|let|def|csname|string)\s*$|\\(?:newif|let)\s*\{?$/;
+
+/** Offsets after the tokens that end a branch, by where the branch begins. */
+interface Branch {
+  otherwise: number | undefined;
+  end: number | undefined;
+}
+
+/** Branches of all conditionals in one pass, so that many left open cost no more than one. */
+const branchesOf = perText((text): ReadonlyMap<number, Branch> => {
+  const branches = new Map<number, Branch>();
+  const open: Branch[][] = [];
+  for (const found of text.matchAll(TOKENS)) {
+    const [whole, word] = found;
+    const { index } = found;
+    if (NO_CONDITIONAL.test(word!) || isCommented(text, index)) continue;
+    const after = index + whole.length;
+    if (word === 'fi') for (const branch of open.pop() ?? []) branch.end = after;
+    else if (word === 'else') {
+      const conditional = open.at(-1);
+      if (!conditional) continue;
+      conditional.at(-1)!.otherwise = after;
+      conditional.push(begun(branches, after));
+    } else if (!DEFINED.test(text.slice(Math.max(0, index - 12), index))) open.push([begun(branches, after)]);
+  }
+  return branches;
+});
+
+function begun(branches: Map<number, Branch>, at: number): Branch {
+  const branch: Branch = { otherwise: undefined, end: undefined };
+  branches.set(at, branch);
+  return branch;
+}
 
 /** Each returns false when the command is not one of these after all. */
 export const CONDITIONALS: ReadonlyMap<string, (s: Scanner, at: number, name: string) => boolean> = new Map([
@@ -47,27 +78,13 @@ function finish(s: Scanner): boolean {
   return true;
 }
 
-/** After the `\else` or `\fi` of the conditional that `at` is in. */
+/** After the `\else` or `\fi` of the branch that begins at `at`; one that does not end is read. */
 function branchEnd(text: string, at: number, stopAtElse: boolean): { end: number; token: 'else' | 'fi' } {
-  if (unended === text) return { end: at, token: 'fi' };
-  TOKENS.lastIndex = at;
-  let depth = 0;
-  for (let found = TOKENS.exec(text); found && found.index < at + FARTHEST; found = TOKENS.exec(text)) {
-    const [whole, word] = found;
-    if (isCommented(text, found.index)) continue;
-    if (word === 'fi') {
-      if (depth-- === 0) return { end: found.index + whole.length, token: 'fi' };
-    } else if (word === 'else') {
-      if (depth === 0 && stopAtElse) return { end: found.index + whole.length, token: 'else' };
-    } else if (!NO_CONDITIONAL.test(word!)) depth++;
-  }
-  unended = text;
-  return { end: at, token: 'fi' };
-}
-
-function isCommented(text: string, at: number): boolean {
-  const line = text.slice(Math.max(text.lastIndexOf('\n', at), at - 300) + 1, at);
-  return /(?:^|[^\\])%/.test(line);
+  const branch = branchesOf(text).get(at);
+  if (branch?.end === undefined) return { end: at, token: 'fi' };
+  return stopAtElse && branch.otherwise !== undefined
+    ? { end: branch.otherwise, token: 'else' }
+    : { end: branch.end, token: 'fi' };
 }
 
 /** After the condition of a primitive such as `\ifx\a\b` or `\ifnum\x>0`. */
@@ -79,10 +96,6 @@ function conditionEnd(text: string, at: number, name: string): number {
     i = text[i] === '\\' ? Math.max(controlWordEnd(text, i + 1), i + 2) : i + 1;
   }
   if (name !== 'ifnum' && name !== 'ifdim' && name !== 'ifodd' && name !== 'ifcase') return i;
-  const line = text.indexOf('\n', i);
-  return (
-    i +
-    (/^[^\n]{0,60}?[<=>]\s*(?:\\[A-Za-z@]+|[-\d.]+\s?(?:pt|em|cm)?)/.exec(text.slice(i, line < 0 ? i + 80 : line))?.[0]
-      .length ?? 0)
-  );
+  const condition = /^[^\n]{0,60}?[<=>]\s*(?:\\[A-Za-z@]+|[-\d.]+\s?(?:pt|em|cm)?)/.exec(text.slice(i, i + 120));
+  return i + (condition?.[0].length ?? 0);
 }

@@ -26,9 +26,9 @@ define('newtheorem newtheorem* declaretheorem spnewtheorem newtcolorbox newmdenv
 );
 define('newcolumntype newlist', (s) => passGroups(s, 2));
 define('def gdef edef xdef', (s) => {
-  const open = s.text.indexOf('{', s.at);
-  if (open < 0 || open - s.at > 200) return;
-  const end = groupEnd(s.text, open);
+  const open = s.text.slice(s.at, s.at + 200).indexOf('{');
+  if (open < 0) return;
+  const end = groupEnd(s.text, s.at + open);
   if (end > 0) s.at = end;
 });
 define('let futurelet', (s) => {

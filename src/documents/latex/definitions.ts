@@ -1,5 +1,5 @@
 import type { StyleKind } from '../docx/paragraph.ts';
-import { collectDefinitions, type RawCommand } from './collect-definitions.ts';
+import { collectDefinitions, LONGEST_BODY, type RawCommand } from './collect-definitions.ts';
 import type { EnvironmentSpec } from './environment-table.ts';
 import type { LatexParagraph, MarkKind, Piece, Role } from './paragraph.ts';
 import { endParagraph, newOutput, newScanner } from './scanner.ts';
@@ -39,8 +39,9 @@ const INTRICATE =
   /\\(?:csname|expandafter|futurelet|@ifnextchar|@ifstar|ifx|catcode|obeylines|write|read|edef|def|let|loop|verb|begin\s*\{(?:tikz|lst|minted))/;
 const MATH =
   /^\s*(?:\\ensuremath|\$[^$]*\$\s*(?:\\xspace)?\s*$|\\(?:math(?:bb|cal|bf|rm|sf|frak|scr|it)|boldsymbol|bm|operatorname\*?|hat|bar|tilde|vec|frac|left|partial|nabla|sum|int|mathop|mathbin|mathrel)(?![A-Za-z]))/;
-const LONGEST_BODY = 4_000;
 const LONGEST_EXPANSION = 400;
+/** More commands that are defined by each other than anyone has. */
+const DEEPEST_DEFINITION = 40;
 /** Calls within definitions count as if they were nested so deep already. */
 const DEFINITION_DEPTH = 30;
 
@@ -55,6 +56,7 @@ export function readDefinitions(texts: Iterable<string>): Definitions {
       if (found) return found;
       const source = raw.commands.get(name);
       if (!source || open.has(name)) return undefined;
+      if (open.size >= DEEPEST_DEFINITION) return { ...source, expansion: 'unknown' };
       open.add(name);
       const definition = { ...source, expansion: expansionOf(source, definitions) };
       open.delete(name);
@@ -86,9 +88,21 @@ function expansionOf({ body }: RawCommand, definitions: Definitions): CommandDef
   endParagraph(scanner);
   const items = output.paragraphs
     .toSorted((a, b) => (a.pieces[0]?.from ?? 0) - (b.pieces[0]?.from ?? 0))
-    .flatMap(itemsOf);
+    .flatMap(itemsOf)
+    .filter(isShownHere());
   const length = items.reduce((sum, item) => sum + item.text.length, 0);
   return length > LONGEST_EXPANSION ? 'unknown' : items;
+}
+
+/** An argument is text where it is set first, and in the order of the call: the source has it only once. */
+function isShownHere(): (item: ExpansionItem) => boolean {
+  let last = -1;
+  return ({ parameter }) => {
+    if (parameter === undefined) return true;
+    const shown = parameter > last;
+    last = Math.max(last, parameter);
+    return shown;
+  };
 }
 
 function itemsOf(paragraph: LatexParagraph): ExpansionItem[] {

@@ -1,3 +1,4 @@
+import { skipOverlay } from './arguments.ts';
 import { addFixed } from './draft.ts';
 import { type EnvironmentSpec, environmentSpec } from './environment-table.ts';
 import { isEnglish } from './languages.ts';
@@ -17,18 +18,18 @@ export function beginEnvironment(s: Scanner, from: number, end: number): void {
   const spec = environmentSpec(name) ?? s.definitions.environment(name);
   switch (spec?.kind) {
     case 'math':
-      readMath(s, spec, name, from);
+      readMath(s, spec, name, from, end);
       return;
     case 'code':
     case 'drawing':
-      readVerbatimEnvironment(s, spec, name, from);
+      readVerbatimEnvironment(s, spec, name, from, end);
       return;
     case 'hidden':
       if (name.startsWith('otherlanguage')) {
         openForeign(s, name);
         return;
       }
-      s.at = Math.min(environmentEnd(s.text, s.at, name).end, end);
+      s.at = Math.min(environmentEnd(s.text, s.at, name, end).end, end);
       endParagraph(s);
       return;
     case undefined:
@@ -39,18 +40,18 @@ export function beginEnvironment(s: Scanner, from: number, end: number): void {
   }
 }
 
-function readMath(s: Scanner, spec: EnvironmentSpec, name: string, from: number): void {
+function readMath(s: Scanner, spec: EnvironmentSpec, name: string, from: number, within: number): void {
   passArguments(s, spec.args ?? 0);
-  const { contentEnd, end } = environmentEnd(s.text, s.at, name);
+  const { contentEnd, end } = environmentEnd(s.text, s.at, name, within);
   const content = s.text.slice(s.at, contentEnd);
   s.at = end;
   if (name === 'math') addFormula(s, content, from, end);
   else addDisplay(s, content, from, end);
 }
 
-function readVerbatimEnvironment(s: Scanner, spec: EnvironmentSpec, name: string, from: number): void {
+function readVerbatimEnvironment(s: Scanner, spec: EnvironmentSpec, name: string, from: number, within: number): void {
   const start = skipOptions(s.text, s.at);
-  const { contentEnd, end } = environmentEnd(s.text, start, name);
+  const { contentEnd, end } = environmentEnd(s.text, start, name, within);
   const content = s.text.slice(start, contentEnd);
   readBlock(s, spec.kind === 'code' ? 'code' : 'body', 0, undefined, () => {
     const kind = spec.kind === 'code' ? 'code' : 'graphic';
@@ -93,7 +94,7 @@ function openKnown(s: Scanner, spec: EnvironmentSpec, name: string): void {
 /** The title of a slide or block, which may be left out. */
 function readTitle(s: Scanner): void {
   const { text } = s;
-  if (text[s.at] === '<') s.at = Math.max(text.indexOf('>', s.at) + 1, s.at);
+  s.at = skipOverlay(text, s.at);
   s.at = skipOptions(text, s.at);
   if (text.charCodeAt(s.at) !== OPEN) return;
   const title = readArgument(text, s.at);
@@ -150,7 +151,7 @@ export function readItem(s: Scanner): void {
   const { text } = s;
   endParagraph(s);
   if (s.list) s.list = { ...s.list, first: true };
-  if (text[s.at] === '<') s.at = Math.max(text.indexOf('>', s.at) + 1, s.at);
+  s.at = skipOverlay(text, s.at);
   let at = s.at;
   while (text[at] === ' ' || text[at] === '\n' || text[at] === '\t') at++;
   if (text[at] !== '[') return;

@@ -1,6 +1,7 @@
 import type { Definitions } from './definitions.ts';
+import { forgetTexts } from './per-text.ts';
 import type { LatexProject } from './project.ts';
-import { lineEnd } from './read-source.ts';
+import { groupEnd, isCommented } from './read-source.ts';
 import { resolveInput } from './resolve-input.ts';
 
 const INCLUDE =
@@ -41,11 +42,6 @@ function bodyOf(text: string): string {
   const content = begin ? text.slice(begin.index + begin[0].length) : text;
   const end = begin ? content.indexOf('\\end{document}') : -1;
   return (end < 0 ? content : content.slice(0, end)).replace(/^([^%\n]*)\\endinput(?![A-Za-z])[\s\S]*/m, '$1');
-}
-
-function isCommented(text: string, at: number): boolean {
-  const line = text.slice(Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 500), at);
-  return /(?:^|[^\\])(?:\\\\)*%/.test(line);
 }
 
 const CITATION =
@@ -104,9 +100,9 @@ function withoutDeadBranches(source: string, definitions: Definitions): string {
   return stack.length === 0 ? out.join('') : source;
 }
 
-const TITLE_MATTER = /\\(?:title|author|date|subtitle)\s*(?:\[[^\]]*\]\s*)?\{/g;
+const TITLE_MATTER = /\\(?:title|author|date|subtitle)\s*(?:\[[^\]]{0,400}\]\s*)?\{/g;
 const SIMPLE_DEFINITION =
-  /^[ \t]*\\(?:re)?(?:newcommand|providecommand)\*?\s*\{?\\[A-Za-z]+\}?\s*(?:\[\d\]\s*)?(?:\[[^\]]*\]\s*)?\{[^\n@]*\}[ \t]*(?:%.*)?$/gm;
+  /^[ \t]*\\(?:re)?(?:newcommand|providecommand)\*?\s*\{?\\[A-Za-z]+\}?\s*(?:\[\d\]\s*)?(?:\[[^\]]{0,200}\]\s*)?\{[^\n@]*\}[ \t]*(?:%.*)?$/gm;
 
 function withBarePreamble(source: string): string {
   const begin = /^[^%\n]*\\begin\s*\{document\}/m.exec(source);
@@ -114,23 +110,13 @@ function withBarePreamble(source: string): string {
   const end = begin ? source.lastIndexOf('\\end{document}') : -1;
   const body = begin ? source.slice(begin.index + begin[0].length, end > 0 ? end : undefined) : source;
   const kept: string[] = [];
+  forgetTexts();
   for (const found of preamble.matchAll(TITLE_MATTER)) {
-    const close = matchingBrace(preamble, found.index + found[0].length - 1);
+    const close = groupEnd(preamble, found.index + found[0].length - 1);
     if (close > 0 && !isCommented(preamble, found.index)) kept.push(preamble.slice(found.index, close));
   }
   for (const [line] of preamble.matchAll(SIMPLE_DEFINITION)) if (matchingAll(line)) kept.push(line.trim());
   return `\\documentclass{article}\n${kept.join('\n')}\n\\begin{document}\n${body}\n\\end{document}\n`;
-}
-
-function matchingBrace(text: string, open: number): number {
-  let depth = 0;
-  for (let i = open; i < text.length; i++) {
-    if (text[i] === '\\') i++;
-    else if (text[i] === '%') i = lineEnd(text, i) - 1;
-    else if (text[i] === '{') depth++;
-    else if (text[i] === '}' && --depth === 0) return i + 1;
-  }
-  return -1;
 }
 
 function matchingAll(line: string): boolean {

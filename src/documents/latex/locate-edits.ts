@@ -1,4 +1,5 @@
 import type { DocxParagraph } from '../docx/paragraph.ts';
+import { alignBlanks } from './align-blanks.ts';
 import { type Markers, readMarkers } from './markers.ts';
 
 /** Where an edit stands in the converted document. */
@@ -10,7 +11,7 @@ export interface LocatedEdit {
 
 /**
  * Finds edits in a converted document by the marks in a conversion of the marked source. A paragraph counts only when
- * it reads the same without its marks as the one of the plain conversion: then the marks changed nothing else.
+ * it reads the same without its marks, but for blanks, as the one of the plain conversion: then the marks changed nothing else.
  *
  * @returns by number of the edit; what the converter left out or moved apart is not there
  */
@@ -25,8 +26,8 @@ export function locateEdits(
   for (const [index, paragraph] of marked.entries()) {
     const { text, places } = readMarkers(paragraph.text, markers);
     const { text: wanted } = plain[index]!;
-    // a blank at the end, where a mark kept the converter from trimming it, is nothing
-    if (places.length === 0 || text.trimEnd() !== wanted.trimEnd()) continue;
+    const placeOf = places.length === 0 ? undefined : alignBlanks(text, wanted);
+    if (!placeOf) continue;
     const open = new Map<number, number>();
     for (const { edit, kind, at } of places) {
       if (kind === 'start') open.set(edit, at);
@@ -34,8 +35,8 @@ export function locateEdits(
         if (located.has(edit)) twice.add(edit);
         located.set(edit, {
           paragraph: index,
-          start: Math.min(open.get(edit)!, wanted.length),
-          end: Math.min(at, wanted.length),
+          start: placeOf(open.get(edit)!),
+          end: placeOf(at),
         });
       }
     }

@@ -43,6 +43,9 @@ function readCall(s: Scanner, { parameters, optional }: CommandDefinition): (Arg
   return args;
 }
 
+/** Characters and parts that all calls of a document may add; beyond them a call shows its arguments only. */
+const MOST_EXPANSIONS = 1_000_000;
+
 /** Shows what a call expands to: its own words are fixed, its arguments are text where the definition sets them. */
 function expand(
   s: Scanner,
@@ -50,18 +53,22 @@ function expand(
   args: readonly (Argument | undefined)[],
   from: number,
 ): void {
-  let last = -1;
+  s.output.expanded += items.length;
+  const long = s.output.expanded > MOST_EXPANSIONS;
+  if (long) addFixed(draftOf(s), 'macro', PLACEHOLDER, from, from, '');
+  const starts = followingStarts(items, args);
   let place = from;
-  for (const item of items) {
+  for (const [i, item] of items.entries()) {
     if (item.parameter === undefined) {
-      const next = Math.max(place, nextStart(items, item, args) ?? s.at);
+      if (long) continue;
+      const next = Math.max(place, starts[i] ?? s.at);
+      s.output.expanded += item.text.length;
       addFixed(draftOf(s), 'macro', item.text, place, Math.max(place, Math.min(next, s.at)), item.shown);
       place = next;
       continue;
     }
     const argument = args[item.parameter];
-    if (!argument || item.parameter <= last) continue;
-    last = item.parameter;
+    if (!argument) continue;
     const end = s.at;
     s.at = argument.contentStart;
     readParameter(s, item, argument);
@@ -83,15 +90,19 @@ function readParameter(s: Scanner, item: ExpansionItem, argument: Argument): voi
   }
 }
 
-/** Where the argument begins that is shown next after an item. */
-function nextStart(
+/** Where the argument begins that is shown next after each item. */
+function followingStarts(
   items: readonly ExpansionItem[],
-  item: ExpansionItem,
   args: readonly (Argument | undefined)[],
-): number | undefined {
-  for (const later of items.slice(items.indexOf(item) + 1))
-    if (later.parameter !== undefined) return args[later.parameter]?.contentStart;
-  return undefined;
+): (number | undefined)[] {
+  const starts: (number | undefined)[] = [];
+  let next: number | undefined;
+  for (let i = items.length - 1; i >= 0; i--) {
+    starts[i] = next;
+    const { parameter } = items[i]!;
+    if (parameter !== undefined) next = args[parameter]?.contentStart;
+  }
+  return starts;
 }
 
 /**

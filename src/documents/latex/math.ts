@@ -1,5 +1,6 @@
 import { addFixed } from './draft.ts';
 import { PLACEHOLDER } from './paragraph.ts';
+import { perText } from './per-text.ts';
 import { BACKSLASH } from './read-source.ts';
 import { draftOf, type Scanner } from './scanner.ts';
 
@@ -15,13 +16,20 @@ const CONSONANT_CLASS = 'K';
 /** Longest formula that is looked for; a dollar sign without its fellow must not swallow the rest of the file. */
 const LONGEST_INLINE = 3_000;
 const LONGEST_DISPLAY = 50_000;
+/** In a source with so many dollar signs without their fellows, formulas are looked for no farther than this. */
+const MOST_LONE_DOLLARS = 200;
+const SHORT_INLINE = 100;
 
 /** `$…$` and `\(…\)`. */
 export function readInline(s: Scanner, closing: string, opening: number, end: number): void {
   const { text, at } = s;
   const limit = Math.min(end, at + LONGEST_INLINE);
-  const contentEnd = closing === '$' ? dollarEnd(text, at + 1, limit) : closingEnd(text, at + opening, closing, limit);
+  const contentEnd =
+    closing === '$'
+      ? dollarEnd(text, at + 1, s.loneDollars < MOST_LONE_DOLLARS ? limit : Math.min(limit, at + SHORT_INLINE))
+      : closingEnd(text, at + opening, closing, limit);
   if (contentEnd < 0) {
+    if (closing === '$') s.loneDollars++;
     s.at = at + opening;
     return;
   }
@@ -98,28 +106,34 @@ function dollarEnd(text: string, at: number, limit: number): number {
     } else if (code === 36 && depth === 0) return i;
     else if (code === 10 && /^[ \t\r]*\n/.test(text.slice(i + 1, i + 80))) return -1;
     else if (code === 37) {
-      const next = text.indexOf('\n', i);
+      const next = text.slice(i, limit).indexOf('\n');
       if (next < 0) return -1;
-      i = next - 1;
+      i += next - 1;
     }
   }
   return -1;
 }
 
-/** A text in which a closing sign was looked for in vain, so that it is not searched again for the next one. */
-let vain = { text: '', closing: '' };
+/** Places of `\)` and of `\]` in a text; `\\]` is a line break before a bracket. */
+const closingsOf = perText((text): Readonly<Record<string, Int32Array>> => {
+  const places: Record<string, number[]> = { '\\)': [], '\\]': [] };
+  for (const { 0: pair, index } of text.matchAll(/\\[\s\S]/g)) places[pair]?.push(index);
+  return Object.fromEntries(Object.entries(places).map(([pair, found]) => [pair, Int32Array.from(found)]));
+});
 
 function closingEnd(text: string, at: number, closing: string, limit: number): number {
-  if (vain.closing === closing && vain.text === text) return -1;
-  let found = text.indexOf(closing, at);
-  if (found < 0) vain = { text, closing };
-  // `\\]` is a line break before a bracket, not the end
-  while (found > 0 && closing[0] === '\\' && oddBackslashes(text, found)) found = text.indexOf(closing, found + 1);
-  return found >= 0 && found < limit ? found : -1;
+  const found = closing === '$$' ? text.slice(at, limit).indexOf(closing) + at : nextOf(closingsOf(text)[closing]!, at);
+  return found >= at && found < limit ? found : -1;
 }
 
-function oddBackslashes(text: string, at: number): boolean {
-  let count = 0;
-  while (text.charCodeAt(at - 1 - count) === BACKSLASH) count++;
-  return count % 2 === 1;
+/** The first of ascending numbers that is not below `at`; -1 when there is none. */
+function nextOf(places: Int32Array, at: number): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (places[middle]! < at) low = middle + 1;
+    else high = middle;
+  }
+  return places[low] ?? -1;
 }

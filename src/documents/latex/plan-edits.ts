@@ -1,6 +1,8 @@
+import type { Span } from '../../text/span.ts';
 import { trimChange } from '../docx/trim-edit.ts';
-import type { LatexEdit, LatexReason, PlannedChange, PlannedEdit, SourceSplice } from './edit.ts';
+import type { LatexEdit, LatexReason, PlannedEdit, SourceSplice } from './edit.ts';
 import type { LatexParagraph, Piece } from './paragraph.ts';
+import { firstEndingAfter, firstStartingAt, hasNoteBetween, piecesWithin } from './piece-search.ts';
 import type { SourceText } from './source-text.ts';
 import { toSource } from './to-source.ts';
 
@@ -59,8 +61,8 @@ function planEdit(
 
 /** Source from the first to the last character of a range. */
 function placeOf(pieces: readonly Piece[], start: number, end: number): PlannedEdit['place'] {
-  const first = pieces.find((piece) => piece.end > start);
-  const last = pieces.findLast((piece) => piece.start < end);
+  const first = pieces[firstEndingAfter(pieces, start)];
+  const last = pieces[firstStartingAt(pieces, end) - 1];
   if (!first || !last || first.start > last.start) return undefined;
   const from = first.kind === 'text' ? first.from + Math.max(0, start - first.start) : first.from;
   const to = last.kind === 'text' ? last.from + Math.min(end, last.end) - last.start : last.to;
@@ -73,10 +75,10 @@ function layOver(
   change: { start: number; end: number; text: string },
   covered: { start: number; end: number },
 ): { splices: SourceSplice[]; place: NonNullable<PlannedEdit['place']> } | LatexReason {
-  const { pieces, marks, text } = paragraph;
+  const { pieces, text } = paragraph;
   const { start, end } = change;
-  if (marks.some((mark) => mark.kind === 'note' && mark.start > start && mark.start < end)) return 'protected';
-  const touched = pieces.filter((piece) => piece.end > start && piece.start < end);
+  if (hasNoteBetween(paragraph, start, end)) return 'protected';
+  const touched = piecesWithin(pieces, start, end);
   if (touched.some((piece) => piece.kind === 'fixed' || (piece.kind === 'atom' && cuts(piece, start, end))))
     return 'protected';
   if (touched.length === 0) {
@@ -85,7 +87,7 @@ function layOver(
     if (at === undefined) return 'protected';
     return finish(source, [{ start: at, end: at, text: written }], { from: at, to: at });
   }
-  const known = knownForms(touched, text, source.text);
+  const known = knownForms(touched, paragraph, source.text, change);
   // the letters that stay are left where they are, so that the file changes as little as can be
   const { head, tail } = common(text.slice(start, end), change.text);
   const inner = { start: start + head, end: end - tail };
@@ -162,10 +164,13 @@ function insertionPoint(
   offset: number,
   covered: { start: number; end: number },
 ): number | undefined {
-  const inside = pieces.find((piece) => piece.start < offset && piece.end > offset);
-  if (inside) return inside.kind === 'text' ? inside.from + offset - inside.start : undefined;
-  const right = pieces.find((piece) => piece.start >= offset && piece.end > piece.start);
-  const left = pieces.findLast((piece) => piece.end <= offset && piece.end > piece.start);
+  let next = firstEndingAfter(pieces, offset);
+  const inside = pieces[next];
+  if (inside && inside.start < offset) return inside.kind === 'text' ? inside.from + offset - inside.start : undefined;
+  let before = next - 1;
+  while (before >= 0 && pieces[before]!.end === pieces[before]!.start) before--;
+  while (next < pieces.length && pieces[next]!.end === pieces[next]!.start) next++;
+  const [left, right] = [pieces[before], pieces[next]];
   const sides: [Piece | undefined, 'from' | 'to'][] = [
     [left, 'to'],
     [right, 'from'],
@@ -175,15 +180,23 @@ function insertionPoint(
   return chosen?.[0]?.[chosen[1]];
 }
 
+/** How far around a change is looked for forms. */
+const NEARBY = 300;
+
 /** How the passage writes the characters it has. */
-function knownForms(pieces: readonly Piece[], text: string, source: string): Map<string, string> {
+function knownForms(
+  pieces: readonly Piece[],
+  { text }: LatexParagraph,
+  source: string,
+  { start, end }: Span,
+): Map<string, string> {
   const forms = new Map<string, string>();
   for (const piece of pieces) {
     if (piece.kind === 'atom') {
       const shown = text.slice(piece.start, piece.end);
       if (shown !== ' ' && shown !== '') forms.set(shown, source.slice(piece.from, piece.to));
     } else
-      for (let i = piece.start; i < piece.end; i++) {
+      for (let i = Math.max(piece.start, start - NEARBY); i < Math.min(piece.end, end + NEARBY); i++) {
         const character = text[i]!;
         if (character > '\x7f' && !/[\ud800-\udfff]/.test(character))
           forms.set(character, source[piece.from + i - piece.start]!);
@@ -192,9 +205,19 @@ function knownForms(pieces: readonly Piece[], text: string, source: string): Map
   return forms;
 }
 
-/** Does the file write such characters as they are? */
-function writes({ text, encoding }: SourceText): (character: string) => boolean {
-  return (character) => text.includes(character) || (encoding === 'utf-8' && /[\u00c0-\u024f]/.test(text));
+/** Does the file write such characters as they are? It is searched once for every character. */
+function writes(source: SourceText): (character: string) => boolean {
+  const known = writtenIn.get(source) ?? new Map<string, boolean>();
+  writtenIn.set(source, known);
+  const { text, encoding } = source;
+  const isKnown = (key: string, find: () => boolean): boolean => {
+    const answer = known.get(key) ?? find();
+    known.set(key, answer);
+    return answer;
+  };
+  return (character) =>
+    isKnown(character, () => text.includes(character)) ||
+    (encoding === 'utf-8' && isKnown('', () => /[\u00c0-\u024f]/.test(text)));
 }
 
-export type { PlannedChange };
+const writtenIn = new WeakMap<SourceText, Map<string, boolean>>();

@@ -34,7 +34,7 @@ export function readPreamble(s: Scanner): boolean {
         s.at = environment.end;
         return true;
       }
-      if (environment) s.at = environmentEnd(text, environment.end, environment.name).end;
+      if (environment) s.at = environmentEnd(text, environment.end, environment.name, text.length).end;
       continue;
     }
     const definer = DEFINERS.get(name);

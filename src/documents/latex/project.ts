@@ -56,14 +56,22 @@ export function readSingleFile(bytes: Uint8Array, name: string): LatexProject {
   return { main: name, sources: new Map([[name, source]]), archive: undefined, others: [] };
 }
 
+/** The same string for equal texts, which makes them quick to compare. */
+export function oneOfEqual(texts: Map<string, string>, text: string): string {
+  const known = texts.get(text) ?? text;
+  texts.set(known, known);
+  return known;
+}
+
 function decode(contents: ReadonlyMap<string, Uint8Array>): Map<string, SourceText> {
   let inputenc: string | undefined;
   for (const bytes of contents.values())
     inputenc ??= inputencOf(Buffer.from(bytes.subarray(0, 20_000)).toString('latin1'));
   const sources = new Map<string, SourceText>();
+  const texts = new Map<string, string>();
   for (const [name, bytes] of contents) {
     const source = readSourceText(bytes, inputenc);
-    if (source) sources.set(name, source);
+    if (source) sources.set(name, { ...source, text: oneOfEqual(texts, source.text) });
   }
   return sources;
 }

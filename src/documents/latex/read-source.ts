@@ -1,3 +1,5 @@
+import { balancedEnd } from './group-ends.ts';
+
 /** Reading of TeX source by character codes; all functions take an offset and return the one after what they read. */
 
 export const BACKSLASH = 92;
@@ -59,39 +61,22 @@ const LONGEST_OPTION = 4_000;
 
 /** After the group that begins at `at` with a brace; -1 when it does not end. Escapes and comments are known. */
 export function groupEnd(text: string, at: number): number {
-  return balancedEnd(text, at, CLOSE, LONGEST_ARGUMENT);
+  return balancedEnd(text, at, LONGEST_ARGUMENT);
 }
 
 /** After the option that begins at `at` with a square bracket; -1 when it does not end. */
 export function optionEnd(text: string, at: number): number {
-  return balancedEnd(text, at, CLOSE_BRACKET, LONGEST_OPTION);
+  return balancedEnd(text, at, LONGEST_OPTION);
 }
 
-/** Searches in one text that found no end. Many of them mean a hostile source: then they are kept short. */
-let searched = '';
-let failures = 0;
-const MOST_FAILURES = 100;
-const SHORT_SEARCH = 500;
+/** How far back in its line the percent sign is looked for. */
+const LONGEST_LINE = 500;
 
-function balancedEnd(text: string, at: number, close: number, longest: number): number {
-  if (text !== searched) {
-    searched = text;
-    failures = 0;
-  }
-  const limit = Math.min(text.length, at + (failures < MOST_FAILURES ? longest : SHORT_SEARCH));
-  let depth = 0;
-  for (let i = at + 1; i < limit; i++) {
-    const code = text.charCodeAt(i);
-    if (code === BACKSLASH) i++;
-    else if (code === PERCENT) i = lineEnd(text, i) - 1;
-    else if (code === OPEN) depth++;
-    else if (code === CLOSE) {
-      if (depth === 0) return close === CLOSE ? i + 1 : -1;
-      depth--;
-    } else if (code === close && depth === 0) return i + 1;
-  }
-  failures++;
-  return -1;
+/** Is the place behind a percent sign in its line? */
+export function isCommented(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - LONGEST_LINE), at);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return line.includes('%') && /(?:^|[^\\])(?:\\\\)*%/.test(line);
 }
 
 /** After all options that follow, blanks before them included; `at` where there is none. */
@@ -129,21 +114,31 @@ export function argumentText(text: string, at: number): string | undefined {
   return argument && text.slice(argument.contentStart, argument.contentEnd);
 }
 
+const LONGEST_NAME = 80;
+
 /** The name in `\begin{name}` or `\end{name}` with `at` after the command, and where it ends. */
 export function environmentName(text: string, at: number): { name: string; end: number } | undefined {
   let i = at;
   while (isBlank(text.charCodeAt(i))) i++;
   if (text.charCodeAt(i) !== OPEN) return undefined;
-  const close = text.indexOf('}', i);
-  if (close < 0 || close - i > 80) return undefined;
-  const name = text.slice(i + 1, close).trim();
-  return /[\n\\{%]/.test(name) ? undefined : { name, end: close + 1 };
+  const close = text.slice(i, i + LONGEST_NAME).indexOf('}');
+  if (close < 0) return undefined;
+  const name = text.slice(i + 1, i + close).trim();
+  return /[\n\\{%]/.test(name) ? undefined : { name, end: i + close + 1 };
 }
 
-/** Where the content of an environment ends and where the next command begins; to the end of the text when it stays open. */
-export function environmentEnd(text: string, at: number, name: string): { contentEnd: number; end: number } {
+/**
+ * Where the content of an environment ends and where the next command begins; `within`, where what is read now ends, when
+ * the environment stays open.
+ */
+export function environmentEnd(
+  text: string,
+  at: number,
+  name: string,
+  within: number,
+): { contentEnd: number; end: number } {
   const closing = `\\end{${name}}`;
-  const found = text.indexOf(closing, at);
-  if (found >= 0) return { contentEnd: found, end: found + closing.length };
-  return { contentEnd: text.length, end: text.length };
+  const found = text.slice(at, within).indexOf(closing);
+  if (found >= 0) return { contentEnd: at + found, end: at + found + closing.length };
+  return { contentEnd: within, end: within };
 }

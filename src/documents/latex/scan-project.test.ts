@@ -23,6 +23,11 @@ describe('what a reader sees', () => {
     ['citations and references', 'See~\\cite[p.~3]{a,b} and \\ref{c}.', 'See\u00a0¤ and ¤.'],
     ['labels leave no gap', 'One \\label{x} two\\index{z} three.', 'One two three.'],
     ['program text', 'Call \\verb|a%b{| or \\texttt{a\\_b}.', 'Call ¤ or ¤.'],
+    [
+      'addresses with percent signs',
+      'See \\url{http://a.b/c%20d} for {more}.\nIt % gone\nis.',
+      'See ¤ for more. It is.',
+    ],
     ['a formula in its sentence', 'It is\n\\[ x = y, \\]\nwhere $y$ is small.', 'It is ¤, where ¤ is small.'],
   ])('%s', (_what, source, expected) => expect(texts(source)).toEqual([expected]));
 

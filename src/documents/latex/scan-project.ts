@@ -1,5 +1,6 @@
 import { type Definitions, readDefinitions } from './definitions.ts';
 import type { LatexParagraph } from './paragraph.ts';
+import { forgetTexts } from './per-text.ts';
 import { readPreamble } from './preamble.ts';
 import type { LatexProject } from './project.ts';
 import { resolveInput } from './resolve-input.ts';
@@ -23,6 +24,7 @@ const DEEPEST_INPUT = 30;
 
 /** Reads the text of the document, file by file in its order; every file is read once. */
 export function scanProject(project: LatexProject, definitions = definitionsOf(project)): LatexScan {
+  forgetTexts();
   const { main, sources } = project;
   const output = newOutput();
   const files: string[] = [];
@@ -45,6 +47,7 @@ export function scanProject(project: LatexProject, definitions = definitionsOf(p
 
   files.push(main);
   readFile(newScanner(sources.get(main)!.text, main, definitions, output, include), false);
+  forgetTexts();
   const paragraphs = withoutSources(withLevels(output.paragraphs));
   return {
     paragraphs,

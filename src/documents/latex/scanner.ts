@@ -10,6 +10,8 @@ export interface ScanOutput {
   notes: number;
   lists: number;
   tables: number;
+  /** What calls of the project's own commands have added so far. */
+  expanded: number;
   /** Something was read with care because the source changes TeX's own rules. */
   wild: boolean;
 }
@@ -57,13 +59,15 @@ export interface Scanner {
   preamble: boolean;
   /** Open conditionals, innermost last: is the branch being read the one that is known to hold? */
   readonly conditions: boolean[];
+  /** Dollar signs that began no formula. */
+  loneDollars: number;
   /** Reads another file of the project in this one's place. */
   readonly include: ((from: Scanner, name: string, folder?: string) => void) | undefined;
   ended: boolean;
 }
 
 export function newOutput(): ScanOutput {
-  return { paragraphs: [], notes: 0, lists: 0, tables: 0, wild: false };
+  return { paragraphs: [], notes: 0, lists: 0, tables: 0, expanded: 0, wild: false };
 }
 
 export function newScanner(
@@ -92,6 +96,7 @@ export function newScanner(
     depth: 0,
     preamble: false,
     conditions: [],
+    loneDollars: 0,
     include,
     ended: false,
   };
@@ -156,7 +161,11 @@ export function readNote(s: Scanner, read: () => void): void {
   Object.assign(s, before);
 }
 
+/** More groups and environments within each other than anyone has; further ones are passed over. */
+const DEEPEST_FRAME = 400;
+
 export function openFrame(s: Scanner, name?: string, spec?: EnvironmentSpec, off?: OffReason): void {
+  if (s.frames.length >= DEEPEST_FRAME) return;
   const added = off !== undefined && !s.off.has(off) ? off : undefined;
   if (added) s.off.add(added);
   s.frames.push({

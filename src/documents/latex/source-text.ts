@@ -41,7 +41,10 @@ export function readSourceText(bytes: Uint8Array, inputenc?: string): SourceText
 
 /** What `\usepackage[…]{inputenc}` or `\inputencoding{…}` says in these sources. */
 export function inputencOf(source: string): string | undefined {
-  const found = /^[^%\n]*\\(?:usepackage\s*\[([^\]]*)\]\s*\{[^}]*inputenc|inputencoding\s*\{([^}]*))/m.exec(source);
+  const found =
+    /^[^%\n]*\\(?:usepackage\s*\[([^\]]{0,200})\]\s*\{[^}]{0,200}inputenc|inputencoding\s*\{([^}]{0,200}))/m.exec(
+      source,
+    );
   const name = (found?.[1] ?? found?.[2])?.split(',').at(-1)?.trim();
   return name === '' ? undefined : name;
 }

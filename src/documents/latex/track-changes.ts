@@ -1,5 +1,6 @@
 import { applyEdits, type DocxEdit, type EditOptions, type EditResult, readDocx } from '../docx/index.ts';
 import type { PlannedEdit } from './edit.ts';
+import { fitEdits } from './fit-edits.ts';
 import { type LocatedEdit, locateEdits } from './locate-edits.ts';
 import type { Markers } from './markers.ts';
 import { PLACEHOLDER } from './paragraph.ts';
@@ -26,6 +27,7 @@ export interface EditComment {
   readonly alone: boolean;
 }
 
+const LONGEST_WORD = 100;
 const WORD = /[\p{L}\p{N}\p{M}'’]+|./gsu;
 /** Rounds of leaving out changes after which the document would not read as the converted correction does. */
 const MAX_ROUNDS = 3;
@@ -50,7 +52,7 @@ export function trackChanges(
       const text = original.paragraphs[located.get(i)?.paragraph ?? -1]?.text ?? '';
       return docxEdit(planned, comments[i]!, located.get(i), text);
     });
-    const wrong = differing(original.paragraphs, corrected, edits);
+    const wrong = fitToCorrected(original.paragraphs, corrected, edits);
     if (wrong.size === 0 || round === MAX_ROUNDS) break;
     for (const [i, { paragraph }] of located) if (wrong.has(paragraph) && plan[i]!.change) located.delete(i);
   }
@@ -77,9 +79,9 @@ function docxEdit(
   // which side of a boundary new text belongs to is told by the word that the edit covers
   const right = edit.start >= change.start && edit.end > change.end;
   const beside = right
-    ? text.slice(start).match(WORD)?.[0]
+    ? text.slice(start, start + LONGEST_WORD).match(WORD)?.[0]
     : text
-        .slice(Math.max(0, start - 100), start)
+        .slice(Math.max(0, start - LONGEST_WORD), start)
         .match(WORD)
         ?.at(-1);
   const neighbour = beside === undefined || beside === PLACEHOLDER ? '' : beside;
@@ -88,34 +90,45 @@ function docxEdit(
     : { ...located, start: start - neighbour.length, replacement: neighbour + change.text, mode: 'track', ...note };
 }
 
-/** Paragraphs that would not read as those of the converted correction. */
-function differing(
+/**
+ * Fits the changes to what the correction reads as, in its blanks too.
+ *
+ * @returns paragraphs that would not read as those of the converted correction
+ */
+function fitToCorrected(
   original: readonly { readonly text: string }[],
   corrected: readonly { readonly text: string }[],
-  edits: readonly DocxEdit[],
+  edits: DocxEdit[],
 ): Set<number> {
-  const touched = new Map<number, DocxEdit[]>();
-  for (const edit of edits) {
-    if (edit.mode !== 'track') continue;
-    const list = touched.get(edit.paragraph);
-    if (list) list.push(edit);
-    else touched.set(edit.paragraph, [edit]);
+  const touched = new Map<number, number[]>();
+  for (const [i, { mode, paragraph }] of edits.entries()) {
+    if (mode !== 'track') continue;
+    const list = touched.get(paragraph);
+    if (list) list.push(i);
+    else touched.set(paragraph, [i]);
   }
+  if (original.length !== corrected.length) return new Set(touched.keys());
   const wrong = new Set<number>();
-  for (const [index, list] of touched) {
+  for (const [index, numbers] of touched) {
+    numbers.sort((a, b) => edits[a]!.start - edits[b]!.start || edits[a]!.end - edits[b]!.end);
     const { text } = original[index]!;
-    let out = '';
-    let at = 0;
-    for (const edit of list.sort((a, b) => a.start - b.start || a.end - b.end)) {
-      if (edit.start < at) continue;
-      out += text.slice(at, edit.start) + edit.replacement;
-      at = edit.end;
-    }
-    out += text.slice(at);
-    if (original.length === corrected.length && reading(corrected[index]!.text) !== reading(out)) wrong.add(index);
+    const list = numbers.map((i) => edits[i]!);
+    const fitted = fitEdits(text, list, corrected[index]!.text);
+    for (const [n, edit] of fitted?.entries() ?? []) edits[numbers[n]!] = edit;
+    if (!fitted && reading(edited(text, list)) !== reading(corrected[index]!.text)) wrong.add(index);
   }
-  if (original.length !== corrected.length) for (const index of touched.keys()) wrong.add(index);
   return wrong;
+}
+
+function edited(text: string, edits: readonly DocxEdit[]): string {
+  let out = '';
+  let at = 0;
+  for (const edit of edits) {
+    if (edit.start < at) continue;
+    out += text.slice(at, edit.start) + edit.replacement;
+    at = edit.end;
+  }
+  return out + text.slice(at);
 }
 
 function reading(text: string): string {

@@ -4,6 +4,9 @@ import { PLACEHOLDER } from './paragraph.ts';
 import { groupEnd, optionEnd, readArgument } from './read-source.ts';
 import { draftOf, type Scanner } from './scanner.ts';
 
+/** Longest program text that is looked for. */
+const LONGEST = 2_000;
+
 /** `\verb|…|`, `\lstinline[…]{…}`, `\mintinline{language}{…}`: program text within a sentence. */
 export function readVerbatim(s: Scanner, from: number, name: string): void {
   const { text } = s;
@@ -14,9 +17,11 @@ export function readVerbatim(s: Scanner, from: number, name: string): void {
   } else if (name === 'lstinline' && text[s.at] === '[') s.at = Math.max(optionEnd(text, s.at), s.at);
   const delimiter = text[s.at] ?? '';
   const start = s.at + 1;
-  let end = delimiter === '{' ? groupEnd(text, s.at) - 1 : text.indexOf(delimiter, start);
-  const line = text.indexOf('\n', start);
-  if (end < 0 || (line >= 0 && line < end && delimiter !== '{')) end = line < 0 ? text.length : line;
+  const rest = text.slice(start, start + LONGEST);
+  const line = start + (rest.indexOf('\n') < 0 ? rest.length : rest.indexOf('\n'));
+  const close = rest.indexOf(delimiter);
+  let end = delimiter === '{' ? groupEnd(text, s.at) - 1 : close < 0 ? line : Math.min(start + close, line);
+  if (end < 0) end = line;
   s.at = Math.min(end + 1, text.length);
   addCode(s, text.slice(start, end), from, s.at);
 }

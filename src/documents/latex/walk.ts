@@ -10,8 +10,6 @@ import { nextCell } from './tables.ts';
 /** 1 for characters at which plain text has to stop for a closer look. */
 const SPECIAL = new Uint8Array(128);
 for (const character of "\\{}%$&~`'-\n\r\t <>#!") SPECIAL[character.charCodeAt(0)] = 1;
-/** More open braces than anyone nests; further ones are passed over. */
-const DEEPEST_GROUP = 400;
 
 /** Reads from where the scanner is to `end` as the text of paragraphs. */
 export function walk(s: Scanner, end: number): void {
@@ -54,7 +52,7 @@ function special(s: Scanner, code: number, end: number): void {
       readCommand(s, end);
       return;
     case OPEN:
-      if (s.frames.length < DEEPEST_GROUP) openFrame(s);
+      openFrame(s);
       s.at++;
       return;
     case CLOSE:

@@ -87,12 +87,12 @@ function tableXml(cells: readonly LatexParagraph[], numberingOf: NumberingOf): s
 }
 
 function rowXml(row: readonly LatexParagraph[], columns: number, width: number, numberingOf: NumberingOf): string {
-  let out = '';
+  const cells: { content: string; span: number }[] = [];
   let column = 0;
   for (let i = 0; i < row.length && column < columns; ) {
     const { cell } = row[i]!;
     while (column < Math.min(cell!.column, columns)) {
-      out += cellXml('<w:p/>', 1, width);
+      cells.push({ content: '<w:p/>', span: 1 });
       column++;
     }
     let content = '';
@@ -100,18 +100,15 @@ function rowXml(row: readonly LatexParagraph[], columns: number, width: number, 
     while (i < row.length && row[i]!.cell!.column === from) content += paragraphXml(row[i++]!, numberingOf);
     if (column >= columns) {
       // beyond what Word allows: what is left goes into the last cell
-      out = out.replace(/<\/w:tc>$/, `${content}</w:tc>`);
+      cells.at(-1)!.content += content;
       continue;
     }
     const span = Math.max(1, Math.min(cell!.columns, columns - column));
-    out += cellXml(content, span, width);
+    cells.push({ content, span });
     column += span;
   }
-  while (column < columns) {
-    out += cellXml('<w:p/>', 1, width);
-    column++;
-  }
-  return `<w:tr>${out}</w:tr>`;
+  for (; column < columns; column++) cells.push({ content: '<w:p/>', span: 1 });
+  return `<w:tr>${cells.map(({ content, span: across }) => cellXml(content, across, width)).join('')}</w:tr>`;
 }
 
 function cellXml(content: string, span: number, width: number): string {

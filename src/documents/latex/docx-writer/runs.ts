@@ -14,11 +14,17 @@ const PROPERTIES: Readonly<Record<Exclude<MarkKind, 'note'>, string>> = {
 /** The order in which run properties must stand (ISO/IEC 29500-1, CT_RPr). */
 const ORDER = Object.keys(PROPERTIES) as Exclude<MarkKind, 'note'>[];
 
+/** Editing a run costs as much as it is long: a book on one line is several. */
+const LONGEST_RUN = 5_000;
+
 /** The runs of a paragraph: text with its formatting, formulas, references to notes. */
 export function paragraphRuns(paragraph: LatexParagraph): string {
   const { pieces, marks } = paragraph;
   const cuts = [...new Set(marks.flatMap((mark) => [mark.start, mark.end]))].sort((a, b) => a - b);
+  const propertiesAt = formattingOf(paragraph);
+  let cut = 0;
   const notes = marks.filter((mark) => mark.kind === 'note').sort((a, b) => a.start - b.start);
+  let noted = 0;
   let out = '';
   let pending = '';
   let properties = '';
@@ -27,15 +33,15 @@ export function paragraphRuns(paragraph: LatexParagraph): string {
     pending = '';
   };
   const put = (text: string, at: number) => {
-    const wanted = propertiesAt(paragraph, at);
+    const wanted = propertiesAt(at);
     if (wanted !== properties) flush();
     properties = wanted;
     pending += text;
   };
   const putNotes = (until: number) => {
-    while (notes[0] && notes[0].start <= until) {
+    for (; noted < notes.length && notes[noted]!.start <= until; noted++) {
       flush();
-      out += noteReference(notes.shift()!.note!);
+      out += noteReference(notes[noted]!.note!);
     }
   };
   for (const piece of pieces) {
@@ -49,9 +55,14 @@ export function paragraphRuns(paragraph: LatexParagraph): string {
       continue;
     }
     let at = piece.start;
-    for (const cut of [...cuts.filter((place) => place > piece.start && place < piece.end), piece.end]) {
-      put(paragraph.text.slice(at, cut), at);
-      at = cut;
+    while (cut < cuts.length && cuts[cut]! <= piece.start) cut++;
+    while (at < piece.end) {
+      const end = cut < cuts.length && cuts[cut]! < piece.end ? cuts[cut]! : piece.end;
+      const next = Math.min(end, characterEnd(paragraph.text, at + LONGEST_RUN));
+      if (next === cuts[cut]) cut++;
+      if (pending.length > LONGEST_RUN) flush();
+      put(paragraph.text.slice(at, next), at);
+      at = next;
       if (at < piece.end) putNotes(at);
     }
   }
@@ -60,11 +71,27 @@ export function paragraphRuns(paragraph: LatexParagraph): string {
   return out;
 }
 
-function propertiesAt({ marks }: LatexParagraph, at: number): string {
-  const kinds = new Set(marks.filter((mark) => mark.start <= at && mark.end > at).map((mark) => mark.kind));
-  return ORDER.filter((kind) => kinds.has(kind))
-    .map((kind) => PROPERTIES[kind])
-    .join('');
+/** The run properties at places that are asked for in ascending order. */
+function formattingOf({ marks }: LatexParagraph): (at: number) => string {
+  const formats = marks.filter((mark) => mark.kind !== 'note' && mark.end > mark.start);
+  const starts = formats.toSorted((a, b) => a.start - b.start);
+  const ends = formats.toSorted((a, b) => a.end - b.end);
+  const open = new Map<MarkKind, number>();
+  let [started, ended] = [0, 0];
+  return (at) => {
+    for (; started < starts.length && starts[started]!.start <= at; started++)
+      open.set(starts[started]!.kind, (open.get(starts[started]!.kind) ?? 0) + 1);
+    for (; ended < ends.length && ends[ended]!.end <= at; ended++)
+      open.set(ends[ended]!.kind, open.get(ends[ended]!.kind)! - 1);
+    return ORDER.filter((kind) => (open.get(kind) ?? 0) > 0)
+      .map((kind) => PROPERTIES[kind])
+      .join('');
+  };
+}
+
+/** `at`, or the place after it when a surrogate pair stands around it. */
+function characterEnd(text: string, at: number): number {
+  return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1)) ? at + 1 : at;
 }
 
 /** A run; tabs and line ends have elements of their own. */

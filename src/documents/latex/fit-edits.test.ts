@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { alignBlanks } from './align-blanks.ts';
+import { fitEdits } from './fit-edits.ts';
+
+/** The text with edits made; `[old|new]` marks one in the text. */
+function fitted(marked: string, wanted: string): string | undefined {
+  const edits: { start: number; end: number; replacement: string }[] = [];
+  let text = '';
+  for (const [, plain, old, replacement] of marked.matchAll(/([^[]*)(?:\[([^|]*)\|([^\]]*)\])?/g)) {
+    text += plain;
+    if (old === undefined) continue;
+    edits.push({ start: text.length, end: text.length + old.length, replacement: replacement! });
+    text += old;
+  }
+  const fits = fitEdits(text, edits, wanted);
+  if (!fits) return undefined;
+  return fits
+    .toReversed()
+    .reduce((made, { start, end, replacement }) => made.slice(0, start) + replacement + made.slice(end), text);
+}
+
+describe('edits are fitted to what the correction is converted to', () => {
+  it.each([
+    ['One [two|three] four.', 'One three four.'],
+    // a converter takes the blank away before a formula on a line of its own
+    ['By Separation, [let|]', 'By Separation,'],
+    ['One [two|] three.', 'One three.'],
+    ['[One |]two [three|] four [five|]', 'two four'],
+    ['One [two|four ] three.', 'One four three.'],
+    ['One[| two ].', 'One two.'],
+    ['One[ two| three].', 'Onethree.'],
+  ])('%s', (marked, wanted) => expect(fitted(marked, wanted)).toBe(wanted));
+
+  it.each([
+    ['One [two|three] four.', 'One three five.'],
+    ['One [two|] three', 'One three four'],
+  ])('not where more differs: %s', (marked, wanted) => expect(fitted(marked, wanted)).toBeUndefined());
+});
+
+describe('places are found in a text that differs in blanks', () => {
+  it.each([
+    ['a b', 'a b', [0, 1, 2, 3]],
+    ['a  b', 'a b', [0, 1, 2, 2, 3]],
+    ['a b ', 'a b', [0, 1, 2, 3, 3]],
+    [' a', 'a', [0, 0, 1]],
+  ])('%j in %j', (text, wanted, places) => {
+    const placeOf = alignBlanks(text, wanted);
+    expect([...text, ''].map((_character, i) => placeOf?.(i))).toEqual(places);
+  });
+
+  it.each([
+    ['a b', 'ab'],
+    ['ab', 'a b'],
+    ['a', 'b'],
+    ['a', 'a b'],
+  ])('%j is not %j', (text, wanted) => expect(alignBlanks(text, wanted)).toBeUndefined());
+});

@@ -1,0 +1,45 @@
+import type { LatexParagraph, Piece } from './paragraph.ts';
+
+/** Number of the first piece that ends after `offset`. Pieces stand in the order of the text. */
+export function firstEndingAfter(pieces: readonly Piece[], offset: number): number {
+  return firstIndex(pieces.length, (i) => pieces[i]!.end > offset);
+}
+
+/** Number of the first piece that begins at `offset` or after it. */
+export function firstStartingAt(pieces: readonly Piece[], offset: number): number {
+  return firstIndex(pieces.length, (i) => pieces[i]!.start >= offset);
+}
+
+/** Pieces that a range touches. */
+export function piecesWithin(pieces: readonly Piece[], start: number, end: number): Piece[] {
+  const touched: Piece[] = [];
+  for (let i = firstEndingAfter(pieces, start); i < pieces.length && pieces[i]!.start < end; i++)
+    touched.push(pieces[i]!);
+  return touched;
+}
+
+const notePlaces = new WeakMap<LatexParagraph, readonly number[]>();
+
+/** Does a note hang on the text between two offsets? */
+export function hasNoteBetween(paragraph: LatexParagraph, start: number, end: number): boolean {
+  let places = notePlaces.get(paragraph);
+  if (!places) {
+    const notes = paragraph.marks.filter(({ kind }) => kind === 'note');
+    places = notes.map((note) => note.start).sort((a, b) => a - b);
+    notePlaces.set(paragraph, places);
+  }
+  const next = places[firstIndex(places.length, (i) => places![i]! > start)];
+  return next !== undefined && next < end;
+}
+
+/** The first of `count` numbers for which a condition holds that holds for all after it too. */
+export function firstIndex(count: number, holds: (i: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
