@@ -191,6 +191,7 @@ async function start(
     version,
     baseUrl: completeSettings(raw).baseUrl,
     maxJsonBytes: raw.maxJsonBytes,
+    trustedProxies: raw.trustedProxies,
     log,
     metrics,
     authenticator,
@@ -224,6 +225,7 @@ async function startParser(
     version,
     baseUrl: completeSettings(raw).parserUrl,
     maxJsonBytes: raw.maxJsonBytes,
+    trustedProxies: raw.trustedProxies,
     log,
     metrics,
     // No route asks for a key, so no key is looked up and no usage recorded.

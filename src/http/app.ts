@@ -19,6 +19,8 @@ export interface AppParts {
   readonly version: string;
   readonly baseUrl: string;
   readonly maxJsonBytes: number;
+  /** Whose X-Forwarded-For says where a request comes from; nobody's when null, for anybody can send one. */
+  readonly trustedProxies: string | null;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly authenticator: Authenticator;
@@ -42,6 +44,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger: false,
     genReqId: () => randomUUID(),
     bodyLimit: maxJsonBytes,
+    trustProxy: parts.trustedProxies ?? false,
     requestTimeout: REQUEST_MS,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
     schemaErrorFormatter: invalidField,

@@ -126,7 +126,7 @@ describe('the flow of an AI-content report', () => {
       while ((await client.fileStatus(file_id, segment)).body.file_status === 'IN_PROGRESS') await sleep(50);
       expect((await client.information(file_id, segment)).status).toBe(200);
     }
-    const description = (await (await client.get('/openapi.json')).json()) as { paths: Record<string, unknown> };
+    const description = (await (await client.get('/openapi.json')).json()) as { paths: Record<string, object> };
     for (const segment of ['aicd', 'ai-cd'])
       expect(Object.keys(description.paths)).toEqual(
         expect.arrayContaining([
@@ -136,6 +136,16 @@ describe('the flow of an AI-content report', () => {
           `/api/v1/${segment}/report/information/{id}`,
         ]),
       );
+    expect(description.paths['/api/v4/aicd/report/submission/{id}']).toMatchObject({
+      post: {
+        requestBody: {
+          required: true,
+          content: {
+            'multipart/form-data': { schema: { required: ['file'], properties: { file: { format: 'binary' } } } },
+          },
+        },
+      },
+    });
   });
 
   it('goes by the content, not by the name', async () => {

@@ -5,6 +5,9 @@ import { formOf, REQUIRED } from '../documents/document-client.ts';
 import { docxWithMistakes } from '../documents/sample-documents.ts';
 import { PARAGRAPH_PATH, startTestServer, type TestServer } from '../http/test-server.ts';
 
+// A service starts in 2 s alone and in 25 s at a load of 20.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
 const PASSWORD = 'a quiet river at night';
 
 describe('the portal’s interface', () => {

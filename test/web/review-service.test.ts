@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { classEntry, type ErrorClass } from '../../src/engine/taxonomy.ts';
 import { SCORE_TERMS, qualityScore as serviceScore } from '../../src/services/documents/quality-score.ts';
 import { dictionaryFilter as serviceFilter } from '../../src/services/review/dictionary-filter.ts';
@@ -9,6 +9,9 @@ import { dictionaryFilter } from '../../src/web/review/personal-dictionary.ts';
 import { qualityScore } from '../../src/web/review/quality.ts';
 import { countWords } from '../../src/web/review/word-count.ts';
 import { startTestServer, type TestServer } from '../http/test-server.ts';
+
+// A service starts in 2 s alone and in 25 s at a load of 20.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 describe('what the review screens ask for', () => {
   let test: TestServer;

@@ -12,6 +12,7 @@ import { receiveForm } from '../multipart.ts';
 import {
   AiReportError,
   CreatedSubmission,
+  FileForm,
   ReportInformation,
   ReportStatus,
   SubmittedFile,
@@ -74,7 +75,10 @@ function spelledRoutes(app: FastifyInstance, parts: AiReportRouteParts, segment:
     schema: describe('Submit a docx, doc or pdf file (multipart/form-data, part "file")', SubmittedFile, {
       consumes: ['multipart/form-data'],
       params: IdParams,
+      body: FileForm,
     }),
+    // The form is read as a stream; its schema is there to be read.
+    validatorCompiler: () => () => true,
     handler: async (request) => {
       const { accountId, keyId } = request.caller!;
       await useUploadAddress(db, SERVICE, request.params.id, accountId);

@@ -27,6 +27,14 @@ export const CreatedSubmission = Type.Object({
   }),
 });
 
+/** The form of a submission. It describes; the route itself reads the body, as a stream. */
+export const FileForm = Type.Object({
+  file: Type.String({
+    format: 'binary',
+    description: 'A docx, docm, dotx, doc or pdf file; its content decides about its kind, not its name',
+  }),
+});
+
 export const SubmittedFile = Type.Object({
   status: Status,
   data: Type.Object({

@@ -62,6 +62,9 @@ describe('settings', () => {
     ['EMEND_RETENTION_DAYS', '1.5'],
     ['PARSER_REQUIRE_KEY', 'perhaps'],
     ['DATABASE_URL', 'mysql://root@localhost/emend'],
+    ['EMEND_TRUSTED_PROXIES', 'nginx'],
+    ['EMEND_TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['EMEND_TRUSTED_PROXIES', '127.0.0.1,'],
   ])('stop the start for %s=%s, naming it', (variable, value) => {
     expect(() => loadSettings({ [variable]: value }, dir)).toThrow(
       expect.objectContaining({ code: 'config.invalid', message: expect.stringMatching(`^${variable} must`) }),

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 /** A value that does not fit: `reason` completes the sentence "EMEND_PORT …". */
@@ -58,6 +59,22 @@ export const address: Parser<string> = (raw) => {
     throw new UnfitValue(`must have no query, fragment or user name ${shown(raw)}`);
   return url.href.replace(/\/+$/, '');
 };
+
+/** Addresses and networks, separated by commas: `127.0.0.1, 10.0.0.0/8`. */
+export const networks: Parser<string> = (raw, where) => {
+  const items = text(raw, where).split(/\s*,\s*/);
+  for (const item of items)
+    if (!isNetwork(item))
+      throw new UnfitValue(`must be addresses or networks such as 127.0.0.1, 10.0.0.0/8 ${shown(raw)}`);
+  return items.join(',');
+};
+
+function isNetwork(item: string): boolean {
+  const [host = '', prefix, ...rest] = item.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(host) as 0 | 4 | 6];
+  if (rest.length > 0 || bits < 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+}
 
 /** The raw value is not repeated in the message: it usually holds a password. */
 export const postgresAddress: Parser<string> = (raw) => {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { address, choice, flag, integer, type Parser, path, postgresAddress, text } from './parse.ts';
+import { address, choice, flag, integer, networks, type Parser, path, postgresAddress, text } from './parse.ts';
 import { packageRoot } from './root.ts';
 
 interface Definition<T> {
@@ -68,6 +68,11 @@ export const DEFINITIONS = {
     choice('open', 'closed'),
     'open',
     'whether people may make accounts on the web page; the first account always may',
+  ),
+  trustedProxies: optional(
+    'EMEND_TRUSTED_PROXIES',
+    networks,
+    'addresses or networks of reverse proxies whose X-Forwarded-For is believed; nobody’s without it',
   ),
   webDir: setting('EMEND_WEB_DIR', path, join(packageRoot, 'dist', 'web'), 'folder of the built web page'),
   maxJsonBytes: setting('EMEND_MAX_JSON_BYTES', integer(1024, 2 ** 30), 10 * MEGABYTE, 'largest JSON body'),

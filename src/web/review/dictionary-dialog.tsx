@@ -28,7 +28,9 @@ export function DictionaryDialog({
           Done
         </button>
       </div>
-      <p class="soft small">These words are not marked as misspelt in your texts, nor in documents that you send from here.</p>
+      <p class="soft small">
+        These words are not marked as misspelt in your texts, nor in documents that you send from here.
+      </p>
       <form class="row" onSubmit={add}>
         <label class="field dictionary-field">
           <span class="visually-hidden">New word</span>
