@@ -1,4 +1,5 @@
 import type { AnalysedSentence } from '../analysis.ts';
+import { modelGain, weighConfidence } from '../checkers/matching/model-evidence.ts';
 import { quote } from '../checkers/matching/token-edits.ts';
 import type { CheckContext } from '../context.ts';
 import { isLabel } from '../label.ts';
@@ -44,14 +45,17 @@ function isException({ data, start, end }: Match<CompiledRule>, sentence: Analys
 function matchFinding(
   match: Match<CompiledRule>,
   sentence: AnalysedSentence,
-  { lexicon }: CheckContext,
+  context: CheckContext,
 ): RuleFinding | undefined {
   const { from, to, pattern } = match;
+  const { rule } = match.data;
+  const { lexicon } = context;
   const { tokens } = sentence;
   if (pattern.replacement === undefined)
     return { start: tokens[from]!.start, end: tokens[to - 1]!.end, replacements: [] };
   const { paragraph } = sentence;
-  const edits = fillTemplate(match, sentence, lexicon)
+  const templates = fillTemplate(match, sentence, lexicon);
+  const edits = templates
     .map((words) => ruleEdit(sentence, from, to, words, lexicon))
     .filter((edit) => edit.text !== paragraph.slice(edit.start, edit.end));
   if (edits.length === 0) return undefined;
@@ -59,7 +63,10 @@ function matchFinding(
   const start = Math.min(...edits.map((edit) => edit.start));
   const end = Math.max(...edits.map((edit) => edit.end));
   const whole = edits.map((edit) => paragraph.slice(start, edit.start) + edit.text + paragraph.slice(edit.end, end));
-  return { start, end, replacements: whole };
+  const confidence = rule.heard
+    ? weighConfidence(rule.confidence, modelGain(sentence, context, from, to, templates[0]!))
+    : rule.confidence;
+  return { start, end, replacements: whole, confidence };
 }
 
 function characterFindings({ form, replacement }: CharacterPattern, text: string, offset: number): RuleFinding[] {

@@ -9,6 +9,7 @@ import { CONSISTENCY_RULES } from './consistency/index.ts';
 import { CONTRACTIONS_RULES } from './contractions/index.ts';
 import { ENHANCEMENT_RULES } from './enhancement/index.ts';
 import { FORMALITY_RULES } from './formality/index.ts';
+import { GRAMMAR_RULES } from './grammar/index.ts';
 import { SHARED_GUIDE_RULES } from './guides-shared/index.ts';
 import { HEDGES_RULES } from './hedges/index.ts';
 import { IEEE_RULES } from './ieee/index.ts';
@@ -38,6 +39,7 @@ export const ruleFiles: readonly RuleFile[] = [
   ...CONTRACTIONS_RULES,
   ...ENHANCEMENT_RULES,
   ...FORMALITY_RULES,
+  ...GRAMMAR_RULES,
   ...HEDGES_RULES,
   ...IEEE_RULES,
   ...INCLUSIVE_RULES,

@@ -94,6 +94,7 @@ function settle(file: RuleFile, rule: Draft, code?: CodeRule): Rule {
     level: terms.level ?? 'advanced',
     documents: terms.documents ?? 'any',
     where: terms.where ?? 'prose',
+    heard: terms.heard ?? false,
     source: rule.section ? `${terms.source}, ${rule.section}` : terms.source,
     comment: terms.comment,
     guides: terms.guides,

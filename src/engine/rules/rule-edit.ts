@@ -1,4 +1,4 @@
-import type { AnalysedSentence } from '../analysis.ts';
+import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import { rewriteTokens } from '../checkers/matching/token-edits.ts';
 import type { Edit } from '../edits.ts';
 import { capitalize } from '../edits.ts';
@@ -26,7 +26,11 @@ export function ruleEdit(sentence: AnalysedSentence, from: number, to: number, w
   const own = /^\S+\p{Lu}/u.test(words) || (before?.kind === 'word' && !isLoud(first.text));
   if (words && from < to && own)
     // "iPhone" has its own capitals; in mid-sentence a capital is the old word's: "a German big car", "a big German car"
-    return { start: first.start, end: tokens[to - 1]!.end, text: words };
+    return {
+      start: first.start,
+      end: tokens[to - 1]!.end,
+      text: clitic(first) && /^\p{L}/u.test(words) ? ` ${words}` : words,
+    };
   if (words || from === to) return rewriteTokens(sentence, from, to, words);
   if (next && next.upos !== 'PUNCT') {
     const capital = from === 0 && first.text[0] !== first.text[0]!.toLowerCase();
@@ -36,5 +40,8 @@ export function ruleEdit(sentence: AnalysedSentence, from: number, to: number, w
   if (before) return { start: before.start, end: last.end, text: paragraph.slice(before.start, before.end) };
   return rewriteTokens(sentence, from, to, words);
 }
+
+/** "I'm need": what takes the clitic's place is a word of its own. */
+const clitic = ({ text, spaceBefore }: AnalysedToken): boolean => !spaceBefore && /^['’]\p{L}/u.test(text);
 
 const isLoud = (text: string): boolean => text.length > 1 && text === text.toUpperCase() && text !== text.toLowerCase();

@@ -11,6 +11,8 @@ export interface RuleTerms {
   readonly guides?: readonly StyleGuide[];
   /** Probability that a careful editor would make the change (0.75); under 0.5 nothing is shown. */
   readonly confidence?: number;
+  /** The language model moves the confidence by what the change does to the sentence: for mistakes, not for style (false). */
+  readonly heard?: boolean;
   /** `basic` for mistakes in how a word is written: shown in both pipelines (advanced). */
   readonly level?: Pipeline;
   /** Kind of text that it is for (any). */

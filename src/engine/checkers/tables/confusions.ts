@@ -15,7 +15,8 @@ if [your>you're] {VBG|JJ} {IN|TO|CC|PRP|DT} :: 0.6
 [their>there] is|are|was|were|will|has|have|would|isn|aren|exists|might|must|should|could|can|may|seems|seem|'s|'re|'ll :: 0.93
 [their>they] are|have|were|do|will|should|would|can|could|must|may :: 0.3
 [they>their] own :: 0.95
-[they>there] is|was|exists :: 0.5
+[they>there] is|was a|an|no|nothing|something|many|much|someone :: 0.7
+[they>there] exists :: 0.6
 ^ [there>they] do|don|want|need|like|think|know :: 0.75
 over [their>there] {END}
 than|then [their>there] is|are

@@ -1,0 +1,64 @@
+import { isFiniteVerb } from '../../checkers/matching/token-tests.ts';
+import type { CodeRule, RuleFile } from '../rule-file.ts';
+
+const PRONOUNS = new Set(['he', 'she', 'it', 'they']);
+const PEOPLE = new Set(
+  'mother father brother sister friend boss teacher uncle aunt son daughter grandmother grandfather cousin wife husband'.split(
+    ' ',
+  ),
+);
+const NOUN = /^NNS?P?S?$/;
+
+/** "My mother she works": a noun in front and its pronoun straight behind, with one finite verb for both. */
+const pronounBehindNoun: CodeRule = {
+  id: 'pronoun-behind-noun',
+  comment: 'The subject is said twice: leave {found} out.',
+  examples: `
+    - My mother she works in a hospital. => My mother works in a hospital.
+    - The people they are nice. => The people are nice.
+    - My best friend he is from Spain. => My best friend is from Spain.
+    + The book she wrote was good.
+    + The man they call Jack is old.
+    + My friend says she works here.
+    + The day it rained was cold.
+    + Last night she worked late.
+    + This time it is different.
+    + Every day he walks to work.
+  `,
+  check({ tokens, paragraph }) {
+    const [first] = tokens;
+    if (!first || !/^(?:my|his|her|our|their|your|the)$/.test(first.lower)) return [];
+    let at = 1;
+    while (tokens[at]?.upos === 'ADJ' && at < 3) at++;
+    const noun = tokens[at];
+    const pronoun = tokens[at + 1];
+    const verb = tokens[at + 2];
+    if (!noun || !pronoun || !verb || !NOUN.test(noun.xpos) || !PRONOUNS.has(pronoun.lower)) return [];
+    if (/^(?:time|day|night|morning|year|week|moment|way|minute|month|more|less|first|last|next)$/.test(noun.lower))
+      return [];
+    const plural = noun.xpos.endsWith('S') || noun.lower === 'people';
+    if (plural !== (pronoun.lower === 'they')) return [];
+    // "the strength she devoted to it" and "the day it rained" are relative clauses; with a past only people are meant
+    if (!isFiniteVerb(verb) || (verb.xpos === 'VBD' && verb.lemma !== 'be' && !PEOPLE.has(noun.lemma))) return [];
+    const rest = tokens.slice(at + 3);
+    const end = rest.findIndex(({ upos }) => upos === 'PUNCT');
+    // a second finite verb makes the first one a relative clause: "the book she wrote was good"
+    if ((end < 0 ? rest : rest.slice(0, end)).some(isFiniteVerb)) return [];
+    // "the book she wrote." is a whole noun phrase
+    if (rest.length === 0 || rest[0]!.upos === 'PUNCT') return [];
+    // the pronoun goes with the verb behind it, so that the space is right
+    return [{ start: pronoun.start, end: verb.end, replacements: [paragraph.slice(verb.start, verb.end)] }];
+  },
+};
+
+/** A subject that stands there twice. */
+export const DOUBLED_SUBJECTS: RuleFile = {
+  id: 'doubled-subjects',
+  errorClass: 'syntax',
+  source: 'Quirk et al., A Comprehensive Grammar of the English Language, 17.78',
+  comment: 'The subject is said twice.',
+  level: 'basic',
+  confidence: 0.8,
+  rules: '',
+  checks: [pronounBehindNoun],
+};
