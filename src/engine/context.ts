@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { LanguageModel } from './model/language-model.ts';
+import type { ErrorClass } from './taxonomy.ts';
 
 export type Language = 'US' | 'UK';
 export type Pipeline = 'basic' | 'advanced';
@@ -24,6 +25,8 @@ export interface CheckOptions {
   readonly pipeline: Pipeline;
   readonly documentType: DocumentType;
   readonly styleGuide: StyleGuide | null;
+  /** Kinds of alerts that nobody will see: they take no place and no share of what a paragraph is told (none). */
+  readonly silent?: readonly ErrorClass[];
 }
 
 /** Everything a checker may look at besides the sentence. */

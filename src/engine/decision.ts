@@ -13,6 +13,7 @@ const LOWEST = { basic: 0.65, advanced: 0.5 } as const;
 
 /** True when a proposal is sure enough, and of a kind, to be shown under these options. */
 export function isShown(proposal: Proposal, options: CheckOptions): boolean {
+  if (options.silent?.includes(proposal.errorClass)) return false;
   const { category } = classEntry(proposal.errorClass);
   if (category === 'Style Guide Compliance' && options.styleGuide !== proposal.errorClass) return false;
   if (options.pipeline === 'basic') {

@@ -2,7 +2,10 @@ import { splitSentences } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { tokenize } from '../text/token.ts';
 import { countWords } from '../text/words.ts';
+import { isAgainstPreference } from './advisors/document-preference.ts';
+import { isNameOrCompound } from './advisors/names-and-compounds.ts';
 import { outOfReach } from './advisors/out-of-reach.ts';
+import { isParticipleModifier } from './advisors/participle-modifiers.ts';
 import { restrain } from './advisors/restrain.ts';
 import { createAnalyser } from './analyse.ts';
 import type { AnalysedSentence } from './analysis.ts';
@@ -89,9 +92,12 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array>): Engine {
   const adviceFor = (sentence: AnalysedSentence, context: CheckContext): Proposal[] => {
     if (!isChecked(sentence)) return [];
     const closed = outOfReach(sentence.paragraph);
-    return applyRules(rules, sentence, context).filter(
-      ({ start, end }) => !closed.some((span) => start >= span.start && end <= span.end),
-    );
+    return applyRules(rules, sentence, context).filter((proposal) => {
+      if (closed.some((span) => proposal.start >= span.start && proposal.end <= span.end)) return false;
+      if (!proposal.optional) return true;
+      if (isNameOrCompound(sentence, proposal) || isParticipleModifier(sentence, proposal)) return false;
+      return !isAgainstPreference(sentence, proposal, context.document);
+    });
   };
 
   const proposalsFor = (

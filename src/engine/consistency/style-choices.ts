@@ -7,6 +7,8 @@ export interface StyleForm {
   readonly write: string;
   /** No standard has it: it is counted, but never proposed, however often the text has it. */
   readonly faulty?: boolean;
+  /** A habit that other rules respect; nothing is proposed for it. */
+  readonly counted?: boolean;
 }
 
 /** A matter of format that a document should settle once. */
@@ -30,6 +32,8 @@ const faulty = (label: string, find: string, write: string): StyleForm => ({
   ...form(label, find, write),
   faulty: true,
 });
+/** Counted as the document's habit, and proposed to nobody: how formal a text is, is no matter of consistency. */
+const habit = (label: string, find: string): StyleForm => ({ ...form(label, find, ''), faulty: false, counted: true });
 const choice = (id: string, what: string, ...forms: StyleForm[]): StyleChoice => ({ id, what, forms });
 
 /** An abbreviation in the running text: in brackets "Fig." is usual where the text has "Figure". */
@@ -175,6 +179,18 @@ export const STYLE_CHOICES: readonly StyleChoice[] = [
     'Multiplication is written',
     form('with “×”', '(?<a>\\d) × (?<b>\\d)', '$<a> × $<b>'),
     faulty('with the letter “x”', '(?<a>\\d) x (?<b>\\d)', '$<a> x $<b>'),
+  ),
+  choice(
+    'contractions',
+    'Short forms of verbs and “not” are written',
+    habit(
+      'with an apostrophe',
+      "\\p{L}(?:n['’]t|['’](?:re|ve|ll|d|m))\\b|\\b(?:it|that|there|he|she|what|let)['’]s\\b",
+    ),
+    habit(
+      'in full',
+      '\\b(?:do|does|did|is|are|was|were|has|have|had|would|could|should|will|can) ?not\\b|\\b(?:it|that|there|he|she) is\\b|\\b(?:we|they|you) (?:are|have|will|would)\\b|\\bI (?:am|have|will|would)\\b',
+    ),
   ),
   choice(
     'clock',

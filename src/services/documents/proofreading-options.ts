@@ -1,6 +1,7 @@
 import type { CheckOptions, Language, Pipeline, StyleGuide } from '../../engine/context.ts';
 import { problem } from '../../platform/errors.ts';
 import { FORMER_PIPELINES, LANGUAGES, PIPELINES, STYLE_GUIDES } from '../check-options.ts';
+import { silentClasses } from './alert-filter.ts';
 
 /** Everything a submission can choose; stored with the document. Names are the contract's. */
 export interface ProofreadingOptions {
@@ -87,5 +88,6 @@ export function engineOptions(options: ProofreadingOptions): CheckOptions {
     pipeline: options.pipeline,
     documentType: options.doc_type === 2 ? 'general' : 'academic',
     styleGuide: options.style_guide === 'NONE' ? null : options.style_guide,
+    silent: silentClasses(options),
   };
 }

@@ -65,9 +65,11 @@ cutting-edge: [cutting-edge>advanced / new]
 @ confidence=0.55
 - It is cutting-edge work. => It is advanced work.
 
-state-of-the-art: [state-of-the-art>latest]
-@ confidence=0.55
+// in papers "state of the art" is a term
+state-of-the-art: [state-of-the-art>latest] {NNS}
+@ confidence=0.55 documents=general
 - It uses state-of-the-art pumps. => It uses latest pumps.
++ It advances the state-of-the-art in pumps.
 
 cut-corners: [cut:V corners>save:V effort]
 - They cut corners. => They saved effort.
@@ -88,7 +90,7 @@ from-the-ground-up: [from the ground up>from the start]
 - It was built from the ground up. => It was built from the start.
 
 from-scratch: [from scratch>from nothing]
-@ confidence=0.55
+@ confidence=0.55 documents=general
 - It was made from scratch. => It was made from nothing.
 
 game-changer: [game changer:N>turning point:N]

@@ -10,7 +10,9 @@ function mixedChoices(document: DocumentFacts): readonly StyleChoice[] {
   let choices = mixed.get(document);
   if (!choices) {
     choices = STYLE_CHOICES.filter(
-      ({ id, forms }) => forms.filter((_, i) => document.styleCount(choiceKey(id, i)) > 0).length > 1,
+      ({ id, forms }) =>
+        !forms.some(({ counted }) => counted) &&
+        forms.filter((_, i) => document.styleCount(choiceKey(id, i)) > 0).length > 1,
     );
     mixed.set(document, choices);
   }

@@ -68,9 +68,6 @@ huge: [huge:J>very large / considerable]
 @ confidence=0.55
 - It is a huge dam. => It is a very large dam.
 
-tiny: [tiny:J>very small]
-- It is a tiny pump. => It is a very small pump.
-
 weird: [weird:J>unusual / strange]
 - It is a weird case. => It is an unusual case.
 

@@ -72,6 +72,8 @@ come-across: [come:V across>encounter:V / find:V]
 
 bring-up: [bring:V up>raise:V / mention:V]
 @ confidence=0.55
+? brought up (to|in|by|with|on)
++ The list was brought up to date.
 - They brought up the cost. => They raised the cost.
 
 back-up: [back:V up>support:V]

@@ -69,7 +69,7 @@ for-the-most-part: [(for the most part)]
 - It is for the most part clay.
 + It is mostly clay.
 
-in-a-sense: [(in (a|some) (sense|way|respects))]
+in-a-sense: [(in (a|some) (sense|way|respects))] !that !similar !which !of
 # {found}: say in which.
 - It is in a sense new.
 + It is new.

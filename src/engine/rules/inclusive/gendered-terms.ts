@@ -143,8 +143,11 @@ manned: [manned>crewed / staffed]
 @ confidence=0.55
 - It is a manned craft. => It is a crewed craft.
 
+// "unmanned aerial vehicle" is the term, and the UAV has its letters from it
 unmanned: [unmanned>uncrewed / remote]
 @ confidence=0.55
+? unmanned (aerial|aircraft|ground|underwater|surface)
++ An unmanned aerial vehicle flew.
 - It is an unmanned craft. => It is an uncrewed craft.
 
 forefathers: [forefathers>ancestors]

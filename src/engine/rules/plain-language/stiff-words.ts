@@ -8,7 +8,7 @@ export const STIFF_WORDS: RuleFile = {
   comment: 'A plainer word for {found} is {better}.',
   confidence: 0.65,
   rules: `
-accrue: [accrue:V>add:V up / gain:V]
+accrue: [accrue:V>add:V up / grow:V] !{NP}
 - Costs accrue fast. => Costs add up fast.
 
 actualize: [actualize:V>carry:V out / achieve:V]
@@ -26,10 +26,11 @@ amidst: [amidst>amid]
 amongst: [amongst>among]
 - It is amongst them. => It is among them.
 
-ascertain: [ascertain:V>find:V out / learn:V]
+ascertain: <!be:* [ascertain:V>find:V out / learn:V]
 - We must ascertain the cause. => We must find out the cause.
++ The cause was ascertained.
 
-cessation: [cessation:N>end:N]
+cessation: the [cessation:N>end:N] of
 - It marks the cessation of work. => It marks the end of work.
 
 cogitate: [cogitate:V>think:V]
@@ -56,14 +57,19 @@ conflagration: [conflagration:N>fire:N]
 contiguous: [contiguous to>next to]
 - It is contiguous to the park. => It is next to the park.
 
-convene: [convene:V>meet:V]
+convene: <!be:* [convene:V>meet:V] !{NP}
 - The board convened in May. => The board met in May.
++ She convened a panel. It was convened in May.
 
-depart: [depart:V>leave:V]
+depart: [depart:V>leave:V] !from
 - They departed at noon. => They left at noon.
++ It departs from the norm.
 
-desire: [desire:V>want:V]
+// "the desired shape" is no wanted shape
+desire: {PRP|NNS|NNP|NN} [desire:V>want:V] {NP}
+| {PRP|NNS|NNP|NN} [desire:V>want:V] to
 - They desire peace. => They want peace.
++ It has the desired shape.
 
 discontinue: [discontinue:V>stop:V]
 - They discontinued the line. => They stopped the line.
@@ -131,8 +137,9 @@ heretofore: [heretofore:R>until now]
 hitherto: [hitherto:R>until now]
 - It was hitherto unknown. => It was until now unknown.
 
-inadvertently: [inadvertently:R>by mistake]
-- It was inadvertently sold. => It was by mistake sold.
+inadvertently: [inadvertently:R>by mistake] {END}
+- It was sold inadvertently. => It was sold by mistake.
++ It was inadvertently sold.
 
 inaugurate: [inaugurate:V>open:V / begin:V]
 - They inaugurated the bridge. => They opened the bridge.
@@ -149,13 +156,15 @@ incumbent: [incumbent (upon|on)>up to]
 ingress: [ingress:N>entry:N / way in]
 - The ingress is shut. => The entry is shut.
 
-inquire: [inquire:V>ask:V]
+inquire: [inquire:V>ask:V] about|whether|how|why|what|if
 - They inquired about it. => They asked about it.
 
-institute: [institute:V>set:V up / start:V]
-- They instituted a tax. => They set up a tax.
+institute: [institute:V>start:V / set:V up]
+- They instituted a tax. => They started a tax.
 
+// data and genomes are interrogated in papers
 interrogate: [interrogate:V>question:V]
+@ documents=general
 - They interrogated the driver. => They questioned the driver.
 
 liaise: [liaise:V>work:V / meet:V]
@@ -167,31 +176,34 @@ magnanimous: [magnanimous:J>generous]
 modus: [modus operandi>method]
 - We know their modus operandi. => We know their method.
 
-multiplicity: [a multiplicity of>many]
+multiplicity: [a multiplicity of>many] {NNS|JJ}
 - It has a multiplicity of uses. => It has many uses.
 
 multitudinous: [multitudinous:J>many]
 - It has multitudinous uses. => It has many uses.
 
-myriad: [a myriad of>many]
+myriad: [a myriad of>many] {NNS|JJ}
 - It has a myriad of uses. => It has many uses.
 
 necessitate: [necessitate:V>require:V / need:V]
 - It necessitates a new pump. => It requires a new pump.
 
-notwithstanding: [notwithstanding>despite]
+notwithstanding: [notwithstanding>despite] {DT|PRP$|JJ}
 - It sold notwithstanding the price. => It sold despite the price.
++ The price notwithstanding, it sold.
 
 obfuscate: [obfuscate:V>hide:V / blur:V]
 - It obfuscates the cost. => It hides the cost.
 
+// a term of method: a concept is operationalized as something
 operationalize: [operationalize:V>apply:V / use:V]
+@ documents=general
 - They operationalized it. => They applied it.
 
 peruse: [peruse:V>read:V]
 - He perused the list. => He read the list.
 
-plethora: [a plethora of>many]
+plethora: [a plethora of>many] {NNS|JJ}
 - It has a plethora of uses. => It has many uses.
 
 prioritize: [prioritize:V>rank:V]
@@ -205,9 +217,6 @@ promulgate: [promulgate:V>announce:V / issue:V]
 
 prototypical: [prototypical:J>typical]
 - It is a prototypical case. => It is a typical case.
-
-proximate: [proximate:J>near / next]
-- The proximate cause is heat. => The near cause is heat.
 
 purchase: [purchase:V>buy:V]
 - They purchased a barn. => They bought a barn.
@@ -242,7 +251,7 @@ solicit: [solicit:V>ask:V for]
 strategize: [strategize:V>plan:V]
 - They strategize now. => They plan now.
 
-substantiate: [substantiate:V>prove:V / back:V up]
+substantiate: [substantiate:V>prove:V / support:V]
 - It substantiates the claim. => It proves the claim.
 
 surmise: [surmise:V>guess:V]
@@ -251,7 +260,7 @@ surmise: [surmise:V>guess:V]
 terminate: [terminate:V>end:V / stop:V]
 - They terminated the lease. => They ended the lease.
 
-thereof: [thereof:R>of it]
+thereof: [thereof:R>of it / of them]
 - Keep a copy thereof. => Keep a copy of it.
 
 therewith: [therewith:R>with it]
@@ -260,14 +269,15 @@ therewith: [therewith:R>with it]
 transpire: [transpire:V>happen:V]
 - It transpired at night. => It happened at night.
 
-utilisation: [utilisation:N>use:N]
+utilisation: [utilisation:N>use:N] !{NOUN}
 - The utilisation of water rose. => The use of water rose.
 
 utilise: [utilise:V>use:V]
 - We utilised both tools. => We used both tools.
 
-utilization: [utilization:N>use:N]
+utilization: [utilization:N>use:N] !{NOUN}
 - The utilization of water rose. => The use of water rose.
++ The utilization rate rose.
 
 utilize: [utilize:V>use:V]
 - We utilized both tools. => We used both tools.
@@ -275,7 +285,7 @@ utilize: [utilize:V>use:V]
 veracity: [veracity:N>truth]
 - We doubt its veracity. => We doubt its truth.
 
-vicinity: [vicinity:N>area:N]
+vicinity: the|its|their|this|our [vicinity:N>area:N] !of !to
 - They live in the vicinity. => They live in the area.
 
 voluminous: [voluminous:J>large / long]

@@ -9,7 +9,7 @@ export const VAGUE_PHRASES: RuleFile = {
   documents: 'academic',
   confidence: 0.55,
   rules: `
-intensifier-before-adjective: [very|really|extremely|quite|rather|somewhat|fairly|pretty|highly] {JJ} {END}
+intensifier-before-adjective: [very|really|extremely|quite|rather|fairly|pretty] {JJ} {END}
 # {found} adds little: a stronger or an exact word says how much.
 - The effect was very strong.
 + The effect was twofold.
@@ -45,6 +45,7 @@ thingy: [thingy|thingamajig|whatnot|whatchamacallit]
 + Bring the key.
 
 various-things: [(various|different) (things|aspects|factors|issues|ways)]
+@ documents=general
 # {found} is vague: name them.
 - We discuss various aspects.
 + We discuss cost and noise.
@@ -75,6 +76,7 @@ soon-enough: [(soon|shortly) (enough)] {END}
 + It will open in May.
 
 recent-times: [(recent|recently) (times|years|past)]
+@ documents=general
 # {found} is vague: give the years.
 - Prices rose in recent years.
 + A recent rise hurt them.

@@ -94,7 +94,7 @@ alternate-method-methods-approach-approaches: [alternate>alternative] method|met
 @ confidence=0.65
 - An alternate method was used. => An alternative method was used.
 
-classical-example-examples-case-mistake-stud: [classical>classic] example|examples|case|mistake|study|paper|symptom|symptoms
+classical-example: [classical>classic] example|examples|mistake|study|paper|symptom|symptoms
 @ confidence=0.6
 - It is a classical example of it. => It is a classic example of it.
 

@@ -215,6 +215,8 @@ prp-nns-nnp-consider-to-vb: {PRP|NNS|NNP} [consider:V to !be @{VB}>consider:V @1
 
 suggest-to-vb: [suggest:V to @{VB}>suggest:V @1:VBG]
 @ confidence=0.7
+? (is|are|was|were|be|been|being) *1 suggested
++ It is suggested to leave.
 - They suggested to leave. => They suggested leaving.
 
 recommend-to-vb: [recommend:V to @{VB}>recommend:V @1:VBG]
