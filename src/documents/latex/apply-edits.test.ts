@@ -39,6 +39,9 @@ describe('a change in the source', () => {
       'test',
       '\\newcommand{\\x}[1]{\\emph{#1}}\nA \\x{test} is',
     ],
+    ['a letter behind a command', 'A \\foo, two', ', two', 's two', 'A \\foo{}s two'],
+    ['a blank behind a command', 'A \\LaTeX, two', ', two', ' two', 'A \\LaTeX{} two'],
+    ['the last word of a group', 'an \\emph{old new} word', 'new ', '', 'an \\emph{old} word'],
     ['in a note', 'Text\\footnote{A tets.} on', 'tets', 'test', 'Text\\footnote{A test.} on'],
   ])('%s', (_what, source, covered, replacement, expected) =>
     expect(edited(source, covered, replacement)).toBe(expected),
@@ -48,7 +51,6 @@ describe('a change in the source', () => {
     ['a formula', 'Let $x$ be', 'Let \uFFFC', 'Take it', 'protected'],
     ['a citation', 'See \\cite{a} now', '\uFFFC now', 'now', 'protected'],
     ['a note within', 'One\\footnote{x} two', 'One two', 'Three', 'protected'],
-    ['a letter behind a command', 'A \\foo, two', ', two', 's two', 'syntax'],
     ['what the line holds alone', 'one\nteh\ntwo', 'teh', '', 'syntax'],
   ])('is left out at %s', (_what, source, covered, replacement, reason) =>
     expect(edited(source, covered, replacement)).toBe(reason),

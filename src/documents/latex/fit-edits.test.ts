@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alignBlanks } from './align-blanks.ts';
-import { fitEdits } from './fit-edits.ts';
+import { fitEdits, keptApart } from './fit-edits.ts';
 
 /** The text with edits made; `[old|new]` marks one in the text. */
 function fitted(marked: string, wanted: string): string | undefined {
@@ -35,6 +35,21 @@ describe('edits are fitted to what the correction is converted to', () => {
     ['One [two|three] four.', 'One three five.'],
     ['One [two|] three', 'One three four'],
   ])('not where more differs: %s', (marked, wanted) => expect(fitted(marked, wanted)).toBeUndefined());
+});
+
+describe('edits that cover the same word', () => {
+  it.each([
+    [
+      { start: 0, end: 4, replacement: 'the it’s' },
+      { start: 3, end: 5, replacement: '' },
+      [0, 3, 'the it’'],
+      [3, 5, ''],
+    ],
+    [{ start: 0, end: 3, replacement: '' }, { start: 0, end: 4, replacement: 'it’s two' }, [0, 3, ''], [3, 4, 's two']],
+    [{ start: 0, end: 3, replacement: 'x' }, { start: 2, end: 4, replacement: 'y' }, [0, 3, 'x'], [2, 4, 'y']],
+  ])('%#', (first, second, ...apart) =>
+    expect(keptApart('it’s a', [first, second]).map((edit) => [edit.start, edit.end, edit.replacement])).toEqual(apart),
+  );
 });
 
 describe('places are found in a text that differs in blanks', () => {

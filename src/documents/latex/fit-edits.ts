@@ -32,6 +32,26 @@ export function fitEdits<E extends FittedEdit>(text: string, edits: readonly E[]
   return fitted;
 }
 
+/**
+ * Edits in order, cut so that none reaches into the next: what an insertion covers of the word beside it may be what
+ * another edit changes.
+ */
+export function keptApart<E extends FittedEdit>(text: string, edits: readonly E[]): E[] {
+  const apart: E[] = [];
+  for (const edit of edits) {
+    const before = apart.at(-1);
+    const shared = before && before.end > edit.start ? text.slice(edit.start, before.end) : '';
+    if (before && shared !== '' && before.replacement.endsWith(shared)) {
+      const replacement = before.replacement.slice(0, -shared.length);
+      apart[apart.length - 1] = { ...before, end: edit.start, replacement };
+      apart.push(edit);
+    } else if (before && shared !== '' && edit.replacement.startsWith(shared) && before.end <= edit.end)
+      apart.push({ ...edit, start: before.end, replacement: edit.replacement.slice(shared.length) });
+    else apart.push(edit);
+  }
+  return apart;
+}
+
 /** The edit as it is, and with one blank more or less on its sides. */
 function variants<E extends FittedEdit>(text: string, edit: E, lowest: number, highest: number): E[] {
   const { start, end, replacement } = edit;

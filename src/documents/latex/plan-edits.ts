@@ -1,5 +1,5 @@
 import type { Span } from '../../text/span.ts';
-import { trimChange } from '../docx/trim-edit.ts';
+import { type Change, trimChange } from '../docx/trim-edit.ts';
 import type { LatexEdit, LatexReason, PlannedEdit, SourceSplice } from './edit.ts';
 import type { LatexParagraph, Piece } from './paragraph.ts';
 import { firstEndingAfter, firstStartingAt, hasNoteBetween, piecesWithin } from './piece-search.ts';
@@ -48,8 +48,9 @@ function planEdit(
     return fail('range');
   const around = placeOf(paragraph.pieces, edit.start, edit.end);
   if (edit.mode === 'comment') return { edit, change: undefined, place: around, reason: undefined };
-  const trimmed = trimChange(paragraph.text, { start: edit.start, end: edit.end, text: edit.replacement });
-  if (!trimmed) return fail('no-change', around);
+  const smallest = trimChange(paragraph.text, { start: edit.start, end: edit.end, text: edit.replacement });
+  if (!smallest) return fail('no-change', around);
+  const trimmed = withBlankBefore(paragraph, smallest);
   const { start, end } = trimmed;
   const follows = taken.paragraph === edit.paragraph;
   if (follows && (start < taken.end || (start === taken.start && end === taken.end))) return fail('overlap', around);
@@ -57,6 +58,19 @@ function planEdit(
   return typeof laid === 'string'
     ? fail(laid, around)
     : { edit, change: { ...trimmed, splices: laid.splices }, place: laid.place, reason: undefined };
+}
+
+/**
+ * A word that goes takes the blank behind it along; where that blank belongs to other source than the word, the one before
+ * it, so that `\\emph{one two} three` does not become `\\emph{one }three`.
+ */
+function withBlankBefore({ text, pieces }: LatexParagraph, change: Change): Change {
+  const { start, end } = change;
+  if (change.text !== '' || text[end - 1] !== ' ' || text[start - 1] !== ' ') return change;
+  const last = firstEndingAfter(pieces, end - 1);
+  return last !== firstEndingAfter(pieces, end - 2) && firstEndingAfter(pieces, start - 1) === last - 1
+    ? { ...change, start: start - 1, end: end - 1 }
+    : change;
 }
 
 /** Source from the first to the last character of a range. */
@@ -121,16 +135,19 @@ function finish(
   const made: SourceSplice[] = [];
   for (const { start, end, text } of splices) {
     if (text === undefined || encode(text) === undefined) return 'characters';
-    if (runsIntoCommand(source, start, end, text) || leavesBlankLine(source, start, end, text)) return 'syntax';
-    made.push({ start, end, text });
+    if (leavesBlankLine(source, start, end, text)) return 'syntax';
+    made.push({ start, end, text: runsIntoCommand(source, start, end, text) ? `{}${text}` : text });
   }
   return made.length > 0 ? { splices: made, place } : 'protected';
 }
 
-/** Would a letter come to stand right behind the name of a command? */
+/**
+ * Would something come to stand right behind the name of a command that reads as part of it, or a blank, which TeX takes
+ * away there?
+ */
 function runsIntoCommand(source: string, start: number, end: number, text: string): boolean {
   const next = text === '' ? (source[end] ?? '') : text[0]!;
-  return /[A-Za-z@*]/.test(next) && /\\[A-Za-z@]+$/.test(source.slice(Math.max(0, start - 40), start));
+  return /[A-Za-z@*\s]/.test(next) && /\\[A-Za-z@]+$/.test(source.slice(Math.max(0, start - 40), start));
 }
 
 /** An empty line would end the paragraph. */

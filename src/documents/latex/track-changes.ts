@@ -1,6 +1,6 @@
 import { applyEdits, type DocxEdit, type EditOptions, type EditResult, readDocx } from '../docx/index.ts';
 import type { PlannedEdit } from './edit.ts';
-import { fitEdits } from './fit-edits.ts';
+import { fitEdits, keptApart } from './fit-edits.ts';
 import { type LocatedEdit, locateEdits } from './locate-edits.ts';
 import type { Markers } from './markers.ts';
 import { PLACEHOLDER } from './paragraph.ts';
@@ -112,7 +112,11 @@ function fitToCorrected(
   for (const [index, numbers] of touched) {
     numbers.sort((a, b) => edits[a]!.start - edits[b]!.start || edits[a]!.end - edits[b]!.end);
     const { text } = original[index]!;
-    const list = numbers.map((i) => edits[i]!);
+    const list = keptApart(
+      text,
+      numbers.map((i) => edits[i]!),
+    );
+    for (const [n, edit] of list.entries()) edits[numbers[n]!] = edit;
     const fitted = fitEdits(text, list, corrected[index]!.text);
     for (const [n, edit] of fitted?.entries() ?? []) edits[numbers[n]!] = edit;
     if (!fitted && reading(edited(text, list)) !== reading(corrected[index]!.text)) wrong.add(index);
