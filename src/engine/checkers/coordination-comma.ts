@@ -1,3 +1,4 @@
+import type { AnalysedToken } from '../analysis.ts';
 import { insertAfter } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
@@ -14,6 +15,18 @@ const BEFORE_SO = wordSet(
 );
 const BEFORE_BUT = wordSet('nothing anything everything all none not anyone everyone nobody no last only first');
 
+/** "but the poor need it": by the parse, a clause with a subject and a finite verb of its own follows the conjunction. */
+function opensClause(tokens: readonly AnalysedToken[], conjunction: number): boolean {
+  const { lower, relation, head } = tokens[conjunction]!;
+  if ((lower !== 'but' && lower !== 'so') || head === undefined || head <= conjunction) return false;
+  if (relation !== 'cc' && relation !== 'advmod' && relation !== 'mark') return false;
+  if (tokens[head]!.relation !== 'conj' && tokens[head]!.head !== -1) return false;
+  const clause = tokens.slice(conjunction + 1, head + 1);
+  return (
+    clause.some((token) => token.head === head && token.relation?.startsWith('nsubj')) && clause.some(isFiniteVerb)
+  );
+}
+
 export const coordinationComma: Checker = {
   id: 'coordination-comma',
   errorClass: 'punctuation',
@@ -22,11 +35,17 @@ export const coordinationComma: Checker = {
       wrong: 'We looked for it everywhere but we found nothing.',
       right: 'We looked for it everywhere, but we found nothing.',
     },
+    {
+      wrong: 'Some people have a car but the others always take the bus.',
+      right: 'Some people have a car, but the others always take the bus.',
+    },
     { wrong: 'I was very tired so I went to bed early.', right: 'I was very tired, so I went to bed early.' },
   ],
   accepts: [
     'We looked everywhere, but we found nothing.',
     'It was small but it worked.',
+    'They sold the old but good car and the bike.',
+    'He bought not the house but the garden that he wanted.',
     'We worked so that they could rest.',
     'I think so too and did so then.',
     'Everyone but he had left.',
@@ -54,11 +73,12 @@ export const coordinationComma: Checker = {
       const base = CONFIDENCE[token.lower];
       if (base === undefined || (token.upos === 'ADV' && token.lower !== 'so' && token.lower !== 'yet')) continue;
       const next = tokens[i + 1]!;
-      if (!SUBJECTS.has(next.lower) || verbs === 0 || i - clauseStart < 4) continue;
+      if (verbs === 0 || i - clauseStart < 4) continue;
+      const pronoun = SUBJECTS.has(next.lower);
+      if (!pronoun && !opensClause(tokens, i)) continue;
       if (token.lower === 'so' && (BEFORE_SO.has(previous.lower) || next.lower === 'that')) continue;
       if (token.lower === 'but' && BEFORE_BUT.has(previous.lower)) continue;
-      const verb = skipAdverbs(tokens, i + 2);
-      if (!isFiniteVerb(tokens[verb])) continue;
+      if (pronoun && !isFiniteVerb(tokens[skipAdverbs(tokens, i + 2)])) continue;
       const short = i - clauseStart < 6 ? 0.12 : 0;
       const gain = modelGain(sentence, context, i, i, ',');
       proposals.push(

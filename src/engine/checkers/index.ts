@@ -1,4 +1,5 @@
 import type { Checker } from '../proposal.ts';
+import { afterthoughtComma } from './afterthought-comma.ts';
 import { ageWithBe } from './age-with-be.ts';
 import { beVerbForm } from './be-verb-form.ts';
 import { clauseComma } from './clause-comma.ts';
@@ -13,6 +14,7 @@ import { doVerbForm } from './do-verb-form.ts';
 import { doubleNegation } from './double-negation.ts';
 import { doubledWords } from './doubled-words.ts';
 import { finalStop } from './final-stop.ts';
+import { frontedComma } from './fronted-comma.ts';
 import { hyphens } from './hyphens.ts';
 import { indefiniteArticle } from './indefinite-article.ts';
 import { indirectQuestions } from './indirect-questions.ts';
@@ -88,6 +90,8 @@ export const checkers: readonly Checker[] = [
   possessives,
   pronounCase,
   openingPhraseComma,
+  frontedComma,
+  afterthoughtComma,
   wordClass,
   pastTime,
   hyphens,

@@ -1,0 +1,67 @@
+import { insertAfter } from '../edits.ts';
+import type { Checker, Proposal } from '../proposal.ts';
+import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { touchesQuotation } from './matching/quotation.ts';
+import { propose, quote } from './matching/token-edits.ts';
+import { isFiniteVerb, isPunctuation } from './matching/token-tests.ts';
+
+/** Words that add to a finished statement, with the share of edited prose that puts a comma before them (640,000 words). */
+const SHARE: Readonly<Record<string, number>> = {
+  especially: 0.85,
+  whereas: 0.87,
+  although: 0.76,
+  'etc.': 0.88,
+  etc: 0.88,
+};
+const AFTER_ESPECIALLY = new Set(
+  'in when the for my our his her their during if at on because with since as to by'.split(' '),
+);
+
+export const afterthoughtComma: Checker = {
+  id: 'afterthought-comma',
+  errorClass: 'punctuation',
+  corrects: [
+    { wrong: 'I love my family especially my sister.', right: 'I love my family, especially my sister.' },
+    {
+      wrong: 'Cities are growing whereas villages are shrinking.',
+      right: 'Cities are growing, whereas villages are shrinking.',
+    },
+    { wrong: 'We sell apples, pears etc.', right: 'We sell apples, pears, etc.' },
+  ],
+  accepts: [
+    'The results are especially good in spring.',
+    'It was made especially for them.',
+    'We stayed, although it was late.',
+    'Whereas cities grow, villages shrink.',
+  ],
+  check(sentence, context) {
+    const { tokens } = sentence;
+    const proposals: Proposal[] = [];
+    if (touchesQuotation(sentence)) return proposals;
+    for (let i = 3; i < tokens.length; i++) {
+      const token = tokens[i]!;
+      const share = Object.hasOwn(SHARE, token.lower) ? SHARE[token.lower]! : undefined;
+      const before = tokens[i - 1]!;
+      if (share === undefined || isPunctuation(before) || token.text !== token.lower) continue;
+      const next = tokens[i + 1];
+      if (token.lower === 'especially' && (before.upos !== 'NOUN' || !AFTER_ESPECIALLY.has(next?.lower ?? '')))
+        continue;
+      if (token.lower.startsWith('etc') && before.upos !== 'NOUN' && before.upos !== 'PROPN') continue;
+      if (token.lower === 'whereas' || token.lower === 'although') {
+        const clause = tokens.slice(Math.max(0, i - 12), i);
+        const behind = tokens.slice(i + 2, i + 10);
+        if (before.upos === 'CCONJ' || !clause.some(isFiniteVerb) || !behind.some(isFiniteVerb)) continue;
+      }
+      const gain = modelGain(sentence, context, i, i, ',');
+      proposals.push(
+        propose(insertAfter(before, ','), {
+          rule: `afterthought-comma/${token.lower}`,
+          errorClass: 'punctuation',
+          comment: `A comma stands before ${quote(token.text)} when it adds to what is said already.`,
+          confidence: weighConfidence(share, gain),
+        }),
+      );
+    }
+    return proposals;
+  },
+};
