@@ -46,6 +46,9 @@ function bodyOf(text: string): string {
 
 const CITATION =
   /\\(?:[cC]ite[a-zA-Z]*|(?:auto|text|paren|foot|smart|super|full|short|online|block|p|foot)cites?|(?:Auto|Text|Paren)cites?)\*?(?:\s?\[[^\][]*\]){0,2}\s?\{([^{}\\]+)\}/g;
+/** References that pandoc drops without a trace. */
+const REFERENCE =
+  /\\(?:[vCc]?pageref|nameref|(?:name|lcname|label)cref|[CVS]ref|Autoref|subref|fullref|[zf]ref)\*?\s?\{([^{}\\]+)\}/g;
 /** `\\verb1…1`: allowed by TeX, refused by converters. */
 const DIGIT_VERB = /\\verb([0-9])([^\n]*?)\1/g;
 /** Parts of definitions that no converter knows: parameters outside of the usual commands. */
@@ -53,17 +56,25 @@ const PARAMETER_LINE = /^(?![ \t]*\\(?:re)?(?:newcommand|providecommand))[^\n%]*
 const CONDITIONAL = /\\(if[A-Za-z@]*|else|fi)(?![A-Za-z@])/g;
 
 /**
- * A source that a converter understands more often: citations as their keys, the branches of conditionals that are known
+ * A source that a converter understands more often: citations and references as their keys, the branches of conditionals that are known
  * not to hold left out, and with `bare` nothing of the preamble but simple definitions and the title matter.
  */
 export function simplified(source: string, definitions: Definitions, bare: boolean): string {
   const cited = source
-    .replace(CITATION, (_whole, keys: string) => `[${keys.trim().replace(/_/g, '\\_')}]`)
+    .replace(CITATION, (_whole, keys: string) => asKeys(keys))
+    .replace(REFERENCE, (_whole, keys: string) => asKeys(keys))
     .replace(DIGIT_VERB, (_whole, _digit, code: string) =>
       code.includes('|') ? `\\verb+${code}+` : `\\verb|${code}|`,
     );
   const resolved = withoutDeadBranches(cited, definitions);
   return bare ? withBarePreamble(resolved).replace(PARAMETER_LINE, '') : resolved;
+}
+
+function asKeys(keys: string): string {
+  return `[${keys
+    .trim()
+    .replace(/\s*,\s*/g, ', ')
+    .replace(/_/g, '\\_')}]`;
 }
 
 function withoutDeadBranches(source: string, definitions: Definitions): string {

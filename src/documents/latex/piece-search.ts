@@ -18,18 +18,27 @@ export function piecesWithin(pieces: readonly Piece[], start: number, end: numbe
   return touched;
 }
 
-const notePlaces = new WeakMap<LatexParagraph, readonly number[]>();
+const boundaries = new WeakMap<LatexParagraph, readonly number[]>();
 
-/** Does a note hang on the text between two offsets? */
-export function hasNoteBetween(paragraph: LatexParagraph, start: number, end: number): boolean {
-  let places = notePlaces.get(paragraph);
-  if (!places) {
-    const notes = paragraph.marks.filter(({ kind }) => kind === 'note');
-    places = notes.map((note) => note.start).sort((a, b) => a - b);
-    notePlaces.set(paragraph, places);
-  }
-  const next = places[firstIndex(places.length, (i) => places![i]! > start)];
+/**
+ * Does something hang on the text between two offsets that a change over it would tear apart: a note, or the raised or
+ * lowered end of a word (`2\textsuperscript{nd}`)?
+ */
+export function hasBoundaryBetween(paragraph: LatexParagraph, start: number, end: number): boolean {
+  const places = boundaries.get(paragraph) ?? boundariesOf(paragraph);
+  boundaries.set(paragraph, places);
+  const next = places[firstIndex(places.length, (i) => places[i]! > start)];
   return next !== undefined && next < end;
+}
+
+function boundariesOf({ marks, text }: LatexParagraph): readonly number[] {
+  const places: number[] = [];
+  for (const { kind, start, end } of marks) {
+    if (kind === 'note') places.push(start);
+    else if (kind === 'superscript' || kind === 'subscript')
+      places.push(...[start, end].filter((at) => /^[\p{L}\p{N}]{2}$/u.test(text.slice(at - 1, at + 1))));
+  }
+  return places.sort((a, b) => a - b);
 }
 
 /** The first of `count` numbers for which a condition holds that holds for all after it too. */

@@ -2,7 +2,7 @@ import type { Span } from '../../text/span.ts';
 import { type Change, trimChange } from '../docx/trim-edit.ts';
 import type { LatexEdit, LatexReason, PlannedEdit, SourceSplice } from './edit.ts';
 import type { LatexParagraph, Piece } from './paragraph.ts';
-import { firstEndingAfter, firstStartingAt, hasNoteBetween, piecesWithin } from './piece-search.ts';
+import { firstEndingAfter, firstStartingAt, hasBoundaryBetween, piecesWithin } from './piece-search.ts';
 import type { SourceText } from './source-text.ts';
 import { toSource } from './to-source.ts';
 
@@ -91,7 +91,7 @@ function layOver(
 ): { splices: SourceSplice[]; place: NonNullable<PlannedEdit['place']> } | LatexReason {
   const { pieces, text } = paragraph;
   const { start, end } = change;
-  if (hasNoteBetween(paragraph, start, end)) return 'protected';
+  if (hasBoundaryBetween(paragraph, start, end)) return 'protected';
   const touched = piecesWithin(pieces, start, end);
   if (touched.some((piece) => piece.kind === 'fixed' || (piece.kind === 'atom' && cuts(piece, start, end))))
     return 'protected';

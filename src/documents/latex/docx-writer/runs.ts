@@ -14,6 +14,7 @@ const PROPERTIES: Readonly<Record<Exclude<MarkKind, 'note'>, string>> = {
 /** The order in which run properties must stand (ISO/IEC 29500-1, CT_RPr). */
 const ORDER = Object.keys(PROPERTIES) as Exclude<MarkKind, 'note'>[];
 
+const BREAK = '<w:r><w:br/></w:r>';
 /** Editing a run costs as much as it is long: a book on one line is several. */
 const LONGEST_RUN = 5_000;
 
@@ -28,8 +29,15 @@ export function paragraphRuns(paragraph: LatexParagraph): string {
   let out = '';
   let pending = '';
   let properties = '';
+  // a formula on a line of its own has text above and below it, or is the first or last line
+  let lineEnds = false;
+  const emit = (xml: string) => {
+    if (xml === '') return;
+    out += lineEnds ? `${BREAK}${xml}` : xml;
+    lineEnds = false;
+  };
   const flush = () => {
-    if (pending !== '') out += textRun(pending, properties);
+    if (pending !== '') emit(textRun(pending, properties));
     pending = '';
   };
   const put = (text: string, at: number) => {
@@ -41,7 +49,7 @@ export function paragraphRuns(paragraph: LatexParagraph): string {
   const putNotes = (until: number) => {
     for (; noted < notes.length && notes[noted]!.start <= until; noted++) {
       flush();
-      out += noteReference(notes[noted]!.note!);
+      emit(noteReference(notes[noted]!.note!));
     }
   };
   for (const piece of pieces) {
@@ -50,7 +58,10 @@ export function paragraphRuns(paragraph: LatexParagraph): string {
       const formula = formulaOf(piece);
       if (formula !== undefined) {
         flush();
-        out += formula;
+        const alone = piece.fixed === 'display' && formula !== '';
+        lineEnds ||= alone && out !== '';
+        emit(formula);
+        lineEnds ||= alone;
       } else put(shownText(piece), piece.start);
       continue;
     }
@@ -121,8 +132,7 @@ function formulaOf({ fixed, shown }: Piece): string | undefined {
   if (fixed !== 'math' && fixed !== 'display') return undefined;
   const source = cleaned((shown ?? '').replace(/\s+/g, ' ').trim());
   if (source === '') return '';
-  const zone = `<m:oMath><m:r><m:t xml:space="preserve">${escapeXml(source)}</m:t></m:r></m:oMath>`;
-  return fixed === 'math' ? zone : `<w:r><w:br/></w:r>${zone}<w:r><w:br/></w:r>`;
+  return `<m:oMath><m:r><m:t xml:space="preserve">${escapeXml(source)}</m:t></m:r></m:oMath>`;
 }
 
 function shownText({ fixed, shown = '' }: Piece): string {

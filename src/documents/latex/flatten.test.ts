@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { NO_DEFINITIONS } from './definitions.ts';
+import { simplified } from './flatten.ts';
+
+it.each([
+  ['\\citep[p.~3]{a_b,c}', '[a\\_b, c]'],
+  ['on page~\\pageref{sec:a} and in \\nameref{b}, \\Cref{c,d}', 'on page~[sec:a] and in [b], [c, d]'],
+  ['as \\ref{a} and \\cref{b} say', 'as \\ref{a} and \\cref{b} say'],
+  ['\\iffalse one \\else two \\fi three', ' two  three'],
+])('what a converter drops is put in words: %s', (source, expected) =>
+  expect(simplified(source, NO_DEFINITIONS, false)).toBe(expected),
+);
