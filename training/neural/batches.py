@@ -2,11 +2,13 @@
 import json
 import random
 
+import numpy as np
+
 from noise import SPECIAL_TAGS, Noise, pairs, read_token_line
 from tokeniser import Tokeniser
 
 OTHER_TAG = SPECIAL_TAGS.index("OTHER")
-PIECE_LINES = 20_000
+PIECE_LINES = 10_000
 
 
 def load_vocabulary(path):
@@ -65,16 +67,17 @@ def piece_batches(corpus, piece, epoch, resources, tokeniser, tag_ids, scales, b
     return batches
 
 
-def pad(batch):
-    """Numpy arrays ids, flags, firsts, labels of a batch; labels are -100 where there is no token."""
-    import numpy as np
+def pad(batch, multiple=1):
+    """Numpy arrays ids, flags, firsts, labels of a batch, no wider than they must be: labels are -100 where there is no token.
 
-    length = max(len(ids) for ids, _, _, _ in batch)
-    words = max(len(firsts) for _, _, firsts, _ in batch)
-    ids = np.zeros((len(batch), length), np.int64)
-    flags = np.zeros((len(batch), length), np.int64)
-    firsts = np.zeros((len(batch), words), np.int64)
-    labels = np.full((len(batch), words), -100, np.int64)
+    GPU kernels want lengths that are a `multiple` of 8, and few different ones.
+    """
+    length = -(-max(len(ids) for ids, _, _, _ in batch) // multiple) * multiple
+    words = -(-max(len(firsts) for _, _, firsts, _ in batch) // multiple) * multiple
+    ids = np.zeros((len(batch), length), np.int16)
+    flags = np.zeros((len(batch), length), np.int8)
+    firsts = np.zeros((len(batch), words), np.int16)
+    labels = np.full((len(batch), words), -100, np.int16)
     for row, (i, f, w, t) in enumerate(batch):
         ids[row, : len(i)] = i
         flags[row, : len(f)] = f

@@ -52,13 +52,41 @@ def write(path, header, arrays):
         file.write(b"EMNE" + struct.pack("<II", FORMAT, len(encoded)) + encoded + bytes(body))
 
 
+def _read(path):
+    with open(path, "rb") as file:
+        data = file.read()
+    base = 12 + struct.unpack("<I", data[8:12])[0]
+    return data, base, json.loads(data[12:base])
+
+
+def read_header(path):
+    """The JSON header of a file that `write` has written."""
+    return _read(path)[2]
+
+
+def read_weights(path):
+    """Name -> float array of a file that `write` has written."""
+    data, base, header = _read(path)
+    table = header["tensors"]
+
+    def stored(name):
+        kind = "<i1" if table[name]["type"] == "i8" else "<f4"
+        size = int(np.prod(table[name]["shape"]))
+        return np.frombuffer(data, kind, size, base + table[name]["offset"]).reshape(table[name]["shape"]).astype(np.float32)
+
+    names = [name for name in table if not name.endswith(".scales")]
+    return {name: stored(name) * stored(f"{name}.scales")[:, None] if table[name]["type"] == "i8" else stored(name) for name in names}
+
+
 def reference(model, tokeniser, tags, tokens):
     """What the network computes of a sentence: the product's own code must come to the same."""
     ids, flags, firsts = tokeniser.encode(tokens)
-    arrays = [torch.from_numpy(array) for array in pad([(ids, flags, firsts, [0] * len(firsts))])[:3]]
+    arrays = [torch.from_numpy(array).long() for array in pad([(ids, flags, firsts, [0] * len(firsts))])[:3]]
     with torch.no_grad():
         early, detect, logits = model(*arrays)
-    best, order = logits[0].softmax(-1).max(-1)
+    probabilities = logits[0].softmax(-1)
+    best, order = probabilities.max(-1)
+    others, other_order = probabilities[:, 1:].max(-1)
     return {
         "ids": ids,
         "flags": flags,
@@ -67,6 +95,9 @@ def reference(model, tokeniser, tags, tokens):
         "detect": [round(x, 4) for x in detect[0].sigmoid().tolist()],
         "tags": [tags[i] for i in order.tolist()],
         "probabilities": [round(x, 4) for x in best.tolist()],
+        # the likeliest tags other than KEEP
+        "others": [tags[i + 1] for i in other_order.tolist()],
+        "otherProbabilities": [round(x, 4) for x in others.tolist()],
     }
 
 

@@ -3,6 +3,7 @@
 Heads read the first piece of each token. The early detector sits after `early` layers: where it sees nothing in a sentence, the
 layers above are not run (src/engine/neural/encoder.ts).
 """
+import math
 from dataclasses import asdict, dataclass
 
 import torch
@@ -60,6 +61,8 @@ class Tagger(nn.Module):
         self.norm = nn.LayerNorm(shape.hidden)
         self.detect = nn.Linear(shape.hidden, 1)
         self.tag = nn.Linear(shape.hidden, shape.tags)
+        # `encode` compiled for the GPU, used while training
+        self.compiled = None
         for module in self.modules():
             if isinstance(module, (nn.Linear, nn.Embedding)):
                 nn.init.normal_(module.weight, std=0.02)
@@ -74,6 +77,12 @@ class Tagger(nn.Module):
             for linear in (layer.output, layer.narrow):
                 nn.init.normal_(linear.weight, std=linear.in_features**-0.5 / (2 * shape.layers) ** 0.5)
 
+        # one token in ten is wrong: that need not be learnt
+        self.tag.bias.data.fill_(math.log(0.1 / max(1, shape.tags - 1)))
+        self.tag.bias.data[0] = math.log(0.9)
+        for detector in (self.early, self.detect):
+            detector.bias.data.fill_(math.log(0.1 / 0.9))
+
     def encode(self, ids, flags):
         """(states after the early layers, states after all) of pieces, 0 being padding."""
         mask = (ids != 0)[:, None, None, :]
@@ -86,15 +95,19 @@ class Tagger(nn.Module):
                 early = x
         return early, x
 
+    def _states(self, ids, flags):
+        return (self.compiled if self.training and self.compiled else self.encode)(ids, flags)
+
     def forward(self, ids, flags, firsts):
         """Logits at the first piece of every token, [batch, tokens]: early detector, detector, and tags."""
-        early, last = self.encode(ids, flags)
+        early, last = self._states(ids, flags)
         at = firsts[:, :, None].expand(-1, -1, last.shape[2])
         early = self.norm_early(torch.gather(early, 1, at))
         last = self.norm(torch.gather(last, 1, at))
         return self.early(early).squeeze(2), self.detect(last).squeeze(2), self.tag(last)
 
-    def restore(self, ids, flags):
-        """Logits of the pieces themselves, for masked-language pretraining; the output shares the embedding's weights."""
-        _, last = self.encode(ids, flags)
-        return self.norm(last) @ self.enter.weight @ self.pieces.weight.T
+    def restore(self, ids, flags, chosen):
+        """Logits of the pieces that stood in the `chosen` places, for masked-language pretraining; shares the embedding's weights."""
+        _, last = self._states(ids, flags)
+        # scaled so that the first guesses are not sure of themselves: vectors are about sqrt(embedding) long
+        return self.norm(last[chosen]) @ self.enter.weight @ self.pieces.weight.T * self.shape.embedding**-0.5
