@@ -64,10 +64,7 @@ export const frontedComma: Checker = {
   id: 'fronted-comma',
   errorClass: 'punctuation',
   corrects: [
-    {
-      wrong: 'When you travel by car the journey is shorter.',
-      right: 'When you travel by car, the journey is shorter.',
-    },
+    { wrong: 'In the past three years our town has grown.', right: 'In the past three years, our town has grown.' },
     {
       wrong: 'In this essay both sides of the question are discussed.',
       right: 'In this essay, both sides of the question are discussed.',

@@ -85,16 +85,16 @@ want-s: {PRP|who|NNP} [@want|need|like|know|say|think|get|make|take|see|love|hat
 
 open-light: [open|opens|opened>turn on] the light|lights|tv|television|radio|computer|ac|fan
 | [close|closes|closed>turn off] the light|lights|tv|television|radio|computer|ac|fan
-@ class=word-choice level=advanced confidence=0.75
+@ class=phrasing confidence=0.75
 - Please open the light. => Please turn on the light.
 
 lose-bus: [lost>missed] the|my|his|her|our|their bus|train|flight|plane|class|lesson|appointment
 | [lose>miss] the|my|his|her|our|their bus|train|flight|plane|appointment|opportunity
-@ class=word-choice level=advanced confidence=0.8
+@ class=phrasing confidence=0.8
 - I lost the bus this morning. => I missed the bus this morning.
 
 take-decision: [take|takes|took|taking>make:V] a|an|the|my|his|her|our|their *1 decision|decisions|choice
-@ class=word-choice level=advanced confidence=0.55
+@ class=phrasing confidence=0.55
 - I took a bad decision. => I made a bad decision.
 
 grateful-if: ^ it would be [grateful>great] if

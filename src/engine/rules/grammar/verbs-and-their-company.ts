@@ -149,7 +149,7 @@ alongside-with: alongside [with>]
 - Alongside with its growth, the town changed. => Alongside its growth, the town changed.
 
 assist-to: [assist|assists|assisted|assisting to>attend:V] a|the|my|this|that|our *1 class|classes|course|courses|meeting|meetings|concert|concerts|party|event|events|school|lesson|lessons|conference|conferences|show|match|wedding
-@ class=word-choice level=advanced
+@ class=phrasing
 - I assisted to a ballet course. => I attended a ballet course.
 
 most-of-the-times: [most of the times>most of the time] {END|PRP|IN|CC|VBP|VBZ|this|it|the|NN}
