@@ -3,6 +3,7 @@ import type { Span } from '../text/span.ts';
 import { tokenize } from '../text/token.ts';
 import { countWords } from '../text/words.ts';
 import { isAgainstPreference } from './advisors/document-preference.ts';
+import { fitsItsPlace } from './advisors/fits-its-place.ts';
 import { isNameOrCompound } from './advisors/names-and-compounds.ts';
 import { outOfReach } from './advisors/out-of-reach.ts';
 import { isParticipleModifier } from './advisors/participle-modifiers.ts';
@@ -96,6 +97,7 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array>): Engine {
       if (closed.some((span) => proposal.start >= span.start && proposal.end <= span.end)) return false;
       if (!proposal.optional) return true;
       if (isNameOrCompound(sentence, proposal) || isParticipleModifier(sentence, proposal)) return false;
+      if (!fitsItsPlace(sentence, proposal, context)) return false;
       return !isAgainstPreference(sentence, proposal, context.document);
     });
   };

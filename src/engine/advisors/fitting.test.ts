@@ -4,14 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { createAnalyser } from '../analyse.ts';
 import { isShown } from '../decision.ts';
 import { collectDocumentFacts } from '../document-facts.ts';
+import { createLexicon } from '../lexicon/create-lexicon.ts';
 import type { Proposal } from '../proposal.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 import { isAgainstPreference } from './document-preference.ts';
+import { fitsItsPlace } from './fits-its-place.ts';
 import { isNameOrCompound } from './names-and-compounds.ts';
 import { isParticipleModifier } from './participle-modifiers.ts';
 
 const model = (name: string) => readFileSync(fileURLToPath(new URL(`../../../models/${name}`, import.meta.url)));
 const analyse = createAnalyser(new Map(['tagger.bin', 'parser.bin'].map((name) => [name, model(name)])));
+
+const lexicon = createLexicon(model('lexicon.bin'));
 
 /** The advice to put `better` for the words in brackets. */
 function advice(marked: string, better: string, errorClass: ErrorClass = 'plain-language') {
@@ -33,6 +37,7 @@ function advice(marked: string, better: string, errorClass: ErrorClass = 'plain-
 describe('isNameOrCompound', () => {
   it.each([
     ['The [DAD] scale rose.', 'FATHER', true],
+    ['[Substance Abuse] and Mental Health Services pay.', 'Substance use', true],
     ['We flew an [Unmanned] Aerial Vehicle.', 'uncrewed', true],
     ['It is self-[utilization] of heat.', 'use', true],
     ['It is the [dad]-bod of pumps.', 'father', true],
@@ -61,6 +66,26 @@ describe('isParticipleModifier', () => {
   ])('%s', (marked, better, expected) => {
     const { sentence, proposal } = advice(marked, better);
     expect(isParticipleModifier(sentence, proposal)).toBe(expected);
+  });
+});
+
+describe('fitsItsPlace', () => {
+  it.each([
+    ['It removes such [a large amount of] heat.', 'much', false],
+    ['They brought 40 [tons of] food.', 'many', false],
+    ['Only [a small number of] initial points is enough.', 'a few', false],
+    ['Only [a large number of] initial points is enough.', 'many', false],
+    ['Only [a large number of] initial points are enough.', 'many', true],
+    ['It [looks at] how they live and at how they die.', 'examines', false],
+    ['It may [result in reduction of] the dose or change of the drug.', 'reduce', false],
+    ['It [looks at] how they live and how they die.', 'examines', true],
+    ['The drug will be stopped and a statin [commenced].', 'began', false],
+    ['The drug was new, and we [utilized] it.', 'used', true],
+  ])('%s', (marked, better, expected) => {
+    const { sentence, proposal } = advice(marked, better);
+    const document = collectDocumentFacts([sentence.paragraph]);
+    const context = { language: 'US', pipeline: 'advanced', documentType: 'academic', styleGuide: null } as const;
+    expect(fitsItsPlace(sentence, proposal, { ...context, lexicon, document })).toBe(expected);
   });
 });
 

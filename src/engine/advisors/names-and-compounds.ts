@@ -16,6 +16,8 @@ const ABOUT_WORDS: ReadonlySet<ErrorClass> = new Set<ErrorClass>([
   'inclusive',
 ]);
 const ACRONYM = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/u;
+/** "Substance Abuse", at the start of a sentence too. */
+const TITLE = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u;
 /** Before a word that may begin with a capital: a stop, a bracket, a quotation mark, a bullet. */
 const OPENING = /(?:^|[.:;!?"“‘([—–•*]|\d\)?)\s*$/u;
 
@@ -29,7 +31,7 @@ export function isNameOrCompound(sentence: AnalysedSentence, { start, end, error
   const covered = paragraph.slice(start, end);
   const text = paragraph.slice(sentence.start, sentence.end);
   if (text === text.toUpperCase()) return false;
-  if (ACRONYM.test(covered)) return true;
+  if (ACRONYM.test(covered) || TITLE.test(covered)) return true;
   // a dash is no hyphen: it has spaces, or is longer
   if (
     /[\p{L}\d]-$/u.test(paragraph.slice(Math.max(0, start - 2), start)) ||

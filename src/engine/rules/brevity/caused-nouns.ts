@@ -79,14 +79,14 @@ exert-an-influence: [exert:V (an|a)? (influence|effect|impact) (on|upon)>influen
 exhibit-a-tendency: [(exhibit|show|display):V (a|the) tendency to>tend:V to] {VB}
 - The alloy shows a tendency to crack. => The alloy tends to crack.
 
-show-an-increase: [(show|exhibit|display|experience|undergo|see):V (an|a)? (increase|rise) in>increase:V in]
+show-an-increase: [(show|exhibit|display|undergo):V (an|a)? (increase|rise) in>increase:V in] (size|number|numbers|weight|length|strength|value|price|volume|density|mass)
 @ confidence=0.55
 - The group showed an increase in weight. => The group increased in weight.
 
-undergo-a-change: [undergo:V (a change|changes|change)>change:V]
+undergo-a-change: [undergo:V (a change|changes|change)>change:V] !in
 - The coast underwent changes. => The coast changed.
 
-undergo-a-reduction: [(undergo|experience|show):V a (reduction|decrease|decline) in>decrease:V in]
+undergo-a-reduction: [(undergo|show|experience):V a (reduction|decrease|decline) in>decrease:V in] (size|number|numbers|weight|length|strength|value|price|volume|density|mass)
 - The herd experienced a decline in numbers. => The herd decreased in numbers.
 
 reach-completion: [reach:V completion>be:V completed / finish:V]
@@ -114,22 +114,22 @@ cause-damage: [cause:V damage to>damage:V]
 cause-a-delay: [cause:V (a delay|delays) (in|to)>delay:V]
 - Ice caused delays to the ferry. => Ice delayed the ferry.
 
-cause-an-increase: [cause:V an increase (in|of)>increase:V]
+cause-an-increase: [cause:V an increase (in|of)>increase:V] !{CD}
 - Heat causes an increase in pressure. => Heat increases pressure.
 
 cause-a-decrease: [cause:V a (decrease|reduction) (in|of)>reduce:V / decrease:V]
 - Shade causes a decrease in yield. => Shade reduces yield.
 
-result-in-an-increase: [result:V in (an|a)? (increase|rise) (in|of)>increase:V]
+result-in-an-increase: [result:V in (an|a)? (increase|rise) (in|of)>increase:V] !{CD}
 - The change resulted in an increase in cost. => The change increased cost.
 
-result-in-a-decrease: [result:V in (a|an)? (decrease|reduction|decline) (in|of)>reduce:V]
+result-in-a-decrease: [result:V in (a|an)? (decrease|reduction|decline) (in|of)>reduce:V] !{CD}
 - The change resulted in a reduction in cost. => The change reduced cost.
 
-lead-to-an-increase: [lead:V to an increase (in|of)>increase:V]
+lead-to-an-increase: [lead:V to an increase (in|of)>increase:V] !{CD}
 - Training leads to an increase in trust. => Training increases trust.
 
-lead-to-a-decrease: [lead:V to a (decrease|reduction) (in|of)>reduce:V]
+lead-to-a-decrease: [lead:V to a (decrease|reduction) (in|of)>reduce:V] !{CD}
 - Thinning led to a reduction in fires. => Thinning reduced fires.
 
 subject-to-analysis: [(subject|submit):V @*2 to (analysis|examination|testing)>test:V @1]

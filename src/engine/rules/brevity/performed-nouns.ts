@@ -13,7 +13,7 @@ conduct-an-analysis: [(conduct:V|perform:V|carry:V out|undertake:V|do:V) (an|the
 conduct-a-study: [(conduct:V|perform:V|carry:V out|undertake:V) (a study|studies) of>study:V]
 - They carried out a study of two villages. => They studied two villages.
 
-conduct-an-investigation: [(conduct:V|perform:V|carry:V out|undertake:V|make:V) (an|the)? (investigation|investigations) (of|into)>investigate:V]
+conduct-an-investigation: [(conduct:V|perform:V|carry:V out|undertake:V) (an|the)? (investigation|investigations) (of|into)>investigate:V]
 - The police conducted an investigation into the fire. => The police investigated the fire.
 
 conduct-a-review: [(conduct:V|perform:V|carry:V out|undertake:V) a review of>review:V]
@@ -22,7 +22,7 @@ conduct-a-review: [(conduct:V|perform:V|carry:V out|undertake:V) a review of>rev
 conduct-an-evaluation: [(conduct:V|perform:V|carry:V out|undertake:V) an evaluation of>evaluate:V]
 - We conducted an evaluation of the tool. => We evaluated the tool.
 
-conduct-an-assessment: [(conduct:V|perform:V|carry:V out|undertake:V|make:V) an assessment of>assess:V]
+conduct-an-assessment: [(conduct:V|perform:V|carry:V out|undertake:V) an assessment of>assess:V]
 - The nurse carried out an assessment of each patient. => The nurse assessed each patient.
 
 conduct-an-experiment: [(conduct:V|perform:V|carry:V out) (an experiment|experiments) (on|with)>experiment:V with]
@@ -44,7 +44,7 @@ conduct-tests: [(conduct:V|perform:V|carry:V out) (tests|testing|a test) (on|of)
 conduct-an-interview: [(conduct:V|carry:V out|perform:V) (interviews|an interview) with>interview:V]
 - We conducted interviews with twelve nurses. => We interviewed twelve nurses.
 
-perform-a-calculation: [(perform:V|do:V|carry:V out|make:V) (a calculation|calculations|the calculation) of>calculate:V]
+perform-a-calculation: [(perform:V|do:V|carry:V out) (a calculation|calculations|the calculation) of>calculate:V]
 - The program performs a calculation of the load. => The program calculates the load.
 
 perform-an-inspection: [(perform:V|conduct:V|carry:V out|make:V) (an inspection|inspections) of>inspect:V]
@@ -79,17 +79,19 @@ have-an-effect: [have:V (an|a)? (effect|impact|influence) on>affect:V / influenc
 - Salt has an effect on the roots. => Salt affects the roots.
 - The tax had an impact on trade. => The tax affected trade.
 
-have-the-ability: [have:V (the|an) (ability|capacity|capability) to>can / be:V able to] {VB}
+// what had the ability could: its tense would be lost
+have-the-ability: {NOUN|PRON|PROPN} [has|have (the|an) (ability|capacity|capability) to>can / be:V able to] {VB}
 @ confidence=0.55
 # {better} says it in fewer words.
 - The device has the ability to store heat. => The device can store heat.
++ It had the ability to store heat. It may have the ability to store heat.
 
 have-a-need: [have:V a need (for|of)>need:V]
 - Small farms have a need for credit. => Small farms need credit.
 
-have-knowledge: [have:V (a|the)? knowledge (of|about)>know:V / know:V about]
+have-knowledge: {NOUN|PRON|PROPN} [have|has (a|the)? knowledge (of|about)>know:V about]
 @ confidence=0.55
-- Few users have knowledge of the law. => Few users know the law.
+- Few users have knowledge of the law. => Few users know about the law.
 
 have-a-tendency: [have:V (a|the) tendency to>tend:V to] {VB}
 - Prices have a tendency to rise in May. => Prices tend to rise in May.
@@ -103,8 +105,8 @@ have-doubts: [have:V (doubts|a doubt) (about|regarding)>doubt:V]
 have-an-understanding: [have:V (an|some) understanding of>understand:V]
 - Students have an understanding of fractions. => Students understand fractions.
 
-have-an-expectation: [have:V (an|the) expectation (that|of)>expect:V]
+have-an-expectation: [have:V (an|the) expectation that>expect:V that]
 @ confidence=0.6
-- Buyers have the expectation that prices will fall. => Buyers expect prices will fall.
+- Buyers have the expectation that prices will fall. => Buyers expect that prices will fall.
 `,
 };

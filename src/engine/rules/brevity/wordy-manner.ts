@@ -119,11 +119,11 @@ in-accordance-with: [(in accordance with|in compliance with|in conformity with)>
 in-comparison-to: [in comparison (to|with)>compared with]
 - It is small in comparison to ours. => It is small compared with ours.
 
-in-connection-with: [in connection with>about / for]
+in-connection-with: (ask:V|question:V|contact:V|interview:V|write:V) *1 [in connection with>about]
 @ confidence=0.55
 - He was asked in connection with a theft. => He was asked about a theft.
 
-in-excess-of: [in excess of>more than]
+in-excess-of: [in excess of>more than] {CD}
 - It weighs in excess of 3 kg. => It weighs more than 3 kg.
 
 in-the-direction-of: [(in the direction of)>towards / toward]
@@ -133,14 +133,15 @@ in-lieu-of: [(in lieu of|in place of)>instead of]
 @ confidence=0.55
 - Use oil in lieu of butter. => Use oil instead of butter.
 
-in-the-form-of: [in the form of>as]
+in-the-form-of: <!be:* [in the form of>as]
 @ confidence=0.51
 - It fell in the form of snow. => It fell as snow.
++ It was in the form of snow.
 
 in-order-that: [in order that>so that]
 - Speak up in order that all may hear. => Speak up so that all may hear.
 
-in-reference-to: [(in reference to|with reference to|in regards to|with regards to|regarding the matter of|on the subject of|concerning the matter of)>about]
+in-reference-to: (write:V|ask:V|speak:V|talk:V|comment:V|inquire:V) *1 [(in reference to|with reference to|in regards to|with regards to|regarding the matter of|on the subject of|concerning the matter of)>about]
 @ confidence=0.55
 - We wrote in reference to your order. => We wrote about your order.
 

@@ -21,22 +21,22 @@ it-is-important-to-note: [it is (important|worth|interesting|useful|necessary) t
 - It is important to note that salt dissolves. => Salt dissolves.
 - It should be noted that salt dissolves. => Salt dissolves.
 
-it-is-clear-that: ^ [it is (clear|evident|obvious|apparent) that>clearly,]
+it-is-clear-that: ^ [it is (clear|evident|obvious|apparent) that>clearly,] {NP}
 @ confidence=0.6
 - It is clear that both fail. => Clearly, both fail.
 
-it-is-possible-that: ^ [it is possible that>perhaps]
+it-is-possible-that: ^ [it is possible that>perhaps] {NP}
 @ confidence=0.6
 - It is possible that both fail. => Perhaps both fail.
 
-it-is-likely-that: ^ [it is (likely|probable) that>probably]
+it-is-likely-that: ^ [it is (likely|probable) that>probably] {NP}
 @ confidence=0.6
 - It is likely that both fail. => Probably both fail.
 
 it-would-appear: [it would (appear|seem) that>apparently]
 - It would appear that both fail. => Apparently both fail.
 
-it-is-necessary-for: [it is necessary (for us)? to>we must]
+it-is-necessary-for: <!when|if|where|that|because [it is necessary (for us)? to>we must]
 @ confidence=0.51
 - It is necessary to act. => We must act.
 
@@ -94,7 +94,8 @@ the-reason-for-which: [the reason for which>why]
 there-is-no-doubt: [(there is (no|little) doubt (but)? that|without a doubt|beyond a shadow of a doubt)>no doubt]
 - There is no doubt that it pays. => No doubt it pays.
 
-to-a-certain-degree: [to (a certain|some) (degree|extent)>somewhat / partly]
+to-a-certain-degree: be:* [to (a certain|some) (degree|extent)>somewhat / partly]
+| {VERB|NOUN|PRON|ADJ} [to (a certain|some) (degree|extent)>somewhat / partly] {END}
 @ confidence=0.55
 - It is to a certain degree true. => It is somewhat true.
 

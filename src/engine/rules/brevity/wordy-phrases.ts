@@ -25,30 +25,33 @@ a-large-number: [(a (large|great|huge|vast|high) number of|large numbers of|a gr
 a-small-number: [(a small number of|small numbers of)>a few] {NNS|JJ}
 - A small number of wells dried up. => A few wells dried up.
 
-a-majority: [(a majority of|the majority of|the vast majority of)>most] {NNS|JJ|DT|PRP$}
+a-majority: [(a majority of|the majority of|the vast majority of)>most] {NNS|JJ}
+| [(a majority of|the majority of|the vast majority of)>most of] {DT|PRP$}
 @ confidence=0.6
 - The majority of cases are mild. => Most cases are mild.
+- The majority of the cases are mild. => Most of the cases are mild.
 
-a-sufficient-number: [a sufficient number of>enough]
+a-sufficient-number: [a sufficient number of>enough] {NNS|JJ}
 - A sufficient number of votes came in. => Enough votes came in.
 
-a-sufficient-amount: [a sufficient (amount|quantity) of>enough]
+a-sufficient-amount: [a sufficient (amount|quantity) of>enough] {NN|NNS|JJ}
 - Add a sufficient amount of water. => Add enough water.
 
-an-adequate-number: [an adequate (number|amount) of>enough]
+an-adequate-number: [an adequate (number|amount) of>enough] {NN|NNS|JJ}
 - We had an adequate number of beds. => We had enough beds.
 
-an-excessive-number: [an excessive number of>too many]
+an-excessive-number: [an excessive number of>too many] {NNS|JJ}
 - An excessive number of calls came in. => Too many calls came in.
 
-an-excessive-amount: [an excessive amount of>too much]
+an-excessive-amount: [an excessive amount of>too much] {NN|JJ}
 - It uses an excessive amount of fuel. => It uses too much fuel.
 
 a-considerable-amount: [a (considerable|significant|substantial|large|great) amount of>much] {NN|JJ}
 @ confidence=0.6
 - It took a considerable amount of effort. => It took much effort.
 
-a-wide-variety: [(a wide (range|variety) of|a broad range of|a great variety of)>many / various]
+a-wide-variety: [(a wide (range|variety) of|a broad range of|a great variety of)>many / various] {NNS}
+| [(a wide (range|variety) of|a broad range of|a great variety of)>many / various] {JJ|NN|VBG|VBN} *2 {NNS}
 @ confidence=0.55
 - We tried a wide range of dyes. => We tried many dyes.
 
@@ -117,7 +120,7 @@ by-means-of: [by (means|dint|virtue|way) of>by / with]
 by-the-time-that: [by the time that>by the time]
 - It was dark by the time that we came. => It was dark by the time we came.
 
-by-reason-of: [(by reason of|on account of|on the grounds of)>because of]
+by-reason-of: <!be:* <!based [(by reason of|on account of|on the grounds of)>because of]
 @ confidence=0.51
 - It closed on account of the heat. => It closed because of the heat.
 
@@ -130,7 +133,9 @@ despite-the-fact-that: [(despite the fact that|in spite of the fact that|notwith
 except-for-the-fact-that: [(except for the fact that|apart from the fact that)>except that]
 - All is well, except for the fact that it leaks. => All is well, except that it leaks.
 
-with-the-exception-of: [with the exception of>except]
+with-the-exception-of: ^ [with the exception of>except for]
+| {NN|NNS} [with the exception of>except]
+- With the exception of one, all are full. => Except for one, all are full.
 - All rooms with the exception of one are full. => All rooms except one are full.
 
 for-the-purpose-of: [for the purposes? of>for]
@@ -150,7 +155,7 @@ for-the-duration-of: [(for the duration of|during the course of|throughout the c
 during-the-time-that: [(during the time that|during the period that|throughout the time that)>while]
 - It melts during the time that it turns. => It melts while it turns.
 
-for-a-period-of: [for a period of>for]
+for-a-period-of: [for a period of>for] {CD|DT|IN|JJ}
 - It was boiled for a period of two hours. => It was boiled for two hours.
 
 over-a-period-of: [over a period of>over]

@@ -173,8 +173,8 @@ once-and-for-all: [once and for all>finally]
 @ confidence=0.55
 - It ends once and for all. => It ends finally.
 
-over-and-above: [over and above>besides]
-- Over and above rent, they pay tax. => Besides rent, they pay tax.
+over-and-above: [over and above>beyond]
+- Over and above rent, they pay tax. => Beyond rent, they pay tax.
 
 a-paradigm-shift: [a paradigm shift>a basic change]
 - It caused a paradigm shift. => It caused a basic change.

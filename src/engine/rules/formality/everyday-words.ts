@@ -60,34 +60,31 @@ crazy: [crazy:J>unreasonable / extreme]
 dumb: [dumb:J>unwise]
 - It is a dumb plan. => It is an unwise plan.
 
-fake: [fake:J>false]
-@ confidence=0.55
-- It is a fake name. => It is a false name.
-
-huge: [huge:J>very large / considerable]
+huge: <!{RB} [huge:J>very large / considerable]
 @ confidence=0.55
 - It is a huge dam. => It is a very large dam.
 
 weird: [weird:J>unusual / strange]
 - It is a weird case. => It is an unusual case.
 
-tons-of: [tons of>many / much]
+tons-of: <!{CD|NNS|NN} [tons of>many / much] {NNS|JJ}
 - They sold tons of seeds. => They sold many seeds.
++ They sold 40 tons of seeds.
 
-loads-of: [loads of>many / much]
+loads-of: [loads of>many / much] {NNS|JJ}
 - They sold loads of seeds. => They sold many seeds.
 
-heaps-of: [heaps of>many / much]
+heaps-of: [heaps of>many / much] {NNS|JJ}
 - They sold heaps of seeds. => They sold many seeds.
 
-plenty-of: [plenty of>many / enough]
+plenty-of: [plenty of>many / enough] {NNS}
 @ confidence=0.55
 - They sold plenty of seeds. => They sold many seeds.
 
-a-bunch-of: [a bunch of>several / a group of]
+a-bunch-of: [a bunch of>several / a group of] {NNS|JJ}
 - They sold a bunch of seeds. => They sold several seeds.
 
-a-bit-of: [a bit of>some / a little]
+a-bit-of: [a bit of>some / a little] {NN|JJ}
 - It takes a bit of salt. => It takes some salt.
 
 a-little-bit: [a little bit>slightly / a little]
@@ -110,7 +107,7 @@ nowadays: [nowadays>today / at present]
 @ confidence=0.55
 - It is rare nowadays. => It is rare today.
 
-anyway: [anyway>in any case]
+anyway: [anyway>in any case] {END}
 @ confidence=0.55
 - It failed anyway. => It failed in any case.
 

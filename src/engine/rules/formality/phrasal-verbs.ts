@@ -15,14 +15,14 @@ sort-out: [sort:V out>resolve:V]
 figure-out: [figure:V out>determine:V / understand:V]
 - We figured out the cause. => We determined the cause.
 
-find-out: [find:V out>discover:V / learn:V]
+find-out: [find:V out>discover:V / learn:V] !about
 @ confidence=0.55
 - We found out the cause. => We discovered the cause.
 
 look-into: [look:V into>investigate:V / examine:V]
 - We looked into the cause. => We investigated the cause.
 
-look-at: [look:V at>examine:V / consider:V]
+look-at: [look:V at>examine:V / consider:V] !it
 @ confidence=0.55
 - We looked at the cause. => We examined the cause.
 
@@ -51,12 +51,13 @@ get-better: [get:V better>improve:V]
 get-worse: [get:V worse>deteriorate:V / worsen:V]
 - The leak got worse. => The leak deteriorated.
 
-go-up: [go:V up>rise:V / increase:V] !and
+go-up: [go:V up>rise:V / increase:V] !and !{NP}
 ? go:V up to
 @ confidence=0.55
 - Prices went up. => Prices rose.
++ It went up the hill.
 
-go-down: [go:V down>fall:V / decrease:V] !to
+go-down: [go:V down>fall:V / decrease:V] !to !{NP}
 @ confidence=0.55
 - Prices went down. => Prices fell.
 
@@ -66,7 +67,7 @@ go-on-with: [go:V on with>continue:V]
 come-up-with: [come:V up with>propose:V / devise:V]
 - They came up with a plan. => They proposed a plan.
 
-come-across: [come:V across>encounter:V / find:V]
+come-across: [come:V across>encounter:V / find:V] {NP}
 @ confidence=0.55
 - They came across a well. => They encountered a well.
 
@@ -76,12 +77,14 @@ bring-up: [bring:V up>raise:V / mention:V]
 + The list was brought up to date.
 - They brought up the cost. => They raised the cost.
 
-back-up: [back:V up>support:V]
+back-up: [back:V up>support:V] (the|this|these|their|our|his|her) (claim|claims|argument|view|idea|hypothesis|conclusion|conclusions|theory)
 - They backed up the claim. => They supported the claim.
 
-break-down: [break:V down>fail:V / decompose:V]
+break-down: <!be:* [break:V down>fail:V / decompose:V] {END}
+| <!be:* [break:V down>fail:V / decompose:V] when|because|after|during|if
 @ confidence=0.55
 - The pump broke down. => The pump failed.
++ They broke down the wall. It was broken down into parts.
 
 carry-on: [carry:V on>continue:V]
 @ confidence=0.55
@@ -93,17 +96,19 @@ cut-down-on: [cut:V down on>reduce:V]
 fill-in-for: [fill:V in for>replace:V]
 - They fill in for us. => They replace us.
 
-give-up: [give:V up>abandon:V / stop:V]
+give-up: [give:V up>abandon:V / stop:V] {NP}
 @ confidence=0.55
 - They gave up the plan. => They abandoned the plan.
++ They gave up.
 
-hand-in: [hand:V in>submit:V]
+hand-in: [hand:V in>submit:V] {NP}
 - They handed in the form. => They submitted the form.
++ They walk hand in hand.
 
 help-out: [help:V out>help:V / assist:V]
 - They helped out the crew. => They helped the crew.
 
-leave-out: [leave:V out>omit:V]
+leave-out: [leave:V out>omit:V] !of
 - They left out the cost. => They omitted the cost.
 
 let-down: [let:V down>disappoint:V]
@@ -115,11 +120,12 @@ make-up-for: [make:V up for>compensate:V for]
 mess-up: [mess:V up>spoil:V / damage:V]
 - They messed up the test. => They spoiled the test.
 
-pick-up: [pick:V up>collect:V]
+pick-up: [pick:V up>collect:V] {NP}
 @ confidence=0.55
 - They picked up the seeds. => They collected the seeds.
++ Sales picked up.
 
-point-out: [point:V out>indicate:V / note:V]
+point-out: [point:V out>indicate:V / note:V] !to
 @ confidence=0.55
 - They point out a gap. => They indicate a gap.
 
@@ -127,14 +133,11 @@ run-into: [run:V into>encounter:V]
 @ confidence=0.55
 - They ran into a fault. => They encountered a fault.
 
-run-out-of: [run:V out of>exhaust:V]
-- They ran out of fuel. => They exhausted fuel.
-
 set-up: [set:V up>establish:V]
 @ confidence=0.55
 - They set up a fund. => They established a fund.
 
-show-up: [show:V up>appear:V / arrive:V]
+show-up: [show:V up>appear:V / arrive:V] !{NP}
 @ confidence=0.55
 - Two guests showed up. => Two guests appeared.
 
@@ -145,11 +148,12 @@ slow-down: [slow:V down>slow:V / decelerate:V]
 @ confidence=0.55
 - It slowed down growth. => It slowed growth.
 
-take-off: [take:V off>remove:V]
+take-off: [take:V off>remove:V] the|a|their|his|her|its
 @ confidence=0.55
 - They took off the lid. => They removed the lid.
++ It took off from the field.
 
-talk-about: [talk:V about>discuss:V]
+talk-about: <!most|much|widely [talk:V about>discuss:V]
 @ confidence=0.55
 - We talked about the cost. => We discussed the cost.
 
@@ -163,22 +167,20 @@ throw-away: [throw:V away>discard:V]
 turn-down: [turn:V down>reject:V / decline:V]
 - They turned down the offer. => They rejected the offer.
 
-turn-into: [turn:V into>become:V]
+turn-into: <!be:* [turn:V into>become:V] {DT|JJ|NN|NNS|PRP$}
+? be:* *3 turned into
 @ confidence=0.55
 - Ice turned into water. => Ice became water.
++ It was slowly turned into water. They turned into using it.
 
-use-up: [use:V up>consume:V / exhaust:V]
+use-up: [use:V up>consume:V / exhaust:V] !to
 @ confidence=0.55
 - It used up the fuel. => It consumed the fuel.
-
-write-down: [write:V down>record:V]
-@ confidence=0.55
-- We wrote down the mass. => We recorded the mass.
 
 catch-up-with: [catch:V up with>reach:V]
 - They caught up with us. => They reached us.
 
-check-out: [check:V out>examine:V]
+check-out: [check:V out>examine:V] {NP}
 @ confidence=0.55
 - They checked out the pump. => They examined the pump.
 
@@ -189,7 +191,8 @@ deal-with: [deal:V with>address:V / manage:V]
 @ confidence=0.55
 - They dealt with the leak. => They addressed the leak.
 
-drop-by: [drop:V by>visit:V]
+drop-by: {PRP|NNS} [drop:V by>visit:V] {END}
+? be:* *2 dropped by
 - They dropped by. => They visited.
 
 get-on-with: [get:V on with>continue:V]
@@ -198,9 +201,11 @@ get-on-with: [get:V on with>continue:V]
 wipe-out: [wipe:V out>destroy:V / eradicate:V]
 - Frost wiped out the crop. => Frost destroyed the crop.
 
-work-out: [work:V out>calculate:V / solve:V]
+work-out: [work:V out>calculate:V / solve:V] {DT|PRP$|CD|WRB|WP}
+| be:* [work:V out>calculate:V / solve:V] {END}
 @ confidence=0.55
 - We worked out the cost. => We calculated the cost.
++ It worked out well.
 
 wrap-up: [wrap:V up>conclude:V]
 - They wrapped up the talks. => They concluded the talks.

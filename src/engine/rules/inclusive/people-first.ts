@@ -16,31 +16,33 @@ the: [the (handicapped|disabled)>people with disabilities / disabled people]
 handicapped: [handicapped (people|persons|children)>people with disabilities / disabled people]
 - It helps handicapped people. => It helps people with disabilities.
 
-the-blind: [the blind>people who are blind / blind people]
+the-blind: (help:V|teach:V|for|of|among|by|with) [the blind>people who are blind / blind people] !{NN|NNS|NNP|JJ|VBZ|VBD|HYPH}
 - It helps the blind. => It helps people who are blind.
++ Then the blind was broken.
 
-the-deaf: [the deaf>people who are deaf / deaf people]
+the-deaf: [the deaf>people who are deaf / deaf people] !{NN|NNS|NNP|JJ}
 - It helps the deaf. => It helps people who are deaf.
 
-the-elderly: [the elderly>older adults / older people]
+the-elderly: [the elderly>older adults / older people] !{NN|NNS|NNP|JJ}
 @ confidence=0.55
 - It helps the elderly. => It helps older adults.
++ The elderly population rose.
 
 elderly: [elderly (people|persons|patients)>older adults / older people]
 @ confidence=0.55
 - It helps elderly people. => It helps older adults.
 
-the-aged: [the aged>older adults]
+the-aged: [the aged>older adults] !{NN|NNS|NNP|JJ}
 - It helps the aged. => It helps older adults.
 
 senior-citizens: [senior citizens>older adults]
 @ confidence=0.55
 - It helps senior citizens. => It helps older adults.
 
-the-homeless: [the homeless>people without housing / homeless people]
+the-homeless: [the homeless>people without housing / homeless people] !{NN|NNS|NNP|JJ}
 - It helps the homeless. => It helps people without housing.
 
-the-poor: [the poor>people with low incomes]
+the-poor: [the poor>people with low incomes] !{NN|NNS|NNP|JJ}
 @ confidence=0.55
 - It helps the poor. => It helps people with low incomes.
 

@@ -8,7 +8,9 @@ export const STIFF_WORDS: RuleFile = {
   comment: 'A plainer word for {found} is {better}.',
   confidence: 0.65,
   rules: `
-accrue: [accrue:V>add:V up / grow:V] !{NP}
+accrue: {NN|NNS|PRP} [accrue:V>add:V up / grow:V] !{NP}
+? to accrue
+@ documents=general
 - Costs accrue fast. => Costs add up fast.
 
 actualize: [actualize:V>carry:V out / achieve:V]
@@ -17,8 +19,8 @@ actualize: [actualize:V>carry:V out / achieve:V]
 aforementioned: [the aforementioned>these] {NNS}
 - We used the aforementioned tools. => We used these tools.
 
-ameliorate: [ameliorate:V>improve:V]
-- It ameliorates the soil. => It improves the soil.
+ameliorate: [ameliorate:V>ease:V / improve:V]
+- It ameliorates the pain. => It eases the pain.
 
 amidst: [amidst>amid]
 - It stood amidst ruins. => It stood amid ruins.
@@ -26,7 +28,8 @@ amidst: [amidst>amid]
 amongst: [amongst>among]
 - It is amongst them. => It is among them.
 
-ascertain: <!be:* [ascertain:V>find:V out / learn:V]
+ascertain: [ascertain|ascertains|ascertaining>find:V out / learn:V] {DT|PRP$|JJ|WRB|WP|WDT}
+| [ascertain|ascertains|ascertaining>find:V out / learn:V] whether|if|that
 - We must ascertain the cause. => We must find out the cause.
 + The cause was ascertained.
 
@@ -45,7 +48,7 @@ cognizant: [cognizant:J>aware]
 commence: [commence:V>begin:V / start:V]
 - Work commenced in May. => Work began in May.
 
-commencement: [commencement:N>start:N]
+commencement: the|its|their [commencement:N>start:N]
 - It marks the commencement of work. => It marks the start of work.
 
 conceal: [conceal:V>hide:V]
@@ -57,9 +60,9 @@ conflagration: [conflagration:N>fire:N]
 contiguous: [contiguous to>next to]
 - It is contiguous to the park. => It is next to the park.
 
-convene: <!be:* [convene:V>meet:V] !{NP}
-- The board convened in May. => The board met in May.
-+ She convened a panel. It was convened in May.
+convene: [convene|convenes>meet:V] !{NP}
+- The boards convene in May. => The boards meet in May.
++ The board convened by her met. She convened a panel. It was convened in May.
 
 depart: [depart:V>leave:V] !from
 - They departed at noon. => They left at noon.
@@ -147,7 +150,7 @@ inaugurate: [inaugurate:V>open:V / begin:V]
 incentivize: [incentivize:V>encourage:V / motivate:V]
 - It incentivizes thrift. => It encourages thrift.
 
-inception: [inception:N>start / beginning]
+inception: its|their|the [inception:N>start / beginning] !{NN|NNS}
 - It has grown since its inception. => It has grown since its start.
 
 incumbent: [incumbent (upon|on)>up to]
@@ -224,7 +227,9 @@ purchase: [purchase:V>buy:V]
 ramification: [ramification:N>effect:N / result:N]
 - It has ramifications. => It has effects.
 
+// in biology a model recapitulates a disease
 recapitulate: [recapitulate:V>sum:V up]
+@ documents=general
 - We recapitulate the plan. => We sum up the plan.
 
 rectify: [rectify:V>fix:V / correct:V]
@@ -242,7 +247,8 @@ remuneration: [remuneration:N>pay]
 requisite: [requisite:J>needed]
 - It has the requisite parts. => It has the needed parts.
 
-reside: {PRP|NNS|NNP|PRP$} [reside:V>live:V] in|at|near
+// people live, and genes and authority do not
+reside: (people|persons|patients|families|participants|children|women|men|he|she|they|we|i|who|residents|individuals|adults|households) [reside:V>live:V] in|at|near
 - She resides in Leeds. => She lives in Leeds.
 
 solicit: [solicit:V>ask:V for]
@@ -282,8 +288,8 @@ utilization: [utilization:N>use:N] !{NOUN}
 utilize: [utilize:V>use:V]
 - We utilized both tools. => We used both tools.
 
-veracity: [veracity:N>truth]
-- We doubt its veracity. => We doubt its truth.
+veracity: [veracity:N>truth] of
+- We doubt the veracity of it. => We doubt the truth of it.
 
 vicinity: the|its|their|this|our [vicinity:N>area:N] !of !to
 - They live in the vicinity. => They live in the area.

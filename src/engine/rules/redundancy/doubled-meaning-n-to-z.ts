@@ -51,9 +51,13 @@ original-founder: [original @founder|creator>@1]
 @ confidence=0.51
 - The original founder left. => The founder left.
 
-outside-of: [(outside|inside|alongside) of>outside] (the|a|an|this|that)
+outside-of: <!the|an [outside of>outside] (the|a|an|this|that)
+| <!the|an [inside of>inside] (the|a|an|this|that)
+| [alongside of>alongside] (the|a|an|this|that)
 @ confidence=0.51
 - He waited outside of the house. => He waited outside the house.
+- He waited inside of the house. => He waited inside the house.
++ It is red on the inside of the house.
 
 overall-total: [overall total:N>total:N]
 - The overall total is ten. => The total is ten.
@@ -81,7 +85,8 @@ potential-risk: [(potential|possible) (risk:N|hazard:N|danger:N)>risk:N]
 @ confidence=0.51
 - It poses a potential risk. => It poses a risk.
 
-potential-possibility: [potential (possibility:N|opportunity:N)>possibility:N]
+potential-possibility: [potential possibility:N>possibility:N]
+| [potential opportunity:N>opportunity:N]
 @ confidence=0.55
 - It is a potential possibility. => It is a possibility.
 
@@ -127,7 +132,7 @@ reflect-back: [@reflect|reply|respond|revert|recall|retreat|return|recede:V back
 regular-routine: [(regular|usual|normal|typical) routine:N>routine:N]
 - It broke the regular routine. => It broke the routine.
 
-usual-custom: [(usual|customary) (custom:N|habit:N|practice:N)>custom:N]
+usual-custom: [(usual|customary) (custom:N|habit:N)>custom:N]
 @ confidence=0.55
 - It is our usual custom. => It is our custom.
 

@@ -192,9 +192,10 @@ possibility-to-vb: [possibility to @{VB}>possibility of @1:VBG]
 @ confidence=0.6
 - We see the possibility to move. => We see the possibility of moving.
 
-risk-to-vb: [risk to @{VB}>risk of @1:VBG]
+risk-to-vb: (take:V|run:V|have:V|see:V|bear:V) (a|the|some|no) [risk to @{VB}>risk of @1:VBG]
 @ confidence=0.55
 - We see the risk to lose. => We see the risk of losing.
++ We used the risk to guide them.
 
 succeed-to-vb: [succeed:V to @{VB}>succeed:V in @1:VBG]
 @ confidence=0.85
@@ -221,15 +222,15 @@ suggest-to-vb: [suggest:V to @{VB}>suggest:V @1:VBG]
 
 recommend-to-vb: [recommend:V to @{VB}>recommend:V @1:VBG]
 @ confidence=0.65
-? (is|are|was|were|be|been) recommended
+? (is|are|was|were|be|been|being) *2 recommended
 - They recommended to leave. => They recommended leaving.
 
-allow-to-vb: [allow:V to @{VB}>allow:V us to @1]
+allow-to-vb: [allow|allows|allowing to @{VB}>allow:V us to @1]
 @ confidence=0.65
 ? (is|are|was|were|be|been|being|not) allowed
 - It allows to see it. => It allows us to see it.
 
-enable-to-vb: [enable:V to @{VB}>enable:V us to @1]
+enable-to-vb: [enable|enables|enabling to @{VB}>enable:V us to @1]
 @ confidence=0.65
 ? (is|are|was|were|be|been|being) enabled
 - It enables to see it. => It enables us to see it.

@@ -39,8 +39,8 @@ age-size: {DT} [@${AGES} @${SIZES}>@2 @1] {NN|NNS}
 + The new large print edition sells.
 ? large|small|short|long print|story|stories|term
 
-nation-colour: [@${NATIONS} @${COLOURS}>@2 @1] {NN|NNS}
-@ confidence=0.6
+nation-colour: {DT|PRP$} [@${NATIONS} @${COLOURS}>@2 @1] {NN|NNS}
+@ confidence=0.6 documents=general
 - She bought an Italian red car. => She bought a red Italian car.
 - I saw a German black dog. => I saw a black German dog.
 + She bought a red Italian car.
@@ -83,7 +83,7 @@ age-opinion: {DT} [@old|new|young @${OPINIONS}>@2 @1] {NN|NNS}
 - We met a young nice man. => We met a nice young man.
 + It is a beautiful old house.
 
-numbers-first: {DT} [@${SIZES}|good|best @{CD}>@2 @1] {NNS}
+numbers-first: the|these|those|all [@${SIZES}|good|best @{CD}>@2 @1] {NNS}
 ? (best|big|large) {CD} (thousand|hundred|year|years)
 - The small three houses burnt down. => The three small houses burnt down.
 - These are the good two reasons. => These are the two good reasons.
