@@ -139,7 +139,7 @@ function dropLoneMarkers(blocks: readonly TextBlock[], metrics: DocumentMetrics)
     const flat = second !== undefined && second.left < line.left + line.size * 0.3;
     const asParagraph =
       metrics.firstLineIndent > 0 && Math.abs(line.left - columnLeft - metrics.firstLineIndent) < line.size * 0.35;
-    const running = marker.ordered && (flat || (second === undefined && asParagraph));
+    const running = marker.ordered && (flat || (second === undefined && asParagraph && !neighbours));
     if (!running && (plain || indented || hanging || neighbours)) return;
     block.kind = 'body';
     block.marker = undefined;

@@ -4,6 +4,8 @@ import { firstLine, lastLine, type TextBlock } from './text-block.ts';
 
 /** How many floats, notes and headings of a float may stand between the two halves of a paragraph. */
 const MAX_BLOCKS_BETWEEN = 24;
+/** "U.S." ends no sentence that goes on in lower case. */
+const ABBREVIATION = /(?:^|[^\p{L}])(?:\p{Lu}\.){2,}$/u;
 
 /**
  * Joins paragraphs that run on over a column or page break. Blocks that float (captions, tables, notes, code, headings
@@ -61,12 +63,20 @@ function continuation(
     const sameRegion = candidate.page === part.page && candidate.region === part.region;
     if (canFloat(candidate, block)) continue;
     if (sameRegion) return undefined;
-    if (candidate.kind !== 'body' && !(block.kind === 'footnote' && candidate.kind === 'footnote')) return undefined;
+    if (!mayGoOn(candidate, block)) return undefined;
     const beside = unfinished(block, candidate) ? lowerCaseStart(blocks, index, block, taken) : undefined;
     if (beside !== undefined) return beside;
     return isNextColumn(block, candidate) && runsOn(block, candidate) ? index : undefined;
   }
   return undefined;
+}
+
+/** A short rest in large type looks like a heading; headings do not start in the middle of a sentence. */
+function mayGoOn(candidate: TextBlock, block: TextBlock): boolean {
+  if (candidate.kind === 'heading' && !candidate.tagged) {
+    return startsLower(firstLine(candidate).line.text) && !endsSentence(lastLine(block).line.text);
+  }
+  return candidate.kind === 'body' || (block.kind === 'footnote' && candidate.kind === 'footnote');
 }
 
 /** The sentence stops short and what comes next starts another one: a box may stand before the other half. */
@@ -124,7 +134,7 @@ export function runsOn(before: TextBlock, after: TextBlock): boolean {
   const lower = startsLower(first.line.text);
   if (endsInHyphen(last.line.text)) return lower || /^\p{L}/u.test(first.line.text);
   const ended = endsSentence(last.line.text);
-  if (lower && !ended) return true;
+  if (lower && (!ended || ABBREVIATION.test(last.line.text.slice(-8)))) return true;
   if (wouldHaveFitted(last, first)) return false;
   // A short line on its own says nothing about the width of its column.
   if (ended && before.lines.length === 1 && last.line.glyphs < 45) return false;

@@ -70,7 +70,19 @@ function placeOf(late: Chunk, placed: readonly TextLine[]): number {
     if (other.baseline < late.bottom - other.size * 0.5) at = Math.min(at, index);
     else if (other.baseline <= late.top + other.size * 0.5 || at < index) return placed.length;
   }
-  return at;
+  return at < placed.length && cutsColumn(late, placed, at) ? placed.length : at;
+}
+
+/**
+ * The line found is a wide one (code that sticks out of its column) whose own column runs on from the line before without
+ * room for anything: what stands above it further right is another column.
+ */
+function cutsColumn(late: Chunk, placed: readonly TextLine[], at: number): boolean {
+  const line = placed[at]!;
+  const before = placed[at - 1];
+  if (!before || !sameColumn(before, line) || sameColumn(before, late)) return false;
+  const room = before.baseline - line.baseline;
+  return room > 0 && room < Math.min(late.top - late.bottom, line.size * 3);
 }
 
 function sameColumn(a: { left: number; right: number }, b: { left: number; right: number }): boolean {

@@ -1,3 +1,4 @@
+import { closeUp } from './letter-spacing.ts';
 import type { TextStyle } from './pdf-engine.ts';
 import type { TagPlace } from './tag-map.ts';
 import type { LineGap, LineRun, TextLine } from './text-line.ts';
@@ -46,11 +47,13 @@ export interface OpenLine extends Extent {
  */
 export interface TextBuffer {
   units: Uint16Array;
+  /** Width in points of the space at an offset, undefined content elsewhere. */
+  spaces: Float32Array;
   length: number;
 }
 
 export function newTextBuffer(): TextBuffer {
-  return { units: new Uint16Array(1024), length: 0 };
+  return { units: new Uint16Array(1024), spaces: new Float32Array(1024), length: 0 };
 }
 
 export function addText(to: TextBuffer, text: string): void {
@@ -58,9 +61,18 @@ export function addText(to: TextBuffer, text: string): void {
     const larger = new Uint16Array(to.units.length * 2 + text.length);
     larger.set(to.units);
     to.units = larger;
+    const wider = new Float32Array(larger.length);
+    wider.set(to.spaces);
+    to.spaces = wider;
   }
   if (text.length === 1) to.units[to.length++] = text.charCodeAt(0);
   else for (let at = 0; at < text.length; at++) to.units[to.length++] = text.charCodeAt(at);
+}
+
+/** Adds the space between two words, `width` points wide. */
+export function addSpaceOf(to: TextBuffer, width: number): void {
+  addText(to, ' ');
+  to.spaces[to.length - 1] = width;
 }
 
 function textOf({ units, length }: TextBuffer): string {
@@ -142,11 +154,15 @@ function noteMainRun(open: OpenLine, run: RawRun, size: number, baseline: number
 export function closeLine(open: OpenLine, page: number): TextLine {
   const { size, baseline } = open;
   const most = open.glyphs * 0.8;
+  const text = textOf(open.text);
+  const closed = closeUp(text, (at) => open.text.spaces[at]!);
+  const runs = looksOf(open);
+  const { offsetOf } = closed ?? {};
   return {
     page,
-    text: textOf(open.text),
-    runs: looksOf(open),
-    gaps: open.gaps,
+    text: closed?.text ?? text,
+    runs: offsetOf ? runs.map((run) => ({ ...run, start: offsetOf[run.start]!, end: offsetOf[run.end]! })) : runs,
+    gaps: offsetOf ? [] : open.gaps,
     rightToLeft: open.rightToLeft,
     mirroredIn: undefined,
     opensBlock: false,

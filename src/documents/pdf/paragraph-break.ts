@@ -6,6 +6,8 @@ import type { PlacedLine, TextBlock } from './text-block.ts';
 const GAP_FACTOR = 1.28;
 /** A smaller gap will do between the end of a sentence and the start of another. */
 const SMALL_GAP_FACTOR = 1.16;
+/** Within this multiple of it, lines stand as near as any two of a paragraph. */
+const SAME_LEADING = 1.06;
 /** Patterns anchored at the end of a line look at this many characters, or they would try every start in the line. */
 const TAIL = 12;
 /** Between a formula and its text, from baseline to baseline, in units of the type size. */
@@ -57,9 +59,8 @@ export function breaksParagraph(
   const distance = above.line.baseline - line.line.baseline;
   if (Math.abs(distance) < em * 0.3) return line.line.left - above.line.right > em * 2.2;
   if (!sameType(above, line)) return true;
-  const boldChanges = line.line.bold !== above.line.bold;
-  if (boldChanges && (line.line.bold || block.lines.every((placed) => placed.line.bold))) return true;
   const leading = metrics.leading(em);
+  if (weightBreaks(block, above, line, distance < leading * SAME_LEADING)) return true;
   const hyphenated = endsInHyphen(above.line.text);
   const ended = endsSentence(above.line.text);
   if (hyphenated && !ended) return distance > leading * 2.2;
@@ -72,6 +73,21 @@ export function breaksParagraph(
     return !(lower && !ended && above.columnRight - above.line.right < line.line.firstWordWidth + em * 8);
   }
   return indentBreaks(block, above, line, next, ended, lower, metrics);
+}
+
+/**
+ * A bold line and one that is not part blocks, unless the line above is full and the words on both sides of its end look
+ * alike: bold words that open a paragraph may run on past their first line. In an item they may also end with it, and
+ * within a sentence they may fill a line of their own.
+ */
+function weightBreaks(block: TextBlock, above: PlacedLine, line: PlacedLine, close: boolean): boolean {
+  if (line.line.bold === above.line.bold) return false;
+  if (!line.line.bold && !block.lines.every((placed) => placed.line.bold)) return false;
+  if (!close || wouldHaveFitted(above, line)) return true;
+  const seam = above.line.runs[above.line.runs.length - 1]?.bold === line.line.runs[0]?.bold;
+  if (seam) return false;
+  if (!line.line.bold) return block.kind !== 'listItem';
+  return endsSentence(above.line.text) || !startsLower(line.line.text);
 }
 
 /**

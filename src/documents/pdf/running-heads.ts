@@ -13,6 +13,8 @@ const MARGIN_SHARE = 0.14;
 const NUMBER_SHARE = 0.2;
 const ROWS_LOOKED_AT = 3;
 const LONGEST = 140;
+/** A heading is larger than its repetition by this factor. */
+const LARGER = 1.08;
 
 /**
  * Finds running heads, running feet and page numbers: lines near the top or the bottom edge whose text, with numbers
@@ -41,8 +43,45 @@ export function findRunningHeads(pages: readonly PageLines[]): Set<TextLine> {
     )
       found.add(candidate.line);
   }
+  for (const line of titlesAbovePages(pages, candidates)) found.add(line);
   for (const line of repeatedTurned(pages, enough)) found.add(line);
   return found;
+}
+
+/**
+ * Lines on top of a page that say the title of a chapter or section once more: books set it over every page of the
+ * section, which may be the only one. The heading itself is larger or bolder and stands on that page or before.
+ */
+function titlesAbovePages(pages: readonly PageLines[], candidates: readonly Candidate[]): TextLine[] {
+  const heads = candidates.filter(({ edge, outermost, inMargin, apart, numberOnly, line }) => {
+    return edge === 'top' && outermost && inMargin && apart && !numberOnly && line.text.length >= 4;
+  });
+  if (heads.length === 0) return [];
+  const smallest = Math.min(...heads.map(({ line }) => line.size));
+  const titles = new Map<string, TextLine[]>();
+  for (const { lines } of pages) {
+    for (const line of lines) {
+      if (line.angle !== 0 || line.text.length > LONGEST || (!line.bold && line.size < smallest * LARGER)) continue;
+      const key = titleOf(line.text);
+      const same = titles.get(key);
+      if (same) same.push(line);
+      else titles.set(key, [line]);
+    }
+  }
+  const repeats = ({ line }: Candidate): boolean =>
+    (titles.get(titleOf(line.text)) ?? []).some(
+      (title) =>
+        title.page <= line.page &&
+        (title.size > line.size * LARGER || (title.bold && !line.bold && title.size > line.size * 0.98)),
+    );
+  return heads.filter(repeats).map(({ line }) => line);
+}
+
+/** A title without "Chapter 3." and without its number or that of the page. */
+function titleOf(text: string): string {
+  return signatureOf(text)
+    .replace(/^(?:chapter|section|part|appendix)\s+/, '')
+    .replace(/^[#.\s|–—-]+|[#.\s|–—-]+$/g, '');
 }
 
 /** Turned text in the margin that comes back on other pages, such as a stamp or the title along the edge. */

@@ -5,6 +5,7 @@ import type { TextLine } from './text-line.ts';
 
 /** Gaps of neighbouring lines that overlap by this share of the type size part the same two columns. */
 const MIN_OVERLAP = 0.3;
+const WORD = /^[(“‘"']?\p{L}\p{Ll}/u;
 
 /**
  * Cuts lines at wide gaps that lie one below the other in neighbouring lines: tables whose columns stand close together
@@ -14,7 +15,7 @@ export function splitTableCells(lines: readonly TextLine[], metrics: DocumentMet
   const rows = toRows(lines);
   return rows.flatMap((row, index) => {
     const neighbours = [rows[index - 1], rows[index + 1]].filter((other) => other !== undefined && isNear(row, other));
-    const others = neighbours.flatMap((other) => gapsOf(other!));
+    const others = neighbours.flatMap((other) => (isLooseProse(other!, metrics) ? [] : gapsOf(other!)));
     if (others.length === 0) return row;
     const parts = row.flatMap((line) => (isLooseText(line, metrics) ? [line] : splitAt(line, others)));
     const aligned = row.some((line, at) => at > 0 && overlaps(others, row[at - 1]!.right, line.left, line.size));
@@ -28,6 +29,14 @@ function isLooseText(line: TextLine, metrics: DocumentMetrics): boolean {
   if (!column || column.right - line.right > line.size * 0.5 || line.glyphs < 16) return false;
   const spaces = line.text.split(' ').length - 1;
   return spaces >= 2 && line.gaps.length >= spaces * 0.6;
+}
+
+/** Spaces of a loose line part nothing below it; a row of numbers from edge to edge is no prose. */
+function isLooseProse(row: readonly TextLine[], metrics: DocumentMetrics): boolean {
+  const line = row[0]!;
+  if (row.length > 1 || !isLooseText(line, metrics)) return false;
+  const words = line.text.split(' ');
+  return words.filter((word) => WORD.test(word)).length >= words.length * 0.7;
 }
 
 /** Lines that the file shows one after the other on one baseline. */

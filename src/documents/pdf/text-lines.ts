@@ -1,6 +1,6 @@
 import { glyphText, type TexEncoding, texEncoding } from './glyph-text.ts';
 import { linkFinder } from './link-finder.ts';
-import { addGlyph, addText, closeLine, type Extent, newTextBuffer, type OpenLine, openLine } from './open-line.ts';
+import { addGlyph, addSpaceOf, closeLine, type Extent, newTextBuffer, type OpenLine, openLine } from './open-line.ts';
 import { type Glyphs, LINE_BREAK, LINE_END_HYPHEN, type PdfPageContent, SPACE, type TextStyle } from './pdf-engine.ts';
 import { mapTags, type TagPlace } from './tag-map.ts';
 import type { TextLine } from './text-line.ts';
@@ -88,7 +88,7 @@ function addSpace(open: OpenLine, at: Extent, broken: boolean): void {
   if (open.text.length === 0 || (broken && gap < at.size * 0.1)) return;
   if (Number.isNaN(open.firstWordRight)) open.firstWordRight = open.right;
   if (gap > at.size * MIN_RECORDED_GAP) open.gaps.push({ at: open.text.length, left: open.right, right: at.left });
-  addText(open.text, ' ');
+  addSpaceOf(open.text, gap);
 }
 
 const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
