@@ -4,8 +4,8 @@
  *   npx tsx bench/latex/deliver.ts DIR [--only PART] [--rate 0.1] [--seed 1] [--engine] [--no-converter] [--oracles FOLDER] [--out DIR]
  *
  * Edits are random ones of `rate` of the words, or the engine's with --engine. FOLDER holds check_tracked.py, which
- * compares rejecting and accepting all changes with the conversions of the original and of the corrected source. Prints
- * one line for every fault and a table.
+ * compares rejecting and accepting all changes with the conversions of the original and of the corrected source, by the
+ * converter or by the own writer. Prints one line for every fault and a table.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -47,7 +47,8 @@ const options = proofreadingOptions({ doc_type: '3', pipeline: 'advanced', autho
 const converter = createLatexConverter(values['no-converter'] ? '' : undefined);
 const engine = values.engine ? await openEngine() : undefined;
 
-let [delivered, exact, converted, changes, hidden, broken, words, refused] = [0, 0, 0, 0, 0, 0, 0, 0];
+let [delivered, exact, ownExact, converted, changes, hidden, broken, words, refused] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+const OWN = { conversions: undefined, converter: false } as const;
 const projects = sampleProjects(folder, values.only);
 for (const { name, bytes } of projects) {
   const stem = name.replace(/[^A-Za-z0-9]+/g, '-');
@@ -78,9 +79,11 @@ for (const { name, bytes } of projects) {
   if (!docx) continue;
   const edited = join(out, `${stem}.docx`);
   writeFileSync(edited, readEntry(archive, docx));
-  if (!conversions || own || !values.oracles) continue;
-  writeFileSync(join(out, `${stem}-original.docx`), conversions.original);
-  writeFileSync(join(out, `${stem}-corrected.docx`), conversions.corrected);
+  if (!values.oracles) continue;
+  // the own writer's documents without changes: of the source as it came, and of the corrected one
+  const plain = (source: Uint8Array) => docxOf(finishLatex({ ...args, bytes: source, alerts: [], ...OWN }).bytes);
+  writeFileSync(join(out, `${stem}-original.docx`), own ? plain(bytes) : conversions!.original);
+  writeFileSync(join(out, `${stem}-corrected.docx`), own ? plain(result.bytes) : conversions!.corrected);
   const verdict = spawnSync(
     '/usr/bin/python3',
     [
@@ -93,11 +96,30 @@ for (const { name, bytes } of projects) {
     ],
     { encoding: 'utf8', timeout: 120_000 },
   );
-  if (verdict.status === 0) exact++;
-  else
+  if (verdict.status !== 0)
     console.log(`${name} (${ms} ms): ${result.message} ${verdict.stdout.slice(0, 700)}${verdict.stderr.slice(-200)}`);
+  else if (own) ownExact++;
+  else exact++;
 }
-console.log({ projects: projects.length, refused, delivered, converted, exact, words, changes, hidden, broken, out });
+console.log({
+  projects: projects.length,
+  refused,
+  delivered,
+  converted,
+  exact,
+  ownExact,
+  words,
+  changes,
+  hidden,
+  broken,
+  out,
+});
+
+/** The docx that was put into a result; of several the last. */
+function docxOf(zip: Uint8Array): Uint8Array {
+  const archive = openZip(zip);
+  return readEntry(archive, archive.entries.findLast((entry) => entry.name.endsWith('.docx'))!);
+}
 
 async function openEngine(): Promise<Engine> {
   const { settings } = loadSettings();
