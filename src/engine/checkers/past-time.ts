@@ -1,3 +1,4 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { inflectVerb, isBaseForm, verbOfForm } from './matching/inflection.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
@@ -26,12 +27,21 @@ function pastAdverbial(tokens: readonly { lower: string }[], from: number, to: n
   return -1;
 }
 
+/** "have been" with "I" is "was", "has gone" is "went"; undefined where the verb is not known. */
+function simplePast(lexicon: Lexicon, participle: string, subject: string): string | undefined {
+  if (participle === 'been') return /^(?:we|you|they)$/.test(subject) ? 'were' : 'was';
+  const verb = lexicon.verbs(participle).find((forms) => forms.participle === participle);
+  return verb?.past;
+}
+
 export const pastTime: Checker = {
   id: 'past-time',
   errorClass: 'tense',
   corrects: [
     { wrong: 'Yesterday I go to the market.', right: 'Yesterday I went to the market.' },
     { wrong: 'We visit our friends last week.', right: 'We visited our friends last week.' },
+    { wrong: 'I have seen him yesterday.', right: 'I saw him yesterday.' },
+    { wrong: 'They have been there last year.', right: 'They were there last year.' },
     { wrong: 'Two years ago he is a student.', right: 'Two years ago he was a student.' },
   ],
   accepts: [
@@ -41,6 +51,9 @@ export const pastTime: Checker = {
     'She does not remember what happened yesterday.',
     'They are friends I met a year ago.',
     'We read the letter last night.',
+    'I have loved it since we met last year.',
+    'I have read the letter that came yesterday.',
+    'I have often thought of it.',
     'The last time we meet is in May.',
   ],
   check(sentence, context) {
@@ -73,6 +86,26 @@ export const pastTime: Checker = {
           if (!SUBJECT_PRONOUNS.has(tokens[i]!.lower)) continue;
           const at = skipAdverbs(tokens, i + 1);
           const verb = tokens[at];
+          const participle = tokens[at + 1];
+          if (
+            verb &&
+            /^(?:have|has|'ve|’ve)$/.test(verb.lower) &&
+            participle?.xpos === 'VBN' &&
+            participle.lower !== 'got' &&
+            at + 1 < end
+          ) {
+            const simple = simplePast(context.lexicon, participle.lower, tokens[i]!.lower);
+            if (simple === undefined) break;
+            proposals.push(
+              propose(replaceTokens(sentence, at, at + 2, verb.spaceBefore ? simple : ` ${simple}`), {
+                rule: 'past-time/perfect',
+                errorClass: 'tense',
+                comment: `${quote(tokens[adverbial]!.text)} tells of a finished time, so the verb is in the simple past: ${quote(simple)}.`,
+                confidence: 0.85,
+              }),
+            );
+            break;
+          }
           if (!verb || at >= end || (verb.xpos !== 'VBP' && verb.xpos !== 'VBZ' && verb.xpos !== 'VB')) break;
           const base = isBaseForm(lexicon, verb.lower) ? verb.lower : verbOfForm(lexicon, verb.lower, 'VBZ')?.base;
           const right = BE_PAST[verb.lower] ?? (base ? inflectVerb(lexicon, base, 'VBD') : undefined);

@@ -1,6 +1,7 @@
 import type { RuleFile } from '../rule-file.ts';
 import { ADVERBS } from './adverbs.ts';
 import { AGREEMENT_OF_NOUNS } from './agreement-of-nouns.ts';
+import { AGREEMENT_OF_VERBS } from './agreement-of-verbs.ts';
 import { ARTICLES } from './articles.ts';
 import { COMPARISON } from './comparison.ts';
 import { CONFUSED_NOUNS_AND_ADJECTIVES } from './confused-nouns-and-adjectives.ts';
@@ -27,6 +28,7 @@ import { VERBS_AND_THEIR_COMPANY } from './verbs-and-their-company.ts';
 export const GRAMMAR_RULES: readonly RuleFile[] = [
   ADVERBS,
   AGREEMENT_OF_NOUNS,
+  AGREEMENT_OF_VERBS,
   ARTICLES,
   COMPARISON,
   CONFUSED_NOUNS_AND_ADJECTIVES,
