@@ -22,7 +22,7 @@ const WEIGHT = 1.5;
 const BAR = 2.4;
 
 /** Variants that are no errors. */
-const SPELT_BOTH_WAYS = /^[ei]nquir|^cant$/;
+const SPELT_BOTH_WAYS = /^[ei]nquir|^cant$|^cafes?$/;
 
 export const spellingRealWord: Checker = {
   id: 'spelling-real-word',

@@ -11,6 +11,7 @@ import { GERUNDS } from './gerunds.ts';
 import { INFINITIVES } from './infinitives.ts';
 import { MISSING_BE_AND_HAVE } from './missing-be-and-have.ts';
 import { MISSING_WORDS } from './missing-words.ts';
+import { MISSPELT_FORMS } from './misspelt-forms.ts';
 import { NEGATION } from './negation.ts';
 import { ORDER_OF_QUESTIONS } from './order-of-questions.ts';
 import { ORDER_OF_WORDS } from './order-of-words.ts';
@@ -38,6 +39,7 @@ export const GRAMMAR_RULES: readonly RuleFile[] = [
   INFINITIVES,
   MISSING_BE_AND_HAVE,
   MISSING_WORDS,
+  MISSPELT_FORMS,
   NEGATION,
   ORDER_OF_QUESTIONS,
   ORDER_OF_WORDS,
