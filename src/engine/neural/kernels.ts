@@ -81,11 +81,11 @@ function linear(): WasmFunction {
     number,
     number,
   ];
-  const [row, column, at, weights, offset, fromBias, fromScales, into, limit] = Array.from(
-    { length: 9 },
+  const [row, column, at, weights, offset, fromBias, fromScales, into] = Array.from(
+    { length: 8 },
     (_, i) => 10 + i,
-  ) as [number, number, number, number, number, number, number, number, number];
-  const vectors = Array.from({ length: 11 }, (_, i) => 19 + i);
+  ) as [number, number, number, number, number, number, number, number];
+  const vectors = Array.from({ length: 11 }, (_, i) => 18 + i);
   const accumulators = vectors.slice(0, 8);
   const [first, second, third] = vectors.slice(8) as [number, number, number];
   const column0 = (c: number): Code => (c === 0 ? get(weights) : [get(weights), get(k), constant(c), multiply, add]);
@@ -136,7 +136,7 @@ function linear(): WasmFunction {
   return {
     name: 'linear',
     parameters: [I32, I32, I32, I32, I32, I32, I32, I32, I32, F32],
-    locals: [row, column, at, weights, offset, fromBias, fromScales, into, limit]
+    locals: [row, column, at, weights, offset, fromBias, fromScales, into]
       .map(() => I32)
       .concat(vectors.map(() => V128)),
     body: repeatWhile(rows, [get(row), get(m), lessUnsigned]),
