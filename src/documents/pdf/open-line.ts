@@ -20,6 +20,9 @@ interface RawRun {
   url: string | undefined;
 }
 
+/** Most lines have no gaps, and one empty list will do for all of them. */
+const NO_GAPS: readonly LineGap[] = [];
+
 /** A line to which glyphs are still being added. */
 export interface OpenLine extends Extent {
   readonly text: TextBuffer;
@@ -162,7 +165,7 @@ export function closeLine(open: OpenLine, page: number): TextLine {
     page,
     text: closed?.text ?? text,
     runs: offsetOf ? runs.map((run) => ({ ...run, start: offsetOf[run.start]!, end: offsetOf[run.end]! })) : runs,
-    gaps: offsetOf ? [] : open.gaps,
+    gaps: offsetOf || open.gaps.length === 0 ? NO_GAPS : open.gaps,
     rightToLeft: open.rightToLeft,
     mirroredIn: undefined,
     opensBlock: false,
@@ -186,7 +189,7 @@ export function closeLine(open: OpenLine, page: number): TextLine {
 }
 
 /** Runs that look alike become one; the height over the baseline of the line tells raised and lowered ones. */
-function looksOf({ runs: raw, size, baseline }: OpenLine): LineRun[] {
+function looksOf({ runs: raw, size, baseline }: OpenLine): readonly LineRun[] {
   const runs: LineRun[] = [];
   for (const run of raw) {
     const shift = run.baseline - baseline;
@@ -200,5 +203,19 @@ function looksOf({ runs: raw, size, baseline }: OpenLine): LineRun[] {
       runs.push({ start: run.start, end: run.end, bold, italic, raised, url: run.url });
     }
   }
+  return shared(runs);
+}
+
+/** Lines in one look, by length and look: most lines of a document are alike, and a list for each takes 110 bytes. */
+const evenLines = new Map<number, readonly LineRun[]>();
+const LONGEST_SHARED = 500;
+
+function shared(runs: readonly LineRun[]): readonly LineRun[] {
+  const { start, end, bold, italic, raised, url } = runs[0] ?? { start: -1, end: 0, raised: 0 };
+  if (runs.length !== 1 || start !== 0 || raised !== 0 || url !== undefined || end > LONGEST_SHARED) return runs;
+  const key = end * 4 + (bold ? 2 : 0) + (italic ? 1 : 0);
+  const known = evenLines.get(key);
+  if (known) return known;
+  evenLines.set(key, runs);
   return runs;
 }

@@ -10,6 +10,7 @@ export interface ThreadOptions {
   readonly name: string;
   readonly shared: unknown;
   readonly maxHeapMb: number;
+  readonly maxYoungHeapMb?: number;
   readonly yieldsTo: RightOfWay | undefined;
 }
 
@@ -36,7 +37,10 @@ export function startThread(options: ThreadOptions): WorkerThread {
     workerData: { shared: options.shared, yieldsTo: options.yieldsTo },
     // None of the parent's: `--import` and inspector flags are not for threads.
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMb },
+    resourceLimits: {
+      maxOldGenerationSizeMb: options.maxHeapMb,
+      ...(options.maxYoungHeapMb === undefined ? {} : { maxYoungGenerationSizeMb: options.maxYoungHeapMb }),
+    },
   });
   let running: Running | undefined;
   let count = 0;
