@@ -15,6 +15,7 @@ import { MISSPELT_FORMS } from './misspelt-forms.ts';
 import { NEGATION } from './negation.ts';
 import { ORDER_OF_QUESTIONS } from './order-of-questions.ts';
 import { ORDER_OF_WORDS } from './order-of-words.ts';
+import { PHRASES_OF_REPORTS } from './phrases-of-reports.ts';
 import { PREPOSITIONS_OF_TIME_AND_PLACE } from './prepositions-of-time-and-place.ts';
 import { QUANTITY_AND_NUMBER } from './quantity-and-number.ts';
 import { RELATIVE_AND_CONNECTING_WORDS } from './relative-and-connecting-words.ts';
@@ -43,6 +44,7 @@ export const GRAMMAR_RULES: readonly RuleFile[] = [
   NEGATION,
   ORDER_OF_QUESTIONS,
   ORDER_OF_WORDS,
+  PHRASES_OF_REPORTS,
   PREPOSITIONS_OF_TIME_AND_PLACE,
   QUANTITY_AND_NUMBER,
   RELATIVE_AND_CONNECTING_WORDS,
