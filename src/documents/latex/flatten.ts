@@ -2,7 +2,7 @@ import type { Definitions } from './definitions.ts';
 import { forgetTexts } from './per-text.ts';
 import type { LatexProject } from './project.ts';
 import { groupEnd, isCommented } from './read-source.ts';
-import { resolveInput } from './resolve-input.ts';
+import { inputResolver } from './resolve-input.ts';
 
 const INCLUDE =
   /\\(?:(?:input|include|subfile|subfileinclude)\s*\{([^{}#\\]+)\}|input\s+([^\s{}\\%#]+)|(?:sub)?(?:import|includefrom)\s*\{([^{}#\\]*)\}\s*\{([^{}#\\]+)\})/g;
@@ -16,6 +16,7 @@ const DEEPEST = 30;
  */
 export function flatten({ main, sources }: LatexProject): string {
   const seen = new Set([main]);
+  const resolve = inputResolver(sources, main);
   let size = 0;
 
   function inline(path: string, depth: number): string {
@@ -27,7 +28,7 @@ export function flatten({ main, sources }: LatexProject): string {
       const offset = groups.at(-2) as number;
       if (isCommented(text, offset)) return whole;
       const wanted = (braced ?? plain ?? name ?? '').trim();
-      const found = resolveInput(sources, wanted, main, path, folder?.trim());
+      const found = resolve(wanted, path, folder?.trim());
       if (found === undefined || seen.has(found) || depth >= DEEPEST || /\.(?:sty|cls|def)$/.test(found)) return '';
       seen.add(found);
       return `\n${inline(found, depth + 1)}\n`;

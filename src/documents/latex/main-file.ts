@@ -1,5 +1,5 @@
 import { DocumentError } from '../document-error.ts';
-import { resolveInput } from './resolve-input.ts';
+import { inputResolver } from './resolve-input.ts';
 import type { SourceText } from './source-text.ts';
 
 const CLASS = /^(?:[^%\n]|\\%)*\\document(?:class|style)\s*(?:\[[^\]]*\]\s*)?\{\s*([^}]*?)\s*\}/m;
@@ -29,7 +29,8 @@ export function findMain(
   }
   const documents = [...classes].filter(([, name]) => !PART.test(name)).map(([path]) => path);
   const candidates = documents.length > 0 ? documents : [...classes.keys()];
-  const reached = new Map(candidates.map((path) => [path, reach(sources, path)]));
+  const reach = reachIn(sources);
+  const reached = new Map(candidates.map((path) => [path, reach(path)]));
   const included = new Set(candidates.flatMap((path) => [...reached.get(path)!].filter((file) => file !== path)));
   const roots = candidates.filter((path) => !included.has(path));
   const ranked = (roots.length > 0 ? roots : candidates).sort((a, b) => rank(sources, reached, b, a));
@@ -89,15 +90,30 @@ function isClear(
   return shared > sizeOf(sources, b) / 2;
 }
 
-/** The files that a file takes in, itself included. */
-function reach(sources: ReadonlyMap<string, SourceText>, main: string): Set<string> {
-  const files = new Set([main]);
-  for (const file of files) {
-    const { text } = sources.get(file)!;
-    for (const [, name] of text.matchAll(INPUT)) {
-      const path = resolveInput(sources, name!, main, file);
-      if (path !== undefined) files.add(path);
+/** More files taken in than any archive of documents has; what would go beyond is not followed. */
+const MOST_INPUTS = 200_000;
+
+/** Tells which files a file takes in, itself included. */
+function reachIn(sources: ReadonlyMap<string, SourceText>): (main: string) => Set<string> {
+  const inputs = new Map<string, ReadonlySet<string>>();
+  let followed = 0;
+  return (main) => {
+    const resolve = inputResolver(sources, main);
+    const files = new Set([main]);
+    for (const file of files) {
+      const names = inputs.get(file) ?? inputsOf(sources.get(file)!.text);
+      inputs.set(file, names);
+      followed += names.size;
+      if (followed > MOST_INPUTS) break;
+      for (const name of names) {
+        const path = resolve(name, file);
+        if (path !== undefined) files.add(path);
+      }
     }
-  }
-  return files;
+    return files;
+  };
+}
+
+function inputsOf(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(INPUT)].map(([, name]) => name!));
 }

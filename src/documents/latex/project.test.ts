@@ -105,6 +105,14 @@ describe('hostile archives', () => {
     expect(scanProject(project).missing).toEqual(['link']);
   });
 
+  // each file was once read for each that takes it in, for each that could be the main one: 95 s
+  it('many documents that all take in each other', () => {
+    const names = Array.from({ length: 500 }, (_, i) => `f${i}`);
+    const body = MAIN(`One.\n${names.map((name) => `\\input{${name}}`).join('\n')}`);
+    const { files } = read(Object.fromEntries(names.map((name) => [`${name}.tex`, body])));
+    expect(files.length).toBe(500);
+  }, 60_000);
+
   it('a bomb is refused', () =>
     expect(refusal(() => readProject(zip({ 'main.tex': ' '.repeat(40_000_000) })))).toMatch(/^too-large/));
 });

@@ -25,6 +25,21 @@ export function resolveInput(
   return undefined;
 }
 
+/** What `resolveInput` finds in a project with this main file; the same question is answered from memory. */
+export function inputResolver(
+  sources: { has(path: string): boolean },
+  main: string,
+): (name: string, from: string, folder?: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (name, from, folder = '') => {
+    const question = [name, folderOf(from), folder].join('\0');
+    if (known.has(question)) return known.get(question);
+    const path = resolveInput(sources, name, main, from, folder);
+    known.set(question, path);
+    return path;
+  };
+}
+
 /** The path without `.` and `..`; undefined when it leads out of the project. */
 function normalise(path: string): string | undefined {
   const parts: string[] = [];

@@ -3,7 +3,7 @@ import type { LatexParagraph } from './paragraph.ts';
 import { forgetTexts } from './per-text.ts';
 import { readPreamble } from './preamble.ts';
 import type { LatexProject } from './project.ts';
-import { resolveInput } from './resolve-input.ts';
+import { inputResolver } from './resolve-input.ts';
 import { endParagraph, newOutput, newScanner, type Scanner } from './scanner.ts';
 import { walk } from './walk.ts';
 
@@ -27,17 +27,18 @@ export function scanProject(project: LatexProject, definitions = definitionsOf(p
   forgetTexts();
   const { main, sources } = project;
   const output = newOutput();
-  const files: string[] = [];
+  const files = new Set<string>();
+  const resolve = inputResolver(sources, main);
   const missing = new Set<string>();
 
   function include(from: Scanner, name: string, folder?: string): void {
-    const path = resolveInput(sources, name, main, from.file, folder);
+    const path = resolve(name, from.file, folder);
     if (path === undefined) {
       missing.add(name);
       return;
     }
-    if (files.includes(path) || from.depth > DEEPEST_INPUT || /\.(?:sty|cls|bbl|def)$/.test(path)) return;
-    files.push(path);
+    if (files.has(path) || from.depth > DEEPEST_INPUT || /\.(?:sty|cls|bbl|def)$/.test(path)) return;
+    files.add(path);
     const inner = newScanner(sources.get(path)!.text, path, definitions, output, include);
     const { style, level, role, list, cell, note, preamble } = from;
     Object.assign(inner, { style, level, role, list, cell, note, depth: from.depth + 1 });
@@ -45,14 +46,14 @@ export function scanProject(project: LatexProject, definitions = definitionsOf(p
     readFile(inner, preamble);
   }
 
-  files.push(main);
+  files.add(main);
   readFile(newScanner(sources.get(main)!.text, main, definitions, output, include), false);
   forgetTexts();
   const paragraphs = withoutSources(withLevels(output.paragraphs));
   return {
     paragraphs,
     words: paragraphs.reduce((sum, paragraph) => sum + paragraph.words, 0),
-    files,
+    files: [...files],
     missing: [...missing],
     wild: output.wild,
   };
