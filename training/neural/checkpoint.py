@@ -11,9 +11,9 @@ from export import read_weights
 ALL, MODEL, STATE = "checkpoint.pt", "neural.bin", "state.json"
 
 
-def save(folder, model, optimisers, state):
+def save(folder, model, optimiser, state):
     """A run that is cut off while it writes leaves the files of before."""
-    saved = {"model": model.state_dict(), "optimisers": [o.state_dict() for o in optimisers], "state": state, "shape": model.shape.as_dict()}
+    saved = {"model": model.state_dict(), "optimiser": optimiser.state_dict(), "state": state, "shape": model.shape.as_dict()}
     path = os.path.join(folder, ALL)
     torch.save(saved, path + ".new")
     os.replace(path + ".new", path)
@@ -23,15 +23,14 @@ def save(folder, model, optimisers, state):
     os.replace(path + ".new", path)
 
 
-def restore(folder, model, optimisers):
+def restore(folder, model, optimiser):
     """The state with the weights put back, or None where nothing is to go on from."""
     path = os.path.join(folder, ALL)
     if os.path.exists(path):
         # to the CPU: the optimiser moves its moments itself, and its step counts, left on a GPU, would make it wait for each
         saved = torch.load(path, map_location="cpu", weights_only=True)
         model.load_state_dict(saved["model"])
-        for optimiser, own in zip(optimisers, saved["optimisers"]):
-            optimiser.load_state_dict(own)
+        optimiser.load_state_dict(saved["optimiser"])
         return saved["state"]
     path, state_path = os.path.join(folder, MODEL), os.path.join(folder, STATE)
     if os.path.exists(path) and os.path.exists(state_path):

@@ -29,7 +29,7 @@ if [ ! -e "$state/vocabulary.json" ]; then
 fi
 "$python" train.py "$state/resources.json" "$state/vocabulary.json" "$state/train.txt" "$state/held.txt" "$state" \
   --minutes "$minutes" --until $((started + seconds - ${RESERVE:-40})) ${TRAIN_OPTIONS:---pretrain 0.2 --sparse 0.8 \
-  --hidden 384 --layers 6 --heads 12 --early 2 --batch 49152 --rate 1e-3 --dropout 0.05 --workers 14}
+  --hidden 384 --layers 6 --heads 12 --early 2 --batch 49152 --rate 7e-4 --dropout 0.05 --workers 14 --threads 8}
 "$python" export.py "$state/vocabulary.json" "$state/checkpoint.pt" "$carry/neural.bin"
 cp "$state/vocabulary.json" "$state/state.json" "$state/log.jsonl" "$carry/"
 tail -n 3 "$carry/log.jsonl"

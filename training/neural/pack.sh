@@ -3,7 +3,7 @@
 #
 #   bash training/neural/pack.sh CORPORA_FOLDER MISSPELLINGS OUT_FOLDER [megabytes of text, default 160]
 #
-# MISSPELLINGS is codespell's dictionary.txt. About five minutes on one core, most of it compression; 160 MB of text become 46.
+# MISSPELLINGS is codespell's dictionary.txt. About five minutes on one core, most of it compression; 160 MB of text become 45.
 set -euo pipefail
 corpora=$1 misspellings=$2 out=$3 megabytes=${4:-160}
 here=$(cd "$(dirname "$0")" && pwd)

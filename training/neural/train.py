@@ -77,8 +77,8 @@ def evaluate(model, batches, to_device, cast):
     """On held-out pairs: tag loss, and precision and recall of exact tags where KEEP is left at a probability of 0.5."""
     model.eval()
     loss = places = proposed = right = errors = 0
-    for batch in batches:
-        ids, flags, firsts, labels = to_device(pad(batch))
+    for arrays in batches:
+        ids, flags, firsts, labels = to_device(arrays)
         with cast():
             _, _, tags = model(ids, flags, firsts)
         probabilities = tags.float().softmax(-1)
@@ -94,19 +94,12 @@ def evaluate(model, batches, to_device, cast):
     return {"loss": loss / places, "precision": right / max(1, proposed), "recall": right / max(1, errors), "errors": errors}
 
 
-def optimisers_of(model, options):
-    """Muon (Jordan 2024) for the matrices of the layers where asked for, AdamW for all else."""
-    muon = options.optimiser == "muon"
-    matrices = [p for name, p in model.named_parameters() if p.dim() == 2 and name.startswith("layers.") and muon]
-    taken = {id(p) for p in matrices}
-    decayed = [p for p in model.parameters() if p.dim() > 1 and id(p) not in taken]
+def optimiser_of(model, rate):
+    decayed = [p for p in model.parameters() if p.dim() > 1]
     plain = [p for p in model.parameters() if p.dim() <= 1]
-    adam = torch.optim.AdamW(
-        [{"params": decayed, "weight_decay": 0.01}, {"params": plain, "weight_decay": 0.0}], lr=options.rate, betas=(0.9, 0.98)
+    return torch.optim.AdamW(
+        [{"params": decayed, "weight_decay": 0.01}, {"params": plain, "weight_decay": 0.0}], lr=rate, betas=(0.9, 0.98)
     )
-    if not muon:
-        return [adam]
-    return [adam, torch.optim.Muon(matrices, lr=options.rate, weight_decay=0.01, adjust_lr_fn="match_rms_adamw")]
 
 
 def read_options():
@@ -118,7 +111,6 @@ def read_options():
     parser.add_argument("--pretrain", type=float, default=0.0, help="share of the time for masked-language pretraining")
     parser.add_argument("--sparse", type=float, default=0.7, help="share of the time after which errors become sparser")
     parser.add_argument("--counted", type=int, default=2_500_000, help="pieces counted for the first vectors; 0: all weights by chance")
-    parser.add_argument("--optimiser", choices=("adamw", "muon"), default="muon")
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--warmup", type=int, default=400, help="steps")
     parser.add_argument("--batch", type=int, default=4096, help="pieces of a batch")
@@ -147,9 +139,9 @@ def main():
         tokeniser.size, len(tags), options.embedding, options.hidden, options.layers, options.heads, options.early, options.positions
     )
     model = Tagger(shape, options.dropout).to(device)
-    optimisers = optimisers_of(model, options)
+    optimiser = optimiser_of(model, options.rate)
     os.makedirs(options.state, exist_ok=True)
-    state = restore(options.state, model, optimisers)
+    state = restore(options.state, model, optimiser)
     if state is None:
         state = {"steps": 0, "seconds": 0.0, "next": 0, "pieces_seen": 0, "warm_from": 0}
         if options.counted:
@@ -160,7 +152,8 @@ def main():
 
     tag_ids = {tag: i for i, tag in enumerate(tags)}
     held = piece_batches(Corpus(options.held), 0, 999, resources, tokeniser, tag_ids, STAGES[1], options.batch, shape.positions)
-    held = held[: 24 if device == "cpu" else len(held)]
+    multiple = 8 if gpu_way else 1
+    held = [pad(batch, multiple) for batch in held[: 24 if device == "cpu" else len(held)]]
     if gpu_way:
         # an operation that the compiler cannot take is run as written
         torch._dynamo.config.suppress_errors = True
@@ -181,14 +174,14 @@ def main():
     over = False
     while not over and fraction() < 1:
         stage = 1 if fraction() >= options.sparse else 0
-        data = Pieces(options, state["next"], stage, 8 if gpu_way else 1)
+        data = Pieces(options, state["next"], stage, multiple)
         # spawned, not forked: by now this process has the GPU's and the compiler's threads
         with_workers = {"prefetch_factor": 64, "multiprocessing_context": "spawn"} if options.workers else {}
         loader = torch.utils.data.DataLoader(data, batch_size=None, collate_fn=unchanged, num_workers=options.workers, **with_workers)
         done = set()
         for finished, arrays in loader:
             ids, flags, firsts, labels = to_device(arrays)
-            for group in (group for optimiser in optimisers for group in optimiser.param_groups):
+            for group in optimiser.param_groups:
                 group["lr"] = options.rate * min(1, (state["steps"] - state["warm_from"] + 1) / options.warmup) * max(0.02, 1 - fraction())
             if fraction() < options.pretrain:
                 hidden_ids, chosen = mask_pieces(ids, shape.pieces, generator)
@@ -199,11 +192,10 @@ def main():
             else:
                 with cast():
                     loss, shown = loss_of(model, ids, flags, firsts, labels)
-            model.zero_grad(set_to_none=True)
+            optimiser.zero_grad(set_to_none=True)
             loss.backward()
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-            for optimiser in optimisers:
-                optimiser.step()
+            optimiser.step()
             state["steps"] += 1
             state["pieces_seen"] += int(np.count_nonzero(arrays[0]))
             started = started or time.time()
@@ -222,12 +214,12 @@ def main():
             if state["steps"] % (10 * options.log) == 0:
                 log({"step": state["steps"], "held": evaluate(model, held, to_device, cast)})
             if time.time() - last_save > SAVE_EVERY:
-                save(options.state, model, optimisers, state)
+                save(options.state, model, optimiser, state)
                 last_save = time.time()
             over = time.time() > options.until
             if over or fraction() >= 1 or (stage == 0 and fraction() >= options.sparse):
                 break
-    save(options.state, model, optimisers, state)
+    save(options.state, model, optimiser, state)
     log({"step": state["steps"], "minutes": round(state["seconds"] / 60, 2), "held": evaluate(model, held, to_device, cast)})
 
 
