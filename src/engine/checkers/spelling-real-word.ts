@@ -41,6 +41,7 @@ export const spellingRealWord: Checker = {
     'They adopted the causal model.',
     'He loves the dessert and the desert.',
     'The bran and the brain were compared.',
+    'They print an yearly report.',
   ],
   check(sentence, context) {
     const { model } = context;
@@ -71,9 +72,13 @@ function proposalFor(
   if (standingOf(sentence, index) !== 'lower' || SPELT_BOTH_WAYS.test(token.lower)) return undefined;
   const scorer = contextScorer(model, sentence);
   const written = scorer.asWritten(index, index + 1);
+  const article = /^an?$/.exec(sentence.tokens[index - 1]?.lower ?? '')?.[0];
+  const misfit = article !== undefined && context.lexicon.startsWithVowelSound(token.lower) !== (article === 'an');
   let best = { form: '', odds: -Infinity };
   for (const candidate of nearWords(context.lexicon, token.lower)) {
     if (candidate.frequency < COMMONER * frequency || !context.lexicon.isLowerCase(candidate.form)) continue;
+    // the article is what is wrong in "an yearly report"
+    if (article && context.lexicon.startsWithVowelSound(candidate.form) === (article === 'an') && misfit) continue;
     if (candidate.form.includes('-') || isCounterpart(context.lexicon, token.lower, candidate.form)) continue;
     const gain = scorer.score(index, index + 1, candidate.form) - written;
     const odds = WEIGHT * (gain - candidate.penalty) - BAR;
