@@ -38,6 +38,8 @@ export interface PdfPageContent {
   readonly height: number;
   readonly glyphs: Glyphs;
   readonly links: readonly PdfLink[];
+  /** Small drawings that may be bullets. */
+  readonly marks: readonly PageMark[];
   /** Structure elements of this page, empty when the document is not tagged. */
   readonly tags: readonly TagNode[];
 }
@@ -93,6 +95,14 @@ export interface PdfFont {
   readonly math: boolean;
   /** Glyphs are little programs without names (often bitmaps from TeX), so codes may need repair. */
   readonly unnamed: boolean;
+}
+
+/** The box of a small drawing: path, image or form. */
+export interface PageMark {
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
 }
 
 export interface PdfLink {

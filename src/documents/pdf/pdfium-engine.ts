@@ -5,6 +5,7 @@ import type { Pdfium } from './pdfium-exports.ts';
 import { createGlyphReader, type GlyphReader } from './pdfium-glyphs.ts';
 import { type CompiledPdfium, compilePdfium, startPdfium } from './pdfium-instance.ts';
 import { readLinks } from './pdfium-links.ts';
+import { readMarks } from './pdfium-marks.ts';
 import { renderColour, renderGrey } from './pdfium-render.ts';
 import { readTags } from './pdfium-tags.ts';
 
@@ -106,6 +107,7 @@ function readContent(
     height,
     glyphs: reader.read(text, frame, tagged),
     links: readLinks(pdfium, document, page, frame),
+    marks: readMarks(pdfium, page, frame),
     tags: tagged ? readTags(pdfium, page) : [],
   };
 }

@@ -34,6 +34,10 @@ export interface PdfiumExports {
   FPDFText_GetFontWeight(text: number, index: number): number;
   FPDFTextObj_GetFont(object: number): number;
   FPDFTextObj_GetTextRenderMode(object: number): number;
+  FPDFPage_CountObjects(page: number): number;
+  FPDFPage_GetObject(page: number, index: number): number;
+  FPDFPageObj_GetType(object: number): number;
+  FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
   FPDFPageObj_GetMarkedContentID(object: number): number;
   FPDFLink_Enumerate(page: number, position: number, link: number): number;
   FPDFLink_GetAction(link: number): number;

@@ -5,7 +5,9 @@ import { assignHeadingLevels, classifyPage } from './classify-blocks.ts';
 import { cleanLines } from './clean-lines.ts';
 import { addVocabulary, createDehyphenator, endsInHyphen } from './dehyphenation.ts';
 import { measureDocument } from './document-metrics.ts';
+import { attachDropCaps } from './drop-caps.ts';
 import { mergeFormulas } from './formula-lines.ts';
+import { attachGraphicBullets } from './graphic-bullets.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { mergeJustifiedLines } from './justified-lines.ts';
 import { placeLateLines } from './late-lines.ts';
@@ -89,8 +91,10 @@ function readPages(document: PdfDocument, options: ReadPdfOptions): PageLines[] 
 }
 
 function pageLines(content: PdfPageContent, page: number): TextLine[] {
-  const lines = fillHoles(cleanLines(buildLines(content, page)));
-  return splitRunInHeadings(attachListMarkers(mirrorRightToLeft(lines, content.width)));
+  const lines = attachDropCaps(fillHoles(cleanLines(buildLines(content, page))));
+  return splitRunInHeadings(
+    attachGraphicBullets(attachListMarkers(mirrorRightToLeft(lines, content.width)), content.marks),
+  );
 }
 
 function readingOf(pages: readonly PageLines[], options: ReadPdfOptions): PdfReading {
