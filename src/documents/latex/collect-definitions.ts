@@ -83,25 +83,34 @@ function group(text: string, at: number): { text: string; end: number } | undefi
   return { text: text.slice(contentStart, Math.min(contentEnd, contentStart + LONGEST_GROUP)), end };
 }
 
+/** A command that stands for `\\iftrue` or `\\iffalse`. */
+function setsFlag(flags: Map<string, boolean>, name: string, body: string): boolean {
+  const value = /^\s*\\if(true|false)\s*$/.exec(body)?.[1];
+  if (value === undefined || !name.startsWith('if')) return false;
+  flags.set(name, value === 'true');
+  return true;
+}
+
 define(
   'newcommand renewcommand newcommandx renewcommandx providecommand DeclareRobustCommand newrobustcmd renewrobustcmd',
-  (text, at, { commands }) => {
+  (text, at, { commands, flags }) => {
     const defined = definedName(text, at);
     if (!defined) return;
     const count = option(text, defined.end);
     const standard = count && option(text, count.end);
     const body = group(text, (standard ?? count ?? defined).end);
-    if (!body) return;
+    if (!body || setsFlag(flags, defined.name, body.text)) return;
     const parameters = Number(count?.text.trim() ?? 0);
     if (Number.isInteger(parameters) && parameters < 10)
       commands.set(defined.name, { parameters, optional: standard !== undefined, body: body.text });
   },
 );
-define('def gdef edef xdef', (text, at, { commands }) => {
+define('def gdef edef xdef', (text, at, { commands, flags }) => {
   const defined = definedName(text, at);
   if (!defined) return;
   const pattern = /^[^{]{0,40}/.exec(text.slice(defined.end, defined.end + 40))![0];
   const body = group(text, defined.end + pattern.length);
+  if (body && setsFlag(flags, defined.name, body.text)) return;
   if (body && /^\s*(?:#\d)*\s*$/.test(pattern))
     commands.set(defined.name, { parameters: pattern.split('#').length - 1, optional: false, body: body.text });
 });

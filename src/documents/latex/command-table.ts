@@ -138,7 +138,7 @@ define(
    vphantom phantom usetikzlibrary pgfplotsset tikzset sisetup lstset hyphenation refstepcounter stepcounter
    bookmarksetup pagenumbering includeonly color pagecolor theoremstyle usefonttheme usetheme usecolortheme
    useinnertheme useoutertheme beamertemplatenavigationsymbolsempty microtypesetup mdfsetup tcbset tcbuselibrary
-   DeclareGraphicsExtensions listfiles newlength newsavebox usebox cline cmidrule tag markright ORCID orcid
+   DeclareGraphicsExtensions listfiles newlength newsavebox usebox cline tag markright ORCID orcid
    orcidlink received revised accepted slugcomment shorttitle shortauthors runninghead titlerunning authorrunning
    correspondingauthor corres cortext pacs subjclass journal journalname volume issue loadglsentries setmainfont
    setsansfont setmonofont setmathfont newfontfamily setdefaultlanguage setotherlanguage setotherlanguages

@@ -204,6 +204,12 @@ special('catcode', (s) => {
     s.output.wild = true;
   }
 });
+special('cmidrule', (s) => {
+  const found = /^\s*(?:\[[^\]]{0,40}\])?\s*(?:\([^)]{0,20}\))?\s*\{[-\d\s]{0,20}\}/.exec(
+    s.text.slice(s.at, s.at + 120),
+  );
+  s.at += found?.[0].length ?? 0;
+});
 special('bibitem', (s) => {
   endParagraph(s);
   if (s.text[s.at] === '[') s.at = Math.max(optionEnd(s.text, s.at), s.at);

@@ -62,8 +62,17 @@ function begin(s: Scanner, at: number, name: string): boolean {
     return true;
   }
   if (flag === undefined) s.at = conditionEnd(s.text, at, name);
+  else s.at = at + nameTail(s.text, at);
   s.conditions.push(flag === true);
   return true;
+}
+
+/**
+ * Length of what stands behind the name of a conditional and belongs to it: `\\def\\iftex4ht{\\iftrue}` makes a command
+ * `\\iftex` that must be followed by `4ht`.
+ */
+export function nameTail(text: string, at: number): number {
+  return /^\d[A-Za-z0-9]*/.exec(text.slice(at, at + 20))?.[0].length ?? 0;
 }
 
 function otherwise(s: Scanner, at: number): boolean {

@@ -1,3 +1,4 @@
+import { nameTail } from './conditionals.ts';
 import type { Definitions } from './definitions.ts';
 import { forgetTexts } from './per-text.ts';
 import type { LatexProject } from './project.ts';
@@ -104,7 +105,8 @@ function withoutDeadBranches(source: string, definitions: Definitions): string {
       unshown += flag === false ? 1 : 0;
       stack.push({ known: flag !== undefined, shown: flag !== false });
     }
-    if (drops) last = found.index + found[0].length;
+    const end = found.index + found[0].length;
+    if (drops) last = end + (flag === undefined ? 0 : nameTail(source, end));
     else if (!shown()) last = found.index;
   }
   if (shown()) out.push(source.slice(last));

@@ -28,6 +28,12 @@ describe('what a reader sees', () => {
       'See \\url{http://a.b/c%20d} for {more}.\nIt % gone\nis.',
       'See ¤ for more. It is.',
     ],
+    ['rules of tables', '\\begin{tabular}{l}one\\\\ \\cmidrule(r){2-3}\\cmidrule[1pt](lr){4-5}\\end{tabular}', 'one'],
+    [
+      'commands for conditions',
+      '\\def\\iftex4ht{\\iffalse}\\newcommand{\\ifdraft}{\\iftrue}\\iftex4ht no \\fi \\ifdraft yes\\else no\\fi',
+      'yes',
+    ],
     ['a formula in its sentence', 'It is\n\\[ x = y, \\]\nwhere $y$ is small.', 'It is ¤, where ¤ is small.'],
   ])('%s', (_what, source, expected) => expect(texts(source)).toEqual([expected]));
 
