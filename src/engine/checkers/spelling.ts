@@ -43,6 +43,7 @@ export const spelling: Checker = {
     'We thank Péter Szabo for his help.',
     'Mr. Ngozi met Ms. Przybylski in Wrocław.',
     'These pseudoreplicates were nonindependent.',
+    'The film Moana is about an island, and they shan’t forget it.',
   ],
   check(sentence, context) {
     const proposals: Proposal[] = [];
@@ -68,6 +69,14 @@ export const spelling: Checker = {
   },
 };
 
+/**
+ * A capital within the sentence mostly makes a name that no list has: of the proposals for such words in learners' text those under
+ * 0.9 were wrong nine times in ten, those above right four times in five.
+ */
+const NAME_DOUBT = 2.2;
+const doubtName = (confidence: number): number =>
+  1 / (1 + Math.exp(-(Math.log(confidence / (1 - confidence)) - NAME_DOUBT)));
+
 function proposalFor(
   sentence: AnalysedSentence,
   index: number,
@@ -81,7 +90,8 @@ function proposalFor(
   if (!known && isQuotedAlone(sentence, index)) return undefined;
   const found = examineUnknown(sentence, index, standing, context, scorer, known);
   if (!found) return undefined;
-  const confidence = spellingConfidence(found.features, scorer !== undefined, known !== undefined);
+  const heard = spellingConfidence(found.features, scorer !== undefined, known !== undefined);
+  const confidence = standing === 'capital' && !known ? doubtName(heard) : heard;
   if (confidence < LOWEST) return undefined;
   const best = found.candidates[0]!;
   const offered = found.candidates

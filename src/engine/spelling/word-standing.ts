@@ -34,6 +34,8 @@ export function standingOf(sentence: AnalysedSentence, index: number): Standing 
   if (TERMS.has(token.lower)) return undefined;
   const previous = tokens[index - 1];
   const next = tokens[index + 1];
+  // "shan't" is "sha" and "n't"
+  if (token.lower === 'sha' && next?.lower === "n't") return undefined;
   const touchesBefore = previous !== undefined && !token.spaceBefore;
   const touchesAfter = next !== undefined && !next.spaceBefore;
   if (touchesBefore && (isWordlike(previous) || CODE_SIGNS.includes(previous.text[0]!) || previous.text === '.'))

@@ -16,6 +16,7 @@ import { NEGATION } from './negation.ts';
 import { ORDER_OF_QUESTIONS } from './order-of-questions.ts';
 import { ORDER_OF_WORDS } from './order-of-words.ts';
 import { PHRASES_OF_REPORTS } from './phrases-of-reports.ts';
+import { POSSESSIVES_OF_NAMES } from './possessives-of-names.ts';
 import { PREPOSITIONS_OF_TIME_AND_PLACE } from './prepositions-of-time-and-place.ts';
 import { QUANTITY_AND_NUMBER } from './quantity-and-number.ts';
 import { RELATIVE_AND_CONNECTING_WORDS } from './relative-and-connecting-words.ts';
@@ -45,6 +46,7 @@ export const GRAMMAR_RULES: readonly RuleFile[] = [
   ORDER_OF_QUESTIONS,
   ORDER_OF_WORDS,
   PHRASES_OF_REPORTS,
+  POSSESSIVES_OF_NAMES,
   PREPOSITIONS_OF_TIME_AND_PLACE,
   QUANTITY_AND_NUMBER,
   RELATIVE_AND_CONNECTING_WORDS,
