@@ -64,3 +64,29 @@ describe('titles of sections', () => {
     expect(texts(read(textPdf([content])))[0]).toBe('CHAPTER SEVEN');
   });
 });
+
+describe('a piece of code on top of a column', () => {
+  const column = (x: number, y: number, lines: readonly string[]): string => showLines(lines, x, y, 10, 12);
+  const left = [
+    'The members of the committee may ask',
+    'for the accounts of any year they like',
+    'and for those of the year before by the',
+    'name of a book, which is found with the',
+  ];
+  const rest = ['and nothing else, so that every one of', 'the members can see what was spent.'];
+
+  it('belongs to the sentence around it', () => {
+    const content =
+      column(60, 700, left) + show('book.find(year, name, page)', 320, 700, 10, 'F4') + column(320, 688, rest);
+    expect(texts(read(textPdf([content])))).toContain(
+      `${left.join(' ')} book.find(year, name, page) ${rest.join(' ')}`,
+    );
+  });
+
+  it('is a listing after a sentence', () => {
+    const ended = [...left.slice(0, 3), 'name of a book, which is found like so:'];
+    const content =
+      column(60, 700, ended) + show('book.find(year, name, page)', 320, 700, 10, 'F4') + column(320, 688, rest);
+    expect(read(textPdf([content])).paragraphs.map(({ kind }) => kind)).toContain('code');
+  });
+});

@@ -56,6 +56,7 @@ function continuation(
   taken: ReadonlySet<TextBlock>,
 ): number | undefined {
   const part = blocks[from]!;
+  if (part.kind === 'code') return restOfText(part, blocks[from + 1]) ? from + 1 : undefined;
   for (let index = from + 1; index < blocks.length && index <= from + MAX_BLOCKS_BETWEEN; index++) {
     const candidate = blocks[index]!;
     if (taken.has(candidate)) continue;
@@ -63,12 +64,30 @@ function continuation(
     const sameRegion = candidate.page === part.page && candidate.region === part.region;
     if (canFloat(candidate, block)) continue;
     if (sameRegion) return undefined;
+    if (candidate.kind === 'code') return isCodeInText(block, candidate, blocks[index + 1]) ? index : undefined;
     if (!mayGoOn(candidate, block)) return undefined;
     const beside = unfinished(block, candidate) ? lowerCaseStart(blocks, index, block, taken) : undefined;
     if (beside !== undefined) return beside;
     return isNextColumn(block, candidate) && runsOn(block, candidate) ? index : undefined;
   }
   return undefined;
+}
+
+/** A line on top of a column that holds nothing but a piece of code, in the middle of a sentence: no listing. */
+function isCodeInText(block: TextBlock, code: TextBlock, below: TextBlock | undefined): boolean {
+  const last = lastLine(block);
+  const first = firstLine(code);
+  if (code.tagged || code.lines.length > 1 || block.kind === 'footnote' || last.line.monospaced) return false;
+  if (endsSentence(last.line.text) || wouldHaveFitted(last, first) || !isNextColumn(block, code)) return false;
+  return restOfText(code, below) && sameType(last, first);
+}
+
+/** The text that goes on in lower case right below a line of code. */
+function restOfText(code: TextBlock, below: TextBlock | undefined): boolean {
+  if (below?.kind !== 'body' || below.tagged || below.page !== code.page || below.region !== code.region) return false;
+  const above = lastLine(code).line;
+  const { line } = firstLine(below);
+  return startsLower(line.text) && above.baseline - line.baseline < line.size * 1.5;
 }
 
 /** A short rest in large type looks like a heading; headings do not start in the middle of a sentence. */
