@@ -19,7 +19,11 @@ const OF_WORDS: ReadonlySet<ErrorClass> = new Set<ErrorClass>([
 const BEFORE_NO_QUANTIFIER = new Set('a an such so too as what'.split(' '));
 const QUANTIFIER = /^(?:many|much|most|several|some|few|a few|enough|various)\b/i;
 const PREPOSITION = /^(?:of|in|on|at|to|with|for|about|from|into|by|over)$/;
-const BE = /^(?:be|is|are|was|were|been|being)$/;
+const AUXILIARY = /^(?:be|is|are|was|were|been|being|has|have|had|having|get|gets|got)$/;
+const CHANGE = /^(?:increase|decrease|reduction|rise|fall|decline|improvement|drop|gain|loss)s?$/;
+/** Words between a change and its amount, and between an auxiliary and its participle. */
+const MOST_BEFORE_AMOUNT = 7;
+const MOST_AFTER_AUXILIARY = 5;
 /** Words between a quantity and its noun. */
 const MOST_BEFORE_NOUN = 3;
 /**
@@ -40,7 +44,8 @@ export function fitsItsPlace(sentence: AnalysedSentence, proposal: Proposal, con
   if (QUANTIFIER.test(best) && before && (BEFORE_NO_QUANTIFIER.has(before.lower) || before.upos === 'NUM'))
     return false;
   if (QUANTIFIER.test(best) && isSingular(tokens, from, to)) return false;
-  if (isRepeated(tokens, from, to, best) || isEllipsis(tokens, from, to, best, context)) return false;
+  if (isAmount(tokens, from, to)) return false;
+  if (isRepeated(tokens, from, to, best) || isUnsureVerb(tokens, from, to, best, context)) return false;
   const gain = modelGain(sentence, context, from, to, best);
   return gain === undefined || gain >= LEAST_GAIN;
 }
@@ -72,23 +77,33 @@ function isRepeated(tokens: readonly AnalysedToken[], from: number, to: number, 
     );
 }
 
+/** "an increase in yield of 40%": the verb would have to go on with "by". */
+function isAmount(tokens: readonly AnalysedToken[], from: number, to: number): boolean {
+  if (!tokens.slice(from, to).some(({ lower }) => CHANGE.test(lower))) return false;
+  return tokens
+    .slice(to, to + MOST_BEFORE_AMOUNT)
+    .some(({ lower }, i) => lower === 'of' && tokens.slice(to + i + 1, to + i + 4).some(({ text }) => /\d/.test(text)));
+}
+
 /**
- * "will be stopped and a statin commenced": a participle whose "be" stands in the clause before looks like a past form; the two are the same
- * word here, but not in the verb that would take its place.
+ * A past form or a participle by the look of it, which are one word here and two in the verb that would take its place: "will be stopped and
+ * a statin commenced" looks like a past form, "the service concealed it" like a participle.
  */
-function isEllipsis(
+function isUnsureVerb(
   tokens: readonly AnalysedToken[],
   from: number,
   to: number,
   best: string,
   { lexicon }: CheckContext,
 ): boolean {
-  const verb = tokens[from]!;
-  if (to - from > 2 || verb.xpos !== 'VBD') return false;
+  const { xpos } = tokens[from]!;
+  if (to - from > 2 || (xpos !== 'VBD' && xpos !== 'VBN')) return false;
   const different = lexicon
     .verbs(best.split(' ')[0]!.toLowerCase())
     .some(({ past, participle }) => past !== participle);
   if (!different) return false;
-  const conjunction = tokens.slice(0, from).findLastIndex(({ upos }) => upos === 'CCONJ');
-  return conjunction > 0 && tokens.slice(0, conjunction).some(({ lower }) => BE.test(lower));
+  const before = tokens.slice(0, from);
+  if (xpos === 'VBN') return !before.slice(-MOST_AFTER_AUXILIARY).some(({ lower }) => AUXILIARY.test(lower));
+  const conjunction = before.findLastIndex(({ upos }) => upos === 'CCONJ');
+  return conjunction > 0 && before.slice(0, conjunction).some(({ lower }) => AUXILIARY.test(lower));
 }

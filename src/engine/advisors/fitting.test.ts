@@ -80,6 +80,9 @@ describe('fitsItsPlace', () => {
     ['It may [result in reduction of] the dose or change of the drug.', 'reduce', false],
     ['It [looks at] how they live and how they die.', 'examines', true],
     ['The drug will be stopped and a statin [commenced].', 'began', false],
+    ['An independent telephone randomization service [concealed] group allocation until then.', 'hidden', false],
+    ['It [led to an increase in] the yield of 40% then.', 'increased', false],
+    ['It [led to an increase in] the yield of maize.', 'increased', true],
     ['The drug was new, and we [utilized] it.', 'used', true],
   ])('%s', (marked, better, expected) => {
     const { sentence, proposal } = advice(marked, better);

@@ -6,6 +6,7 @@ import type { ErrorClass } from '../taxonomy.ts';
 const ABOUT_WORDS: ReadonlySet<ErrorClass> = new Set<ErrorClass>([
   'word-choice',
   'brevity',
+  'contraction',
   'vague',
   'hedge',
   'idiom',

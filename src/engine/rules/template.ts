@@ -65,8 +65,9 @@ function lemmaAs(form: string, { lemma, lower }: AnalysedToken, lexicon: Lexicon
 function inflect(base: string, form: string, match: Match<unknown>, sentence: AnalysedSentence, lexicon: Lexicon) {
   const replaced = sentence.tokens.slice(match.from, match.to);
   if (form === 'V') {
-    const tag = replaced.find(({ xpos }) => isVerbTag(xpos))?.xpos ?? 'VB';
-    return inflectVerb(lexicon, base, tag as VerbTag);
+    const verb = replaced.find(({ xpos }) => isVerbTag(xpos));
+    if (base === 'be' && verb?.xpos === 'VBD' && hasPluralSubject(verb, sentence)) return 'were';
+    return inflectVerb(lexicon, base, (verb?.xpos ?? 'VB') as VerbTag);
   }
   if (form === 'N') {
     const first = replaced.findIndex(({ xpos }) => NOUN_TAGS.has(xpos));
@@ -78,6 +79,14 @@ function inflect(base: string, form: string, match: Match<unknown>, sentence: An
   if (form === 'NNS') return pluralOf(lexicon, base);
   if (form === 'NN') return base;
   return isVerbTag(form) ? inflectVerb(lexicon, base, form) : undefined;
+}
+
+/** Past forms of other verbs do not show their number: "the factors played a role" is "the factors were important". */
+function hasPluralSubject(verb: AnalysedToken, { tokens }: AnalysedSentence): boolean {
+  const subject = tokens.find(({ head, relation }) => head === verb.index && relation?.startsWith('nsubj'));
+  if (!subject) return false;
+  const joined = tokens.some(({ head, relation }) => head === subject.index && relation === 'conj');
+  return joined || /^NNP?S$/.test(subject.xpos) || /^(?:we|you|they|these|those)$/.test(subject.lower);
 }
 
 /** Every "a" or "an" as the word after it asks for. */

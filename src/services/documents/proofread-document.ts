@@ -4,9 +4,9 @@ import { isWanted } from './alert-filter.ts';
 import { type BatchArgs, type BatchResult, batches } from './check-batch.ts';
 import type { ConvertDoc } from './convert-doc.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './docx-tasks.ts';
-import type { ParagraphAlert } from './plan-docx-edits.ts';
 import { engineOptions, type ProofreadingOptions } from './proofreading-options.ts';
 import { type FileFault, type Refusal, refusalOf, sizeRefusal } from './refusal.ts';
+import { withoutRepeated } from './repeated-questions.ts';
 
 /** The steps of a document, wherever they run: in the threads of a pool, or here. */
 export interface ProofreadingSteps {
@@ -74,9 +74,8 @@ export async function proofreadDocument(
   await Promise.all(workers);
 
   const isKnown = dictionaryFilter(dictionary);
-  const alerts: ParagraphAlert[] = results
-    .flatMap((result) => result.alerts)
-    .filter((alert) => isWanted(alert, options) && !isKnown(alert));
+  const found = results.flatMap((result) => result.alerts);
+  const alerts = withoutRepeated(found.filter((alert) => isWanted(alert, options) && !isKnown(alert)));
   const sentences = results.reduce((sum, result) => sum + result.sentences, 0);
   return steps.write({ bytes, alerts, options, sentences, filename, date: new Date().toISOString() });
 }

@@ -17,11 +17,6 @@ make-a-decision-on: [make:V (a decision|decisions) (on|about|regarding)>decide:V
 make-an-assumption: [make:V (an|the) assumption that>assume:V that]
 - We made the assumption that demand is constant. => We assumed that demand is constant.
 
-make-assumptions-about: [make:V assumptions (about|on|regarding)>assume:V something about]
-# Say what is assumed, or use a verb: “make assumptions” hides it.
-@ confidence=0.55
-- They make assumptions about the market. => They assume something about the market.
-
 make-an-attempt: [make:V (an attempt|attempts|efforts|an effort) to>try:V to] {VB}
 - The team made an attempt to repair the valve. => The team tried to repair the valve.
 - She makes an effort to answer every letter. => She tries to answer every letter.
@@ -99,7 +94,7 @@ make-a-request: [make:V (a request|requests) for>request:V / ask:V for]
 make-a-selection: [make:V (a|the) selection of>select:V]
 - The judges made a selection of ten essays. => The judges selected ten essays.
 
-make-a-statement: [make:V (a|the) statement (that|saying that)>state:V that]
+make-a-statement: [make:V (a|the) statement (that|saying that)>state:V that] {NP}
 - The minister made the statement that taxes would fall. => The minister stated that taxes would fall.
 
 make-a-suggestion: [make:V (a|the) suggestion that>suggest:V that]

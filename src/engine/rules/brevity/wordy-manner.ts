@@ -13,7 +13,7 @@ in-a-timely-manner: [in a timely (manner|fashion)>promptly / on time]
 in-an-adverb-manner: [in a careful (manner|way|fashion)>carefully]
 - Handle it in a careful manner. => Handle it carefully.
 
-in-a-similar-manner: [in a similar (manner|way|fashion)>similarly]
+in-a-similar-manner: [in a similar (manner|way|fashion)>similarly] !that !as !in
 - In a similar manner, mice adapt. => Similarly, mice adapt.
 
 in-a-systematic-way: [in a systematic (manner|way|fashion)>systematically]
@@ -155,10 +155,10 @@ in-terms-of: [in terms of]
 - In terms of cost, it wins.
 + In cost, it wins.
 
-in-the-amount-of: [in the amount of>of / for]
+in-the-amount-of: [in the amount of>of / for] {$|CD}
 - Send a cheque in the amount of 5 pounds. => Send a cheque of 5 pounds.
 
-in-the-final-analysis: [(in the final analysis|at the end of the day|when all is said and done|all things considered ,)>finally]
+in-the-final-analysis: [(in the final analysis|at the end of the day|when all is said and done|all things considered)>finally]
 @ confidence=0.55
 - In the final analysis, cost decides. => Finally, cost decides.
 
@@ -183,7 +183,7 @@ in-such-a-way-that: [in such a (way|manner) (that|as to)>so that]
 @ confidence=0.55
 - Cut it in such a way that it fits. => Cut it so that it fits.
 
-inasmuch-as: [(inasmuch as|insofar as|in so far as|in as much as)>because / as far as]
+inasmuch-as: [(inasmuch as|in as much as)>because]
 @ confidence=0.51
 - It failed inasmuch as nobody came. => It failed because nobody came.
 `,

@@ -55,9 +55,11 @@ a-wide-variety: [(a wide (range|variety) of|a broad range of|a great variety of)
 @ confidence=0.55
 - We tried a wide range of dyes. => We tried many dyes.
 
-a-total-of: [a total of>] @/^\\d+$|^(ten|twelve|twenty|thirty|forty|fifty)$/
+// at the start of a sentence it keeps a numeral from standing there
+a-total-of: _ [a total of>] @/^\\d+$|^(ten|twelve|twenty|thirty|forty|fifty)$/
 @ confidence=0.51
 - We tested a total of 40 seeds. => We tested 40 seeds.
++ A total of 40 seeds were tested.
 
 in-the-neighbourhood-of: [in the neighborhood of>about] {CD|$}
 | [in the neighbourhood of>about] {CD|$}
@@ -94,10 +96,10 @@ at-an-early-date: [at an (early|earlier) date>soon / earlier]
 at-a-later-date: [at a later (date|time|point)>later]
 - The rest follows at a later date. => The rest follows later.
 
-at-all-times: [at all times>always]
+at-all-times: [at all times>always] {END}
 - Wear gloves at all times. => Wear gloves always.
 
-at-the-time-that: [at the (time|moment) (that|when)>when]
+at-the-time-that: <!{NN|NNS} [at the (time|moment) (that|when)>when]
 - It rained at the time that we left. => It rained when we left.
 
 at-such-time-as: [at such time as>when]
@@ -124,10 +126,10 @@ by-reason-of: <!be:* <!based [(by reason of|on account of|on the grounds of)>bec
 @ confidence=0.51
 - It closed on account of the heat. => It closed because of the heat.
 
-on-the-grounds-that: [(on the grounds that|on the ground that|in light of the fact that|in view of the fact that|on account of the fact that|for the reason that|by virtue of the fact that|considering the fact that|given the fact that|seeing that)>because]
+on-the-grounds-that: <!{VBN} [(on the grounds that|on the ground that|in light of the fact that|in view of the fact that|on account of the fact that|for the reason that|by virtue of the fact that|considering the fact that|given the fact that|seeing that)>because]
 - They refused on the grounds that it was late. => They refused because it was late.
 
-despite-the-fact-that: [(despite the fact that|in spite of the fact that|notwithstanding the fact that|regardless of the fact that)>although]
+despite-the-fact-that: <!be:* [(despite the fact that|in spite of the fact that|notwithstanding the fact that|regardless of the fact that)>although]
 - It sold well despite the fact that it broke. => It sold well although it broke.
 
 except-for-the-fact-that: [(except for the fact that|apart from the fact that)>except that]

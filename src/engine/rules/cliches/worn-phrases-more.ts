@@ -73,6 +73,7 @@ up-in-the-air: [up in the air>undecided]
 - The plan is up in the air. => The plan is undecided.
 
 vicious: [vicious (circle|cycle)>spiral]
+@ documents=general
 - It is a vicious circle. => It is a spiral.
 
 walk-a-fine-line: [walk:V a fine line>balance:V]
@@ -171,6 +172,8 @@ open-the-floodgates: [open:V the floodgates>let:V many in]
 play-a-role-in: [play:V a (key|vital|crucial|pivotal|major|significant|important|central|critical) role in>be:V important in / shape:V]
 @ confidence=0.55
 - Salt plays a vital role in it. => Salt is important in it.
+- Two team factors played a key role in it. => Two team factors were important in it.
+- Salt played a key role in it. => Salt was important in it.
 
 point-the-finger-at: [point:V the finger at>blame:V]
 - They pointed the finger at us. => They blamed us.

@@ -61,7 +61,7 @@ by-and-large: [by and large>mostly]
 call-it-a-day: [call:V it a day>stop:V]
 - They called it a day. => They stopped.
 
-cutting-edge: [cutting-edge>advanced / new]
+cutting-edge: [cutting-edge>advanced / new] !advance|advances
 @ confidence=0.55
 - It is cutting-edge work. => It is advanced work.
 
@@ -169,8 +169,8 @@ on-the-same-page: [on the same page>in agreement]
 on-the-of: [on the (cusp|verge|brink) of>about to reach]
 - It is on the cusp of success. => It is about to reach success.
 
-once-and-for-all: [once and for all>finally]
-@ confidence=0.55
+once-and-for-all: [once and for all>finally] {END}
+@ confidence=0.55 documents=general
 - It ends once and for all. => It ends finally.
 
 over-and-above: [over and above>beyond]

@@ -244,7 +244,7 @@ dunno: [dunno>do not know]
 cuz: [cuz>because]
 - It failed cuz it was wet. => It failed because it was wet.
 
-tho: [tho>though]
+tho: [=tho>though]
 - It was late tho. => It was late though.
 
 thru: [thru>through]

@@ -12,7 +12,7 @@ export const EVERYDAY_WORDS: RuleFile = {
 kid: [kid:N>child:N]
 - The kids left. => The children left.
 
-guy: [guy:N>man:N / person:N]
+guy: [guy:N>man:N / person:N] !wire|wires|rope|ropes|line|lines
 - The guys left. => The men left.
 
 cop: [cop:N>police officer:N]
@@ -48,7 +48,8 @@ fridge: [fridge:N>refrigerator:N]
 info: [info>information]
 - We need the info. => We need the information.
 
-rep: [rep:N>representative:N]
+// in papers reps are repetitions or replicates
+rep: the|a|our|their|sales [rep>representative]
 - The rep called. => The representative called.
 
 awesome: [awesome:J>excellent / impressive]
@@ -56,9 +57,6 @@ awesome: [awesome:J>excellent / impressive]
 
 crazy: [crazy:J>unreasonable / extreme]
 - It is a crazy price. => It is an unreasonable price.
-
-dumb: [dumb:J>unwise]
-- It is a dumb plan. => It is an unwise plan.
 
 huge: <!{RB} [huge:J>very large / considerable]
 @ confidence=0.55

@@ -148,7 +148,7 @@ slow-down: [slow:V down>slow:V / decelerate:V]
 @ confidence=0.55
 - It slowed down growth. => It slowed growth.
 
-take-off: [take:V off>remove:V] the|a|their|his|her|its
+take-off: <!be:* [take:V off>remove:V] (the|a|their|his|her|its) (lid|cover|mask|gloves|coat|hat|clothes|shoes|top)
 @ confidence=0.55
 - They took off the lid. => They removed the lid.
 + It took off from the field.

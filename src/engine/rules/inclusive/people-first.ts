@@ -49,7 +49,7 @@ the-poor: [the poor>people with low incomes] !{NN|NNS|NNP|JJ}
 the-mentally-ill: [the mentally ill>people with mental illness]
 - It helps the mentally ill. => It helps people with mental illness.
 
-the-obese: [the obese>people with obesity]
+the-obese: [the obese>people with obesity] !{NN|NNS|NNP|JJ} !, !and !or
 - It helps the obese. => It helps people with obesity.
 
 mental-retardation: [(mental retardation)>intellectual disability]

@@ -95,7 +95,7 @@ year-the: /\\bin the year ([12]\\d{3})\\b/ => in $1
 x-times: /\\b(\\d+) ?[xX](?= (?:more|higher|faster|larger|greater|as))/ => $1 times
 - It is 5x faster than that. => It is 5 times faster than that.
 
-fold: /(?<![\\d.])([\\d.]*\\d)[ -]folds?\\b(?! of\\b)/ => $1-fold
+fold: /(?<![\\d.])([\\d.]*\\d)[ -]fold\\b(?! of\\b)/ => $1-fold
 - It rose 5 fold in May. => It rose 5-fold in May.
 + It rose 5-fold in May.
 

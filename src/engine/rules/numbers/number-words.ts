@@ -63,55 +63,55 @@ ninety-unit: [ninety @one|two|three|four|five|six|seven|eight|nine>ninety-@1]
 ninety-ordinal: [ninety @first|second|third|fourth|fifth|sixth|seventh|eighth|ninth>ninety-@1]
 - It was the ninety first day. => It was the ninety-first day.
 
-ordinal-1st: (the|a|his|her|their|its|our) [1st>first] {NN|NNS|JJ}
+ordinal-1st: (the|a|his|her|their|its|our) [1st>first] {NN|NNS|JJ} !regiment|army|division|fleet|amendment|congress
 ? century|street|avenue|edition|percentile|grade|arrondissement|floor
 @ documents=academic confidence=0.6
 - It was the 1st test of all. => It was the first test of all.
 + It is of the 1st century.
 
-ordinal-2nd: (the|a|his|her|their|its|our) [2nd>second] {NN|NNS|JJ}
+ordinal-2nd: (the|a|his|her|their|its|our) [2nd>second] {NN|NNS|JJ} !regiment|army|division|fleet|amendment|congress
 ? century|street|avenue|edition|percentile|grade|arrondissement|floor
 @ documents=academic confidence=0.6
 - It was the 2nd test of all. => It was the second test of all.
 + It is of the 2nd century.
 
-ordinal-3rd: (the|a|his|her|their|its|our) [3rd>third] {NN|NNS|JJ}
+ordinal-3rd: (the|a|his|her|their|its|our) [3rd>third] {NN|NNS|JJ} !regiment|army|division|fleet|amendment|congress
 ? century|street|avenue|edition|percentile|grade|arrondissement|floor
 @ documents=academic confidence=0.6
 - It was the 3rd test of all. => It was the third test of all.
 + It is of the 3rd century.
 
-ordinal-4th: (the|a|his|her|their|its|our) [4th>fourth] {NN|NNS|JJ}
+ordinal-4th: (the|a|his|her|their|its|our) [4th>fourth] {NN|NNS|JJ} !regiment|army|division|fleet|amendment|congress
 ? century|street|avenue|edition|percentile|grade|arrondissement|floor
 @ documents=academic confidence=0.6
 - It was the 4th test of all. => It was the fourth test of all.
 + It is of the 4th century.
 
-ordinal-5th: (the|a|his|her|their|its|our) [5th>fifth] {NN|NNS|JJ}
+ordinal-5th: (the|a|his|her|their|its|our) [5th>fifth] {NN|NNS|JJ} !regiment|army|division|fleet|amendment|congress
 ? century|street|avenue|edition|percentile|grade|arrondissement|floor
 @ documents=academic confidence=0.6
 - It was the 5th test of all. => It was the fifth test of all.
 + It is of the 5th century.
 
-ordinal-6th: (the|a|his|her|their|its|our) [6th>sixth] {NN|NNS|JJ}
+ordinal-6th: (the|a|his|her|their|its|our) [6th>sixth] {NN|NNS|JJ} !regiment|army|division|fleet|amendment|congress
 ? century|street|avenue|edition|percentile|grade|arrondissement|floor
 @ documents=academic confidence=0.6
 - It was the 6th test of all. => It was the sixth test of all.
 + It is of the 6th century.
 
-ordinal-7th: (the|a|his|her|their|its|our) [7th>seventh] {NN|NNS|JJ}
+ordinal-7th: (the|a|his|her|their|its|our) [7th>seventh] {NN|NNS|JJ} !regiment|army|division|fleet|amendment|congress
 ? century|street|avenue|edition|percentile|grade|arrondissement|floor
 @ documents=academic confidence=0.6
 - It was the 7th test of all. => It was the seventh test of all.
 + It is of the 7th century.
 
-ordinal-8th: (the|a|his|her|their|its|our) [8th>eighth] {NN|NNS|JJ}
+ordinal-8th: (the|a|his|her|their|its|our) [8th>eighth] {NN|NNS|JJ} !regiment|army|division|fleet|amendment|congress
 ? century|street|avenue|edition|percentile|grade|arrondissement|floor
 @ documents=academic confidence=0.6
 - It was the 8th test of all. => It was the eighth test of all.
 + It is of the 8th century.
 
-ordinal-9th: (the|a|his|her|their|its|our) [9th>ninth] {NN|NNS|JJ}
+ordinal-9th: (the|a|his|her|their|its|our) [9th>ninth] {NN|NNS|JJ} !regiment|army|division|fleet|amendment|congress
 ? century|street|avenue|edition|percentile|grade|arrondissement|floor
 @ documents=academic confidence=0.6
 - It was the 9th test of all. => It was the ninth test of all.

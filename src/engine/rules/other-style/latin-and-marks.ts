@@ -61,11 +61,11 @@ and-or: [and / or]
 + They bring pens, ink or both to town.
 # “And/or” leaves it to the reader: write “or”, “and”, or “… or both”.
 
-he-she-slash: [(he / she|she / he)>they]
+he-she-slash: [(he / she|she / he)>he or she]
 @ class=inclusive confidence=0.6
 - If a guest calls, he/she waits.
 + If a guest calls, they wait.
-# “They” is plainer than a slash and includes everybody; mind the verb.
+# {better} can be read aloud; “they” includes everybody, but mind the verb.
 
 him-her-slash: [(him / her|her / him)>them]
 @ class=inclusive

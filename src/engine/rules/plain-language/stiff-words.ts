@@ -19,8 +19,10 @@ actualize: [actualize:V>carry:V out / achieve:V]
 aforementioned: [the aforementioned>these] {NNS}
 - We used the aforementioned tools. => We used these tools.
 
-ameliorate: [ameliorate:V>ease:V / improve:V]
-- It ameliorates the pain. => It eases the pain.
+ameliorate: [ameliorate:V>improve:V]
+? ameliorate:V *3 (pain|suffering|symptoms|symptom|deficits|effects|effect|stress|damage|injury|problem|problems|losses|loss)
+- It ameliorates the soil. => It improves the soil.
++ It ameliorates the pain.
 
 amidst: [amidst>amid]
 - It stood amidst ruins. => It stood amid ruins.
@@ -81,7 +83,9 @@ dispatch: [dispatch:V>send:V]
 - They dispatched a crew. => They sent a crew.
 
 disseminate: [disseminate:V>spread:V / share:V]
+? disseminated {NN|NNS}
 - They disseminated the news. => They spread the news.
++ He had disseminated disease.
 
 domicile: [domicile:N>home:N]
 - It is her domicile. => It is her home.
@@ -104,7 +108,7 @@ endeavour: [endeavour:V>try:V]
 enumerate: [enumerate:V>list:V / count:V]
 - It enumerates the steps. => It lists the steps.
 
-envisage: [envisage:V>imagine:V / expect:V]
+envisage: <!be:* [envisage:V>imagine:V / expect:V]
 - He envisages a lake. => He imagines a lake.
 
 equitable: [equitable:J>fair]
@@ -119,7 +123,7 @@ expedite: [expedite:V>speed:V up / hasten:V]
 expeditiously: [expeditiously:R>quickly / promptly]
 - They replied expeditiously. => They replied quickly.
 
-forward: [forward:V>send:V]
+forward: {PRP|NNS|NN|NNP|MD|TO} [forward:V>send:V] {DT|PRP$|PRP|NNS}
 - They forwarded the bill. => They sent the bill.
 
 furnish: [furnish:V>give:V / provide:V]
@@ -192,8 +196,10 @@ necessitate: [necessitate:V>require:V / need:V]
 - It necessitates a new pump. => It requires a new pump.
 
 notwithstanding: [notwithstanding>despite] {DT|PRP$|JJ}
+? notwithstanding {DT|PRP$|JJ} {NN|NNS} (was|is|are|were|has|have|had)
 - It sold notwithstanding the price. => It sold despite the price.
 + The price notwithstanding, it sold.
++ It sold, notwithstanding the price was high.
 
 obfuscate: [obfuscate:V>hide:V / blur:V]
 - It obfuscates the cost. => It hides the cost.
@@ -210,6 +216,7 @@ plethora: [a plethora of>many] {NNS|JJ}
 - It has a plethora of uses. => It has many uses.
 
 prioritize: [prioritize:V>rank:V]
+@ documents=general
 - We prioritized the tasks. => We ranked the tasks.
 
 procure: [procure:V>get:V / buy:V]
@@ -257,8 +264,8 @@ solicit: [solicit:V>ask:V for]
 strategize: [strategize:V>plan:V]
 - They strategize now. => They plan now.
 
-substantiate: [substantiate:V>prove:V / support:V]
-- It substantiates the claim. => It proves the claim.
+substantiate: [substantiate:V>support:V / confirm:V]
+- It substantiates the claim. => It supports the claim.
 
 surmise: [surmise:V>guess:V]
 - He surmised the rest. => He guessed the rest.
@@ -266,8 +273,9 @@ surmise: [surmise:V>guess:V]
 terminate: [terminate:V>end:V / stop:V]
 - They terminated the lease. => They ended the lease.
 
-thereof: [thereof:R>of it / of them]
+thereof: lack|absence|copy|part|evidence|loss [thereof:R>of it]
 - Keep a copy thereof. => Keep a copy of it.
++ We use both, or combinations thereof.
 
 therewith: [therewith:R>with it]
 - Pay therewith. => Pay with it.
@@ -291,7 +299,7 @@ utilize: [utilize:V>use:V]
 veracity: [veracity:N>truth] of
 - We doubt the veracity of it. => We doubt the truth of it.
 
-vicinity: the|its|their|this|our [vicinity:N>area:N] !of !to
+vicinity: the [vicinity:N>area:N] !of !to
 - They live in the vicinity. => They live in the area.
 
 voluminous: [voluminous:J>large / long]

@@ -107,7 +107,7 @@ brief-summary: [brief summary>summary]
 share-in-common: [share:V (in common|together)>share:V]
 - The twins share in common a love of chess. => The twins share a love of chess.
 
-but-nevertheless: [(but however|but nevertheless|but nonetheless|but yet)>but]
+but-nevertheless: [(but however|but nevertheless|but nonetheless|but yet)>but] {NP|VERB|AUX|MD|VBZ|VBP|VBD}
 - It rained, but nevertheless we went. => It rained, but we went.
 
 cancel-out: [cancel:V out>cancel:V] (each|one)

@@ -122,7 +122,7 @@ period-in-time: [@period of time>@1]
 @ confidence=0.55
 - It was a happy period of time. => It was a happy period.
 
-first-and-foremost: [first and foremost>first]
+first-and-foremost: ^ [first and foremost>first] ,
 - First and foremost, wash the beans. => First, wash the beans.
 
 first-began: [first @begin|start|originate|emerge:V>@1]
@@ -148,7 +148,7 @@ future-plans: [future (plan:N|prospect:N)>plans]
 @ confidence=0.55
 - Our future plans include a pool. => Our plans include a pool.
 
-future-forecast: [(forecast|predict|project):V (the future|future)>forecast:V]
+future-forecast: [(forecast|predict|project):V future>forecast:V] {NN|NNS}
 @ confidence=0.51
 # A forecast is about the future.
 - We forecast future demand. => We forecast demand.

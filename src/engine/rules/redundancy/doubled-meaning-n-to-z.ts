@@ -44,7 +44,7 @@ previous-history: [(previous|prior) history of>history of]
 past-memories: [past (memory:N|memories)>memories]
 - Past memories fade. => Memories fade.
 
-off-of: [off of>off]
+off-of: <!{VBG|VBN} [off of>off]
 - It fell off of the shelf. => It fell off the shelf.
 
 original-founder: [original @founder|creator>@1]

@@ -41,8 +41,9 @@ arrow: /(?<=[\\p{L}\\d\\s])-+>(?=[\\s\\p{L}\\d])/ => →
 - The path A -> B is short. => The path A → B is short.
 
 
-double-hyphen: /(?<=\\p{L})(?:--| -- )(?=\\p{L})/ => —
+double-hyphen: /(?<=\\p{L})(?<!\\b(?:and|or))(?:--| -- )(?=\\p{L})/ => —
 + Run it with the --offline flag.
++ It has the pairs ++ or -- and then others.
 - The cat -- a small one -- slept. => The cat—a small one—slept.
 
 spaced-degree: /(?<=\\d)\\s?°\\s([CF])\\b/ =>  °$1
@@ -52,7 +53,7 @@ spaced-degree: /(?<=\\d)\\s?°\\s([CF])\\b/ =>  °$1
 ordinal-degree: /(?<=\\d\\s?)[º˚](?=\\s?[CF]\\b)/ => °
 - It boils at 100 ºC then. => It boils at 100 °C then.
 
-letter-degree: /(?<=\\d)\\s?(?:o|0|deg\\.?\\s?|degrees?\\s)C\\b(?!\\p{L})/ =>  °C
+letter-degree: /(?<=\\d)\\s?(?:o|deg\\.?\\s?|degrees?\\s)C\\b(?!\\p{L})/ =>  °C
 - It boils at 95 oC then. => It boils at 95 °C then.
 - It boils at 95 deg C then. => It boils at 95 °C then.
 

@@ -11,7 +11,7 @@ const AGENTS: Readonly<Record<string, string>> = { us: 'we', me: 'I', them: 'the
 const SINGULAR = new Set(['he', 'she']);
 /** Agents that are people: the sentence can begin with them. */
 const PEOPLE = new Set(
-  'author authors researcher researchers team committee government participant participants student students patient patients teacher teachers doctor doctors investigator investigators company scientist scientists editor editors reviewer reviewers parent parents user users nurse nurses physician physicians manager managers employee employees engineer engineers'.split(
+  'author authors researcher researchers team participant participants student students patient patients teacher teachers doctor doctors investigator investigators company scientist scientists editor editors reviewer reviewers parent parents user users nurse nurses physician physicians manager managers employee employees engineer engineers'.split(
     ' ',
   ),
 );
@@ -28,6 +28,8 @@ export const agentPassive: CodeRule = {
     - The final version was checked by the authors before it was sent.
     + We analysed the samples in May.
     + The samples were analysed by May.
+    + It was measured by the parents’ ratings of the child.
+    + The plan was approved by the committee.
     + The samples were analysed by the river.
     + It was heated by the sun and the samples were left by us.
   `,
@@ -55,7 +57,10 @@ function agentEnd(tokens: readonly AnalysedToken[], at: number): number | undefi
   if (Object.hasOwn(AGENTS, token.lower)) return tokens[at + 1]?.upos === 'NOUN' ? undefined : at + 1;
   const group = nounGroups(tokens.slice(at, at + 5))[0];
   if (group?.start !== 0 || !PEOPLE.has(tokens[at + group.head]!.lower)) return undefined;
-  return at + group.end;
+  // "by the parents’ ratings"
+  return tokens[at + group.end]?.xpos === 'POS' || /^['’]/.test(tokens[at + group.end]?.text ?? '')
+    ? undefined
+    : at + group.end;
 }
 
 /** A clause that begins with its subject and goes straight to "by us", in the simple present or past, turned round. */

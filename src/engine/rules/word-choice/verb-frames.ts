@@ -116,7 +116,7 @@ consist-from-in-two-three-four-five-several: [consist:V from|in>consist:V of] tw
 @ confidence=0.85
 - It consists from two parts. => It consists of two parts.
 
-base-in-dt-prp: [base:V in>base:V on] {DT|PRP$}
+base-in-dt-prp: be:* [base:V in>base:V on] (the|this|these|our|their|his) (law|laws|theory|idea|belief|fact|facts|principle|principles|assumption|results|data|evidence|experience|findings)
 @ confidence=0.55
 - It is based in the law. => It is based on the law.
 
@@ -124,7 +124,7 @@ focus-in: [focus:V in>focus:V on]
 @ confidence=0.75
 - We focus in the risk. => We focus on the risk.
 
-concentrate-in-the-this-these-their-our: [concentrate:V in>concentrate:V on] the|this|these|their|our
+concentrate-in-the-this-these-their-our: {PRP} [concentrate:V in>concentrate:V on] the|this|these|their|our
 @ confidence=0.6
 - We concentrate in the risk. => We concentrate on the risk.
 
@@ -214,7 +214,7 @@ prp-nns-nnp-consider-to-vb: {PRP|NNS|NNP} [consider:V to !be @{VB}>consider:V @1
 ? (is|are|was|were|be|been|being|generally|commonly|widely|often|usually) considered to
 - They considered to leave. => They considered leaving.
 
-suggest-to-vb: [suggest:V to @{VB}>suggest:V @1:VBG]
+suggest-to-vb: {PRP|NNP|DT} [suggest:V to @{VB}>suggest:V @1:VBG]
 @ confidence=0.7
 ? (is|are|was|were|be|been|being) *1 suggested
 + It is suggested to leave.
@@ -235,7 +235,7 @@ enable-to-vb: [enable|enables|enabling to @{VB}>enable:V us to @1]
 ? (is|are|was|were|be|been|being) enabled
 - It enables to see it. => It enables us to see it.
 
-permit-to-vb: [permit:V to @{VB}>permit:V us to @1]
+permit-to-vb: [permit|permits|permitting to @{VB}>permit:V us to @1]
 @ confidence=0.65
 ? (is|are|was|were|be|been|being) permitted
 - It permits to see it. => It permits us to see it.

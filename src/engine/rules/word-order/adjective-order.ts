@@ -46,14 +46,14 @@ nation-colour: {DT|PRP$} [@${NATIONS} @${COLOURS}>@2 @1] {NN|NNS}
 + She bought a red Italian car.
 ? *1 black|white|red wine|tea|market|paper|pepper
 
-nation-age: [@${NATIONS} @${AGES}>@2 @1] {NN|NNS}
-@ confidence=0.6
+nation-age: {DT|PRP$} [@${NATIONS} @${AGES}>@2 @1] {NN|NNS}
+@ confidence=0.6 documents=general
 - She bought an Italian old car. => She bought an old Italian car.
 - I saw a German new film. => I saw a new German film.
 + She bought an old Italian car.
 
-nation-size: [@${NATIONS} @${SIZES}>@2 @1] {NN|NNS}
-@ confidence=0.6
+nation-size: {DT|PRP$} [@${NATIONS} @${SIZES}>@2 @1] {NN|NNS}
+@ confidence=0.6 documents=general
 - I saw a German big car. => I saw a big German car.
 - They own a French small house. => They own a small French house.
 + I saw a big German car.
