@@ -352,6 +352,10 @@ describeInChromium('the portal in Chromium', () => {
     expect(asset.headers.get('content-encoding')).toBe('br');
     expect((await fetch(`${address}/assets/../index.html`)).status).toBe(404);
     expect((await fetch(`${address}/assets/nothing.js`)).status).toBe(404);
+    // People who mistype get a page, programs the error of the interface.
+    const lost = await fetch(`${address}/nowhere`, { headers: { accept: 'text/html,*/*' } });
+    expect([lost.status, lost.headers.get('content-type')]).toEqual([404, page.headers.get('content-type')]);
+    expect(await (await fetch(`${address}/nowhere`)).json()).toMatchObject({ status: false });
     const again = await fetch(`${address}/docs`, { headers: { 'if-none-match': await etag('/docs') } });
     expect(again.status).toBe(304);
   });

@@ -72,6 +72,10 @@ describeInChromium('the review tool', () => {
     await underlined(page).first().click();
     const card = page.getByRole('dialog');
     await card.waitFor();
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    await underlined(page).first().click();
+    await card.waitFor();
     expect((await card.locator('.alert-card-comment').textContent())!.length).toBeGreaterThan(10);
     const replacements = card.locator('.replacement');
     expect(await replacements.count()).toBeGreaterThan(0);
@@ -237,18 +241,22 @@ describeInChromium('the review tool', () => {
     await checked(page, 2);
   });
 
-  it('keeps bold text and headings that are pasted, and no markup else', async () => {
+  it('keeps every word that is pasted, bold text and headings, and no markup else', async () => {
     const page = await writer();
     await page.getByRole('textbox', { name: 'Your text' }).focus();
     const html =
-      '<h2 onclick="x()">Title</h2><p>A <b>bold</b> word.<img src=x onerror="document.title=1"></p><ul><li>Item</li></ul><script>document.title=2</script>';
+      '<h2 onclick="x()">Title</h2><p>A <b>bold</b> word.<img src=x onerror="document.title=1"></p><ul><li>Item<ol><li>Below</li></ol></li></ul><dl><dt>Term</dt><dd>Meaning</dd></dl><table><caption>Table</caption><tr><th>Head</th><td><p>Cell</p></td><td>Last</td></tr></table><script>document.title=2</script>';
     await page.evaluate(`{
       const data = new DataTransfer();
       data.setData('text/html', ${JSON.stringify(html)});
       const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
       document.querySelector('.ProseMirror').dispatchEvent(event);
     }`);
-    await until(() => textOf(page)).toEqual(['Title', 'A bold word.', 'Item']);
+    await until(() => textOf(page)).toEqual([
+      'Title',
+      'A bold word.',
+      ...['Item', 'Below', 'Term', 'Meaning', 'Table', 'Head', 'Cell', 'Last'],
+    ]);
     const kept = await page.locator('.ProseMirror').innerHTML();
     expect(kept).toContain('<strong>bold</strong>');
     expect(kept).not.toMatch(/<script|onclick|onerror|src=/);
@@ -273,10 +281,26 @@ describeInChromium('the review tool', () => {
 
   it('steps through suggestions in a sheet on a phone, without sideways scrolling', async () => {
     const page = await writer({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    await write(page);
+    // Longer than the screen, so that the sheet could lie over the words and the list below them.
+    const filler = 'The letters lay on the table near the window. The visitors read them in the afternoon. '.repeat(4);
+    await write(page, [...TEXT.slice(0, 2), filler, filler, ...TEXT.slice(2)]);
     await checked(page, 4);
+    const seen = () =>
+      page.evaluate(`(() => {
+        const words = document.querySelector('.alert-active').getBoundingClientRect();
+        const sheet = document.querySelector('.card-floating').getBoundingClientRect();
+        return words.top > 100 && words.bottom < sheet.top;
+      })()`);
+    for (const which of [0, 3]) {
+      await underlined(page).nth(which).click();
+      await page.getByRole('dialog').waitFor();
+      await until(seen).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
     await page.getByRole('button', { name: 'Go through them' }).click();
     await page.getByText('1 of 4').waitFor();
+    await until(seen).toBe(true);
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText('2 of 4').waitFor();
     const { bottom, overflow } = (await page.evaluate(`({

@@ -30,7 +30,7 @@ export function reviewPdfRoutes(app: FastifyInstance, parts: PdfReadingParts): v
   const schema = { hide: true, params: IdParams };
 
   app.post('/api/review/pdfs', {
-    config: { service: 'base', operation: 'pdf.convert', scope: 'pdf' },
+    config: { service: 'pdf', operation: 'pdf.convert', scope: 'pdf' },
     bodyLimit: maxUploadBytes,
     schema: { hide: true, consumes: ['multipart/form-data'] },
     handler: async (request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '../../platform/errors.ts';
 import type { WebFile, WebFiles } from '../web-files.ts';
 
-/** Addresses of pages and the shell that answers them. Anything else stays a 404 of the API. */
+/** Addresses of pages and the shell that answers them. */
 const PAGES: Readonly<Record<string, string>> = {
   '/': 'index',
   '/login': 'sign',
@@ -57,6 +57,15 @@ export function webRoutes(app: FastifyInstance, files: WebFiles): void {
   app.get('/favicon.svg', {
     schema,
     handler: (request, reply) => send(request, reply.header('cache-control', 'public, max-age=86400'), files.favicon),
+  });
+  // People who mistype get a page that says so, programs the 404 of the API.
+  const lost = files.shells.get('index')!;
+  app.get('/*', {
+    schema,
+    handler: (request, reply) => {
+      if (!request.headers.accept?.includes('text/html')) throw problem('request.not-found');
+      return sendPage(request, reply.code(404), lost);
+    },
   });
   app.get('/robots.txt', { schema, handler: (_request, reply) => reply.type('text/plain').send(ROBOTS) });
 }

@@ -1,4 +1,5 @@
 import { getReference, type ReferenceTables } from '../api/portal.ts';
+import { ColumnHeads } from '../parts/column-heads.tsx';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
@@ -51,14 +52,7 @@ function CategoryTable({ rows }: { readonly rows: ReferenceTables['categories'] 
   return (
     <TableFrame label="Language categories">
       <table class="cards category-table">
-        <thead>
-          <tr>
-            <th scope="col">Language category</th>
-            <th scope="col">Sub-category</th>
-            <th scope="col">Type</th>
-            <th scope="col">Counter</th>
-          </tr>
-        </thead>
+        <ColumnHeads columns={['Language category', 'Sub-category', 'Type', 'Counter']} />
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.langCategory} ${row.counter}`}>

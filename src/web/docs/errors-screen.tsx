@@ -1,4 +1,5 @@
 import { getReference } from '../api/portal.ts';
+import { ColumnHeads } from '../parts/column-heads.tsx';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
@@ -47,12 +48,7 @@ export function ErrorsScreen() {
         <h2>Bodies</h2>
         <TableFrame label="Bodies of errors">
           <table class="cards">
-            <thead>
-              <tr>
-                <th scope="col">Service</th>
-                <th scope="col">Body</th>
-              </tr>
-            </thead>
+            <ColumnHeads columns={['Service', 'Body']} />
             <tbody>
               {SHAPES.map(({ name, code }) => (
                 <tr key={name}>
@@ -74,12 +70,7 @@ export function ErrorsScreen() {
         {value ? (
           <TableFrame label="Errors of documents">
             <table>
-              <thead>
-                <tr>
-                  <th scope="col">Id</th>
-                  <th scope="col">Meaning</th>
-                </tr>
-              </thead>
+              <ColumnHeads columns={['Id', 'Meaning']} />
               <tbody>
                 <tr>
                   <td>−1</td>
@@ -103,13 +94,7 @@ export function ErrorsScreen() {
         {value ? (
           <TableFrame label="Messages">
             <table class="cards">
-              <thead>
-                <tr>
-                  <th scope="col">Status</th>
-                  <th scope="col">Code</th>
-                  <th scope="col">Message</th>
-                </tr>
-              </thead>
+              <ColumnHeads columns={['Status', 'Code', 'Message']} />
               <tbody>
                 {value.errors.map(({ code, status, message }) => (
                   <tr key={code}>

@@ -80,18 +80,20 @@ interface KeyNoteProps {
 function KeyNote({ keys, chosen, onChoose, signedIn }: KeyNoteProps) {
   if (!chosen)
     return (
-      <p class="key-note">
-        {signedIn ? (
-          <>
-            <a href="/portal/keys">Make a key</a>: the examples then show how it begins.
-          </>
-        ) : (
-          <>
-            <a href="/login?next=/docs">Sign in</a> and make a key: the examples then show how it begins.
-          </>
-        )}{' '}
-        It goes into the header <code>x-api-key</code> of every request.
-      </p>
+      <div class="key-note">
+        <p>
+          {signedIn ? (
+            <>
+              <a href="/portal/keys">Make a key</a>: the examples then show how it begins.
+            </>
+          ) : (
+            <>
+              <a href="/login?next=/docs">Sign in</a> and make a key: the examples then show how it begins.
+            </>
+          )}{' '}
+          It goes into the header <code>x-api-key</code> of every request.
+        </p>
+      </div>
     );
   return (
     <div class="key-note">

@@ -1,3 +1,4 @@
+import { ColumnHeads, numbers } from '../parts/column-heads.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { useTitle } from '../title.ts';
 
@@ -67,19 +68,7 @@ function ScoreTable() {
   return (
     <TableFrame label="Mistakes, density and score" narrow>
       <table>
-        <thead>
-          <tr>
-            <th scope="col" class="number">
-              Mistakes in 500 words
-            </th>
-            <th scope="col" class="number">
-              Density
-            </th>
-            <th scope="col" class="number">
-              Score
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads columns={[numbers('Mistakes in 500 words'), numbers('Density'), numbers('Score')]} />
         <tbody>
           {ROWS.map(({ mistakes, density, score }) => (
             <tr key={mistakes}>
@@ -98,20 +87,14 @@ function BandTable() {
   return (
     <TableFrame label="Bands" narrow>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">Band</th>
-            <th scope="col">Score</th>
-            <th scope="col">Meaning</th>
-          </tr>
-        </thead>
+        <ColumnHeads columns={['Band', 'Score', 'Meaning']} />
         <tbody>
           {BANDS.map(({ name, slug, range, meaning }) => (
             <tr key={slug}>
               <th scope="row">
                 <span class={`badge band-${slug}`}>{name}</span>
               </th>
-              <td>{range}</td>
+              <td class="nowrap">{range}</td>
               <td>{meaning}</td>
             </tr>
           ))}

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { explain } from '../api/request.ts';
+import { useState } from 'preact/hooks';
+import { Dialog } from '../parts/dialog.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { useAttempt } from '../parts/use-attempt.ts';
 
 /** Deletes after a question, since what is deleted does not come back. */
 export function DeleteButton({
@@ -39,34 +41,24 @@ function Question({
   readonly onDone: () => void;
   readonly onClose: () => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const go = () =>
-    work().then(
-      () => {
-        dialog.current?.close();
-        onDone();
-      },
-      (error: unknown) => setFailure(explain(error)),
-    );
+  const { problem, busy, attempt } = useAttempt();
   return (
-    <dialog class="dialog stack" ref={dialog} aria-labelledby="delete-title" onClose={onClose}>
-      <h2 id="delete-title">Delete “{name}”?</h2>
+    <Dialog title={`Delete “${name}”?`} onClose={onClose}>
       <p>The file and everything made from it are removed from this server. This cannot be undone.</p>
-      {failure !== null && (
-        <p class="notice notice-danger" role="alert">
-          {failure}
-        </p>
-      )}
-      <div class="row">
-        <button type="button" class="button button-danger" onClick={() => void go()}>
+      <Problem message={problem} />
+      <div class="dialog-actions">
+        <button type="button" class="button" onClick={onClose}>
+          Keep it
+        </button>
+        <button
+          type="button"
+          class="button button-danger"
+          disabled={busy}
+          onClick={() => attempt(() => work().then(onDone))}
+        >
           Delete
         </button>
-        <button type="button" class="button" onClick={() => dialog.current?.close()}>
-          Keep
-        </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

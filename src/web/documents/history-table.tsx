@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { ACTIONS, ColumnHeads, numbers } from '../parts/column-heads.tsx';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { when } from './when.ts';
@@ -48,19 +49,7 @@ export function HistoryTable({ label, stateName, rows, failure, empty, onMore }:
       {notice}
       <TableFrame label={label}>
         <table class="history">
-          <thead>
-            <tr>
-              <th scope="col">File</th>
-              <th scope="col">{stateName}</th>
-              <th scope="col" class="number">
-                Words
-              </th>
-              <th scope="col">Sent</th>
-              <th scope="col">
-                <span class="visually-hidden">Actions</span>
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads columns={['File', stateName, numbers('Words'), 'Sent', ACTIONS]} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.id}>

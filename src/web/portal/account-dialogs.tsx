@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { changeAccount, deleteAccount, type ListedAccount, setAccountPassword } from '../api/portal.ts';
-import { explain } from '../api/request.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
+import { sentFields, useAttempt } from '../parts/use-attempt.ts';
 
 interface Actions {
   readonly onClose: () => void;
@@ -10,14 +10,14 @@ interface Actions {
 }
 
 export function NewAccountDialog({ onClose, onDone }: Actions) {
-  const { problem, busy, attempt } = useAttempt(onDone);
+  const { problem, busy, attempt } = useAttempt();
   return (
     <Dialog title="New account" onClose={onClose}>
       <form
         class="stack"
         onSubmit={(event) => {
-          const data = read(event);
-          attempt(() => setAccountPassword(String(data.get('email')), String(data.get('password'))));
+          const data = sentFields(event);
+          attempt(() => setAccountPassword(String(data.get('email')), String(data.get('password'))).then(onDone));
         }}
       >
         <p class="soft">
@@ -56,15 +56,15 @@ export function NewAccountDialog({ onClose, onDone }: Actions) {
 }
 
 export function EditAccountDialog({ account, onClose, onDone }: Actions & { readonly account: ListedAccount }) {
-  const { problem, busy, attempt } = useAttempt(onDone);
+  const { problem, busy, attempt } = useAttempt();
   const [sure, setSure] = useState(false);
   return (
     <Dialog title={account.email} onClose={onClose}>
       <form
         class="stack"
         onSubmit={(event) => {
-          const data = read(event);
-          attempt(() => changeAccount(account.id, changeFrom(data)));
+          const data = sentFields(event);
+          attempt(() => changeAccount(account.id, changeFrom(data)).then(onDone));
         }}
       >
         <div class="field">
@@ -110,7 +110,7 @@ export function EditAccountDialog({ account, onClose, onDone }: Actions & { read
             type="button"
             class="button button-danger"
             disabled={busy}
-            onClick={() => (sure ? attempt(() => deleteAccount(account.id)) : setSure(true))}
+            onClick={() => (sure ? attempt(() => deleteAccount(account.id).then(onDone)) : setSure(true))}
           >
             {sure ? 'Delete it with all its data' : 'Delete…'}
           </button>
@@ -133,23 +133,4 @@ function changeFrom(data: FormData) {
     wordLimit: Number(data.get('wordLimit')),
     monthlyCredits: credits === '' ? null : Number(credits),
   };
-}
-
-function read(event: SubmitEvent): FormData {
-  event.preventDefault();
-  return new FormData(event.currentTarget as HTMLFormElement);
-}
-
-/** One thing at a time, and what went wrong with it. */
-function useAttempt(onDone: () => void) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  function attempt(work: () => Promise<unknown>): void {
-    setBusy(true);
-    work().then(onDone, (error: unknown) => {
-      setProblem(explain(error));
-      setBusy(false);
-    });
-  }
-  return { problem, busy, attempt };
 }

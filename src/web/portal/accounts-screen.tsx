@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { getAccounts, type ListedAccount } from '../api/portal.ts';
+import { ACTIONS, ColumnHeads, numbers } from '../parts/column-heads.tsx';
 import { formatAgo, formatDate, formatNumber } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
@@ -44,24 +45,16 @@ function AccountTable({ accounts, onEdit }: AccountTableProps) {
   return (
     <TableFrame label="Accounts">
       <table class="cards">
-        <thead>
-          <tr>
-            <th scope="col">Account</th>
-            <th scope="col">Last seen</th>
-            <th scope="col" class="number">
-              Keys
-            </th>
-            <th scope="col" class="number">
-              Words, 30 days
-            </th>
-            <th scope="col" class="number">
-              Words a month
-            </th>
-            <th scope="col">
-              <span class="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          columns={[
+            'Account',
+            'Last seen',
+            numbers('Keys'),
+            numbers('Words, 30 days'),
+            numbers('Words a month'),
+            ACTIONS,
+          ]}
+        />
         <tbody>
           {accounts.map((account) => (
             <tr key={account.id}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type AuditEvent, getAudit } from '../api/portal.ts';
 import { explain } from '../api/request.ts';
+import { ColumnHeads } from '../parts/column-heads.tsx';
 import { formatTime } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
@@ -84,16 +85,7 @@ function EventTable({ events, all }: { readonly events: readonly AuditEvent[]; r
   return (
     <TableFrame label="Entries of the log">
       <table class="cards">
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Which</th>
-            {all && <th scope="col">Account</th>}
-            <th scope="col">By</th>
-            <th scope="col">From</th>
-            <th scope="col">When</th>
-          </tr>
-        </thead>
+        <ColumnHeads columns={['What', 'Which', ...(all ? ['Account'] : []), 'By', 'From', 'When']} />
         <tbody>
           {events.map((event) => (
             <tr key={event.id}>

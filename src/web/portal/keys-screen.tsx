@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import { getKeys, type ListedKey, type NewKey, revokeKey } from '../api/portal.ts';
-import { explain } from '../api/request.ts';
+import { ACTIONS, ColumnHeads } from '../parts/column-heads.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { formatAgo, formatDate, formatTime } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
+import { useAttempt } from '../parts/use-attempt.ts';
 import { useFetched } from '../parts/use-fetched.ts';
 import { useTitle } from '../title.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
@@ -82,20 +83,9 @@ function KeyTable({ keys, onRevoke }: KeyTableProps) {
   return (
     <TableFrame label={onRevoke ? 'Active keys' : 'Revoked keys'}>
       <table class="cards">
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            <th scope="col">Kind</th>
-            <th scope="col">May be used for</th>
-            <th scope="col">Made</th>
-            <th scope="col">{onRevoke ? 'Last used' : 'Revoked'}</th>
-            {onRevoke && (
-              <th scope="col">
-                <span class="visually-hidden">Actions</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <ColumnHeads
+          columns={['Key', 'Kind', 'May be used for', 'Made', ...(onRevoke ? ['Last used', ACTIONS] : ['Revoked'])]}
+        />
         <tbody>
           {keys.map((key) => (
             <tr key={key.id}>
@@ -106,8 +96,10 @@ function KeyTable({ keys, onRevoke }: KeyTableProps) {
                 <span class={`badge ${key.kind === 'production' ? 'badge-accent' : ''}`}>{key.kind}</span>
               </td>
               <td data-label="For">{key.scopes.join(', ')}</td>
-              <td data-label="Made">{formatDate(key.createdAt)}</td>
-              <td data-label={onRevoke ? 'Last used' : 'Revoked'}>
+              <td class="nowrap" data-label="Made">
+                {formatDate(key.createdAt)}
+              </td>
+              <td class="nowrap" data-label={onRevoke ? 'Last used' : 'Revoked'}>
                 <Moment at={onRevoke ? key.lastUsedAt : key.revokedAt} />
               </td>
               {onRevoke && (
@@ -163,7 +155,7 @@ interface RevokeDialogProps {
 }
 
 function RevokeDialog({ subject, onClose, onRevoked }: RevokeDialogProps) {
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, busy, attempt } = useAttempt();
   return (
     <Dialog title="Revoke this key?" onClose={onClose}>
       <p>
@@ -177,7 +169,8 @@ function RevokeDialog({ subject, onClose, onRevoked }: RevokeDialogProps) {
         <button
           type="button"
           class="button button-danger"
-          onClick={() => revokeKey(subject.id).then(onRevoked, (error: unknown) => setProblem(explain(error)))}
+          disabled={busy}
+          onClick={() => attempt(() => revokeKey(subject.id).then(onRevoked))}
         >
           Revoke the key
         </button>

@@ -1,8 +1,7 @@
-import { useState } from 'preact/hooks';
 import { createKey, type NewKey } from '../api/portal.ts';
-import { explain } from '../api/request.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
+import { sentFields, useAttempt } from '../parts/use-attempt.ts';
 import { SCOPE_ABOUT } from './services.ts';
 
 const KINDS = [
@@ -17,21 +16,11 @@ export interface NewKeyDialogProps {
 }
 
 export function NewKeyDialog({ scopes, onClose, onMade }: NewKeyDialogProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget as HTMLFormElement);
-    setBusy(true);
-    try {
-      onMade(await createKey(String(data.get('kind')), data.getAll('scope').map(String)));
-    } catch (error) {
-      setProblem(explain(error));
-      setBusy(false);
-    }
-  }
-
+  const { problem, busy, attempt } = useAttempt();
+  const submit = (event: SubmitEvent) => {
+    const data = sentFields(event);
+    attempt(() => createKey(String(data.get('kind')), data.getAll('scope').map(String)).then(onMade));
+  };
   return (
     <Dialog title="New key" onClose={onClose}>
       <form class="stack" onSubmit={submit}>

@@ -4,6 +4,7 @@ const NAMES: Readonly<Record<string, string>> = {
   proofread: 'Documents',
   'ai-detection': 'AI reports',
   pdf: 'PDF',
+  base: 'Other',
 };
 
 export const serviceName = (service: string) => NAMES[service] ?? service;

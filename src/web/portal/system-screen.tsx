@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { getSystem, type SystemState } from '../api/portal.ts';
+import { ColumnHeads, numbers } from '../parts/column-heads.tsx';
 import { formatBytes, formatNumber, formatTime } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
@@ -45,20 +46,7 @@ function Queue({ state }: { readonly state: SystemState }) {
       <h2 id="queue">Queue</h2>
       <TableFrame label="Work in the queue">
         <table>
-          <thead>
-            <tr>
-              <th scope="col">Work</th>
-              <th scope="col" class="number">
-                Waiting
-              </th>
-              <th scope="col" class="number">
-                Running
-              </th>
-              <th scope="col" class="number">
-                Failed
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads columns={['Work', numbers('Waiting'), numbers('Running'), numbers('Failed')]} />
           <tbody>
             {Object.entries(state.queue).map(([name, { waiting, running, failed }]) => (
               <tr key={name}>
@@ -116,17 +104,7 @@ function Failures({ state: { failures } }: { readonly state: SystemState }) {
       ) : (
         <TableFrame label="Failures">
           <table class="cards">
-            <thead>
-              <tr>
-                <th scope="col">What</th>
-                <th scope="col">Why</th>
-                <th scope="col">Account</th>
-                <th scope="col" class="number">
-                  Words
-                </th>
-                <th scope="col">When</th>
-              </tr>
-            </thead>
+            <ColumnHeads columns={['What', 'Why', 'Account', numbers('Words'), 'When']} />
             <tbody>
               {failures.map((failure) => (
                 <tr key={failure.id}>

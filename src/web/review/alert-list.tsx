@@ -48,9 +48,10 @@ export function AlertList({
     if (at < 0) return;
     setCurrent(at);
     const row = rows()[at];
-    row?.scrollIntoView({ block: 'nearest' });
-    if (active?.place === 'list')
-      row?.parentElement?.querySelector<HTMLElement>('.alert-card .replacement, .alert-card-actions button')?.focus();
+    if (!row) return;
+    if (active?.place !== 'list') return reveal(list.current!, row);
+    row.scrollIntoView({ block: 'nearest' });
+    row.parentElement?.querySelector<HTMLElement>('.alert-card .replacement, .alert-card-actions button')?.focus();
   }, [active?.id, active?.place]);
 
   const open = (placed: PlacedAlert) => {
@@ -150,4 +151,11 @@ export function AlertList({
       )}
     </>
   );
+}
+
+/** Scrolls the list alone: on a phone it stands below the text, and the page must stay where the words are. */
+function reveal(list: HTMLElement, row: HTMLElement): void {
+  const [frame, own] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (own.top < frame.top) list.scrollTop -= frame.top - own.top;
+  else if (own.bottom > frame.bottom) list.scrollTop += own.bottom - frame.bottom;
 }

@@ -37,6 +37,9 @@ export function FloatingCard({
     const above = words.top - around.top - own.height - GAP;
     const fits = words.bottom + own.height + GAP < innerHeight || words.top - own.height - GAP < 60;
     setAt({ left, top: fits ? below : above });
+    // As a sheet at the bottom it must not cover the words that it is about.
+    if (getComputedStyle(card.current!).position === 'fixed' && words.bottom + GAP > own.top)
+      scrollBy({ top: words.bottom + 4 * GAP - own.top, behavior: 'instant' });
   };
   useLayoutEffect(measure, [placed.id, placed.from, placed.to]);
   useEffect(() => {

@@ -188,7 +188,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
         alerts: session.plugin,
         hint,
         attributes,
-        keys: { F8: go(1), 'Shift-F8': go(-1), 'Alt-Enter': () => openAtCursor() },
+        keys: { F8: go(1), 'Shift-F8': go(-1), 'Alt-Enter': () => openAtCursor(), Escape: () => closeCard() },
         onTransaction,
         onClick: (id) => controller.activate(id, 'text'),
       });
@@ -291,6 +291,12 @@ export function createReviewController(options: ControllerOptions): ReviewContro
       return new DOMRect(start.left, start.top, oneLine ? end.right - start.left : 0, start.bottom - start.top);
     },
   };
+
+  function closeCard(): boolean {
+    if (active === null) return false;
+    controller.activate(null);
+    return true;
+  }
 
   /** Opens the card of the alert at the cursor, for Alt+Enter. */
   function openAtCursor(): boolean {

@@ -11,7 +11,11 @@ export const schema = new Schema({
     paragraph: {
       group: 'block',
       content: 'inline*',
-      parseDOM: [{ tag: 'p' }, { tag: 'li' }, { tag: 'blockquote', priority: 20 }, { tag: 'td', priority: 20 }],
+      // Items and cells become paragraphs: joined to one, their words would run into each other.
+      parseDOM: [
+        ...['p', 'li', 'dt'].map((tag) => ({ tag })),
+        ...['blockquote', 'td', 'th', 'caption'].map((tag) => ({ tag, priority: 20 })),
+      ],
       toDOM: (): DOMOutputSpec => ['p', 0],
     },
     heading: {
