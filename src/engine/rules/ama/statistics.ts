@@ -12,13 +12,13 @@ export const AMA_STATISTICS: RuleFile = {
   rules: String.raw`
 p-without-zero: /(?<=(?<![\p{L}\d])[pP] ?[=<>≤≥] ?)0(\.\d{1,6})/ => $1
 # A P value has no zero before its decimal point.
-@ section=18.7.1
+@ section=18.7
 - The groups differed (P = 0.03) here. => The groups differed (P = .03) here.
 + The groups differed (P = .03) here.
 
 zero-elsewhere: /(?<=(?<![\p{L}\d])(?:r|R2|R²|OR|HR|RR|SD|SE|κ|d|of|was|is|by) ?[=<>≤≥]? ?[-−]?)(\.\d{1,6})/ => 0$1
 # A zero stands before the decimal point, except in P values, α and β.
-@ section=18.7.1
+@ section=18.7
 - They were related (r = .45) in both. => They were related (r = 0.45) in both.
 + They were related (r = 0.45) in both.
 

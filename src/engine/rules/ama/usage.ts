@@ -25,7 +25,7 @@ healthcare: /(?<![\p{L}-])([Hh]ealth)care(?![\p{L}-])/ => $1 care
 type-two: /(?<![\p{L}])([Tt]ype) II(?= diabetes(?!\p{L}))/ => $1 2
 | /(?<![\p{L}])([Tt]ype) I(?= diabetes(?!\p{L}))/ => $1 1
 # Types of diabetes have arabic numerals.
-@ section=14.0
+@ section=ch._14
 - He has type II diabetes now. => He has type 2 diabetes now.
 + He has type 2 diabetes now.
 
@@ -34,7 +34,7 @@ trial-phase: /(?<![\p{L}])([Pp]hase|PHASE) III(?= (?:clinical |randomized )?(?:t
 | /(?<![\p{L}])([Pp]hase|PHASE) IV(?= (?:clinical |randomized )?(?:trial|trials|study|studies))/ => $1 4
 | /(?<![\p{L}])([Pp]hase|PHASE) I(?= (?:clinical |randomized )?(?:trial|trials|study|studies))/ => $1 1
 # Phases of trials have arabic numerals.
-@ section=14.0
+@ section=ch._14
 - A phase III trial is open. => A phase 3 trial is open.
 + A phase 3 trial is open.
 
@@ -115,7 +115,7 @@ unit-hyphen: /(?<=(?<![\p{L}])(?:a|an|the) \d{1,3}) (mm|cm|mL|mg|g|kg)(?= (?:tub
 
 charge-plus: /(?<![\p{L}])(Ca|Mg|Fe|Zn|Cu)\+\+/ => $12+
 # The number of charges stands before the sign.
-@ section=14.0
+@ section=ch._14
 - The Ca++ level fell at night. => The Ca2+ level fell at night.
 + The Ca2+ level fell at night.
 `,

@@ -83,13 +83,13 @@ page-space: /(?<=(?:19|20)\d\d[a-z]?, )(pp?)\.(\d)/ => $1. $2
 
 author-year: /\((?:see |e\.g\., |cf\. )?\p{Lu}[\p{L}’'-]{1,30}(?: et al\.?,?| (?:and|&) \p{Lu}[\p{L}’'-]{1,30})?,? (?:19|20)\d\d[a-z]?\)(?<!\((?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Fall|Winter|Since|In|Version),? \d{4}\))/
 # This guide cites by number, not by author and year.
-@ guides=AMA,IEEE section=AMA_3.6;_IEEE_V
+@ guides=AMA,IEEE section=AMA_3.6;_IEEE_References
 - It was found before (Brown et al., 2010).
 + It was found before [3], and again later (May 2010).
 
 name-year: /(?<=\p{Lu}[\p{L}’'-]{1,30} (?:et al\.? )?)\((?:19|20)\d\d[a-z]?\)/
 # This guide cites by number: the year stands in the list of references.
-@ guides=AMA,IEEE section=AMA_3.6;_IEEE_V confidence=0.6
+@ guides=AMA,IEEE section=AMA_3.6;_IEEE_References confidence=0.6
 - The test of Brown et al. (2010) was used.
 + The test of Brown et al. [3] was used.
 

@@ -36,19 +36,19 @@ ie-stops: /(?<=[(;,] ?)ie\.?,?(?= \p{L})/ => i.e.,
 
 et-al-stop: /(?<=\p{L},? et )al(?=[\s,;)’'])/ => al.
 # “al.” is short for “alii” and takes a stop.
-@ guides=APA,IEEE,AGU,ACS section=APA_8.17;_IEEE_V;_AGU_Text_citations;_ACS_ch._14
+@ guides=APA,IEEE,AGU,ACS section=APA_8.17;_IEEE_References;_AGU_Text_citations;_ACS_ch._14
 - The method of Brown et al was used. => The method of Brown et al. was used.
 + The method of Brown et al. was used.
 
 et-stop: /(?<=\p{L},? )et\.(?= ?al(?![\p{L}]))/ => et
 # “et” is a whole word and takes no stop.
-@ section=APA_8.17;_AMA_8.1;_IEEE_V;_AGU_Text_citations;_ACS_ch._14
+@ section=APA_8.17;_AMA_8.1;_IEEE_References;_AGU_Text_citations;_ACS_ch._14
 - The method of Brown et. al. was used. => The method of Brown et al. was used.
 + The method of Brown et al. was used.
 
 et-al-comma: /, et al(?![\p{L}])(?<=(?<!, |[\p{L}’'-])\p{Lu}[\p{L}’'-]{1,30}, et al)/ =>  et al
 # No comma stands before “et al.” after a single name.
-@ section=APA_8.17;_AMA_3.7;_IEEE_V;_AGU_Text_citations;_ACS_ch._14
+@ section=APA_8.17;_AMA_3.7;_IEEE_References;_AGU_Text_citations;_ACS_ch._14
 - The method of Brown, et al. was used. => The method of Brown et al. was used.
 + The method of Brown et al. was used.
 

@@ -35,7 +35,7 @@ function findings({ tokens }: AnalysedSentence): RuleFinding[] {
 export const serialComma: CodeRule = {
   id: 'serial-comma',
   confidence: 0.7,
-  source: 'Style manuals, APA 6.3; AMA 8.2.1; IEEE II.F; AGU 2.2; ACS ch. 9',
+  source: 'Style manuals, APA 6.3; AMA 8.2.1; IEEE II.F; AGU Commas; ACS ch. 9',
   comment: 'In a list of three or more items a comma stands before the conjunction.',
   examples: `
     - We bought apples, pears and plums. => We bought apples, pears, and plums.

@@ -12,7 +12,7 @@ data-plural: ^ (the|our|these|all|such)? data [is>are] !not !a
 | ^ (the|our|these|all|such)? data [was>were] !not !a
 | ^ (the|our|these|all|such)? data [has>have] been
 # “Data” is a plural.
-@ section=APA_6.11;_AMA_11.1;_IEEE_III.B;_AGU_3.3;_ACS_ch._9
+@ section=APA_6.11;_AMA_11.1;_IEEE_III.B;_AGU_Singular_Versus_Plural;_ACS_ch._9
 - The data was collected in May. => The data were collected in May.
 + The data were collected in May.
 
@@ -49,13 +49,13 @@ online: /(?<![\p{L}-])([Oo])n-line(?![\p{L}-])/ => $1nline
 
 comprised-of: [be:V comprised of>consist:V of / be:V composed of]
 # The whole comprises its parts; it is not “comprised of” them.
-@ section=APA_6.11;_AMA_11.1;_IEEE_III.B;_AGU_3.2;_ACS_ch._9
+@ section=APA_6.11;_AMA_11.1;_IEEE_III.B;_AGU_Comprise_Versus_Compose;_ACS_ch._9
 - The set is comprised of nine parts. => The set consists of nine parts.
 + The set comprises nine parts.
 
 due-to-at-start: ^ [due to>because of] {NP} *4 =,
 # “Due to” follows a noun and a form of “be”; elsewhere it is “because of”.
-@ guides=AMA,AGU,ACS section=AMA_11.1;_AGU_3.4;_ACS_ch._9 confidence=0.65
+@ guides=AMA,AGU,ACS section=AMA_11.1;_AGU_Additional_Grammar_Rules;_ACS_ch._9 confidence=0.65
 - Due to the rain, we stopped. => Because of the rain, we stopped.
 + The delay was due to the rain.
 

@@ -10,44 +10,44 @@ export const IEEE_CITATIONS: RuleFile = {
   rules: String.raw`
 own-brackets: /(?<=\[\d{1,3}), ?(?=\d{1,3}(?:, ?\d{1,3}){0,8}\])|(?<=\[\d{1,3}(?:, ?\d{1,3}){1,8}), ?(?=\d{1,3}(?:, ?\d{1,3}){0,8}\])/ => ], [
 # Every reference has brackets of its own.
-@ section=V
+@ section=References
 - It was found before [1,2] by others. => It was found before [1], [2] by others.
 - It was found before [1, 2, 5] by others. => It was found before [1], [2], [5] by others.
 + It was found before [1], [2] by others.
 
 range-of-references: /(?<=\[\d{1,3}) ?[-–—] ?(?=\d{1,3}\])/ => ]–[
 # Both ends of a range of references have brackets.
-@ section=V
+@ section=References
 - It was found before [1-3] by others. => It was found before [1]–[3] by others.
 + It was found before [1]–[3] by others.
 
 range-dash: /(?<=\[\d{1,3}\]) ?- ?(?=\[\d{1,3}\])/ => –
 # An en dash joins the ends of a range.
-@ section=V
+@ section=References
 - It was found before [1]-[3] by others. => It was found before [1]–[3] by others.
 + It was found before [1]–[3] by others.
 
 word-reference: /(?<=\p{L} )(?:the )?(?:[Rr]eferences?|[Rr]efs?\.?) (\[\d{1,3}\])/ => $1
 # Within a sentence the number in brackets is enough.
-@ section=V
+@ section=References
 - As in reference [3] it was small. => As in [3] it was small.
 + As in [3] it was small.
 
 bare-reference: /(?<=\p{L} )(?:[Rr]ef\.?|[Rr]eference) (\d{1,3})(?![\d.])/ => [$1]
 # A reference is cited by its number in brackets.
-@ section=V
+@ section=References
 - As in Ref. 3 it was small. => As in [3] it was small.
 + As in [3] it was small.
 
 space-before: /(?<=[\p{Ll},])(\[\d{1,3}\])/ =>  $1
 # A space stands before the bracket.
-@ section=V
+@ section=References
 - It was found before[3] by others. => It was found before [3] by others.
 + It was found before [3] by others.
 
 before-the-stop: /(?<=\p{Ll})\. ?(\[\d{1,3}\](?:, \[\d{1,3}\]|–\[\d{1,3}\]){0,5})(?= \p{Lu}|$)/ =>  $1.
 # The citation stands before the stop.
-@ section=V
+@ section=References
 - It was small.[3] => It was small [3].
 + It was small [3].
 
