@@ -17,8 +17,14 @@ const BEFORE_BUT = wordSet('nothing anything everything all none not anyone ever
 
 /** "but the poor need it": by the parse, a clause with a subject and a finite verb of its own follows the conjunction. */
 function opensClause(tokens: readonly AnalysedToken[], conjunction: number): boolean {
-  const { lower, relation, head } = tokens[conjunction]!;
-  if ((lower !== 'but' && lower !== 'so') || head === undefined || head <= conjunction) return false;
+  const { lower } = tokens[conjunction]!;
+  if (lower !== 'but' && lower !== 'so') return false;
+  // by the words first: the parse costs three times the tagging
+  const stop = tokens.findIndex((token, i) => i > conjunction && isPunctuation(token));
+  const behind = tokens.slice(conjunction + 2, Math.min(stop < 0 ? tokens.length : stop, conjunction + 10));
+  if (!behind.some(isFiniteVerb)) return false;
+  const { relation, head } = tokens[conjunction]!;
+  if (head === undefined || head <= conjunction) return false;
   if (relation !== 'cc' && relation !== 'advmod' && relation !== 'mark') return false;
   if (tokens[head]!.relation !== 'conj' && tokens[head]!.head !== -1) return false;
   const clause = tokens.slice(conjunction + 1, head + 1);
