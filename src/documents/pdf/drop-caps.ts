@@ -4,6 +4,8 @@ import type { TextLine } from './text-line.ts';
 const LARGER = 1.7;
 /** Floats of browsers hang by their box, not by their baseline; in units of the type size. */
 const OFF_BASELINE = 0.75;
+/** More single letters on a page are a drawing or a table. */
+const MAX_CAPS = 40;
 const CAP = /^[“‘"'«]?\p{Lu}$/u;
 /** Letters that are words of their own. */
 const WORD_LETTERS = /[AIO]$/u;
@@ -19,7 +21,7 @@ const REST_OF_WORD =
  */
 export function attachDropCaps(lines: readonly TextLine[]): TextLine[] {
   const caps = lines.filter((line) => line.glyphs <= 2 && line.angle === 0 && CAP.test(line.text));
-  if (caps.length === 0) return [...lines];
+  if (caps.length === 0 || caps.length > MAX_CAPS) return [...lines];
   const changed = new Map<TextLine, TextLine | undefined>();
   for (const cap of caps) {
     const beside = besideOf(cap, lines);
