@@ -1,5 +1,7 @@
 import { type DOMOutputSpec, Schema } from 'prosemirror-model';
 
+const WITHOUT_OWN = ':not(:has(> p:first-child))';
+
 /**
  * The writing surface: a flat list of paragraphs and headings, so that a block's place in the document is its place among
  * the children of the root, and what did not change is found by identity. Every inline node is one position long and one
@@ -11,10 +13,11 @@ export const schema = new Schema({
     paragraph: {
       group: 'block',
       content: 'inline*',
-      // Items and cells become paragraphs: joined to one, their words would run into each other.
+      // Items and cells become paragraphs, or their words would run into each other; those that hold one leave it that.
       parseDOM: [
-        ...['p', 'li', 'dt'].map((tag) => ({ tag })),
-        ...['blockquote', 'td', 'th', 'caption'].map((tag) => ({ tag, priority: 20 })),
+        { tag: 'p' },
+        ...['li', 'dt'].map((tag) => ({ tag: tag + WITHOUT_OWN })),
+        ...['blockquote', 'td', 'th', 'caption'].map((tag) => ({ tag: tag + WITHOUT_OWN, priority: 20 })),
       ],
       toDOM: (): DOMOutputSpec => ['p', 0],
     },
