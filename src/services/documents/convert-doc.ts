@@ -14,7 +14,10 @@ export const LIBREOFFICE = {
   places: ['/opt/libreoffice*/program/soffice', '/Applications/LibreOffice.app/Contents/MacOS/soffice'],
 } as const;
 
-/** The slowest of 87 samples took 5 s on two busy cores; each of the two attempts has this long. */
+/**
+ * The slowest of 87 samples took 5 s on two busy cores; each of the two attempts has this long. One of them is refused: a
+ * fuzzer's work, whose text is the bytes of an allocation table.
+ */
 const LIMIT_MS = 60_000;
 /** LibreOffice maps 1.5 GB before it reads anything and uses 0.2 of them. */
 const MEMORY_MB = 4096;
