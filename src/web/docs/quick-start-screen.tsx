@@ -81,7 +81,8 @@ function KeyNote({ keys, chosen, onChoose, signedIn }: KeyNoteProps) {
   if (!chosen)
     return (
       <div class="key-note">
-        <p>
+        {/* Another paragraph, not the same one with words moved. */}
+        <p key={String(signedIn)}>
           {signedIn ? (
             <>
               <a href="/portal/keys">Make a key</a>: the examples then show how it begins.
