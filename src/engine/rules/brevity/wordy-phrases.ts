@@ -48,7 +48,9 @@ an-excessive-amount: [an excessive amount of>too much] {NN|JJ}
 
 a-considerable-amount: [a (considerable|significant|substantial|large|great) amount of>much] {NN|JJ}
 @ confidence=0.6
+? amount of *3 {NNS}
 - It took a considerable amount of effort. => It took much effort.
++ A substantial amount of cancer survivors are well.
 
 a-wide-variety: [(a wide (range|variety) of|a broad range of|a great variety of)>many / various] {NNS}
 | [(a wide (range|variety) of|a broad range of|a great variety of)>many / various] {JJ|NN|VBG|VBN} *2 {NNS}
@@ -152,7 +154,9 @@ with-the-purpose-of: [with the (purpose|aim|goal|intention|objective) of @{VBG}>
 - We met with the aim of ending the strike. => We met to end the strike.
 
 for-the-duration-of: [(for the duration of|during the course of|throughout the course of)>during]
+? of time
 - It slept for the duration of the flight. => It slept during the flight.
++ It was heated for the duration of time that was needed.
 
 during-the-time-that: [(during the time that|during the period that|throughout the time that)>while]
 - It melts during the time that it turns. => It melts while it turns.

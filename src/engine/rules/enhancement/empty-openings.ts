@@ -96,8 +96,9 @@ so-very: [so very>very]
 really-very: [(really|quite) very>very]
 - The seal is really very good. => The seal is very good.
 
-not-very-good: [not very good>poor]
+not-very-good: [not very good>poor] !at !{NN|NNS}
 - The seal is not very good. => The seal is poor.
++ The seal is not very good at all.
 
 not-the-same: (is|are|was|were) [not the same as>unlike]
 - The seal is not the same as the ring. => The seal is unlike the ring.

@@ -95,6 +95,11 @@ its-good: ^ [its>it's] good|nice|great|important|very|so|really|too|not|a|an|the
 ? its not|very|good|great|important|beautiful|difficult|interesting|true|time|hard|late {NN|NNS} {VBZ|VBD|VBP|MD|is|was|are|were|has}
 - Its good to see you. => It's good to see you.
 
+its-first: ^ [it's>its] first|second|third|last|own|main|name|aim|purpose|role|value|effect|size|function {NN}? {VBZ|VBD|MD|is|was}
+@ class=pronoun-determiner confidence=0.92
+- It's first release was in May. => Its first release was in May.
++ It's the main reason.
+
 dont: [dont>don't]
 | [doesnt>doesn't]
 | [didnt>didn't]

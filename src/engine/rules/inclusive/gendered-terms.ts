@@ -119,9 +119,11 @@ layman: [layman>layperson]
 laymen: [laymen>laypeople]
 - Laymen can read it. => Laypeople can read it.
 
-freshman: [freshman>first-year student]
+freshman: [freshman>first-year student] !{NN|NNS|JJ}
+| [freshman>first-year] {NN|NNS|JJ}
 @ confidence=0.55
 - A freshman asked. => A first-year student asked.
+- Two freshman courses began. => Two first-year courses began.
 
 freshmen: [freshmen>first-year students]
 @ confidence=0.55

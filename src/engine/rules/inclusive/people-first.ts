@@ -25,7 +25,9 @@ the-deaf: [the deaf>people who are deaf / deaf people] !{NN|NNS|NNP|JJ}
 
 the-elderly: [the elderly>older adults / older people] !{NN|NNS|NNP|JJ}
 @ confidence=0.55
+? elderly {IN} - _
 - It helps the elderly. => It helps older adults.
++ It helps the elderly at-risk patients.
 + The elderly population rose.
 
 elderly: [elderly (people|persons|patients)>older adults / older people]

@@ -37,10 +37,10 @@ principle-component-components-investigator: [principle>principal] component|com
 @ confidence=0.85
 - The principle cause is the heat. => The principal cause is the heat.
 
-in-principal: in [principal>principle]
-? in principal component|components|investigator|components
+in-principal: in [principal>principle] !{NN|NNS|NNP|CC}
 @ confidence=0.85
 - It works in principal for all. => It works in principle for all.
++ It works in principal cells and in principal components.
 
 compliment-each-other-the-our-these-this-exi: [compliment:V>complement:V] each other|the|our|these|this|existing
 ? compliment:V (the|our|this|these) (cook|chef|host|team|author|authors|staff|girl|lady)
