@@ -242,7 +242,9 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     step(direction, place) {
       if (!view) return;
       const alerts = placedAlerts(view.state);
-      const at = active ? (findAlert(view.state, active.id)?.from ?? 0) : view.state.selection.from;
+      // going through them begins with the first; where the cursor is left by a finger is chance
+      const here = place === 'steps' ? 0 : view.state.selection.from;
+      const at = active ? (findAlert(view.state, active.id)?.from ?? 0) : here;
       const next =
         direction === 1
           ? (alerts.find(({ from }) => from > at || (!active && from === at)) ?? alerts[0])

@@ -48,6 +48,11 @@ export function createWritingSurface(options: SurfaceOptions): EditorView {
     activeAlertPlugin(),
     placeholderPlugin(hint),
   ];
+  const clicked = (event: MouseEvent): boolean => {
+    const marked = event.target instanceof Element ? event.target.closest('[data-alert]') : null;
+    onClick(marked?.getAttribute('data-alert') ?? null);
+    return false;
+  };
   const view: EditorView = new EditorView(place, {
     state: EditorState.create({ schema, plugins, ...(doc ? { doc } : {}) }),
     attributes,
@@ -55,11 +60,9 @@ export function createWritingSurface(options: SurfaceOptions): EditorView {
       view.updateState(view.state.apply(tr));
       onTransaction(tr);
     },
-    handleClick(_view, _pos, event) {
-      const marked = event.target instanceof Element ? event.target.closest('[data-alert]') : null;
-      onClick(marked?.getAttribute('data-alert') ?? null);
-      return false;
-    },
+    handleClick: (_view, _pos, event) => clicked(event),
+    // a second click soon after the first, as after Escape, selects the word and is told as this alone
+    handleDoubleClick: (_view, _pos, event) => clicked(event),
     clipboardTextParser: (text) => new Slice(documentOf(text).content, 1, 1),
     clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, '\n\n'),
   });
