@@ -32,7 +32,7 @@ describe('operations', () => {
     await server.check(await server.key(), { paragraph: 'Fine.' });
     const text = await (await server.get('/metrics')).text();
     expect(text).toMatch(/emend_http_request_duration_seconds_count\{route="\/health",method="GET",status="200"\} \d/);
-    expect(text).toMatch(/emend_http_errors_total\{route="none",status="404"\} \d/);
+    expect(text).toMatch(/emend_http_errors_total\{route="\/\*",status="404"\} \d/);
     expect(text).toMatch(/emend_pool_wait_seconds_count\{pool="paragraph"\} \d/);
     expect(text).toMatch(/emend_pool_state\{of="threads"\} 1/);
     expect(text).toMatch(/emend_nodejs_eventloop_lag_seconds /);
