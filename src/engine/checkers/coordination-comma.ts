@@ -1,5 +1,6 @@
 import type { AnalysedToken } from '../analysis.ts';
 import { insertAfter } from '../edits.ts';
+import { hasRelation } from '../parsing/relations.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
 import { touchesQuotation } from './matching/quotation.ts';
@@ -28,9 +29,7 @@ function opensClause(tokens: readonly AnalysedToken[], conjunction: number): boo
   if (relation !== 'cc' && relation !== 'advmod' && relation !== 'mark') return false;
   if (tokens[head]!.relation !== 'conj' && tokens[head]!.head !== -1) return false;
   const clause = tokens.slice(conjunction + 1, head + 1);
-  return (
-    clause.some((token) => token.head === head && token.relation?.startsWith('nsubj')) && clause.some(isFiniteVerb)
-  );
+  return clause.some((token) => token.head === head && hasRelation(token, 'nsubj')) && clause.some(isFiniteVerb);
 }
 
 export const coordinationComma: Checker = {

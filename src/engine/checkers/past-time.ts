@@ -30,8 +30,7 @@ function pastAdverbial(tokens: readonly { lower: string }[], from: number, to: n
 /** "have been" with "I" is "was", "has gone" is "went"; undefined where the verb is not known. */
 function simplePast(lexicon: Lexicon, participle: string, subject: string): string | undefined {
   if (participle === 'been') return /^(?:we|you|they)$/.test(subject) ? 'were' : 'was';
-  const verb = lexicon.verbs(participle).find((forms) => forms.participle === participle);
-  return verb?.past;
+  return verbOfForm(lexicon, participle, 'VBN')?.past;
 }
 
 export const pastTime: Checker = {
