@@ -14,14 +14,18 @@ const correction = (start: number, end: number, text: string, confidence = 0.8):
 });
 
 /** Sorted disjoint corrections of a text of `length` characters; the last one's place depends on the numbers alone. */
-function corrections(length: number, seeds: readonly (readonly [number, number, string])[]): Proposal[] {
+function corrections(
+  length: number,
+  seeds: readonly (readonly [number, number, string])[],
+  confidence = 0.8,
+): Proposal[] {
   const made: Proposal[] = [];
   let free = 0;
   for (const [skip, size, text] of seeds) {
     const start = free + skip;
     const end = start + size;
     if (end > length || (size === 0 && text === '')) continue;
-    made.push(correction(start, end, text));
+    made.push(correction(start, end, text, confidence));
     free = end + 1;
   }
   return made;
@@ -38,7 +42,7 @@ describe('composed corrections', () => {
       fc.property(fc.stringMatching(/^[a-z ]{0,40}$/), seeds, seeds, (text, a, b) => {
         const first = corrections(text.length, a);
         const middle = correctedText(text, first);
-        const second = corrections(middle.length, b);
+        const second = corrections(middle.length, b, 0.9);
         const composed = composeCorrections(text, first, second);
         composed.forEach((proposal, i) => {
           expect(proposal.start).toBeGreaterThanOrEqual(composed[i - 1]?.end ?? 0);
@@ -64,6 +68,15 @@ describe('composed corrections', () => {
   });
 
   it('vanish where the second undoes the first', () => {
-    expect(composeCorrections('a cat', [correction(0, 1, 'the')], [correction(0, 3, 'a')])).toEqual([]);
+    const undone = composeCorrections('a cat', [correction(0, 1, 'the')], [correction(0, 3, 'a', 0.9)]);
+    expect(undone).toEqual([]);
+  });
+
+  it('leave the surest of the first where two corrections of one mistake were undone', () => {
+    const surest = correction(0, 7, 'Most', 0.99);
+    const first = [surest, correction(8, 8, 'the ', 0.7)];
+    const second = [correction(0, 4, 'Most of', 0.99), correction(4, 8, '', 0.9)];
+    expect(correctedText('Most of people live.', first)).toBe('Most the people live.');
+    expect(composeCorrections('Most of people live.', first, second)).toEqual([surest]);
   });
 });

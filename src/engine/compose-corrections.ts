@@ -22,8 +22,9 @@ export function correctedText(text: string, corrections: readonly Proposal[]): s
 
 /**
  * Corrections of a text from those of a first round and those that a second round made in the corrected text: applied to the
- * original they give what both rounds give one after the other. Corrections that touch become one; one that undoes another
- * leaves neither. Both lists must be sorted and hold no overlapping corrections, each with a replacement; the result is
+ * original they give what both rounds give one after the other. Corrections that touch become one. Where the second round undoes
+ * the first, two corrections of one mistake were made together ("Most of people" became "Most the people"): the surest of the first
+ * stays alone if nothing of the second is surer, else none. Both lists must be sorted and hold no overlapping corrections, each with a replacement; the result is
  * sorted and disjoint.
  */
 export function composeCorrections(text: string, first: readonly Proposal[], second: readonly Proposal[]): Proposal[] {
@@ -80,9 +81,19 @@ function composeGroup(
     at = until;
   }
   result += corrected.slice(at, end);
-  if (result === text.slice(span.start, span.end)) return [];
+  if (result === text.slice(span.start, span.end)) return survivor(group);
   const lead = group.reduce((a, b) => (b.proposal.confidence > a.proposal.confidence ? b : a)).proposal;
   const inOrder = [...group].sort((a, b) => a.round - b.round);
   const comment = [...new Set(inOrder.map(({ proposal }) => proposal.comment))].join(' ');
   return [{ ...lead, ...span, replacements: [result], comment }];
+}
+
+/** The surest correction of the first round, where the second undid them all without being surer. */
+function survivor(group: readonly Placed[]): Proposal[] {
+  const surest = (round: 0 | 1): Proposal =>
+    group
+      .filter((placed) => placed.round === round)
+      .reduce((a, b) => (b.proposal.confidence > a.proposal.confidence ? b : a)).proposal;
+  const first = surest(0);
+  return first.confidence >= surest(1).confidence ? [first] : [];
 }

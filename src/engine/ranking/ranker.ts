@@ -5,6 +5,7 @@ import type { Proposal } from '../proposal.ts';
 import { type Candidate, candidateEdit } from './candidate.ts';
 import { explain } from './explain.ts';
 import { readRanker } from './ranker-file.ts';
+import { lacksTenseEvidence } from './tense-evidence.ts';
 import { confidenceOf } from './thresholds.ts';
 import { probability, treeLogOdds } from './tree-ensemble.ts';
 import { weighCandidates } from './weigh.ts';
@@ -32,7 +33,7 @@ export function createRanker(bytes: Uint8Array, lexicon: Lexicon, model: Languag
     const byPlace = new Map<string, Weighed[]>();
     weighCandidates({ sentence, lexicon, model, slotModels, prior }, (candidate, row) => {
       const ensemble = trees.get(candidate.kind);
-      if (!ensemble) return;
+      if (!ensemble || lacksTenseEvidence(sentence, candidate)) return;
       const logOdds = treeLogOdds(ensemble, row);
       if (probability(logOdds) < LEAST) return;
       const place = `${candidate.kind} ${candidate.from} ${candidate.to}`;
