@@ -165,7 +165,7 @@ right|until|from|till|by|just|up to|even|till [know>now] {END} :: 0.7
 right [know>now]
 [lay>lie] down|on :: 0.3
 [latter>later] on|than|in :: 0.7
-my|his|her|our|their|your|daily|whole|of|the|social|everyday|normal|human|better|good|city|real|modern|in|this|a|healthy|happy|entire|new|university|private|family|easy|hard|quality|personal [live>life] {END|CC|IN|VBZ|WRB|MD|END} :: 0.8
+my|his|her|our|their|your|daily|whole|of|the|social|everyday|normal|better|good|real|modern|in|this|a|healthy|happy|entire|new|private|easy|hard|quality|personal [live>life] {END|CC|IN|VBZ|WRB|MD|END} :: 0.8
 my|his|her|our|their|your|daily|whole|social|everyday [live>life] {IN|END|CC|VBZ|TO|RB|MD} :: 0.9
 [lifes>lives]
 [life>live] in|a|with|without|longer|alone|here|there|together|happily :: 0.3

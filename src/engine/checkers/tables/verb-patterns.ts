@@ -114,12 +114,12 @@ is|are|was|were|am|be [been>] {JJ} :: 0.3
 when|since i was [>a] child|kid|teenager|boy|girl|baby|student
 [in these days>these days] :: 0.85
 [nowaday's|now a day>nowadays]
-[by my own>on my own] :: 0.85
-[by their own>on their own] :: 0.85
-[by his own>on his own] :: 0.85
-[by your own>on your own] :: 0.85
-[by our own>on our own] :: 0.85
-[by her own>on her own] :: 0.85
+[by my own>on my own] {END|CC|IN|RB|TO|VBZ|VBD|MD} :: 0.85
+[by their own>on their own] {END|CC|IN|RB|TO|VBZ|VBD|MD} :: 0.85
+[by his own>on his own] {END|CC|IN|RB|TO|VBZ|VBD|MD} :: 0.85
+[by your own>on your own] {END|CC|IN|RB|TO|VBZ|VBD|MD} :: 0.85
+[by our own>on our own] {END|CC|IN|RB|TO|VBZ|VBD|MD} :: 0.85
+[by her own>on her own] {END|CC|IN|RB|TO|VBZ|VBD|MD} :: 0.85
 [in my own>on my own] {END} :: 0.6
 [with my own>on my own] {END} :: 0.4
 [first at all>first of all]

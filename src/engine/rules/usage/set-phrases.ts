@@ -171,8 +171,9 @@ vice-a-versa: [vice-a-versa>vice versa]
 visa-versa: [visa versa>vice versa]
 - It holds visa versa too. => It holds vice versa too.
 
-ad-hoc: [ad-hoc>ad hoc]
-- It is an ad-hoc plan. => It is an ad hoc plan.
+ad-hoc: [ad-hoc>ad hoc] !{NOUN|ADJ}
++ They formed an ad-hoc committee.
+- The plan was made ad-hoc. => The plan was made ad hoc.
 
 apriori: [apriori>a priori]
 - It is an apriori plan. => It is an a priori plan.
@@ -180,13 +181,16 @@ apriori: [apriori>a priori]
 aposteriori: [aposteriori>a posteriori]
 - It is an aposteriori plan. => It is an a posteriori plan.
 
-in-vitro: [in-vitro>in vitro]
+in-vitro: [in-vitro>in vitro] !{NOUN|ADJ}
++ They did in-vitro studies.
 - It was done in-vitro then. => It was done in vitro then.
 
-in-vivo: [in-vivo>in vivo]
+in-vivo: [in-vivo>in vivo] !{NOUN|ADJ}
++ They did in-vivo studies.
 - It was done in-vivo then. => It was done in vivo then.
 
-in-situ: [in-situ>in situ]
+in-situ: [in-situ>in situ] !{NOUN|ADJ}
++ They did in-situ studies.
 - It was done in-situ then. => It was done in situ then.
 
 post-hoc: [post-hoc>post hoc]
