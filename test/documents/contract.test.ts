@@ -158,6 +158,21 @@ describe('the proofreading flow', () => {
     });
   });
 
+  it.each([
+    ['application/x-www-form-urlencoded', ''],
+    ['text/plain', ''],
+    ['application/json', ''],
+    ['application/json', '{}'],
+  ])('creates an address whatever type a client names for no body (%s, "%s")', async (type, body) => {
+    const headers = { 'x-api-key': await client.key(), 'content-type': type };
+    const response = await fetch(`${client.server.address}/autoedit/v3/document/create`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect([response.status, await response.json()]).toMatchObject([200, { status: true }]);
+  });
+
   it('takes an upload address once, from the account that made it', async () => {
     const address = await client.create();
     expect(address).toMatch(/\/autoedit\/v2\/submission\/[0-9a-f-]{36}$/);

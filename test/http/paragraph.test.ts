@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ParagraphResponse } from '../../src/services/paragraph-response.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { PARAGRAPH_PATH, startTestServer, type TestServer } from './test-server.ts';
 
 const TEXT = 'The results of the study shows a clear effect. We recieved them yesterday, and he have a apple.';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -142,6 +142,19 @@ describe('POST /api/v2/plugin/check/paragraph', () => {
     await refused(`${'['.repeat(10_000)}`, 400, /not valid JSON/);
     await refused('{"paragraph":"a"}', 400, /Content-Type: application\/json/, { 'content-type': 'text/plain' });
     await refused('paragraph=a', 400, /Content-Type/, { 'content-type': 'application/x-www-form-urlencoded' });
+  });
+
+  it('refuses bytes that are no UTF-8', async () => {
+    const key = await server.key();
+    for (const type of ['application/json', 'application/json; charset=iso-8859-1']) {
+      const response = await fetch(`${server.server.address}${PARAGRAPH_PATH}`, {
+        method: 'POST',
+        headers: { 'content-type': type, 'x-api-key': key },
+        body: Buffer.from('{"paragraph":"The caf\xe9 is closed."}', 'latin1'),
+      });
+      expect(response.status).toBe(400);
+      expect(((await response.json()) as { message: string }).message).toMatch(/UTF-8/);
+    }
   });
 
   it('takes a byte order mark and a charset', async () => {
