@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DOCX_TYPE, type DocumentClient, startDocumentServer } from './document-client.ts';
-import { docxWithMistakes } from './sample-documents.ts';
+import { DOCX_TYPE, type DocumentClient, formOf, REQUIRED, startDocumentServer } from './document-client.ts';
+import { docxOf, docxWithMistakes } from './sample-documents.ts';
 
 describe('the download of a processed file', () => {
   let client: DocumentClient;
@@ -28,6 +28,25 @@ describe('the download of a processed file', () => {
     const [, encoded] = /filename\*=UTF-8''(\S+)$/.exec(headers.get('content-disposition')!)!;
     expect(decodeURIComponent(encoded!)).toBe("Žluťoučký (kůň) '1'-edited.docx");
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    ['a Word file called LaTeX', docxOf('He go to school.'), 'a.tex', 'a-edited.docx', DOCX_TYPE],
+    ['a Word file called an archive', docxOf('He go to school.'), 'b.zip', 'b-edited.docx', DOCX_TYPE],
+    [
+      'LaTeX called a Word file',
+      Buffer.from('\\section{A} He go to school.'),
+      'c.docx',
+      'c-edited.zip',
+      'application/zip',
+    ],
+  ])('is named by its content: %s', async (_what, file, name, expected, type) => {
+    const { body } = await client.send(await client.create(), formOf(file, REQUIRED, name));
+    const record = await client.finished(body.data.id);
+    expect(record).toMatchObject({ status: 'SUCCESS', filename: name, parentExtension: name.split('.')[1] });
+    const { headers } = await fetch((await client.final(record.id)).body.data);
+    expect(headers.get('content-disposition')).toContain(`filename="${expected}"`);
+    expect(headers.get('content-type')).toBe(type);
   });
 
   it('serves ranges, so that it can go on where it broke off', async () => {

@@ -2,32 +2,34 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
 import { createDownload, type Download } from './downloads.ts';
 import { getDocument } from './get-document.ts';
+import type { StoredOptions } from './proofreading-options.ts';
 import { resultKey } from './submit-document.ts';
 
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+/** Extensions that a Word file keeps; any other, "doc" among them, becomes docx. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  docx: DOCX,
-  doc: DOCX,
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   docm: 'application/vnd.ms-word.document.macroEnabled.12',
   dotx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
   dotm: 'application/vnd.ms-word.template.macroEnabled.12',
 };
-/** Extensions of uploads that come back as an archive of sources and a docx. */
-const LATEX = new Set(['tex', 'ltx', 'latex', 'zip']);
+/** Kinds of uploads that come back as an archive of sources and a docx. */
+const LATEX = new Set(['tex', 'zip']);
 
 /**
- * The processed file of a document.
+ * The processed file of a document: "paper.docx" comes back as "paper-edited.docx", a doc as a docx, LaTeX as a zip.
  * @throws EmendError `record.not-found`, `document.not-ready` before SUCCESS
  */
 export async function finalFile(db: Db, accountId: string, documentId: string): Promise<Download> {
   const row = await getDocument(db, accountId, documentId);
   if (row.deleted) throw problem('record.not-found');
   if (row.status !== 'SUCCESS') throw problem('document.not-ready', { status: row.status });
-  return {
-    blobKey: resultKey(documentId),
-    filename: resultName(row.filename, row.extension),
-    contentType: LATEX.has(row.extension) ? 'application/zip' : (CONTENT_TYPES[row.extension] ?? DOCX),
-  };
+  // The name may say anything: a Word file called "paper.tex" comes back as a Word file.
+  const { kind = row.extension } = row.options as StoredOptions;
+  const blobKey = resultKey(documentId);
+  const stem = row.filename.replace(/\.[A-Za-z0-9]{1,8}$/, '') || 'document';
+  if (LATEX.has(kind)) return { blobKey, filename: `${stem}-edited.zip`, contentType: 'application/zip' };
+  const extension = row.extension in CONTENT_TYPES ? row.extension : 'docx';
+  return { blobKey, filename: `${stem}-edited.${extension}`, contentType: CONTENT_TYPES[extension]! };
 }
 
 /**
@@ -37,11 +39,4 @@ export async function finalFile(db: Db, accountId: string, documentId: string): 
 export async function getFinal(db: Db, accountId: string, documentId: string): Promise<string> {
   const file = await finalFile(db, accountId, documentId);
   return (await createDownload(db, { accountId, ...file })).id;
-}
-
-/** "paper.docx" comes back as "paper-edited.docx"; a doc as a docx, LaTeX as a zip. */
-function resultName(filename: string, extension: string): string {
-  const stem = filename.replace(/\.[A-Za-z0-9]{1,8}$/, '') || 'document';
-  if (LATEX.has(extension)) return `${stem}-edited.zip`;
-  return `${stem}-edited.${extension in CONTENT_TYPES && extension !== 'doc' ? extension : 'docx'}`;
 }

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../../documents/kind.ts';
 import type { CheckOptions, Language, Pipeline, StyleGuide } from '../../engine/context.ts';
 import { problem } from '../../platform/errors.ts';
 import { FORMER_PIPELINES, LANGUAGES, PIPELINES, STYLE_GUIDES } from '../check-options.ts';
@@ -22,9 +23,13 @@ export interface ProofreadingOptions {
   readonly inclusive_lang: boolean;
 }
 
-/** As they are kept with a document: with the account's own limit of words at the time, 0 for none. */
+/**
+ * As they are kept with a document: with the account's own limit of words at the time, 0 for none, and what the file is
+ * by its content, which says what the processed file is. Documents from before either was kept have neither.
+ */
 export interface StoredOptions extends ProofreadingOptions {
   readonly word_limit?: number;
+  readonly kind?: DocumentKind;
 }
 
 export const DEFAULT_AUTHOR = 'Emend';

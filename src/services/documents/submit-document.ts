@@ -71,7 +71,7 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
       const words = await countWords(pool, bytes);
       const allowance = await allowanceOf(db, submission.accountId);
       const refusal = allowanceRefusal(words, allowance);
-      const stored: StoredOptions = { ...options, word_limit: allowance.wordLimit };
+      const stored: StoredOptions = { ...options, word_limit: allowance.wordLimit, kind };
       return await db.transaction().execute(async (tx) => {
         const row = await tx
           .insertInto('documents')
