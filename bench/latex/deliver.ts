@@ -71,9 +71,10 @@ for (const { name, bytes } of projects) {
   const docx = archive.entries.find((entry) => entry.name.endsWith('-tracked-changes.docx'));
   if (docx && archive.entries.some((entry) => entry.name.endsWith('.tex'))) delivered++;
   changes += result.changes.length;
-  hidden += Number(/(\d+) changes? (?:was|were) made in the source only/.exec(result.message)?.[1] ?? 0);
-  broken += Number(/(\d+) changes? (?:was|were) left out/.exec(result.message)?.[1] ?? 0);
-  const own = !result.message.includes('converted with pandoc');
+  const message = result.message ?? '';
+  hidden += Number(/(\d+) changes? (?:was|were) made in the source only/.exec(message)?.[1] ?? 0);
+  broken += Number(/(\d+) changes? (?:was|were) left out/.exec(message)?.[1] ?? 0);
+  const own = message.includes('written by Emend');
   if (!own) converted++;
   writeFileSync(join(out, `${stem}.zip`), result.bytes);
   if (!docx) continue;

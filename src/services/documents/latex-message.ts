@@ -12,8 +12,7 @@ export interface LatexFacts {
   readonly path: 'converted' | 'refused' | 'missing';
 }
 
-const PATHS: Readonly<Record<LatexFacts['path'], string>> = {
-  converted: 'The docx was converted with pandoc.',
+const DETOURS: Readonly<Record<Exclude<LatexFacts['path'], 'converted'>, string>> = {
   refused: 'The docx was written by Emend, since pandoc could not read the source: formulas stand as LaTeX in it.',
   missing: 'The docx was written by Emend, since pandoc is not installed: formulas stand as LaTeX in it.',
 };
@@ -23,9 +22,13 @@ export function messageOf(result: object): string | null {
   return 'message' in result && typeof result.message === 'string' ? result.message : null;
 }
 
-/** What the record of a LaTeX document says when all is done. It names files of the project, never its text. */
-export function latexMessage({ scan, main, others, broken, hidden, path }: LatexFacts): string {
-  const sentences = [PATHS[path]];
+/**
+ * What the record of a LaTeX document says when all is done; null when all went well, as for every other document. It
+ * names files of the project, never its text.
+ */
+export function latexMessage({ scan, main, others, broken, hidden, path }: LatexFacts): string | null {
+  const sentences: string[] = [];
+  if (path !== 'converted') sentences.push(DETOURS[path]);
   if (others.length > 0) sentences.push(`Read as main file: ${main}; not read: ${listed(others)}.`);
   if (scan.missing.length > 0)
     sentences.push(`${counted(scan.missing.length, 'file')} taken in but not sent: ${listed(scan.missing)}.`);
@@ -34,7 +37,7 @@ export function latexMessage({ scan, main, others, broken, hidden, path }: Latex
     sentences.push(`${counted(hidden, 'change')} made in the source only, since the docx cannot show them.`);
   if (scan.wild)
     sentences.push('From where the source changes what TeX reads as commands (\\catcode), it was not checked.');
-  return sentences.join(' ');
+  return sentences.join(' ') || null;
 }
 
 function counted(count: number, what: string): string {

@@ -112,7 +112,7 @@ export interface FinishArgs extends WriteArgs {
 
 /** An archive with corrected sources and a docx; what there is to say about it. */
 export interface WrittenLatex extends WrittenDocument {
-  readonly message: string;
+  readonly message: string | null;
 }
 
 /** Writes corrected sources and the docx with tracked changes into one archive. */
