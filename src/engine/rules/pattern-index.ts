@@ -25,10 +25,50 @@ interface Entry<Data> extends Row<Data> {
   readonly most: number;
 }
 
-/** Rows by the look-up form and by the lemma of their rarest word: a sentence asks once for each token, whatever their number. */
+/**
+ * Rows by the look-up form and by the lemma of their rarest word, both as numbers (`wordNumber`): a sentence asks once for
+ * each token, whatever the number of rows.
+ */
 export interface PatternIndex<Data> {
-  readonly byForm: ReadonlyMap<string, readonly Entry<Data>[]>;
-  readonly byLemma: ReadonlyMap<string, readonly Entry<Data>[]>;
+  readonly byForm: ReadonlyMap<number, readonly Entry<Data>[]>;
+  readonly byLemma: ReadonlyMap<number, readonly Entry<Data>[]>;
+}
+
+/** Words that any pattern is looked up by, in the order in which they came: a sentence is looked up once for all indexes. */
+const wordNumbers = new Map<string, number>();
+
+function wordNumber(word: string): number {
+  let number = wordNumbers.get(word);
+  if (number === undefined) {
+    number = wordNumbers.size;
+    wordNumbers.set(word, number);
+  }
+  return number;
+}
+
+/** The numbers of a sentence's forms and lemmas, -1 for a word that no pattern is looked up by. */
+interface NumberedTokens {
+  readonly forms: Int32Array;
+  readonly lemmas: Int32Array;
+  /** How many words had numbers then: an index made later adds to them. */
+  readonly of: number;
+}
+
+const numbered = new WeakMap<readonly AnalysedToken[], NumberedTokens>();
+
+function numbersOf(tokens: readonly AnalysedToken[]): NumberedTokens {
+  const known = numbered.get(tokens);
+  if (known?.of === wordNumbers.size) return known;
+  const forms = new Int32Array(tokens.length);
+  const lemmas = new Int32Array(tokens.length);
+  for (let i = 0; i < tokens.length; i++) {
+    const { lower, lemma } = tokens[i]!;
+    forms[i] = wordNumbers.get(lower) ?? -1;
+    lemmas[i] = lemma === lower ? forms[i]! : (wordNumbers.get(lemma) ?? -1);
+  }
+  const numbers = { forms, lemmas, of: wordNumbers.size };
+  numbered.set(tokens, numbers);
+  return numbers;
 }
 
 const LEMMA = 'lemma:';
@@ -59,18 +99,23 @@ function triggerOf(elements: readonly Element[]): number {
 
 /** Builds the look-up table of `[pattern, data]` rows; parsing happens once, at the start of the program. */
 export function indexPatterns<Data>(rows: Iterable<readonly [string, Data]>): PatternIndex<Data> {
-  const byForm = new Map<string, Entry<Data>[]>();
-  const byLemma = new Map<string, Entry<Data>[]>();
+  const byForm = new Map<number, Entry<Data>[]>();
+  const byLemma = new Map<number, Entry<Data>[]>();
   for (const [source, data] of rows) {
     for (const pattern of parsePattern(source)) {
       const trigger = triggerOf(pattern.elements);
-      const before = pattern.elements.slice(0, trigger).filter(({ boundary }) => boundary === 'none');
-      const least = before.reduce((sum, element) => sum + element.least, 0);
-      const most = before.reduce((sum, element) => sum + element.most, 0);
+      let least = 0;
+      let most = 0;
+      for (let e = 0; e < trigger; e++) {
+        const element = pattern.elements[e]!;
+        if (element.boundary !== 'none') continue;
+        least += element.least;
+        most += element.most;
+      }
       const entry = { pattern, data, trigger, least, most };
       for (const key of pattern.elements[trigger]!.keys!) {
         const index = key.startsWith(LEMMA) ? byLemma : byForm;
-        const word = key.startsWith(LEMMA) ? key.slice(LEMMA.length) : key;
+        const word = wordNumber(key.startsWith(LEMMA) ? key.slice(LEMMA.length) : key);
         const entries = index.get(word);
         if (entries) entries.push(entry);
         else index.set(word, [entry]);
@@ -82,37 +127,35 @@ export function indexPatterns<Data>(rows: Iterable<readonly [string, Data]>): Pa
 
 const isBoundary = (token: AnalysedToken | undefined): boolean => token === undefined || token.upos === 'PUNCT';
 
-/** A search under way: the trigger's element must take the token that the row was looked up by. */
-interface Search {
-  readonly elements: readonly Element[];
-  readonly tokens: readonly AnalysedToken[];
-  readonly trigger: number;
-  readonly at: number;
-  /** Where each element began, and at the end where the match ends. */
-  readonly places: number[];
-}
-
 /** Does what the place of element `e` asks of its surroundings hold at token `index`? */
 function holds({ boundary, test }: Element, tokens: readonly AnalysedToken[], index: number): boolean {
   const token = tokens[index];
-  const before = tokens[index - 1];
   switch (boundary) {
     case 'end':
       return token === undefined || test(token);
     case 'not':
       return token === undefined || !test(token);
     case 'not-before':
-      return before === undefined || !test(before);
+      return index === 0 || !test(tokens[index - 1]!);
     case 'start':
-      return isBoundary(before);
+      return isBoundary(index === 0 ? undefined : tokens[index - 1]);
     case 'none':
       return true;
   }
 }
 
+/**
+ * A search under way; there is one at a time. The trigger's element must take the token that the row was looked up by.
+ * `places` says where each element began, and at the end where the match ends.
+ */
+let elements: readonly Element[] = [];
+let tokens: readonly AnalysedToken[] = [];
+let trigger = 0;
+let at = 0;
+const places: number[] = [];
+
 /** True when the elements from `e` on match from token `index` on. A gap takes as few tokens as it can, an option its token. */
-function matchFrom(search: Search, e: number, index: number): boolean {
-  const { elements, tokens, trigger, at, places } = search;
+function matchFrom(e: number, index: number): boolean {
   if (e === elements.length) {
     places[e] = index;
     return true;
@@ -122,43 +165,63 @@ function matchFrom(search: Search, e: number, index: number): boolean {
   if (element.boundary !== 'none') {
     if (!holds(element, tokens, index)) return false;
     places[e] = index;
-    return matchFrom(search, e + 1, index);
+    return matchFrom(e + 1, index);
   }
   if (element.most > 1) {
     for (let taken = 0; taken <= element.most; taken++) {
-      if (taken > 0 && !(tokens[index + taken - 1] && element.test(tokens[index + taken - 1]!))) return false;
+      const last = index + taken - 1;
+      if (taken > 0 && !(last < tokens.length && element.test(tokens[last]!))) return false;
       places[e] = index;
-      if (matchFrom(search, e + 1, index + taken)) return true;
+      if (matchFrom(e + 1, index + taken)) return true;
     }
     return false;
   }
-  const token = tokens[index];
   places[e] = index;
-  if (token && element.test(token) && matchFrom(search, e + 1, index + 1)) return true;
+  if (index < tokens.length && element.test(tokens[index]!) && matchFrom(e + 1, index + 1)) return true;
   places[e] = index;
-  return element.least === 0 && matchFrom(search, e + 1, index);
+  return element.least === 0 && matchFrom(e + 1, index);
 }
 
 /** Every match of the index's patterns in the sentence, in the order of their trigger words. */
-export function findMatches<Data>(index: PatternIndex<Data>, { tokens }: AnalysedSentence): Match<Data>[] {
+export function findMatches<Data>(index: PatternIndex<Data>, sentence: AnalysedSentence): Match<Data>[] {
   const found: Match<Data>[] = [];
-  for (const [i, token] of tokens.entries()) {
-    const byForm = index.byForm.get(token.lower);
-    if (byForm) for (const entry of byForm) matchAt(entry, tokens, i, found);
-    const byLemma = index.byLemma.get(token.lemma);
-    if (byLemma) for (const entry of byLemma) matchAt(entry, tokens, i, found);
+  const { forms, lemmas } = numbersOf(sentence.tokens);
+  tokens = sentence.tokens;
+  for (let i = 0; i < forms.length; i++) {
+    const form = forms[i]!;
+    const byForm = form < 0 ? undefined : index.byForm.get(form);
+    if (byForm) for (const entry of byForm) if (fitsAround(entry, i)) matchAt(entry, i, found);
+    const lemma = lemmas[i]!;
+    const byLemma = lemma < 0 ? undefined : index.byLemma.get(lemma);
+    if (byLemma) for (const entry of byLemma) if (fitsAround(entry, i)) matchAt(entry, i, found);
   }
   return found;
 }
 
-function matchAt<Data>(entry: Entry<Data>, tokens: readonly AnalysedToken[], at: number, found: Match<Data>[]): void {
-  const { pattern, trigger, least, most } = entry;
+/** A first look at the trigger and the elements beside it, which turns away nine rows in ten. */
+function fitsAround({ pattern, trigger }: Entry<unknown>, i: number): boolean {
   const { elements } = pattern;
-  if (!elements[trigger]!.test(tokens[at]!)) return;
-  const places: number[] = [];
+  if (!elements[trigger]!.test(tokens[i]!)) return false;
+  if (trigger + 1 < elements.length) {
+    const next = elements[trigger + 1]!;
+    if (next.boundary !== 'none') {
+      if (!holds(next, tokens, i + 1)) return false;
+    } else if (next.least > 0 && !(i + 1 < tokens.length && next.test(tokens[i + 1]!))) return false;
+  }
+  if (trigger === 0) return true;
+  const before = elements[trigger - 1]!;
+  if (before.boundary !== 'none') return holds(before, tokens, i);
+  return before.least === 0 || (i > 0 && before.test(tokens[i - 1]!));
+}
+
+function matchAt<Data>(entry: Entry<Data>, i: number, found: Match<Data>[]): void {
+  const { pattern, least, most } = entry;
+  elements = pattern.elements;
+  trigger = entry.trigger;
+  at = i;
   for (let length = most; length >= least; length--) {
     const start = at - length;
-    if (start < 0 || !matchFrom({ elements, tokens, trigger, at, places }, 0, start)) continue;
+    if (start < 0 || !matchFrom(0, start)) continue;
     found.push({
       pattern,
       data: entry.data,

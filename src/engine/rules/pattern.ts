@@ -36,9 +36,17 @@ export interface Pattern {
 
 export type { Element } from './pattern-element.ts';
 
+/** Patterns by their source: they are read when rules are validated and again when they are indexed. */
+const known = new Map<string, readonly Pattern[]>();
+
 /** Parses one pattern, more than one when it has groups; throws on one without brackets or without a word to look it up by. */
-export function parsePattern(source: string): Pattern[] {
-  return expandGroups(source).map((plain) => parsePlain(plain, source));
+export function parsePattern(source: string): readonly Pattern[] {
+  let patterns = known.get(source);
+  if (!patterns) {
+    patterns = expandGroups(source).map((plain) => parsePlain(plain, source));
+    known.set(source, patterns);
+  }
+  return patterns;
 }
 
 /** An element between strokes. */
