@@ -1,3 +1,4 @@
+import { mayMatch, requiredText } from '../../text/required-text.ts';
 import type { Token } from '../../text/token.ts';
 import { countAbbreviations } from './abbreviation-uses.ts';
 import { countCompounds } from './noun-compounds.ts';
@@ -17,6 +18,10 @@ export const formKey = (form: string): string => `form:${form}`;
 /** All words of the document. */
 export const WORDS_KEY = 'words';
 
+const FORMS = STYLE_CHOICES.flatMap(({ id, forms }) =>
+  forms.map(({ find }, i) => ({ key: choiceKey(id, i), find, required: requiredText(find) })),
+);
+
 /**
  * Counts how a document writes what can be written in more than one way: formats (`STYLE_CHOICES`), compounds, capitals,
  * abbreviations. Linear in the text; `words` are the counts of its look-up forms.
@@ -31,11 +36,12 @@ export function countStyles(
   };
   for (const { text, tokens } of paragraphs) {
     add(WORDS_KEY, tokens.filter(({ kind }) => kind === 'word').length);
-    for (const { id, forms } of STYLE_CHOICES)
-      for (const [i, { find }] of forms.entries()) {
-        const found = text.match(find)?.length ?? 0;
-        if (found > 0) add(choiceKey(id, i), found);
-      }
+    const hasDigit = /\d/.test(text);
+    for (const { key, find, required } of FORMS) {
+      if (!mayMatch(required, text, hasDigit)) continue;
+      const found = text.match(find)?.length ?? 0;
+      if (found > 0) add(key, found);
+    }
     for (let i = 0; i + 2 < tokens.length; i++)
       if (isHyphenated(tokens, i)) add(hyphenatedKey(tokens[i]!.lower, tokens[i + 2]!.lower));
     for (const [i, token] of tokens.entries())

@@ -1,3 +1,4 @@
+import { mayMatch } from '../../text/required-text.ts';
 import type { AnalysedSentence } from '../analysis.ts';
 import { modelGain, weighConfidence } from '../checkers/matching/model-evidence.ts';
 import { quote } from '../checkers/matching/token-edits.ts';
@@ -24,10 +25,11 @@ export function applyRules(set: RuleSet, sentence: AnalysedSentence, context: Ch
   }
   const { characters, code } = set.active(context);
   const text = sentence.paragraph.slice(sentence.start, sentence.end);
+  const hasDigit = /\d/.test(text);
   for (const { needs, rules } of characters) {
     if (needs && !needs.test(text)) continue;
-    for (const [pattern, rule] of rules)
-      if (fits(rule))
+    for (const [pattern, rule, required] of rules)
+      if (mayMatch(required, text, hasDigit) && fits(rule))
         for (const finding of characterFindings(pattern, text, sentence.start))
           proposals.push(propose(rule, finding, sentence, context));
   }

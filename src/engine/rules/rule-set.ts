@@ -1,3 +1,4 @@
+import { type RequiredText, requiredText } from '../../text/required-text.ts';
 import type { CheckOptions } from '../context.ts';
 import { parseRules } from './parse-rules.ts';
 import { indexPatterns, type PatternIndex } from './pattern-index.ts';
@@ -23,7 +24,8 @@ export interface ActiveRules {
   readonly code: readonly Rule[];
 }
 
-export type CharacterRule = readonly [CharacterPattern, Rule];
+/** A pattern, its rule, and what a sentence must hold for the pattern to be tried. */
+export type CharacterRule = readonly [CharacterPattern, Rule, RequiredText];
 
 /** Does the rule apply to texts that are checked under these options? */
 export function applies(rule: Rule, { pipeline, documentType, language, styleGuide }: CheckOptions): boolean {
@@ -77,7 +79,7 @@ function activeRules(rules: readonly Rule[]): ActiveRules {
       group = { needs: rule.needs, rules: [] };
       groups.set(key, group);
     }
-    for (const pattern of rule.characters) group.rules.push([pattern, rule]);
+    for (const pattern of rule.characters) group.rules.push([pattern, rule, requiredText(pattern.form)]);
   }
   return { characters: [...groups.values()], code: rules.filter(({ check }) => check) };
 }
