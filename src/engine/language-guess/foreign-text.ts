@@ -24,23 +24,26 @@ const LETTERS_PER_WORD = 2;
  */
 export function foreignLanguage(text: string, lexicon: Lexicon): LanguageGuess | undefined {
   const tokens = tokenize(text);
-  return judge(tokens, lexicon, FEWEST_WORDS) ?? unnamedLanguage(tokens, lexicon);
+  const counts = wordCounts(tokens, lexicon);
+  return judge(tokens, counts, FEWEST_WORDS) ?? unnamedLanguage(counts);
 }
 
 /** The same of one sentence of an English text; only languages that we know are told by so little. */
 export function isForeignSentence(tokens: readonly Token[], lexicon: Lexicon): boolean {
-  return judge(tokens, lexicon, FEWEST_IN_SENTENCE) !== undefined;
+  return judge(tokens, wordCounts(tokens, lexicon), FEWEST_IN_SENTENCE) !== undefined;
 }
 
-function judge(tokens: readonly Token[], lexicon: Lexicon, fewest: number): LanguageGuess | undefined {
-  const { words, plain, english, known } = wordCounts(tokens, lexicon);
+function judge(
+  tokens: readonly Token[],
+  { words, plain, english, known }: WordCounts,
+  fewest: number,
+): LanguageGuess | undefined {
   if (words < fewest || english > ENGLISH_SHARE * words || known > MOST_KNOWN * plain) return undefined;
   const guess = guessLanguage(tokens);
   return guess.foreign >= SURE ? guess : undefined;
 }
 
-function unnamedLanguage(tokens: readonly Token[], lexicon: Lexicon): LanguageGuess | undefined {
-  const { plain, english, known } = wordCounts(tokens, lexicon);
+function unnamedLanguage({ plain, english, known }: WordCounts): LanguageGuess | undefined {
   if (plain < FEWEST_UNNAMED || english > ENGLISH_SHARE * plain || known > MOST_KNOWN_UNNAMED * plain) return undefined;
   return { language: undefined, foreign: 1 - known / plain };
 }

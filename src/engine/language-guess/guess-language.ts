@@ -56,10 +56,15 @@ const HOMOGRAPHS = new Set(
   ),
 );
 
+const ENGLISH_ONLY = new Set(
+  [...evidence].flatMap(([word, row]) =>
+    row[ENGLISH]! > 0 && row.every((weight, i) => i === ENGLISH || weight === 0) ? [word] : [],
+  ),
+);
+
 /** True for a small word of English that no other language's list has. */
 export function isEnglishOnly(lower: string): boolean {
-  const row = evidence.get(lower);
-  return row !== undefined && row[ENGLISH]! > 0 && row.every((weight, i) => i === ENGLISH || weight === 0);
+  return ENGLISH_ONLY.has(lower);
 }
 
 /** The languages whose small words `lower` is among; none for single letters and words of English. */

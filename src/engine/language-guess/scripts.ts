@@ -20,6 +20,8 @@ const SCRIPTS: readonly (readonly [language: string, script: RegExp, letters?: R
   ['Georgian', /\p{Script=Georgian}/u],
 ];
 
+/** Thai is the first of them in Unicode. */
+const FIRST_UNSPACED = 0x0e00;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -29,4 +31,7 @@ export function languageOfScript(letters: string): string | undefined {
 }
 
 /** The script puts no spaces between words. */
-export const isUnspaced = (letters: string): boolean => UNSPACED.test(letters);
+export function isUnspaced(letters: string): boolean {
+  for (let i = 0; i < letters.length; i++) if (letters.charCodeAt(i) >= FIRST_UNSPACED) return UNSPACED.test(letters);
+  return false;
+}

@@ -19,6 +19,11 @@ const MOSTLY_MIXED = 1 << 14;
 const MOSTLY_UPPER = 1 << 15;
 const CLASSES: readonly WordClass[] = ['NOUN', 'VERB', 'ADJ', 'ADV'];
 const COUNTABILITIES: readonly Countability[] = ['count', 'mass', 'both', 'plural-only'];
+/** Words whose numbers and families are kept at a time: some 3 MB. Longer ones would hold the text that they are cut from. */
+const KEPT = 16_384;
+const LONGEST_KEPT = 12;
+type Family = ReturnType<Lexicon['family']>;
+const NO_FAMILY: Family = [];
 const CLITIC = /^(?:n't|'(?:s|re|ve|ll|d|m|em|t)?)$/;
 
 /** Thrown for bytes that are not a lexicon of this version. */
@@ -109,7 +114,18 @@ export function createLexicon(bytes: Uint8Array): Lexicon {
   const mistakes = loadAutomaton(text(sections[12]!), words32(sections[13]!));
   const corrections = loadCorrections(text(sections[14]!));
 
-  const numberOf = (lower: string): number => wordNumber(automaton, lower);
+  // a look-up walks the automaton, and each word of a text is asked for some twenty times
+  const numbers = new Map<string, number>();
+  const numberOf = (lower: string): number => {
+    let number = numbers.get(lower);
+    if (number === undefined) {
+      number = wordNumber(automaton, lower);
+      if (numbers.size >= KEPT) numbers.clear();
+      if (lower.length <= LONGEST_KEPT) numbers.set(lower, number);
+    }
+    return number;
+  };
+  const families = new Map<number, Family>();
   const flagsOf = (lower: string): number => {
     const number = numberOf(lower);
     return number < 0 ? 0 : flags[number]!;
@@ -188,6 +204,9 @@ export function createLexicon(bytes: Uint8Array): Lexicon {
     },
     takesEitherArticle: (form) => EITHER_ARTICLE.has(lookupForm(form)),
     family(lower) {
+      const number = numberOf(lower);
+      const known = number < 0 ? NO_FAMILY : families.get(number);
+      if (known) return known;
       const found = new Set<string>([lower]);
       // two steps: "analysis" - "analyse" - "analyst"; further steps leave the family ("organ" - "organize" - "reorganize")
       let ring = [lower];
@@ -203,7 +222,10 @@ export function createLexicon(bytes: Uint8Array): Lexicon {
         ring = next;
       }
       found.delete(lower);
-      return [...found].flatMap((form) => classesOf(numberOf(form)).map((upos) => ({ form, upos })));
+      const family = [...found].flatMap((form) => classesOf(numberOf(form)).map((upos) => ({ form, upos })));
+      if (families.size >= KEPT) families.clear();
+      families.set(number, family);
+      return family;
     },
   };
 }

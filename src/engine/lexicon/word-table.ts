@@ -30,9 +30,12 @@ export function loadWordTable<T>(
     for (let column = 0; column < keys; column++)
       if (!isRepeat(row, column)) entries[starts[values[row * columns + column]! + 1]!++] = row;
   const built = new Map<number, T>();
+  const found = new Map<number, readonly T[]>();
   return (number) => {
     if (number < 0 || number >= words || starts[number] === starts[number + 1]) return NONE;
-    return Array.from(entries.subarray(starts[number]!, starts[number + 1]!), (row) => {
+    const known = found.get(number);
+    if (known) return known;
+    const ofWord = Array.from(entries.subarray(starts[number]!, starts[number + 1]!), (row) => {
       let value = built.get(row);
       if (value === undefined) {
         value = build(Array.from(values.subarray(row * columns, (row + 1) * columns)));
@@ -40,5 +43,7 @@ export function loadWordTable<T>(
       }
       return value;
     });
+    found.set(number, ofWord);
+    return ofWord;
   };
 }

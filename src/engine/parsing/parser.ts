@@ -59,7 +59,7 @@ export function createParser(model: Uint8Array): Parser {
     while (!state.finished) {
       scores.fill(0);
       const n = stateFeatures(state, input, buffer);
-      for (let f = 0; f < n; f++) weights.add(buffer[f]!, scores, 0);
+      weights.add(buffer, n, scores);
       apply(state, bestAction(state, scores));
     }
     return treeOf(state, labels);

@@ -46,12 +46,27 @@ export function sentenceFluency(model: LanguageModel, sentence: AnalysedSentence
 }
 
 const scratch = new Int32Array(64);
+/** Quantised probabilities and back-offs may come to a little more than one. */
+const ROUNDING = 0.01;
 
 /**
  * Scores the window that a candidate touches: its own words and the `order - 1` words after it, given the words before.
- * Candidates put at most eight words in.
+ * Candidates put at most eight words in. Undefined when the total is below `least`: nine candidates in ten are, and as no word
+ * can make a sentence likelier than it was before the word, a quarter of their words need not be looked at.
  */
-export function fluencyChange(model: LanguageModel, fluency: SentenceFluency, candidate: Candidate): FluencyChange {
+export function fluencyChange(model: LanguageModel, fluency: SentenceFluency, candidate: Candidate): FluencyChange;
+export function fluencyChange(
+  model: LanguageModel,
+  fluency: SentenceFluency,
+  candidate: Candidate,
+  least: number,
+): FluencyChange | undefined;
+export function fluencyChange(
+  model: LanguageModel,
+  fluency: SentenceFluency,
+  candidate: Candidate,
+  least = Number.NEGATIVE_INFINITY,
+): FluencyChange | undefined {
   const { ids, logProbs } = fluency;
   const reach = model.order - 1;
   const from = candidate.from + 1;
@@ -65,28 +80,29 @@ export function fluencyChange(model: LanguageModel, fluency: SentenceFluency, ca
   for (const form of candidate.forms) scratch[length++] = model.wordId(form);
   const changedEnd = length;
   for (let k = to; k < tailEnd; k++) scratch[length++] = ids[k]!;
-  const window = scratch.subarray(0, length);
 
+  let sumBefore = 0;
+  for (let k = from; k < tailEnd; k++) sumBefore += logProbs[k]!;
   let changed = 0;
   let following = 0;
   let worstAfter = 0;
   let sumAfter = 0;
   for (let k = changedStart; k < length; k++) {
-    const log = model.logProb(window, k);
+    const log = model.logProb(scratch, k);
     if (k < changedEnd) changed += log;
     else following += log;
     sumAfter += log;
     if (log < worstAfter) worstAfter = log;
+    if (sumAfter < sumBefore + least - ROUNDING) return undefined;
   }
   let worstBefore = 0;
-  let sumBefore = 0;
   for (let k = from; k < tailEnd; k++) {
     const log = logProbs[k]!;
     if (k < to) changed -= log;
     else following -= log;
-    sumBefore += log;
     if (log < worstBefore) worstBefore = log;
   }
+  if (changed + following < least) return undefined;
   return {
     total: changed + following,
     changed,

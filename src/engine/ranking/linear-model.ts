@@ -12,17 +12,32 @@ export interface LinearModel {
   readonly bias: Float32Array;
 }
 
+const sums = new Int32Array(64);
+
 /** Adds up the weights of the features into `scores` (length: number of classes). */
 export function linearScores(model: LinearModel, features: FeatureBuffer, scores: Float64Array): void {
   const { weights, bits, bias, scale } = model;
   const k = model.classes.length;
+  const { ids, count } = features;
   const shift = 32 - bits;
-  for (let c = 0; c < k; c++) scores[c] = 0;
-  for (let i = 0; i < features.count; i++) {
-    const at = (features.ids[i]! >>> shift) * k;
-    for (let c = 0; c < k; c++) scores[c]! += weights[at + c]!;
+  if (k === 2) {
+    // commas and noun numbers: two of three slots
+    let [first, second] = [0, 0];
+    for (let i = 0; i < count; i++) {
+      const at = (ids[i]! >>> shift) * 2;
+      first += weights[at]!;
+      second += weights[at + 1]!;
+    }
+    scores[0] = first * scale + bias[0]!;
+    scores[1] = second * scale + bias[1]!;
+    return;
   }
-  for (let c = 0; c < k; c++) scores[c] = scores[c]! * scale + bias[c]!;
+  sums.fill(0, 0, k);
+  for (let i = 0; i < count; i++) {
+    const at = (ids[i]! >>> shift) * k;
+    for (let c = 0; c < k; c++) sums[c]! += weights[at + c]!;
+  }
+  for (let c = 0; c < k; c++) scores[c] = sums[c]! * scale + bias[c]!;
 }
 
 /** Turns scores into log-probabilities in place (log-softmax). */

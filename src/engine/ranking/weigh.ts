@@ -22,8 +22,8 @@ export function weighCandidates(
   const candidates: Candidate[] = [];
   const changes: FluencyChange[] = [];
   for (const candidate of proposed) {
-    const change = fluencyChange(model, fluency, candidate);
-    if (change.total < HOPELESS) continue;
+    const change = fluencyChange(model, fluency, candidate, HOPELESS);
+    if (!change) continue;
     candidates.push(candidate);
     changes.push(change);
   }

@@ -3,24 +3,10 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
 import { CONFUSION_SETS } from './confusion-sets.ts';
 
-/** Forms of the auxiliaries that learners leave out or put in. */
-const AUXILIARIES = [
-  'is',
-  'are',
-  'was',
-  'were',
-  'be',
-  'been',
-  'has',
-  'have',
-  'had',
-  'will',
-  'would',
-  'to',
-  'do',
-  'does',
-  'did',
-];
+/** Forms of the auxiliaries that learners leave out or put in, by what can stand behind them. */
+const FORMS_OF_BE = ['is', 'are', 'was', 'were', 'be', 'been'];
+const FORMS_OF_HAVE = ['has', 'have', 'had'];
+const BEFORE_BASES = ['will', 'would', 'to', 'do', 'does', 'did'];
 const DELETABLE = new Set([
   'is',
   'are',
@@ -100,14 +86,12 @@ function auxiliaries(tokens: readonly AnalysedToken[], i: number, found: Candida
   const base = xpos === 'VB' || xpos === 'VBP';
   if (!participle && !base) return;
   if (!/^(?:NN|PRP$|WDT|DT|RB|VB|JJ|WP|EX|IN)/.test(before.xpos)) return;
-  for (const auxiliary of AUXILIARIES) {
-    const fits = /^(?:is|are|was|were|be|been)$/.test(auxiliary)
-      ? participle
-      : /^(?:has|have|had)$/.test(auxiliary)
-        ? xpos === 'VBN' || xpos === 'VBD'
-        : base;
-    if (fits) found.push(candidate('auxiliary', i, i, [auxiliary], `none>${auxiliary}`, i));
-  }
+  const insert = (auxiliary: string): void => {
+    found.push(candidate('auxiliary', i, i, [auxiliary], `none>${auxiliary}`, i));
+  };
+  if (participle) FORMS_OF_BE.forEach(insert);
+  if (xpos === 'VBN' || xpos === 'VBD') FORMS_OF_HAVE.forEach(insert);
+  if (base) BEFORE_BASES.forEach(insert);
 }
 
 /** An adverb on the wrong side of its verb ("always is" → "is always"). */

@@ -87,7 +87,9 @@ export function createTagger(model: Uint8Array): Tagger {
     const sums = new Int16Array(WINDOW.length * size);
     for (let k = 0; k < WINDOW.length; k++) {
       const n = lexicalFeatures(attributes, WINDOW[k]!, buffer);
-      for (let f = 0; f < n; f++) weights.add(buffer[f]!, sums, k * size);
+      scores.fill(0);
+      weights.add(buffer, n, scores);
+      sums.set(scores, k * size);
     }
     return { attributes, scores: sums };
   }
@@ -119,21 +121,24 @@ export function createTagger(model: Uint8Array): Tagger {
   /** Fills `scores` for token `i`; `after` holds the first pass's tags when this is the second look. */
   function score(types: readonly WordType[], seen: Context, i: number, after: boolean): void {
     const { attributes, style, tags: found } = seen;
-    scores.fill(0);
-    for (let k = 0; k < WINDOW.length; k++) {
-      const own = types[i + k]!.scores;
-      const base = k * size;
-      for (let t = 0; t < size; t++) scores[t]! += own[base + t]!;
-    }
+    const [far, near, own, next, last] = [
+      types[i]!.scores,
+      types[i + 1]!.scores,
+      types[i + 2]!.scores,
+      types[i + 3]!.scores,
+      types[i + 4]!.scores,
+    ];
+    for (let t = 0; t < size; t++)
+      scores[t] = far[t]! + near[size + t]! + own[2 * size + t]! + next[3 * size + t]! + last[4 * size + t]!;
     if (!after && lead() > SURE) return;
     let n = contextFeatures(attributes, i, style, buffer);
-    for (let f = 0; f < n; f++) weights.add(buffer[f]!, scores, 0);
+    weights.add(buffer, n, scores);
     const t1 = i > 0 ? found[i - 1]! : EDGE;
     n = historyFeatures(attributes, i, t1, i > 1 ? found[i - 2]! : EDGE, i > 2 ? found[i - 3]! : EDGE, buffer);
-    for (let f = 0; f < n; f++) weights.add(buffer[f]!, scores, 0);
+    weights.add(buffer, n, scores);
     if (!after) return;
     n = futureFeatures(attributes, i, t1, found[i + 1] ?? EDGE, found[i + 2] ?? EDGE, buffer);
-    for (let f = 0; f < n; f++) weights.add(buffer[f]!, scores, 0);
+    weights.add(buffer, n, scores);
   }
 
   function analyse(tokens: readonly Token[]): Context {

@@ -5,10 +5,13 @@ import type { Sections } from './model-file.ts';
  * probing; hashes of features that the model does not know collide with a known one in one of some 4,000 cases.
  */
 export interface Weights {
-  /** Adds the feature's weights to `scores` from `base` on. */
-  add(hash: number, scores: Int32Array | Int16Array, base: number): void;
+  /** Adds the weights of the first `count` features to `scores`. */
+  add(features: Int32Array, count: number, scores: Int32Array): void;
   readonly size: number;
 }
+
+/** Features that are asked for together. */
+const MOST_FEATURES = 256;
 
 /** Reads four sections: hashes, list lengths, classes, weights (signed bytes). */
 export function readWeights(sections: Sections): Weights {
@@ -16,7 +19,9 @@ export function readWeights(sections: Sections): Weights {
   const lengths = sections.bytes();
   const classes = sections.bytes();
   const packed = sections.bytes();
-  const weights = new Int8Array(packed.buffer, packed.byteOffset, packed.length);
+  // class and weight side by side: a feature that was found costs one more line of memory, not two
+  const pairs = new Int16Array(packed.length);
+  for (let k = 0; k < pairs.length; k++) pairs[k] = (packed[k]! << 8) | classes[k]!;
   let bits = 4;
   while (1 << bits < hashes.length * 1.6) bits++;
   const shift = 32 - bits;
@@ -32,20 +37,35 @@ export function readWeights(sections: Sections): Weights {
     table[2 * place + 1] = start * 128 + length;
     start += length;
   }
+  const places = new Int32Array(MOST_FEATURES);
+  const keys = new Uint32Array(MOST_FEATURES);
   return {
     size: hashes.length,
-    add(hash, scores, base) {
-      const key = hash >>> 0;
-      let place = (Math.imul(hash, 0x85ebca6b) >>> shift) & mask;
-      let entry = table[2 * place + 1]!;
-      while (entry !== 0 && table[2 * place] !== key) {
-        place = (place + 1) & mask;
-        entry = table[2 * place + 1]!;
+    add(features, count, scores) {
+      // In two rounds, so that the memory for all features is asked for at once: one after another each would wait for its own.
+      for (let f = 0; f < count; f++) {
+        const place = (Math.imul(features[f]!, 0x85ebca6b) >>> shift) & mask;
+        places[f] = place;
+        keys[f] = table[2 * place]!;
       }
-      if (entry === 0) return;
-      const from = entry >>> 7;
-      const to = from + (entry & 127);
-      for (let k = from; k < to; k++) scores[base + classes[k]!]! += weights[k]!;
+      for (let f = 0; f < count; f++) {
+        const key = features[f]! >>> 0;
+        let place = places[f]!;
+        let found = keys[f]!;
+        let entry = table[2 * place + 1]!;
+        while (entry !== 0 && found !== key) {
+          place = (place + 1) & mask;
+          found = table[2 * place]!;
+          entry = table[2 * place + 1]!;
+        }
+        if (entry === 0) continue;
+        const from = entry >>> 7;
+        const to = from + (entry & 127);
+        for (let k = from; k < to; k++) {
+          const pair = pairs[k]!;
+          scores[pair & 255]! += pair >> 8;
+        }
+      }
     },
   };
 }
