@@ -7,6 +7,10 @@ const CAPTION =
   /^(?:(?:supplementary|extended data)\s+)?(?:figure|fig\.|table|tab\.|listing|algorithm|scheme|plate|chart|exhibit|box|map|photo)\s+(?:[A-Z]{0,2}\.?\d+(?:[.–-]\d+)*[a-z]?|[IVXL]+)\s*(?:[:.|–—]|$)/iu;
 const NOTE_MARK = /^(?:\d{1,3}|[*†‡§¶‖#]{1,3}|[a-z](?=\p{Lu}|\s))/u;
 const NUMBERED = /^(?:(?:chapter|part|section|appendix)\s+)?(?:\d{1,2}|[A-Z]|[IVX]{1,5})(?:\.\d{1,2})*\.?\s+\p{Lu}/u;
+/** How many blocks (listings, notes) may lie between two items of one list. */
+const COUNTED_OVER = 6;
+/** Space around a line that stands apart, as a multiple of the usual leading. */
+const APART = 1.4;
 const MAX_HEADING_LINES = 4;
 const MAX_HEADING_CHARACTERS = 220;
 
@@ -27,7 +31,8 @@ export function classifyPage(
     else if (isHeading(block, metrics)) setKind(block, 'heading');
   }
   blocks.forEach((block, index) => {
-    if (block.kind === 'body' && !block.tagged && isItalicHeading(blocks, index, metrics)) setKind(block, 'heading');
+    if (block.kind !== 'body' || block.tagged) return;
+    if (isItalicHeading(blocks, index, metrics) || isLargerLine(blocks, index, metrics)) setKind(block, 'heading');
   });
   markFootnotes(blocks, pageHeight, metrics);
   dropLoneMarkers(blocks, metrics);
@@ -84,9 +89,28 @@ function isItalicHeading(blocks: readonly TextBlock[], index: number, metrics: D
   const spaceBelow = line.baseline - next.baseline;
   if (spaceBelow <= 0 || spaceBelow > leading * 2.2) return false;
   if (above?.region !== block.region) return true;
-  return (
-    above.kind !== 'heading' && lastLine(above).line.baseline - line.baseline > Math.max(spaceBelow, leading) * 1.25
-  );
+  const spaceAbove = lastLine(above).line.baseline - line.baseline;
+  // Word processors leave as much space below as above.
+  if (spaceBelow > leading * APART && spaceAbove > Math.max(spaceBelow * 0.95, leading * APART)) return true;
+  return above.kind !== 'heading' && spaceAbove > Math.max(spaceBelow, leading) * 1.25;
+}
+
+/** A line hardly larger than the text, as classes for articles set the headings of their subsections, with space around. */
+function isLargerLine(blocks: readonly TextBlock[], index: number, metrics: DocumentMetrics): boolean {
+  const block = blocks[index]!;
+  const { line } = firstLine(block);
+  const below = blocks[index + 1];
+  if (block.lines.length > 2 || line.size < metrics.bodySize * 1.06 || line.formula || line.monospaced) return false;
+  const text = lastLine(block).line.text;
+  if (line.text.length > 90 || endsSentence(text) || /[,–—-]$/u.test(text) || !/^[\p{Lu}\d]/u.test(line.text))
+    return false;
+  if (below?.region !== block.region || firstLine(below).line.size > metrics.bodySize * 1.04) return false;
+  const leading = metrics.leading(metrics.bodySize);
+  const spaceBelow = lastLine(block).line.baseline - firstLine(below).line.baseline;
+  if (spaceBelow < leading * 1.15 || spaceBelow > leading * 2.4) return false;
+  const above = blocks[index - 1];
+  if (above?.region !== block.region) return true;
+  return lastLine(above).line.baseline - line.baseline > Math.max(leading * APART, spaceBelow * 1.05);
 }
 
 /**
@@ -125,6 +149,9 @@ function noteMark(block: TextBlock): string | undefined {
  * A list item needs company, a hanging indent or a true bullet: a lone line that starts with "1984." or a dash is text.
  */
 function dropLoneMarkers(blocks: readonly TextBlock[], metrics: DocumentMetrics): void {
+  const counted = blocks.map((block) =>
+    block.kind === 'listItem' && block.ordered ? numberOf(block.marker) : undefined,
+  );
   blocks.forEach((block, index) => {
     if (block.kind !== 'listItem' || block.tagged) return;
     const { line, columnLeft } = firstLine(block);
@@ -134,17 +161,36 @@ function dropLoneMarkers(blocks: readonly TextBlock[], metrics: DocumentMetrics)
     const indented = line.left - columnLeft > line.size * 0.5;
     const second = block.lines[1]?.line;
     const hanging = second !== undefined && second.left > line.left + line.size * 0.5;
-    const neighbours = [blocks[index - 1], blocks[index + 1]].some((other) => other?.kind === 'listItem');
+    const neighbours = [blocks[index - 1], blocks[index + 1]].some(
+      (other) => other?.kind === 'listItem' && (marker.marker !== '—' || other.marker === '—'),
+    );
+    // "— M. Twain" below a quotation says who wrote it, however far it is indented.
+    const attribution = marker.marker === '—' && !neighbours;
+    const counts = countsOn(counted, index);
     // "1) During the past month…" with the indent of every paragraph and the next line at the edge is no list.
     const flat = second !== undefined && second.left < line.left + line.size * 0.3;
     const asParagraph =
       metrics.firstLineIndent > 0 && Math.abs(line.left - columnLeft - metrics.firstLineIndent) < line.size * 0.35;
-    const running = marker.ordered && (flat || (second === undefined && asParagraph && !neighbours));
-    if (!running && (plain || indented || hanging || neighbours)) return;
+    const running = marker.ordered && (flat || (second === undefined && asParagraph && !neighbours && !counts));
+    if (!running && !attribution && (plain || indented || hanging || neighbours || counts)) return;
     block.kind = 'body';
     block.marker = undefined;
     block.markerLength = 0;
   });
+}
+
+function numberOf(marker: string | undefined): number | undefined {
+  const digits = /\d{1,3}/.exec(marker ?? '')?.[0];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** An item whose number follows on that of an item before it, or comes before that of the next: listings may lie between. */
+function countsOn(numbers: readonly (number | undefined)[], index: number): boolean {
+  const own = numbers[index];
+  if (own === undefined) return false;
+  const before = numbers.slice(Math.max(0, index - COUNTED_OVER), index).findLast((number) => number !== undefined);
+  const after = numbers.slice(index + 1, index + 1 + COUNTED_OVER).find((number) => number !== undefined);
+  return before === own - 1 || after === own + 1;
 }
 
 /**

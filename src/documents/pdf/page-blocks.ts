@@ -9,6 +9,9 @@ import { firstLine, newBlock, type PlacedLine, type TextBlock } from './text-blo
 import type { TextLine } from './text-line.ts';
 import { findRegions, type TextRegion } from './text-region.ts';
 
+/** "e.g." ends a line and no sentence. */
+const ENDS_IN_ABBREVIATION = /(?:^|[^\p{L}])(?:e\.\s?g|i\.\s?e|cf|viz|vs|see)\.,?$/iu;
+
 /** Cuts the lines of one page into blocks, in reading order. Blocks that run on over regions are joined later. */
 export function pageBlocks(lines: readonly TextLine[], metrics: DocumentMetrics): TextBlock[] {
   const blocks: TextBlock[] = [];
@@ -35,7 +38,7 @@ export function pageBlocks(lines: readonly TextLine[], metrics: DocumentMetrics)
         return;
       }
       const sameTag = above !== undefined && above.line.tag === undefined;
-      if (block && sameTag && !opensBlock(block, above, line, placed[index + 1], metrics)) {
+      if (block && sameTag && !opensBlock(block, above, line, (step) => placed[index + step], metrics)) {
         block.lines.push(line);
         return;
       }
@@ -83,7 +86,7 @@ function opensBlock(
   block: TextBlock,
   above: PlacedLine,
   line: PlacedLine,
-  next: PlacedLine | undefined,
+  following: (step: number) => PlacedLine | undefined,
   metrics: DocumentMetrics,
 ): boolean {
   const code =
@@ -92,7 +95,7 @@ function opensBlock(
       : isCode(line.line, metrics) && !isCodeInText(above, line, metrics);
   if (code !== (block.kind === 'code')) return true;
   if (code) return above.line.baseline - line.line.baseline > metrics.leading(line.line.size) * 3.2;
-  return breaksParagraph(block, above, line, next, metrics);
+  return breaksParagraph(block, above, line, following, metrics);
 }
 
 function openBlock(line: PlacedLine, region: number, metrics: DocumentMetrics): TextBlock {
@@ -123,9 +126,14 @@ function goesOnWithCode(above: PlacedLine, line: PlacedLine, metrics: DocumentMe
   return !line.line.bold || above.line.bold || distance < metrics.leading(line.line.size) * 1.28;
 }
 
-/** A line of a paragraph that happens to hold nothing but an inline piece of code. */
+/**
+ * A line of a paragraph that happens to hold nothing but an inline piece of code: the sentence above goes on, and its line
+ * is full or stands on the same baseline, driven apart by a narrow justified column.
+ */
 function isCodeInText(above: PlacedLine, line: PlacedLine, metrics: DocumentMetrics): boolean {
   const distance = above.line.baseline - line.line.baseline;
-  const close = distance < metrics.leading(above.line.size) * 1.28;
-  return close && !endsSentence(above.line.text) && !wouldHaveFitted(above, line);
+  const ended = endsSentence(above.line.text) && !ENDS_IN_ABBREVIATION.test(above.line.text.slice(-8));
+  if (above.line.monospaced && ended) return false;
+  if (Math.abs(distance) < line.line.size * 0.3) return !ended && line.line.left > above.line.right;
+  return distance < metrics.leading(above.line.size) * 1.28 && !ended && !wouldHaveFitted(above, line);
 }

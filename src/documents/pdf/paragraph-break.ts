@@ -12,6 +12,8 @@ const SAME_LEADING = 1.06;
 const TAIL = 12;
 /** Between a formula and its text, from baseline to baseline, in units of the type size. */
 const MAX_FORMULA_SPACE = 3.8;
+/** How far is looked ahead for lines that show a paragraph to be set in. */
+const SET_IN_LINES = 4;
 const SENTENCE_END = /[.!?:;][”’"')\]]*\d*$/u;
 const LINE_END_HYPHEN = /\u00ad$|\p{L}[-\u2010]$/u;
 /** Dots that lead to a page number, in tables of contents. */
@@ -44,13 +46,13 @@ export function sameType(a: PlacedLine, b: PlacedLine): boolean {
  * True when `line` opens a new block after `above`, the line before it in the same region.
  *
  * @param block the open block, which ends with `above`
- * @param next the line after `line` in the region, to tell a first-line indent from a hanging one
+ * @param following the lines after `line` in the region, to tell a first-line indent from a hanging one
  */
 export function breaksParagraph(
   block: TextBlock,
   above: PlacedLine,
   line: PlacedLine,
-  next: PlacedLine | undefined,
+  following: (step: number) => PlacedLine | undefined,
   metrics: DocumentMetrics,
 ): boolean {
   if (line.line.formula || above.line.formula) return breaksAtFormula(block, above, line, metrics);
@@ -59,7 +61,8 @@ export function breaksParagraph(
   const distance = above.line.baseline - line.line.baseline;
   if (Math.abs(distance) < em * 0.3) return line.line.left - above.line.right > em * 2.2;
   if (!sameType(above, line)) return true;
-  const leading = metrics.leading(em);
+  // Code is set smaller than the text whose leading it keeps.
+  const leading = metrics.leading(line.line.monospaced ? Math.max(em, above.line.size) : em);
   if (weightBreaks(block, above, line, distance < leading * SAME_LEADING)) return true;
   const hyphenated = endsInHyphen(above.line.text);
   const ended = endsSentence(above.line.text);
@@ -70,9 +73,20 @@ export function breaksParagraph(
   if (startsItem(block, line)) return true;
   const lower = startsLower(line.line.text);
   if (wouldHaveFitted(above, line)) {
-    return !(lower && !ended && above.columnRight - above.line.right < line.line.firstWordWidth + em * 8);
+    if (!lower || ended) return true;
+    const slack = above.columnRight - above.line.right;
+    return (
+      slack >= line.line.firstWordWidth + em * 8 && !isRunningOn(block, above, line, distance < leading * SAME_LEADING)
+    );
   }
-  return indentBreaks(block, above, line, next, ended, lower, metrics);
+  return indentBreaks(block, above, line, following, ended, lower, metrics);
+}
+
+/** A line that ended early in the middle of a paragraph, as before a long word: the line before it was full. */
+function isRunningOn(block: TextBlock, above: PlacedLine, line: PlacedLine, close: boolean): boolean {
+  const before = block.lines[block.lines.length - 2];
+  if (!close || before === undefined || wouldHaveFitted(before, above)) return false;
+  return Math.abs(line.line.left - above.line.left) < line.line.size * 0.2;
 }
 
 /**
@@ -88,6 +102,18 @@ function weightBreaks(block: TextBlock, above: PlacedLine, line: PlacedLine, clo
   if (seam) return false;
   if (!line.line.bold) return block.kind !== 'listItem';
   return endsSentence(above.line.text) || !startsLower(line.line.text);
+}
+
+/** Text below goes on at the same indent in the middle of a sentence: the whole paragraph is indented. */
+function isSetIn(line: PlacedLine, following: (step: number) => PlacedLine | undefined): boolean {
+  let above = line;
+  for (let step = 1; step <= SET_IN_LINES; step++) {
+    const below = following(step);
+    if (!below || Math.abs(below.line.left - line.line.left) > line.line.size * 0.1) return false;
+    if (!endsSentence(above.line.text) && startsLower(below.line.text)) return true;
+    above = below;
+  }
+  return false;
 }
 
 /**
@@ -119,12 +145,13 @@ function indentBreaks(
   block: TextBlock,
   above: PlacedLine,
   line: PlacedLine,
-  next: PlacedLine | undefined,
+  following: (step: number) => PlacedLine | undefined,
   ended: boolean,
   lower: boolean,
   metrics: DocumentMetrics,
 ): boolean {
   const em = line.line.size;
+  const next = following(1);
   const first = block.lines[0]!;
   const step = line.line.left - above.line.left;
   if (block.lines.length >= 2 && block.kind !== 'listItem') {
@@ -143,7 +170,7 @@ function indentBreaks(
     // Two indented lines one below the other are two paragraphs when the next line is back at the edge.
     if (next !== undefined && Math.abs(next.line.left - next.columnLeft) < em * 0.3) return true;
     // Dialogue: line after line is a paragraph of its own, each with the indent of the document.
-    return Math.abs(indent - metrics.firstLineIndent) < em * 0.35;
+    return Math.abs(indent - metrics.firstLineIndent) < em * 0.35 && !isSetIn(line, following);
   }
   // The end of a quotation: two lines stood below one another, this one stands further out.
   const second = block.lines.length > 1 ? block.lines[block.lines.length - 2]! : undefined;

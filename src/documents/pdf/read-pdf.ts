@@ -11,6 +11,7 @@ import { attachGraphicBullets } from './graphic-bullets.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { mergeJustifiedLines } from './justified-lines.ts';
 import { placeLateLines } from './late-lines.ts';
+import { withoutLineNumbers } from './line-numbers.ts';
 import { attachListMarkers } from './list-marker-lines.ts';
 import { pageBlocks } from './page-blocks.ts';
 import { pageText } from './page-text.ts';
@@ -97,7 +98,8 @@ function pageLines(content: PdfPageContent, page: number): TextLine[] {
   );
 }
 
-function readingOf(pages: readonly PageLines[], options: ReadPdfOptions): PdfReading {
+function readingOf(printed: readonly PageLines[], options: ReadPdfOptions): PdfReading {
+  const pages = withoutLineNumbers(printed);
   const furniture = findRunningHeads(pages);
   const directions = pages.map((page) => byDirection(page.lines.filter((line) => !furniture.has(line))));
   const upright = directions.map(({ main }) => placeLateLines(mergeFormulas(orderOf(main))));
@@ -135,7 +137,12 @@ function readingOf(pages: readonly PageLines[], options: ReadPdfOptions): PdfRea
   return {
     pageCount: pages.length,
     paragraphs,
-    pages: pages.map(({ width, height, lines }, index) => ({ page: index + 1, width, height, text: pageText(lines) })),
+    pages: printed.map(({ width, height, lines }, index) => ({
+      page: index + 1,
+      width,
+      height,
+      text: pageText(lines),
+    })),
     words: paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph.text), 0),
   };
 }

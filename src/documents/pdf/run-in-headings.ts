@@ -1,7 +1,9 @@
 import { splitLine } from './split-line.ts';
-import type { TextLine } from './text-line.ts';
+import type { LineGap, TextLine } from './text-line.ts';
 
 const MAX_HEADING_CHARACTERS = 90;
+/** In a stretched line every space is a wide one; that after the heading is wider by this factor. */
+const WIDER = 1.15;
 
 /**
  * Parts headings that stand in the first line of their paragraph, bold and with a wide space after them, as TeX sets
@@ -14,10 +16,15 @@ export function splitRunInHeadings(lines: readonly TextLine[]): TextLine[] {
     const end = boldEnd(line);
     const gap = line.gaps.find((candidate) => candidate.at === end);
     if (!gap || end > MAX_HEADING_CHARACTERS || !/\p{L}/u.test(line.text.slice(0, end))) return [line];
-    if (line.gaps.some((other) => other.at > end)) return [line];
+    const stretched = line.gaps.some((other) => other.at > end);
+    if (stretched && line.gaps.some((other) => other !== gap && widthOf(other) * WIDER > widthOf(gap))) return [line];
     const [heading, text] = splitLine(line, gap.at, gap.left, gap.right);
     return [heading, { ...text, opensBlock: true }];
   });
+}
+
+function widthOf(gap: LineGap): number {
+  return gap.right - gap.left;
 }
 
 function boldEnd(line: TextLine): number {

@@ -5,6 +5,8 @@ import type { TextLine } from './text-line.ts';
 
 /** Gaps of neighbouring lines that overlap by this share of the type size part the same two columns. */
 const MIN_OVERLAP = 0.3;
+const SECTION_NUMBER = /^(?:(?:\d{1,2}|[A-Z])(?:\.\d{1,2}){0,4}|[IVX]{1,5})\.?$/u;
+const PLAIN_WORD = /(?<=^|\s)[(“‘"']?\p{Ll}+[,.;:!?)”’"']?(?=\s|$)/gu;
 const WORD = /^[(“‘"']?\p{L}\p{Ll}/u;
 
 /**
@@ -15,7 +17,9 @@ export function splitTableCells(lines: readonly TextLine[], metrics: DocumentMet
   const rows = toRows(lines);
   return rows.flatMap((row, index) => {
     const neighbours = [rows[index - 1], rows[index + 1]].filter((other) => other !== undefined && isNear(row, other));
-    const others = neighbours.flatMap((other) => (isLooseProse(other!, metrics) ? [] : gapsOf(other!)));
+    const others = neighbours.flatMap((other) =>
+      isLooseProse(other!, metrics) || isCode(other!) ? [] : gapsOf(other!),
+    );
     if (others.length === 0) return row;
     const parts = row.flatMap((line) => (isLooseText(line, metrics) ? [line] : splitAt(line, others)));
     const aligned = row.some((line, at) => at > 0 && overlaps(others, row[at - 1]!.right, line.left, line.size));
@@ -23,12 +27,26 @@ export function splitTableCells(lines: readonly TextLine[], metrics: DocumentMet
   });
 }
 
+/** Spaces within code align nothing around it. */
+function isCode(row: readonly TextLine[]): boolean {
+  return row.length === 1 && row[0]!.monospaced;
+}
+
 /** A justified line of a narrow column, with space between most of its words that would do for a table. */
 function isLooseText(line: TextLine, metrics: DocumentMetrics): boolean {
+  if (isStretchedProse(line)) return true;
   const column = metrics.columnOf(line);
   if (!column || column.right - line.right > line.size * 0.5 || line.glyphs < 16) return false;
   const spaces = line.text.split(' ').length - 1;
   return spaces >= 2 && line.gaps.length >= spaces * 0.6;
+}
+
+/** Words in small letters, all as far from each other: cells of a table hold names, numbers and signs. */
+function isStretchedProse({ gaps, text, size }: TextLine): boolean {
+  if (gaps.length < 3 || gaps.length !== text.split(' ').length - 1) return false;
+  const widths = gaps.map(({ left, right }) => right - left);
+  if (Math.max(...widths) - Math.min(...widths) > size * 0.05) return false;
+  return (text.match(PLAIN_WORD)?.length ?? 0) >= (gaps.length + 1) * 0.7;
 }
 
 /** Spaces of a loose line part nothing below it; a row of numbers from edge to edge is no prose. */
@@ -66,7 +84,9 @@ function splitAt(line: TextLine, others: readonly { left: number; right: number 
   let rest = line;
   let taken = 0;
   for (const gap of line.gaps) {
-    if (!overlaps(others, gap.left, gap.right, line.size) || isMarker(rest.text.slice(0, gap.at - taken))) continue;
+    const before = rest.text.slice(0, gap.at - taken);
+    if (!overlaps(others, gap.left, gap.right, line.size) || isMarker(before) || isSectionNumber(before, line))
+      continue;
     const [cell, after] = splitLine(rest, gap.at - taken, gap.left, gap.right);
     parts.push(cell);
     rest = after;
@@ -91,6 +111,11 @@ function overlaps(
 /** The space after a bullet or number parts no cells. */
 function isMarker(text: string): boolean {
   return text.length < 8 && readListMarker(text)?.length === text.length;
+}
+
+/** "2.1" in front of a heading: two headings one below the other are no table. */
+function isSectionNumber(text: string, line: TextLine): boolean {
+  return line.gaps.length === 1 && SECTION_NUMBER.test(text) && line.bold;
 }
 
 function isNear(row: readonly TextLine[], other: readonly TextLine[]): boolean {

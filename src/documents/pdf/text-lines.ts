@@ -1,3 +1,4 @@
+import { accented, hangsBelow, isLoneAccent } from './accents.ts';
 import { glyphText, type TexEncoding, texEncoding } from './glyph-text.ts';
 import { linkFinder } from './link-finder.ts';
 import { addGlyph, addSpaceOf, closeLine, type Extent, newTextBuffer, type OpenLine, openLine } from './open-line.ts';
@@ -32,6 +33,8 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
   let open: OpenLine | undefined;
   let space = false;
   let broken = false;
+  /** The glyph before is an accent that stands alone. */
+  let accent = false;
   for (let index = 0; index < glyphs.count; index++) {
     const code = glyphs.code[index]!;
     if (code === SPACE || code === LINE_BREAK) {
@@ -50,7 +53,7 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
     }
     if (!open) open = openLine(buffer, at, style.angle, tag);
     else if (space || (at.left - open.right > at.size * MIN_UNMARKED_SPACE && !open.rightToLeft)) {
-      addSpace(open, at, broken);
+      if (!isPadding(open, at, code, style)) addSpace(open, at, broken);
     }
     space = false;
     broken = false;
@@ -62,11 +65,35 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
           : glyphText(code, style.font.unnamed ? encoding : undefined);
     if (text === '') continue;
     if (rightToLeft) open.rightToLeft = true;
+    if ((code >= 0x60 || accent) && open.text.length > 0 && overlapsLast(open, at)) {
+      if (accent ? accentLast(open, at, text, true) : hangsBelow(text) && accentLast(open, at, text, false)) {
+        accent = false;
+        continue;
+      }
+    }
+    accent = isLoneAccent(code);
     const url = links === undefined ? undefined : links((at.left + at.right) / 2, at.baseline + at.size * 0.3);
     addGlyph(open, text, at, style, url);
   }
   if (open) lines.push(closeLine(open, page));
   return lines.filter((line) => line.text !== '' && !isOutside(line, content));
+}
+
+const MIN_ACCENT_OVERLAP = 0.12;
+
+function overlapsLast(open: OpenLine, at: Extent): boolean {
+  return at.left < open.right - at.size * MIN_ACCENT_OVERLAP && at.right > open.left;
+}
+
+/** Makes one letter of the last character and `text`, of which one is an accent; false where they make none. */
+function accentLast(open: OpenLine, at: Extent, text: string, accentFirst: boolean): boolean {
+  const last = String.fromCharCode(open.text.units[open.text.length - 1]!);
+  const letter = accentFirst ? accented(last, text) : accented(text, last);
+  if (letter === undefined) return false;
+  open.text.units[open.text.length - 1] = letter.charCodeAt(0);
+  open.left = Math.min(open.left, at.left);
+  open.right = Math.max(open.right, at.right);
+  return true;
 }
 
 /** Writes where a glyph stands into `at`: one object for all of a page. */
@@ -89,6 +116,19 @@ function addSpace(open: OpenLine, at: Extent, broken: boolean): void {
   if (Number.isNaN(open.firstWordRight)) open.firstWordRight = open.right;
   if (gap > at.size * MIN_RECORDED_GAP) open.gaps.push({ at: open.text.length, left: open.right, right: at.left });
   addSpaceOf(open.text, gap);
+}
+
+const CLOSING = /[,.;:!?)\]}’”…]/u;
+const OPENING = /[([{‘“/]/u;
+const MAX_PADDING = 0.75;
+
+/** The space that web pages leave around code on a tinted ground: no word ends before a comma or after a bracket. */
+function isPadding(open: OpenLine, at: Extent, code: number, style: TextStyle): boolean {
+  const before = open.runs[open.runs.length - 1]?.style.font.monospaced;
+  if (before === undefined || before === style.font.monospaced || at.left - open.right > at.size * MAX_PADDING)
+    return false;
+  if (before) return CLOSING.test(String.fromCharCode(code));
+  return OPENING.test(String.fromCharCode(open.text.units[open.text.length - 1]!));
 }
 
 const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));

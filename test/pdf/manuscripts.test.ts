@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createPdfiumEngine, type PdfEngine, type PdfReading, readPdf } from '../../src/documents/pdf/index.ts';
+import { show, showLines, textPdf } from './make-pdf.ts';
+
+let engine: PdfEngine;
+beforeAll(async () => {
+  engine = await createPdfiumEngine();
+});
+
+const read = (...contents: string[]): PdfReading => readPdf(engine, textPdf(contents));
+const texts = (reading: PdfReading): string[] => reading.paragraphs.map(({ text }) => text);
+
+const WIDE = [
+  'The committee met in the morning and heard the report of the treasurer, who had',
+  'spent the summer in the archive and found that the accounts of the society were',
+  'kept with great care until the year of the flood, when most of the books were lost',
+  'and the remaining ones were moved to another building near the river.',
+];
+
+describe('line numbers of a manuscript', () => {
+  const page = (first: number): string =>
+    Array.from({ length: 12 }, (_, row) => {
+      const y = 660 - row * 20 - (row >= 4 ? 12 : 0) - (row >= 8 ? 12 : 0);
+      const number = String(first + row);
+      return show(number, 60 - number.length * 4, y, 8) + show(WIDE[row % 4]!, 72, y);
+    }).join('');
+
+  it('are left out of the paragraphs', () => {
+    const reading = read(page(1), page(13));
+    expect(texts(reading)).toEqual(Array.from({ length: 6 }, () => WIDE.join(' ')));
+    expect(reading.pages[0]!.text).toMatch(/^1 The committee/);
+  });
+
+  it('are no numbers of a list', () => {
+    const items = WIDE.map((text, row) => show(`${row + 1}`, 56, 700 - row * 30) + show(text, 72, 700 - row * 30)).join(
+      '',
+    );
+    expect(texts(read(items + showLines(WIDE, 72, 500))).join(' ')).toMatch(/\b2\b.*\b3\b.*\b4\b/);
+  });
+});
+
+describe('headings one below the other', () => {
+  it('are no table though their numbers stand apart', () => {
+    const heading = (number: string, text: string, y: number): string =>
+      show(number, 72, y, 12, 'F2') + show(text, 100, y, 12, 'F2');
+    const { paragraphs } = read(
+      heading('2', 'Methods', 740) + heading('2.1', 'Sources in the archive', 715) + showLines(WIDE, 72, 690),
+    );
+    expect(paragraphs.slice(0, 2)).toMatchObject([
+      { kind: 'heading', text: '2 Methods' },
+      { kind: 'heading', text: '2.1 Sources in the archive' },
+    ]);
+  });
+
+  it('may be hardly larger than the text', () => {
+    const { paragraphs } = read(
+      showLines(WIDE, 72, 740) +
+        show('Traversal order', 72, 660, 13) +
+        showLines(WIDE, 72, 636) +
+        showLines(WIDE, 72, 560),
+    );
+    expect(paragraphs[1]).toMatchObject({ kind: 'heading', text: 'Traversal order' });
+  });
+});
+
+describe('a line of code in a sentence', () => {
+  it('goes on after "e.g." and though it is set smaller', () => {
+    const text = [
+      ...WIDE.slice(0, 2),
+      'kept with great care until the year of the flood, as all of their members said, e.g.',
+    ];
+    const content =
+      showLines(text, 72, 700, 12, 14) +
+      show('accounts-of-1874.csv', 72, 658, 10, 'F4') +
+      showLines(['with all of the books that were lost and the others.'], 72, 644, 12, 14);
+    expect(texts(read(content + showLines(WIDE, 72, 600, 12, 14)))[0]).toMatch(
+      /e\.g\. accounts-of-1874\.csv with all of/,
+    );
+  });
+
+  it('keeps no space before a comma or after a bracket', () => {
+    const content =
+      show('The committee (', 72, 700) +
+      show('run', 154, 700, 10, 'F4') +
+      show(', and heard the report of it', 176, 700);
+    expect(texts(read(content))[0]).toBe('The committee (run, and heard the report of it');
+  });
+});
+
+describe('numbered steps with listings between', () => {
+  it('are all items of one list', () => {
+    const step = (number: number, y: number): string =>
+      show(`${number}. Build the node and run it:`, 72, y) +
+      showLines(['cd workspace', 'make all'], 90, y - 20, 10, 12, 'F4');
+    const { paragraphs } = read(step(1, 700) + step(2, 640) + step(3, 580) + showLines(WIDE, 72, 520));
+    expect(paragraphs.filter(({ kind }) => kind === 'listItem').map(({ marker }) => marker)).toEqual([
+      '1.',
+      '2.',
+      '3.',
+    ]);
+  });
+});
+
+describe('the name below a quotation', () => {
+  it('keeps its dash and is no list', () => {
+    const content = showLines(WIDE, 72, 700) + show('— A. Member, treasurer', 90, 620) + showLines(WIDE, 72, 590);
+    expect(texts(read(content.replace('—', '\x97')))).toContain('— A. Member, treasurer');
+  });
+});
+
+describe('accents shown as signs of their own', () => {
+  it('make one letter with the letter they stand over', () => {
+    const content = show('na', 72, 700) + show('\xa8', 83, 700) + show('\x69ve', 83.4, 700);
+    expect(texts(read(content))[0]).toBe('naïve');
+  });
+});
