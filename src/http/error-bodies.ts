@@ -53,6 +53,10 @@ export function catalogued(error: unknown, requestId: string, bodyLimit: number,
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
     case 'FST_REQ_FILE_TOO_LARGE':
       return problem('request.too-large', { limit: bodyLimit });
+    case 'FST_FILES_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+    case 'FST_PARTS_LIMIT':
+      return problem('request.too-many-parts');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return problem(takesForm ? 'document.not-multipart' : 'request.not-json');
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':

@@ -4,6 +4,8 @@ import { problem } from '../platform/errors.ts';
 
 /** Form fields are options: a longer one is no option. */
 const FIELD_BYTES = 10_000;
+/** How many parts are read past, with names that no service knows. */
+const LIMITS = { files: 20, fields: 50, fieldSize: FIELD_BYTES, parts: 60, headerPairs: 100 };
 
 export interface UploadedForm {
   readonly fields: Readonly<Record<string, string>>;
@@ -15,14 +17,14 @@ export interface UploadedForm {
 export async function acceptMultipart(app: FastifyInstance, maxBytes: number): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: true,
-    limits: { fileSize: maxBytes, files: 1, fields: 50, fieldSize: FIELD_BYTES, parts: 60, headerPairs: 100 },
+    limits: { ...LIMITS, fileSize: maxBytes },
   });
 }
 
 /**
  * Streams the part `file` to `store` and collects the fields, in whatever order they come.
- * @throws EmendError `document.not-multipart`, `document.missing-file`, `request.too-large` (from the limit or the store),
- *   `request.aborted` for a body that is no well-formed form
+ * @throws EmendError `document.not-multipart`, `document.no-boundary`, `document.missing-file`, `document.several-files`,
+ *   `request.too-large` (from the limit or the store), `request.aborted` for a body that is no well-formed form
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -30,6 +32,7 @@ export async function receiveForm(
   store: (content: AsyncIterable<Uint8Array>) => Promise<unknown>,
 ): Promise<UploadedForm> {
   if (!request.isMultipart()) throw problem('document.not-multipart');
+  if (!/boundary=/i.test(request.headers['content-type']!)) throw problem('document.no-boundary');
   const fields: Record<string, string> = {};
   let filename: string | undefined;
   for await (const part of wellFormed(partsOf(request))) {
@@ -37,16 +40,25 @@ export async function receiveForm(
       fields[part.fieldname] = String(part.value);
       continue;
     }
-    if (part.fieldname !== 'file' || filename !== undefined) {
+    if (part.fieldname !== 'file') {
       part.file.resume();
       continue;
     }
-    filename = (part.filename ?? '').replace(/^.*[\\/]/, '').slice(0, 255) || 'document';
+    if (filename !== undefined) throw problem('document.several-files');
+    filename = plainName(part.filename) || 'document';
     await store(wellFormed(part.file));
     if (part.file.truncated) throw problem('request.too-large', { limit: maxBytes });
   }
   if (filename === undefined) throw problem('document.missing-file');
   return { fields, filename };
+}
+
+/** The name as the user knows it: without folders, and with the quotation marks that clients send as %22 (WHATWG, HTML 4.10.22.7). */
+export function plainName(sent: string | undefined): string {
+  return (sent ?? '')
+    .replace(/^.*[\\/]/, '')
+    .replaceAll('%22', '"')
+    .slice(0, 255);
 }
 
 /** Makes the parser within the iteration, since it throws at once where the header names no boundary. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { EmendError, problem } from '../platform/errors.ts';
 import type { UploadedFile } from '../services/pdf/upload-folder.ts';
+import { plainName } from './multipart.ts';
 
 /** Boundaries, headers and options around the file. */
 const FORM_BYTES = 65_536;
@@ -25,7 +26,7 @@ export async function receivePdf(request: FastifyRequest, file: UploadedFile, ma
         part.file.resume();
         continue;
       }
-      filename = (part.filename ?? '').replace(/^.*[\\/]/, '').slice(0, 255) || 'document.pdf';
+      filename = plainName(part.filename) || 'document.pdf';
       await file.write(part.file, maxBytes).catch((error: unknown) => {
         fault = error;
         throw error;

@@ -10,6 +10,7 @@ const CATALOGUE = {
   'request.invalid': [400, 'The request could not be read: {problem}.'],
   'request.too-large': [413, 'The body is too large: at most {limit} bytes are accepted.'],
   'request.not-found': [404, 'There is nothing at this address. See /openapi.json for the addresses of this service.'],
+  'request.too-many-parts': [400, 'The form has too many parts. Send the document and its options alone.'],
   'request.aborted': [400, 'The request ended before its body was complete. Send it again.'],
   'paragraph.missing': [
     400,
@@ -61,6 +62,11 @@ const CATALOGUE = {
     'The part "file" is missing or empty. Send the document as multipart/form-data in a part named file.',
   ],
   'document.not-multipart': [400, 'The body must be multipart/form-data with the document in a part named file.'],
+  'document.no-boundary': [
+    400,
+    'The header Content-Type names no boundary between the parts of the form. Let your HTTP client set this header itself.',
+  ],
+  'document.several-files': [400, 'The form holds more than one part "file". Send one document in one submission.'],
   'document.missing-option': [400, '{field} is missing. Send one of: {allowed}.'],
   'document.invalid-option': [400, '{field} must be one of: {allowed}.'],
   'document.wrong-format': [

@@ -100,6 +100,34 @@ describe('the upload of a document', () => {
     expect(storedFiles()).toHaveLength(before);
   });
 
+  it('reads past parts that it does not know, whatever their number within reason', async () => {
+    const form = formOf(undefined, REQUIRED);
+    form.append('thumbnail', new Blob(['x']), 'x.png');
+    form.append('file', new Blob([Buffer.from(docxOf('Fine.'))]), 'a "b".docx');
+    form.append('licence', new Blob(['x']), 'x.txt');
+    expect(await submit(form)).toMatchObject({ status: 200, body: { data: { filename: 'a "b".docx' } } });
+    for (let i = 0; i < 60; i++) form.append(`field-${i}`, 'x');
+    expect(await submit(form)).toMatchObject({
+      status: 400,
+      body: { ...refused, message: expect.stringMatching(/parts/) },
+    });
+  });
+
+  it('is refused when there are two files, or no boundary between the parts', async () => {
+    const before = storedFiles().length;
+    const form = formOf(docxOf('Fine.'), REQUIRED);
+    form.append('file', new Blob([Buffer.from(docxOf('Fine.'))]), 'b.docx');
+    expect(await submit(form)).toMatchObject({
+      status: 400,
+      body: { ...refused, message: expect.stringMatching(/one/) },
+    });
+    expect(await sendRaw('x', 'multipart/form-data')).toMatchObject({
+      status: 400,
+      body: { ...refused, message: expect.stringMatching(/boundary/) },
+    });
+    expect(storedFiles()).toHaveLength(before);
+  });
+
   it('is refused when the form breaks off', async () => {
     const before = storedFiles().length;
     const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.docx"\r\n\r\n';
