@@ -3,26 +3,30 @@ import { modelGain } from '../checkers/matching/model-evidence.ts';
 import type { CheckContext } from '../context.ts';
 import type { Proposal } from '../proposal.ts';
 import type { ErrorClass } from '../taxonomy.ts';
+import { isJoined, isSaidBeside } from './joined-words.ts';
 
 /** Advice that puts words in the place of others; numbers, signs and capitals have no company to fit in. */
 const OF_WORDS: ReadonlySet<ErrorClass> = new Set<ErrorClass>([
   'brevity',
+  'enhancement',
   'formality',
   'idiom',
+  'inclusive',
   'plain-language',
   'redundancy',
   'vague',
   'word-choice',
   'word-order',
 ]);
+/** Advice that makes unusual words of usual ones, which no language model likes. */
+const UNHEARD: ReadonlySet<ErrorClass> = new Set<ErrorClass>(['enhancement', 'inclusive']);
 /** Words that go before no quantifier: "such a large amount of heat" is no "such much heat". */
 const BEFORE_NO_QUANTIFIER = new Set('a an such so too as what'.split(' '));
 const QUANTIFIER = /^(?:many|much|most|several|some|few|a few|enough|various)\b/i;
-const PREPOSITION = /^(?:of|in|on|at|to|with|for|about|from|into|by|over)$/;
 const AUXILIARY = /^(?:be|is|are|was|were|been|being|has|have|had|having|get|gets|got)$/;
-const CHANGE = /^(?:increase|decrease|reduction|rise|fall|decline|improvement|drop|gain|loss)s?$/;
-/** Words between a change and its amount, and between an auxiliary and its participle. */
-const MOST_BEFORE_AMOUNT = 7;
+/** Words that only what can be counted has, with a verb in the plural. */
+const COUNTING = /^(?:many|several|few|a few|various)\b/i;
+/** Words between an auxiliary and its participle. */
 const MOST_AFTER_AUXILIARY = 5;
 /** Words between a quantity and its noun. */
 const MOST_BEFORE_NOUN = 3;
@@ -44,8 +48,11 @@ export function fitsItsPlace(sentence: AnalysedSentence, proposal: Proposal, con
   if (QUANTIFIER.test(best) && before && (BEFORE_NO_QUANTIFIER.has(before.lower) || before.upos === 'NUM'))
     return false;
   if (QUANTIFIER.test(best) && isSingular(tokens, from, to)) return false;
-  if (isAmount(tokens, from, to)) return false;
-  if (isRepeated(tokens, from, to, best) || isUnsureVerb(tokens, from, to, best, context)) return false;
+  if (COUNTING.test(best) && (isSingularSubject(tokens, from, to) || isSingularThere(tokens, from))) return false;
+  const words = best.toLowerCase().split(' ');
+  if (isJoined(tokens, from, to, words) || isSaidBeside(tokens, from, to, words)) return false;
+  if (isUnsureVerb(tokens, from, to, best, context)) return false;
+  if (UNHEARD.has(proposal.errorClass)) return true;
   const gain = modelGain(sentence, context, from, to, best);
   return gain === undefined || gain >= LEAST_GAIN;
 }
@@ -53,37 +60,25 @@ export function fitsItsPlace(sentence: AnalysedSentence, proposal: Proposal, con
 /** "a small number of points is enough": the verb agrees with the word that would go. */
 function isSingular(tokens: readonly AnalysedToken[], from: number, to: number): boolean {
   const noun = tokens.findIndex(({ xpos }, i) => i >= to && xpos === 'NNS');
-  const verb = tokens[noun + 1];
-  return (
-    noun >= 0 &&
-    noun <= to + MOST_BEFORE_NOUN &&
-    tokens[to - 1]!.lower === 'of' &&
-    to - from > 1 &&
-    isSingularVerb(verb)
-  );
+  const counted = to - from > 1 && tokens[to - 1]!.lower === 'of';
+  return counted && noun >= 0 && noun <= to + MOST_BEFORE_NOUN && isSingularVerb(tokens[noun + 1]);
 }
+
+/** "a large number of tests on mice usually makes it slow", by the parse. */
+function isSingularSubject(tokens: readonly AnalysedToken[], from: number, to: number): boolean {
+  const counted = tokens.slice(from, to).find(({ upos }) => upos === 'NOUN');
+  if (!counted?.relation?.startsWith('nsubj')) return false;
+  const verbs = tokens.filter(({ index, head }) => index === counted.head || head === counted.head);
+  return verbs.some((token) => token.index > to && isSingularVerb(token));
+}
+
+/** "there is a large number of measurements": as it stands before the words that would go. */
+const isSingularThere = (tokens: readonly AnalysedToken[], from: number): boolean =>
+  /^(?:is|was|has|been|'s|’s|exists)$/.test(tokens[from - 1]?.lower ?? '') &&
+  tokens.slice(Math.max(0, from - 4), from).some(({ lower }) => lower === 'there');
 
 const isSingularVerb = (token: AnalysedToken | undefined): boolean =>
   token !== undefined && (token.xpos === 'VBZ' || token.lower === 'was');
-
-/** "looks at how they live and at how they die": the preposition that would go stands again beside another. */
-function isRepeated(tokens: readonly AnalysedToken[], from: number, to: number, best: string): boolean {
-  const last = tokens[to - 1]!;
-  if (to - from < 2 || !PREPOSITION.test(last.lower) || best.toLowerCase().endsWith(last.lower)) return false;
-  return tokens
-    .slice(to)
-    .some(
-      ({ upos }, i, rest) => upos === 'CCONJ' && rest.slice(i + 1, i + 3).some(({ lower }) => lower === last.lower),
-    );
-}
-
-/** "an increase in yield of 40%": the verb would have to go on with "by". */
-function isAmount(tokens: readonly AnalysedToken[], from: number, to: number): boolean {
-  if (!tokens.slice(from, to).some(({ lower }) => CHANGE.test(lower))) return false;
-  return tokens
-    .slice(to, to + MOST_BEFORE_AMOUNT)
-    .some(({ lower }, i) => lower === 'of' && tokens.slice(to + i + 1, to + i + 4).some(({ text }) => /\d/.test(text)));
-}
 
 /**
  * A past form or a participle by the look of it, which are one word here and two in the verb that would take its place: "will be stopped and

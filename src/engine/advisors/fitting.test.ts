@@ -72,6 +72,16 @@ describe('isParticipleModifier', () => {
 describe('fitsItsPlace', () => {
   it.each([
     ['It removes such [a large amount of] heat.', 'much', false],
+    ['There is [a large number of] tests in it.', 'many', false],
+    ['This [led to a reduction in] growth and to loss of leaves.', 'reduced', false],
+    ['This [led to an increase in] yield and a decrease in cost.', 'increased', false],
+    ['Drought [caused a reduction of] 53% then.', 'reduced', false],
+    ['It [is capable of storing] and sending large files.', 'can store', false],
+    ['It [is capable of storing] large files.', 'can store', true],
+    ['They think and [talk about] something new.', 'discuss', false],
+    ['They think and [talk] about something new.', 'speak', true],
+    ['This can be dealt with [by means of] rules.', 'with', false],
+    ['We saw the leader and [statesman] at home.', 'political leader', false],
     ['They brought 40 [tons of] food.', 'many', false],
     ['Only [a small number of] initial points is enough.', 'a few', false],
     ['Only [a large number of] initial points is enough.', 'many', false],

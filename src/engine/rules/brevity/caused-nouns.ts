@@ -70,9 +70,6 @@ place-emphasis: [(put|lay):V (an|the|great)? emphasis (on|upon)>stress:V / empha
 place-an-order: [place:V (an order|orders) for>order:V]
 - The school placed an order for desks. => The school ordered desks.
 
-enter-into-an-agreement: [enter:V into (an agreement|agreements|a contract) with>agree:V with / contract:V with]
-- The city entered into an agreement with two firms. => The city agreed with two firms.
-
 exert-an-influence: [exert:V (an|a)? (influence|effect|impact) (on|upon)>influence:V / affect:V]
 - Peers exert an influence on taste. => Peers influence taste.
 
@@ -117,8 +114,9 @@ cause-a-delay: [cause:V (a delay|delays) (in|to)>delay:V]
 cause-an-increase: [cause:V an increase (in|of)>increase:V] !{CD}
 - Heat causes an increase in pressure. => Heat increases pressure.
 
-cause-a-decrease: [cause:V a (decrease|reduction) (in|of)>reduce:V / decrease:V]
+cause-a-decrease: [cause:V a (decrease|reduction) (in|of)>reduce:V / decrease:V] !{CD}
 - Shade causes a decrease in yield. => Shade reduces yield.
++ Drought caused a reduction of 53% then.
 
 result-in-an-increase: [result:V in (an|a)? (increase|rise) (in|of)>increase:V] !{CD}
 - The change resulted in an increase in cost. => The change increased cost.

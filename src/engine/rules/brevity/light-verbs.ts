@@ -27,8 +27,9 @@ make-an-adjustment: [make:V (an adjustment|adjustments) to>adjust:V]
 make-a-comparison: [make:V (a comparison|comparisons) (of|between)>compare:V]
 - The report makes a comparison of both methods. => The report compares both methods.
 
-make-a-change: [make:V (a change|changes) (to|in)>change:V]
+make-a-change: [make:V (a change|changes) (to|in)>change:V] !{VB}
 - The editor made changes to the second chapter. => The editor changed the second chapter.
++ They had to make changes to remove it.
 
 make-a-choice: [make:V a choice between>choose:V between]
 - Voters made a choice between two plans. => Voters chose between two plans.
@@ -137,9 +138,10 @@ give-an-explanation: [give:V (an explanation|explanations) (of|for)>explain:V]
 give-a-description: [give:V (a|the) description of>describe:V]
 - The author gives a description of the valley. => The author describes the valley.
 
-give-an-indication: [give:V (an|some)? (indication|indications) (of|that)>indicate:V]
+give-an-indication: [give|gives|gave|giving (an|some)? (indication|indications) (of|that)>indicate:V]
 @ confidence=0.6
 - The colour gives an indication of the temperature. => The colour indicates the temperature.
++ Given indications that it froze, we left.
 
 give-an-overview: [give:V (an overview|a summary) of>outline:V / summarize:V]
 - Section 2 gives an overview of the method. => Section 2 outlines the method.
@@ -151,14 +153,15 @@ give-permission: [give:V permission (to|for)>permit:V / allow:V]
 give-a-presentation: [give:V a presentation (on|about)>present:V]
 - Our group gave a presentation on soils. => Our group presented soils.
 
-give-rise: [give:V rise to>cause:V]
-- Wet summers give rise to mould. => Wet summers cause mould.
+give-rise: [give:V rise to>produce:V / cause:V]
+- Wet summers give rise to mould. => Wet summers produce mould.
 
 give-support: [give:V support to>support:V]
 - These data give support to the first view. => These data support the first view.
 
-give-assistance: [(give|offer|provide|lend):V (assistance|help|aid) to>help:V]
+give-assistance: <!be:* [(give|offer|provide|lend):V (assistance|help|aid) to>help:V] !{VB}
 - The fund provides assistance to farmers. => The fund helps farmers.
++ He was given assistance to type it.
 
 provide-a-description: [provide:V (a|the)? (description|descriptions) of>describe:V]
 - The appendix provides a description of the sites. => The appendix describes the sites.
@@ -173,8 +176,10 @@ provide-support: [provide:V support (for|to)>support:V]
 @ confidence=0.6
 - The trial provides support for early treatment. => The trial supports early treatment.
 
-provide-confirmation: [provide:V (confirmation|proof|evidence) that>confirm:V that / show:V that]
+provide-confirmation: [provide:V (confirmation|proof) that>confirm:V that / show:V that]
+| [provide:V evidence that>show:V that]
 @ confidence=0.55
 - The second run provided confirmation that the seal held. => The second run confirmed that the seal held.
+- The second run provides evidence that the seal held. => The second run shows that the seal held.
 `,
 };

@@ -123,20 +123,22 @@ in-connection-with: (ask:V|question:V|contact:V|interview:V|write:V) *1 [in conn
 @ confidence=0.55
 - He was asked in connection with a theft. => He was asked about a theft.
 
-in-excess-of: [in excess of>more than] {CD}
+in-excess-of: <!{NN|NNS|NNP|PUNCT} [in excess of>more than] {CD}
 - It weighs in excess of 3 kg. => It weighs more than 3 kg.
++ There are reports in excess of 80%.
 
-in-the-direction-of: [(in the direction of)>towards / toward]
+in-the-direction-of: (move:V|go:V|point:V|turn:V|travel:V|drift:V|flow:V|lean:V) [(in the direction of)>towards / toward] {DT|PRP$}
 - It moves in the direction of the wall. => It moves towards the wall.
++ Cells orient in the direction of growth.
 
 in-lieu-of: [(in lieu of|in place of)>instead of]
 @ confidence=0.55
 - Use oil in lieu of butter. => Use oil instead of butter.
 
-in-the-form-of: <!be:* [in the form of>as]
+in-the-form-of: <!be:* {VERB} [in the form of>as]
 @ confidence=0.51
 - It fell in the form of snow. => It fell as snow.
-+ It was in the form of snow.
++ It was in the form of snow. It brings benefits in the form of work.
 
 in-order-that: [in order that>so that]
 - Speak up in order that all may hear. => Speak up so that all may hear.
@@ -158,9 +160,11 @@ in-terms-of: [in terms of]
 in-the-amount-of: [in the amount of>of / for] {$|CD}
 - Send a cheque in the amount of 5 pounds. => Send a cheque of 5 pounds.
 
-in-the-final-analysis: [(in the final analysis|at the end of the day|when all is said and done|all things considered)>finally]
+in-the-final-analysis: ^ [(in the final analysis|at the end of the day|when all is said and done|all things considered)] ,
+# This says no more than that it comes last: leave it out, or say what outweighs what.
 @ confidence=0.55
-- In the final analysis, cost decides. => Finally, cost decides.
+- In the final analysis, cost decides.
++ It was used in the final analysis.
 
 in-the-first-place: ^ [in the first place ,>first,]
 - In the first place, it leaks. => First, it leaks.
@@ -172,16 +176,21 @@ in-the-near-future: [in the (near|not too distant|immediate) future>soon]
 in-the-recent-past: [in the recent past>recently]
 - It was found in the recent past. => It was found recently.
 
-in-the-process-of: [in the process of>] {VBG}
+in-the-process-of: be:* [in the process of>] {VBG}
+| <!be:* [in the process of>in] {VBG}
 - They are in the process of moving house. => They are moving house.
+- It plays a role in the process of making glass. => It plays a role in making glass.
 
-in-todays-world: [in (today|modern|contemporary) ('s)? (day and age|world|society|age)>today]
+in-todays-world: [in (today|modern|contemporary) ('s)? (day and age|world|society|age)>today] !{NN|NNS}
 | [in (this|the) (present|modern|current)? day and age>today]
 - In this day and age, it is rare. => Today, it is rare.
++ He is like no one in modern world history.
 
-in-such-a-way-that: [in such a (way|manner) (that|as to)>so that]
+in-such-a-way-that: [in such a (way|manner) that>so that] {NP}
+| [in such a (way|manner) as to>so as to] {VB}
 @ confidence=0.55
 - Cut it in such a way that it fits. => Cut it so that it fits.
+- Cut it in such a way as to fit. => Cut it so as to fit.
 
 inasmuch-as: [(inasmuch as|in as much as)>because]
 @ confidence=0.51

@@ -14,12 +14,13 @@ is-able-to: <!{RB|CC|not|or|and} [(is|are) able to>can] {VB}
 is-capable-of: [(is|are) capable of @{VBG}>can @1:VB]
 - The pump is capable of lifting it. => The pump can lift it.
 
-it-is-important-to-note: [it is (important|worth|interesting|useful|necessary) to (note|mention|remember|point out|emphasize|stress|observe|recall) that>]
-| [it should (also)? be (noted|mentioned|pointed out|emphasized|stressed|remembered) that>]
-| [it must be (noted|remembered|emphasized|stressed) that>]
-| [it is (worth|worthwhile) (noting|mentioning|pointing out|emphasizing) that>]
+it-is-important-to-note: [it is (important|worth|interesting|useful|necessary) to (note|mention|remember|point out|emphasize|stress|observe|recall) that>] !,
+| [it should (also)? be (noted|mentioned|pointed out|emphasized|stressed|remembered) that>] !,
+| [it must be (noted|remembered|emphasized|stressed) that>] !,
+| [it is (worth|worthwhile) (noting|mentioning|pointing out|emphasizing) that>] !,
 - It is important to note that salt dissolves. => Salt dissolves.
 - It should be noted that salt dissolves. => Salt dissolves.
++ It is important to note that, although it rained, salt dissolves.
 
 it-is-clear-that: ^ [it is (clear|evident|obvious|apparent) that>clearly,] {NP}
 @ confidence=0.6
@@ -36,15 +37,16 @@ it-is-likely-that: ^ [it is (likely|probable) that>probably] {NP}
 it-would-appear: [it would (appear|seem) that>apparently]
 - It would appear that both fail. => Apparently both fail.
 
-it-is-necessary-for: <!when|if|where|that|because [it is necessary (for us)? to>we must]
+it-is-necessary-for: <!when|if|where|that|because|whether [it is necessary (for us)? to>we must]
 @ confidence=0.51
 - It is necessary to act. => We must act.
 
 last-but-not-least: [last but not least>finally]
 - Last but not least, stir it. => Finally, stir it.
 
-needless-to-say: [(needless to say|it goes without saying that|as everyone knows) ,?>]
+needless-to-say: [(needless to say|it goes without saying that|as everyone knows) ,?>] !that
 - Needless to say, prices rose. => Prices rose.
++ Needless to say that it rose.
 
 for-all-intents: [(for all (intents and purposes|practical purposes)|to all intents and purposes)>in effect]
 - It is for all intents and purposes over. => It is in effect over.
@@ -85,8 +87,9 @@ the-manner-in-which: [the (way|manner) in which>how]
 @ confidence=0.6
 - It shows the manner in which ice forms. => It shows how ice forms.
 
-the-question-of-whether: [(the question of whether|the question as to whether)>whether]
+the-question-of-whether: <!raise:V <!pose:V <!beg:V [(the question of whether|the question as to whether)>whether]
 - We ask the question of whether it pays. => We ask whether it pays.
++ It raises the question of whether it pays.
 
 the-reason-for-which: [the reason for which>why]
 - It is the reason for which he left. => It is why he left.
@@ -94,10 +97,10 @@ the-reason-for-which: [the reason for which>why]
 there-is-no-doubt: [(there is (no|little) doubt (but)? that|without a doubt|beyond a shadow of a doubt)>no doubt]
 - There is no doubt that it pays. => No doubt it pays.
 
-to-a-certain-degree: be:* [to (a certain|some) (degree|extent)>somewhat / partly]
-| {VERB|NOUN|PRON|ADJ} [to (a certain|some) (degree|extent)>somewhat / partly] {END}
+to-a-certain-degree: be:V [to (a certain|some) (degree|extent)>somewhat / partly] {JJ}
 @ confidence=0.55
 - It is to a certain degree true. => It is somewhat true.
++ They belong to two groups to some degree.
 
 to-a-large-extent: [to a (large|great) (degree|extent)>largely]
 - It is to a large extent true. => It is largely true.
@@ -112,11 +115,15 @@ up-to-now: [(up to now|up until now|up to the present time)>so far]
 with-a-view-to: [with a view to @{VBG}>to @1:VB]
 - They met with a view to ending it. => They met to end it.
 
-with-the-help-of: [(with the (aid|use) of|through the use of|by the use of|with the utilization of)>with / using] {DT|NN|NNS|JJ}
+with-the-help-of: <!with [(with the (aid|use) of|with the utilization of)>with / using] {DT|NN|NNS|JJ}
+| [through the use of>through] {DT|NN|NNS|JJ}
 - It is cut with the aid of a saw. => It is cut with a saw.
+- It was kept through the use of salt. => It was kept through salt.
++ The size is changed by the use of data.
 
-with-the-result-that: [with the result that>so that]
+with-the-result-that: /^,$/ [with the result that>so that]
 - It froze, with the result that pipes burst. => It froze, so that pipes burst.
++ The day begins with the result that it froze.
 
 would-be-able: [(would|could) have the (ability|opportunity|chance) to>could] {VB}
 - They would have the ability to fly. => They could fly.

@@ -7,8 +7,10 @@ export const WORDY_PHRASES: RuleFile = {
   source: 'Emend',
   comment: '{found} can be said in fewer words: {better}.',
   rules: `
-on-numerous-occasions: [(on a number of occasions|on numerous occasions|on many occasions)>often]
-- It failed on a number of occasions. => It failed often.
+on-numerous-occasions: [on a number of occasions>several times]
+| [(on numerous occasions|on many occasions)>often / many times]
+- It failed on a number of occasions. => It failed several times.
+- It failed on many occasions. => It failed often.
 
 on-several-occasions: [on several occasions>several times]
 - We met on several occasions. => We met several times.
@@ -83,8 +85,8 @@ as-a-matter-of-fact: [as a matter of fact>in fact]
 as-a-means-of: [as a (means|way) of @{VBG}>to @1:VB]
 - We use it as a means of cooling the air. => We use it to cool the air.
 
-as-of-yet: [as of yet>yet]
-- It has no name as of yet. => It has no name yet.
+as-of-yet: [as of yet>so far]
+- It has no name as of yet. => It has no name so far.
 
 as-of-this-date: [(as of this date|as of now|as of today|at this moment in time|at this point in time|at this juncture|at the present moment|at the current time)>now]
 - It is closed at this point in time. => It is closed now.
@@ -97,9 +99,6 @@ at-an-early-date: [at an (early|earlier) date>soon / earlier]
 
 at-a-later-date: [at a later (date|time|point)>later]
 - The rest follows at a later date. => The rest follows later.
-
-at-all-times: [at all times>always] {END}
-- Wear gloves at all times. => Wear gloves always.
 
 at-the-time-that: <!{NN|NNS} [at the (time|moment) (that|when)>when]
 - It rained at the time that we left. => It rained when we left.
@@ -116,10 +115,12 @@ at-the-conclusion-of: [at the conclusion of>after]
 at-the-rate-of: [at the rate of>at] {CD}
 - It fills at the rate of 3 litres a minute. => It fills at 3 litres a minute.
 
-by-means-of: [by (means|dint|virtue|way) of>by / with]
-? by way of (example|contrast|comparison|introduction)
+by-means-of: [by (means|dint) of>by / with] !which
+| [by virtue of>because of] {DT|PRP$}
 @ confidence=0.55
 - It is cut by means of a laser. => It is cut by a laser.
+- It is known by virtue of its size. => It is known because of its size.
++ It gives little by way of help.
 
 by-the-time-that: [by the time that>by the time]
 - It was dark by the time that we came. => It was dark by the time we came.
@@ -153,10 +154,12 @@ for-the-purpose-of-doing: [for the (purpose|purposes) of @{VBG}>to @1:VB]
 with-the-purpose-of: [with the (purpose|aim|goal|intention|objective) of @{VBG}>to @1:VB]
 - We met with the aim of ending the strike. => We met to end the strike.
 
-for-the-duration-of: [(for the duration of|during the course of|throughout the course of)>during]
+for-the-duration-of: <!function <!functions <!estimate <!estimates <!distribution <!model <!limit <!limits <!formula [(for the duration of|throughout the course of)>throughout / during] {DT|PRP$|NN|JJ}
+| [during the course of>during] {DT|PRP$|NN|NNS|JJ|CD}
 ? of time
-- It slept for the duration of the flight. => It slept during the flight.
-+ It was heated for the duration of time that was needed.
+- It slept for the duration of the flight. => It slept throughout the flight.
+- It slept during the course of the flight. => It slept during the flight.
++ It was heated for the duration of time that was needed. It hurt for the duration of 28 days.
 
 during-the-time-that: [(during the time that|during the period that|throughout the time that)>while]
 - It melts during the time that it turns. => It melts while it turns.

@@ -169,11 +169,12 @@ leave-much-to-be-desired: [leave:V much to be desired>be:V poor]
 open-the-floodgates: [open:V the floodgates>let:V many in]
 - It opened the floodgates. => It let many in.
 
-play-a-role-in: [play:V a (key|vital|crucial|pivotal|major|significant|important|central|critical) role in>be:V important in / shape:V]
+// in the past the subject would have to be found: "the factors, and above all the first, were important"
+play-a-role-in: [play|plays a (key|vital|crucial|pivotal|major|significant|important|central|critical) role in>be:V important in / shape:V]
 @ confidence=0.55
 - Salt plays a vital role in it. => Salt is important in it.
-- Two team factors played a key role in it. => Two team factors were important in it.
-- Salt played a key role in it. => Salt was important in it.
+- Salt may play a key role in it. => Salt may be important in it.
++ Salt played a key role in it, and it is playing a key role in rain.
 
 point-the-finger-at: [point:V the finger at>blame:V]
 - They pointed the finger at us. => They blamed us.

@@ -34,9 +34,9 @@ ballpark-figure: [ballpark figure>rough figure / estimate]
 bite-the-bullet: [bite:V the bullet>accept:V it]
 - Owners must bite the bullet. => Owners must accept it.
 
-boil-down-to: [boil:V down to>come:V to]
+boil-down-to: [boil:V down to>amount:V to]
 @ confidence=0.55
-- It boils down to cost. => It comes to cost.
+- It boils down to cost. => It amounts to cost.
 
 the-bottom-line: [the bottom line>the point]
 @ confidence=0.55
@@ -115,7 +115,7 @@ in-the-grand-scheme-of-things: [in the grand scheme of things>overall]
 - In the grand scheme of things, it is small. => Overall, it is small.
 
 in-the-long-run: [in the long run>eventually / over time]
-@ confidence=0.55
+@ confidence=0.55 documents=general
 - In the long run, it pays. => Eventually, it pays.
 
 in-the-same-boat: [in the same boat>in the same position]
@@ -185,9 +185,9 @@ paint-a-picture-of: [paint:V a picture of>describe:V]
 par-for-the-course: [par for the course>usual]
 - Rain is par for the course. => Rain is usual.
 
-pave-the-way-for: [pave:V the way for>prepare:V for]
+pave-the-way-for: [pave:V the way for>enable:V / prepare:V for]
 @ confidence=0.55
-- It paves the way for peace. => It prepares for peace.
+- It paves the way for peace. => It enables peace.
 
 play-devil-s-advocate: [play:V devil 's advocate>argue:V the other side]
 @ confidence=0.55

@@ -154,8 +154,10 @@ this-is: [this 's>this is] {DT|JJ|RB|VBG|IN} !{VBN}
 - This's the best of all. => This is the best of all.
 + This is the question.
 
-it-has: [it 's>it has] been|become|had|got|gone|done|seen|made|taken|given
+it-has: [it 's>it has] been|become|had|got|gone
+| [it 's>it has] (already|always|never|long|also|only|just|now) been|become|had|got|gone
 - It's been a long year. => It has been a long year.
++ It is felt after it's taken.
 
 he-has: [he 's>he has] been|become|had|got|gone|done|seen|made|taken|given
 - He's been a long year. => He has been a long year.

@@ -110,11 +110,16 @@ does-not-have: [does not have>lacks] {DT|NN|NNS|JJ}
 @ documents=academic confidence=0.55
 ? does not have (a|an|the|any) (effect|affect|impact|influence|bearing)
 - The seal does not have a ring. => The seal lacks a ring.
+? does not have (a|an|the|any) {JJ|JJR} (effect|affect|impact|influence|bearing)
++ It does not have a significant impact.
 
 do-not-have: (they|we|countries|patients|people|students|systems|methods|models) [do not have>lack] {DT|NN|NNS|JJ}
 @ documents=academic confidence=0.55
 - The methods do not have a name. => The methods lack a name.
 + The methods have no name.
+? do not have (poor|bad|severe|serious|low|high)
++ The patients do not have poor sight. All people do not have access.
+? all {NNS|NN} do not
 
 did-not-accept: [did not accept>rejected] {DT|PRP$}
 - They did not accept the plan. => They rejected the plan.

@@ -36,11 +36,14 @@ buddy: [buddy:N>friend:N]
 folks: [folks>people]
 - Many folks left. => Many people left.
 
-boss: [boss:N>manager:N / employer:N]
+boss: my|your|their|our|his|her|the [boss>manager / employer] {END|VBZ|VBD|MD|,|and|to|who}
+? political|party|city|urban|crime boss
 - Their boss left. => Their manager left.
++ She is her own boss. The city boss ruled.
 
-bucks: [bucks>dollars]
+bucks: {CD} [bucks>dollars]
 - It costs ten bucks. => It costs ten dollars.
++ It is in Bucks County.
 
 fridge: [fridge:N>refrigerator:N]
 - The fridge leaks. => The refrigerator leaks.
@@ -52,8 +55,9 @@ info: [info>information]
 rep: the|a|our|their|sales [rep>representative]
 - The rep called. => The representative called.
 
-awesome: [awesome:J>excellent / impressive]
+awesome: [awesome:J>excellent / impressive] !{NN|NNS}
 - The view is awesome. => The view is excellent.
++ They like awesome nature scenes.
 
 crazy: [crazy:J>unreasonable / extreme]
 - It is a crazy price. => It is an unreasonable price.
@@ -82,8 +86,9 @@ plenty-of: [plenty of>many / enough] {NNS}
 a-bunch-of: [a bunch of>several / a group of] {NNS|JJ}
 - They sold a bunch of seeds. => They sold several seeds.
 
-a-bit-of: [a bit of>some / a little] {NN|JJ}
+a-bit-of: <!quite [a bit of>some / a little] {NN|JJ}
 - It takes a bit of salt. => It takes some salt.
++ There is quite a bit of salt in it.
 
 a-little-bit: [a little bit>slightly / a little]
 - It is a little bit wet. => It is slightly wet.

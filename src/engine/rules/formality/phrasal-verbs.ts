@@ -15,9 +15,10 @@ sort-out: [sort:V out>resolve:V]
 figure-out: [figure:V out>determine:V / understand:V]
 - We figured out the cause. => We determined the cause.
 
-find-out: [find:V out>discover:V / learn:V] !about
+find-out: [find:V out>discover:V / learn:V] !about !{END}
 @ confidence=0.55
 - We found out the cause. => We discovered the cause.
++ Ask and you will find out!
 
 look-into: [look:V into>investigate:V / examine:V]
 - We looked into the cause. => We investigated the cause.
@@ -45,8 +46,9 @@ get-rid-of: [get:V rid of>remove:V / eliminate:V]
 get-bigger: [get:V bigger>grow:V / increase:V]
 - The crack got bigger. => The crack grew.
 
-get-better: [get:V better>improve:V]
+get-better: [get:V better>improve:V] {END|CC|IN|RB}
 - The yield got better. => The yield improved.
++ It helps in getting better results.
 
 get-worse: [get:V worse>deteriorate:V / worsen:V]
 - The leak got worse. => The leak deteriorated.
@@ -60,35 +62,41 @@ go-up: [go:V up>rise:V / increase:V] !and !{NP}
 go-down: [go:V down>fall:V / decrease:V] !to !{NP}
 @ confidence=0.55
 - Prices went down. => Prices fell.
+? go:V down in flames|history
++ It soon went down in flames.
 
 go-on-with: [go:V on with>continue:V]
 - They went on with it. => They continued it.
 
-come-up-with: [come:V up with>propose:V / devise:V]
-- They came up with a plan. => They proposed a plan.
+come-up-with: [come:V up with>devise:V / propose:V]
+- They came up with a plan. => They devised a plan.
 
 come-across: [come:V across>encounter:V / find:V] {NP}
 @ confidence=0.55
 - They came across a well. => They encountered a well.
 
-bring-up: [bring:V up>raise:V / mention:V]
+bring-up: [bring:V up>raise:V / mention:V] a|an|the|this|these|that|another|several|two|some? new|old|same|other|further|important|interesting|difficult? question|questions|issue|issues|topic|topics|point|points|subject|matter|problem|problems|concern|concerns|need|possibility|idea|fact|cost|costs
 @ confidence=0.55
 ? brought up (to|in|by|with|on)
-+ The list was brought up to date.
 - They brought up the cost. => They raised the cost.
++ The list was brought up to date. The search brings up ten pages.
 
 back-up: [back:V up>support:V] (the|this|these|their|our|his|her) (claim|claims|argument|view|idea|hypothesis|conclusion|conclusions|theory)
 - They backed up the claim. => They supported the claim.
 
-break-down: <!be:* [break:V down>fail:V / decompose:V] {END}
-| <!be:* [break:V down>fail:V / decompose:V] when|because|after|during|if
+break-down: <!be:* <!to [break:V down>fail:V / decompose:V] {END}
+| <!be:* <!to [break:V down>fail:V / decompose:V] when|because|after|during|if
 @ confidence=0.55
 - The pump broke down. => The pump failed.
 + They broke down the wall. It was broken down into parts.
++ It creates what it has to break down.
 
-carry-on: [carry:V on>continue:V]
+carry-on: [carry:V on>continue:V] with|{VBG}
+| [carry:V on>continue:V] the (work|task|search|struggle|fight|tradition|study|project|process|business)
+| [carry:V on>continue:V] a|an|this practical|long|careful|extensive|detailed? work|study|struggle|tradition|process
 @ confidence=0.55
 - They carried on the work. => They continued the work.
++ The scent carried on the breeze.
 
 cut-down-on: [cut:V down on>reduce:V]
 - They cut down on salt. => They reduced salt.
@@ -120,26 +128,32 @@ make-up-for: [make:V up for>compensate:V for]
 mess-up: [mess:V up>spoil:V / damage:V]
 - They messed up the test. => They spoiled the test.
 
-pick-up: [pick:V up>collect:V] {NP}
+pick-up: [pick:V up>collect:V] the|their|his|her|its|our? garbage|rubbish|waste|litter|seeds|seed|parcel|parcels|mail|samples|specimens|medication|prescription|prescriptions|children|passengers|goods|books
 @ confidence=0.55
 - They picked up the seeds. => They collected the seeds.
-+ Sales picked up.
++ Sales picked up. We pick up the signal. They picked up English.
 
-point-out: [point:V out>indicate:V / note:V] !to
+point-out: [point:V out>note:V / indicate:V] !to
 @ confidence=0.55
-- They point out a gap. => They indicate a gap.
+- They point out a gap. => They note a gap.
+? point:V out *4 to each|him|her|them|us|me|you
 
 run-into: [run:V into>encounter:V]
 @ confidence=0.55
 - They ran into a fault. => They encountered a fault.
 
-set-up: [set:V up>establish:V]
+set-up: [sets|setting up>establish:V] a|an|the? {JJ|NN|NNP}? {JJ|NN}? school|schools|fund|funds|committee|committees|commission|company|companies|business|businesses|group|groups|team|system|systems|network|networks|program|programme|project|centre|center|clinic|court|courts|colony|colonies|government|organization|institute|rules
+| to|they|we|who|he|she|can|will|should|must [set up>establish:V] a|an|the {JJ|NN|NNP}? {JJ|NN}? school|schools|fund|funds|committee|committees|commission|company|companies|business|businesses|group|groups|team|system|systems|network|networks|program|programme|project|centre|center|clinic|court|courts|colony|colonies|government|organization|institute|rules
 @ confidence=0.55
-- They set up a fund. => They established a fund.
+? (they|we|who|he|she) set up
+- They plan to set up a fund. => They plan to establish a fund.
+- It sets up a new school. => It establishes a new school.
++ We set up the camera. It took an hour to set up the laptop.
 
-show-up: [show:V up>appear:V / arrive:V] !{NP}
+show-up: [show:V up>appear:V / arrive:V] !to !as !{NP}
 @ confidence=0.55
 - Two guests showed up. => Two guests appeared.
++ They show up to 3x gains.
 
 speed-up: [speed:V up>accelerate:V]
 - It speeds up growth. => It accelerates growth.
@@ -160,6 +174,8 @@ talk-about: <!most|much|widely [talk:V about>discuss:V]
 think-about: [think:V about>consider:V]
 @ confidence=0.55
 - We thought about the cost. => We considered the cost.
+? what *5 think:V about
++ What would you think about it?
 
 throw-away: [throw:V away>discard:V]
 - They threw away the seeds. => They discarded the seeds.
@@ -177,8 +193,10 @@ use-up: [use:V up>consume:V / exhaust:V] !to
 @ confidence=0.55
 - It used up the fuel. => It consumed the fuel.
 
-catch-up-with: [catch:V up with>reach:V]
-- They caught up with us. => They reached us.
+catch-up-with: [catch:V up with]
+# ‘Catch up with’ is spoken: say what was equalled, reached or done at last.
+- They caught up with us.
++ They reached us.
 
 check-out: [check:V out>examine:V] {NP}
 @ confidence=0.55
@@ -207,7 +225,8 @@ work-out: [work:V out>calculate:V / solve:V] {DT|PRP$|CD|WRB|WP}
 - We worked out the cost. => We calculated the cost.
 + It worked out well.
 
-wrap-up: [wrap:V up>conclude:V]
+wrap-up: [wrap:V up>conclude:V] the|their|our|its|his|her (talks|meeting|session|discussion|work|study|project|day|tour|chapter|case|trial|negotiations)
 - They wrapped up the talks. => They concluded the talks.
++ They were wrapped up as services.
 `,
 };

@@ -119,11 +119,12 @@ layman: [layman>layperson]
 laymen: [laymen>laypeople]
 - Laymen can read it. => Laypeople can read it.
 
-freshman: [freshman>first-year student] !{NN|NNS|JJ}
+freshman: {DT|JJ|CD|PRP$} [freshman>first-year student] !{NN|NNS|JJ}
 | [freshman>first-year] {NN|NNS|JJ}
 @ confidence=0.55
 - A freshman asked. => A first-year student asked.
 - Two freshman courses began. => Two first-year courses began.
++ Freshman had a greater risk.
 
 freshmen: [freshmen>first-year students]
 @ confidence=0.55
@@ -196,9 +197,10 @@ him-or-her: [him or her>them]
 the-sex: [the (fairer|weaker|fair) sex>women]
 - It helps the weaker sex. => It helps women.
 
-ladies: [ladies>women]
+ladies: [ladies>women] !{POS} !/^[’']/
 @ confidence=0.55
 - Ten ladies voted. => Ten women voted.
++ They joined ladies’ aid societies.
 
 man-and-wife: [man and wife>husband and wife / a married couple]
 - They are man and wife. => They are husband and wife.
@@ -206,10 +208,6 @@ man-and-wife: [man and wife>husband and wife / a married couple]
 mothering: [mothering>parenting]
 @ confidence=0.55
 - It teaches mothering. => It teaches parenting.
-
-manhood: [manhood>adulthood]
-@ confidence=0.55
-- He reached manhood. => He reached adulthood.
 
 sportsmanship: [sportsmanship>fairness / fair play]
 @ confidence=0.55

@@ -34,8 +34,9 @@ elderly: [elderly (people|persons|patients)>older adults / older people]
 @ confidence=0.55
 - It helps elderly people. => It helps older adults.
 
-the-aged: [the aged>older adults] !{NN|NNS|NNP|JJ}
+the-aged: (help:V|for|of|among|by|with|to) [the aged>older adults] {END|CC|VBZ|VBP|VBD|MD}
 - It helps the aged. => It helps older adults.
++ It was found in the aged pro-B cells.
 
 senior-citizens: [senior citizens>older adults]
 @ confidence=0.55
@@ -87,8 +88,8 @@ drug: [drug (addicts|abusers)>people who use drugs]
 drug-2: [drug (addict|abuser)>person who uses drugs]
 - He met a drug addict. => He met a person who uses drugs.
 
-abuse: [(substance|drug) abuse>substance use]
-- It cuts substance abuse. => It cuts substance use.
+abuse: [(substance|drug) abuse>substance misuse / substance use] !disorder !disorders
+- It cuts substance abuse. => It cuts substance misuse.
 
 commit-suicide: [commit:V suicide>die:V by suicide]
 | [committed suicide>died by suicide]
@@ -149,8 +150,10 @@ third-world: [third world (countries|nations)>low-income countries]
 underdeveloped: [underdeveloped (countries|nations)>low-income countries]
 - It helps underdeveloped countries. => It helps low-income countries.
 
-primitive: [primitive (peoples|tribes|societies)>early societies / traditional societies]
-- It helps primitive tribes. => It helps early societies.
+primitive: [primitive (peoples|tribes|societies|cultures)]
+# ‘Primitive’ judges: name the people, their time or how they live.
+- It helps primitive tribes.
++ It lives in primitive form.
 
 blacklist: [blacklist:V>block:V / deny:V]
 @ confidence=0.55
@@ -166,8 +169,10 @@ whitelist: [whitelist:N>allowlist:N]
 whitelist-2: [whitelist:V>allow:V]
 - They whitelisted the address. => They allowed the address.
 
-master-slave-and-or-slave-master: [(master|slave) (and|or|/) (slave|master)>primary and replica]
-- It is a master and slave pair. => It is a primary and replica pair.
+master-slave-and-or-slave-master: [(master|slave) (and|or|/) (slave|master)]
+# These words name people who were owned: “primary and replica”, “leader and follower” or “controller and device” say what the parts do.
+- It is a master and slave pair.
++ It is a leader and follower pair.
 
 grandfathered: [grandfathered (in)?>exempted]
 @ confidence=0.55

@@ -13,7 +13,7 @@ export const FIGURES: RuleFile = {
 between-range: /\\b(between \\p{Sc}?\\d[\\d,.]*)\\s?[-–]\\s?(\\d+)(?![-–])/ => $1 and $2
 - It lay between 5-10 at night. => It lay between 5 and 10 at night.
 
-from-range: /\\b(from \\p{Sc}?\\d[\\d,.]*)\\s?[-–]\\s?(\\d+)(?![-–])/ => $1 to $2
+from-range: /\\b(from \\p{Sc}?\\d[\\d,.]*)\\s?[-–]\\s?(\\d+)(?![-–]| and)/ => $1 to $2
 - It fell from 5-10 at night. => It fell from 5 to 10 at night.
 
 dollar-dollars: /(\\$\\s?\\d[\\d,.]*(?: (?:million|billion|thousand))?) dollars?\\b/ => $1
@@ -95,9 +95,10 @@ year-the: /\\bin the year ([12]\\d{3})\\b/ => in $1
 x-times: /\\b(\\d+) ?[xX](?= (?:more|higher|faster|larger|greater|as))/ => $1 times
 - It is 5x faster than that. => It is 5 times faster than that.
 
-fold: /(?<![\\d.])([\\d.]*\\d)[ -]fold\\b(?! of\\b)/ => $1-fold
+fold: /(?<![\\d.\\p{L}₂])(?<![Ll]og )([\\d.]*\\d)[ -]fold\\b(?! of\\b)/ => $1-fold
 - It rose 5 fold in May. => It rose 5-fold in May.
 + It rose 5-fold in May.
++ The log2 fold change rose.
 
 number-of-of: /\\ba number of (\\d+)\\b/ => $1
 - We met a number of 5 men there. => We met 5 men there.

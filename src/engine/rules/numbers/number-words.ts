@@ -126,6 +126,8 @@ small-three: {DT|IN|VBD|VBP|VBZ} [3>three] groups|methods|types|kinds|ways|reaso
 @ documents=academic confidence=0.6
 - We used 3 methods in all. => We used three methods in all.
 + We used 3 mg in all.
+? {CD} in 3
++ It is 1 in 3 people.
 
 small-four: {DT|IN|VBD|VBP|VBZ} [4>four] groups|methods|types|kinds|ways|reasons|parts|steps|categories|factors|studies|authors|questions|approaches|models|people|children|women|men|countries|stages|phases|categories|examples|different|main|major
 @ documents=academic confidence=0.6

@@ -81,9 +81,10 @@ s-he: /(?<=\\s)s\\/he(?=\\s)/ => they
 + If a guest calls, they wait.
 # “They” is plainer than a slash and includes everybody; mind the verb.
 
-plural-s-bracket: /\\b(\\p{Ll}{3,})\\(s\\)/ => $1s
+plural-s-bracket: /(?<!\\b(?:an?|another|each|every|one|this|that|single|given|some|any|which) (?:\\p{L}+ )?)\\b(\\p{Ll}{3,})\\(s\\)/ => $1s
 @ documents=academic confidence=0.55
 - The file(s) must be closed. => The files must be closed.
++ It is another protein(s) of a given file(s).
 
 ok-word: [=ok|Ok|o.k.>OK]
 - It is ok to leave now. => It is OK to leave now.

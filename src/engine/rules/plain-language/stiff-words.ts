@@ -19,10 +19,10 @@ actualize: [actualize:V>carry:V out / achieve:V]
 aforementioned: [the aforementioned>these] {NNS}
 - We used the aforementioned tools. => We used these tools.
 
-ameliorate: [ameliorate:V>improve:V]
-? ameliorate:V *3 (pain|suffering|symptoms|symptom|deficits|effects|effect|stress|damage|injury|problem|problems|losses|loss)
-- It ameliorates the soil. => It improves the soil.
-+ It ameliorates the pain.
+ameliorate: [ameliorate:V]
+# ‘Ameliorate’ is stiff: ‘improve’, ‘ease’ or ‘reduce’ says which.
+- It ameliorates the soil.
++ It improves the soil.
 
 amidst: [amidst>amid]
 - It stood amidst ruins. => It stood amid ruins.
@@ -70,21 +70,24 @@ depart: [depart:V>leave:V] !from
 - They departed at noon. => They left at noon.
 + It departs from the norm.
 
-// "the desired shape" is no wanted shape
-desire: {PRP|NNS|NNP|NN} [desire:V>want:V] {NP}
-| {PRP|NNS|NNP|NN} [desire:V>want:V] to
-- They desire peace. => They want peace.
-+ It has the desired shape.
+desire: we|they|i|you|he|she|who|women|men|people [desire:V>want:V] {DT|PRP$}
+| we|they|i|you|he|she|who [desire:V>want:V] to
+? and women|men|people desire
+- They desire a peace. => They want a peace.
++ It has the desired shape. Men and women desire to eat and rest were scored.
 
 discontinue: [discontinue:V>stop:V]
 - They discontinued the line. => They stopped the line.
+? discontinue:V (a|the|any|these|those)? (patient|patients|subject|subjects|participant|participants)
++ They discontinued the patient.
 
 dispatch: [dispatch:V>send:V]
 - They dispatched a crew. => They sent a crew.
 
-disseminate: [disseminate:V>spread:V / share:V]
+disseminate: [disseminate:V]
+# ‘Disseminate’ is stiff: ‘share’, ‘publish’ or ‘spread’ says which.
 ? disseminated {NN|NNS}
-- They disseminated the news. => They spread the news.
+- They disseminated the news.
 + He had disseminated disease.
 
 domicile: [domicile:N>home:N]
@@ -108,17 +111,21 @@ endeavour: [endeavour:V>try:V]
 enumerate: [enumerate:V>list:V / count:V]
 - It enumerates the steps. => It lists the steps.
 
-envisage: <!be:* [envisage:V>imagine:V / expect:V]
-- He envisages a lake. => He imagines a lake.
+envisage: <!be:* [envisage:V]
+# ‘Envisage’ is stiff: ‘expect’, ‘plan’ or ‘imagine’ says which.
+- He envisages a lake.
++ He imagines a lake.
 
 equitable: [equitable:J>fair]
+@ documents=general
 - The equitable deal held. => The fair deal held.
 
 evince: [evince:V>show:V]
 - They evinced no fear. => They showed no fear.
 
-expedite: [expedite:V>speed:V up / hasten:V]
+expedite: <!be:* [expedite:V>speed:V up / hasten:V] !to
 - They expedite the work. => They speed up the work.
++ They were expedited to the sites.
 
 expeditiously: [expeditiously:R>quickly / promptly]
 - They replied expeditiously. => They replied quickly.
@@ -128,6 +135,8 @@ forward: {PRP|NNS|NN|NNP|MD|TO} [forward:V>send:V] {DT|PRP$|PRP|NNS}
 
 furnish: [furnish:V>give:V / provide:V]
 - They furnished a map. => They gave a map.
+? furnish:V *5 with
++ It furnishes the town with water.
 
 habituate: [habituate:V>accustom:V]
 - It habituated them to noise. => It accustomed them to noise.
@@ -151,8 +160,9 @@ inadvertently: [inadvertently:R>by mistake] {END}
 inaugurate: [inaugurate:V>open:V / begin:V]
 - They inaugurated the bridge. => They opened the bridge.
 
-incentivize: [incentivize:V>encourage:V / motivate:V]
-- It incentivizes thrift. => It encourages thrift.
+incentivize: [incentivize:V>encourage:V / motivate:V] the|a|an? {NN|JJ}? {NN|NNS} to
+- It incentivizes firms to save. => It encourages firms to save.
++ They were not incentivized to stay. It incentivizes agents for reporting.
 
 inception: its|their|the [inception:N>start / beginning] !{NN|NNS}
 - It has grown since its inception. => It has grown since its start.
@@ -203,6 +213,7 @@ notwithstanding: [notwithstanding>despite] {DT|PRP$|JJ}
 
 obfuscate: [obfuscate:V>hide:V / blur:V]
 - It obfuscates the cost. => It hides the cost.
+@ documents=general
 
 // a term of method: a concept is operationalized as something
 operationalize: [operationalize:V>apply:V / use:V]
@@ -219,31 +230,35 @@ prioritize: [prioritize:V>rank:V]
 @ documents=general
 - We prioritized the tasks. => We ranked the tasks.
 
-procure: [procure:V>get:V / buy:V]
-- They procured two boats. => They got two boats.
+procure: [procure:V>obtain:V / buy:V]
+- They procured two boats. => They obtained two boats.
 
 promulgate: [promulgate:V>announce:V / issue:V]
 - They promulgated a law. => They announced a law.
 
-prototypical: [prototypical:J>typical]
+prototypical: [prototypical:J>typical] (case|cases|example|examples|problem|problems|behavior|behaviour|behaviors|behaviours|member|members|pattern|patterns|situation|situations|form|feature|features)
 - It is a prototypical case. => It is a typical case.
++ We built a prototypical tool.
 
 purchase: [purchase:V>buy:V]
 - They purchased a barn. => They bought a barn.
 
-ramification: [ramification:N>effect:N / result:N]
+ramification: [ramifications>effects / results] {END|CC|of|on}
 - It has ramifications. => It has effects.
++ It has ramifications for us. The order of ramification is one.
 
 // in biology a model recapitulates a disease
 recapitulate: [recapitulate:V>sum:V up]
 @ documents=general
 - We recapitulate the plan. => We sum up the plan.
 
-rectify: [rectify:V>fix:V / correct:V]
-- They rectified the fault. => They fixed the fault.
+rectify: [rectify:V>correct:V] the|this|these|that|an|any|his|her|its|their? {JJ|NN}? (fault|faults|error|errors|mistake|mistakes|problem|problems|situation|imbalance|issue|issues|record|defect|defects)
+- They rectified the fault. => They corrected the fault.
++ It rectifies the current.
 
 relinquish: [relinquish:V>give:V up]
 - He relinquished the post. => He gave up the post.
+? give:V up and relinquish:V
 
 remunerate: [remunerate:V>pay:V]
 - They remunerated the crew. => They paid the crew.
@@ -258,8 +273,9 @@ requisite: [requisite:J>needed]
 reside: (people|persons|patients|families|participants|children|women|men|he|she|they|we|i|who|residents|individuals|adults|households) [reside:V>live:V] in|at|near
 - She resides in Leeds. => She lives in Leeds.
 
-solicit: [solicit:V>ask:V for]
+solicit: [solicit:V>ask:V for] {DT|PRP$|JJ|NN|NNS}
 - They solicited gifts. => They asked for gifts.
++ Most practices solicited (80%) agreed.
 
 strategize: [strategize:V>plan:V]
 - They strategize now. => They plan now.
@@ -267,11 +283,17 @@ strategize: [strategize:V>plan:V]
 substantiate: [substantiate:V>support:V / confirm:V]
 - It substantiates the claim. => It supports the claim.
 
-surmise: [surmise:V>guess:V]
-- He surmised the rest. => He guessed the rest.
+surmise: [surmise:V]
+# ‘Surmise’ is stiff: ‘suppose’, ‘suspect’ or ‘guess’ says which.
+- He surmised the rest.
++ He guessed the rest.
 
 terminate: [terminate:V>end:V / stop:V]
 - They terminated the lease. => They ended the lease.
+? terminate:V (him|them|me|us|you)
+? terminate:V her {END|IN|CC}
+? terminate:V (the|an|his|her|its|their)? (employee|employees|worker|workers|staff|manager|patient|patients)
++ They terminated her, and the staff too.
 
 thereof: lack|absence|copy|part|evidence|loss [thereof:R>of it]
 - Keep a copy thereof. => Keep a copy of it.
@@ -280,8 +302,9 @@ thereof: lack|absence|copy|part|evidence|loss [thereof:R>of it]
 therewith: [therewith:R>with it]
 - Pay therewith. => Pay with it.
 
-transpire: [transpire:V>happen:V]
+transpire: [transpire:V>happen:V] !that
 - It transpired at night. => It happened at night.
++ It transpired that they had left.
 
 utilisation: [utilisation:N>use:N] !{NOUN}
 - The utilisation of water rose. => The use of water rose.

@@ -88,10 +88,11 @@ estimated-at-about: [estimated (at|to be) (about|around|approximately|roughly)>e
 exact-same: [the exact same>the same / exactly the same]
 - He gave the exact same answer. => He gave the same answer.
 
-exact-replica: [exact @replica|duplicate>@1]
+exact-replica: [exact @replica|duplicate>@1] !and !or
 @ confidence=0.51
 # A replica or a duplicate is exact by itself.
 - It is an exact replica of the ship. => It is a replica of the ship.
++ It removes exact duplicate and fuzzy duplicate files.
 
 extend-outwards: [extend:V out>extend:V] (to|from|over|into)
 - The pier extends out to the reef. => The pier extends to the reef.
@@ -144,9 +145,10 @@ free-gift: [free gift:N>gift:N]
 frozen-ice: [frozen (ice|glacier:N)>ice]
 - The lake was frozen ice. => The lake was ice.
 
-future-plans: [future (plan:N|prospect:N)>plans]
+future-plans: <!and <!or [future plan:N>plans]
 @ confidence=0.55
 - Our future plans include a pool. => Our plans include a pool.
++ Our current and future plans include a pool.
 
 future-forecast: [(forecast|predict|project):V future>forecast:V] {NN|NNS}
 @ confidence=0.51

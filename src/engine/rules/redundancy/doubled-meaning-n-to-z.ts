@@ -41,8 +41,9 @@ past-history: [past @history|experience|record>@1]
 previous-history: [(previous|prior) history of>history of]
 - She had a previous history of asthma. => She had a history of asthma.
 
-past-memories: [past (memory:N|memories)>memories]
+past-memories: [past memories>memories] !{NN|NNS}
 - Past memories fade. => Memories fade.
++ The past memory cell is full.
 
 off-of: <!{VBG|VBN} [off of>off]
 - It fell off of the shelf. => It fell off the shelf.
@@ -66,8 +67,11 @@ permanent-fixture: [permanent fixture:N>fixture:N]
 @ confidence=0.51
 - It is a permanent fixture. => It is a fixture.
 
-personal-opinion: my|his|her|their|our [personal (opinion:N|view:N|belief:N)>opinion:N]
+personal-opinion: my|his|her|their|our [personal (opinion:N)>opinion:N]
+| my|his|her|their|our [personal (view:N)>view:N]
+| my|his|her|their|our [personal (belief:N)>belief:N]
 - In my personal opinion it works. => In my opinion it works.
+- His personal beliefs are known. => His beliefs are known.
 
 poisonous-venom: [poisonous venom>venom]
 - Its poisonous venom kills. => Its venom kills.
@@ -117,9 +121,10 @@ reason-is-because: [reason] *8 is because
 - The reason it failed is because it rained.
 + The reason is that it rained.
 
-reason-why: [(reason:N why)>reason:N]
+reason-why: [(reason:N why)>reason:N] !not
 @ confidence=0.6
 - That is the reason why it failed. => That is the reason it failed.
++ They give the reason why not all of it froze.
 
 refer-back: [refer:V back to>refer:V to]
 - Please refer back to page two. => Please refer to page two.
@@ -219,10 +224,11 @@ visible-to-the-eye: [visible to the (eye|eyes)>visible]
 warn-in-advance: [warn:V in advance>warn:V]
 - They warned in advance the crew. => They warned the crew.
 
-whether-or-not: [whether or not>whether] {PRP|DT|NN|NNS|NNP}
+whether-or-not: <!=( <!/^,$/ [whether or not>whether] {PRP|DT|NN|NNS|NNP}
 @ confidence=0.55
 - We asked whether or not it works. => We asked whether it works.
 ? (depending|regardless of) on? whether
++ All were asked (whether or not they paid).
 
 widow-woman: [(widow woman|widow lady)>widow]
 - A widow woman lived there. => A widow lived there.

@@ -8,9 +8,10 @@ export const IMPERSONAL_PASSIVE: RuleFile = {
   comment: 'Say who: {found} leaves open whose finding or opinion it is.',
   confidence: 0.6,
   rules: `
-found: ^ [it was @found|observed|noted|noticed|discovered|determined|established|concluded that>we @1 that]
-- It was found that the drug works. => We found that the drug works.
-- It was observed that the cells grew. => We observed that the cells grew.
+found: ^ [it was found|observed|noted|noticed|discovered|determined|established|concluded that]
+# Who found it? Say so: ‘we found that’, or name the work.
+- It was found that the drug works.
+- It was observed that the cells grew.
 + We found that the drug works.
 
 believed: ^ [it is (widely|generally|commonly|often)? (believed|thought|assumed|felt|considered|accepted|agreed|recognized|recognised|held)] that

@@ -21,9 +21,10 @@ amounts-of-people-students-patients-cases-er: [amounts>numbers] of people|studen
 comprises-comprise-of: [@comprises|comprise of>@1]
 - The set comprises of two parts. => The set comprises two parts.
 
-different-than-np: [different than>different from] {NP}
+different-than-np: [different than>different from] !{PRP|WP|EX} {NP}
 @ confidence=0.55
 - The result is different than the first. => The result is different from the first.
++ It is far different than they are used to.
 
 centers-centres-around: [(centers|centres) around>centers on]
 @ language=US confidence=0.6
@@ -105,6 +106,8 @@ classic-music-mechanics-physics-antiquity-co: [classic>classical] music|mechanic
 sensible-to: [sensible>sensitive] to
 @ confidence=0.7
 - The cell is sensible to light. => The cell is sensitive to light.
++ It would seem sensible to predict a rise.
+? it *4 sensible to
 
 actual-situation-crisis-president-government: [actual>current] situation|crisis|president|government|debate|trend|trends
 @ confidence=0.55
