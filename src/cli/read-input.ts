@@ -1,16 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { StringDecoder } from 'node:string_decoder';
 import { problem } from '../platform/errors.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Standard input for "-", else the file's content. */
-export type Input = AsyncIterable<Buffer | string>;
+export interface Input {
+  readonly file: string;
+  readonly chunks: AsyncIterable<Buffer | string>;
+}
 
 /** @throws EmendError `cli.unreadable` */
 export async function openInput(file: string, { stdin }: Terminal): Promise<Input> {
-  if (file === '-') return stdin;
-  return [await readInputFile(file)] as unknown as Input;
+  const chunks = file === '-' ? stdin : ([await readInputFile(file)] as unknown as Input['chunks']);
+  return { file, chunks };
 }
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'you may not read it',
+};
 
 /** @throws EmendError `cli.unreadable` */
 export async function readInputFile(file: string): Promise<Buffer> {
@@ -18,24 +26,42 @@ export async function readInputFile(file: string): Promise<Buffer> {
     return await readFile(file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw problem('cli.unreadable', { file, problem: code === 'ENOENT' ? 'there is no such file' : String(code) });
+    throw problem('cli.unreadable', { file, problem: REASONS[code ?? ''] ?? String(code) });
   }
 }
 
-async function* decoded(input: Input): AsyncGenerator<string> {
-  const decoder = new StringDecoder('utf8');
-  for await (const chunk of input) yield typeof chunk === 'string' ? chunk : decoder.write(chunk);
-  yield decoder.end();
+/** Bytes that are no UTF-8 end it: as U+FFFD they would be checked, and `--apply` would write them. */
+async function* decoded({ file, chunks }: Input): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const decode = (chunk?: Buffer) => {
+    try {
+      return decoder.decode(chunk, { stream: chunk !== undefined });
+    } catch {
+      throw problem('cli.unreadable', {
+        file,
+        problem:
+          'it is no plain text in UTF-8. `emend proofread` takes Word files, `emend pdf` and `emend detect` PDFs',
+      });
+    }
+  };
+  for await (const chunk of chunks) yield typeof chunk === 'string' ? chunk : decode(chunk);
+  yield decode();
 }
 
-/** The whole input as text. */
+/**
+ * The whole input as text.
+ * @throws EmendError `cli.unreadable` for what is no UTF-8
+ */
 export async function readText(input: Input): Promise<string> {
   let text = '';
   for await (const part of decoded(input)) text += part;
   return text;
 }
 
-/** The lines as they come in, without their ends; a last line needs none. */
+/**
+ * The lines as they come in, without their ends; a last line needs none.
+ * @throws EmendError `cli.unreadable` for what is no UTF-8
+ */
 export async function* readLines(input: Input): AsyncGenerator<string> {
   let rest = '';
   for await (const part of decoded(input)) {

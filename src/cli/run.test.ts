@@ -43,6 +43,9 @@ describe('emend', () => {
       ['check', '--pipeline'],
       ['check', 'a', 'b'],
       ['check', '--json', '--apply'],
+      ['check', '--style-guide', 'MLA'],
+      ['proofread', 'a.docx', '-o', '-'],
+      ['detect', 'a.docx', '-o', '-'],
       ['serve', '--role', 'king'],
       ['keys'],
       ['keys', 'destroy'],
@@ -65,6 +68,14 @@ describe('emend', () => {
       out: '',
       err: expect.stringMatching(/none\.txt cannot be read: there is no/),
     });
+  });
+
+  it('refuses folders and what is no text, and writes nothing of it', async () => {
+    const file = join(dir, 'latin-1.txt');
+    writeFileSync(file, Buffer.from('The caf\xe9 is closed.', 'latin1'));
+    for (const args of [[file], [file, '--apply'], [file, '--lines']])
+      expect(await emend(['check', ...args])).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/UTF-8/) });
+    expect(await emend(['check', dir])).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/a folder/) });
   });
 
   it('corrects a text and leaves its form alone', async () => {

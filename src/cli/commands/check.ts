@@ -2,7 +2,7 @@ import type { CheckOptions } from '../../engine/context.ts';
 import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import { loadModels } from '../../platform/models.ts';
-import { checkOptions, FORMER_PIPELINES, LANGUAGES, PIPELINES } from '../../services/check-options.ts';
+import { checkOptions, FORMER_PIPELINES, LANGUAGES, PIPELINES, STYLE_GUIDES } from '../../services/check-options.ts';
 import { applyBest, type CheckedBlock, checkText } from '../../services/check-text.ts';
 import {
   outcome,
@@ -44,7 +44,8 @@ Options:
     if (values.json && values.apply) throw usage('--json and --apply exclude each other');
     const language = oneOf('language', values.language, ['auto', ...LANGUAGES]);
     const pipeline = oneOf('pipeline', values.pipeline, [...PIPELINES, ...Object.keys(FORMER_PIPELINES)]);
-    const style_guide = values['style-guide'] ?? null;
+    const guide = values['style-guide'];
+    const style_guide = guide === undefined ? null : oneOf('style-guide', guide, STYLE_GUIDES);
     const guess = language === 'auto';
     const options = checkOptions({ ...(guess ? {} : { language }), pipeline, style_guide });
     const job: Job = { options, guess, style_guide, json: values.json };

@@ -53,6 +53,7 @@ Exit codes: 0 judged (also when the text is too short for a score), 1 the file c
     if (lines && !json) throw usage('--lines goes with --json');
     if (lines && output !== undefined) throw usage('--lines writes no report; leave out --output');
     if (lines) return judgeLines(await openModel(), await openInput(file ?? '-', terminal), terminal);
+    if (output === '-') throw usage('REPORT must name a file; reports do not go to standard output');
     if (output !== undefined && resolve(output) === resolve(file!)) throw usage('REPORT must not be FILE itself');
     await judgeFile(file!, output, json, terminal);
   },

@@ -76,6 +76,7 @@ Options:
     if (file === undefined || rest.length > 0) throw usage('Give one file');
     const { output } = values;
     if (output === undefined && !values.stats) throw usage('Say where the edited document goes: -o OUT');
+    if (output === '-') throw usage('OUT must name a file; documents do not go to standard output');
     if (output !== undefined && resolve(output) === resolve(file)) throw usage('OUT must not be FILE itself');
     if (values.json && !values.stats) throw usage('--json goes with --stats');
     const docType = DOC_TYPES[values['doc-type']];
