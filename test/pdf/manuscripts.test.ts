@@ -114,3 +114,29 @@ describe('accents shown as signs of their own', () => {
     expect(texts(read(content))[0]).toBe('naïve');
   });
 });
+
+describe('a list of literature with hanging indents', () => {
+  it('keeps every entry whole though its lines end anywhere', () => {
+    const entry = (y: number): string =>
+      show('Baker, D. H., & Meese, T. S. (2012). Zero-dimensional noise: The best mask you never saw.', 72, y) +
+      showLines(['J Vis, 12(10).', 'https://doi.example.org/10.1167/12.10.20'], 96, y - 14);
+    const reading = read(showLines(WIDE, 72, 740) + entry(660) + entry(618) + entry(576));
+    expect(texts(reading).slice(1)).toHaveLength(3);
+    expect(texts(reading)[2]).toMatch(/^Baker.*saw\. J Vis, 12\(10\)\. https:.*20$/);
+  });
+});
+
+describe('justified lines set in', () => {
+  it('are no table though their words stand far apart', () => {
+    const places = [96, 158, 205, 250];
+    const spread = (words: readonly string[], y: number): string =>
+      words.map((word, at) => show(word, places[at]!, y)).join('');
+    const content =
+      showLines(WIDE, 72, 740) +
+      spread(['mutating', '(&mut', 'self),', 'or'], 660) +
+      spread(['consuming', 'other', 'ones,', 'or'], 646) +
+      showLines(['the other members of it.'], 96, 632) +
+      showLines(WIDE, 72, 600);
+    expect(read(content).paragraphs.filter(({ kind }) => kind === 'tableRow')).toEqual([]);
+  });
+});

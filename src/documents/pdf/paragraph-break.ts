@@ -1,6 +1,6 @@
 import type { DocumentMetrics } from './document-metrics.ts';
 import { isPlainBullet, readListMarker } from './list-marker.ts';
-import type { PlacedLine, TextBlock } from './text-block.ts';
+import { firstLine, type PlacedLine, type TextBlock } from './text-block.ts';
 
 /** Above this multiple of the usual leading, a gap parts paragraphs. */
 const GAP_FACTOR = 1.28;
@@ -12,6 +12,8 @@ const SAME_LEADING = 1.06;
 const TAIL = 12;
 /** Between a formula and its text, from baseline to baseline, in units of the type size. */
 const MAX_FORMULA_SPACE = 3.8;
+/** "Baker, D. H., & Meese", "Lee K.", "[12]": what an entry of a list of literature begins with. */
+const AUTHOR = /^(?:\[\d{1,3}\]|[\p{Lu}][\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)?,? (?:\p{Lu}[.,-]|\p{Lu}{1,2}[,\s]))/u;
 /** How far is looked ahead for lines that show a paragraph to be set in. */
 const SET_IN_LINES = 4;
 const SENTENCE_END = /[.!?:;][”’"')\]]*\d*$/u;
@@ -72,6 +74,7 @@ export function breaksParagraph(
     return true;
   if (startsItem(block, line)) return true;
   const lower = startsLower(line.line.text);
+  if (hangs(block, line, following)) return false;
   if (wouldHaveFitted(above, line)) {
     if (!lower || ended) return true;
     const slack = above.columnRight - above.line.right;
@@ -80,6 +83,28 @@ export function breaksParagraph(
     );
   }
   return indentBreaks(block, above, line, following, ended, lower, metrics);
+}
+
+/** A line of an entry with a hanging indent, as lists of literature are set: their ragged lines may end anywhere. */
+function hangs(
+  block: TextBlock,
+  { line, columnLeft }: PlacedLine,
+  following: (step: number) => PlacedLine | undefined,
+): boolean {
+  const first = firstLine(block).line;
+  const near = line.size * 0.2;
+  const indent = line.left - first.left;
+  if (block.kind !== 'body' || indent < line.size * 0.7 || indent > line.size * 5 || line.bold) return false;
+  if (block.lines.length > 1)
+    return block.lines.slice(1).every((other) => Math.abs(other.line.left - line.left) < near);
+  if (first.left > columnLeft + near || !AUTHOR.test(first.text)) return false;
+  for (let step = 1; step <= SET_IN_LINES; step++) {
+    const below = following(step);
+    if (!below) return true;
+    if (Math.abs(below.line.left - line.left) > near)
+      return Math.abs(below.line.left - first.left) < near && AUTHOR.test(below.line.text);
+  }
+  return false;
 }
 
 /** A line that ended early in the middle of a paragraph, as before a long word: the line before it was full. */

@@ -17,6 +17,7 @@ export function splitTableCells(lines: readonly TextLine[], metrics: DocumentMet
   const rows = toRows(lines);
   return rows.flatMap((row, index) => {
     const neighbours = [rows[index - 1], rows[index + 1]].filter((other) => other !== undefined && isNear(row, other));
+    if (neighbours.some((other) => areJustified(row, other!))) return row;
     const others = neighbours.flatMap((other) =>
       isLooseProse(other!, metrics) || isCode(other!) ? [] : gapsOf(other!),
     );
@@ -30,6 +31,14 @@ export function splitTableCells(lines: readonly TextLine[], metrics: DocumentMet
 /** Spaces within code align nothing around it. */
 function isCode(row: readonly TextLine[]): boolean {
   return row.length === 1 && row[0]!.monospaced;
+}
+
+/** Two lines of words from one edge to the other: justified text, whatever stands above and below. */
+function areJustified(row: readonly TextLine[], other: readonly TextLine[]): boolean {
+  const [line, beside] = [row[0]!, other[0]!];
+  if (row.length > 1 || other.length > 1 || line.glyphs < 14 || beside.glyphs < 14) return false;
+  if (Math.abs(line.left - beside.left) > 0.7 || Math.abs(line.right - beside.right) > 0.7) return false;
+  return isWords(line) && isWords(beside);
 }
 
 /** A justified line of a narrow column, with space between most of its words that would do for a table. */
@@ -53,7 +62,11 @@ function isStretchedProse({ gaps, text, size }: TextLine): boolean {
 function isLooseProse(row: readonly TextLine[], metrics: DocumentMetrics): boolean {
   const line = row[0]!;
   if (row.length > 1 || !isLooseText(line, metrics)) return false;
-  const words = line.text.split(' ');
+  return isWords(line);
+}
+
+function isWords({ text }: TextLine): boolean {
+  const words = text.split(' ');
   return words.filter((word) => WORD.test(word)).length >= words.length * 0.7;
 }
 

@@ -6,6 +6,8 @@ export interface TaggedBlock {
   readonly kind: BlockKind;
   /** Heading level, 0 for other kinds or when the tag gives none. */
   readonly level: number;
+  /** Code with text beside it and no paragraph around both: a listing, or a word of the text. */
+  readonly unsure: boolean;
 }
 
 export interface TagPlace {
@@ -24,6 +26,9 @@ export function mapTags(roots: readonly TagNode[]): Map<number, TagPlace> {
   return places;
 }
 
+/** Elements of running text; browsers call blocks without a meaning NonStruct too. */
+const INLINE = /^(?:NonStruct|Span|Link|Quote|Em|Strong|Reference)$/;
+
 interface Context {
   readonly place: TagPlace;
   /** Inside a list item: its first paragraph is the item itself. */
@@ -41,8 +46,13 @@ function walk(node: TagNode, context: Context | undefined, places: Map<number, T
       }
     } else if (own && isCell(child.type)) {
       walk(child, { place: { block: own.place.block, cell: cells++ }, item: undefined }, places);
-    } else walk(child, own, places);
+    } else walk(child, own ?? (child.type === 'Code' && isInText(node) ? unsureCode() : undefined), places);
   }
+}
+
+/** Text stands beside the element of code, with no paragraph around both. */
+function isInText(parent: TagNode): boolean {
+  return parent.children.some((child) => typeof child === 'number' || INLINE.test(child.type));
 }
 
 function isCell(type: string): boolean {
@@ -89,5 +99,9 @@ function contextOf(node: TagNode, outer: Context | undefined): Context | undefin
 }
 
 function fresh(kind: BlockKind, level = 0): Context {
-  return { place: { block: { kind, level }, cell: 0 }, item: undefined };
+  return { place: { block: { kind, level, unsure: false }, cell: 0 }, item: undefined };
+}
+
+function unsureCode(): Context {
+  return { place: { block: { kind: 'code', level: 0, unsure: true }, cell: 0 }, item: undefined };
 }

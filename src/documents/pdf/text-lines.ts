@@ -1,5 +1,6 @@
 import { accented, hangsBelow, isLoneAccent } from './accents.ts';
 import { glyphText, type TexEncoding, texEncoding } from './glyph-text.ts';
+import { withoutInlineCode } from './inline-code-tags.ts';
 import { linkFinder } from './link-finder.ts';
 import { addGlyph, addSpaceOf, closeLine, type Extent, newTextBuffer, type OpenLine, openLine } from './open-line.ts';
 import { type Glyphs, LINE_BREAK, LINE_END_HYPHEN, type PdfPageContent, SPACE, type TextStyle } from './pdf-engine.ts';
@@ -26,7 +27,7 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
   const { glyphs } = content;
   const encoding = encodingOf(glyphs);
   const links = linkFinder(content.links);
-  const tags = mapTags(content.tags);
+  const tags = withoutInlineCode(mapTags(content.tags), glyphs);
   const lines: TextLine[] = [];
   const buffer = newTextBuffer();
   const at: Extent = { left: 0, right: 0, baseline: 0, size: 0 };
