@@ -132,6 +132,7 @@ lewis-acid-hyphen: /(?<![\p{L}-])(Lewis|Brønsted|Schiff)-(acid|base)(s?)(?=[\s,
 + A Lewis acid was added to it.
 
 van-der-waals: /(?<=\p{Ll} )Van [Dd]er Waals(?!\p{L})/ => van der Waals
+| /(?<=\p{Ll} )van der waals(?!\p{L})/ => van der Waals
 # Within a sentence “van” is small.
 @ section=ch._10
 - It is due to Van der Waals forces. => It is due to van der Waals forces.

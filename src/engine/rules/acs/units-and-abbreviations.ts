@@ -98,11 +98,12 @@ molar-written: /(?<=\d )(?:molar|Molar)(?= (?:solution|HCl|NaOH|hydrochloric|sod
 - We used a 2 molar solution of it. => We used a 2 M solution of it.
 + We used a 2 M solution of it.
 
-normality-mol-l: /(?<=\d )(?:mole|mol)\/lit(?:er|re)?(?!\p{L})/
+normality-mol-l: /(?<=\d )(?:moles?|mol)\/lit(?:er|re)?(?!\p{L})/
 | /(?<=\d )moles per lit(?:er|re)(?!\p{L})/
 # Write “mol/L” or “M”.
 @ section=ch._11
 - It was 2 moles per liter at first.
+- It was 2 moles/liter at first.
 + It was 2 mol/L at first.
 
 concentrated: /(?<![\p{L}.])conc\.(?= (?:HCl|H2SO4|HNO3|sulfuric|nitric|hydrochloric|ammonia|acid))/ => concd

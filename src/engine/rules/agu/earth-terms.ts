@@ -75,7 +75,7 @@ streamflow: [stream flow>streamflow]
 - The stream flow fell in May. => The streamflow fell in May.
 + The streamflow fell in May.
 
-runoff: (surface|storm|spring|river|annual|the) [run - off>runoff]
+runoff: [run - off>runoff] !election !elections
 | (surface|storm|river|annual) [run off>runoff]
 # The noun “runoff” is one word.
 @ section=Word_List

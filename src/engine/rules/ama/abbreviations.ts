@@ -28,7 +28,7 @@ et-al: /(?<=\p{L},? et )al\.(?= [\p{L}\d(])(?! \p{Lu}\p{Ll}+ (?:is|was|are))/ =>
 
 titles: /(?<![\p{L}.])(Dr|Mr|Mrs|Ms|Jr|Sr|St)\.(?= \p{Lu}|,)/ => $1
 # Titles take no stop.
-@ section=13.3
+@ section=13.6
 - It was read by Dr. Brown at noon. => It was read by Dr Brown at noon.
 + It was read by Dr Brown at noon.
 
@@ -78,16 +78,21 @@ cubic-centimeter: /(?<=\d )ccs?(?![\p{L}])/ => mL
 - They gave 5 cc of saline. => They gave 5 mL of saline.
 + They gave 5 mL of saline.
 
-hours-in-words: /(?<=(?<![\d.])\d{1,3}(?:\.\d)? )(?:hrs?|h)(?=[,;)]| (?:after|before|of|later|at|and|in|per|for|to)(?!\p{L}))/ => hours
+hours-in-words: /(?<=(?<![\d.])(?!1 )\d{1,3}(?:\.\d)? )(?:hrs?|h)(?=[,;)]|\.$| (?:after|before|of|later|at|and|in|per|for|to)(?!\p{L}))/ => hours
+| /(?<=(?<![\d.–-])1 )(?:hr?|h)(?=[,;)]|\.$| (?:after|before|of|later|at|and|in|per|for|to)(?!\p{L}))/ => hour
 # In the text hours are written out.
 @ section=13.12
 - They were seen 24 h after the dose. => They were seen 24 hours after the dose.
+- It was given every 8 hrs. => It was given every 8 hours.
+- After 1 h, it was stopped. => After 1 hour, it was stopped.
 + They were seen 24 hours after the dose.
 
-minutes-in-words: /(?<=(?<![\d.])\d{1,3}(?:\.\d)? )(?:mins?)(?=[,;)]| (?:after|before|of|later|at|and|in|per|for|to)(?!\p{L}))/ => minutes
+minutes-in-words: /(?<=(?<![\d.])(?!1 )\d{1,3}(?:\.\d)? )(?:mins?)(?=[,;)]| (?:after|before|of|later|at|and|in|per|for|to)(?!\p{L}))/ => minutes
+| /(?<=(?<![\d.–-])1 )min(?=[,;)]| (?:after|before|of|later|at|and|in|per|for|to)(?!\p{L}))/ => minute
 # In the text minutes are written out.
 @ section=13.12
 - They rested for 10 min after it. => They rested for 10 minutes after it.
+- They rested for 1 min after it. => They rested for 1 minute after it.
 + They rested for 10 minutes after it.
 
 per-day: /(?<=(?<![\p{L}\d])(?:mg|g|μg|µg|mL)\/kg)\/(?:d|day)(?![\p{L}])/ =>  per day

@@ -12,13 +12,13 @@ export const AMA_STATISTICS: RuleFile = {
   rules: String.raw`
 p-without-zero: /(?<=(?<![\p{L}\d])[pP] ?[=<>≤≥] ?)0(\.\d{1,6})/ => $1
 # A P value has no zero before its decimal point.
-@ section=18.7
+@ section=18.7.1
 - The groups differed (P = 0.03) here. => The groups differed (P = .03) here.
 + The groups differed (P = .03) here.
 
 zero-elsewhere: /(?<=(?<![\p{L}\d])(?:r|R2|R²|OR|HR|RR|SD|SE|κ|d|of|was|is|by) ?[=<>≤≥]? ?[-−]?)(\.\d{1,6})/ => 0$1
 # A zero stands before the decimal point, except in P values, α and β.
-@ section=18.7
+@ section=18.7.1
 - They were related (r = .45) in both. => They were related (r = 0.45) in both.
 + They were related (r = 0.45) in both.
 
@@ -33,6 +33,7 @@ interval: /(?<=\d% CI) ?[:=]? ?\[([-−]?\d{0,4}\.?\d{1,4})(?:\s?[-–]\s?|, ?| 
 # After “CI” stands a comma, and the limits follow without brackets.
 @ section=19.5
 - The risk was high (95% CI: 2.4–3.8) in both. => The risk was high (95% CI, 2.4-3.8) in both.
+- The risk was high (95% CI 2.4–3.8) in both. => The risk was high (95% CI, 2.4-3.8) in both.
 - The risk was high (95% CI [2.4, 3.8]) in both. => The risk was high (95% CI, 2.4 to 3.8) in both.
 + The risk was high (95% CI, 2.4-3.8) in both.
 
@@ -43,11 +44,12 @@ ratio-comma: /(?<=[(;] ?(?:adjusted )?(?:OR|HR|RR|AOR|aOR|AHR|aHR|IRR))(?: ?[:=]
 - The risk was high (HR: 2.4) in both. => The risk was high (HR, 2.4) in both.
 + The risk was high (OR, 2.4) in both.
 
-plus-minus: /(?<=(?<![\d.])\d{1,4}(?:\.\d{1,3})?) ?± ?\d{1,4}(?:\.\d{1,3})?/
+plus-minus: /(?<=(?:[Mm]ean|[Aa]verage|[Aa]ged?|[Ss]cores?)(?!\p{L})[^±.;]{0,60}(?<![\d.])\d{1,4}(?:\.\d{1,3})?) ?± ?\d{1,4}(?:\.\d{1,3})?/
 # Give the standard deviation in brackets, by name: “23.4 (SD, 2.1)”.
 @ section=19.5
 - The mean age was 23.4 ± 2.1 years.
 + The mean (SD) age was 23.4 (2.1) years.
++ The pump took in 2.0 ± 0.02 L of air.
 
 range-to: /(?<=(?<!\([^()]{0,60})(?<![\d.,\p{L}\/–-])(?<!(?:[Ff]rom|[Bb]etween) )\d{1,3}(?:\.\d{1,2})?)–(\d{1,3})(?=(?:\.\d{1,2})? \p{Ll}[^()]{0,60}(?:\(|$))/ =>  to $1
 # In running text “to” joins the ends of a range.
@@ -55,11 +57,12 @@ range-to: /(?<=(?<!\([^()]{0,60})(?<![\d.,\p{L}\/–-])(?<!(?:[Ff]rom|[Bb]etween
 - It lasted 5–10 days in most. => It lasted 5 to 10 days in most.
 + It lasted 5 to 10 days in most.
 
-range-hyphen: /(?<=\((?:[^()]{0,40} )?\d{1,4}(?:\.\d{1,3})?)–(?=\d{1,4}(?:\.\d{1,3})?(?:[^()\d][^()]{0,40})?\))/ => -
+range-hyphen: /(?<!% CI(?::| =)? [\d.]{1,6})(?<=\((?:[^()]{0,40} )?\d{1,4}(?:\.\d{1,3})?)–(?=\d{1,4}(?:\.\d{1,3})?(?:[^()\d][^()]{0,40})?\))/ => -
 # Within brackets a hyphen joins the ends of a range.
 @ section=18.4
 - The ages varied (range, 18–24 years). => The ages varied (range, 18-24 years).
 + The ages varied (range, 18-24 years).
++ The risk was high (95% CI 2.4–3.8) in both.
 
 three-dimensional: [three - dimensional>3-dimensional]
 | [two - dimensional>2-dimensional]

@@ -15,18 +15,22 @@ eponyms: /(?<![\p{L}])(Alzheimer|Parkinson|Down|Crohn|Hodgkin|Huntington|Cushing
 - She has Alzheimer’s disease now. => She has Alzheimer disease now.
 + She has Alzheimer disease now.
 
-healthcare: /(?<![\p{L}-])([Hh]ealth)care(?![\p{L}-])/ => $1 care
-| /(?<![\p{L}-])([Hh]ealth)-care(?![\p{L}-])/ => $1 care
+healthcare: /(?<![\p{L}-])health-?care(?![\p{L}-])/ => health care
+| /(?<=^)Health-?care(?= \p{Ll})/ => Health care
 # AMA style writes “health care” in two words everywhere.
 @ section=11.1
 - The healthcare system is large. => The health care system is large.
 + The health care system is large.
++ The column is from GE Healthcare Life Sciences.
 
-type-two: /(?<![\p{L}])([Tt]ype) II(?= diabetes(?!\p{L}))/ => $1 2
-| /(?<![\p{L}])([Tt]ype) I(?= diabetes(?!\p{L}))/ => $1 1
+type-two: /(?<=[\p{L},(] ?)[Tt]ype(?: |-)II(?= diabet)/ => type 2
+| /(?<=[\p{L},(] ?)[Tt]ype(?: |-)I(?= diabet)/ => type 1
+| /(?<=^)Type(?: |-)II(?= diabet)/ => Type 2
+| /(?<=^)Type(?: |-)I(?= diabet)/ => Type 1
 # Types of diabetes have arabic numerals.
-@ section=ch._14
+@ section=18.7.5
 - He has type II diabetes now. => He has type 2 diabetes now.
+- Patients with Type II diabetes left. => Patients with type 2 diabetes left.
 + He has type 2 diabetes now.
 
 trial-phase: /(?<![\p{L}])([Pp]hase|PHASE) III(?= (?:clinical |randomized )?(?:trial|trials|study|studies))/ => $1 3
@@ -42,7 +46,7 @@ designator-small: {IN|DT|and} [=Day>day] /^\d{1,2}$/
 | {IN|DT|and} [=Week>week] /^\d{1,2}$/
 | {IN|DT|and} [=Grade>grade] /^(?:\d|I{1,3}|IV)$/
 | {IN|DT|and} [=Stage>stage] /^(?:\d|I{1,3}|IV)$/
-| {IN|DT|and} [=Type>type] /^(?:\d|I{1,2})$/
+| {IN|DT|and} [=Type>type] /^\d$/
 | {IN|DT|and} [=Patient>patient] /^\d{1,2}$/
 | {IN|DT|and} [=Phase>phase] /^(?:\d|I{1,3}|IV)$/
 # Only figures, tables and the like have a capital before their number.
@@ -50,10 +54,10 @@ designator-small: {IN|DT|and} [=Day>day] /^\d{1,2}$/
 - They were seen on Day 5 and later. => They were seen on day 5 and later.
 + They were seen on day 5 and later.
 
-panel-capital: /(?<=(?<![\p{L}])Figure \d{1,2})a(?![\p{L}\d])/ => A
-| /(?<=(?<![\p{L}])Figure \d{1,2})b(?![\p{L}\d])/ => B
-| /(?<=(?<![\p{L}])Figure \d{1,2})c(?![\p{L}\d])/ => C
-| /(?<=(?<![\p{L}])Figure \d{1,2})d(?![\p{L}\d])/ => D
+panel-capital: /(?<=(?<![\p{L}])Figure \d{1,2})a(?![\p{L}\d]|[,–-] ?[a-h](?!\p{L}))/ => A
+| /(?<=(?<![\p{L}])Figure \d{1,2})b(?![\p{L}\d]|[,–-] ?[a-h](?!\p{L}))/ => B
+| /(?<=(?<![\p{L}])Figure \d{1,2})c(?![\p{L}\d]|[,–-] ?[a-h](?!\p{L}))/ => C
+| /(?<=(?<![\p{L}])Figure \d{1,2})d(?![\p{L}\d]|[,–-] ?[a-h](?!\p{L}))/ => D
 # Panels of figures have capital letters.
 @ section=4.2
 - The scan is shown in Figure 2b as well. => The scan is shown in Figure 2B as well.
@@ -97,9 +101,25 @@ denied: (patient|patients|she|he|participants) [deny:V] (pain|fever|nausea|smoki
 
 males-as-nouns: /(?<=[\p{L}\d] )(?:males|females)(?= (?:aged|who|over|under)(?!\p{L}))(?<!(?:young|juvenile|adult|fertile|mature|sterile|wild) (?:males|females))/
 # As nouns use “men”, “women”, “boys” or “girls”.
-@ section=11.12.1 confidence=0.6
+@ section=11.7 confidence=0.6
 - There were 12 males aged 30 years.
 + There were six males and two females in the cage.
+
+jargon: [lab>laboratory] (result|results|test|tests|value|values|finding|findings|studies|data|measurement|measurements)
+| (physical|clinical|neurologic|pelvic|rectal) [exam:N>examination:N]
+| (was|were|be|been) [prepped>prepared] (for|before)
+| [emergency room>emergency department]
+# This is how colleagues talk; in a paper the word is written out.
+@ section=11.4
+- The lab results were normal. => The laboratory results were normal.
+- She was seen in the emergency room. => She was seen in the emergency department.
++ The laboratory results were normal.
+
+normal-range: (in|within|outside|above|below) the [normal range>reference range]
+# A laboratory value lies within its reference range.
+@ section=11.4 confidence=0.6
+- The level was within the normal range. => The level was within the reference range.
++ The level was within the reference range.
 
 case-control: [(diabetic|cancer|stroke|asthma) cases]
 # Cases are instances of a disease; people are patients.
@@ -107,9 +127,9 @@ case-control: [(diabetic|cancer|stroke|asthma) cases]
 - We asked cancer cases about it.
 + We asked patients with cancer about it.
 
-unit-hyphen: /(?<=(?<![\p{L}])(?:a|an|the) \d{1,3}) (mm|cm|mL|mg|g|kg)(?= (?:tube|tumor|mass|lesion|incision|catheter|syringe|dose|tablet|nodule|margin|needle|sample|stone|polyp|vial)s?(?!\p{L}))/ => -$1
+unit-hyphen: /(?<=(?<![\p{L}])(?:[Aa]|[Aa]n|[Tt]he) \d{1,3}) (mm|cm|mL|mg|g|kg)(?= (?:tube|tumor|mass|lesion|incision|catheter|syringe|dose|tablet|nodule|margin|needle|sample|stone|polyp|vial)s?(?!\p{L}))/ => -$1
 # Before a noun a hyphen joins the number and its unit.
-@ section=17.3.6
+@ section=17.3
 - It was a 5 mm incision at first. => It was a 5-mm incision at first.
 + It was a 5-mm incision at first.
 

@@ -15,11 +15,12 @@ p-without-zero: /(?<=(?<![\p{L}\d])[pP] ?[=<>≤≥] ?)0(\.\d{1,6})/ => $1
 - The groups differed (p = 0.03) here. => The groups differed (p = .03) here.
 + The groups differed (p = .03) here.
 
-r-without-zero: /(?<=(?<![\p{L}\d])(?:r|rs|R2|R²|α|β|ρ|η2|η²|κ|ICC) ?[=<>≤≥] ?[-−]?)0(\.\d{1,6})/ => $1
+r-without-zero: /(?<=(?<![\p{L}\d])(?:r|rs|R2|R²|α|β|ρ|η2|η²|κ|ICC)(?:\(\d{1,4}\))? ?[=<>≤≥] ?[-−]?)0(\.\d{1,6})/ => $1
 # A correlation or share of variance cannot exceed 1 and has no zero before its decimal point.
 @ section=6.36
 - They were related (r = 0.45) in both. => They were related (r = .45) in both.
 - They were related (r = -0.45) in both. => They were related (r = -.45) in both.
+- They were related, r(118) = 0.45, in both. => They were related, r(118) = .45, in both.
 + They were related (r = .45) in both.
 
 fit-index-without-zero: /(?<=(?<![\p{L}\d])(?:CFI|TLI|RMSEA|SRMR|NNFI|AUC) ?(?:[=<>≤≥]|of) ?)0(\.\d{1,6})/ => $1
@@ -52,6 +53,19 @@ interval-bare: /(?<=\d% CI)(?::| =|,)? ([-−]?\d{0,4}\.\d{1,4})(?:\s?[-–]\s?|
 - The mean was high (95% CI: 2.4–3.8) in both. => The mean was high (95% CI [2.4, 3.8]) in both.
 + The mean was high (95% CI [2.4, 3.8]) in both.
 
+interval-after-words: /(?<=confidence intervals?(?: was| of| is|:| =)? )\(([-−]?\d{0,4}\.\d{1,4})(?:\s?[-–]\s?|, ?| to )([-−]?\d{0,4}\.\d{1,4})\)/ => [$1, $2]
+# A confidence interval stands in square brackets, its limits divided by a comma.
+@ section=6.9
+- The 95% confidence interval was (0.12, 0.45) there. => The 95% confidence interval was [0.12, 0.45] there.
++ The 95% confidence interval was [0.12, 0.45] there.
+
+mean-symbol: /(?<=[(,;] ?)[Mm]ean(?= [=] [-−]?\d)/ => M
+| /(?<=[(,;] ?)(?:S\. ?D\.|St\. ?[Dd]ev\.|std)(?= [=] \d)/ => SD
+# With a value in brackets the symbol of the statistic stands for its name.
+@ section=6.44
+- Scores were low (Mean = 2.4, SD = 1.1) in both. => Scores were low (M = 2.4, SD = 1.1) in both.
++ The mean was 2.4 in both.
+
 equals-sign: /(?<=(?<![\p{L}\d])\(?(?:M|SD|SE|OR|HR)) ?: ([-−]?\d)/ =>  = $1
 # An equals sign joins a statistic and its value.
 @ section=6.43
@@ -65,9 +79,11 @@ sample-letter: /(?<=\(|; )(N|n) (\d)/ => $1 = $2
 + The first group (n = 12) left.
 
 plus-minus-sd: /(?<=(?:mean|average|M|aged?)(?: age| score)?(?: of| =| was)? \d{1,4}\.?\d{0,3}) ?± ?\d{1,4}(?:\.\d{1,3})?/
+| /(?<=(?:[Mm]ean|[Aa]verage) [\p{L} ]{1,40} (?:was|were|of) \d{1,4}(?:\.\d{1,3})?) ?± ?\d{1,4}(?:\.\d{1,3})?/
 # Report the standard deviation by name: (M = …, SD = …).
 @ section=6.43
 - The mean was 23.4 ± 2.1 in both.
+- The average age of the sample was 23.4 ± 2.1 years.
 + The mean was 23.4 (SD = 2.1) in both.
 
 chi-square-word: /(?<![\p{L}-])[Cc]hi-?squared(?= (?:test|tests|analysis|analyses|statistic)(?![\p{L}]))/ => chi-square

@@ -27,10 +27,17 @@ disorder-small: {IN|DT|and} [=Autism>autism] =spectrum
 | {IN|DT|and} [=Major>major] =depressive|depression
 | {IN|DT|and} [=Diabetes>diabetes] {END|IN|and}
 | {IN|DT|and} [=Depression>depression] {END|IN|and}
+| _ [(=Major =Depressive =Disorder)>major depressive disorder]
+| _ [(=Autism =Spectrum =Disorder)>autism spectrum disorder]
+| _ [(=Bipolar =Disorder)>bipolar disorder]
+| _ [(=Generalized =Anxiety =Disorder)>generalized anxiety disorder]
+| _ [(=Borderline =Personality =Disorder)>borderline personality disorder]
+| _ [(=Social =Anxiety =Disorder)>social anxiety disorder]
 # Names of disorders are common nouns.
 @ section=6.16
 - Some children with Autism spectrum disorder took part. => Some children with autism spectrum disorder took part.
 + Some children with autism spectrum disorder took part.
+- Some adults with Major Depressive Disorder took part. => Some adults with major depressive disorder took part.
 + Depression is common.
 
 theory-small: {IN|DT|and} [=Cognitive>cognitive] =therapy
@@ -83,16 +90,35 @@ results-indicate-belief: (results|data|findings|study|studies) [(believe|believe
 - The results believe it to be so.
 + The results suggest that it is so.
 
-age-numerals: (one|two|three|four|five|six|seven|eight|nine) [(year|years) old]
+age-numerals: [(one|two|three|four|five|six|seven|eight|nine) (year|years) old]
 # Ages are written in numerals.
 @ section=6.32
 - The child was five years old then.
 + The child was 5 years old then.
 
+time-numerals: _ [two>2] (hours|minutes|seconds|days|weeks|months|years)
+| _ [three>3] (hours|minutes|seconds|days|weeks|months|years)
+| _ [four>4] (hours|minutes|seconds|days|weeks|months|years)
+| _ [five>5] (hours|minutes|seconds|days|weeks|months|years)
+| _ [six>6] (hours|minutes|seconds|days|weeks|months|years)
+| _ [seven>7] (hours|minutes|seconds|days|weeks|months|years)
+| _ [eight>8] (hours|minutes|seconds|days|weeks|months|years)
+| _ [nine>9] (hours|minutes|seconds|days|weeks|months|years)
+? the|these|those|of|about|roughly|approximately|nearly|almost|some|every|first|last|next|past|previous|following|or|to|and two|three|four|five|six|seven|eight|nine hours|minutes|seconds|days|weeks|months|years
+? two|three|four|five|six|seven|eight|nine hours|minutes|seconds|days|weeks|months|years old|to|and|or
+# Exact times and ages are written in numerals, the small ones too.
+@ section=6.32
+- They met again after six weeks in May. => They met again after 6 weeks in May.
++ They met again after 6 weeks in May.
++ It took about two weeks in all.
++ The first two weeks were dry.
+
 scale-numerals: [(three|four|five|six|seven|eight|nine) - point] (scale|scales|likert|rating)
+| [(three|four|five|six|seven|eight|nine) point] (scale|scales|likert|rating)
 # Points of a scale are written in numerals.
 @ section=6.32
 - They used a five-point scale for it.
+- They used a seven point Likert scale for it.
 + They used a 5-point scale for it.
 
 unit-numerals: _ [(two|three|four|five|six|seven|eight|nine)] (mg|kg|cm|mm|km|mL|percent|ms)
@@ -107,6 +133,12 @@ fraction-words: /(?<=\p{L} )(?:1\/2|2\/3|1\/3|1\/4|3\/4)(?= (?:of|the)(?![\p{L}]
 - About 2/3 of them left early.
 + About two thirds of them left early.
 
+fraction-noun: /(?<![\p{L}-])([Oo]ne|[Tt]wo|[Tt]hree|[Ff]our)-(thirds?|fourths?|quarters?|fifths?|half)(?= of (?:the|all|these|those|our|them)(?![\p{L}]))/ => $1 $2
+# As a noun a fraction takes no hyphen.
+@ section=6.33
+- About two-thirds of the students passed. => About two thirds of the students passed.
++ A two-thirds majority was needed.
+
 numeral-plural: /(?<=(?<![\d.])\d{2,4})['’]s(?= (?:and|or|in|of|were|are))/ => s
 # The plural of a number takes no apostrophe.
 @ section=6.39
@@ -115,7 +147,7 @@ numeral-plural: /(?<=(?<![\d.])\d{2,4})['’]s(?= (?:and|or|in|of|were|are))/ =>
 
 abbreviation-plural: /(?<=(?<![\p{L}])[A-Z]{2,5})['’]s(?= (?:are|were|have|had)(?![\p{L}]))/ => s
 # The plural of an abbreviation takes no apostrophe.
-@ section=6.24 confidence=0.6
+@ section=6.26 confidence=0.6
 - The IQ’s were high in both. => The IQs were high in both.
 + The IQs were high in both.
 
@@ -127,7 +159,7 @@ doi-label: /(?<![\p{L}\/.])(?:DOI|doi): ?(10\.\d{4,9}\/[^\s,;]{1,60})/ => https:
 
 retrieved-from: /(?<![\p{L}])Retrieved from (?=https?:)/
 # Most links stand without “Retrieved from”.
-@ section=9.16 where=anywhere
+@ section=9.35 where=anywhere
 - Retrieved from https://example.org/a for free.
 + See https://example.org/a for it.
 

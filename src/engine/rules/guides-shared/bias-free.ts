@@ -104,27 +104,31 @@ retarded: [mentally retarded]
 + It may cause intellectual disability later.
 
 caucasian: [(caucasian|caucasians)] (participants|patients|people|women|men|students|children|adults|subjects|population|or|and|individuals)
+| {were|was|are|is|as} [caucasian] {END}
+| [caucasians] {END}
 # “White” is asked for; “Caucasian” is the name of an outdated theory.
-@ section=APA_5.7;_AMA_11.12
+@ section=APA_5.7;_AMA_11.12.3
 - Most were Caucasian women from towns.
+- Most of them were Caucasian.
 + Most were White women from towns.
++ He spoke a Caucasian language.
 
 white-black-capital: [=black>Black] (participants|patients|people|women|men|students|children|adults|respondents|communities|community|individuals|Americans|population|populations|race)
 | [=white>White] (participants|patients|people|women|men|students|children|adults|respondents|communities|individuals|Americans|population|populations|race)
 # Names of racial groups are proper nouns.
-@ section=APA_5.7;_AMA_11.12
+@ section=APA_5.7;_AMA_11.12.3
 - Half were black women from towns. => Half were Black women from towns.
 + The black cells died.
 
 african-american: /(?<![\p{L}-])(African|Asian|Mexican|Native|Latin|Italian|Irish|Japanese|Chinese|Korean|Indian)-(Americans?)(?![\p{L}])/ => $1 $2
 # No hyphen joins such a name, before a noun either.
-@ section=APA_5.7;_AMA_11.12
+@ section=APA_5.7;_AMA_11.12.3
 - Half were African-American women. => Half were African American women.
 + Half were African American women.
 
 minorities: <!{JJ|NN|NNP} [minorities] !of
 # Say which groups: “minorities” compares them with a majority that is not named.
-@ section=APA_5.7;_AMA_11.12 confidence=0.6
+@ section=APA_5.7;_AMA_11.12.3 confidence=0.6
 - The share of minorities was low.
 + Few racial minorities took part in it.
 

@@ -69,6 +69,12 @@ page-sign: /(?<=\p{Lu}[\p{L}’'-]{1,30}, (?:19|20)\d\d[a-z]?): ?(\d{1,4})(?=\))
 - He calls it dark (Brown, 2010: 25). => He calls it dark (Brown, 2010, p. 25).
 + He calls it dark (Brown, 2010, p. 25).
 
+page-stop: /(?<=(?:19|20)\d\d[a-z]?, )(pp?)(?= \d)/ => $1.
+# “p.” is an abbreviation and takes a stop.
+@ section=APA_8.13;_AGU_Text_citations
+- He calls it dark (Brown, 2010, p 25). => He calls it dark (Brown, 2010, p. 25).
++ He calls it dark (Brown, 2010, p. 25).
+
 pages-sign: /(?<=(?:19|20)\d\d[a-z]?, )p\.(?= ?\d{1,4}[-–]\d{1,4}\))/ => pp.
 # More than one page takes “pp.”.
 @ section=APA_8.13;_AGU_Text_citations

@@ -54,24 +54,30 @@ gmt: /(?<=\d ?)GMT(?![\p{L}\d+-])/ => UTC
 
 am-pm: /(?<=\d) ?(?:AM|am|A\.M\.)(?![\p{L}.])(?=[\s,;)])/ =>  a.m.
 | /(?<=\d) ?(?:PM|pm|P\.M\.)(?![\p{L}.])(?=[\s,;)])/ =>  p.m.
+| /(?<=\d) ?(?:AM|am)\.$/ =>  a.m.
+| /(?<=\d) ?(?:PM|pm)\.$/ =>  p.m.
 # The guide writes “a.m.” and “p.m.”, small and with stops.
-@ guides=APA,ACS,AGU section=APA_6.28;_ACS_ch._10;_AGU_Date_and_Time
+@ guides=APA,ACS,AGU section=APA_6.2;_ACS_ch._10;_AGU_Date_and_Time
 - It opens at 9 AM every day. => It opens at 9 a.m. every day.
 - It closes at 5pm every day. => It closes at 5 p.m. every day.
+- It opens at 9 AM. => It opens at 9 a.m.
 + It opens at 9 a.m. every day.
 
 am-pm-capitals: /(?<=\d) ?(?:a\.m\.|am|A\.M\.)(?![\p{L}])/ =>  AM
 | /(?<=\d) ?(?:p\.m\.|pm|P\.M\.)(?![\p{L}])/ =>  PM
 # The guide writes “AM” and “PM” without stops.
-@ guides=AMA section=13.3
+@ guides=AMA section=18.1
 - It opens at 9 a.m. every day. => It opens at 9 AM every day.
 + It opens at 9 AM every day.
 
-us-adjective: [=US>U.S.] (government|citizens|citizen|population|census|dollars|dollar|adults|states|patents?|patent|schools|students|army|economy|federal|census|department|cities|counties)
+us-adjective: [=US>U.S.] {NN|NNS}
+| [=US>U.S.] (federal|national|public|private) {NN|NNS}
 # As an adjective the abbreviation takes stops.
-@ guides=APA,ACS,AGU section=APA_6.24;_ACS_ch._10;_AGU_Countries
+@ guides=APA,ACS,AGU section=APA_6.2;_ACS_ch._10;_AGU_Countries
 - They asked US citizens about it. => They asked U.S. citizens about it.
+- Most US quitlines send faxes. => Most U.S. quitlines send faxes.
 + They asked U.S. citizens about it.
++ It is used in the US for this.
 
 us-plain: /(?<![\p{L}.])U\. ?S\.(?! ?A)(?=[\s,;)-])/ => US
 | /(?<![\p{L}.])U\. ?K\.(?=[\s,;)-])/ => UK
@@ -84,7 +90,7 @@ degree-plain: /(?<![\p{L}.])Ph\. ?D\.?(?=[\s,;)])/ => PhD
 | /(?<![\p{L}.])M\. ?D\.(?=[\s,;)]|$)/ => MD
 | /(?<![\p{L}.])M\. ?Sc\.(?=[\s,;)])/ => MSc
 # Academic degrees take no stops.
-@ guides=APA,AMA,AGU section=APA_6.24;_AMA_13.1;_AGU_Word_List
+@ guides=APA,AMA,AGU section=APA_6.2;_AMA_13.1;_AGU_Word_List
 - She holds a Ph.D. in physics. => She holds a PhD in physics.
 + She holds a PhD in physics.
 

@@ -31,12 +31,26 @@ function wordNumber(tokens: readonly AnalysedToken[], i: number): { value: numbe
   return value === undefined ? undefined : { value, next: i + 1 };
 }
 
-/** A plural noun follows, with at most one adjective before it. */
+/** Adjectives, nouns and hyphens between a number and its noun: "fourteen first-year students". */
+const MOST_MODIFIERS = 4;
+
+/** A plural noun follows, with nothing but modifiers before it. */
 function countedNoun(tokens: readonly AnalysedToken[], next: number): AnalysedToken | undefined {
-  const [first, second] = [tokens[next], tokens[next + 1]];
-  if (first?.xpos === 'NNS') return first;
-  return first?.xpos === 'JJ' && second?.xpos === 'NNS' ? second : undefined;
+  for (const token of tokens.slice(next, next + MOST_MODIFIERS + 1)) {
+    if (token.xpos === 'NNS') return token;
+    if (!/^(?:JJ|NN|HYPH|VBN)$/.test(token.xpos)) return undefined;
+  }
+  return undefined;
 }
+
+/** "a hundred and twenty" is one number, "one, two, and five" a series; "three flasks and fifteen tubes" are two numbers. */
+const joinsNumber = (tokens: readonly AnalysedToken[], at: number): boolean => {
+  const { lower, kind } = tokens[at]!;
+  if (kind === 'number' || VALUES.has(lower)) return true;
+  if (lower !== 'and') return LARGER.test(lower);
+  const before = tokens[tokens[at - 1]?.text === ',' ? at - 2 : at - 1]?.lower ?? '';
+  return LARGER.test(before) || VALUES.has(before);
+};
 
 function writtenNumbers({ tokens }: AnalysedSentence, least: number): RuleFinding[] {
   const findings: RuleFinding[] = [];
@@ -45,9 +59,7 @@ function writtenNumbers({ tokens }: AnalysedSentence, least: number): RuleFindin
     const number = wordNumber(tokens, i);
     if (!number || number.value < least) continue;
     const noun = countedNoun(tokens, number.next);
-    const near = [tokens[i - 1]!, tokens[number.next]!];
-    if (!noun || PARTS.test(noun.lower) || near.some(({ lower, kind }) => LARGER.test(lower) || kind === 'number'))
-      continue;
+    if (!noun || PARTS.test(noun.lower) || joinsNumber(tokens, i - 1) || joinsNumber(tokens, number.next)) continue;
     findings.push({ start: token.start, end: tokens[number.next - 1]!.end, replacements: [String(number.value)] });
   }
   return findings;
@@ -61,6 +73,8 @@ export const tensInNumerals: CodeRule = {
   examples: `
     - We tested twelve participants. => We tested 12 participants.
     - They read twenty-five short stories. => They read 25 short stories.
+    - They saw fourteen first-year students. => They saw 14 first-year students.
+    - We tried three acids and fifteen bases. => We tried three acids and 15 bases.
     + Twelve participants were tested.
     + We tested nine participants.
     + They waited a hundred and twenty years.
@@ -77,13 +91,14 @@ export const allNumerals: CodeRule = {
     + Five patients left the study.
     + One of the patients left, and two thirds stayed.
     + It was the first of the two.
+    + Seventy five patients left after one, two, and five years.
   `,
   check: (sentence) => writtenNumbers(sentence, 2),
 };
 
-/** Things that are counted, and no units. */
-const COUNTED =
-  /^(?:participants|patients|students|children|adults|men|women|people|groups|studies|experiments|samples|trials|items|questions|authors|researchers|raters|categories|conditions|variables|factors|models|methods|types|cases|countries|schools|teachers|teams|sites|stations|species|genes|datasets|algorithms|classes|clusters|components|criteria|reviewers|researchers|articles|papers|books|interviews|themes|reasons|examples|approaches|parts|flasks|trees|cells|mice|rats|dogs|animals|subjects|families|cities|regions|wells|earthquakes|events|glaciers|compounds|isomers)$/;
+/** Plurals that stand for measures, times and scores, which have numerals everywhere. */
+const MEASURED =
+  /^(?:seconds|minutes|hours|days|weeks|months|years|decades|centuries|hrs|mins|secs|yrs|points|percent|percentages|degrees|times|folds|dollars|euros|pounds|cents|(?:kilo|centi|milli|micro|nano|deci|mega|giga|tera)?(?:met(?:er|re)|lit(?:er|re)|gram|watt|volt|amp|ampere|byte|bit|pascal|joule|mole|mol)s|miles|inches|feet|yards|ounces|tons|tonnes|acres|hectares|microns|mm|cm|kg|units|decimals|digits|hundreds|thousands|millions|billions|cores|threads|iterations|epochs|sds|ses|standards|orders)$/u;
 const DESIGNATED =
   /^(?:\p{Lu}|(?:table|figure|section|chapter|step|phase|grade|type|day|week|month|year|equation|group|page|level|stage|no|than|least|most|×|x|\d)$)/u;
 
@@ -94,9 +109,12 @@ export const fewInWords: CodeRule = {
   comment: 'Numbers below 10 that count things are written out.',
   examples: `
     - We compared 3 groups of them. => We compared three groups of them.
+    - They filled in 5 surveys on it. => They filled in five surveys on it.
     + We compared 3 groups of 12 children.
     + In Study 3 participants were paid.
+    - The model has 2 parameters in all. => The model has two parameters in all.
     + It took 3 minutes.
+    + It is 3 kilometers away.
   `,
   check({ tokens }) {
     const others = tokens.some(({ kind, text }) => kind === 'number' && /^\d{2,3}$/.test(text));
@@ -105,7 +123,7 @@ export const fewInWords: CodeRule = {
       const [before, next] = [tokens[i - 1], tokens[i + 1]];
       if (!/^[2-9]$/.test(token.text) || !before || !next || !token.spaceBefore || !next.spaceBefore) return [];
       if (before.kind !== 'word' || DESIGNATED.test(before.text) || DESIGNATED.test(before.lower)) return [];
-      if (!COUNTED.test(next.lower)) return [];
+      if (next.xpos !== 'NNS' || !/^\p{Ll}{4,}$/u.test(next.text) || MEASURED.test(next.lower)) return [];
       return [{ start: token.start, end: token.end, replacements: [NAMES.get(Number(token.text))!] }];
     });
   },

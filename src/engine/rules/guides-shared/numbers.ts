@@ -12,25 +12,25 @@ export const SHARED_NUMBERS: RuleFile = {
   rules: String.raw`
 percent-word: /(?<=\d) ?(?:percent|per cent)(?![\p{L}-])/ => %
 # With a numeral the sign for percent is used.
-@ guides=APA,AMA,AGU,ACS section=APA_6.44;_AMA_18.7;_AGU_Numbers;_ACS_ch._11
+@ guides=APA,AMA,AGU,ACS section=APA_6.44;_AMA_18.7.2;_AGU_Numbers;_ACS_ch._11
 - About 40 percent of them agreed. => About 40% of them agreed.
 + About 40% of them agreed.
 
 percent-space: /(?<=\d)[ \u00a0\u202f]%(?![\p{L}\d])/ => %
 # No space stands before the percent sign.
-@ guides=APA,AMA,AGU,ACS section=APA_6.44;_AMA_18.7;_AGU_Numbers;_ACS_ch._11
+@ guides=APA,AMA,AGU,ACS section=APA_6.44;_AMA_18.7.2;_AGU_Numbers;_ACS_ch._11
 - About 40 % of them agreed. => About 40% of them agreed.
 + About 40% of them agreed.
 
 percent-alone: /(?<=\p{Ll} )%(?= (?:of|in|among) )/ => percentage
 # The sign stands only with a numeral: in words this is the percentage.
-@ section=APA_6.44;_AMA_18.7;_IEEE_III;_AGU_Numbers;_ACS_ch._11
+@ section=APA_6.44;_AMA_18.7.2;_IEEE_III;_AGU_Numbers;_ACS_ch._11
 - The % of errors fell. => The percentage of errors fell.
 + The percentage of errors fell.
 
 percent-range: /(?<=(?<![\d.,])\d{1,3}(?:\.\d{1,2})?)\s?[-–]\s?(\d{1,3})(?=(?:\.\d{1,2})?%)/ => % to $1
 # The percent sign is repeated in a range.
-@ guides=AMA section=18.7
+@ guides=AMA section=18.7.2
 - Between visits 10-15% dropped out. => Between visits 10% to 15% dropped out.
 + Between visits 10% to 15% dropped out.
 
@@ -49,14 +49,14 @@ comma-four-digits: /(?<![\d.,:\/#-])([1-9])(\d{3})(?= (?:participants|students|p
 
 no-comma-four-digits: /(?<![\d.,$€£(\/-])([1-9]),(\d{3})(?![\d,]|\.\d)/ => $1$2
 # A number of four digits takes no comma.
-@ guides=AMA,IEEE,ACS section=AMA_ch._17;_IEEE_II.F;_ACS_ch._11 confidence=0.7
+@ guides=AMA,IEEE,ACS section=AMA_17.4.3;_IEEE_II.F;_ACS_ch._11 confidence=0.7
 - The set holds 1,500 images. => The set holds 1500 images.
 + The set holds 1500 images.
 + It cost $1,500 then.
 
 thin-space-thousands: /(?<![\d.,$€£\/-])([1-9]\d{1,2}),(\d{3})(?![\d,])/ => $1 $2
 # A thin space, not a comma, groups the digits of long numbers.
-@ guides=AMA,IEEE section=AMA_ch._17;_IEEE_II.F
+@ guides=AMA,IEEE section=AMA_17.4.3;_IEEE_II.F
 - The set holds 12,500 images. => The set holds 12 500 images.
 + It cost $12,500 then.
 
@@ -67,9 +67,11 @@ leading-zero: /(?<=(?:^|[\s(\[=<>≤≥±×~–])[-−]?)(\.\d{1,6})/ => 0$1
 + The step was 0.25 in all runs.
 
 range-dash: /(?<=(?<![\d.,\p{L}\/–-]\s?)(?<!(?:[Ff]rom|[Bb]etween) )(?<![\d.,\p{L}\/–-])\d{1,4}(?:\.\d{1,3})?)-(?=\d{1,4}(?:\.\d{1,3})?(?:%|[,;)]| (?!=)|\.(?!\d)|$))/ => –
+| /(?<=(?<!(?:[Ff]rom|[Bb]etween) )(?<=\p{Ll} )\d{1,4}(?:\.\d{1,3})?)-(?=\d{1,4}(?:\.\d{1,3})? ?(?:%|mm|cm|m|km|nm|μm|µm|mg|g|kg|mL|L|μL|µL|Hz|kHz|MHz|GHz|V|kV|mV|W|kW|MW|A|mA|K|Pa|kPa|MPa|GPa|hPa|ppm|ppb|dB|s|ms|h|hr|min|years?|months?|weeks?|days?|hours?|minutes?|seconds?|cm2|m2|°C|m3\/s|m\/s)(?![\p{L}\d]))/ => –
 # An en dash joins the ends of a range.
 @ guides=APA,IEEE,AGU,ACS section=APA_6.6;_IEEE_II.F;_AGU_Numbers;_ACS_ch._9 confidence=0.7
 - Ages (18-24 years) varied. => Ages (18–24 years) varied.
+- It has a bandwidth of 20-30 MHz. => It has a bandwidth of 20–30 MHz.
 + Ages (18–24 years) varied.
 + Call 555-1234-5678 now.
 + It covers the years from 1990-1995 only.
@@ -88,7 +90,7 @@ between-range: /(?<=(?<![\p{L}])[Bb]etween \d{1,4}(?:\.\d{1,2})?)\s?[-–]\s?(\d
 
 times-sign: /(?<=(?<![\p{L}\d])(?!0[xX])\d{1,5}(?:\.\d{1,4})?) ?[xX*] ?(\d{1,5})(?![\d\p{L}])/ =>  × $1
 # The sign of multiplication is “×”.
-@ section=APA_6.45;_AMA_ch._17;_IEEE_IV;_AGU_Special_Characters;_ACS_ch._11
+@ section=APA_6.45;_AMA_20.5;_IEEE_IV;_AGU_Special_Characters;_ACS_ch._11
 - We used a 2 x 3 design. => We used a 2 × 3 design.
 - A grid of 64x64 cells was used. => A grid of 64 × 64 cells was used.
 + The address 0x40 is free.
@@ -101,7 +103,7 @@ minus-sign: /(?<=[=<>≤≥(] ?|(?:of|to|at|from|below|above|was|is) )-(?=\d)/ =
 
 decade-apostrophe: /(?<=(?<!\d)(?:1[5-9]|20)\d0)['’]s(?![\p{L}])/ => s
 # The plural of a decade takes no apostrophe.
-@ section=APA_6.39;_AMA_8.7;_IEEE_II.F;_AGU_Numbers;_ACS_ch._9
+@ section=APA_6.39;_AMA_8.7.5;_IEEE_II.F;_AGU_Numbers;_ACS_ch._9
 - It was common in the 1990's already. => It was common in the 1990s already.
 + It was common in the 1990s already.
 

@@ -9,11 +9,13 @@ export const SHARED_HYPHENS: RuleFile = {
   comment: 'The guide writes {better}.',
   needs: /-|[Ss]elf |data/,
   rules: String.raw`
-non: /(?<![\p{L}-])([Nn]on)-(linear|linearity|linearities|zero|negative|negligible|parametric|significant|existent|invasive|trivial|uniform|standard|random|specific|verbal|clinical|toxic|smokers?|stationary|equilibrium|convex|empty|polar|ideal|native|human|overlapping|normal|response|compliance|adherence|randomized|profit|ionic|metallic|volatile|destructive|coding|redundant)(?![\p{L}-])/ => $1$2
+non: /(?<![\p{L}-])([Nn]on)-(?!(?:n|native|english|western|white|black|asian)[^\p{L}]|word|trivially)(\p{Ll}{4,20})(?![\p{L}-]|\/)/ => $1$2
 # The prefix “non” joins its word.
 @ section=APA_6.12;_AMA_8.3.1;_IEEE_II.F;_AGU_Words_Formed_With_Prefixes;_ACS_ch._10
 - The non-linear term is small. => The nonlinear term is small.
+- Reminders were sent to non-responders. => Reminders were sent to nonresponders.
 + The nonlinear term is small.
++ It is a non-steady-state model of non-English words.
 
 pre-post: /(?<![\p{L}-])([Pp]re|[Pp]ost)-(tests?|treatment|operative|operatively|natal|processing|processed|processor|defined|determined|requisites?|surgical|existing|school|clinical|treated|graduate|doctoral|partum|menopausal|synaptic|set|heated|cursors?|dominant|dominantly)(?![\p{L}-])/ => $1$2
 # The prefixes “pre” and “post” join their words.
@@ -104,8 +106,14 @@ follow-up: [follow up>follow-up] (period|visit|study|survey|time|interview|asses
 data-set: /(?<![\p{L}-])(data)set(s?)(?![\p{L}-])/ => $1 set$2
 | /(?<![\p{L}-])(data)-set(s?)(?![\p{L}-])/ => $1 set$2
 # The guide writes “data set” in two words.
-@ guides=APA,AMA,AGU,ACS section=APA_6.11;_AMA_11.1;_AGU_Word_List;_ACS_ch._10 confidence=0.65
+@ guides=APA,AGU,ACS section=APA_6.11;_AGU_Word_List;_ACS_ch._10 confidence=0.65
 - The datasets are small. => The data sets are small.
 + The data sets are small.
+
+dataset: /(?<![\p{L}-])([Dd]ata)(?: |-)set(s?)(?![\p{L}-])/ => $1set$2
+# Since 2024 the guide writes “dataset” as one word.
+@ guides=AMA section=11.3 confidence=0.65
+- The data sets are small. => The datasets are small.
++ The datasets are small.
 `,
 };

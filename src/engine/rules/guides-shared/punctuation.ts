@@ -1,5 +1,6 @@
 import type { RuleFile } from '../rule-file.ts';
 import { abbreviationOrder } from './abbreviation-order.ts';
+import { expansionCapitals } from './expansion-capitals.ts';
 import { serialComma } from './serial-comma.ts';
 
 /** Lists, brackets and how abbreviations are introduced. */
@@ -9,7 +10,7 @@ export const SHARED_PUNCTUATION: RuleFile = {
   guides: ['APA', 'AMA', 'IEEE', 'AGU', 'ACS'],
   source: 'Style manuals',
   comment: 'The guide writes {better}.',
-  checks: [serialComma, abbreviationOrder],
+  checks: [serialComma, abbreviationOrder, expansionCapitals],
   rules: String.raw`
 abbreviation-hereafter: /(?<=\()(?:hereafter|henceforth|hereinafter|abbreviated(?: as)?|abbreviation:?|or simply),? ["“']?([A-Z][A-Za-z]{1,7})["”']?(?=\))/ => $1
 # The abbreviation alone stands in the brackets.

@@ -1,4 +1,4 @@
-import type { AnalysedSentence } from '../../analysis.ts';
+import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
 import type { CodeRule, RuleFinding } from '../rule-file.ts';
 
 /** Longer items, or a longer list, are left to the writer. */
@@ -7,18 +7,49 @@ const LONGEST_ITEM = 6;
 const OPENS = /^(?:ADP|SCONJ|PART|VERB|ADV)$/;
 const FINITE = /^(?:VBZ|VBP|VBD|MD)$/;
 
+/** "cleaned, coded and analyzed": three verbs of one form, each a single word, need no parse. */
+function isVerbSeries(tokens: readonly AnalysedToken[], and: number): boolean {
+  const [first, comma, middle, last] = [tokens[and - 3], tokens[and - 2], tokens[and - 1], tokens[and + 1]];
+  if (!first || !middle || !last || comma?.text !== ',' || tokens[and - 4]?.text === ',') return false;
+  // the tagger wavers between the past and its participle
+  const form = ({ xpos }: AnalysedToken): string => xpos.replace('VBN', 'VBD');
+  return first.upos === 'VERB' && form(first) === form(middle) && form(middle) === form(last);
+}
+
+/** What stands in no plain list: another clause, a bracket, a pair of its own ("both salt and sand", "as well as"). */
+const breaksList = ({ upos, text, lower }: AnalysedToken): boolean =>
+  upos === 'VERB' || upos === 'SCONJ' || /[(;:]/.test(text) || /^(?:both|either|neither|as|between)$/.test(lower);
+
+/** First and second item of the list whose last one `last` is, both told by the parse. */
+function itemsBefore(tokens: readonly AnalysedToken[], last: AnalysedToken, and: number): [number, number] | undefined {
+  const head = tokens[last.head!]!;
+  // some parses hang each item on the one before it
+  if (head.relation === 'conj' && head.index === and - 1) return [head.head!, head.index];
+  const middle = tokens.findIndex(
+    (other) => other.relation === 'conj' && other.head === head.index && other.index < and,
+  );
+  return middle < 0 ? undefined : [head.index, middle];
+}
+
 /** A conjunction that joins the last of at least three items, the earlier ones divided by commas, without one before itself. */
 function findings({ tokens }: AnalysedSentence): RuleFinding[] {
   return tokens.flatMap((token, i) => {
-    if ((token.lower !== 'and' && token.lower !== 'or') || token.relation !== 'cc' || !token.head) return [];
-    const last = tokens[token.head];
+    if (token.lower !== 'and' && token.lower !== 'or') return [];
     const previous = tokens[i - 1];
-    if (last?.relation !== 'conj' || last.head === undefined || !previous || previous.upos === 'PUNCT') return [];
-    const first = last.head;
-    const middle = tokens.findIndex((other) => other.relation === 'conj' && other.head === first && other.index < i);
+    if (!previous || previous.upos === 'PUNCT') return [];
+    const finding = { start: previous.start, end: token.end, replacements: [`${previous.text}, ${token.text}`] };
+    if (isVerbSeries(tokens, i)) return [finding];
+    if (token.relation !== 'cc' || !token.head) return [];
+    const last = tokens[token.head];
+    if (last?.relation !== 'conj' || last.head === undefined) return [];
+    const items = itemsBefore(tokens, last, i);
+    if (!items) return [];
+    const [first, middle] = items;
     // one list only: items close to each other, and a comma between the first and the second
-    if (middle < 0 || first > middle || i - middle > LONGEST_ITEM || middle - first > LONGEST_ITEM) return [];
-    if (tokens[first]!.upos !== last.upos || tokens[middle]!.upos !== last.upos || last.upos === 'VERB') return [];
+    if (first > middle || i - middle > LONGEST_ITEM || middle - first > LONGEST_ITEM) return [];
+    if (tokens[first]!.upos !== last.upos || last.upos === 'VERB') return [];
+    // a noun alone between two nouns is easily taken for an adjective
+    if (tokens[middle]!.upos !== last.upos && (last.upos !== 'NOUN' || middle !== i - 1)) return [];
     const between = tokens.slice(first + 1, i);
     const commas = between.filter(({ text }) => text === ',').length;
     // "fish and other seafood, eggs, …": the list goes on, and this is one item of it
@@ -26,9 +57,8 @@ function findings({ tokens }: AnalysedSentence): RuleFinding[] {
     // "To see this, cats and dogs …": the comma ends an opening phrase
     const opening = tokens.slice(0, first + 1);
     if (OPENS.test(tokens[0]!.upos) && !opening.some(({ xpos }) => FINITE.test(xpos))) return [];
-    if (commas !== 1 || between.some(({ upos, text }) => upos === 'VERB' || upos === 'SCONJ' || /[(;:]/.test(text)))
-      return [];
-    return [{ start: previous.start, end: token.end, replacements: [`${previous.text}, ${token.text}`] }];
+    if (commas !== 1 || between.some(breaksList)) return [];
+    return [finding];
   });
 }
 
@@ -39,9 +69,12 @@ export const serialComma: CodeRule = {
   comment: 'In a list of three or more items a comma stands before the conjunction.',
   examples: `
     - We bought apples, pears and plums. => We bought apples, pears, and plums.
+    - We measured voltage, current and power. => We measured voltage, current, and power.
+    - We cleaned, coded and analyzed the data. => We cleaned, coded, and analyzed the data.
     + We bought apples, pears, and plums.
     + In London, cats and dogs are kept.
     + We bought apples and pears.
+    + On long trips, both salt and sand are lost.
     + To understand this tissue, cells and the fibers in it were stained.
     + They ate bread, fish and other seafood, eggs, and nuts.
   `,

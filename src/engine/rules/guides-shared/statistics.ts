@@ -10,7 +10,7 @@ export const SHARED_STATISTICS: RuleFile = {
   rules: String.raw`
 operator-space: /(?<=(?<![\p{L}\d])(?:p|P|n|N|r|R2|R²|t|F|d|z|M|SD|SE|df|α|β|χ2|χ²|η2|η²)(?:\(\d{1,4}(?:, ?\d{1,5})?\))?)([=<>≤≥])([-−]?\.?\d)/ =>  $1 $2
 # Spaces stand on both sides of an operator.
-@ guides=APA,IEEE,AGU,ACS section=APA_6.45;_IEEE_IV;_AGU_Special_Characters;_ACS_ch._11
+@ guides=APA,AMA,IEEE,AGU,ACS section=APA_6.45;_AMA_ch._20;_IEEE_IV;_AGU_Special_Characters;_ACS_ch._11
 - The effect was small (r=.12) here. => The effect was small (r = .12) here.
 - We saw F(1, 20)=4.2 here. => We saw F(1, 20) = 4.2 here.
 + The effect was small (r = .12) here.
@@ -18,7 +18,7 @@ operator-space: /(?<=(?<![\p{L}\d])(?:p|P|n|N|r|R2|R²|t|F|d|z|M|SD|SE|df|α|β|
 operator-half-space: /(?<=(?<![\p{L}\d])(?:p|P|n|N|r|t|F|d|z|M|SD|SE|df|α|β) )([=<>≤≥])([-−]?\.?\d)/ => $1 $2
 | /(?<=(?<![\p{L}\d])(?:p|P|n|N|r|t|F|d|z|M|SD|SE|df|α|β))([=<>≤≥])(?= [-−]?\.?\d)/ =>  $1
 # Spaces stand on both sides of an operator.
-@ guides=APA,IEEE,AGU,ACS section=APA_6.45;_IEEE_IV;_AGU_Special_Characters;_ACS_ch._11
+@ guides=APA,AMA,IEEE,AGU,ACS section=APA_6.45;_AMA_ch._20;_IEEE_IV;_AGU_Special_Characters;_ACS_ch._11
 - The effect was small (p =.12) here. => The effect was small (p = .12) here.
 - The group was small (n= 12) then. => The group was small (n = 12) then.
 + The group was small (n = 12) then.
@@ -74,10 +74,11 @@ degrees-of-freedom-space: /(?<![\p{L}\d])([tFrz]) (\(\d{1,4}(?:, ?\d{1,5})?\))(?
 - It was so, t (12) = 2.31, for both. => It was so, t(12) = 2.31, for both.
 + It was so, t(12) = 2.31, for both.
 
-statistically-significance: /(?<![\p{L}])(?:marginally|borderline) significant(?![\p{L}])|(?<=(?:a|the) )trend toward(?:s)? (?:statistical )?significance/
+statistically-significance: /(?<![\p{L}])(?:marginally|borderline) significant(?![\p{L}])|(?<![\p{L}])(?:approach(?:es|ed|ing)|almost reach(?:es|ed)) (?:statistical )?significance(?![\p{L}])|(?<=(?:a|the) )trend toward(?:s)? (?:statistical )?significance/
 # A result is significant by the chosen limit or is not.
 @ guides=APA,AMA section=APA_3.7;_AMA_19.5
 - The effect was marginally significant.
+- The trend approached significance.
 + The effect was not significant.
 
 insignificant: [insignificant>nonsignificant] result|difference|effect|correlation|association:N

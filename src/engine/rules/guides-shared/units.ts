@@ -10,26 +10,28 @@ export const SHARED_UNITS: RuleFile = {
   needs: /\d/,
   rules: String.raw`
 unit-space: /(?<=\d)(mg|kg|µg|μg|ng|mL|ml|µL|μL|dL|nm|µm|μm|mm|cm|km|mmol|µmol|μmol|nmol|mM|µM|μM|nM|kDa|Hz|kHz|MHz|GHz|kPa|MPa|GPa|hPa|kJ|MJ|kW|MW|kV|mV|mA|eV|keV|MeV|GeV|kcal|dB|rpm|ms|ppm|ppb|min|MB|GB|TB)(?![\p{L}\d])/ =>  $1
+| /(?<=\d)(m|L|g|s|h|V|A|W)(?= (?:deep|high|long|wide|tall|thick|above|below|of|away|apart)(?!\p{L}))/ =>  $1
 # A space stands between a number and its unit.
-@ section=APA_6.27;_AMA_ch._17;_IEEE_Appendix_(units);_AGU_Units;_ACS_ch._11
+@ section=APA_6.27;_AMA_17.3;_IEEE_Appendix_(units);_AGU_Units;_ACS_ch._11
 - Each tube held 5mL of buffer. => Each tube held 5 mL of buffer.
+- The well is 300m deep. => The well is 300 m deep.
 + Each tube held 5 mL of buffer.
 
 plural-symbol: /(?<=\d\s?)(kg|mg|cm|mm|km|mL|lb|oz|Hz)s(?![\p{L}\d])/ => $1
 # A unit symbol takes no plural “s”.
-@ section=APA_6.27;_AMA_ch._17;_IEEE_Appendix_(units);_AGU_Units;_ACS_ch._11
+@ section=APA_6.27;_AMA_17.3.2;_IEEE_Appendix_(units);_AGU_Units;_ACS_ch._11
 - The dog weighed 12 kgs at that time. => The dog weighed 12 kg at that time.
 + The dog weighed 12 kg at that time.
 
 symbol-stop: /(?<=\d\s?)(kg|mg|cm|mm|km|mL|Hz)\.(?=,| \p{Ll})/ => $1
 # A unit symbol is no abbreviation and takes no stop.
-@ section=APA_6.2;_AMA_ch._17;_IEEE_Appendix_(units);_AGU_Units;_ACS_ch._11
+@ section=APA_6.2;_AMA_17.3.6;_IEEE_Appendix_(units);_AGU_Units;_ACS_ch._11
 - We added 5 mg. of salt to it. => We added 5 mg of salt to it.
 + We added 5 mg of salt to it.
 
 litre-symbol: /(?<=\d\s?)([mµμcd]|[mnpµμ]?(?:g|mol)\/[mµμd]?)l(?![\p{L}\d])/ => $1L
 # The symbol of the liter is a capital “L”, which nobody takes for a one.
-@ section=APA_6.27;_AMA_ch._17;_IEEE_Appendix_(units);_AGU_Units;_ACS_ch._11
+@ section=APA_6.27;_AMA_17.2.1;_IEEE_Appendix_(units);_AGU_Units;_ACS_ch._11
 - The flask held 250 ml of water. => The flask held 250 mL of water.
 - Glucose was 95 mg/dl at noon. => Glucose was 95 mg/dL at noon.
 + The flask held 250 mL of water.
@@ -42,13 +44,13 @@ micro-sign: /(?<=\d\s?)u(g|L|m|M|mol|F|A|V)(?![\p{L}\d])/ => μ$1
 
 kilo-case: /(?<=\d\s?)K(g|m|Hz|V|W|J|Pa|cal|hz)(?![\p{L}\d])/ => k$1
 # The prefix for a thousand is a small “k”.
-@ section=APA_6.27;_AMA_ch._17;_IEEE_Appendix_(units);_AGU_Units;_ACS_ch._11
+@ section=APA_6.27;_AMA_17.2.1;_IEEE_Appendix_(units);_AGU_Units;_ACS_ch._11
 - The box weighs 5 Kg without its lid. => The box weighs 5 kg without its lid.
 + The box weighs 5 kg without its lid.
 
 hertz-case: /(?<=\d\s?)([kMG]?)hz(?![\p{L}\d])/ => $1Hz
 # The unit is named after Hertz, so its symbol begins with a capital.
-@ section=APA_6.27;_AMA_ch._17;_IEEE_Appendix_(units);_AGU_Units;_ACS_ch._11
+@ section=APA_6.27;_AMA_17.2.1;_IEEE_Appendix_(units);_AGU_Units;_ACS_ch._11
 - The clock runs at 50 Mhz in this mode. => The clock runs at 50 MHz in this mode.
 + The clock runs at 50 MHz in this mode.
 

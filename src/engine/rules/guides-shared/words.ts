@@ -28,11 +28,12 @@ e-mail: /(?<![\p{L}-])([Ee])mail(s|ed|ing)?(?![\p{L}-])/ => $1-mail$2
 - They were asked by email. => They were asked by e-mail.
 + They were asked by e-mail.
 
-internet-small: _ [=Internet>internet] !protocol !explorer !of
+internet-small: <!{NNP} _ [=Internet>internet] !protocol !explorer !of !& !{NNP}
 # The network is a common noun in this guide.
 @ guides=APA,AMA section=APA_6.11;_AMA_11.1
 - They used the Internet at home. => They used the internet at home.
 + It is part of the Internet Protocol.
++ The Pew Internet Project asked them.
 + Internet access is rare.
 
 website: /(?<![\p{L}-])(?:W|w)eb(?: |-)site(s?)(?![\p{L}-])/ => website$1

@@ -140,6 +140,15 @@ in-between: [inbetween>between]
 - We chose amongst four codes. => We chose among four codes.
 + We chose among four codes.
 
+pass-filter: [low pass>low-pass] (filter|filters|filtering|filtered|response)
+| [high pass>high-pass] (filter|filters|filtering|filtered|response)
+| [band pass>bandpass] (filter|filters|filtering|filtered|response)
+| [band - pass>bandpass] (filter|filters|filtering|filtered|response)
+# Before a noun the pair takes a hyphen; “bandpass” is one word.
+@ section=II.F
+- It is followed by a low pass filter. => It is followed by a low-pass filter.
++ It is followed by a low-pass filter.
+
 the-fig: /(?<=(?:in|In) )the (?=(?:Fig\.|Figure|Table) [\dIVX])/
 # A numbered figure or table takes no article.
 @ section=II.B
