@@ -3,7 +3,7 @@ import { withoutInlineCode } from './inline-code-tags.ts';
 import type { Glyphs, TagNode, TextStyle } from './pdf-engine.ts';
 import { mapTags } from './tag-map.ts';
 
-const node = (type: string, ...children: (TagNode | number)[]): TagNode => ({ type, actualText: undefined, children });
+const node = (type: string, ...children: (TagNode | number)[]): TagNode => ({ type, children });
 
 /** Glyphs at these heights, each in a run with this marked content. */
 function glyphsAt(places: readonly (readonly [content: number, y: number])[]): Glyphs {

@@ -117,7 +117,6 @@ export interface PdfLink {
 export interface TagNode {
   /** Standard type, for example P, H1, LI, TD. */
   readonly type: string;
-  readonly actualText: string | undefined;
   /** Marked content on this page and child elements, in reading order. */
   readonly children: readonly (TagNode | number)[];
 }

@@ -55,7 +55,6 @@ export interface PdfiumExports {
   FPDF_StructElement_GetChildMarkedContentID(element: number, index: number): number;
   FPDF_StructElement_GetMarkedContentID(element: number): number;
   FPDF_StructElement_GetType(element: number, buffer: number, size: number): number;
-  FPDF_StructElement_GetActualText(element: number, buffer: number, size: number): number;
   FPDFBitmap_CreateEx(width: number, height: number, format: number, buffer: number, stride: number): number;
   FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, color: number): void;
   FPDFBitmap_Destroy(bitmap: number): void;
@@ -84,12 +83,16 @@ export interface Pdfium {
   readonly memory: PdfiumMemory;
 }
 
+// To make a decoder costs more than to read a name with it.
+const UTF_16 = new TextDecoder('utf-16le');
+const UTF_8 = new TextDecoder();
+
 /** Reads a zero-terminated UTF-16LE string of `bytes` bytes, terminator included, as PDFium's getters write it. */
 export function readUtf16(memory: PdfiumMemory, pointer: number, bytes: number): string {
-  return new TextDecoder('utf-16le').decode(memory.HEAPU8.subarray(pointer, pointer + Math.max(0, bytes - 2)));
+  return UTF_16.decode(memory.HEAPU8.subarray(pointer, pointer + Math.max(0, bytes - 2)));
 }
 
 /** Reads `bytes` bytes of UTF-8, zero terminator included. */
 export function readUtf8(memory: PdfiumMemory, pointer: number, bytes: number): string {
-  return new TextDecoder().decode(memory.HEAPU8.subarray(pointer, pointer + Math.max(0, bytes - 1)));
+  return UTF_8.decode(memory.HEAPU8.subarray(pointer, pointer + Math.max(0, bytes - 1)));
 }

@@ -42,7 +42,14 @@ export function createGlyphReader({ call, memory }: Pdfium): GlyphReader {
     return fontTraits(name, flags, call.FPDFText_GetFontWeight(text, index));
   }
 
-  function readStyle(text: number, index: number, object: number, font: PdfFont, frame: PageFrame): TextStyle {
+  function readStyle(
+    styles: Map<number, TextStyle[]>,
+    text: number,
+    index: number,
+    object: number,
+    font: PdfFont,
+    frame: PageFrame,
+  ): TextStyle {
     const declared = call.FPDFText_GetFontSize(text, index);
     call.FPDFText_GetMatrix(text, index, scratch + MATRIX);
     const at = (scratch + MATRIX) >> 2;
@@ -50,13 +57,19 @@ export function createGlyphReader({ call, memory }: Pdfium): GlyphReader {
     const a = m[at]!;
     const b = m[at + 1]!;
     const height = Math.hypot(m[at + 2]!, m[at + 3]!) || 1;
-    const angle = Math.round((Math.atan2(b, a) * 180) / Math.PI) + frame.turn;
-    return {
-      font,
-      size: Math.round(declared * height * 20) / 20,
-      angle: ((angle % 360) + 360) % 360,
-      invisible: call.FPDFTextObj_GetTextRenderMode(object) === 3,
-    };
+    const turned = (b === 0 && a > 0 ? 0 : Math.round((Math.atan2(b, a) * 180) / Math.PI)) + frame.turn;
+    const size = Math.round(declared * height * 20) / 20;
+    const angle = ((turned % 360) + 360) % 360;
+    const invisible = call.FPDFTextObj_GetTextRenderMode(object) === 3;
+    const ofSize = styles.get(size);
+    const known = ofSize?.find(
+      (style) => style.font === font && style.angle === angle && style.invisible === invisible,
+    );
+    if (known) return known;
+    const style = { font, size, angle, invisible };
+    if (ofSize) ofSize.push(style);
+    else styles.set(size, [style]);
+    return style;
   }
 
   return {
@@ -70,6 +83,8 @@ export function createGlyphReader({ call, memory }: Pdfium): GlyphReader {
       const objects: TextObject[] = [];
       const known = new Map<number, number>();
       const fonts = new Map<number, PdfFont>();
+      // Browsers make an object of every few letters, all in one look: with one style they are one run of a line.
+      const styles = new Map<number, TextStyle[]>();
       const rect = (scratch + RECT) >> 2;
       const origin = (scratch + ORIGIN) >> 3;
       let knownObject = -1;
@@ -105,7 +120,7 @@ export function createGlyphReader({ call, memory }: Pdfium): GlyphReader {
             slot = objects.length;
             known.set(handle, slot);
             objects.push({
-              style: readStyle(text, index, handle, font, frame),
+              style: readStyle(styles, text, index, handle, font, frame),
               markedContent: tagged ? call.FPDFPageObj_GetMarkedContentID(handle) : -1,
             });
           }

@@ -3,7 +3,7 @@ import { type Pdfium, readUtf16 } from './pdfium-exports.ts';
 
 const MAX_DEPTH = 60;
 const MAX_NODES = 50_000;
-const BUFFER_BYTES = 2048;
+const BUFFER_BYTES = 256;
 
 /** The part of the structure tree that has content on a page. Hostile trees are cut at a depth and a count. */
 export function readTags({ call, memory }: Pdfium, page: number): TagNode[] {
@@ -18,7 +18,6 @@ export function readTags({ call, memory }: Pdfium, page: number): TagNode[] {
 
   function node(element: number, depth: number): TagNode {
     const type = text(call.FPDF_StructElement_GetType(element, buffer, BUFFER_BYTES));
-    const actual = text(call.FPDF_StructElement_GetActualText(element, buffer, BUFFER_BYTES));
     const children: (TagNode | number)[] = [];
     const count = depth < MAX_DEPTH ? call.FPDF_StructElement_CountChildren(element) : 0;
     for (let index = 0; index < count && budget > 0; index++) {
@@ -30,7 +29,7 @@ export function readTags({ call, memory }: Pdfium, page: number): TagNode[] {
         if (content >= 0) children.push(content);
       }
     }
-    return { type, actualText: actual || undefined, children };
+    return { type, children };
   }
 
   const roots: TagNode[] = [];
