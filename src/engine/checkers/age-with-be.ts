@@ -15,6 +15,7 @@ export const ageWithBe: Checker = {
   corrects: [
     { wrong: 'I have 20 years old.', right: 'I am 20 years old.' },
     { wrong: 'She has sixteen years old.', right: 'She is sixteen years old.' },
+    { wrong: 'She has twenty-five years old.', right: 'She is twenty-five years old.' },
     { wrong: 'When I had ten years old, we moved.', right: 'When I was ten years old, we moved.' },
   ],
   accepts: [
@@ -33,6 +34,8 @@ export const ageWithBe: Checker = {
       while (isAdverb(tokens[at]) || tokens[at]?.lower === 'only' || tokens[at]?.lower === 'about') at++;
       const number = tokens[at];
       if (!number || (number.upos !== 'NUM' && number.kind !== 'number' && !NUMBER_WORDS.has(number.lower))) continue;
+      // "twenty-five"
+      if (tokens[at + 1]?.text === '-' && NUMBER_WORDS.has(number.lower)) at += 2;
       if (!/^years?$/.test(tokens[at + 1]?.lower ?? '') || tokens[at + 2]?.lower !== 'old') continue;
       const right = beFor(lower, tokens[i - 1]!.lower);
       proposals.push(

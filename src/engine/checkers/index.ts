@@ -21,6 +21,7 @@ import { indirectQuestions } from './indirect-questions.ts';
 import { infinitiveForm } from './infinitive-form.ts';
 import { introductoryComma } from './introductory-comma.ts';
 import { irregularForms } from './irregular-forms.ts';
+import { linkedSplice } from './linked-splice.ts';
 import { modalVerbForm } from './modal-verb-form.ts';
 import { needlessComma } from './needless-comma.ts';
 import { openingPhraseComma } from './opening-phrase-comma.ts';
@@ -40,6 +41,8 @@ import { prepositionGerund } from './preposition-gerund.ts';
 import { pronounCase } from './pronoun-case.ts';
 import { quantifiers } from './quantifiers.ts';
 import { quantityPlural } from './quantity-plural.ts';
+import { questionMark } from './question-mark.ts';
+import { quotationComma } from './quotation-comma.ts';
 import { regionalSpelling } from './regional-spelling.ts';
 import { relativeComma } from './relative-comma.ts';
 import { sentenceCapital } from './sentence-capital.ts';
@@ -79,6 +82,9 @@ export const checkers: readonly Checker[] = [
   clauseComma,
   coordinationComma,
   commaSplice,
+  linkedSplice,
+  questionMark,
+  quotationComma,
   subjectVerbAgreement,
   clauseSubjectAgreement,
   thereAgreement,

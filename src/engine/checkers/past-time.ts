@@ -1,3 +1,4 @@
+import type { AnalysedToken } from '../analysis.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { inflectVerb, isBaseForm, verbOfForm } from './matching/inflection.ts';
@@ -8,6 +9,10 @@ import { SUBJECT_PRONOUNS, wordSet } from './matching/word-sets.ts';
 
 const SPANS = wordSet(
   'night week month year summer winter spring autumn weekend monday tuesday wednesday thursday friday saturday sunday time century',
+);
+/** What may stand before the subject of a clause that tells its time first. */
+const OPENS = wordSet(
+  'yesterday , ago night week month year summer winter weekend monday tuesday wednesday thursday friday saturday sunday morning evening and',
 );
 const BE_PAST: Readonly<Record<string, string>> = { is: 'was', are: 'were', am: 'was' };
 
@@ -28,9 +33,20 @@ function pastAdverbial(tokens: readonly { lower: string }[], from: number, to: n
 }
 
 /** "have been" with "I" is "was", "has gone" is "went"; undefined where the verb is not known. */
-function simplePast(lexicon: Lexicon, participle: string, subject: string): string | undefined {
-  if (participle === 'been') return /^(?:we|you|they)$/.test(subject) ? 'were' : 'was';
+function simplePast(lexicon: Lexicon, participle: string, subject: string, goes: boolean): string | undefined {
+  if (participle === 'been') return goes ? 'went' : /^(?:we|you|they)$/.test(subject) ? 'were' : 'was';
   return verbOfForm(lexicon, participle, 'VBN')?.past;
+}
+
+/** "my cousin", "the children": a person or a thing of the writer's that opens the clause, or follows its adverbial. */
+function isSubjectNoun(tokens: readonly AnalysedToken[], at: number, start: number): boolean {
+  const noun = tokens[at]!;
+  if (noun.xpos === 'NNP' && tokens[at - 1]?.xpos !== 'NNP') return at === start || OPENS.has(tokens[at - 1]!.lower);
+  if (!/^NNS?$/.test(noun.xpos)) return false;
+  const determiner = tokens[at - 1];
+  if (!determiner || (determiner.xpos !== 'PRP$' && determiner.lower !== 'the')) return false;
+  const before = tokens[at - 2];
+  return at - 1 === start || (before !== undefined && OPENS.has(before.lower));
 }
 
 export const pastTime: Checker = {
@@ -41,6 +57,8 @@ export const pastTime: Checker = {
     { wrong: 'We visit our friends last week.', right: 'We visited our friends last week.' },
     { wrong: 'I have seen him yesterday.', right: 'I saw him yesterday.' },
     { wrong: 'They have been there last year.', right: 'They were there last year.' },
+    { wrong: 'Yesterday my cousin come to see me.', right: 'Yesterday my cousin came to see me.' },
+    { wrong: 'The bus has left an hour ago.', right: 'The bus left an hour ago.' },
     { wrong: 'Two years ago he is a student.', right: 'Two years ago he was a student.' },
   ],
   accepts: [
@@ -82,7 +100,8 @@ export const pastTime: Checker = {
           )
       ) {
         for (let i = start; i < end; i++) {
-          if (!SUBJECT_PRONOUNS.has(tokens[i]!.lower)) continue;
+          const noun = isSubjectNoun(tokens, i, start);
+          if (!SUBJECT_PRONOUNS.has(tokens[i]!.lower) && !noun) continue;
           const at = skipAdverbs(tokens, i + 1);
           const verb = tokens[at];
           const participle = tokens[at + 1];
@@ -93,7 +112,12 @@ export const pastTime: Checker = {
             participle.lower !== 'got' &&
             at + 1 < end
           ) {
-            const simple = simplePast(context.lexicon, participle.lower, tokens[i]!.lower);
+            const simple = simplePast(
+              context.lexicon,
+              participle.lower,
+              tokens[i]!.lower,
+              tokens[at + 2]?.lower === 'to',
+            );
             if (simple === undefined) break;
             proposals.push(
               propose(replaceTokens(sentence, at, at + 2, verb.spaceBefore ? simple : ` ${simple}`), {
@@ -112,7 +136,8 @@ export const pastTime: Checker = {
           if (
             !right ||
             right === verb.lower ||
-            /^(?:think|know|believe|hope|remember|guess|suppose|mean|say|have|do|wish|understand)$/.test(base ?? '')
+            /^(?:think|know|believe|hope|remember|guess|suppose|mean|say|do|wish|understand)$/.test(base ?? '') ||
+            (base === 'have' && !/^(?:DT|PRP\$|JJ|NNS?|CD)$/.test(participle?.xpos ?? ''))
           )
             break;
           const others = tokens
@@ -125,7 +150,7 @@ export const pastTime: Checker = {
               rule: 'past-time',
               errorClass: 'tense',
               comment: `${quote(tokens[adverbial]!.text)} tells of a finished time, so the verb is in the past tense: ${quote(right)}.`,
-              confidence: weighConfidence(0.85, gain === undefined ? undefined : Math.max(gain, 0)),
+              confidence: weighConfidence(noun ? 0.75 : 0.85, gain === undefined ? undefined : Math.max(gain, 0)),
             }),
           );
           break;

@@ -103,8 +103,11 @@ export const subjectVerbAgreement: Checker = {
       if (token.lower === 'were' && hypothetical(tokens, subject.start)) continue;
       if (subject.number === 'singular' && takesBase(tokens, subject.start)) continue;
       // "she cook and I" with a noun: "the car parks", "the plan works" read as one name
+      // what a determiner follows is the verb, for it has an object: "the results of the test shows a rise"
       const noun =
-        canBeNoun(context.lexicon, token.lower) && !/^(?:is|are|was|were|has|have|does|do)$/.test(token.lower);
+        !/^(?:DT|PRP\$?)$/.test(tokens[i + 1]?.xpos ?? '') &&
+        canBeNoun(context.lexicon, token.lower) &&
+        !/^(?:is|are|was|were|has|have|does|do)$/.test(token.lower);
       const past = subject.number === 'singular' && tellsPast(tokens, i) ? pastOf(token, context) : undefined;
       // the model sees the nearest noun, which is not the subject when it was attracted: "the price of the cars is"
       const gain = subject.kind === 'attracted' ? undefined : modelGain(sentence, context, i, i + 1, right);

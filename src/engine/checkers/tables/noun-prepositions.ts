@@ -282,8 +282,8 @@ way [for|of>to] {VB} :: 0.9
 [since>for] a long time
 [since>for] long|ages {END} :: 0.8
 [from>for] {CD} years|months|weeks {END} :: 0.4
-[during>for] {CD} years|months|weeks|days|hours|minutes :: 0.8
-[during>for] two|three|four|five|six|seven|eight|nine|ten|several|many years|months|weeks|days|hours|minutes :: 0.8
+[during>for] {CD} years|months|weeks|days|hours|minutes !of !follow !{NN|JJ|VBG} :: 0.8
+[during>for] two|three|four|five|six|seven|eight|nine|ten|several|many years|months|weeks|days|hours|minutes !of !follow !{NN|JJ|VBG} :: 0.8
 [for>since] 1980|1990|1995|1998|1999|2000|2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020 {END} :: 0.7
 for [>a] long time {END} :: 0.9
 {CD} years|months|weeks|days|hours [before>ago] {END} :: 0.3

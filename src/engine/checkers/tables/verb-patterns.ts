@@ -230,7 +230,7 @@ looks|look|looked|seems|feels|feel|sounds|sound|felt [like>] happy|sad|beautiful
 i [have>was] born
 i [born>was born] in|on
 [was borned>was born]
-[is borned>is born]
+[is borned>was born]
 [i have born>I was born]
 was|were [grew>grown] up :: 0.4
 [have been to there>have been there]

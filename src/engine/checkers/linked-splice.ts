@@ -1,0 +1,153 @@
+import type { AnalysedToken } from '../analysis.ts';
+import { capitalize } from '../edits.ts';
+import type { Checker, Proposal } from '../proposal.ts';
+import { hasSubordinator, isMainClause, verbOfSentence } from './matching/clauses.ts';
+import { touchesQuotation } from './matching/quotation.ts';
+import { propose, quote } from './matching/token-edits.ts';
+import { isFiniteVerb, isPunctuation } from './matching/token-tests.ts';
+
+/**
+ * Adverbs and phrases that link sentences and are no conjunctions, with the confidence that the sentence should end before them; a
+ * comma behind them is wanted where it is missing, but not after "that is why".
+ */
+const LINKS: readonly (readonly [string, number])[] = [
+  ...'however therefore moreover furthermore nevertheless consequently additionally nonetheless'
+    .split(' ')
+    .map((word) => [word, 0.82] as const),
+  ...'besides otherwise also'.split(' ').map((word) => [word, 0.62] as const),
+  ...[
+    'on the other hand',
+    'as a result',
+    'as a consequence',
+    'for this reason',
+    'for these reasons',
+    'for that reason',
+    'because of this',
+    'because of that',
+    'due to this',
+    'in addition',
+    'in addition to this',
+    'in addition to that',
+    'in conclusion',
+    'on the contrary',
+    'for example',
+    'for instance',
+    'in other words',
+  ].map((phrase) => [phrase, 0.72] as const),
+  ...[
+    'in fact',
+    'in the end',
+    'after that',
+    'at the same time',
+    'at that time',
+    'first of all',
+    'of course',
+    'in general',
+  ].map((phrase) => [phrase, 0.6] as const),
+];
+/** "that is why we left", "that 's all". */
+const THAT_IS = /^(?:that (?:is|was|'s) (?:why|how|all|the reason))$/;
+
+interface Link {
+  readonly words: readonly string[];
+  readonly confidence: number;
+}
+const links = new Map<string, Link[]>();
+for (const [phrase, confidence] of LINKS) {
+  const words = phrase.split(' ');
+  const list = links.get(words[0]!) ?? [];
+  list.push({ words, confidence });
+  links.set(
+    words[0]!,
+    list.sort((a, b) => b.words.length - a.words.length),
+  );
+}
+
+const linkAt = (tokens: readonly AnalysedToken[], at: number): Link | undefined =>
+  links.get(tokens[at]?.lower ?? '')?.find(({ words }) => words.every((word, k) => tokens[at + k]?.lower === word));
+
+export const linkedSplice: Checker = {
+  id: 'linked-splice',
+  errorClass: 'run-on',
+  corrects: [
+    { wrong: 'The weather was bad, however, we went out.', right: 'The weather was bad. However, we went out.' },
+    {
+      wrong: 'The weather was bad, nevertheless we went out.',
+      right: 'The weather was bad. Nevertheless, we went out.',
+    },
+    { wrong: 'The food was cold, also the waiter was rude.', right: 'The food was cold. Also, the waiter was rude.' },
+    {
+      wrong: 'Cars are fast, on the other hand, they pollute the air.',
+      right: 'Cars are fast. On the other hand, they pollute the air.',
+    },
+    { wrong: 'She did not learn, as a result she failed.', right: 'She did not learn. As a result, she failed.' },
+    { wrong: 'She was ill, that is why she stayed at home.', right: 'She was ill. That is why she stayed at home.' },
+    {
+      wrong: 'Trains are cheap, in addition many people use them.',
+      right: 'Trains are cheap. In addition, many people use them.',
+    },
+  ],
+  accepts: [
+    'The film, however, was good.',
+    'The first plan, for example, was cheaper than ours.',
+    'When the rain stopped, however, we went out.',
+    'She was tall, and therefore she could see it.',
+    'It was late, however tired we were.',
+    'He is not only kind, he also helps us.',
+    'He sold the house, in addition to the garden.',
+    'If it rains, of course, we stay at home.',
+    'They were late, as a result of the storm.',
+    'He said, on the other hand, that he was glad.',
+  ],
+  check(sentence) {
+    const { tokens } = sentence;
+    const proposals: Proposal[] = [];
+    if (touchesQuotation(sentence)) return proposals;
+    for (let i = 3; i + 3 < tokens.length; i++) {
+      if (tokens[i]!.lower !== ',') continue;
+      const link = linkAt(tokens, i + 1);
+      const reason = link ? undefined : thatIs(tokens, i + 1);
+      if (!link && reason === undefined) continue;
+      if (!endsClause(tokens, i)) continue;
+      const after = i + 1 + (link?.words.length ?? 0);
+      const comma = tokens[after]?.lower === ',';
+      if (link && verbOfSentence(tokens, comma ? after + 1 : after) < 0) continue;
+      const last = tokens[link ? after - 1 : i + 1]!;
+      const words = sentence.paragraph.slice(tokens[i + 1]!.start, last.end);
+      const text = `${capitalize(words)}${link && !comma ? ',' : ''}`;
+      const rest = `${words}${link && !comma ? ',' : ''}`;
+      proposals.push(
+        propose(
+          { start: tokens[i]!.start, end: last.end, text: `. ${text}` },
+          {
+            rule: link ? 'linked-splice' : 'linked-splice/that-is',
+            errorClass: 'run-on',
+            comment: `${quote(words)} opens a sentence of its own and cannot be joined to the one before by a comma.`,
+            confidence: link?.confidence ?? 0.72,
+          },
+          [`; ${rest}`],
+        ),
+      );
+    }
+    return proposals;
+  },
+};
+
+/** A main clause ends before the comma at `comma`; an opening phrase may stand before it, but no clause. */
+function endsClause(tokens: readonly AnalysedToken[], comma: number): boolean {
+  let start = comma - 1;
+  while (start >= 0 && !isPunctuation(tokens[start])) start--;
+  const earlier = tokens.slice(0, Math.max(0, start));
+  if (earlier.some((word) => isFiniteVerb(word)) || hasSubordinator(earlier)) return false;
+  const left = tokens.slice(start + 1, comma);
+  // "he is not only kind, he also helps"
+  return isMainClause(left) && !left.some(({ lower }) => lower === 'only');
+}
+
+function thatIs(tokens: readonly AnalysedToken[], at: number): true | undefined {
+  for (const length of [3, 4]) {
+    const words = tokens.slice(at, at + length).map(({ lower }) => lower);
+    if (THAT_IS.test(words.join(' '))) return true;
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import type { AnalysedToken } from '../../analysis.ts';
+import { isFiniteVerb, skipAdverbs } from './token-tests.ts';
+import { wordSet } from './word-sets.ts';
+
+/** Words that make a clause depend on another. */
+const SUBORDINATING = wordSet(
+  'if when because although though unless while whilst since as once after before until whenever whether whereas whatever however what whoever wherever',
+);
+/** First words after which there is no main clause. */
+const NO_MAIN_CLAUSE = wordSet(
+  'like who which that how where why not no more having being for by to let do does did is are was were can could would should will had have has and or but so',
+);
+/** Subjects of one word. */
+export const SUBJECT_WORDS = wordSet('i he she we they it this these there');
+/** Longest noun phrase that is taken for a subject, in tokens. */
+const LONGEST_SUBJECT = 5;
+
+export const hasSubordinator = (tokens: readonly AnalysedToken[]): boolean =>
+  tokens.some((token) => SUBORDINATING.has(token.lower) && /^(?:IN|W)/.test(token.xpos));
+
+/** The tokens are a sentence of their own: a subject and, after it, a finite verb, and nothing makes them depend on another. */
+export function isMainClause(tokens: readonly AnalysedToken[]): boolean {
+  const first = tokens[0];
+  if (!first || tokens.length < 3 || NO_MAIN_CLAUSE.has(first.lower) || first.upos === 'VERB' || first.upos === 'ADV')
+    return false;
+  // "unable to say what I'd prefer"
+  if (first.upos === 'ADJ' && tokens[1]!.xpos === 'TO') return false;
+  // "the longer we wait": no sentence
+  if (first.lower === 'the' && /^(?:JJR|RBR)$/.test(tokens[1]!.xpos)) return false;
+  const verb = tokens.findIndex(isFiniteVerb);
+  if (verb <= 0) return false;
+  const subject = tokens
+    .slice(0, verb)
+    .some((token) => token.upos === 'PRON' || token.upos === 'NOUN' || token.upos === 'PROPN');
+  // "In an age where time is short": the verb belongs to the relative clause
+  const inPhrase = first.upos === 'ADP' && tokens.slice(0, verb).some((token) => token.xpos.startsWith('W'));
+  return subject && !inPhrase && !hasSubordinator(tokens) && !leavesClauseOpen(tokens);
+}
+
+/** "It is shown that in principle": what begins with "that" has no verb yet. */
+function leavesClauseOpen(tokens: readonly AnalysedToken[]): boolean {
+  const that = tokens.findLastIndex(({ lower, xpos }) => lower === 'that' && (xpos === 'IN' || xpos === 'WDT'));
+  return that >= 0 && !tokens.slice(that).some(isFiniteVerb);
+}
+
+/** Index of the finite verb of a sentence that starts at `at` with a pronoun or a short noun phrase as its subject; -1 when none does. */
+export function verbOfSentence(tokens: readonly AnalysedToken[], at: number): number {
+  const first = tokens[at];
+  if (!first) return -1;
+  let next = at + 1;
+  if (!SUBJECT_WORDS.has(first.lower) || first.upos === 'DET') {
+    if (!isInNounPhrase(first) && first.upos !== 'DET' && first.xpos !== 'PRP$') return -1;
+    while (isInNounPhrase(tokens[next]) && next < at + LONGEST_SUBJECT) next++;
+    const head = tokens[next - 1]!;
+    if (head.upos !== 'NOUN' && head.upos !== 'PROPN') return -1;
+  }
+  const verb = skipAdverbs(tokens, next);
+  return isFiniteVerb(tokens[verb]) ? verb : -1;
+}
+
+const isInNounPhrase = (token: AnalysedToken | undefined): boolean =>
+  token !== undefined && /^(?:ADJ|NOUN|PROPN|NUM)$/.test(token.upos);

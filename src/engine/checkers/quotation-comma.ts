@@ -1,0 +1,87 @@
+import type { Checker, Proposal } from '../proposal.ts';
+import { propose, quote } from './matching/token-edits.ts';
+import { wordSet } from './matching/word-sets.ts';
+
+const SAYING = wordSet(
+  'said says asked asks replied replies answered answers shouted shouts whispered cried exclaimed added explained told wondered',
+);
+const SPEAKERS = wordSet('i he she we they');
+const OPENING = /^["“]$/;
+const CLOSING = /^["”]$/;
+
+/** The number of quotation marks before the character, of the paragraph: an odd number of straight ones opens a quotation. */
+const opensHere = (paragraph: string, at: number): boolean =>
+  paragraph[at] === '"' ? (paragraph.slice(0, at).split('"').length - 1) % 2 === 0 : paragraph[at] === '“';
+
+export const quotationComma: Checker = {
+  id: 'quotation-comma',
+  errorClass: 'punctuation',
+  corrects: [
+    { wrong: '"I am tired" he said.', right: '"I am tired," he said.' },
+    { wrong: '“It is late” said the old man.', right: '“It is late,” said the old man.' },
+    { wrong: 'She asked "Where are you going?"', right: 'She asked, "Where are you going?"' },
+    { wrong: 'He said “We must leave now.”', right: 'He said, “We must leave now.”' },
+    { wrong: '"I like it." she said.', right: '"I like it," she said.' },
+  ],
+  accepts: [
+    '"I am tired," he said.',
+    '"Are you tired?" he asked.',
+    'She asked, "Where are you going?"',
+    'He said "no" and left.',
+    'The word "tired" says it all.',
+    'What he said "in passing" was true.',
+    'They call it "home" and he said so.',
+    'He said that "We" is a pronoun.',
+  ],
+  check(sentence) {
+    const { tokens, paragraph } = sentence;
+    const proposals: Proposal[] = [];
+    for (let i = 1; i + 1 < tokens.length; i++) {
+      const mark = tokens[i]!;
+      if (!OPENING.test(mark.text) && !CLOSING.test(mark.text)) continue;
+      const before = tokens[i - 1]!;
+      const after = tokens[i + 1]!;
+      if (opensHere(paragraph, mark.start)) {
+        // "he said "We must …": a whole sentence is quoted
+        if (!SAYING.has(before.lower) || !/^\p{Lu}/u.test(after.text) || after.spaceBefore) continue;
+        if (!tokens.slice(i + 1, i + 12).some(({ text }) => /^[.?!]$/.test(text))) continue;
+        proposals.push(
+          propose(
+            { start: before.end, end: before.end, text: ',' },
+            {
+              rule: 'quotation-comma/before',
+              errorClass: 'punctuation',
+              comment: `A comma stands between ${quote(before.text)} and the words that are quoted.`,
+              confidence: 0.74,
+            },
+          ),
+        );
+        continue;
+      }
+      const teller = SPEAKERS.has(after.lower) && SAYING.has(tokens[i + 2]?.lower ?? '');
+      const inverted = /^(?:said|asked|replied|answered|shouted|cried)$/.test(after.lower);
+      if (!teller && !inverted) continue;
+      const stop = before.text === '.' && tokens[i - 2]?.kind === 'word';
+      if (!stop && before.kind !== 'word') continue;
+      // a quoted sentence, and no word that is spoken of: it begins with a capital
+      const open = tokens.findLastIndex(
+        ({ text, start }, k) => k < i && OPENING.test(text) && opensHere(paragraph, start),
+      );
+      if (open < 0 || !/^\p{Lu}/u.test(tokens[open + 1]!.text) || i - open < 3) continue;
+      proposals.push(
+        propose(
+          stop
+            ? { start: before.start, end: before.end, text: ',' }
+            : { start: before.end, end: before.end, text: ',' },
+          {
+            rule: 'quotation-comma/after',
+            errorClass: 'punctuation',
+            comment: 'Between the words that are quoted and who said them stands a comma, before the quotation mark.',
+            confidence: 0.86,
+          },
+        ),
+      );
+    }
+    return proposals;
+  },
+};
