@@ -78,6 +78,12 @@ describe('a line of code in a sentence', () => {
     );
   });
 
+  it('may be the rest of an address', () => {
+    const above = 'Lehman, P. Programmable Bibliographies and Citations. March 3, 2016. See also http:';
+    const content = show(above, 72, 700) + show('//www.example.org/pkg/biblatex.', 72, 686, 12, 'F4');
+    expect(texts(read(showLines(WIDE, 72, 770) + content))[1]).toBe(`${above}//www.example.org/pkg/biblatex.`);
+  });
+
   it('keeps no space before a comma or after a bracket', () => {
     const content =
       show('The committee (', 72, 700) +
@@ -112,6 +118,18 @@ describe('accents shown as signs of their own', () => {
   it('make one letter with the letter they stand over', () => {
     const content = show('na', 72, 700) + show('\xa8', 83, 700) + show('\x69ve', 83.4, 700);
     expect(texts(read(content))[0]).toBe('naïve');
+  });
+});
+
+describe('notes whose marks hang in front', () => {
+  it('are no table', () => {
+    const note = (mark: string, text: string, y: number): string => show(mark, 72, y, 9) + show(text, 86, y, 9);
+    const notes = note('1', 'Website: www.example.org.', 110) + note('2', 'See the report of the treasurer.', 99);
+    const { paragraphs } = read(showLines(WIDE, 72, 660) + showLines(WIDE, 72, 590) + notes);
+    expect(paragraphs.slice(-2)).toMatchObject([
+      { kind: 'footnote', text: '1 Website: www.example.org.' },
+      { kind: 'footnote', text: '2 See the report of the treasurer.' },
+    ]);
   });
 });
 

@@ -77,6 +77,7 @@ function createTextBuilder(dehyphenator: Dehyphenator): TextBuilder {
     }
     const last = tail.at(-1) ?? '';
     if ((last === '—' || last === '–' || last === '/') && /\S$/u.test(tail.slice(-2, -1))) return;
+    if (last === ':' && next.startsWith('//')) return;
     if (next[0] === '—' && /^\S/u.test(next.slice(1, 2))) return;
     if (last > '\u2fff' && CJK.test(last) && CJK.test(next[0]!)) return;
     text += ' ';

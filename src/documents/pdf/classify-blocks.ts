@@ -129,16 +129,23 @@ function markFootnotes(blocks: readonly TextBlock[], pageHeight: number, metrics
       inNotes = false;
       return;
     }
-    if (block.tagged || (block.kind !== 'body' && block.kind !== 'listItem')) return;
+    if (block.tagged || (block.kind !== 'body' && block.kind !== 'listItem' && !isMarkedRow(block))) return;
     const rest = blocks.slice(index).filter((other) => other.region === block.region);
     const marked = NOTE_MARK.test(line.text) || line.runs[0]?.raised === 1;
     const atFoot = line.baseline < pageHeight * 0.5 && rest.every((other) => firstLine(other).line.size < limit);
     if ((marked && atFoot) || inNotes) {
       setKind(block, 'footnote');
+      block.cells = undefined;
       block.marker = marked ? noteMark(block) : undefined;
       inNotes = true;
     }
   });
+}
+
+/** Notes whose marks hang in front of their text look like a table with two columns. */
+function isMarkedRow({ kind, cells }: TextBlock): boolean {
+  const mark = cells?.[0]?.[0]?.line.text;
+  return kind === 'tableRow' && cells?.length === 2 && mark !== undefined && mark.length <= 3 && NOTE_MARK.test(mark);
 }
 
 function noteMark(block: TextBlock): string | undefined {

@@ -12,6 +12,9 @@ import { findRegions, type TextRegion } from './text-region.ts';
 /** "e.g." ends a line and no sentence. */
 const ENDS_IN_ABBREVIATION = /(?:^|[^\p{L}])(?:e\.\s?g|i\.\s?e|cf|viz|vs|see)\.,?$/iu;
 
+/** The first half of an address that goes on in the next line. */
+const ADDRESS = /^[([<“]?(?:https?:|www\.|doi:)/iu;
+
 /** Cuts the lines of one page into blocks, in reading order. Blocks that run on over regions are joined later. */
 export function pageBlocks(lines: readonly TextLine[], metrics: DocumentMetrics): TextBlock[] {
   const blocks: TextBlock[] = [];
@@ -132,8 +135,13 @@ function goesOnWithCode(above: PlacedLine, line: PlacedLine, metrics: DocumentMe
  */
 function isCodeInText(above: PlacedLine, line: PlacedLine, metrics: DocumentMetrics): boolean {
   const distance = above.line.baseline - line.line.baseline;
-  const ended = endsSentence(above.line.text) && !ENDS_IN_ABBREVIATION.test(above.line.text.slice(-8));
+  const { text } = above.line;
+  const ended = endsSentence(text) && !ENDS_IN_ABBREVIATION.test(text.slice(-8)) && !ADDRESS.test(lastWord(text));
   if (above.line.monospaced && ended) return false;
   if (Math.abs(distance) < line.line.size * 0.3) return !ended && line.line.left > above.line.right;
   return distance < metrics.leading(above.line.size) * 1.28 && !ended && !wouldHaveFitted(above, line);
+}
+
+function lastWord(text: string): string {
+  return text.slice(text.lastIndexOf(' ') + 1);
 }
