@@ -2,11 +2,13 @@ import { splitSentences } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { tokenize } from '../text/token.ts';
 import { countWords } from '../text/words.ts';
+import { isCaption } from './advisors/captions.ts';
 import { isAgainstPreference } from './advisors/document-preference.ts';
 import { fitsItsPlace } from './advisors/fits-its-place.ts';
 import { isNameOrCompound } from './advisors/names-and-compounds.ts';
 import { outOfReach } from './advisors/out-of-reach.ts';
 import { isParticipleModifier } from './advisors/participle-modifiers.ts';
+import { offerOnlyProved } from './advisors/proved-rules.ts';
 import { restrain } from './advisors/restrain.ts';
 import { createAnalyser } from './analyse.ts';
 import type { AnalysedSentence } from './analysis.ts';
@@ -93,13 +95,16 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array>): Engine {
   const adviceFor = (sentence: AnalysedSentence, context: CheckContext): Proposal[] => {
     if (!isChecked(sentence)) return [];
     const closed = outOfReach(sentence.paragraph);
-    return applyRules(rules, sentence, context).filter((proposal) => {
+    const fitting = applyRules(rules, sentence, context).filter((proposal) => {
       if (closed.some((span) => proposal.start >= span.start && proposal.end <= span.end)) return false;
       if (!proposal.optional) return true;
       if (isNameOrCompound(sentence, proposal) || isParticipleModifier(sentence, proposal)) return false;
       if (!fitsItsPlace(sentence, proposal, context)) return false;
       return !isAgainstPreference(sentence, proposal, context.document);
     });
+    const offered = fitting.map(offerOnlyProved);
+    if (!isCaption(sentence.paragraph)) return offered;
+    return offered.filter(({ optional, replacements }) => !optional || replacements.length > 0);
   };
 
   const proposalsFor = (

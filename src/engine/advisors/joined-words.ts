@@ -51,7 +51,7 @@ function isLent(tokens: readonly AnalysedToken[], from: number, to: number, word
 /** "an increase in yield of 40%", "a reduction of 40%": the verb would have to go on with "by". */
 function isAmount(tokens: readonly AnalysedToken[], from: number, to: number): boolean {
   if (!tokens.slice(from, to).some(({ lower }) => CHANGE.test(lower))) return false;
-  if (tokens[to]?.upos === 'NUM') return true;
+  if (tokens[to]?.upos === 'NUM' || tokens.slice(to, to + 3).some(({ lower }) => lower === 'factor')) return true;
   return tokens
     .slice(to, to + MOST_BEFORE_AMOUNT)
     .some(({ lower }, i) => lower === 'of' && tokens.slice(to + i + 1, to + i + 4).some(({ text }) => /\d/.test(text)));

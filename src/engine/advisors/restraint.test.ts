@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Proposal } from '../proposal.ts';
+import { isCaption } from './captions.ts';
 import { isReference, outOfReach } from './out-of-reach.ts';
 import { restrain } from './restrain.ts';
 
@@ -57,4 +58,18 @@ describe('restrain', () => {
     const sentences = [[0, 2, 4, 6, 8].map((at) => advice(at, 0.7, `r${at}`, 'x'))];
     expect(restrain(sentences, 30)[0]).toHaveLength(3);
   });
+});
+
+describe('isCaption', () => {
+  it.each([
+    ['Figure 2. Very large differences were found.', true],
+    ['Fig. 3: Mean and range.', true],
+    ['Table S1 | Patients of both groups', true],
+    ['Table 2 Patients of both groups', true],
+    ['Supplementary Figure 4a. Heat in the cell.', true],
+    ['Figure 2 shows very large differences.', false],
+    ['Figures 2 and 3 show them.', false],
+    ['A table of 3. It is long.', false],
+    ['Maps are useful.', false],
+  ])('%s', (text, expected) => expect(isCaption(text)).toBe(expected));
 });

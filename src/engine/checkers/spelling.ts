@@ -44,6 +44,7 @@ export const spelling: Checker = {
     'Mr. Ngozi met Ms. Przybylski in Wrocław.',
     'These pseudoreplicates were nonindependent.',
     'The film Moana is about an island, and they shan’t forget it.',
+    'Mindreading is a skill that is taught.',
   ],
   check(sentence, context) {
     const proposals: Proposal[] = [];

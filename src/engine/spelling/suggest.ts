@@ -91,6 +91,8 @@ export function createSuggester(lexicon: Lexicon): Suggester {
       });
     for (let i = 1; i < lower.length; i++) {
       const [left, right] = [lower.slice(0, i), lower.slice(i)];
+      // "mindreading": nouns of deeds are joined freely
+      if (left.length > 2 && DEED.test(right)) continue;
       const frequency = Math.min(splitFrequency(lexicon, left), splitFrequency(lexicon, right));
       if (frequency > 0) add(`${left} ${right}`, frequency * 0.05);
     }
@@ -108,6 +110,9 @@ export function createSuggester(lexicon: Lexicon): Suggester {
     },
   };
 }
+
+/** The second part of a joined noun. */
+const DEED = /^\p{L}{3,}ing$/u;
 
 /** Frequency of a part of two words run together; short parts must be real short words. */
 function splitFrequency(lexicon: Lexicon, part: string): number {

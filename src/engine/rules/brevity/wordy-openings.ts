@@ -14,10 +14,10 @@ is-able-to: <!{RB|CC|not|or|and} [(is|are) able to>can] {VB}
 is-capable-of: [(is|are) capable of @{VBG}>can @1:VB]
 - The pump is capable of lifting it. => The pump can lift it.
 
-it-is-important-to-note: [it is (important|worth|interesting|useful|necessary) to (note|mention|remember|point out|emphasize|stress|observe|recall) that>] !,
-| [it should (also)? be (noted|mentioned|pointed out|emphasized|stressed|remembered) that>] !,
-| [it must be (noted|remembered|emphasized|stressed) that>] !,
-| [it is (worth|worthwhile) (noting|mentioning|pointing out|emphasizing) that>] !,
+it-is-important-to-note: [it is (important|worth|interesting|useful|necessary) to (note|mention|remember|point out|emphasize|stress|observe|recall) that>] !{PUNCT}
+| [it should (also)? be (noted|mentioned|pointed out|emphasized|stressed|remembered) that>] !{PUNCT}
+| [it must be (noted|remembered|emphasized|stressed) that>] !{PUNCT}
+| [it is (worth|worthwhile) (noting|mentioning|pointing out|emphasizing) that>] !{PUNCT}
 - It is important to note that salt dissolves. => Salt dissolves.
 - It should be noted that salt dissolves. => Salt dissolves.
 + It is important to note that, although it rained, salt dissolves.
@@ -87,9 +87,9 @@ the-manner-in-which: [the (way|manner) in which>how]
 @ confidence=0.6
 - It shows the manner in which ice forms. => It shows how ice forms.
 
-the-question-of-whether: <!raise:V <!pose:V <!beg:V [(the question of whether|the question as to whether)>whether]
+the-question-of-whether: (address:V|answer:V|ask:V|consider:V|discuss:V|examine:V|explore:V|investigate:V|decide:V|settle:V|study:V|test:V|resolve:V) [(the question of whether|the question as to whether)>whether]
 - We ask the question of whether it pays. => We ask whether it pays.
-+ It raises the question of whether it pays.
++ It raises the question of whether it pays. We reduce the question of whether it pays to another.
 
 the-reason-for-which: [the reason for which>why]
 - It is the reason for which he left. => It is why he left.

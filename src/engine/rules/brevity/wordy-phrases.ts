@@ -24,8 +24,9 @@ on-two-occasions: [on two occasions>twice]
 a-large-number: [(a (large|great|huge|vast|high) number of|large numbers of|a great many)>many] {NNS|JJ|VBN}
 - A large number of farms closed. => Many farms closed.
 
-a-small-number: [(a small number of|small numbers of)>a few] {NNS|JJ}
+a-small-number: <!very <!such <!relatively <!these <!the [(a small number of|small numbers of)>a few] {NNS|JJ}
 - A small number of wells dried up. => A few wells dried up.
++ It works with very small numbers of cells.
 
 a-majority: [(a majority of|the majority of|the vast majority of)>most] {NNS|JJ}
 | [(a majority of|the majority of|the vast majority of)>most of] {DT|PRP$}

@@ -26,6 +26,8 @@ look-into: [look:V into>investigate:V / examine:V]
 look-at: [look:V at>examine:V / consider:V] !it
 @ confidence=0.55
 - We looked at the cause. => We examined the cause.
+? look:V at {VBG} a|an|the
++ He is looking at buying a firm.
 
 look-up-to: [look:V up to>admire:V]
 - They look up to her. => They admire her.

@@ -16,7 +16,7 @@ the: [the (handicapped|disabled)>people with disabilities / disabled people]
 handicapped: [handicapped (people|persons|children)>people with disabilities / disabled people]
 - It helps handicapped people. => It helps people with disabilities.
 
-the-blind: (help:V|teach:V|for|of|among|by|with) [the blind>people who are blind / blind people] !{NN|NNS|NNP|JJ|VBZ|VBD|HYPH}
+the-blind: (help:V|teach:V|for|among) [the blind>people who are blind / blind people] !{NN|NNS|NNP|JJ|VBZ|VBD|HYPH}
 - It helps the blind. => It helps people who are blind.
 + Then the blind was broken.
 

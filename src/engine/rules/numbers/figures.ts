@@ -13,8 +13,9 @@ export const FIGURES: RuleFile = {
 between-range: /\\b(between \\p{Sc}?\\d[\\d,.]*)\\s?[-–]\\s?(\\d+)(?![-–])/ => $1 and $2
 - It lay between 5-10 at night. => It lay between 5 and 10 at night.
 
-from-range: /\\b(from \\p{Sc}?\\d[\\d,.]*)\\s?[-–]\\s?(\\d+)(?![-–]| and)/ => $1 to $2
+from-range: /\\b(from \\p{Sc}?\\d[\\d,.]*)\\s?[-–]\\s?(\\d+)(?![-–]| (?:and|to)\\b)/ => $1 to $2
 - It fell from 5-10 at night. => It fell from 5 to 10 at night.
++ It rose from 4-8 to 24% then.
 
 dollar-dollars: /(\\$\\s?\\d[\\d,.]*(?: (?:million|billion|thousand))?) dollars?\\b/ => $1
 - It cost $5 million dollars then. => It cost $5 million then.

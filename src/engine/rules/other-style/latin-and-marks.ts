@@ -81,7 +81,7 @@ s-he: /(?<=\\s)s\\/he(?=\\s)/ => they
 + If a guest calls, they wait.
 # “They” is plainer than a slash and includes everybody; mind the verb.
 
-plural-s-bracket: /(?<!\\b(?:an?|another|each|every|one|this|that|single|given|some|any|which) (?:\\p{L}+ )?)\\b(\\p{Ll}{3,})\\(s\\)/ => $1s
+plural-s-bracket: /(?<!\\b(?:an?|another|each|every|one|this|that|single|given|some|any|which) (?:\\p{L}+ )?)\\b(\\p{Ll}{3,})\\(s\\)(?! (?:that |which |who )?(?:is|was|has|does)\\b)/ => $1s
 @ documents=academic confidence=0.55
 - The file(s) must be closed. => The files must be closed.
 + It is another protein(s) of a given file(s).
