@@ -59,17 +59,6 @@ suggest-object: suggest:V [me to @{VB}>that I @1:VB]
 - He suggested me to go there. => He suggested that I go there.
 - I recommend you to visit the museum. => I recommend that you visit the museum.
 
-for-base: come|came|go|went|going|stop|stopped|write|writing|wrote|return|returned|save|saved|train|trained|travel|travelled|traveled|work|worked|study|studied|try|money|time|enough|place|chance|opportunity|way [for>to] {VB} {DT|PRP|PRP$}
-| {NN|NNS} [for>to] be|have|make|get|become|know|see|take|give|keep {DT|PRP$|JJ|PRP}
-@ confidence=0.8
-- I went to the shop and stopped for buy some bread. => I went to the shop and stopped to buy some bread.
-- I am writing for ask a question. => I am writing to ask a question.
-+ They have no time for work.
-
-for-to: [for to>to] {VB}
-- I am here for to help you. => I am here to help you.
-+ Ask for to-do lists.
-
 to-ing: want|wants|wanted|need|decide|decided|able|tried|hope|hoped|learn|learned|continue|plan|planned to [@{VBG}>@1:VB]
 - He wants to going home. => He wants to go home.
 

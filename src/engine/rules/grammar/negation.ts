@@ -46,6 +46,36 @@ not-no: do|does|did n't|not {VB} [no>any] {NN|NNS|JJ}
 + It does not mean no change.
 ? mean|make no
 
+have-no: i|you|we|they have n't|not [no>any] {NN|NNS}
+| he|she|it has n't|not [no>any] {NN|NNS}
+# One negation is enough: {better}, not {found}.
+- He hasn't no friends. => He hasn't any friends.
+
+nobody-did: nobody|nothing|no-one [(did n't|did not) @{VB}>@1:VBD]
+| nobody|nothing [(does n't|does not|do n't|do not) @{VB}>@1:VBZ]
+| no one [(did n't|did not) @{VB}>@1:VBD]
+# One negation is enough: {better}, not {found}.
+- Nobody didn't come to the lesson. => Nobody came to the lesson.
+
+do-not-can: i|you|we|they|he|she [(do|does) n't can>can't]
+| i|you|we|they|he|she [(do|does) not can>cannot]
+| i|you|we|they|he|she [(do|does) n't must>mustn't]
+- I don't can swim. => I can't swim.
+
+not-here: ^ [not>do not] smoke|touch|forget|worry|use|go|eat|talk|open|run|speak|drink|park|enter|leave|move|lose|write {DT|IN|RB|PRP$|PRP|END|TO|NN|NNS|here|there|to|in|about|your|the}
+? not use|park|run|talk|drink|smoke of
+- Not smoke here, please. => Do not smoke here, please.
+
+no-like: he|she|it [no @like|want|know|have|need|work|speak|understand|live|go|eat|drink|come|think|love|say|understand|remember|believe>does not @1]
+| i|you|we|they [no @like|want|know|have|need|work|speak|understand|live|go|eat|drink|come|think|love|remember|believe>do not @1]
+- She no like coffee. => She does not like coffee.
+
+never-did: never [(did n't|did not) @{VB}>@1:VBD]
+| never [(does n't|does not) @{VB}>@1:VBZ]
+| never [(do n't|do not) @{VB}>@1]
+# One negation is enough: {better}, not {found}.
+- I never didn't go there. => I never went there.
+
 not-nobody: do|does|did n't|not {VB} [nobody>anybody]
 # One negation is enough: {better}, not {found}.
 - I don't know nobody here. => I don't know anybody here.

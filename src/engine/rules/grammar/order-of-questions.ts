@@ -1,11 +1,32 @@
+import type { AnalysedToken } from '../../analysis.ts';
 import { inflectVerb, isBaseForm, verbOfForm } from '../../checkers/matching/inflection.ts';
 import type { CodeRule, RuleFile, RuleFinding } from '../rule-file.ts';
+import { phraseEnd } from './subjects-of-questions.ts';
 
-const QUESTION_WORDS = new Set('why where when how what'.split(' '));
-const AUXILIARIES = new Set('am is are was were can could will would should have has'.split(' '));
+const QUESTION_WORDS = new Set('why where when how what which whose'.split(' '));
+const AUXILIARIES = new Set('am is are was were can could will would should have has must may might'.split(' '));
 const DO_OF: Readonly<Record<string, string>> = { VBP: 'do', VB: 'do', VBZ: 'does', VBD: 'did' };
+const BE_OR_MODAL = /^(?:am|is|are|was|were|can|could|will|would|should|must|may|might)$/;
+const SUBJECT = /^(?:i|you|he|she|it|we|they|people|this|that)$/;
 
-/** "Why you are late?" and "Where you live?": the subject before the auxiliary, or no auxiliary at all. */
+/** Length of the question's first words: "why", "what time", "how long", "how much money", "what kind of music", "which language". */
+function questionLength(tokens: readonly AnalysedToken[]): number {
+  const [first, second] = tokens;
+  if (!first || !QUESTION_WORDS.has(first.lower)) return 0;
+  let at = 1;
+  if (first.lower === 'how' && /^(?:much|many|long|often|old|far|fast|well|big|tall)$/.test(second?.lower ?? '')) at++;
+  if (/^(?:what|which|whose)$/.test(first.lower) || /^(?:much|many)$/.test(second?.lower ?? '')) {
+    if (/^(?:kind|type|sort)s?$/.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.lower === 'of') at += 2;
+    while (
+      /^(?:NOUN|ADJ)$/.test(tokens[at]?.upos ?? '') &&
+      (tokens[at]!.lower !== 'people' || second?.lower === 'many')
+    )
+      at++;
+  }
+  return at;
+}
+
+/** "Why you are late?", "What time it is?", "Where your parents live?": the subject before the auxiliary, or no auxiliary at all. */
 const subjectFirst: CodeRule = {
   id: 'subject-first',
   comment: 'In a question the auxiliary stands before the subject: {better}, not {found}.',
@@ -15,37 +36,79 @@ const subjectFirst: CodeRule = {
     - Where she lives? => Where does she live?
     - How you did it? => How did you do it?
     - When we can go? => When can we go?
+    - Why you didn't call me? => Why didn't you call me?
+    - What time it is? => What time is it?
+    - How long you have been here? => How long have you been here?
+    - How much money you have? => How much money do you have?
+    - Where your parents live? => Where do your parents live?
+    - Why people like this kind of music? => Why do people like this kind of music?
+    - Why the shop is closed today? => Why is the shop closed today?
     + Why are you sad?
     + What you want is clear, isn't it?
     + How we live: is it right?
     + You know where she lives?
     + When you go, do you take a bag?
     + What if you go?
+    + What people live here?
+    + Which language has many words?
+    + How many people live here?
   `,
-  check({ tokens }, { lexicon }): RuleFinding[] {
-    const [question, subject, verb] = tokens;
-    const last = tokens.at(-1);
-    if (!question || !subject || !verb || last?.text !== '?' || !QUESTION_WORDS.has(question.lower)) return [];
-    if (!/^(?:i|you|he|she|it|we|they)$/.test(subject.lower)) return [];
+  check(sentence, { lexicon }): RuleFinding[] {
+    const { tokens, paragraph } = sentence;
+    const last = tokens.length - 1;
+    const at = questionLength(tokens);
+    if (at === 0 || tokens[last]!.text !== '?') return [];
+    const subject = tokens[at];
+    if (!subject) return [];
+    const pronoun =
+      SUBJECT.test(subject.lower) &&
+      !(/^th[ai]/.test(subject.lower) && /^(?:NOUN|ADJ)$/.test(tokens[at + 1]?.upos ?? ''));
+    // "what people live here": the question word belongs to the noun
+    if (subject.lower === 'people' && /^(?:what|which|whose)$/.test(tokens[0]!.lower)) return [];
+    let end = pronoun ? at + 1 : phraseEnd(tokens, at);
+    if (end === at || (!pronoun && (tokens[0]!.lower === 'what' || tokens[0]!.lower === 'which') && at === 1))
+      return [];
+    // "where your parents live?": the verb was taken for the last noun
+    if (end === last && end > at + 1 && isBaseForm(lexicon, tokens[end - 1]!.lower)) end--;
+    const adverb = end;
+    while (/^(?:usually|always|often|normally|never|sometimes|really|still|also)$/.test(tokens[end]?.lower ?? ''))
+      end++;
+    const verb = tokens[end];
+    if (!verb || end >= last + 1 || verb.kind !== 'word') return [];
+    const rest = tokens.slice(end + 1);
+    const negated = /^(?:n't|not|n’t)$/.test(rest[0]?.lower ?? '');
     // a second verb group may be the main clause: "What you want is clear?"
-    const rest = tokens.slice(3);
-    if (rest.some(({ lower, xpos }) => /^(?:VBZ|VBD|MD|VBP)$/.test(xpos) || lower === ',' || lower === ':')) return [];
-    const { start } = subject;
-    const { end } = verb;
+    const others = rest.filter(
+      ({ xpos, lower }) => /^(?:VBZ|VBD|MD|VBP)$/.test(xpos) || lower === ',' || lower === ':',
+    );
+    const start = subject.start;
+    const who = paragraph.slice(start, tokens[end - 1]!.end);
+    if (end > adverb && (AUXILIARIES.has(verb.lower) || tokens[end - 1]!.lower === 'never')) return [];
+    const clitic = negated && rest[0]!.lower !== 'not' ? rest[0]!.text : '';
+    const closing = clitic ? rest[0]!.end : verb.end;
     if (AUXILIARIES.has(verb.lower)) {
-      const main = (verb.lower === 'have' || verb.lower === 'has') && rest[0]?.xpos !== 'VBN';
-      if (!main) return [{ start, end, replacements: [`${verb.lower} ${subject.text}`] }];
+      const main = (verb.lower === 'have' || verb.lower === 'has') && !/^(?:VBN|RB)$/.test(rest[0]?.xpos ?? '');
+      if (others.length > 0 && !(BE_OR_MODAL.test(verb.lower) && pronoun && others.every(({ xpos }) => xpos === 'VBD')))
+        return [];
+      if (!main) return [{ start, end: closing, replacements: [`${verb.lower}${clitic} ${who}`] }];
     }
-    const auxiliary = DO_OF[verb.xpos];
-    const base =
-      verb.xpos === 'VBZ' || verb.xpos === 'VBD'
-        ? verbOfForm(lexicon, verb.lower, verb.xpos)?.base
-        : isBaseForm(lexicon, verb.lower)
-          ? verb.lower
-          : undefined;
-    if (!auxiliary || !base || (verb.lower === 'did' && rest[0]?.xpos === 'VB')) return [];
+    if (others.length > 0) return [];
+    if (/^(?:do|does|did)$/.test(verb.lower) && (negated || /^VB/.test(rest[0]?.xpos ?? '')))
+      return [{ start, end: closing, replacements: [`${verb.lower}${clitic} ${who}`] }];
+    const plural = !pronoun && tokens[end - 1]!.xpos === 'NNS';
+    const auxiliary =
+      verb.xpos === 'IN' || verb.xpos === 'NN' || verb.xpos === 'NNS'
+        ? verb.lower.endsWith('s')
+          ? 'does'
+          : 'do'
+        : DO_OF[verb.xpos];
+    const inflected = verbOfForm(lexicon, verb.lower, 'VBZ')?.base ?? verbOfForm(lexicon, verb.lower, 'VBD')?.base;
+    const base = isBaseForm(lexicon, verb.lower) ? verb.lower : inflected;
+    if (!auxiliary || !base) return [];
+    if (verb.xpos === 'IN' && verb.lower !== 'like') return [];
+    if ((verb.xpos === 'NN' || verb.xpos === 'NNS') && !(pronoun || plural)) return [];
     const plain = inflectVerb(lexicon, base, 'VB') ?? base;
-    return [{ start, end, replacements: [`${auxiliary} ${subject.text} ${plain}`] }];
+    return [{ start, end: verb.end, replacements: [`${auxiliary} ${who} ${plain}`] }];
   },
 };
 
@@ -103,5 +166,5 @@ not-only-present: ^ not only [@he|she|it @{VBZ}>does @1 @2:VB]
 - Not only it saves time, but it is cheap. => Not only does it save time, but it is cheap.
 @ class=syntax
 `,
-  checks: [{ ...subjectFirst, errorClass: 'syntax' }],
+  checks: [{ ...subjectFirst, errorClass: 'syntax', level: 'basic', confidence: 0.95 }],
 };

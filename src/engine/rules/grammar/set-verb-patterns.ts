@@ -100,7 +100,7 @@ make-question: [make|makes|made|making|do|did|give|gave>ask:V] me|him|her|us|the
 
 
 how-much-costs: ^ how [much|many it costs|cost>much does it cost]
-| ^ how much [costs|cost it|this|that>does it cost]
+| ^ how much [costs|cost it|this|that>does it cost] {END}
 @ class=syntax
 - How much it costs? => How much does it cost?
 

@@ -9,10 +9,10 @@ export const TENSE_IN_CLAUSES: RuleFile = {
   level: 'basic',
   confidence: 0.85,
   rules: `
-when-will: ^ when|after|before|until|till|once|unless i|you|we|they [will|'ll @{VB}>@1:VB]
-| ^ as soon as i|you|we|they [will|'ll @{VB}>@1:VB]
-| until|till|unless i|you|we|they [will|'ll @{VB}>@1:VB]
-| as soon as i|you|we|they [will|'ll @{VB}>@1:VB]
+when-will: ^ when|after|before|until|till|once|unless i|you|we|they [will|'ll @{VB}>@1:VBP]
+| ^ as soon as i|you|we|they [will|'ll @{VB}>@1:VBP]
+| until|till|unless i|you|we|they [will|'ll @{VB}>@1:VBP]
+| as soon as i|you|we|they [will|'ll @{VB}>@1:VBP]
 # After a conjunction of time or condition the future stands in the present tense: {better}, not {found}.
 - When I will arrive, I will call you. => When I arrive, I will call you.
 - Wait until they will come. => Wait until they come.
@@ -25,7 +25,7 @@ when-will-he: ^ when|after|before|until|till|once|unless he|she|it [will|'ll @{V
 # After a conjunction of time or condition the future stands in the present tense: {better}, not {found}.
 - When she will come, we will eat. => When she comes, we will eat.
 
-if-will: ^ if i|we|they [will|'ll @{VB} !like|agree|please>@1:VB]
+if-will: ^ if i|we|they [will|'ll @{VB} !like|agree|please>@1:VBP]
 @ confidence=0.75
 - If I will have time, I will come. => If I have time, I will come.
 + I wonder if I will have time.

@@ -57,7 +57,7 @@ explain-me: explain|explains|explained|explaining [me this|that|it>this to me]
 - She explained me the problem. => She explained the problem to me.
 - Can you explain me this? => Can you explain this to me?
 
-say-me: say|says|said|saying [me>to me] {END|that}
+say-me: say|says|said|saying [me>to me] {END}
 | say|said|says|saying [me>to me] hello|goodbye|sorry
 | say|said|says [him>to him] hello|goodbye|sorry
 @ confidence=0.7
