@@ -84,6 +84,13 @@ describe('a line of code in a sentence', () => {
     expect(texts(read(showLines(WIDE, 72, 770) + content))[1]).toBe(`${above}//www.example.org/pkg/biblatex.`);
   });
 
+  it('may be an address after the end of a sentence', () => {
+    const entry = '[1] Adobe Systems, PDF Reference, sixth edition, version 1.7, of November 2006.';
+    const content = show(entry, 72, 700) + show('http://www.example.org/', 90, 686, 12, 'F4');
+    const { paragraphs } = read(content + showLines(WIDE, 72, 640));
+    expect(paragraphs[0]).toMatchObject({ kind: 'listItem', text: `${entry.slice(4)} http://www.example.org/` });
+  });
+
   it('keeps no space before a comma or after a bracket', () => {
     const content =
       show('The committee (', 72, 700) +

@@ -12,7 +12,7 @@ import { findRegions, type TextRegion } from './text-region.ts';
 /** "e.g." ends a line and no sentence. */
 const ENDS_IN_ABBREVIATION = /(?:^|[^\p{L}])(?:e\.\s?g|i\.\s?e|cf|viz|vs|see)\.,?$/iu;
 
-/** The first half of an address that goes on in the next line. */
+/** An address, or the first half of one that goes on in the next line: set in type for code and part of the text. */
 const ADDRESS = /^[([<“]?(?:https?:|www\.|doi:)/iu;
 
 /** Cuts the lines of one page into blocks, in reading order. Blocks that run on over regions are joined later. */
@@ -119,6 +119,7 @@ function setMarker(block: TextBlock): void {
 
 function isCode(line: TextLine, metrics: DocumentMetrics): boolean {
   if (!line.monospaced || metrics.monospacedBody || line.bold || readListMarker(line.text)) return false;
+  if (ADDRESS.test(line.text) && !line.text.includes(' ')) return false;
   return line.glyphs > 1 || /^[{}()[\];]$/.test(line.text);
 }
 
