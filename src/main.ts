@@ -5,7 +5,7 @@ import { createAuthenticator } from './accounts/authenticate.ts';
 import { administerKeys } from './accounts/key-administration.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { createUsageRecorder } from './accounts/usage.ts';
-import { ENGINE_FILES, STATISTICAL_FILES } from './engine/engine.ts';
+import { ENGINE_FILES } from './engine/model-files.ts';
 import { openAdminChannel } from './http/admin-channel.ts';
 import { createApp } from './http/app.ts';
 import { acceptMultipart } from './http/multipart.ts';
@@ -32,19 +32,23 @@ import { createRateLimiter } from './platform/rate-limit.ts';
 import { version } from './platform/version.ts';
 import { createRightOfWay, type RightOfWay } from './platform/workers/right-of-way.ts';
 import { createWorkerPool, type WorkerPool } from './platform/workers/worker-pool.ts';
-import { DETECTOR_FILE } from './services/ai-report/open-detector.ts';
+import { DETECTOR_FILE } from './services/ai-report/detector-file.ts';
 import { workOnAiReports } from './services/ai-report/report-job.ts';
 import { AI_REPORT_JOB, createSubmitFile } from './services/ai-report/submit-file.ts';
 import { checkInPool, createCheckParagraph } from './services/check-paragraph.ts';
-import { CHECK_TASK_MODULE } from './services/check-task.ts';
-import { BATCH_TASK_MODULE } from './services/documents/check-batch.ts';
-import { COUNT_TASK_MODULE } from './services/documents/count-words-task.ts';
 import { workOnDocuments } from './services/documents/proofreading.ts';
 import { keepRetention } from './services/documents/retention.ts';
 import { createSubmitDocument, PROOFREAD_JOB } from './services/documents/submit-document.ts';
+import type { ReadModelsArgs, SharedModels } from './services/models-task.ts';
 import { createPdfReader, type PdfReader } from './services/pdf/pdf-reader.ts';
 import { openUploadFolder, type UploadFolder } from './services/pdf/upload-folder.ts';
 import { createCheckForReview } from './services/review/check-for-review.ts';
+import {
+  BATCH_TASK_MODULE,
+  CHECK_TASK_MODULE,
+  COUNT_TASK_MODULE,
+  MODELS_TASK_MODULE,
+} from './services/task-modules.ts';
 
 /**
  * What a process does. `all` is the default and all that the embedded database allows; the others share one PostgreSQL.
@@ -56,6 +60,8 @@ export type Role = (typeof ROLES)[number];
 
 /** The one model file that the PDF service reads: its words decide about hyphens at line ends. */
 const LEXICON_FILE = 'lexicon.bin';
+/** Time limit of reading and unpacking the models, which takes half a second. */
+const MODELS_TASK_MS = 120_000;
 /** Time limit of one step of a document: reading, a batch, writing. The slowest real file took 2 s. */
 const DOCUMENT_TASK_MS = 120_000;
 /** Time limit of counting an upload's words; 100,000 words take 0.3 s. */
@@ -109,14 +115,12 @@ async function start(
     closers.push(() => opened.close());
     return opened;
   });
-  const [database, models] = await Promise.all([
-    opening,
-    servesApi || doesJobs
-      ? loadModels(raw.modelsDir, STATISTICAL_FILES, raw.models === 'off', modelFiles(doesJobs))
-      : null,
-    // When the models fail, the database must be open before it can be closed.
-  ]).catch(async (error: unknown) => {
+  const rightOfWay = createRightOfWay();
+  const warming = servesApi || doesJobs ? openEngines(raw, { servesApi, doesJobs, rightOfWay, log, metrics }) : null;
+  const [database, engines] = await Promise.all([opening, warming]).catch(async (error: unknown) => {
+    // When one fails, the other must be open before it can be closed.
     await opening.catch(() => undefined);
+    await warming?.then(({ paragraphs }) => paragraphs?.close(0)).catch(() => undefined);
     throw error;
   });
   const authenticator = createAuthenticator(database.db);
@@ -128,9 +132,8 @@ async function start(
   let ready: Promise<void> = Promise.resolve();
   const blobs = await createFileBlobs(join(raw.dataDir, 'files'));
   const queue = createBossQueue({ database, kinds: [PROOFREAD_JOB, AI_REPORT_JOB], log, metrics });
-  const rightOfWay = createRightOfWay();
-  if (models && servesApi) {
-    const pool = paragraphPool(raw, models, rightOfWay, log, metrics);
+  if (engines?.paragraphs) {
+    const pool = engines.paragraphs;
     closers.push(() => pool.close());
     ready = pool.ready;
     checks['engine'] = () => pool.ready;
@@ -155,8 +158,8 @@ async function start(
       (app) => reviewRoutes(app, { db: database.db, blobs, check: createCheckForReview(check) }),
     );
   }
-  if (models && doesJobs) {
-    const pool = documentPool(raw, models, rightOfWay, log, metrics);
+  if (engines && doesJobs) {
+    const pool = documentPool(raw, engines.models, rightOfWay, log, metrics);
     closers.push(() => pool.close());
     workOnDocuments({ db: database.db, blobs, queue, pool });
     workOnAiReports({ db: database.db, blobs, queue, pool });
@@ -164,7 +167,7 @@ async function start(
     closers.push(async () => stopRetention());
   }
   if (servesPdf) {
-    const lexicon = models ?? (await loadModels(raw.modelsDir, [], false, [LEXICON_FILE]));
+    const lexicon = engines?.models.files ?? (await loadModels(raw.modelsDir, [], false, [LEXICON_FILE]));
     const pdf = await openPdfService(raw, lexicon, log, metrics, closers);
     const { reader, uploads } = pdf;
     const kept = { db: database.db, blobs, reader, uploads, maxUploadBytes: raw.maxUploadBytes };
@@ -282,15 +285,46 @@ function running(raw: RawSettings, port: number, ready: Promise<void>, close: ()
   return { settings: completeSettings(raw, port), address: `http://${shownHost}:${port}`, ready, close };
 }
 
-/** The files that a process reads: only one that does jobs judges documents. */
-function modelFiles(doesJobs: boolean): readonly string[] {
-  return doesJobs ? [...ENGINE_FILES, DETECTOR_FILE] : ENGINE_FILES;
+interface EngineParts {
+  readonly servesApi: boolean;
+  readonly doesJobs: boolean;
+  readonly rightOfWay: RightOfWay;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+/** The models and, where paragraphs are checked, the threads that do it: these start while the database is opened. */
+async function openEngines(
+  raw: RawSettings,
+  { servesApi, doesJobs, rightOfWay, log, metrics }: EngineParts,
+): Promise<{ readonly models: SharedModels; readonly paragraphs: WorkerPool | null }> {
+  const reader = createWorkerPool({
+    name: 'models',
+    threads: 1,
+    queueLimit: 1,
+    timeoutMs: MODELS_TASK_MS,
+    maxHeapMb: raw.workerMemoryMb,
+    log,
+  });
+  const args: ReadModelsArgs = {
+    folder: raw.modelsDir,
+    without: raw.models === 'off',
+    // only a process that does jobs judges documents
+    wanted: doesJobs ? [...ENGINE_FILES, DETECTOR_FILE] : ENGINE_FILES,
+    kept: [LEXICON_FILE, DETECTOR_FILE],
+  };
+  try {
+    const models = await reader.run<SharedModels>({ module: MODELS_TASK_MODULE, fn: 'readModels', args });
+    return { models, paragraphs: servesApi ? paragraphPool(raw, models, rightOfWay, log, metrics) : null };
+  } finally {
+    await reader.close(0);
+  }
 }
 
 /** Threads for documents, apart from those for paragraphs: neither waits for the other. */
 function documentPool(
   raw: RawSettings,
-  models: ModelFiles,
+  models: SharedModels,
   yieldsTo: RightOfWay,
   log: Log,
   metrics: Metrics,
@@ -327,7 +361,7 @@ function intakePool(raw: RawSettings, log: Log, metrics: Metrics): WorkerPool {
 
 function paragraphPool(
   raw: RawSettings,
-  models: ModelFiles,
+  models: SharedModels,
   rightOfWay: RightOfWay,
   log: Log,
   metrics: Metrics,

@@ -3,7 +3,9 @@ import { type Token, tokenize } from '../text/token.ts';
 import type { AnalysedSentence, AnalysedToken } from './analysis.ts';
 import { ParsedToken } from './parsing/parsed-token.ts';
 import { createParser, type Parse } from './parsing/parser.ts';
+import type { ParserModel } from './parsing/parser-model.ts';
 import { createTagger } from './tagging/tagger.ts';
+import type { TaggerModel } from './tagging/tagger-model.ts';
 
 /** Analyses one sentence of a paragraph: `span` is the sentence's place in `text` (text/sentences.ts). */
 export type Analyser = (text: string, span: Span) => AnalysedSentence;
@@ -21,8 +23,15 @@ const LONGEST = 400;
 export function createAnalyser(files: ReadonlyMap<string, Uint8Array>): Analyser {
   const model = files.get('tagger.bin');
   if (model === undefined) throw new Error('models/tagger.bin is missing');
-  const tagger = createTagger(model);
-  const parserModel = files.get('parser.bin');
+  return analyserOf(model, files.get('parser.bin'));
+}
+
+/** The same from models, as files or unpacked. */
+export function analyserOf(
+  taggerModel: Uint8Array | TaggerModel,
+  parserModel: Uint8Array | ParserModel | undefined,
+): Analyser {
+  const tagger = createTagger(taggerModel);
   const parse = parserModel === undefined ? undefined : createParser(parserModel);
 
   function analysePart(tokens: readonly Token[], from: number, into: AnalysedToken[]): void {

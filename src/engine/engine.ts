@@ -10,13 +10,14 @@ import { outOfReach } from './advisors/out-of-reach.ts';
 import { isParticipleModifier } from './advisors/participle-modifiers.ts';
 import { offerOnlyProved } from './advisors/proved-rules.ts';
 import { restrain } from './advisors/restrain.ts';
-import { createAnalyser } from './analyse.ts';
+import { analyserOf } from './analyse.ts';
 import type { AnalysedSentence } from './analysis.ts';
 import { checkers } from './checkers/index.ts';
 import { composeCorrections, correctedText } from './compose-corrections.ts';
 import type { CheckContext, CheckOptions, DocumentFacts, Language } from './context.ts';
 import { isShown } from './decision.ts';
 import { collectDocumentFacts } from './document-facts.ts';
+import { type EngineModels, readEngineModels } from './engine-models.ts';
 import { countCertain, densityShift, shiftConfidence } from './error-density.ts';
 import { isForSentences, isLabel } from './label.ts';
 import { foreignAdvisor } from './language-guess/foreign-advisor.ts';
@@ -59,34 +60,23 @@ export const DEFAULT_OPTIONS: CheckOptions = {
   styleGuide: null,
 };
 
-/** Files that the engine needs; the statistical ones may be left out, then rules decide alone. */
-export const STATISTICAL_FILES = ['lm.bin', 'ranker.bin'] as const;
-/** A second proposer beside the ranker; used where it is among the files, never asked for. */
-export const NEURAL_FILE = 'neural.bin';
-export const ENGINE_FILES = ['tagger.bin', 'parser.bin', 'lexicon.bin', ...STATISTICAL_FILES] as const;
+export { ENGINE_FILES, NEURAL_FILE, STATISTICAL_FILES } from './model-files.ts';
 
 /** Tokens; a longer sentence is a list or a run of words, where one correction says nothing about the rest. */
 const LONGEST_LOOKED_AT_AGAIN = 120;
 
 /**
- * The correction engine from its model files by name.
+ * The correction engine from its model files by name, or from what `readEngineModels` made of them.
  * @throws Error naming the file when a required one is missing or any is damaged
  */
-export function createEngine(files: ReadonlyMap<string, Uint8Array>): Engine {
-  const file = (name: string): Uint8Array => {
-    const bytes = files.get(name);
-    if (!bytes) throw new Error(`The engine needs the file ${name}`);
-    return bytes;
-  };
-  const analyse = createAnalyser(files);
+export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineModels): Engine {
+  const models = 'tagger' in files ? files : readEngineModels(files);
+  const analyse = analyserOf(models.tagger, models.parser);
   const rules = compileRules(ruleFiles);
-  const lexicon = createLexicon(file('lexicon.bin'));
-  const modelBytes = files.get('lm.bin');
-  const model = modelBytes ? createLanguageModel(modelBytes) : undefined;
-  const rankerBytes = files.get('ranker.bin');
-  const ranker = model && rankerBytes ? createRanker(rankerBytes, lexicon, model) : undefined;
-  const neuralBytes = files.get(NEURAL_FILE);
-  const editor = neuralBytes ? createNeuralEditor(neuralBytes, lexicon, model) : undefined;
+  const lexicon = createLexicon(models.lexicon);
+  const model = models.languageModel ? createLanguageModel(models.languageModel, true) : undefined;
+  const ranker = model && models.ranker ? createRanker(models.ranker, lexicon, model) : undefined;
+  const editor = models.neural ? createNeuralEditor(models.neural, lexicon, model) : undefined;
 
   // a row of signs is no sentence, whatever its spaces
   const isChecked = ({ tokens }: AnalysedSentence): boolean =>

@@ -4,8 +4,9 @@ import { problem } from '../platform/errors.ts';
 import type { WorkerPool } from '../platform/workers/worker-pool.ts';
 import { countWords } from '../text/words.ts';
 import { checkOptions, type RequestedOptions } from './check-options.ts';
-import { CHECK_TASK_MODULE, type CheckTaskArgs } from './check-task.ts';
+import type { CheckTaskArgs } from './check-task.ts';
 import { outcome, type ParagraphResponse, sentenceEntries } from './paragraph-response.ts';
+import { CHECK_TASK_MODULE } from './task-modules.ts';
 
 /** Most words of one request. */
 export const PARAGRAPH_WORDS = 500;

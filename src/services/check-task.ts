@@ -1,7 +1,7 @@
 import type { CheckOptions } from '../engine/context.ts';
 import { type CheckedSentence, createEngine, DEFAULT_OPTIONS, type Engine } from '../engine/engine.ts';
-import type { ModelFiles } from '../platform/models.ts';
 import type { TaskContext } from '../platform/workers/task.ts';
+import type { SharedModels } from './models-task.ts';
 
 /** Runs in worker threads: one engine a thread, its model files shared by all. */
 let engine: Engine | undefined;
@@ -13,7 +13,7 @@ export interface CheckTaskArgs {
 
 /** The engine of this thread, made when it is first needed. */
 export function engineOf(context: TaskContext): Engine {
-  engine ??= createEngine(context.shared as ModelFiles);
+  engine ??= createEngine((context.shared as SharedModels).engine);
   return engine;
 }
 
@@ -26,5 +26,3 @@ export function warmUp(_: unknown, context: TaskContext): void {
   const text = 'The results of the study shows that this methods is useful. We recieved them, and they were analysed.';
   for (let round = 0; round < 20; round++) engineOf(context).check(text, DEFAULT_OPTIONS);
 }
-
-export const CHECK_TASK_MODULE = import.meta.url;

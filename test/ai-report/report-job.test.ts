@@ -11,7 +11,7 @@ import type { Job } from '../../src/platform/jobs/job-queue.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { loadModels } from '../../src/platform/models.ts';
 import { createWorkerPool, type WorkerPool } from '../../src/platform/workers/worker-pool.ts';
-import { DETECTOR_FILE } from '../../src/services/ai-report/open-detector.ts';
+import { DETECTOR_FILE } from '../../src/services/ai-report/detector-file.ts';
 import { createReportHandler } from '../../src/services/ai-report/report-job.ts';
 import { createConvertDoc } from '../../src/services/documents/convert-doc.ts';
 import { resultKey, uploadKey } from '../../src/services/documents/submit-document.ts';
@@ -40,7 +40,7 @@ describe('the job of a report', () => {
       queueLimit: 10,
       timeoutMs: 60_000,
       maxHeapMb: 512,
-      shared: await loadModels(join(packageRoot, 'models'), [], false, [DETECTOR_FILE]),
+      shared: { files: await loadModels(join(packageRoot, 'models'), [], false, [DETECTOR_FILE]) },
       log: createLog('silent'),
     });
   });

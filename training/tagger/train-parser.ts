@@ -5,7 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { TreebankSentence } from '../../bench/text/treebank.ts';
 import { type ParserInput, stateFeatures } from '../../src/engine/parsing/features.ts';
-import { apply, bestAction, createParser, PARSER_MARK, treeOf } from '../../src/engine/parsing/parser.ts';
+import { apply, bestAction, createParser, treeOf } from '../../src/engine/parsing/parser.ts';
+import { PARSER_MARK } from '../../src/engine/parsing/parser-model.ts';
 import { ParserState } from '../../src/engine/parsing/state.ts';
 import { createTagger } from '../../src/engine/tagging/tagger.ts';
 import { goldTokens } from './gold.ts';

@@ -4,7 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { TreebankSentence } from '../../bench/text/treebank.ts';
-import { createTagger, TAGGER_MARK } from '../../src/engine/tagging/tagger.ts';
+import { createTagger } from '../../src/engine/tagging/tagger.ts';
+import { TAGGER_MARK } from '../../src/engine/tagging/tagger-model.ts';
 import type { Token } from '../../src/text/token.ts';
 import { splitCompounds } from './compounds.ts';
 import { goldTokens } from './gold.ts';

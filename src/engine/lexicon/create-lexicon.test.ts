@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { wordAt, wordNumber } from './automaton.ts';
-import { createLexicon, LexiconFormatError } from './create-lexicon.ts';
+import { createLexicon } from './create-lexicon.ts';
+import { LexiconFormatError } from './lexicon-file.ts';
 
 const bytes = readFileSync(new URL('../../../models/lexicon.bin', import.meta.url));
 const lexicon = createLexicon(bytes);

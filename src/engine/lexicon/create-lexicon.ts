@@ -1,11 +1,10 @@
-import { inflateSync } from 'node:zlib';
 import { lookupForm } from '../../text/token.ts';
 import { type Automaton, loadAutomaton, wordAt, wordNumber } from './automaton.ts';
 import type { AdjectiveForms, Countability, Lexicon, NounForms, VerbForms, WordClass } from './lexicon.ts';
+import { LexiconFormatError, type LexiconSections, readLexicon } from './lexicon-file.ts';
 import { EITHER_ARTICLE, hasVowelSound } from './vowel-sound.ts';
 import { loadWordTable, type WordTable } from './word-table.ts';
 
-const MAGIC = 'EMLEX001';
 /** Bits of a form's flags, as training/lexicon/build.py writes them. */
 const LOWER = 1;
 const TITLE = 2;
@@ -26,33 +25,8 @@ type Family = ReturnType<Lexicon['family']>;
 const NO_FAMILY: Family = [];
 const CLITIC = /^(?:n't|'(?:s|re|ve|ll|d|m|em|t)?)$/;
 
-/** Thrown for bytes that are not a lexicon of this version. */
-export class LexiconFormatError extends Error {}
-
-function sectionsOf(bytes: Uint8Array): Uint8Array[] {
-  if (new TextDecoder().decode(bytes.subarray(0, MAGIC.length)) !== MAGIC)
-    throw new LexiconFormatError('not a lexicon of this version: the first bytes are not EMLEX001');
-  let raw: Uint8Array;
-  try {
-    raw = inflateSync(bytes.subarray(MAGIC.length));
-  } catch (error) {
-    throw new LexiconFormatError('the lexicon is damaged: its data cannot be decompressed', { cause: error });
-  }
-  const view = new DataView(raw.buffer, raw.byteOffset, raw.byteLength);
-  const count = view.getUint32(0, true);
-  const sections: Uint8Array[] = [];
-  let at = 4 + 4 * count;
-  for (let i = 0; i < count; i++) {
-    const length = view.getUint32(4 + 4 * i, true);
-    if (at + length > raw.byteLength) throw new LexiconFormatError('the lexicon is damaged: a section is cut off');
-    sections.push(raw.slice(at, at + length));
-    at += length + (-length & 3);
-  }
-  if (count !== 15) throw new LexiconFormatError(`the lexicon is damaged: ${count} sections where 15 belong`);
-  return sections;
-}
-
-const text = (section: Uint8Array): string => new TextDecoder().decode(section);
+// a copy: TextDecoder need not accept shared memory
+const text = (section: Uint8Array): string => new TextDecoder().decode(section.slice());
 const words32 = (section: Uint8Array): Uint32Array =>
   new Uint32Array(section.buffer, section.byteOffset, section.byteLength >>> 2);
 const words16 = (section: Uint8Array): Uint16Array =>
@@ -75,8 +49,8 @@ function loadCorrections(lines: string): (number: number) => readonly string[] {
  * Opens the word knowledge in `bytes` (models/lexicon.bin): about 40 ms and 12 MB.
  * @throws LexiconFormatError when the bytes are damaged or of another version.
  */
-export function createLexicon(bytes: Uint8Array): Lexicon {
-  const sections = sectionsOf(bytes);
+export function createLexicon(file: Uint8Array | LexiconSections): Lexicon {
+  const sections = file instanceof Uint8Array ? readLexicon(file) : file;
   const automaton: Automaton = loadAutomaton(text(sections[0]!), words32(sections[1]!));
   const frequencies = sections[2]!;
   const flags = words16(sections[3]!);

@@ -9,11 +9,11 @@ type LogProb = LanguageModel['logProb'];
 /**
  * Opens a model file. Everything large stays where it is in `bytes`, so worker threads that are given views on one
  * SharedArrayBuffer share one copy; a thread's own part is a few kilobytes. Opening costs one pass over the bytes for
- * the checksum.
+ * the checksum, unless another thread has had it.
  * @throws DamagedModelError when the bytes are not a whole model of this version
  */
-export function createLanguageModel(bytes: Uint8Array): LanguageModel {
-  const { header, view } = openModelFile(bytes);
+export function createLanguageModel(bytes: Uint8Array, isChecked = false): LanguageModel {
+  const { header, view } = openModelFile(bytes, isChecked);
   const vocabulary = createVocabulary(view(header.wordBytes), view(header.wordEnds), openTable(header.wordIds, view));
   const words = createNgramReader(header.wordModel, view);
   const unknownWords = Float64Array.from(header.unknownWords);

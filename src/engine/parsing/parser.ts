@@ -1,10 +1,7 @@
-import { readSections } from '../tagging/model-file.ts';
-import { readWeights } from '../tagging/weights.ts';
+import { createWeights } from '../tagging/weights.ts';
 import { type ParserInput, stateFeatures } from './features.ts';
+import { type ParserModel, readParser } from './parser-model.ts';
 import { ParserState } from './state.ts';
-
-/** First bytes of `models/parser.bin`. */
-export const PARSER_MARK = 'EMP1';
 
 export interface Parse {
   /** Position of each token's head, -1 for the root. Exactly one root in a sentence that is not empty. */
@@ -48,10 +45,10 @@ export function bestAction(state: ParserState, scores: ArrayLike<number>): numbe
 }
 
 /** A greedy transition-based dependency parser: linear in the number of tokens. */
-export function createParser(model: Uint8Array): Parser {
-  const sections = readSections(model, PARSER_MARK);
-  const labels = sections.strings();
-  const weights = readWeights(sections);
+export function createParser(file: Uint8Array | ParserModel): Parser {
+  const model = file instanceof Uint8Array ? readParser(file) : file;
+  const { labels } = model;
+  const weights = createWeights(model.weights);
   const scores = new Int32Array(1 + 2 * labels.length);
   const buffer = new Int32Array(160);
   return (input) => {

@@ -4,7 +4,7 @@ import type { LanguageModel } from '../model/language-model.ts';
 import type { Proposal } from '../proposal.ts';
 import { type Candidate, candidateEdit } from './candidate.ts';
 import { explain } from './explain.ts';
-import { readRanker } from './ranker-file.ts';
+import { type RankerModels, readRanker } from './ranker-file.ts';
 import { lacksTenseEvidence } from './tense-evidence.ts';
 import { confidenceOf } from './thresholds.ts';
 import { probability, treeLogOdds } from './tree-ensemble.ts';
@@ -24,8 +24,8 @@ interface Weighed {
 export type Ranker = (sentence: AnalysedSentence) => Proposal[];
 
 /** @throws Error when the file is damaged or from another version */
-export function createRanker(bytes: Uint8Array, lexicon: Lexicon, model: LanguageModel): Ranker {
-  const { header, slotModels, trees } = readRanker(bytes);
+export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, model: LanguageModel): Ranker {
+  const { header, slotModels, trees } = file instanceof Uint8Array ? readRanker(file) : file;
   const prior = (candidate: Candidate) =>
     header.priors[`${candidate.kind} ${candidate.change}`] ?? header.kindPriors[candidate.kind] ?? 0;
 

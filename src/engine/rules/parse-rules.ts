@@ -31,7 +31,7 @@ const draft = (id: string): Draft => ({
 
 /** "/form/flags => template" as a character pattern, anything else as a pattern of tokens. */
 function addPattern(rule: Draft, source: string): void {
-  const characters = /^\/(.+)\/([is]*)(?:\s*=>(?:\s(.*))?)?$/.exec(source);
+  const characters = source.startsWith('/') && /^\/(.+)\/([is]*)(?:\s*=>(?:\s(.*))?)?$/.exec(source);
   if (!characters) {
     rule.patterns.push(source);
     return;

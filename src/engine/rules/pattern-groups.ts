@@ -8,6 +8,7 @@ const WORDS = /(?<=^|[\s[(|>@])\((\p{L}+(?:\|\p{L}+)*)\)(\??)(?=[\s\])>|]|$)/gu;
 
 /** Writes a pattern out once for each alternative of its groups: `in (the|a case) of` → `in the of`, `in a case of`. */
 export function expandGroups(source: string): string[] {
+  if (!source.includes('(')) return [source.replace(/\s+/g, ' ').trim()];
   // alternatives of one word each are one element: `(a|b)` is `a|b`
   let open = [
     source.replace(WORDS, (group, words: string, option: string, at: number) =>

@@ -54,7 +54,7 @@ const EXPRESSION = /(?<=^|[\s[@!])\/\S+?\/(?=[\s\]>?]|$)/g;
 
 function parsePlain(plain: string, source: string): Pattern {
   // brackets and arrows of an expression are its own
-  const bare = plain.replace(EXPRESSION, (form) => 'x'.repeat(form.length));
+  const bare = plain.includes('/') ? plain.replace(EXPRESSION, (form) => 'x'.repeat(form.length)) : plain;
   const open = bare.indexOf('[');
   const close = bare.indexOf(']');
   if (open < 0 || close < open) throw new Error(`pattern '${source}' has no part in square brackets`);

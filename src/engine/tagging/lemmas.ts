@@ -55,7 +55,7 @@ export function findRule(rules: ReadonlyMap<string, string> | undefined, lower: 
 }
 
 /** Reads one section of "group<tab>ending<tab>rule" lines. */
-export function readLemmatizer(sections: Sections): Lemmatizer {
+export function readLemmaRules(sections: Sections): LemmaRules {
   const rules = new Map<string, Map<string, string>>();
   for (const line of sections.strings()) {
     const [group = '', ending = '', rule = '0+'] = line.split('\t');
@@ -66,5 +66,5 @@ export function readLemmatizer(sections: Sections): Lemmatizer {
     }
     endings.set(ending, rule);
   }
-  return lemmatizer(rules);
+  return rules;
 }

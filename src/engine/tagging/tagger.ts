@@ -8,14 +8,11 @@ import {
   sentenceStyle,
   WINDOW,
 } from './features.ts';
-import { readLemmatizer } from './lemmas.ts';
-import { readSections } from './model-file.ts';
-import { readWeights } from './weights.ts';
-import { readWordTable } from './word-table.ts';
+import { lemmatizer } from './lemmas.ts';
+import { readTagger, type TaggerModel } from './tagger-model.ts';
+import { createWeights } from './weights.ts';
+import { createWordTable } from './word-table.ts';
 import { edgeAttributes, wordAttributes } from './word-types.ts';
-
-/** First bytes of `models/tagger.bin`. */
-export const TAGGER_MARK = 'EMT1';
 
 export interface Tagged {
   readonly upos: Upos;
@@ -67,12 +64,12 @@ const CACHE = 16_384;
  * summed once per word type and kept, so that a token costs some forty look-ups. Where the first choice leads by little, a
  * second look takes the tags of the words after into account.
  */
-export function createTagger(model: Uint8Array): Tagger {
-  const sections = readSections(model, TAGGER_MARK);
-  const tags = sections.strings();
-  const table = readWordTable(sections);
-  const lemmatize = readLemmatizer(sections);
-  const weights = readWeights(sections);
+export function createTagger(file: Uint8Array | TaggerModel): Tagger {
+  const model = file instanceof Uint8Array ? readTagger(file) : file;
+  const { tags } = model;
+  const table = createWordTable(model.words);
+  const lemmatize = lemmatizer(model.lemmas);
+  const weights = createWeights(model.weights);
   const split = tags.map((tag) => tag.split('|') as [Upos, string]);
   const size = tags.length;
   const cache = new Map<string, WordType>();

@@ -7,26 +7,33 @@ import type { Sections } from './model-file.ts';
 export interface Weights {
   /** Adds the weights of the first `count` features to `scores`. */
   add(features: Int32Array, count: number, scores: Int32Array): void;
-  readonly size: number;
+}
+
+/** The same as plain data, which threads can share. */
+export interface WeightTable {
+  /** log2 of the number of places. */
+  readonly bits: number;
+  /** Each place a hash and start * 128 + length of its list; length 0 marks a free place. */
+  readonly table: Uint32Array;
+  /** Weight (upper byte) and class side by side: a feature that is found costs one line of memory, not two. */
+  readonly pairs: Int16Array;
 }
 
 /** Features that are asked for together. */
 const MOST_FEATURES = 256;
 
 /** Reads four sections: hashes, list lengths, classes, weights (signed bytes). */
-export function readWeights(sections: Sections): Weights {
+export function readWeights(sections: Sections): WeightTable {
   const hashes = sections.ascending();
   const lengths = sections.bytes();
   const classes = sections.bytes();
   const packed = sections.bytes();
-  // class and weight side by side: a feature that was found costs one more line of memory, not two
   const pairs = new Int16Array(packed.length);
   for (let k = 0; k < pairs.length; k++) pairs[k] = (packed[k]! << 8) | classes[k]!;
   let bits = 4;
   while (1 << bits < hashes.length * 1.6) bits++;
   const shift = 32 - bits;
   const mask = (1 << bits) - 1;
-  // pairs of hash and start * 128 + length; length 0 marks a free place
   const table = new Uint32Array(2 << bits);
   let start = 0;
   for (let k = 0; k < hashes.length; k++) {
@@ -37,10 +44,15 @@ export function readWeights(sections: Sections): Weights {
     table[2 * place + 1] = start * 128 + length;
     start += length;
   }
+  return { bits, table, pairs };
+}
+
+export function createWeights({ bits, table, pairs }: WeightTable): Weights {
+  const shift = 32 - bits;
+  const mask = (1 << bits) - 1;
   const places = new Int32Array(MOST_FEATURES);
   const keys = new Uint32Array(MOST_FEATURES);
   return {
-    size: hashes.length,
     add(features, count, scores) {
       // In two rounds, so that the memory for all features is asked for at once: one after another each would wait for its own.
       for (let f = 0; f < count; f++) {

@@ -4,13 +4,20 @@ import type { WordClasses, WordTable } from './word-types.ts';
 /** Bytes of one word in the table: lexical (2), clusters (1, 1, 2), capitals, tags. */
 const WIDTH = 8;
 
-/** Reads two sections: hashes of the words and WIDTH bytes for each, column by column. */
-export function readWordTable(sections: Sections): WordTable {
+/** Hashes of the words, WIDTH bytes for each, column by column, and the row + 1 of each place of a hash table. */
+export interface WordRows {
+  readonly hashes: Uint32Array;
+  readonly data: Uint8Array;
+  readonly bits: number;
+  readonly rows: Uint32Array;
+}
+
+/** Reads two sections: hashes and data. */
+export function readWordRows(sections: Sections): WordRows {
   const hashes = sections.ascending();
   const data = sections.bytes();
   const count = hashes.length;
   if (data.length !== count * WIDTH) throw new Error('word table of the tagger model is damaged: get the file again');
-  const column = (k: number, row: number): number => data[k * count + row]!;
   let bits = 4;
   while (1 << bits < count * 1.6) bits++;
   const mask = (1 << bits) - 1;
@@ -21,6 +28,14 @@ export function readWordTable(sections: Sections): WordTable {
     while (rows[place] !== 0) place = (place + 1) & mask;
     rows[place] = row + 1;
   }
+  return { hashes, data, bits, rows };
+}
+
+export function createWordTable({ hashes, data, bits, rows }: WordRows): WordTable {
+  const count = hashes.length;
+  const mask = (1 << bits) - 1;
+  const shift = 32 - bits;
+  const column = (k: number, row: number): number => data[k * count + row]!;
   return (hash) => {
     const key = hash >>> 0;
     let place = (Math.imul(hash, 0x85ebca6b) >>> shift) & mask;

@@ -172,9 +172,12 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   }
 
   let started = false;
-  function start(): Promise<void> {
+  /** One after another: together they would take the cores from whoever starts them, and none would be ready sooner. */
+  async function start(): Promise<void> {
     started = true;
-    return Promise.all(Array.from({ length: options.threads }, () => spawn())).then(() => undefined);
+    const failures: unknown[] = [];
+    for (let i = 0; i < options.threads && !closed; i++) await spawn().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   }
   const ready = options.lazy ? Promise.resolve() : start();
   // Whoever waits for it sees the failure; nobody has to.

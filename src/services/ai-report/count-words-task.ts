@@ -23,5 +23,3 @@ function countDocWords(bytes: Uint8Array): number {
     throw error;
   }
 }
-
-export const COUNT_FILE_TASK_MODULE = import.meta.url;

@@ -4,9 +4,7 @@ import { packageRoot } from '../../platform/config/root.ts';
 import { problem } from '../../platform/errors.ts';
 import type { ModelFiles } from '../../platform/models.ts';
 import { loadReportFonts, type ReportFonts } from '../../reports/report-fonts.ts';
-
-/** Name of the detector's model file: the only one that a report needs. */
-export const DETECTOR_FILE = 'detector.bin';
+import { DETECTOR_FILE } from './detector-file.ts';
 
 /** @throws EmendError `models.missing` when the process was started without the detector's model */
 export function openDetector(models: ModelFiles): Detector {

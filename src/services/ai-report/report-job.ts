@@ -12,7 +12,8 @@ import { EXHAUSTED_REFUSAL, type FileFault, TIMEOUT_REFUSAL } from '../documents
 import { resultKey, uploadKey } from '../documents/submit-document.ts';
 import { advance, succeed } from '../job-record.ts';
 import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
-import { type FinishedReport, REPORT_TASK_MODULE, type ReportArgs } from './report-task.ts';
+import { REPORT_TASK_MODULE } from '../task-modules.ts';
+import type { FinishedReport, ReportArgs } from './report-task.ts';
 import { AI_REPORT_JOB } from './submit-file.ts';
 
 export interface ReportJobParts {

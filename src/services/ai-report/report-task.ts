@@ -1,9 +1,9 @@
 import type { Detector } from '../../detection/detector.ts';
-import type { ModelFiles } from '../../platform/models.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
 import { writeAiReport } from '../../reports/ai-report.ts';
 import type { ReportFonts } from '../../reports/report-fonts.ts';
 import { DOCUMENT_WORDS, type FileFault } from '../documents/refusal.ts';
+import type { SharedModels } from '../models-task.ts';
 import { LEXICON_FILE } from '../pdf/thread-engine.ts';
 import { type ReportDetails, reportDetails } from '../review/report-paragraphs.ts';
 import { openDetector, openReportFonts } from './open-detector.ts';
@@ -37,7 +37,7 @@ export async function makeReport(
   { bytes, fileName, reportId, created }: ReportArgs,
   { shared, progress }: TaskContext,
 ): Promise<FinishedReport | FileFault> {
-  const models = shared as ModelFiles;
+  const models = (shared as Pick<SharedModels, 'files'>).files;
   const file = await readFileForDetection(bytes, models.get(LEXICON_FILE));
   if ('fault' in file) return file;
   if (file.words > DOCUMENT_WORDS) return tooLong(file.words);
@@ -56,5 +56,3 @@ function tooLong(words: number): FileFault {
   const message = `The document has ${words} words; at most ${DOCUMENT_WORDS} are judged at once. Send it in smaller parts.`;
   return { fault: 'too-large', message };
 }
-
-export const REPORT_TASK_MODULE = import.meta.url;

@@ -6,7 +6,7 @@ import { EmendError, problem } from '../../platform/errors.ts';
 import { type JobQueue, jobKind } from '../../platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
 import { uploadKey } from '../documents/submit-document.ts';
-import { COUNT_FILE_TASK_MODULE } from './count-words-task.ts';
+import { COUNT_FILE_TASK_MODULE } from '../task-modules.ts';
 
 /** An attempt is one task of the document pool, whose own limit is shorter; the rest is for waiting until a thread is free. */
 export const AI_REPORT_JOB = jobKind<{ fileId: string }>('ai-report', { timeoutSeconds: 1200 });

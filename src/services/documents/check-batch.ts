@@ -68,23 +68,3 @@ export function checkBatch({ paragraphs, options, counts }: BatchArgs, context: 
 export function warmUp(_: unknown, context: TaskContext): void {
   engineOf(context);
 }
-
-/** Batches of about so many words: half a second of work, so that a stopped job stops soon. */
-const BATCH_WORDS = 1500;
-
-/** Cuts paragraphs into batches in their order. */
-export function batches(paragraphs: readonly TextParagraph[]): TextParagraph[][] {
-  const result: TextParagraph[][] = [];
-  let size = Number.POSITIVE_INFINITY;
-  for (const paragraph of paragraphs) {
-    if (size >= BATCH_WORDS) {
-      result.push([]);
-      size = 0;
-    }
-    result.at(-1)!.push(paragraph);
-    size += paragraph.words;
-  }
-  return result;
-}
-
-export const BATCH_TASK_MODULE = import.meta.url;

@@ -23,5 +23,3 @@ export function countDocumentWords(bytes: Uint8Array): number {
 export function warmUp(): void {
   countDocumentWords(new Uint8Array());
 }
-
-export const COUNT_TASK_MODULE = import.meta.url;

@@ -97,5 +97,3 @@ function backCover(reports: DocumentReports, words: number, sentences: number, f
   const { score, categories } = reports;
   return { title: ['Language report', filename], score, words, sentences, categories };
 }
-
-export const DOCX_TASK_MODULE = import.meta.url;

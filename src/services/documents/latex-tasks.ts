@@ -207,5 +207,3 @@ function reportsOf({ alerts, sentences }: WriteArgs, { plan, scan }: PlannedProj
   });
   return documentReports(found, { words: scan.words, sentences });
 }
-
-export const LATEX_TASK_MODULE = import.meta.url;

@@ -1,7 +1,8 @@
 import { documentKind } from '../../documents/kind.ts';
 import { dictionaryFilter } from '../review/dictionary-filter.ts';
 import { isWanted } from './alert-filter.ts';
-import { type BatchArgs, type BatchResult, batches } from './check-batch.ts';
+import { batches } from './batches.ts';
+import type { BatchArgs, BatchResult } from './check-batch.ts';
 import type { ConvertDoc } from './convert-doc.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './docx-tasks.ts';
 import { engineOptions, type ProofreadingOptions } from './proofreading-options.ts';

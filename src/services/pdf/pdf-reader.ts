@@ -1,17 +1,10 @@
-import { compilePdfium } from '../../documents/pdf/index.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
-import { faultOfThread } from './pdf-faults.ts';
-import {
-  PDF_TASK_MODULE,
-  type PdfShared,
-  type PdfView,
-  type PicturePageArgs,
-  type ReadPdf,
-  type ReadPdfArgs,
-} from './pdf-task.ts';
+import { PDF_TASK_MODULE } from '../task-modules.ts';
+import type { PdfShared, PdfView, PicturePageArgs, ReadPdf, ReadPdfArgs } from './pdf-task.ts';
 import { createRecogniseScans } from './recognise-scans.ts';
+import { faultOfThread } from './thread-faults.ts';
 
 export interface PdfReaderOptions {
   readonly threads: number;
@@ -105,6 +98,8 @@ export function createPdfReader(options: PdfReaderOptions): PdfReader {
 }
 
 async function openThreads(options: PdfReaderOptions) {
+  // with the first file: the readers of PDF are half of what the start would load
+  const { compilePdfium } = await import('../../documents/pdf/index.ts');
   const { threads, timeoutMs, log, metrics, ocrProgram } = options;
   const shared: PdfShared = { pdfium: await compilePdfium(), lexicon: options.lexicon };
   const pool = createWorkerPool({

@@ -10,9 +10,10 @@ import {
   toSemanticHtml,
 } from '../../documents/pdf/index.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
-import { ENGINE_ABORTED, isEngineAbort, refusal } from './pdf-faults.ts';
+import { isEngineAbort, refusal } from './pdf-faults.ts';
 import { type RecognisedPage, withRecognisedPages } from './recognised-pages.ts';
 import { discardThreadEngine, hyphenWords, threadEngine } from './thread-engine.ts';
+import { ENGINE_ABORTED } from './thread-faults.ts';
 
 /**
  * What is asked of a file: reflowed HTML, the text of every page as printed, or the paragraphs with their places on the
@@ -144,6 +145,3 @@ async function guarded<T>(bytes: Uint8Array, work: () => T): Promise<T> {
     return new Promise<never>(() => undefined);
   }
 }
-
-/** For the pool that runs these tasks. */
-export const PDF_TASK_MODULE = import.meta.url;

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
-import { type DrawPageArgs, PDF_TASK_MODULE } from './pdf-task.ts';
+import { PDF_TASK_MODULE } from '../task-modules.ts';
+import type { DrawPageArgs } from './pdf-task.ts';
 import type { RecognisedPage } from './recognised-pages.ts';
 import { hasTesseract, recogniseImage } from './tesseract.ts';
 import { scratchFile } from './upload-folder.ts';

@@ -1,0 +1,16 @@
+/**
+ * Where the tasks of worker threads are. The threads load them; whoever hands a task out needs its address alone, and is
+ * spared the engine and the readers of documents (1,000 files, half a second of the start).
+ */
+const at = (path: string): string =>
+  new URL(path + (import.meta.url.endsWith('.ts') ? '.ts' : '.js'), import.meta.url).href;
+
+export const MODELS_TASK_MODULE = at('./models-task');
+export const CHECK_TASK_MODULE = at('./check-task');
+export const BATCH_TASK_MODULE = at('./documents/check-batch');
+export const DOCX_TASK_MODULE = at('./documents/docx-tasks');
+export const LATEX_TASK_MODULE = at('./documents/latex-tasks');
+export const COUNT_TASK_MODULE = at('./documents/count-words-task');
+export const COUNT_FILE_TASK_MODULE = at('./ai-report/count-words-task');
+export const REPORT_TASK_MODULE = at('./ai-report/report-task');
+export const PDF_TASK_MODULE = at('./pdf/pdf-task');
