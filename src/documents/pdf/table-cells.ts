@@ -17,11 +17,10 @@ export function splitTableCells(lines: readonly TextLine[], metrics: DocumentMet
   const rows = toRows(lines);
   return rows.flatMap((row, index) => {
     const neighbours = [rows[index - 1], rows[index + 1]].filter((other) => other !== undefined && isNear(row, other));
-    if (neighbours.some((other) => areJustified(row, other!))) return row;
     const others = neighbours.flatMap((other) =>
       isLooseProse(other!, metrics) || isCode(other!) ? [] : gapsOf(other!),
     );
-    if (others.length === 0) return row;
+    if (others.length === 0 || neighbours.some((other) => areJustified(row, other!))) return row;
     const parts = row.flatMap((line) => (isLooseText(line, metrics) ? [line] : splitAt(line, others)));
     const aligned = row.some((line, at) => at > 0 && overlaps(others, row[at - 1]!.right, line.left, line.size));
     return parts.length > row.length || aligned ? parts.map(asCell) : row;
