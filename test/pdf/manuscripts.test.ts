@@ -165,3 +165,11 @@ describe('justified lines set in', () => {
     expect(read(content).paragraphs.filter(({ kind }) => kind === 'tableRow')).toEqual([]);
   });
 });
+
+describe('a line that ends with a word like "to"', () => {
+  it('goes on in the next line, whatever room it leaves', () => {
+    const slide = ['The society of the town started to', 'look at the accounts'];
+    const reading = read(showLines(WIDE, 72, 740) + showLines(slide, 72, 640) + showLines(WIDE, 72, 590));
+    expect(texts(reading)[1]).toBe(slide.join(' '));
+  });
+});

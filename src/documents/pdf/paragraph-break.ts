@@ -20,6 +20,9 @@ const SENTENCE_END = /[.!?:;][”’"')\]]*\d*$/u;
 const LINE_END_HYPHEN = /\u00ad$|\p{L}[-\u2010]$/u;
 /** Dots that lead to a page number, in tables of contents. */
 const LEADER = /(?:\.\s*){4,}\s*\S{1,6}$/u;
+/** Words that no paragraph ends with, whatever room its line leaves: slides break their lines anywhere. */
+const ENDS_OPEN =
+  /(?:^|\s)(?:the|an?|of|to|in|with|at|by|for|and|or|from|on|as|that|is|are|was|were|be|its|their|into|than)$/u;
 const STARTS_LOWER = /^[([“‘"']?\p{Ll}/u;
 
 export function endsSentence(text: string): boolean {
@@ -77,6 +80,7 @@ export function breaksParagraph(
   if (hangs(block, line, following)) return false;
   if (wouldHaveFitted(above, line)) {
     if (!lower || ended) return true;
+    if (distance < leading * SMALL_GAP_FACTOR && ENDS_OPEN.test(above.line.text.slice(-TAIL))) return false;
     const slack = above.columnRight - above.line.right;
     return (
       slack >= line.line.firstWordWidth + em * 8 && !isRunningOn(block, above, line, distance < leading * SAME_LEADING)
