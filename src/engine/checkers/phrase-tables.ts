@@ -69,6 +69,7 @@ export const nounPrepositions: Checker = tableChecker({
     'On the other hand, it has been cheap for three years.',
     'It lay in the other hand of the statue.',
     'In spite of the rain, we went out.',
+    'Few fell ill during 12 months follow-up, and none during 6 months of rest.',
   ],
 });
 

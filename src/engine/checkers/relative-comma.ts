@@ -1,8 +1,24 @@
+import type { AnalysedToken } from '../analysis.ts';
 import { insertAfter } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
 import { propose, quote } from './matching/token-edits.ts';
-import { isFiniteVerb, skipAdverbs } from './matching/token-tests.ts';
+import { isFiniteVerb, isPunctuation, skipAdverbs } from './matching/token-tests.ts';
+
+/** Index of the main verb after a relative clause that begins at `relative`; -1 where the clause may still go on. */
+function mainVerbAfter(tokens: readonly AnalysedToken[], relative: number): number {
+  const own = skipAdverbs(tokens, relative + 1);
+  for (let i = own + 1; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    if (isPunctuation(token) || token.upos === 'SCONJ' || token.upos === 'CCONJ' || token.xpos.startsWith('W'))
+      return -1;
+    if (!isFiniteVerb(token)) continue;
+    // "who she says is": a subject of its own
+    const before = tokens[i - 1]!;
+    return before.upos === 'PRON' || before.upos === 'AUX' || before.upos === 'ADP' ? -1 : i;
+  }
+  return -1;
+}
 
 export const relativeComma: Checker = {
   id: 'relative-comma',
@@ -13,6 +29,14 @@ export const relativeComma: Checker = {
       right: 'We visited London, which is the capital of England.',
     },
     { wrong: 'I met Peter Smith who is a doctor.', right: 'I met Peter Smith, who is a doctor.' },
+    {
+      wrong: 'London which is the capital of England is very big.',
+      right: 'London, which is the capital of England, is very big.',
+    },
+    {
+      wrong: 'My friend Tom who lives in Rome is visiting me.',
+      right: 'My friend Tom, who lives in Rome, is visiting me.',
+    },
   ],
   accepts: [
     'We visited London, which is the capital.',
@@ -20,11 +44,13 @@ export const relativeComma: Checker = {
     'It is the London which we knew.',
     'The method which is used here is new.',
     'She is the only Smith who is a doctor.',
+    'Smiths who live in Rome are many.',
+    'Mary who?',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
     const proposals: Proposal[] = [];
-    for (let i = 2; i + 2 < tokens.length; i++) {
+    for (let i = 1; i + 2 < tokens.length; i++) {
       const relative = tokens[i]!;
       if (relative.lower !== 'which' && relative.lower !== 'who') continue;
       const name = tokens[i - 1]!;
@@ -43,21 +69,23 @@ export const relativeComma: Checker = {
           before.text === '-')
       )
         continue;
-      if (start === 0) continue;
+      const main = mainVerbAfter(tokens, i);
+      // at the start the words may be a title, unless the sentence goes on behind the clause
+      if (start === 0 && main < 0) continue;
       if (
         !isFiniteVerb(tokens[skipAdverbs(tokens, i + 1)]) ||
         (relative.lower === 'who' && /^(?:ask|know|wonder|tell)$/.test(tokens[start - 1]?.lemma ?? ''))
       )
         continue;
       const gain = modelGain(sentence, context, i, i, ',');
-      proposals.push(
-        propose(insertAfter(name, ','), {
-          rule: 'relative-comma',
-          errorClass: 'punctuation',
-          comment: `${quote(name.text)} is a name, so the clause with ${quote(relative.text)} only adds information and is set off by a comma.`,
-          confidence: weighConfidence(0.78, gain),
-        }),
-      );
+      const finding = {
+        rule: 'relative-comma',
+        errorClass: 'punctuation',
+        comment: `${quote(name.text)} is a name, so the clause with ${quote(relative.text)} only adds information and is set off by commas.`,
+        confidence: weighConfidence(0.78, gain),
+      } as const;
+      proposals.push(propose(insertAfter(name, ','), finding));
+      if (main > 0) proposals.push(propose(insertAfter(tokens[main - 1]!, ','), finding));
     }
     return proposals;
   },

@@ -1,6 +1,6 @@
 /** What follows a verb, an adjective or a conjunction: infinitive, gerund or bare form, and the small words that go with it. */
 export const VERB_PATTERNS = `
-enough|easy|hard|difficult|important|necessary|impossible|possible|able|unable|ready|happy|glad|likely|willing|eager [for>to] {VB} :: 0.8
+enough|easy|difficult|important|necessary|impossible|possible|able|unable|ready|happy|glad|likely|willing|eager [for>to] {VB} :: 0.8
 am|is|are|was|were|be|been|'s|'m|'re able|unable [>to] {VB} :: 0.9
 it 's|is|was difficult|easy|hard|important|necessary|possible|impossible|better|essential|interesting|nice|great|fun|useful|dangerous [>to] {VB} :: 0.8
 am|is|are|was|were|'m|'re going [>to] {VB} {DT|PRP|PRP$|IN|RB|TO} :: 0.85
