@@ -1,6 +1,7 @@
 import type { AnalysedSentence } from '../analysis.ts';
 import { WORDS_KEY } from '../consistency/count-styles.ts';
-import { choiceKey, STYLE_CHOICES, type StyleForm } from '../consistency/style-choices.ts';
+import { choiceKey, STYLE_CHOICES } from '../consistency/style-choices.ts';
+import type { StyleForm } from '../consistency/style-form.ts';
 import { variantsOf } from '../consistency/word-variants.ts';
 import type { DocumentFacts } from '../context.ts';
 import type { Proposal } from '../proposal.ts';

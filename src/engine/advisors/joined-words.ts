@@ -62,6 +62,9 @@ function isPaired(tokens: readonly AnalysedToken[], from: number, to: number, wo
   const changes = tokens.slice(from, to).some(({ lower }) => CHANGE.test(lower));
   const gerund = to - from > 1 && tokens[to - 1]!.xpos === 'VBG' && !words.at(-1)!.endsWith('ing');
   if (!changes && !gerund) return false;
+  // "led to a rise in illness, a shorter life, and debts"
+  const listed = tokens.slice(to, to + MOST_BEFORE_AMOUNT).findIndex(({ text }) => text === ',');
+  if (changes && listed >= 0 && /^an?$/.test(tokens[to + listed + 1]?.lower ?? '')) return true;
   return afterAnd(tokens, to, MOST_AFTER_AND).some(
     (next) =>
       (changes && next.some(({ lower }) => CHANGE.test(lower))) ||

@@ -31,3 +31,21 @@ export function outOfReach(paragraph: string): readonly Span[] {
   last = { paragraph, spans };
   return spans;
 }
+
+/** Is the place in a quotation, code or reference? That the marks of a quotation are changed, and none of its words, is no matter of its words. */
+export function isOutOfReach(
+  paragraph: string,
+  {
+    start,
+    end,
+    replacements,
+  }: { readonly start: number; readonly end: number; readonly replacements: readonly string[] },
+): boolean {
+  const words = paragraph.slice(start + 1, end - 1);
+  const onlyMarks = (span: Span): boolean =>
+    span.start === start &&
+    span.end === end &&
+    replacements.length > 0 &&
+    replacements.every((text) => text.slice(1, -1) === words);
+  return outOfReach(paragraph).some((span) => start >= span.start && end <= span.end && !onlyMarks(span));
+}

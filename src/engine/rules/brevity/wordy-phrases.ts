@@ -72,9 +72,10 @@ in-the-neighbourhood-of: [in the neighborhood of>about] {CD|$}
 | [in the vicinity of>near]
 - It costs in the neighborhood of 10 pounds. => It costs about 10 pounds.
 
-as-a-consequence-of: [(as a (consequence|result) of)>because of]
+as-a-consequence-of: <!considered <!regarded <!seen <!viewed <!interpreted <!described <!treated <!taken [(as a (consequence|result) of)>because of]
 @ confidence=0.55
 - It sank as a consequence of the storm. => It sank because of the storm.
++ It is considered as a result of the heat.
 
 as-a-consequence: ^ [as a consequence ,>therefore,]
 @ confidence=0.55

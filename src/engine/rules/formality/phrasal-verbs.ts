@@ -135,10 +135,14 @@ pick-up: [pick:V up>collect:V] the|their|his|her|its|our? garbage|rubbish|waste|
 - They picked up the seeds. => They collected the seeds.
 + Sales picked up. We pick up the signal. They picked up English.
 
-point-out: [point:V out>note:V / indicate:V] !to
+point-out: (we|i|he|she|they|who|authors|reviewers|critics|researchers|scholars|{NNP}) {MD|RB}? [point:V out>note:V / indicate:V] !to
+| (important|worth|useful|necessary|interesting) to [point out>note / indicate] that
+| be:* [pointed out>noted / indicated] that
 @ confidence=0.55
-- They point out a gap. => They note a gap.
 ? point:V out *4 to each|him|her|them|us|me|you
+- They point out a gap. => They note a gap.
+- We should point out that it leaks. => We should note that it leaks.
++ The results point out that it leaks.
 
 run-into: [run:V into>encounter:V]
 @ confidence=0.55
