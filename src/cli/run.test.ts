@@ -53,6 +53,7 @@ describe('emend', () => {
       ['keys', 'create', '--account', 'a@example.org'],
       ['keys', 'revoke'],
       ['keys', 'list', 'x'],
+      ['config', 'x'],
     ];
     for (const args of misuses) {
       const { code, out, err } = await emend(args);
@@ -96,6 +97,11 @@ describe('emend', () => {
     expect(out).not.toContain('\x1b');
     expect(await emend(['check'], 'This is fine.')).toMatchObject({ out: 'Nothing to correct was found.\n' });
     expect(await emend(['check', '-'], '')).toMatchObject({ out: 'Nothing to correct was found.\n' });
+  });
+
+  it('counts lines over paragraphs and within them', async () => {
+    const lines = 'Fine.\nThis is a apple. It is a egg.\n\n\nThis is a apple.';
+    expect((await emend(['check'], lines)).out.match(/^-:\d+:\d+/gm)).toEqual(['-:2:9', '-:2:24', '-:5:9']);
   });
 
   it('prints the answer of the paragraph check for a text of any length', async () => {

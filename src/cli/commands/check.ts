@@ -99,13 +99,14 @@ async function checkWhole(
   const { stdout } = terminal;
   const progress = createProgress(terminal, 'characters checked');
   const entries: SentenceEntry[] = [];
+  const place = placesIn(text);
   let at = 0;
   let found = 0;
   for (const block of checkText(engine, text, job.options)) {
     progress.update(block.start + block.text.length, text.length);
     if (job.json) entries.push(...sentenceEntries(block.sentences, block.start));
     else if (job.apply) await write(stdout, text.slice(at, block.start) + applyBest(block.text, block.sentences));
-    else found += await printFindings(text, block, job.file, stdout, progress.clear);
+    else found += await printFindings(block, { file: job.file, place }, stdout, progress.clear);
     at = block.start + block.text.length;
   }
   progress.clear();
@@ -119,11 +120,26 @@ function answer(input: string, response: SentenceEntry[], job: Job): ParagraphRe
   return { status: true, message: outcome(response), input, response, language: options.language, style_guide };
 }
 
-/** "FILE:12:7  recieved → received" and the comment below it; lines and columns count from 1. */
+type Place = (offset: number) => { readonly line: number; readonly column: number };
+
+/** Line and column, from 1, of offsets that rise: a text of a megabyte has findings enough to make counting anew slow. */
+function placesIn(text: string): Place {
+  let line = 1;
+  let start = 0;
+  let end = text.indexOf('\n');
+  return (offset) => {
+    for (; end >= 0 && end < offset; end = text.indexOf('\n', start)) {
+      line++;
+      start = end + 1;
+    }
+    return { line, column: offset - start + 1 };
+  };
+}
+
+/** "FILE:12:7  recieved → received" and the comment below it. */
 async function printFindings(
-  text: string,
   block: CheckedBlock,
-  file: string,
+  { file, place }: { readonly file: string; readonly place: Place },
   stdout: Terminal['stdout'],
   clear: () => void,
 ): Promise<number> {
@@ -131,10 +147,7 @@ async function printFindings(
   let found = 0;
   for (const sentence of block.sentences) {
     for (const alert of sentence.alerts) {
-      const offset = block.start + sentence.start + alert.start;
-      const before = text.slice(0, offset);
-      const line = before.split('\n').length;
-      const column = offset - before.lastIndexOf('\n');
+      const { line, column } = place(block.start + sentence.start + alert.start);
       const covered = style('red', alert.coveredText);
       const change =
         alert.replacements.length > 0 ? `${covered} → ${style('green', alert.replacements.join(' | '))}` : covered;

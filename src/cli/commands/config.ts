@@ -1,6 +1,6 @@
 import { describeSettings } from '../../platform/config/describe.ts';
 import { loadSettings } from '../../platform/config/load.ts';
-import { type Command, readArguments } from '../command.ts';
+import { type Command, readArguments, usage } from '../command.ts';
 import { styler, write } from '../terminal.ts';
 
 export const config: Command = {
@@ -15,7 +15,8 @@ Options:
   --help     this text
 `,
   async run(args, { stdout }) {
-    const { values } = readArguments(args, { json: { type: 'boolean' } });
+    const { values, positionals } = readArguments(args, { json: { type: 'boolean' } });
+    if (positionals.length > 0) throw usage('Give no arguments');
     const loaded = loadSettings();
     const settings = describeSettings(loaded);
     if (values.json) {
