@@ -24,7 +24,8 @@ export function acceptJson(app: FastifyInstance): void {
     parse(request, text, (error, value) => (error ? done(problem('request.invalid-json')) : done(null, value)));
   });
   app.addContentTypeParser('*', (request, _payload, done) => {
-    if (request.headers['content-length'] === '0') return done(null, undefined);
+    // Where there is nothing at the address, that is what the answer says, whatever was sent there.
+    if (request.is404 || request.headers['content-length'] === '0') return done(null, undefined);
     done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(request.headers['content-type']));
   });
 }
