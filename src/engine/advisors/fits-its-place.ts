@@ -39,14 +39,17 @@ const LEAST_GAIN = -3;
 /** False for advice that the words around it do not allow: where it would leave a sentence that is none. */
 export function fitsItsPlace(sentence: AnalysedSentence, proposal: Proposal, context: CheckContext): boolean {
   const [best] = proposal.replacements;
-  if (best === undefined || !OF_WORDS.has(proposal.errorClass)) return true;
   const { tokens } = sentence;
   const from = tokens.findIndex(({ start }) => start === proposal.start);
+  // "Why couldn't it wait?" is no "Why could not it wait?"
+  if (proposal.errorClass === 'contraction') return tokens[from - 1]?.xpos !== 'WRB' || !best?.endsWith(' not');
+  if (best === undefined || !OF_WORDS.has(proposal.errorClass)) return true;
   const to = tokens.findIndex(({ end }) => end === proposal.end) + 1;
   if (from < 0 || to <= from) return true;
   const before = tokens[from - 1];
   if (QUANTIFIER.test(best) && before && (BEFORE_NO_QUANTIFIER.has(before.lower) || before.upos === 'NUM'))
     return false;
+  if (/^people\b/.test(best) && before && isModifier(before)) return false;
   if (QUANTIFIER.test(best) && isSingular(tokens, from, to)) return false;
   if (COUNTING.test(best) && (isSingularSubject(tokens, from, to) || isSingularThere(tokens, from))) return false;
   const words = best.toLowerCase().split(' ');
@@ -56,6 +59,10 @@ export function fitsItsPlace(sentence: AnalysedSentence, proposal: Proposal, con
   const gain = modelGain(sentence, context, from, to, best);
   return gain === undefined || gain >= LEAST_GAIN;
 }
+
+/** "type II diabetics", "known drug users": a word that goes before one noun goes before no "people with" or "people who". */
+const isModifier = ({ upos, xpos, text }: AnalysedToken): boolean =>
+  upos === 'ADJ' || upos === 'NOUN' || upos === 'PROPN' || xpos === 'VBN' || /^[IVX]+$/.test(text);
 
 /** "a small number of points is enough": the verb agrees with the word that would go. */
 function isSingular(tokens: readonly AnalysedToken[], from: number, to: number): boolean {

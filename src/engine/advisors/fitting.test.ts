@@ -77,6 +77,8 @@ describe('fitsItsPlace', () => {
     ['This [led to a reduction in] growth and to loss of leaves.', 'reduced', false],
     ['This [led to an increase in] yield and a decrease in cost.', 'increased', false],
     ['Drought [caused a reduction of] 53% then.', 'reduced', false],
+    ['It rose among type II [diabetics] then.', 'people with diabetes', false],
+    ['It rose among [diabetics] then.', 'people with diabetes', true],
     ['It [led to an increase in] illness, a shorter life, and debts.', 'increased', false],
     ['It [is capable of storing] and sending large files.', 'can store', false],
     ['It [is capable of storing] large files.', 'can store', true],

@@ -55,8 +55,8 @@ const PROVED: Readonly<Record<string, string>> = {
     in-the-form-of in-the-near-future in-the-process-of in-todays-world on-a-daily-basis on-a-regular-basis`,
   'wordy-openings': `
     all-of-the is-able-to is-capable-of it-is-clear-that it-is-important-to-note it-is-likely-that it-is-necessary-for
-    it-is-possible-that it-would-appear of-great-importance on-the-part-of so-as-to the-manner-in-which
-    the-question-of-whether there-exists there-is-no-doubt to-a-large-extent up-to-now up-until with-the-help-of`,
+    it-is-possible-that it-would-appear of-great-importance so-as-to the-manner-in-which
+    the-question-of-whether there-exists there-is-no-doubt up-to-now up-until with-the-help-of`,
   'wordy-phrases': `
     a-considerable-amount a-large-number a-majority a-small-number a-total-of a-wide-variety as-a-consequence
     as-a-consequence-of as-a-means-of at-a-later-date at-the-conclusion-of by-means-of despite-the-fact-that

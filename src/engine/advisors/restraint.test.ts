@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Proposal } from '../proposal.ts';
 import { isCaption } from './captions.ts';
-import { isReference, outOfReach } from './out-of-reach.ts';
+import { isOutOfReach, isReference, outOfReach } from './out-of-reach.ts';
 import { restrain } from './restrain.ts';
 
 const closed = (text: string) => outOfReach(text).map(({ start, end }) => text.slice(start, end));
@@ -27,6 +27,13 @@ describe('outOfReach', () => {
     'In 2019, we used the method of Smith, J. for it.',
     'A. The first of 10–12 answers was given in 2010.',
   ])('knows prose: %s', (text) => expect(isReference(text)).toBe(false));
+  it('lets the marks of a quotation be changed, and none of its words', () => {
+    const text = 'They call it ‘the choice’ here.';
+    const change = (replacement: string) => ({ start: 13, end: 25, replacements: [replacement] });
+    expect(isOutOfReach(text, change('“the choice”'))).toBe(false);
+    expect(isOutOfReach(text, change('“the option”'))).toBe(true);
+    expect(isOutOfReach(text, { start: 14, end: 17, replacements: ['a'] })).toBe(true);
+  });
 });
 
 const advice = (start: number, confidence: number, rule: string, text?: string): Proposal => ({

@@ -175,6 +175,8 @@ provide-an-overview: [provide:V (an overview|a summary|a review) of>outline:V / 
 provide-support: [provide:V support (for|to)>support:V]
 @ confidence=0.6
 - The trial provides support for early treatment. => The trial supports early treatment.
+? (support|backing) to {VB}
++ It provides support to find the cause.
 
 provide-confirmation: [provide:V (confirmation|proof) that>confirm:V that / show:V that]
 | [provide:V evidence that>show:V that]

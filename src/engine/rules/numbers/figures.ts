@@ -43,7 +43,7 @@ percents: /(?<=\\d )percents\\b/ => percent
 decade-apostrophe: /\\b([12]\\d\\d0)['’]s\\b/ => $1s
 - It was built in the 1990's here. => It was built in the 1990s here.
 
-short-decade: /(?<=the )(\\d0)['’]s\\b/ => ’$1s
+short-decade: /(?<=the )([2-9]0)['’]s\\b/ => ’$1s
 - It was built in the 90's here. => It was built in the ’90s here.
 
 superfluous-zeros: /(?<=[$€£]\\d+)\\.00\\b/ =>
