@@ -69,7 +69,8 @@ function tagElement(text: string): Element {
   const names = text.slice(1, -1).split('|');
   if (!names.includes('END')) return { ...ONE, test: tagTest(names) };
   const test = tagTest(names.filter((name) => name !== 'END'));
-  return { ...ONE, boundary: 'end', test: (token) => token.upos === 'PUNCT' || test(token) };
+  // a hyphen ends no phrase: "life-threatening"
+  return { ...ONE, boundary: 'end', test: (token) => (token.upos === 'PUNCT' && token.text !== '-') || test(token) };
 }
 
 /** Elements by their source: a hundred words and tags make up half of all patterns. */

@@ -64,6 +64,9 @@ ${senses}
 good-well: play|speak|sing|dance|drive|sleep|write|swim|cook|perform:V very|so|really|english|football|tennis|it|the? [good>well] {END|CC|when|because}
 | speaks|speak|spoke|know|knows {NNP|english|french|spanish} very|so|really? [good>well] {END|CC|when|because}
 | did|do|does very|so|really? [good>well] on|at the|my|his|her|in? test|exam|school|tests|exams
+| play:V football|tennis|basketball|chess|guitar|piano|golf very|so|really|too|quite [good>well] {END|CC}
+| speak:V english|french|spanish|german|italian very|so|really|quite [good>well] {END|CC}
+- She plays tennis very good. => She plays tennis very well.
 - He plays football good. => He plays football well.
 - He speaks English good. => He speaks English well.
 - She sings very good. => She sings very well.

@@ -17,9 +17,20 @@ very-much-noun: like|love|enjoy|miss|appreciate|hate:V [very much @{NN|NNS|NNP}>
 
 very-well-noun: speak|play|know|understand|do|sing:V [very well @{NN|NNS|NNP}>@1 very well] {END|IN|CC}
 | speak|play|know|understand|do|sing:V [very well @{DT|PRP$} @{NN|NNS}>@1 @2 very well] {END|IN|CC}
+| speak:V [@fluently|perfectly|correctly @english|french|spanish|german|italian|chinese|arabic|russian>@2 @1] {END|IN|CC}
 | speak|play:V [well @english|french|spanish|german|football|tennis|chess|piano|guitar>@1 well]
 - He speaks very well English. => He speaks English very well.
 - She plays very well the piano. => She plays the piano very well.
+
+size-and-colour: [@=red|blue|green|yellow|black|white|brown|grey|pink|purple|orange @=big|small|long|large|huge|tiny|little|beautiful|nice|lovely|pretty|old|new|ugly|expensive|short>@2 @1] {NN|NNS} {END|IN|CC|that|which}
+| [@=old|young|new|big|small|large|little|long|round|tall @=beautiful|lovely|nice|wonderful|pretty|ugly|horrible|handsome|interesting|delicious>@2 @1] {NN|NNS} {END|IN|CC|that|which}
+| [@=wooden|plastic|metal|leather|cotton|silk @=big|small|large|old|new|beautiful|nice|red|blue|green|black|white|brown|round>@2 @1] {NN|NNS} {END|IN|CC|that|which}
+| [@=Italian|French|American|Spanish|German|English|Chinese|Japanese|Russian|Mexican|Turkish|Indian|British @=big|small|old|new|young|beautiful|nice|good|delicious|famous|large|expensive>@2 @1] {NN|NNS} {END|IN|CC|that|which|who}
+| [@=Italian|French|American|Spanish|German|English|Chinese|Japanese|Russian|Mexican|Turkish|Indian|British @=big|small|old|new|young|beautiful|nice|good|delicious|famous|large|expensive>@2 @1] {NN|NNS} {VBZ|VBP|VBD}
+? black|white old|little|big {NN}
+- She has a blue big car. => She has a big blue car.
+- We bought an old beautiful house. => We bought a beautiful old house.
+- I know an Italian good restaurant. => I know a good Italian restaurant.
 
 always-noun: {PRP} [@always|often|usually|never|sometimes @am|is|are|'m|'re>@2 @1] {JJ|VBG|DT|IN}
 ? as|than|what|who|that|where {PRP} always|often|usually|never

@@ -82,7 +82,6 @@ by-my-car: go|goes|going|went|come|comes|came|travel|travels|travelled|traveled|
 | [by>in] my|your|his|her|our|their own? car {END}
 | [with>in] my|your|his|her|our|their own car
 | [by>on] my|your|his|her|our|their own? bike|bicycle|motorbike|motorcycle|horse {END|CC|IN}
-| [by>on] a|the bus|train|plane|ship {END|CC}
 @ confidence=0.75
 - I went to the club by my car. => I went to the club in my car.
 - She came by her bike. => She came on her bike.

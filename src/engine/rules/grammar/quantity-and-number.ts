@@ -81,7 +81,7 @@ mine-book: [mine>my] book|car|house|friend|mother|father|brother|sister|family|n
 @ class=pronoun-determiner
 - It is mine book. => It is my book.
 
-amount-of-plural: great|large|huge|small|vast|big|certain|high|the|an [amount>number] of people|students|cars|children|countries|jobs|friends|problems|books|visitors|tourists|dams|cases|accidents|users|women|men|places|options|workers|vehicles|animals|words|buildings
+amount-of-plural: great|large|huge|small|vast|big|certain|high|the|an [amount>number] of people|students|cars|children|countries|jobs|friends|problems|books|visitors|tourists|dams|cases|accidents|users|women|men|studies|samples|patients|participants|errors|mistakes|books|teachers|tourists|cities|schools|houses|companies|articles|papers|experiments|methods|places|options|workers|vehicles|animals|words|buildings
 @ class=phrasing confidence=0.75
 - A large amount of people came. => A large number of people came.
 

@@ -1,0 +1,119 @@
+import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
+import { usualPluralOf } from '../../checkers/matching/inflection.ts';
+import type { CheckContext } from '../../context.ts';
+import type { CodeRule, RuleFile, RuleFinding } from '../rule-file.ts';
+
+/** What takes some of several: one of them, both of them. */
+const PARTS = new Set(
+  'one two three four five six seven eight nine ten several many few each either neither both'.split(' '),
+);
+/** These also take part of one thing ("some of the book", "none of the cake"): only with persons. */
+const PORTIONS = new Set('some most all none any half lots'.split(' '));
+/** With these the verb is singular, as a plural noun looks. */
+const SINGLES = new Set('one each either neither'.split(' '));
+const DETERMINERS = new Set('the my your his her its our their these those'.split(' '));
+const PERSONS = new Set(
+  'friend student teacher child person man woman boy girl colleague neighbor neighbour patient player member customer worker employee tourist brother sister participant parent user'.split(
+    ' ',
+  ),
+);
+/** Groups and masses, of which one may be taken. */
+const GROUPS = new Set(
+  'team staff group family crew lot set kind class public faculty majority rest band cast list world couple pair company population series species committee audience army police time year day week month night work way century'.split(
+    ' ',
+  ),
+);
+
+/** The noun that "of" ends in: after determiner and adjectives, and with nothing behind it that makes it part of a compound. */
+function nounAfter(sentence: AnalysedSentence, from: number, context: CheckContext): AnalysedToken | undefined {
+  const { tokens } = sentence;
+  let at = from;
+  while (tokens[at] && /^(?:JJ|JJS|RBS|JJR)$/.test(tokens[at]!.xpos) && at < from + 3) at++;
+  const noun = tokens[at];
+  if (noun?.xpos !== 'NN' || noun.kind !== 'word' || noun.lower !== noun.text) return undefined;
+  const countable = context.lexicon.countability(noun.lower);
+  if (
+    (countable !== 'count' && countable !== 'both') ||
+    GROUPS.has(noun.lower) ||
+    context.lexicon.frequency(noun.lower) < 3
+  )
+    return undefined;
+  const next = tokens[at + 1];
+  if (!next || next.upos === 'PUNCT') return next?.text === '-' ? undefined : noun;
+  if (/^(?:IN|TO|CC|MD|WDT|WP|VBZ|VBD|VBP|PRP|RB|VBN|WRB)$/.test(next.xpos) && next.xpos !== 'POS') return noun;
+  // "one of my friend lives", "some of my friend work": the tagger takes the verb for a noun
+  const form = SINGLES.has(tokens[from - 3]?.lower ?? '') ? /^NNS$/ : /^(?:NNS?|VB)$/;
+  const verb = form.test(next.xpos) && context.lexicon.verbs(next.lower).length > 0;
+  return verb && PERSONS.has(noun.lower) ? noun : undefined;
+}
+
+const oneOfSeveral: CodeRule = {
+  id: 'one-of-several',
+  examples: `
+- One of my friend lives in Paris. => One of my friends lives in Paris.
+- Neither of the answer is correct. => Neither of the answers is correct.
+- Two of the main reason are cost and time. => Two of the main reasons are cost and time.
+- Both my sister are nurses. => Both my sisters are nurses.
+- Some of my colleague work at home. => Some of my colleagues work at home.
+- None of the student passed. => None of the students passed.
++ One of the team spoke, and some of the book was read.
++ Each of the user interface elements has a name.
+`,
+  check(sentence, context) {
+    const findings: RuleFinding[] = [];
+    const { tokens } = sentence;
+    for (let i = 0; i + 2 < tokens.length; i++) {
+      const both = tokens[i]!.lower === 'both' && tokens[i + 1]!.xpos === 'PRP$';
+      if ((tokens[i]!.lower !== 'of' && !both) || !DETERMINERS.has(tokens[i + 1]!.lower)) continue;
+      const part = both ? 'both' : (tokens[i - 1]?.lower ?? '');
+      if (both && tokens.some(({ lower }) => lower === 'and')) continue;
+      const portion = PORTIONS.has(part);
+      if (!PARTS.has(part) && !portion) continue;
+      const noun = nounAfter(sentence, i + 2, context);
+      if (!noun || (portion && !PERSONS.has(noun.lower))) continue;
+      if (part === 'few' && tokens[i - 2]?.xpos === 'JJ') continue;
+      const plural = usualPluralOf(context.lexicon, noun.lower);
+      if (!plural || plural === noun.lower) continue;
+      findings.push({ start: noun.start, end: noun.end, replacements: [plural] });
+    }
+    return findings;
+  },
+};
+
+const listEnd: CodeRule = {
+  id: 'last-of-a-list',
+  confidence: 0.7,
+  examples: `
+- I like apples, bananas and orange. => I like apples, bananas and oranges.
++ We sell books, pens and paper.
++ It has rooms, beds and access.
+`,
+  check(sentence, context) {
+    const findings: RuleFinding[] = [];
+    const { tokens } = sentence;
+    for (let i = 3; i < tokens.length; i++) {
+      if (tokens[i]!.xpos !== 'NN' || tokens[i - 1]!.lower !== 'and' || tokens[i]!.text !== tokens[i]!.lower) continue;
+      const before = tokens[i - 2]!.text === ',' ? i - 3 : i - 2;
+      if (tokens[before]?.xpos !== 'NNS' || tokens[before - 1]?.text !== ',' || tokens[before - 2]?.xpos !== 'NNS')
+        continue;
+      const next = tokens[i + 1];
+      if (next && next.text !== '.' && next.text !== ',' && next.upos !== 'ADP') continue;
+      if (context.lexicon.countability(tokens[i]!.lower) !== 'count') continue;
+      const plural = usualPluralOf(context.lexicon, tokens[i]!.lower);
+      if (plural) findings.push({ start: tokens[i]!.start, end: tokens[i]!.end, replacements: [plural] });
+    }
+    return findings;
+  },
+};
+
+/** "One of" and its like take from several: the noun is plural. */
+export const COUNTED_AFTER_OF: RuleFile = {
+  id: 'counted-after-of',
+  errorClass: 'noun-number',
+  source: 'Quirk et al., A Comprehensive Grammar of the English Language, 5.10, 6.48',
+  comment: 'There are several of them, so the noun is plural: {better}, not {found}.',
+  level: 'basic',
+  confidence: 0.9,
+  rules: '',
+  checks: [oneOfSeveral, listEnd],
+};

@@ -1,0 +1,140 @@
+import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
+import { modelGain, weighConfidence } from '../../checkers/matching/model-evidence.ts';
+import type { CheckContext } from '../../context.ts';
+import type { CodeRule, RuleFile, RuleFinding } from '../rule-file.ts';
+import { articleBefore } from '../template.ts';
+
+/** Verbs whose object, where it can be counted, has a determiner. */
+const VERBS = new Set(
+  'have buy need want get see make write read open wear bring rent sell eat carry build send tell ask meet catch visit'.split(
+    ' ',
+  ),
+);
+/** Singular nouns that stand bare in set phrases after these verbs, and names of what is no one thing. */
+const BARE = new Set(
+  'part place care time breakfast lunch dinner supper school college university church bed home work advantage notice issue shape root fault sense contact effect use love trust war sex mass heart stock turn ground voice post email mail chapter type level stage class page room day table figure case step number question section grade year age need access control charge command custody offence offense birth rise way cause reason history today tomorrow yesterday night noon christmas sunday monday god mom dad mum mother father grandma office court office ship town hand foot wine beer tea coffee water lamb chicken fish turkey cancer malaria flu form one thing something nothing everything anything people man woman pizza soup salad cake bread ice cream chocolate'.split(
+    ' ',
+  ),
+);
+/** Of the bare ones, those that have an article once an adjective stands before them. */
+const BODY = /^(?:voice|heart|hand|foot|room|town|page|question|shape|office|school|university|place)$/;
+/** Endings of nouns that are as often a mass, except those that name things. */
+const ABSTRACT = /(?:tion|sion|ment|ance|ence|ity|ness|sis|cy|al|ism|ship|ure|ude|um)$/;
+const THINGS = new Set(
+  'apartment city university station conversation invitation competition opportunity animal hospital question museum picture document agreement advertisement suggestion relationship celebrity'.split(
+    ' ',
+  ),
+);
+const ENDS = /^(?:IN|TO|CC|WDT|WP|WRB|PRP|RB|RBR)$/;
+
+/** Index of a singular noun that can be counted and stands, with its adjectives, from `from` on without a determiner; -1 else. */
+function bareNoun({ tokens }: AnalysedSentence, from: number, context: CheckContext): number {
+  let at = from;
+  while (tokens[at] && /^(?:JJ|RB)$/.test(tokens[at]!.xpos) && at < from + 3) {
+    if (
+      !isPlain(tokens[at]!) ||
+      (tokens[at]!.xpos === 'RB' && !/^(?:very|really|quite|extremely)$/.test(tokens[at]!.lower))
+    )
+      return -1;
+    at++;
+  }
+  const noun = tokens[at];
+  if (noun?.xpos !== 'NN' || !isPlain(noun) || noun.lower.endsWith('ing')) return -1;
+  if (BARE.has(noun.lower) && (at === from || !BODY.test(noun.lower))) return -1;
+  if (context.lexicon.countability(noun.lower) !== 'count' || context.lexicon.frequency(noun.lower) < 3) return -1;
+  if (ABSTRACT.test(noun.lower) && !THINGS.has(noun.lower)) return -1;
+  const next = tokens[at + 1];
+  if (!next) return at;
+  if (next.upos === 'PUNCT') return /^[.,!?;]$/.test(next.text) ? at : -1;
+  return ENDS.test(next.xpos) || next.lower === 'and' ? at : -1;
+}
+
+/** An ordinary word in small letters, with a space before it: no name, no part of a compound. */
+const isPlain = (token: AnalysedToken): boolean =>
+  token.kind === 'word' && token.text === token.lower && token.spaceBefore !== false;
+
+const COMPARING =
+  /^(?:same|other|own|such|many|few|much|several|only|first|second|third|last|next|enough|more|most|less|due|certain|various|better|further|good|bad|public|private|common|free|high|low|full)$/;
+
+const missingArticle: CodeRule = {
+  id: 'missing-article',
+  examples: `
+- My friend has very big house. => My friend has a very big house.
+- There is big problem in my city. => There is a big problem in my city.
+- She bought expensive dress. => She bought an expensive dress.
+- I have such nice dog. => I have such a nice dog.
++ There is water in it, and she has time to read.
++ She took part in it and has access to chapter two.
++ There is hope.
+`,
+  check(sentence, context) {
+    const findings: RuleFinding[] = [];
+    const { tokens } = sentence;
+    for (let i = 0; i + 1 < tokens.length; i++) {
+      const { lower, lemma, upos, xpos } = tokens[i]!;
+      const verb = (upos === 'VERB' || upos === 'AUX') && VERBS.has(lemma.toLowerCase()) && xpos !== 'VBN';
+      const there = lemma === 'be' && tokens[i - 1]?.lower === 'there';
+      const be =
+        /^(?:is|was|'s|am|'m)$/.test(lower) &&
+        /^(?:he|she|it|this|that|i)$/.test(tokens[i - 1]?.lower ?? '') &&
+        i === 1;
+      const such =
+        lower === 'such' && tokens[i - 1]?.lower !== 'no' && /^(?:AUX|VERB)$/.test(tokens[i - 1]?.upos ?? '');
+      if (!verb && !there && !be && !such) continue;
+      const at = bareNoun(sentence, i + 1, context);
+      if (at < 0 || COMPARING.test(tokens[i + 1]!.lower)) continue;
+      const bare = at === i + 1;
+      // a noun alone may be a verb or an adjective that was read wrongly, or a mass after all
+      if (bare && (be || such || context.lexicon.wordClasses(tokens[at]!.lower).some((kind) => kind === 'ADJ')))
+        continue;
+      const first = tokens[i + 1]!;
+      const article = articleBefore(first.text, 'a', context.lexicon);
+      const words = `${article} ${first.text}`;
+      const gain = modelGain(sentence, context, i + 1, i + 2, words);
+      findings.push({
+        start: first.start,
+        end: first.end,
+        replacements: [words],
+        confidence: weighConfidence(bare ? 0.6 : 0.78, gain),
+      });
+    }
+    return findings;
+  },
+};
+
+/** Nouns that can be counted, singular, with nothing in front of them. */
+export const MISSING_ARTICLES: RuleFile = {
+  id: 'missing-articles',
+  errorClass: 'article',
+  source: 'Quirk et al., A Comprehensive Grammar of the English Language, 5.10–5.12',
+  comment: 'A singular noun that can be counted has an article: {better}, not {found}.',
+  level: 'basic',
+  confidence: 0.75,
+  rules: `
+take-a: take|takes|took|taking|taken [>a] shower|bath|nap|break|seat|taxi|photo|picture|photograph|walk|selfie {END|of|in|CC|every|before|and|with|to|for|at|because}
+| have|has|had|having|'ve|caught|catch|catches|got [>a] cold|shower|picnic|barbecue|haircut|chat|rest|headache|fever|toothache|stomachache|cough|dream {END|and|CC|with|in|about|because|so|every|before|at|that}
+| have|has|had|'ve [>a] sore|broken|runny|bad|terrible throat|leg|arm|nose|finger|cold|headache|foot|back
+| have|has|had|'ve [>a] stomach|tooth ache
+| make|makes|made|making [>a] mistake|decision|cake|choice|promise|list|plan|difference|mess|joke|complaint|reservation|wish|suggestion {END|and|CC|in|about|for|to|with|because|when|that}
+| make|makes|made [>a] big|serious|small|terrible|great|good|bad|huge|silly mistake|difference|decision|choice|change
+| go|goes|went|going|come|came for [>a] walk|swim|run|drive|ride|drink|coffee|meal|jog {END|in|with|CC|on|every|at|to|and|together|after}
+| tell|tells|told|telling [>a] lie|story|joke|secret {END|to|about|and|CC}
+| ask|asked|asking|answer|answered|have|has|had (me|you|him|her|us|them)? [>a] question {END|about|and|for|to}
+| on|in|for|with|after [>a] regular|daily|weekly basis
+| as [>a] result|consequence|matter|kid|child|student|teenager|whole|rule {END|of|i|we|,|many|people}
+| in [>a] hurry|row|minute|moment|while {END|CC|because|and|to|i}
+| for [>a] while|minute|moment|second {END|and|CC|because}
+| [>a] couple|lot of {NNS|DT|people|NN}
+| [>a] few|little years|days|minutes|weeks|months|hours ago|later
+| half [>an] hour
+? the|this|a|another|each|every|first|last|next|past|one|per|that|second|final|my|his|her half hour
+? the|a|an|my|his|her|your|our|their|this|that|whole|happy|first|young|old|every|one|no|each|married|power|and couple|lot of
+? the|last|first|these|those|a|past|next|very|so|only|just|quite|too|some|as few|little years|days|minutes|weeks|months|hours
+@ confidence=0.88
+- I have cold and I cannot come. => I have a cold and I cannot come.
+- We made mistake in the test. => We made a mistake in the test.
+- It takes half hour to get there. => It takes half an hour to get there.
+- As result, many people left. => As a result, many people left.
+`,
+  checks: [missingArticle],
+};
