@@ -6,7 +6,7 @@ import { isCaption } from './advisors/captions.ts';
 import { isAgainstPreference } from './advisors/document-preference.ts';
 import { fitsItsPlace } from './advisors/fits-its-place.ts';
 import { isNameOrCompound } from './advisors/names-and-compounds.ts';
-import { outOfReach } from './advisors/out-of-reach.ts';
+import { isOutOfReach } from './advisors/out-of-reach.ts';
 import { isParticipleModifier } from './advisors/participle-modifiers.ts';
 import { offerOnlyProved } from './advisors/proved-rules.ts';
 import { restrain } from './advisors/restrain.ts';
@@ -84,9 +84,8 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineMode
 
   const adviceFor = (sentence: AnalysedSentence, context: CheckContext): Proposal[] => {
     if (!isChecked(sentence)) return [];
-    const closed = outOfReach(sentence.paragraph);
     const fitting = applyRules(rules, sentence, context).filter((proposal) => {
-      if (closed.some((span) => proposal.start >= span.start && proposal.end <= span.end)) return false;
+      if (isOutOfReach(sentence.paragraph, proposal)) return false;
       if (!proposal.optional) return true;
       if (isNameOrCompound(sentence, proposal) || isParticipleModifier(sentence, proposal)) return false;
       if (!fitsItsPlace(sentence, proposal, context)) return false;

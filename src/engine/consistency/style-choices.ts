@@ -1,40 +1,10 @@
-/** One of the ways in which a thing can be written; the groups of all forms of a choice have the same names. */
-export interface StyleForm {
-  /** How comments call it. */
-  readonly label: string;
-  readonly find: RegExp;
-  /** Template for the same thing in this form: `$<name>` is a group. */
-  readonly write: string;
-  /** No standard has it: it is counted, but never proposed, however often the text has it. */
-  readonly faulty?: boolean;
-  /** A habit that other rules respect; nothing is proposed for it. */
-  readonly counted?: boolean;
-}
-
-/** A matter of format that a document should settle once. */
-export interface StyleChoice {
-  readonly id: string;
-  /** "Numbers and their units are written …" */
-  readonly what: string;
-  readonly forms: readonly StyleForm[];
-}
+import { choice, faulty, form, habit, type StyleChoice } from './style-form.ts';
 
 const UNITS =
   'mg|kg|µg|μg|ng|mL|ml|µL|μL|dL|cm|mm|km|nm|µm|μm|MHz|GHz|kHz|Hz|kPa|MPa|GPa|kJ|kW|MW|mV|keV|MeV|GeV|mol|mmol|kcal|GB|MB|TB|kB|dB|ms|min';
+const QUANTITIES = '[kmµμn]?(?:g|mol|m|L|l|J|W)|Mg|t';
+const DIVISORS = 'ha|m?L|ml|k?g|mg|s|h|d|K|mol|yr';
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-
-const form = (label: string, find: string, write: string): StyleForm => ({
-  label,
-  find: new RegExp(find, 'gu'),
-  write,
-});
-const faulty = (label: string, find: string, write: string): StyleForm => ({
-  ...form(label, find, write),
-  faulty: true,
-});
-/** Counted as the document's habit, and proposed to nobody: how formal a text is, is no matter of consistency. */
-const habit = (label: string, find: string): StyleForm => ({ ...form(label, find, ''), faulty: false, counted: true });
-const choice = (id: string, what: string, ...forms: StyleForm[]): StyleChoice => ({ id, what, forms });
 
 /** An abbreviation in the running text: in brackets "Fig." is usual where the text has "Figure". */
 const reference = (id: string, short: string, long: string): StyleChoice =>
@@ -88,6 +58,27 @@ export const STYLE_CHOICES: readonly StyleChoice[] = [
     ),
   ),
   choice(
+    'four-digits',
+    'Numbers of four digits are written',
+    form('with a comma', '(?<![\\d,.$€£])(?<a>[1-9]),(?<b>\\d{3})(?= \\p{Ll}{3})', '$<a>,$<b>'),
+    // what may be a year is none
+    form(
+      'without a comma',
+      '(?<![\\d,.\\p{L}#$€£/–-]|\\p{Lu} )(?!(?:1[5-9]|20)\\d\\d)(?<a>[1-9])(?<b>\\d{3})(?= \\p{Ll}{3})',
+      '$<a>$<b>',
+    ),
+  ),
+  choice(
+    'unit-quotient',
+    'Quotients of units are written',
+    form('with a slash', `(?<=\\d[ \\u00a0])(?<u>${QUANTITIES})/(?<v>${DIVISORS})(?![\\p{L}\\d/²³])`, '$<u>/$<v>'),
+    form(
+      'with an exponent',
+      `(?<=\\d[ \\u00a0])(?<u>${QUANTITIES})[ \\u00a0](?<v>${DIVISORS})(?:⁻¹|[−-]1)(?![\\p{L}\\d])`,
+      '$<u> $<v>⁻¹',
+    ),
+  ),
+  choice(
     'dash',
     'Dashes between words are written',
     form('closed up (“—”)', '(?<a>\\p{L})—(?<b>\\p{L})', '$<a>—$<b>'),
@@ -99,6 +90,17 @@ export const STYLE_CHOICES: readonly StyleChoice[] = [
     'Quotation marks are',
     form('curly', '“(?<a>[^“”"\\n]{1,200})”', '“$<a>”'),
     form('straight', '(?<![\\p{L}\\d])"(?<a>[^“”"\\n]{1,200})"(?![\\p{L}\\d])', '"$<a>"'),
+  ),
+  choice(
+    'quotation-kind',
+    'Quotations are written',
+    form('in double quotation marks', '“(?<a>[^“”\\n]{1,200})”', '“$<a>”'),
+    // within double ones they are right everywhere
+    form(
+      'in single quotation marks',
+      '(?<![\\p{L}\\d]|“[^”]{0,200})‘(?<a>[^‘’“”\\n]{1,200})’(?![\\p{L}\\d])',
+      '‘$<a>’',
+    ),
   ),
   choice(
     'apostrophe',
@@ -115,14 +117,18 @@ export const STYLE_CHOICES: readonly StyleChoice[] = [
     'The last item of a list is written',
     form(
       'with a comma before the conjunction',
-      '(?<!\\p{L})(?<a>\\p{L}{1,40}, \\p{L}{1,40}, \\p{L}{1,40}), (?<c>and|or) (?<b>\\p{L}{1,40})',
+      '(?<!\\p{L})(?<a>\\p{L}{1,40}, \\p{Ll}{1,40}), (?<c>and|or) (?<b>\\p{Ll}{1,40})',
       '$<a>, $<c> $<b>',
     ),
-    form(
-      'without a comma before the conjunction',
-      '(?<!\\p{L})(?<a>\\p{L}{1,40}, \\p{L}{1,40}, \\p{L}{1,40}) (?<c>and|or) (?<b>\\p{L}{1,40})',
-      '$<a> $<c> $<b>',
-    ),
+    // not near the start of a sentence: "In winter, cats and dogs …" is no list
+    {
+      ...form(
+        'without a comma before the conjunction',
+        '(?<=\\p{Ll} \\p{Ll}{1,40} \\p{Ll}{1,40} \\p{Ll}{1,40} )(?<a>\\p{Ll}{1,40}, \\p{Ll}{1,40}) (?<c>and|or) (?<b>\\p{Ll}{1,40})',
+        '$<a> $<c> $<b>',
+      ),
+      parsed: true,
+    },
   ),
   choice(
     'eg-comma',

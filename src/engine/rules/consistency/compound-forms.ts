@@ -8,6 +8,23 @@ import type { CodeRule, RuleFinding } from '../rule-file.ts';
 /** "re-cover" and "recover", "un-ionised" and "unionised" are different words. */
 const DIFFERENT = new Set('re un co'.split(' '));
 
+/** Compounds that the document has with a hyphen, by their letters without it. */
+const split = new WeakMap<DocumentFacts, ReadonlyMap<string, readonly [string, string]>>();
+
+function hyphenatedForms(document: DocumentFacts): ReadonlyMap<string, readonly [string, string]> {
+  let forms = split.get(document);
+  if (!forms) {
+    const found = new Map<string, readonly [string, string]>();
+    for (const key of document.styleKeys()) {
+      const parts = /^hyphen:(.+)-(.+)$/u.exec(key);
+      if (parts) found.set(parts[1]! + parts[2]!, [parts[1]!, parts[2]!]);
+    }
+    forms = found;
+    split.set(document, forms);
+  }
+  return forms;
+}
+
 type Form = 'solid' | 'hyphen' | 'open';
 
 function counted(first: string, second: string, document: DocumentFacts): { form: Form; count: number }[] {
@@ -22,12 +39,18 @@ function written(first: string, second: string, form: Form): string {
   return form === 'solid' ? first + second : `${first}${form === 'hyphen' ? '-' : ' '}${second}`;
 }
 
-function finding(first: AnalysedToken, last: AnalysedToken, own: Form, document: DocumentFacts): RuleFinding[] {
-  const wanted = preference(counted(first.lower, last.lower, document), own);
+function finding(
+  first: AnalysedToken,
+  last: AnalysedToken,
+  own: Form,
+  document: DocumentFacts,
+  [left, right]: readonly [string, string] = [first.lower, last.lower],
+): RuleFinding[] {
+  const wanted = preference(counted(left, right, document), own);
   // a hyphen or a space may depend on the place ("long-term care", "in the long term"); one word does not
   if (!wanted || (own !== 'solid' && wanted.preferred !== 'solid')) return [];
-  const better = written(first.lower, last.lower, wanted.preferred);
-  const comment = `This text has “${better}” elsewhere (${tally(wanted)} “${written(first.lower, last.lower, own)}”).`;
+  const better = written(left, right, wanted.preferred);
+  const comment = `This text has “${better}” elsewhere (${tally(wanted)} “${written(left, right, own)}”).`;
   const replacements = [matchCase(better, first.text)];
   return [{ start: first.start, end: last.end, replacements, comment, confidence: wanted.confidence }];
 }
@@ -43,6 +66,7 @@ export const compoundForms: CodeRule = {
   examples: `
     - The dataset is large, a dataset is small, and the data set is lost. => The dataset is large, a dataset is small, and the dataset is lost.
     - A nonlinear model and a nonlinear fit beat the non-linear one. => A nonlinear model and a nonlinear fit beat the nonlinear one.
+    - The follow-up was long, a follow-up is rare, and the followup is lost. => The follow-up was long, a follow-up is rare, and the follow-up is lost.
     + Anyway, there is no way, and any way is right; anyway, it is.
     + Every day is an everyday matter, and everyday life is good.
     + The dataset is large, and the data set is lost.
@@ -54,6 +78,11 @@ export const compoundForms: CodeRule = {
       if (isHyphenated(tokens, i)) {
         const last = tokens[i + 2]!;
         return DIFFERENT.has(token.lower) || !isPlain(last) ? [] : finding(token, last, 'hyphen', document);
+      }
+      const parts = hyphenatedForms(document).get(token.lower);
+      if (parts) {
+        const alone = tokens[i + 1]?.text !== '-' && tokens[i - 1]?.text !== '-' && !DIFFERENT.has(parts[0]);
+        return alone ? finding(token, token, 'solid', document, parts) : [];
       }
       const next = tokens[i + 1];
       if (next?.kind !== 'word' || !next.spaceBefore || !isCompound(token.lower, next.lower)) return [];

@@ -6,6 +6,7 @@ import { compoundForms } from './compound-forms.ts';
 import { formats } from './formats.ts';
 import { nounCompounds } from './noun-compounds.ts';
 import { sectionTense } from './section-tense.ts';
+import { serialCommaHabit } from './serial-comma.ts';
 import { wordVariants } from './word-variants.ts';
 
 /** What a document writes in two ways, by the counts of the whole of it. */
@@ -17,6 +18,7 @@ export const DOCUMENT_CONSISTENCY: RuleFile = {
   rules: '',
   checks: [
     formats,
+    serialCommaHabit,
     compoundForms,
     nounCompounds,
     capitalForms,

@@ -1,5 +1,6 @@
 import { preference, tally } from '../../consistency/majority.ts';
-import { choiceKey, STYLE_CHOICES, type StyleChoice, type StyleForm } from '../../consistency/style-choices.ts';
+import { choiceKey, STYLE_CHOICES } from '../../consistency/style-choices.ts';
+import type { StyleChoice, StyleForm } from '../../consistency/style-form.ts';
 import type { DocumentFacts } from '../../context.ts';
 import type { CodeRule, RuleFinding } from '../rule-file.ts';
 
@@ -28,7 +29,7 @@ function findings(
   const counts = forms.map((form, i) => ({ form, count: document.styleCount(choiceKey(id, i)) }));
   return forms.flatMap((form) => {
     const wanted = preference(counts, form);
-    if (!wanted || wanted.preferred.faulty) return [];
+    if (!wanted || wanted.preferred.faulty || form.parsed) return [];
     const comment = `${what} ${wanted.preferred.label} elsewhere in this text (${tally(wanted)} ${form.label}).`;
     return [...text.matchAll(form.find)].map((match): RuleFinding => {
       const start = offset + match.index;
@@ -52,6 +53,10 @@ export const formats: CodeRule = {
     - Pages 3–5, 7–9 and 10–12 are lost, as are 14-16. => Pages 3–5, 7–9 and 10–12 are lost, as are 14–16.
     - It is shown in Figure 1, in Figure 2 and in Figure 3. As seen in Fig. 4, it holds. => It is shown in Figure 1, in Figure 2 and in Figure 3. As seen in Figure 4, it holds.
     - On 3 May 2019, 4 May 2019 and June 5, 2019, it rained. => On 3 May 2019, 4 May 2019 and 5 June 2019, it rained.
+    - It had 3,000 seeds, 4,000 seeds and 6,000 seeds, later 4500 seeds. => It had 3,000 seeds, 4,000 seeds and 6,000 seeds, later 4,500 seeds.
+    - It gave 3 Mg/ha, 4 Mg/ha and 5 Mg/ha, later 6 Mg ha⁻¹. => It gave 3 Mg/ha, 4 Mg/ha and 5 Mg/ha, later 6 Mg/ha.
+    - It was “red” and “blue” and “green”, then ‘grey’. => It was “red” and “blue” and “green”, then “grey”.
+    + It was “red” and “blue” and “green”, and he said “it is ‘grey’ today”.
     + We gave 5 mg, then 6mg.
     + We gave 5 mg, 6 mg and 7 mg.
     + The dates are 2019-05-12 and 2019-06-12, on pages 3–5, 7–9.

@@ -53,6 +53,18 @@ function modifier(tokens: readonly AnalysedToken[], i: number, { document }: Che
   return finding(first, noun, own, { form: `${first.text}-${second.text} ${noun.text}`, count: count(true) });
 }
 
+/** "false-alarm rate" among "false alarm rate": a noun before the noun, so that both are in use. */
+function needlessHyphen(tokens: readonly AnalysedToken[], i: number, { document }: CheckContext): RuleFinding[] {
+  const [first, hyphen, second, noun] = [tokens[i]!, tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (hyphen?.text !== '-' || hyphen.spaceBefore || !second || second.spaceBefore || !noun?.spaceBefore) return [];
+  if (!isNoun(second) || !isNoun(noun) || noun.text.length < 3) return [];
+  if (tokens[i - 1]?.text === '-' || tokens[i + 4]?.text === '-') return [];
+  const count = (kept: boolean) => document.styleCount(modifierKey(first.lower, second.lower, noun.lower, kept));
+  const own = { form: `${first.text}-${second.text} ${noun.text}`, count: count(true) };
+  if (own.count === 0) return [];
+  return finding(first, noun, own, { form: `${first.text} ${second.text} ${noun.text}`, count: count(false) });
+}
+
 /** Compounds of two nouns, and modifiers of two words before a noun, that the document writes in two ways. */
 export const nounCompounds: CodeRule = {
   id: 'noun-compounds',
@@ -61,6 +73,7 @@ export const nounCompounds: CodeRule = {
     - The drug treatment began. The drug treatment ended. A drug treatment is long. Then the drugs treatment failed. => The drug treatment began. The drug treatment ended. A drug treatment is long. Then the drug treatment failed.
     - The high-dose group grew. The high-dose group fell. A high-dose group is large. Then the high dose group rested. => The high-dose group grew. The high-dose group fell. A high-dose group is large. Then the high-dose group rested.
     - The systems theory is old. A systems theory is new. This systems theory is good. Then the system theory came. => The systems theory is old. A systems theory is new. This systems theory is good. Then the systems theory came.
+    - The false alarm rate rose. The false alarm rate fell. A false alarm rate is low. Then the false-alarm rate was kept. => The false alarm rate rose. The false alarm rate fell. A false alarm rate is low. Then the false alarm rate was kept.
     + In panels A and B, panels A and C and panels A and D it is red. In panel A it is blue.
     + Patient experience is good. Patient experience is bad. Patient experience is all. Many patients experience pain.
     + The drug treatment began. Then the drugs treatment failed.
@@ -70,6 +83,7 @@ export const nounCompounds: CodeRule = {
   check: ({ tokens }, context) =>
     tokens.flatMap((token, i) => {
       const next = tokens[i + 1];
+      if (token.kind === 'word' && next?.text === '-') return needlessHyphen(tokens, i, context);
       if (token.kind !== 'word' || next?.kind !== 'word') return [];
       const whole = modifier(tokens, i, context);
       return whole.length > 0 ? whole : attributive(tokens, i, context);

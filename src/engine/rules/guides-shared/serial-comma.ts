@@ -17,14 +17,28 @@ function isVerbSeries(tokens: readonly AnalysedToken[], and: number): boolean {
 }
 
 /** What stands in no plain list: another clause, a bracket, a pair of its own ("both salt and sand", "as well as"). */
-const breaksList = ({ upos, text, lower }: AnalysedToken): boolean =>
-  upos === 'VERB' || upos === 'SCONJ' || /[(;:]/.test(text) || /^(?:both|either|neither|as|between)$/.test(lower);
+const breaksList = ({ upos, relation, text, lower }: AnalysedToken): boolean =>
+  (upos === 'VERB' && relation !== 'amod') ||
+  // "therapy, and the resources and support": the list has ended
+  upos === 'CCONJ' ||
+  upos === 'SCONJ' ||
+  /[(;:]/.test(text) ||
+  /^(?:both|either|neither|as|between)$/.test(lower);
+
+/** "a diary, a small sensor and a short manual": items that each begin with an article. */
+function isArticled(tokens: readonly AnalysedToken[], middle: AnalysedToken, last: AnalysedToken): boolean {
+  if (middle.relation !== 'appos') return false;
+  return [middle.head!, middle.index, last.index].every((item) =>
+    tokens.some(({ head, lower }) => head === item && /^(?:an?|the)$/.test(lower)),
+  );
+}
 
 /** First and second item of the list whose last one `last` is, both told by the parse. */
 function itemsBefore(tokens: readonly AnalysedToken[], last: AnalysedToken, and: number): [number, number] | undefined {
   const head = tokens[last.head!]!;
-  // some parses hang each item on the one before it
-  if (head.relation === 'conj' && head.index === and - 1) return [head.head!, head.index];
+  // some parses hang each item on the one before it, or take the second for another name of the first
+  if ((head.relation === 'conj' || isArticled(tokens, head, last)) && head.index === and - 1)
+    return [head.head!, head.index];
   const middle = tokens.findIndex(
     (other) => other.relation === 'conj' && other.head === head.index && other.index < and,
   );
@@ -32,7 +46,7 @@ function itemsBefore(tokens: readonly AnalysedToken[], last: AnalysedToken, and:
 }
 
 /** A conjunction that joins the last of at least three items, the earlier ones divided by commas, without one before itself. */
-function findings({ tokens }: AnalysedSentence): RuleFinding[] {
+export function missingSerialCommas({ tokens }: AnalysedSentence): RuleFinding[] {
   return tokens.flatMap((token, i) => {
     if (token.lower !== 'and' && token.lower !== 'or') return [];
     const previous = tokens[i - 1];
@@ -50,6 +64,9 @@ function findings({ tokens }: AnalysedSentence): RuleFinding[] {
     if (tokens[first]!.upos !== last.upos || last.upos === 'VERB') return [];
     // a noun alone between two nouns is easily taken for an adjective
     if (tokens[middle]!.upos !== last.upos && (last.upos !== 'NOUN' || middle !== i - 1)) return [];
+    // "two genes, H2A and H2B": the names are those of the first
+    if (tokens[first]!.xpos === 'NNS' && [tokens[middle]!, last].every(({ text }) => /^[\p{Lu}\d]/u.test(text)))
+      return [];
     const between = tokens.slice(first + 1, i);
     const commas = between.filter(({ text }) => text === ',').length;
     // "fish and other seafood, eggs, …": the list goes on, and this is one item of it
@@ -70,13 +87,16 @@ export const serialComma: CodeRule = {
   examples: `
     - We bought apples, pears and plums. => We bought apples, pears, and plums.
     - We measured voltage, current and power. => We measured voltage, current, and power.
+    - They were given a diary, a wrist-worn sensor and a short manual. => They were given a diary, a wrist-worn sensor, and a short manual.
     - We cleaned, coded and analyzed the data. => We cleaned, coded, and analyzed the data.
     + We bought apples, pears, and plums.
     + In London, cats and dogs are kept.
     + We bought apples and pears.
+    + They lacked therapy, and the resources and support for patients.
+    + They lacked two genes, Ada and Bob.
     + On long trips, both salt and sand are lost.
     + To understand this tissue, cells and the fibers in it were stained.
     + They ate bread, fish and other seafood, eggs, and nuts.
   `,
-  check: findings,
+  check: missingSerialCommas,
 };
