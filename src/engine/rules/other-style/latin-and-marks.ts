@@ -44,9 +44,10 @@ eg-etc: [e.g.] *5 etc.
 + They sell things, e.g. pens and ink, in town.
 # “E.g.” and “etc.” say the same: leave out one of them.
 
-vs-stop: /(?<=\\s)vs(?= \\p{Ll})/ => vs.
+vs-stop: /(?<=\\s)(?<!\\bthe )vs(?= (?!and\\b)\\p{Ll})/ => vs.
 @ language=US
 - It was heat vs cold in town. => It was heat vs. cold in town.
++ For the vs and km of it we took both.
 
 viz: /(?<=[\\s(])viz\\.?(?=[,\\s])/ => namely
 @ documents=academic

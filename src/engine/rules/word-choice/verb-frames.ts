@@ -37,6 +37,8 @@ focus-in: [focus:V in>focus:V on]
 concentrate-in-the-this-these-their-our: {PRP} [concentrate:V in>concentrate:V on] the|this|these|their|our
 @ confidence=0.6
 - We concentrate in the risk. => We concentrate on the risk.
+? concentrate:V in *4 on|upon
++ We concentrate in this paper on stars.
 
 result-to-a-an-the-more-less-higher-lower: [result:V to>result:V in] a|an|the|more|less|higher|lower
 @ confidence=0.85
