@@ -1,6 +1,6 @@
 import { changeAttributes, type Revisions, reopened, textContent, textElement } from './markup.ts';
 import type { Piece, RunSource } from './paragraph.ts';
-import { rawOffset } from './xml/characters.ts';
+import { rawOffsets } from './xml/characters.ts';
 
 /** Something to do at a place within a run. `at` and `to` count from the start of the piece. */
 export type RunOperation = { readonly piece: Piece; readonly at: number; readonly rank: number } & (
@@ -46,6 +46,13 @@ export function rewriteRun(
     }
     kept = '';
   }
+  let located: { readonly piece: Piece; readonly offsetOf: (offset: number) => number } | undefined;
+  /** Where in the source the displayed code unit `at` of a piece begins. */
+  function rawPlace(piece: Piece, at: number): number {
+    if (located?.piece !== piece)
+      located = { piece, offsetOf: rawOffsets(source.slice(piece.contentStart, piece.contentEnd)) };
+    return piece.contentStart + located.offsetOf(at);
+  }
   /** Move on to a place in a piece, keeping what lies between. */
   function advance(piece: Piece, at: number): void {
     // The end of a comment may lie within a deletion; it then goes after it.
@@ -62,7 +69,7 @@ export function rewriteRun(
       }
       enter(piece);
     }
-    const to = piece.contentStart + rawOffset(source.slice(piece.contentStart, piece.contentEnd), at);
+    const to = rawPlace(piece, at);
     if (to > position) {
       kept += textElement(source.slice(position, to), w);
       position = to;
@@ -93,7 +100,7 @@ export function rewriteRun(
       return;
     }
     if (piece !== open) enter(piece);
-    const end = piece.contentStart + rawOffset(source.slice(piece.contentStart, piece.contentEnd), to);
+    const end = rawPlace(piece, to);
     flushKept();
     deleted += textElement(source.slice(position, end), w, 'delText');
     position = end;

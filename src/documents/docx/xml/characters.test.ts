@@ -5,7 +5,7 @@ import {
   displayedText,
   escapeXml,
   hasForbiddenCharacters,
-  rawOffset,
+  rawOffsets,
   unescapeXml,
 } from './characters.ts';
 
@@ -16,9 +16,17 @@ describe('characters of XML', () => {
     const raw = 'a&amp;b&#128512;c\r\nd\ne';
     const shown = displayedText(raw);
     expect(shown).toBe('a&b😀c d e');
-    expect([...Array(shown.length + 1).keys()].map((offset) => rawOffset(raw, offset))).toEqual([
-      0, 1, 6, 7, -1, 16, 17, 19, 20, 21, 22,
-    ]);
+    const places = [0, 1, 6, 7, -1, 16, 17, 19, 20, 21, 22];
+    const ascending = rawOffsets(raw);
+    const descending = rawOffsets(raw);
+    const offsets = [...Array(shown.length + 1).keys()];
+    expect(offsets.map(ascending)).toEqual(places);
+    expect(offsets.reverse().map(descending).reverse()).toEqual(places);
+  });
+  it('are found in one reading of a very long run', () => {
+    const raw = 'a&amp;b\r\n'.repeat(75_000);
+    const place = rawOffsets(raw);
+    for (let i = 0; i < 75_000; i++) expect(place(4 * i + 2)).toBe(9 * i + 6);
   });
   it('are told apart from what no file may hold', () => {
     expect(hasForbiddenCharacters('fine\t\n😀')).toBe(false);

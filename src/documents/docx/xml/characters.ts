@@ -32,25 +32,31 @@ export function displayedText(raw: string): string {
 }
 
 /**
- * Where in the raw content of `w:t` the displayed code unit `offset` begins. Half a reference (the second code unit of
- * `&#128512;`) is no place to cut and gives -1.
+ * Where in the raw content of `w:t` displayed code units begin. Half a reference (the second code unit of `&#128512;`) is no place to cut and
+ * gives -1. Asked in ascending order, as edits come, it reads the content once, however many there are.
  */
-export function rawOffset(raw: string, offset: number): number {
-  if (!/[&\r]/.test(raw)) return offset;
+export function rawOffsets(raw: string): (offset: number) => number {
+  if (!/[&\r]/.test(raw)) return (offset) => offset;
   let at = 0;
   let shown = 0;
-  while (shown < offset) {
-    const char = raw[at];
-    if (char === '&') {
-      const end = raw.indexOf(';', at) + 1;
-      shown += unescapeXml(raw.slice(at, end)).length;
-      at = end;
-    } else {
-      at += char === '\r' && raw[at + 1] === '\n' ? 2 : 1;
-      shown++;
+  return (offset) => {
+    if (offset < shown) {
+      at = 0;
+      shown = 0;
     }
-  }
-  return shown === offset ? at : -1;
+    while (shown < offset) {
+      const char = raw[at];
+      if (char === '&') {
+        const end = raw.indexOf(';', at) + 1;
+        shown += unescapeXml(raw.slice(at, end)).length;
+        at = end;
+      } else {
+        at += char === '\r' && raw[at + 1] === '\n' ? 2 : 1;
+        shown++;
+      }
+    }
+    return shown === offset ? at : -1;
+  };
 }
 
 /** Characters that XML 1.0 cannot hold, lone surrogates included. */
