@@ -34,6 +34,7 @@ rose-something: {PRP|NN|NNS|NNP|to|will|should|must|can|could|would|has|have|had
 - The government rose the taxes last year. => The government raised the taxes last year.
 
 raised-alone: ${PRICES} has|have|had|'ve really|also|recently|always? [raised|rised|raise|rise|rose>risen]
+| price|cost|number|rate|level|amount|temperature|quality of *2 has|have|had [raised>risen] {END|by|in|since|a|from|to|again}
 | ${PRICES} [raised|rised>rose] {END|by|sharply|dramatically|significantly|from|a|in|last|again|quickly|steadily|rapidly|to}
 | ${PRICES} will|can|could|may|might|would|to [raise>rise] {END|by|sharply|again|in|next|even|a|more|soon|to}
 | ${PRICES} is|are|was|were|'s|keep|keeps [raising>rising] {END|by|in|every|fast|very|again|rapidly|quickly|and|because|so|all}

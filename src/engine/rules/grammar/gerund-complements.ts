@@ -109,12 +109,15 @@ no-good-to: it is|'s|was no use|good [to @{VB}>@1:VBG]
 be-used-to-base: i|we|you|he|she|they|people|students|children am|'m|are|'re|is|'s|was|were not|n't|also|quite|very|already? used|accustomed to [@live|eat|get|travel|wake|have|be|speak|see|do|make|read|sleep|walk|drive|take|spend|go|wait|write|hear|use|study|work|play|drink|wear|cook|share|meet|deal|sit>@1:VBG]
 | get|gets|got|getting|gotten used|accustomed to [@live|eat|get|travel|wake|have|be|speak|see|do|make|read|sleep|walk|drive|take|spend|go|wait|write|hear|use|study|work|play|drink|wear|cook|share|meet|deal|sit>@1:VBG]
 | am|is|are|was|were {PRP} used|accustomed to [@live|eat|get|travel|wake|have|be|speak|see|do|make|read|sleep|walk|drive|take|spend|go|wait|write|hear|use|study|work|play|drink|wear|cook|share|meet|deal|sit>@1:VBG] {DT|IN|TO|PRP$|JJ|RB|up|with|in|so|NNS}
-| {people|students|children|here|there|${PERSONS}} are|were used|accustomed to [@drive|live|eat|get|wake|have|see|do|make|speak|take|spend|go|wait|write|hear|train|travel|share|deal|work>@1:VBG] {on|in|with|at|from|under|DT|up|alone|so|early|late|very|without}
+| {people|students|children|here|there|${PERSONS}} are|were not|n't? used|accustomed to [@drive|live|eat|get|wake|have|see|do|make|speak|take|spend|go|wait|write|hear|train|travel|share|deal|work>@1:VBG] {on|in|with|at|from|under|DT|up|alone|so|early|late|very|without}
 ? to work|travel|use|sleep|study|play|drink|deal|share|walk {END|CC|and}
 ? tools|things|methods|materials|words|terms|they are|were used
 - She is used to travel by train. => She is used to traveling by train.
 - I am not used to eat so late. => I am not used to eating so late.
 + These tools are used to drive nails.
+
+person-used-to: {NNP|${PERSON}} is|was not|n't|already? used|accustomed to [@drive|live|eat|get|wake|have|see|do|make|speak|take|spend|go|wait|write|hear|travel|work>@1:VBG] {on|in|with|at|from|under|by|DT|PRP$|up|alone|so|early|late|very|without|english}
+- My grandmother is not used to live in a city. => My grandmother is not used to living in a city.
 
 look-forward-base: look|looks|looking|looked forward to [!to @{VB}>@1:VBG]
 ? forward to work|rest|sleep|travel|change|help {END|CC|and|with}
@@ -137,12 +140,12 @@ busy-to: {AUX|am|'m|is|'s|are|'re|was|were} very|always|also|really? busy [to @{
 by-noun-like: by|without|of|at|about [@watch|play|listen|use|study|drink|smoke|cook|travel|visit|practise|practice>@1:VBG] television|tv|videos|films|movies|music|games|football|tennis|basketball|chess|hard|languages|english|alcohol|to
 | by|without|about [@watch|use|visit|help|practise|cook>@1:VBG] {the|a|my|our|his|this|these|new|more|NNPS}
 | good|bad at [@play|cook|dance|work|draw|paint|swim|run|drive|listen|help|talk>@1:VBG] {NN|NNS|DT|PRP|with|to|in|and|END}
+| thinking|think|thought|talking|talked|dreaming|dreamed about|of [@move|travel|change|work|visit|study|start|buy|leave|retire|return|stop>@1:VBG] {to|in|my|the|a|abroad|our|his|her|another|there|END|at}
+| object|objects|objected|objecting to [@pay|work|go|be|have|do|make|take|spend|travel|live|eat|wear|use|sign|share|wait|give|let>@1:VBG]
 ? of play|use|practice|study|drink|visit|dance to
 ? of practice|study|use hard
 - He learned it by watch television. => He learned it by watching television.
 - She is good at play tennis. => She is good at playing tennis.
-| thinking|think|thought|talking|talked|dreaming|dreamed about|of [@move|travel|change|work|visit|study|start|buy|leave|retire|return|stop>@1:VBG] {to|in|my|the|a|abroad|our|his|her|another|there|END|at}
-| object|objects|objected|objecting to [@pay|work|go|be|have|do|make|take|spend|travel|live|eat|wear|use|sign|share|wait|give|let>@1:VBG]
 ? of work|change|use|study|travel|return in|to|at|the|END
 
 after-base: ^ (after|before) [@finish|go|eat|have|take|get|wake|do|leave|graduate|see|make|come|buy|wash|drink|arrive>@1:VBG] {NN|DT|PRP$|TO|IN|up|home|from|the|to|my} *5 , {PRP|DT|PRP$|NNP}

@@ -40,6 +40,7 @@ import { QUESTIONS_WITH_DO } from './questions-with-do.ts';
 import { REAL_WORD_PAIRS } from './real-word-pairs.ts';
 import { REFLEXIVES } from './reflexives.ts';
 import { RELATIVE_AND_CONNECTING_WORDS } from './relative-and-connecting-words.ts';
+import { REPORTED_QUESTIONS } from './reported-questions.ts';
 import { SET_VERB_PATTERNS } from './set-verb-patterns.ts';
 import { SHAPES_OF_COMPOUNDS } from './shapes-of-compounds.ts';
 import { SOUND_ALIKES } from './sound-alikes.ts';
@@ -93,6 +94,7 @@ export const GRAMMAR_RULES: readonly RuleFile[] = [
   QUESTIONS_WITH_DO,
   REFLEXIVES,
   RELATIVE_AND_CONNECTING_WORDS,
+  REPORTED_QUESTIONS,
   SET_VERB_PATTERNS,
   SHAPES_OF_COMPOUNDS,
   SOUND_ALIKES,

@@ -38,7 +38,7 @@ const noSubject: CodeRule = {
   check({ tokens, paragraph, start }) {
     const [verb, second, third] = tokens;
     const last = tokens.at(-1);
-    if (!verb || !second || !third || !last || tokens.length < 5 || !/^[.!]$/.test(last.text)) return [];
+    if (!verb || !second || !third || !last || tokens.length < 4 || !/^[.!]$/.test(last.text)) return [];
     if (!/^(?:Is|Was|Will|Has|Seems|Makes|Takes)$/.test(verb.text)) return [];
     if (tokens.slice(1).some(({ text }) => text === '?' || text === '"' || text === '”')) return [];
     const best =
@@ -82,6 +82,13 @@ because-was: because|although|since [was>it was] not|very|so|too|really|quite|a|
 ? _ and|but is|was raining|snowing
 - I was late because was raining. => I was late because it was raining.
 - We stayed because was too hot to walk. => We stayed because it was too hot to walk.
+
+find-difficult: ^ i|we|they|he|she|people|you|students find|finds|found|think|consider [>it] very|really|quite|so|too|more? difficult|easy|hard|important|useful|impossible|necessary|interesting|strange|better to|that
+- I find difficult to speak in public. => I find it difficult to speak in public.
+
+picture-have: ^ in the|this|that|my|our *1 picture|photo|city|town|country|village|school|house|room|class|world [have|has>there are] {CD|many|some|several|lots}
+| ^ in the|this|that|my|our *1 picture|photo|city|town|country|village|school|house|room|class|world [have|has>there is] a|an|no
+- In the picture have two people. => In the picture there are two people.
 
 if-is: if|when [is>it is] not|very|too|really? {JJ} {TO|to}
 | if|whether [is>it is] true|possible|necessary|important|better|good|correct|right|safe {END|TO|that|or|,}

@@ -66,6 +66,13 @@ not-here: ^ [not>do not] smoke|touch|forget|worry|use|go|eat|talk|open|run|speak
 ? not use|park|run|talk|drink|smoke of
 - Not smoke here, please. => Do not smoke here, please.
 
+there-is-not: there is|are|was|were n't|not [nobody>anybody]
+| there is|are|was|were n't|not [nothing>anything]
+| there is|are|was|were n't|not [no>any] {NN|NNS}
+| have|has|had n't|not [never>ever] {VBN}
+# One negation is enough: {better}, not {found}.
+- There isn't nobody at home. => There isn't anybody at home.
+
 no-like: he|she|it [no @like|want|know|have|need|work|speak|understand|live|go|eat|drink|come|think|love|say|understand|remember|believe>does not @1]
 | i|you|we|they [no @like|want|know|have|need|work|speak|understand|live|go|eat|drink|come|think|love|remember|believe>do not @1]
 - She no like coffee. => She does not like coffee.

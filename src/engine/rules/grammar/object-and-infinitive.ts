@@ -23,6 +23,7 @@ want-that-noun: want|wants|wanted [that @my|your|his|her|our|their|the|this|thes
 | want|wants|wanted [that we should|will|would|can|could @{VB}>us to @1]
 | want|wants|wanted [that they should|will|would|can|could @{VB}>them to @1]
 | want|wants|wanted [that you should|will|would|can|could @{VB}>you to @1]
+| wanted [that @my|your|his|her|our|their|the|this|these @{NN|NNS} @{VBD}>@1 @2 to @3:VB]
 - I want that my son becomes an engineer. => I want my son to become an engineer.
 - They want that everyone is happy. => They want everyone to be happy.
 
@@ -98,21 +99,23 @@ let-to: make|makes|made|let|lets|letting ${OBJECTS}|it|people [to>] {VB}
 made-finite: make|makes|made|making|let|lets|help|helps|helped ${OBJECTS}|people|everyone|everybody|students [@feels|goes|knows|sees|thinks|becomes|comes|gets|takes|gives|says|understands|laughs|cries|forgets|does|stays|wants|believes|looks|works|learns|makes|has|felt|went|thought|came|became|understood|realized|realised>@1:VB]
 | make|makes|made ${OBJECTS}|people|everyone [@feeling|thinking|laughing|crying|waiting|wondering|working|going|believing|realizing|realising|smiling|wanting|becoming|doing|understanding>@1:VB]
 | made|makes|make {PRP$|the} ${PERSON}|${PERSONS} [@feeling|feels|felt|thinking|laughing|crying|cries|cried|waiting|working|going|goes|smiling>@1:VB]
+| told|asked|warned|ordered|advised|asks|tells ${OBJECTS} [to not>not to] {VB}
 ? what|that|which|everything *2 made|makes|make|let|help|helps {PRP|people|students}
 - This song makes me feeling happy. => This song makes me feel happy.
 - The film made her cries. => The film made her cry.
 
-saw-to: saw|seen|heard|watched|noticed ${OBJECTS} [to @${SEEN}>@1]
+saw-to: hear|heard ${OBJECTS} [to !be|have @{VB}>@1]
+| saw|seen|heard|watched|noticed ${OBJECTS} [to @${SEEN}>@1]
 - I saw him to cross the street. => I saw him cross the street.
 
 allow-bare: allow|allows|allowed|enable|enables|enabled|force|forces|forced|encourage|encourages|encouraged|invite|invited|persuaded|convinced|reminded|advised|expect|expects|want|wants|wanted ${OBJECTS} [>to] @go|come|leave|stay|do|make|take|have|get|be|see|use|buy|eat|keep|learn|become|find|know|understand|spend|sit|send|give|tell|study|help|work|play|travel|choose|speak|write|join {DT|PRP|PRP$|IN|TO|END|home|more|with|in|a|the|there|here|RB|NNS}
-? what|that|which|who|as|all|if|how *3 {PRP} expect|want|wanted|allow
-? help|work|play|study|travel|use {IN|END|with|in|and}
 | told|asked|tell|ask me|him|us|them|her [>to] go|come|leave|stay|bring|wait|sit|take|send|buy|give|clean|close|open {DT|PRP|PRP$|IN|TO|END|home|there|here|with|the|a|RB|until}
-- Her parents allowed her go to the party. => Her parents allowed her to go to the party.
-- He asked me wait outside. => He asked me to wait outside.
 | told|tell|asked|ask me|us|him|them|her|everyone [>to] be quiet|careful|patient|happy|nice|polite|honest|kind|ready|silent|calm
 | allow|allows|enable|enables|force|forces|encourage|encourages ${PERSONS}|people [>to] @go|come|leave|stay|do|make|take|have|get|be|see|use|buy|eat|keep|learn|become|find|know|understand|spend|choose|speak|write|work|play {DT|PRP$|NNS|TO|IN|a|the|more|their|in|to|at|NN}
+? what|that|which|who|as|all|if|how *3 {PRP} expect|want|wanted|allow
+? help|work|play|study|travel|use {IN|END|with|in|and}
+- Her parents allowed her go to the party. => Her parents allowed her to go to the party.
+- He asked me wait outside. => He asked me to wait outside.
 
 allow-ing: allow|allows|allowed|force|forces|forced|persuaded|encouraged|asked|advised|invited ${OBJECTS}|people|students|children [@buying|going|visiting|learning|having|getting|making|doing|seeing|taking|studying|becoming|finding|leaving|staying|travelling|traveling|eating|telling|coming|working|wearing|paying|moving|signing>to @1:VB] {DT|PRP|PRP$|TO|IN|NNP|home|more|abroad}
 - She forced him doing the dishes. => She forced him to do the dishes.

@@ -3,7 +3,7 @@ import { inflectVerb, isBaseForm, verbOfForm } from '../../checkers/matching/inf
 import type { CodeRule, RuleFile, RuleFinding } from '../rule-file.ts';
 import { phraseEnd } from './subjects-of-questions.ts';
 
-const QUESTION_WORDS = new Set('why where when how what which whose'.split(' '));
+const QUESTION_WORDS = new Set('why where when how what which whose who'.split(' '));
 const AUXILIARIES = new Set('am is are was were can could will would should have has must may might'.split(' '));
 const DO_OF: Readonly<Record<string, string>> = { VBP: 'do', VB: 'do', VBZ: 'does', VBD: 'did' };
 const BE_OR_MODAL = /^(?:am|is|are|was|were|can|could|will|would|should|must|may|might)$/;
@@ -48,7 +48,11 @@ const subjectFirst: CodeRule = {
     + How we live: is it right?
     + You know where she lives?
     + When you go, do you take a bag?
+    - When the shops open? => When do the shops open?
+    - Who you are waiting for? => Who are you waiting for?
+    - What your sister does? => What does your sister do?
     + What if you go?
+    + Who you are is clear?
     + What people live here?
     + Which language has many words?
     + How many people live here?
@@ -66,7 +70,11 @@ const subjectFirst: CodeRule = {
     // "what people live here": the question word belongs to the noun
     if (subject.lower === 'people' && /^(?:what|which|whose)$/.test(tokens[0]!.lower)) return [];
     let end = pronoun ? at + 1 : phraseEnd(tokens, at);
-    if (end === at || (!pronoun && (tokens[0]!.lower === 'what' || tokens[0]!.lower === 'which') && at === 1))
+    if (tokens[0]!.lower === 'who' && !pronoun) return [];
+    if (
+      end === at ||
+      (!pronoun && subject.xpos !== 'PRP$' && /^(?:what|which|who)$/.test(tokens[0]!.lower) && at === 1)
+    )
       return [];
     // "where your parents live?": the verb was taken for the last noun
     if (end === last && end > at + 1 && isBaseForm(lexicon, tokens[end - 1]!.lower)) end--;
@@ -97,11 +105,13 @@ const subjectFirst: CodeRule = {
       return [{ start, end: closing, replacements: [`${verb.lower}${clitic} ${who}`] }];
     const plural = !pronoun && tokens[end - 1]!.xpos === 'NNS';
     const auxiliary =
-      verb.xpos === 'IN' || verb.xpos === 'NN' || verb.xpos === 'NNS'
+      verb.xpos === 'IN' || verb.xpos === 'JJ' || verb.xpos === 'NN' || verb.xpos === 'NNS'
         ? verb.lower.endsWith('s')
           ? 'does'
           : 'do'
         : DO_OF[verb.xpos];
+    // "When the shops open?": taken for an adjective
+    if (verb.xpos === 'JJ' && rest.length > 1) return [];
     const inflected = verbOfForm(lexicon, verb.lower, 'VBZ')?.base ?? verbOfForm(lexicon, verb.lower, 'VBD')?.base;
     const base = isBaseForm(lexicon, verb.lower) ? verb.lower : inflected;
     if (!auxiliary || !base) return [];

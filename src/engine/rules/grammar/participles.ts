@@ -178,6 +178,16 @@ should-have-base: could|should|would|must|might|may have|'ve not|n't|never? [@go
 broken: window|car|phone|computer|machine|door|glass|leg|arm|heart|vase|cup|key|chair|bike|watch|record|lamp|elevator|toy|promise|television|printer|mirror|bottle|camera|windows|glasses|it is|was|has been|are|were been? [broke>broken]
 - The window has been broke for weeks. => The window has been broken for weeks.
 
+is-base: {NN|NNS|NNP|it|they|he|she} is|are|was|were|been *1 [@build|steal|write|choose|forget|speak|teach|send|catch|throw|eat|wear|grow|lose|hold|understand|bite|tear|freeze>@1:VBN] {IN|END|TO|by|in|of|last|yesterday|from|with|at|to|every|because|and|ago}
+| {NN|NNS|NNP|it|they|he|she} was|were|been [@invent|discover|publish|destroy|kill|arrest|invite|serve|finish|create|develop|produce|design|repair|deliver|organize|locate|introduce>@1:VBN] by|in|at|on|with|to|near|yesterday|last
+| must|should|can|could|will|would|may|might be [@ban|follow|solve|serve|invite|finish|create|develop|produce|destroy|publish|respect|obey|punish|allow|consider|clean|repair|build|steal|write|choose|send|throw|include|protect|avoid|reduce|teach|understand|forget>@1:VBN] {END|IN|TO|RB|by|in|with|and|to|at|from|for|easily|quickly}
+? is|are|was|were not|n't|to
+? what|all|thing|did|do|does|can|could *4 is|was|are
+- The house is build of wood. => The house is built of wood.
+- My bike was steal last week. => My bike was stolen last week.
+- The rules must be follow by everyone. => The rules must be followed by everyone.
++ All I can do is write to them.
+
 must-have-past: could|should|would|must|might|may [have @{VBP|VB}>have @1:VBN] me|him|us|them|it|her
 ? have let|make|put|cut|hit|read|set|cost|hurt|shut|help
 - He must have see us. => He must have seen us.

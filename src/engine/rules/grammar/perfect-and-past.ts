@@ -36,7 +36,10 @@ since-i: i|we|they|you [@${LASTING}>have @1:VBN] *5 since ${POINT}
 - I don't see her since Monday. => I haven't seen her since Monday.
 + I know that it has been here since 2010.
 
-since-state: i|we|you|they [am|'m|are|'re>have been] friends|married|sick|ill|best|good|together|unemployed|vegetarian *4 since ${POINT}
+since-state: i|we|they|you [am|'m|are|'re @{VBG}>have been @1] *4 since a|an|one hour|week|month|year|long
+| he|she|it [is|'s @{VBG}>has been @1] *4 since a|an|one hour|week|month|year|long
+| {NN|it} [exists>has existed] *2 since
+| i|we|you|they [am|'m|are|'re>have been] friends|married|sick|ill|best|good|together|unemployed|vegetarian *4 since ${POINT}
 | {PRP$|the|this} ${OWNED} [is>has been] ${STATES} *4 since ${POINT}
 | {PRP$|the|these} parents|brothers|sisters|friends|children [are>have been] ${STATES} *4 since ${POINT}
 | {PRP$|the|this} ${OWNED} [is @{VBG}>has been @1] *4 since {CD|morning|monday|last|january|yesterday|may|june|july|he|she|we|i|they}
@@ -80,6 +83,7 @@ perfect-in-year: i|we|they|you [(have|'ve) !been @{VBN}>@1:VBD] *6 in /^(?:1\\d\
 + She has worked here since 2018.
 
 child-present: ^ when i|he|she|we|they was|were a? very? child|young|little|kid|small|boy|girl|teenager|student ,? i|he|she|we|they always|often|usually? [@{VBP|VBZ}>@1:VBD]
+| ^ when i|he|she|we|they was|were at|in school|university|college|high|primary school? ,? i|he|she|we|they always|often|usually? [@{VBP|VBZ}>@1:VBD]
 | ^ when i|he|she|we|they was|were {CD} years? old? ,? i|he|she|we|they always|often|usually? [@{VBP|VBZ}>@1:VBD]
 ? remember|think|know|believe|feel|say
 - When I was a child, I play with dolls. => When I was a child, I played with dolls.

@@ -1,5 +1,5 @@
 import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
-import { inflectVerb, isBaseForm, verbOfForm } from '../../checkers/matching/inflection.ts';
+import { isBaseForm, verbOfForm } from '../../checkers/matching/inflection.ts';
 import { isPunctuation } from '../../checkers/matching/token-tests.ts';
 import { wordSet } from '../../checkers/matching/word-sets.ts';
 import type { CheckContext } from '../../context.ts';
@@ -7,21 +7,10 @@ import type { CodeRule, RuleFile, RuleFinding } from '../rule-file.ts';
 import { phraseEnd } from './subjects-of-questions.ts';
 
 const DO_OF: Readonly<Record<string, string>> = { VBP: 'do', VB: 'do', VBZ: 'does', VBD: 'did' };
-const INTRODUCES = wordSet(
-  'know knows knew understand understands understood wonder wonders wondered tell tells told ask asks asked explain explains explained see show shows showed remember remembers imagine guess sure idea care say forgot forget discover found find learn decide',
-);
 const WH = wordSet('what where how why when who which whose');
 
 const words = ({ paragraph, tokens }: AnalysedSentence, from: number, to: number): string =>
   paragraph.slice(tokens[from]!.start, tokens[to - 1]!.end);
-
-/** The question word at `at` follows a verb of asking or knowing, with or without the person asked, outside quotation marks. */
-function isIntroduced({ tokens, paragraph, start }: AnalysedSentence, at: number): boolean {
-  const before = tokens[at - 1]!;
-  const object = before.upos === 'PRON' || /^(?:of|about|everyone|people)$/.test(before.lower);
-  const found = INTRODUCES.has(before.lower) || (object && INTRODUCES.has(tokens[at - 2]?.lower ?? ''));
-  return found && !/["“:]/.test(paragraph.slice(start, before.end));
-}
 
 function baseOf(verb: AnalysedToken, { lexicon }: CheckContext): string | undefined {
   if (verb.xpos === 'VBZ') return verbOfForm(lexicon, verb.lower, 'VBZ')?.base;
@@ -70,104 +59,6 @@ const verbFirst: CodeRule = {
         replacements: [`${auxiliary} ${words(sentence, at + 1, end)} ${base}`],
       },
     ];
-  },
-};
-
-/** "I don't know how much does it cost": a reported question has its subject first and no "do". */
-const reportedDo: CodeRule = {
-  id: 'reported-do',
-  comment: 'In a reported question the subject comes first: {better}, not {found}.',
-  examples: `
-    - I don't know how much does it cost. => I don't know how much it costs.
-    - Do you know what time does the train leave? => Do you know what time the train leaves?
-    - I don't understand what does this sentence mean. => I don't understand what this sentence means.
-    - She asked me where did my parents live. => She asked me where my parents lived.
-    + She asked, "Where did he go?"
-    + I know what does not work.
-    + Do you know: what did he say?
-  `,
-  check(sentence, context): RuleFinding[] {
-    const { tokens } = sentence;
-    const findings: RuleFinding[] = [];
-    for (let i = 1; i + 3 < tokens.length; i++) {
-      if (!WH.has(tokens[i]!.lower)) continue;
-      if (!isIntroduced(sentence, i)) continue;
-      let at = i + 1;
-      while (
-        at < i + 4 &&
-        !/^(?:do|does|did)$/.test(tokens[at]?.lower ?? '') &&
-        /^(?:NOUN|ADJ|ADV)$/.test(tokens[at]?.upos ?? '')
-      )
-        at++;
-      const auxiliary = tokens[at];
-      if (!auxiliary || !/^(?:do|does|did)$/.test(auxiliary.lower)) continue;
-      let end = phraseEnd(tokens, at + 1);
-      // "what does this sentence mean": the verb was taken for the last noun
-      if ((!tokens[end] || isPunctuation(tokens[end])) && end > at + 2) end--;
-      const verb = tokens[end];
-      if (end === at + 1 || verb?.kind !== 'word' || !isBaseForm(context.lexicon, verb.lower)) continue;
-      if (!/^VBP?$/.test(verb.xpos) && tokens[end + 1] && !isPunctuation(tokens[end + 1])) continue;
-      const tag = auxiliary.lower === 'did' ? 'VBD' : auxiliary.lower === 'does' ? 'VBZ' : 'VBP';
-      const right = inflectVerb(context.lexicon, verb.lower, tag);
-      if (!right) continue;
-      findings.push({
-        start: auxiliary.start,
-        end: verb.end,
-        replacements: [`${words(sentence, at + 1, end)} ${right}`],
-      });
-    }
-    return findings;
-  },
-};
-
-/** "Nobody knows when will the train arrive", "I don't remember what is her name": the auxiliary before the subject. */
-const reportedAuxiliary: CodeRule = {
-  id: 'reported-auxiliary',
-  comment: 'In a reported question the subject comes first: {better}, not {found}.',
-  examples: `
-    - Nobody knows when will the train arrive. => Nobody knows when the train will arrive.
-    - I don't remember what is her name. => I don't remember what her name is.
-    - She asked me what was I doing. => She asked me what I was doing.
-    - Can you tell me how old is your brother? => Can you tell me how old your brother is?
-    + I know what is the matter.
-    + I know who was the king of France.
-    + She asked: what is her name?
-    + He knows which is the best.
-  `,
-  check(sentence): RuleFinding[] {
-    const { tokens } = sentence;
-    const findings: RuleFinding[] = [];
-    for (let i = 1; i + 3 < tokens.length; i++) {
-      const question = tokens[i]!.lower;
-      if (!WH.has(question) || question === 'which' || question === 'whose') continue;
-      if (!isIntroduced(sentence, i)) continue;
-      const measured =
-        question === 'how' &&
-        /^(?:old|long|far|big|much|tall|often|many|difficult|important|expensive)$/.test(tokens[i + 1]!.lower);
-      const at = measured || (question === 'what' && tokens[i + 1]!.lower === 'time') ? i + 2 : i + 1;
-      const verb = tokens[at]!;
-      if (!/^(?:is|are|was|were|will|can|could|should|would|has|have)$/.test(verb.lower)) continue;
-      const end = phraseEnd(tokens, at + 1);
-      if (end === at + 1 || end > at + 4) continue;
-      const next = tokens[end];
-      const closes = !next || isPunctuation(next);
-      const be = /^(?:is|are|was|were)$/.test(verb.lower);
-      const pronoun = end === at + 2 && /^(?:i|you|he|she|it|we|they)$/.test(tokens[at + 1]!.lower);
-      if (closes) {
-        // "what is the matter": the question word may be the subject
-        const named =
-          pronoun ||
-          tokens[at + 1]!.xpos === 'PRP$' ||
-          /^(?:name|address|time|age|price|weather|number)$/.test(tokens[end - 1]!.lower);
-        if (!be || (/^(?:what|who)$/.test(question) && at === i + 1 && !named)) continue;
-      } else if (be ? !/^VB[GN]$/.test(next.xpos) && !/^(?:JJ|RB)$/.test(next.xpos) : !/^VB[NP]?$/.test(next.xpos))
-        continue;
-      if (!closes && be && /^(?:what|who)$/.test(question) && at === i + 1 && !(pronoun && next.xpos === 'VBG'))
-        continue;
-      const who = words(sentence, at + 1, end);
-      findings.push({ start: verb.start, end: tokens[end - 1]!.end, replacements: [`${who} ${verb.text}`] });
-    }
-    return findings;
   },
 };
 
@@ -244,11 +135,20 @@ does-they: ^ where|what|when|why|how|who? [does>do] i|you|we|they {VB}
 | ^ [do>does] {PRP$|this|that} {NN} {VB}
 - Does they know the truth? => Do they know the truth?
 
+do-verb-subject: ^ where|when|how|why [@do|does|did @{VB} @{PRP$|the|this|that} @{NN|NNS}>@1 @3 @4 @2] /^[?]$/
+- Where does live your uncle? => Where does your uncle live?
+
+looking-at: ^ what|who are|is|was|were {PRP} [looking>looking at] {END}
+| ^ what|who are|is|was|were {PRP} [waiting>waiting for] {END}
+| ^ what|who are|is|was|were {PRP} [listening>listening to] {END}
+| ^ what|who are|is|was|were {PRP} [@talking|thinking>@1 about] {END}
+- What are you looking? => What are you looking at?
+
 how-is-called: ^ [how>what] is|are|'s *3 called {END|in}
 - How is this called in English? => What is this called in English?
 
 how-long-time: how long [time>] do|does|did|have|has|is|are|will
 - How long time do you need? => How long do you need?
 `,
-  checks: [verbFirst, reportedDo, reportedAuxiliary, baseAfterDo],
+  checks: [verbFirst, baseAfterDo],
 };

@@ -1,6 +1,7 @@
 import { canBeNoun, inflectVerb, verbByBase } from '../../checkers/matching/inflection.ts';
 import { wordSet } from '../../checkers/matching/word-sets.ts';
 import type { CodeRule, RuleFile, RuleFinding } from '../rule-file.ts';
+import { PERSON } from './nouns-of-people.ts';
 
 const BE = wordSet("am is are was were 'm 're");
 const ACTIVE = wordSet(
@@ -80,6 +81,7 @@ every-day-ing: ^ every|each day|morning|week|month|year|evening|night|summer|wee
 | ^ every|each day|morning|week|month|year|evening|night|summer|weekend ,? he|she|it [is|'s @{VBG}>@1:VBZ]
 | i|we|they|you [am|'m|are|'re @usually|normally|often|rarely @{VBG}>@1 @2:VB]
 | he|she|it [is|'s @usually|normally|often|rarely @{VBG}>@1 @2:VBZ]
+| ${PERSON} [is @usually|normally|often|rarely @{VBG}>@1 @2:VBZ]
 ? every|each *1 ,? we|they|i|you|he|she|it are|'re|is getting|becoming|growing|learning
 - Every morning I am going to work by bike. => Every morning I go to work by bike.
 

@@ -186,6 +186,17 @@ information-were: the|this|that|all|some information|furniture|advice|money|news
 - The information you gave me were wrong. => The information you gave me was wrong.
 - My hair are too long. => My hair is too long.
 
+what-he-says: ^ what i|he|she|we|they|you {VBZ|VBP|VBD} [are>is] not|very|so|really|always? {JJ}
+| ^ neither *2 {NN} nor *2 {NN} [have>has]
+| ^ neither *2 {NN} nor *2 {NN} [are>is]
+| ^ neither *2 {NN} nor *2 {NN} [were>was]
+| scissors|trousers|jeans|pants|pyjamas|headphones|clothes|goods|shorts|stairs [is>are]
+| scissors|trousers|jeans|pants|pyjamas|headphones|clothes|goods|stairs [was>were]
+| scissors|trousers|jeans|pants|pyjamas|headphones|clothes|goods|stairs [has>have]
+? of|and|or|with|in|on|these|those *2 scissors|trousers|jeans|pants|pyjamas|headphones|clothes|goods|shorts|stairs
+- What he says are not true. => What he says is not true.
+- The scissors is on the table. => The scissors are on the table.
+
 and-i: ^ {PRP$|the} {NN|NNS} and i [was>were]
 | ^ {PRP$|the} {NN|NNS} and i [am|is>are]
 | ^ {PRP$|the} {NN|NNS} and i [has>have]

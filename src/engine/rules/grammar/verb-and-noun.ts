@@ -36,7 +36,9 @@ make-exam: [make:V>take:V] a|an|the|my|his|her|their|our {JJ}? exam|exams|test|t
 
 make-party: {PRP|NNP|to|and|will|'ll|who|we} [make|makes|made|making>have:V] a|an|some *1 ${HAD}
 | [do:V>have:V] a|an {JJ}? ${HAD}
-| [give|gives|gave|make|makes|made>pay:V] attention to
+| [make|makes|made|making>pay:V] attention {END|to}
+| [give|gives|gave>pay:V] attention to
+| [make:V a travel>take:V a trip]
 ? made|make him|her|me
 - We made a party for her birthday. => We had a party for her birthday.
 

@@ -48,6 +48,7 @@ have-metres: i [have>am] {CD} metres|meters|cm|centimeters|centimetres|feet tall
 - The tower has 200 metres high. => The tower is 200 metres high.
 
 born: i|he|she|it [am|is|was|has|have|had borned|born>was born] in|on|at {CD|NNP|a|the}
+| {PRP$} *1 ${PERSON} [borned|born>was born] in|on
 | i|he|she [was|is|am borned>was born]
 | my {NN} [is born|borned>was born] in|on
 | we|they|you [are|were|have|had borned|born>were born] in|on {CD|NNP}
