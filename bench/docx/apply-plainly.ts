@@ -2,7 +2,7 @@ import type { DocxEdit } from '../../src/documents/docx/edit.ts';
 import type { Piece } from '../../src/documents/docx/paragraph.ts';
 import { planEdits } from '../../src/documents/docx/plan.ts';
 import type { DocxDocument, StoryPart } from '../../src/documents/docx/read-docx.ts';
-import { escapeXml, rawOffset } from '../../src/documents/docx/xml/characters.ts';
+import { escapeXml, rawOffsets } from '../../src/documents/docx/xml/characters.ts';
 import { encodeXml } from '../../src/documents/docx/xml/encoding.ts';
 import { rewriteZip } from '../../src/documents/zip/write-zip.ts';
 
@@ -65,7 +65,7 @@ function rewrite(part: StoryPart, pieces: ReadonlyMap<Piece, readonly PieceEdit[
     position = piece.elementEnd;
     const isText = piece.kind === 'text';
     const raw = isText ? source.slice(piece.contentStart, piece.contentEnd) : '';
-    const at = (offset: number) => (isText ? rawOffset(raw, offset) : 0);
+    const at = (offset: number) => (isText ? rawOffsets(raw)(offset) : 0);
     let content = '';
     let done = 0;
     const sorted = [...edits].sort((a, b) => a.from - b.from || a.to - b.to);
