@@ -37,6 +37,7 @@ export const commaSplice: Checker = {
     'It was, he thought, too late.',
     'The tall man, the owner of the shop, was there.',
     'It is easy to see, as this shows.',
+    'Due to the fact that it rained, we were at home.',
     'It was shown in the first part that in principle, two holes are enough.',
     'The first plan was based on the ideas of the owner, a man trained in the north.',
   ],

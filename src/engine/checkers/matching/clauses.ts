@@ -37,10 +37,12 @@ export function isMainClause(tokens: readonly AnalysedToken[]): boolean {
   return subject && !inPhrase && !hasSubordinator(tokens) && !leavesClauseOpen(tokens);
 }
 
-/** "It is shown that in principle": what begins with "that" has no verb yet. */
+/** "It is shown that in principle": what begins with "that" has no verb yet; "due to the fact that it rained": what stands before it has none. */
 function leavesClauseOpen(tokens: readonly AnalysedToken[]): boolean {
-  const that = tokens.findLastIndex(({ lower, xpos }) => lower === 'that' && (xpos === 'IN' || xpos === 'WDT'));
-  return that >= 0 && !tokens.slice(that).some(isFiniteVerb);
+  const isThat = ({ lower, xpos }: AnalysedToken): boolean => lower === 'that' && (xpos === 'IN' || xpos === 'WDT');
+  const last = tokens.findLastIndex(isThat);
+  if (last < 0) return false;
+  return !tokens.slice(last).some(isFiniteVerb) || !tokens.slice(0, tokens.findIndex(isThat)).some(isFiniteVerb);
 }
 
 /** Index of the finite verb of a sentence that starts at `at` with a pronoun or a short noun phrase as its subject; -1 when none does. */

@@ -182,9 +182,11 @@ information-were: the|this|that|all|some information|furniture|advice|money|news
 | the|this|that|my|his|her|our|your|their information|furniture|advice|money|equipment|luggage|homework|hair|knowledge|traffic|weather|food [are>is]
 | the|this|that|my|his|her|our|your|their information|furniture|advice|money|equipment|luggage|homework|hair|knowledge|traffic|weather|food [were>was]
 | the|this|that|my|his|her|our|your|their information|furniture|advice|money|equipment|luggage|homework|hair|knowledge|traffic|weather [have>has]
+? if|though|than|wish the|this|that|my|his|her|our|your|their information|furniture|advice|money|equipment|luggage|homework|hair|knowledge|traffic|weather were
 ? of|and|or|in the|this|that|my|his|her|our|your|their information|furniture|advice|money|equipment|luggage|homework|hair|knowledge|traffic|weather|food
 - The information you gave me were wrong. => The information you gave me was wrong.
 - My hair are too long. => My hair is too long.
++ It buys more than if the money were spent on films.
 
 what-he-says: ^ what i|he|she|we|they|you {VBZ|VBP|VBD} [are>is] not|very|so|really|always? {JJ}
 | ^ neither *2 {NN} nor *2 {NN} [have>has]

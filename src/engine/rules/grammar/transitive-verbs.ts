@@ -109,8 +109,10 @@ ask-to: ask|asks|asked|asking [to>] me|him|her|us|them|you {END|for|if|a|about|t
 
 access-to: access:V [to>] {DT|PRP$|NN|NNS|PRP}
 ? have|has|had|get|give|gives|gave|to full|free|easy access to
+? grant|grants|granted|granting|give|gives|gave|given|giving|allow|allows|allowed|provide|provides|provided|offer|offers|offered|deny|denied|gain|gains|gained|need|needs|needed *3 access to
 ? {the|an|no|any|of|for|with|people|students|users|NNS} access to {NN|NNS}
 - They can access to the file. => They can access the file.
++ Ask them to grant you access to the files.
 
 leave-from: [leave|leaves|left|leaving from>leave:V] home|school|work
 | [regret|regretted|regrets about|of|for>regret:V] {DT|PRP$|PRP|VBG}
