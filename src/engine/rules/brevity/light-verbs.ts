@@ -28,6 +28,9 @@ make-a-comparison: [make:V (a comparison|comparisons) (of|between)>compare:V]
 - The report makes a comparison of both methods. => The report compares both methods.
 
 make-a-change: [make:V (a change|changes) (to|in)>change:V] !{VB}
+? ,|that|which making changes|a change in
+? making (a change|changes) in {NN|NNS} {JJ|RB}
++ The days are shorter there, making changes in daylight likely a signal.
 - The editor made changes to the second chapter. => The editor changed the second chapter.
 + They had to make changes to remove it.
 

@@ -141,6 +141,8 @@ along-the-lines-of: [along the lines of>like]
 - We want something along the lines of a shed. => We want something like a shed.
 
 all-of-the: [all of the>all the] {NNS|JJ}
+? some|most|many|few|any or|and|not all of
++ They used some or all of the words.
 @ confidence=0.55
 - All of the eggs broke. => All the eggs broke.
 

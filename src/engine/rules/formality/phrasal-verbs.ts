@@ -27,6 +27,8 @@ look-at: [look:V at>examine:V / consider:V] !it
 @ confidence=0.55
 - We looked at the cause. => We examined the cause.
 ? look:V at {VBG} a|an|the
+? be:* already|now looking at
++ He was already looking at a hard year.
 + He is looking at buying a firm.
 
 look-up-to: [look:V up to>admire:V]
@@ -181,6 +183,8 @@ think-about: [think:V about>consider:V]
 @ confidence=0.55
 - We thought about the cost. => We considered the cost.
 ? what *5 think:V about
+? think:V about it|this|that|them like|as
++ Think about it like traffic.
 + What would you think about it?
 
 throw-away: [throw:V away>discard:V]
@@ -212,6 +216,8 @@ cheer-up: [cheer:V up>encourage:V]
 - It cheered up the crew. => It encouraged the crew.
 
 deal-with: [deal:V with>address:V / manage:V]
+? deal:V with *3 people|person|persons|men|women|children|patients|customers|clients|students|him|her|them|us|me|you|members|users|staff|criminals|offenders|suppliers|individuals|families|parents
++ A court was set up to deal with the accused people.
 @ confidence=0.55
 - They dealt with the leak. => They addressed the leak.
 

@@ -67,6 +67,9 @@ export function missingSerialCommas({ tokens }: AnalysedSentence): RuleFinding[]
     // "two genes, H2A and H2B": the names are those of the first
     if (tokens[first]!.xpos === 'NNS' && [tokens[middle]!, last].every(({ text }) => /^[\p{Lu}\d]/u.test(text)))
       return [];
+    // "four people, the clerk and the secretaries": they are named, not more of them
+    const counted = (item: number): boolean => tokens.some(({ head, xpos }) => head === item && xpos === 'CD');
+    if (counted(first) && !counted(middle)) return [];
     const between = tokens.slice(first + 1, i);
     const commas = between.filter(({ text }) => text === ',').length;
     // "fish and other seafood, eggs, …": the list goes on, and this is one item of it

@@ -157,6 +157,8 @@ forefathers: [forefathers>ancestors]
 - Our forefathers came here. => Our ancestors came here.
 
 common-man: [(the)? common man>ordinary people]
+? a common man
++ It was not enough to feed a common man.
 - It helps the common man. => It helps ordinary people.
 
 man-in-the-street: [man in the street>average person]

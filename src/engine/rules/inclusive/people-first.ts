@@ -23,11 +23,12 @@ the-blind: (help:V|teach:V|for|among) [the blind>people who are blind / blind pe
 the-deaf: [the deaf>people who are deaf / deaf people] !{NN|NNS|NNP|JJ}
 - It helps the deaf. => It helps people who are deaf.
 
-the-elderly: [the elderly>older adults / older people] !{NN|NNS|NNP|JJ}
+the-elderly: [the =elderly>older adults / older people] !{NN|NNS|NNP|JJ}
 @ confidence=0.55
 ? elderly {IN} - _
 - It helps the elderly. => It helps older adults.
 + It helps the elderly at-risk patients.
++ We used the Physical Activity Scale for the Elderly.
 + The elderly population rose.
 
 elderly: [elderly (people|persons|patients)>older adults / older people]

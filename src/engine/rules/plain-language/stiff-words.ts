@@ -76,10 +76,11 @@ desire: we|they|i|you|he|she|who|women|men|people [desire:V>want:V] {DT|PRP$}
 - They desire a peace. => They want a peace.
 + It has the desired shape. Men and women desire to eat and rest were scored.
 
-discontinue: [discontinue:V>stop:V]
+discontinue: [discontinue:V>stop:V] !from
 - They discontinued the line. => They stopped the line.
 ? discontinue:V (a|the|any|these|those)? (patient|patients|subject|subjects|participant|participants)
 + They discontinued the patient.
++ Four patients discontinued from the study.
 
 dispatch: [dispatch:V>send:V]
 - They dispatched a crew. => They sent a crew.

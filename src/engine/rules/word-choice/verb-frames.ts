@@ -7,7 +7,7 @@ export const VERB_FRAMES: RuleFile = {
   source: 'Emend',
   comment: 'The usual wording is {better}, not {found}.',
   rules: `
-adapt-a-an-the-method-approach-policy-strate: [adapt:V>adopt:V] a|an|the method|approach|policy|strategy|plan|measure|technique|framework
+adapt-a-an-the-method-approach-policy-strate: [adapt:V>adopt:V] a|an method|approach|policy|strategy|plan|measure|technique|framework
 @ confidence=0.55
 - They adapted an approach of ours. => They adopted an approach of ours.
 

@@ -85,6 +85,8 @@ age-opinion: {DT} [@old|new|young @${OPINIONS}>@2 @1] {NN|NNS}
 
 numbers-first: the|these|those|all [@${SIZES}|good|best @{CD}>@2 @1] {NNS}
 ? (best|big|large) {CD} (thousand|hundred|year|years)
+? the big three|four|five|six
++ It is one of the big three diseases.
 - The small three houses burnt down. => The three small houses burnt down.
 - These are the good two reasons. => These are the two good reasons.
 + The three small houses burnt down.
