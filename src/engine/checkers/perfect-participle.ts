@@ -30,6 +30,7 @@ export const perfectParticiple: Checker = {
     { wrong: 'She has never be there.', right: 'She has never been there.' },
   ],
   accepts: [
+    "The one that I hadn't was better.",
     'He has gone home and had breakfast.',
     'They have work to do and have never needed help.',
     'I have to go, and we had better leave.',
@@ -58,7 +59,10 @@ export const perfectParticiple: Checker = {
       if (canBeNoun(context.lexicon, verb.lower) || canBeAdjective(context.lexicon, verb.lower)) continue;
       if (!past && !adverb && !(SUBJECTS.has(tokens[i - 1]?.lower ?? '') && verb.upos === 'VERB')) continue;
       // "all they have is", "what it had were": two finite verbs side by side
-      if (/^(?:is|was|were|are)$/.test(verb.lower) && !adverb) continue;
+      const relative = tokens
+        .slice(Math.max(0, i - 4), i)
+        .some(({ lower, xpos }) => lower === 'that' || xpos.startsWith('W'));
+      if (/^(?:is|was|were|are)$/.test(verb.lower) && (!adverb || relative)) continue;
       if (!past && tokens.slice(Math.max(0, i - 4), i).some((before) => before.xpos.startsWith('W'))) continue;
       const gain = modelGain(sentence, context, at, at + 1, right);
       proposals.push(

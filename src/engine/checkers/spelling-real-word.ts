@@ -79,6 +79,8 @@ function proposalFor(
     if (candidate.frequency < COMMONER * frequency || !context.lexicon.isLowerCase(candidate.form)) continue;
     // the article is what is wrong in "an yearly report"
     if (article && context.lexicon.startsWithVowelSound(candidate.form) === (article === 'an') && misfit) continue;
+    // "theses" for "thesis" is a matter of number, which other checkers weigh
+    if (context.lexicon.nouns(token.lower).some(({ singular }) => singular === candidate.form)) continue;
     if (candidate.form.includes('-') || isCounterpart(context.lexicon, token.lower, candidate.form)) continue;
     const gain = scorer.score(index, index + 1, candidate.form) - written;
     const odds = WEIGHT * (gain - candidate.penalty) - BAR;

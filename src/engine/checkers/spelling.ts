@@ -31,6 +31,7 @@ export const spelling: Checker = {
   ],
   accepts: [
     'The diathesis model and maladaptive behaviour were described by Zajonc.',
+    'My name is Nguyen Thi Lan.',
     'Antifungal agents such as fluconazole inhibit ergosterol synthesis.',
     'Escherichia coli and Brassica napus were grown in vitro.',
     'The value of NaCl and of x_max is set in config.yaml.',
@@ -78,6 +79,15 @@ const NAME_DOUBT = 2.2;
 const doubtName = (confidence: number): number =>
   1 / (1 + Math.exp(-(Math.log(confidence / (1 - confidence)) - NAME_DOUBT)));
 
+/** Longest word that many people bear as a name and others mistype: "Thi", "Teh". */
+const SHORT = 4;
+
+/** A short word with a capital between two others: "Nguyen Thi Lan". */
+function isShortName({ tokens }: AnalysedSentence, index: number): boolean {
+  const isName = (i: number): boolean => i > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[i]?.text ?? '');
+  return tokens[index]!.text.length <= SHORT && isName(index - 1) && isName(index + 1);
+}
+
 function proposalFor(
   sentence: AnalysedSentence,
   index: number,
@@ -86,6 +96,7 @@ function proposalFor(
   scorer: ContextScorer | undefined,
 ): Proposal | undefined {
   const token = sentence.tokens[index]!;
+  if (standing === 'capital' && isShortName(sentence, index)) return undefined;
   const known = context.lexicon.misspelling(token.lower);
   // a word that is talked about stands as it was found: whoever quotes it wants it so
   if (!known && isQuotedAlone(sentence, index)) return undefined;

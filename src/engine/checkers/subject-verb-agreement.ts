@@ -58,6 +58,7 @@ export const subjectVerbAgreement: Checker = {
     { wrong: 'Everyone know the answer.', right: 'Everyone knows the answer.' },
     { wrong: 'She always take the bus.', right: 'She always takes the bus.' },
     { wrong: 'The price of the cars are high.', right: 'The price of the cars is high.' },
+    { wrong: 'More than 1,500 workers is employed here.', right: 'More than 1,500 workers are employed here.' },
   ],
   accepts: [
     'The informations was useful for our study.',
@@ -72,6 +73,8 @@ export const subjectVerbAgreement: Checker = {
     'Does he work here, and can she come?',
     'The number of students is high.',
     'Ten years is a long time.',
+    'More than ten years is a long time.',
+    'At least 20 percent is lost.',
     'What we need are people who work.',
   ],
   check(sentence, context) {

@@ -55,11 +55,24 @@ export function nounNumber(token: AnalysedToken, { lexicon }: CheckContext): Gra
   return undefined;
 }
 
+/** Number of tokens before the numeral at `at` that make it an estimate: "more than 1,500", "at least two", "about ten". */
+function estimateBefore(tokens: readonly AnalysedToken[], at: number): number {
+  const [first, second] = [tokens[at - 2]?.lower ?? '', tokens[at - 1]?.lower ?? ''];
+  if (second === 'than' && /^(?:more|less|fewer)$/.test(first)) return 2;
+  if (first === 'at' && /^(?:least|most)$/.test(second)) return 2;
+  return /^(?:about|around|over|nearly|almost|approximately|roughly)$/.test(second) && at === 1 ? 1 : 0;
+}
+
 /** Start of the noun phrase whose last word is `end`. */
 export function phraseStart(tokens: readonly AnalysedToken[], end: number): number {
   let i = end;
   while (i > 0) {
     const before = tokens[i - 1]!;
+    const estimate = tokens[i]!.xpos === 'CD' ? estimateBefore(tokens, i) : 0;
+    if (estimate > 0) {
+      i -= estimate;
+      continue;
+    }
     if (!NP_PART.has(before.xpos) && !(before.upos === 'ADV' && tokens[i]!.upos === 'ADJ') && before.text !== '-')
       break;
     if (before.xpos === 'VBG' && i - 1 > 0 && (tokens[i - 2]!.upos === 'AUX' || tokens[i - 2]!.upos === 'NOUN')) break;

@@ -4,7 +4,8 @@ enough|easy|difficult|important|necessary|impossible|possible|able|unable|ready|
 am|is|are|was|were|be|been|'s|'m|'re able|unable [>to] {VB} :: 0.9
 it 's|is|was difficult|easy|hard|important|necessary|possible|impossible|better|essential|interesting|nice|great|fun|useful|dangerous [>to] {VB} :: 0.8
 am|is|are|was|were|'m|'re going [>to] {VB} {DT|PRP|PRP$|IN|RB|TO} :: 0.85
-want|wants|wanted|decided|decide|need|needs|needed|hope|hopes|plan|plans|like|likes|try|tries|tried|wish|wishes [>to] {VB} :: 0.7
+want|wants|wanted|decided|decide|hope|hopes|plan|plans|like|likes|try|tries|tried|wish|wishes [>to] {VB} :: 0.7
+i|you|he|she|we|they|people need|needs|needed [>to] {VB} :: 0.7
 would like|love [>to] {VB} :: 0.9
 would|'d like|love [the>to] {VB} :: 0.6
 used [>to] {VB} {DT|PRP$} :: 0.5

@@ -139,6 +139,16 @@ was-arrived: i|he|she|we|they|you|it [was|were @arrived|happened|appeared|disapp
 @ class=verb
 - When I was arrived, he left. => When I arrived, he left.
 
+this-happen: ^ this|it [@happen|mean|make|give|become|seem|bring|allow|include|explain|create|occur|depend|require|produce|provide|improve|reduce|increase|affect|prove|suggest|enable|prevent|involve|contain|teach|tell|take|cost|encourage|destroy|solve|sound|look|feel|begin>@1:VBZ] {DT|PRP|PRP$|IN|RB|TO|JJ|NN|NNS|NNP|END}
+| because|so|but|when|if|although|since|which|that|as this [@happen|mean|make|give|become|seem|bring|allow|include|explain|create|occur|depend|require|produce|provide|improve|reduce|increase|affect|prove|suggest|enable|prevent|involve|contain|cost|encourage|destroy|solve>@1:VBZ] {DT|PRP|PRP$|IN|RB|TO|JJ|NN|NNS|NNP|END}
+? this increase|cost|look|produce|sound|feel in|of|to|for|is|was|are|will|can|may|would|has|had
+? make|let|see|help|made|saw|lets|makes|helps that|this|it _
+- This happen very often. => This happens very often.
+- I left because this mean a lot to me. => I left because this means a lot to me.
++ This look of hers was new.
++ This cost the town dearly.
+? this cost|sound|feel _
+
 certain-days: [in>on] certain|some|most|special days|occasions {END|PRP|CC|IN}
 ? in most occasions
 @ class=preposition
