@@ -5,7 +5,7 @@ export const MISTAKES = {
   grammar: 'He go to school every day.',
   article: 'There was a apple on the table.',
   spelling: 'We recieved the letters in March.',
-  clarity: 'There was a strong rain in the second week.',
+  clarity: 'He did a mistake in the second line.',
   fluency: 'They stood near the the pictures for an hour.',
   style: 'The center of the town is old , and it is quiet.',
 } as const;
