@@ -4,6 +4,7 @@ import { COUNTRIES_AND_REGIONS } from './countries-and-regions.ts';
 import { INSTITUTIONS_AND_WORKS } from './institutions-and-works.ts';
 import { NAMES_OF_CITIES } from './names-of-cities.ts';
 import { PERIODS_AND_DAYS } from './periods-and-days.ts';
+import { SHORT_FORMS } from './short-forms.ts';
 import { WRITTEN_FORMS } from './written-forms.ts';
 
 export const CAPITALS_RULES: readonly RuleFile[] = [
@@ -13,4 +14,5 @@ export const CAPITALS_RULES: readonly RuleFile[] = [
   PERIODS_AND_DAYS,
   INSTITUTIONS_AND_WORKS,
   WRITTEN_FORMS,
+  SHORT_FORMS,
 ];
