@@ -39,4 +39,11 @@ describe('bullets that are drawn', () => {
     const within = [440, 410].map((y) => show('A box', 86, y) + square(118, y + 2) + show('to tick', 128, y)).join('');
     expect(read(single + large + within).map(({ kind }) => kind)).not.toContain('listItem');
   });
+
+  it('are not the heads of arrows in a diagram: alike and as near to their boxes, but far apart', () => {
+    const arrows = [72, 190, 320]
+      .map((x, at) => square(x, 302 - at * 30) + show('Box', x + 14, 300 - at * 30))
+      .join('');
+    expect(read(arrows).map(({ kind }) => kind)).not.toContain('listItem');
+  });
 });

@@ -8,6 +8,8 @@ const BULLET = '•';
 const MAX_GAP = 2.2;
 const LEAST = 0.14;
 const MOST = 1.1;
+/** How far apart two bullets of a list may begin, in type sizes: items of a list within a list stand further in. */
+const MOST_INDENT = 6;
 
 /**
  * Puts a bullet in front of lines that have one drawn before them: a ball of a slide, a square of a web page. A single
@@ -50,11 +52,12 @@ function ownerOf(mark: PageMark, lines: readonly TextLine[]): TextLine | undefin
   return owner && !readListMarker(owner.text) && /[\p{L}\p{N}]/u.test(owner.text) ? owner : undefined;
 }
 
-/** Another mark of the same size as far from its text, in another row: heads of arrows have no such rule. */
+/** Another mark of the same size as far from its text, in another row, not far to the side: heads of arrows have no such rule. */
 function isLike([line, mark]: readonly [TextLine, PageMark], [text, other]: readonly [TextLine, PageMark]): boolean {
   const near = Math.max(0.4, (mark.right - mark.left) * 0.12);
   return (
     mark !== other &&
+    Math.abs(mark.left - other.left) < line.size * MOST_INDENT &&
     Math.abs(line.left - mark.right - (text.left - other.right)) < line.size * 0.25 &&
     Math.abs(mark.right - mark.left - (other.right - other.left)) < near &&
     Math.abs(mark.top - mark.bottom - (other.top - other.bottom)) < near &&
