@@ -1,4 +1,5 @@
 import type { Checker } from '../proposal.ts';
+import { usualWording } from '../rules/usual-wording.ts';
 import { parseRows, tableChecker } from './matching/table-checker.ts';
 import { quote } from './matching/token-edits.ts';
 import { ADJECTIVE_PREPOSITIONS } from './tables/adjective-prepositions.ts';
@@ -9,18 +10,12 @@ import { NOUN_PREPOSITIONS } from './tables/noun-prepositions.ts';
 import { VERB_PATTERNS } from './tables/verb-patterns.ts';
 import { VERB_PREPOSITIONS } from './tables/verb-prepositions.ts';
 
-function prepositionComment(found: string, better: string, around: string): string {
-  if (!better) return `In ${quote(around)} no ${quote(found)} is needed.`;
-  if (!found) return `In ${quote(around)} the word ${quote(better)} is missing.`;
-  return `In ${quote(around)} the usual wording is ${quote(better)}, not ${quote(found)}.`;
-}
-
 export const verbPrepositions: Checker = tableChecker({
   id: 'verb-preposition',
   errorClass: 'preposition',
   confidence: 0.85,
   rows: parseRows(VERB_PREPOSITIONS),
-  comment: prepositionComment,
+  comment: usualWording,
   corrects: [
     { wrong: 'We discussed about the problem.', right: 'We discussed the problem.' },
     { wrong: 'The result depends of the method.', right: 'The result depends on the method.' },
@@ -41,7 +36,7 @@ export const adjectivePrepositions: Checker = tableChecker({
   errorClass: 'preposition',
   confidence: 0.85,
   rows: parseRows(ADJECTIVE_PREPOSITIONS),
-  comment: prepositionComment,
+  comment: usualWording,
   corrects: [
     { wrong: 'I am interested on history.', right: 'I am interested in history.' },
     { wrong: 'He is responsible of the accounts.', right: 'He is responsible for the accounts.' },
@@ -59,7 +54,7 @@ export const nounPrepositions: Checker = tableChecker({
   errorClass: 'preposition',
   confidence: 0.85,
   rows: parseRows(NOUN_PREPOSITIONS),
-  comment: prepositionComment,
+  comment: usualWording,
   corrects: [
     { wrong: 'In the other hand, it is cheap.', right: 'On the other hand, it is cheap.' },
     { wrong: 'She has worked here since three years.', right: 'She has worked here for three years.' },
@@ -128,11 +123,7 @@ export const verbPatterns: Checker = tableChecker({
   errorClass: 'phrasing',
   confidence: 0.9,
   rows: parseRows(VERB_PATTERNS),
-  comment: (found, better, around) => {
-    if (!better) return `In ${quote(around)} no ${quote(found)} is needed.`;
-    if (!found) return `In ${quote(around)} the word ${quote(better)} is missing.`;
-    return `The usual wording is ${quote(better)}, not ${quote(found)}.`;
-  },
+  comment: usualWording,
   corrects: [
     { wrong: 'It makes me to feel happy.', right: 'It makes me feel happy.' },
     { wrong: 'He was able find it.', right: 'He was able to find it.' },

@@ -1,7 +1,7 @@
 import { mayMatch } from '../../text/required-text.ts';
 import type { AnalysedSentence } from '../analysis.ts';
 import { modelGain, weighConfidence } from '../checkers/matching/model-evidence.ts';
-import { quote } from '../checkers/matching/token-edits.ts';
+import { quote, textOf } from '../checkers/matching/token-edits.ts';
 import type { CheckContext } from '../context.ts';
 import { isLabel } from '../label.ts';
 import type { Proposal } from '../proposal.ts';
@@ -11,6 +11,7 @@ import { ruleEdit } from './rule-edit.ts';
 import type { CharacterPattern, Rule, RuleFinding } from './rule-file.ts';
 import { applies, type CompiledRule, type RuleSet } from './rule-set.ts';
 import { fillTemplate } from './template.ts';
+import { USUAL_WORDING, usualWording } from './usual-wording.ts';
 
 /** What all rules of the set propose for the sentence under the context's options. */
 export function applyRules(set: RuleSet, sentence: AnalysedSentence, context: CheckContext): Proposal[] {
@@ -68,7 +69,8 @@ function matchFinding(
   const confidence = rule.heard
     ? weighConfidence(rule.confidence, modelGain(sentence, context, from, to, templates[0]!))
     : rule.confidence;
-  return { start, end, replacements: whole, confidence };
+  const around = textOf(sentence, match.start, match.end);
+  return { start, end, replacements: whole, confidence, around };
 }
 
 function characterFindings({ form, replacement }: CharacterPattern, text: string, offset: number): RuleFinding[] {
@@ -100,8 +102,11 @@ const ADVICE = new Set(['Clarity', 'Fluency', 'Style', 'Inclusivity']);
 
 function propose(rule: Rule, finding: RuleFinding, sentence: AnalysedSentence, context: CheckContext): Proposal {
   const errorClass: ErrorClass = rule.errorClass === 'guide' ? context.styleGuide! : rule.errorClass;
-  const { start, end, replacements, comment = rule.comment, confidence = rule.confidence } = finding;
+  const { start, end, replacements, around, confidence = rule.confidence } = finding;
   const found = sentence.paragraph.slice(start, end);
+  const plain =
+    rule.comment === USUAL_WORDING && around ? usualWording(found, replacements[0] ?? '', around) : undefined;
+  const comment = finding.comment ?? plain ?? rule.comment;
   return {
     start,
     end,
