@@ -69,8 +69,10 @@ function matchFinding(
   const confidence = rule.heard
     ? weighConfidence(rule.confidence, modelGain(sentence, context, from, to, templates[0]!))
     : rule.confidence;
+  if (rule.comment !== USUAL_WORDING) return { start, end, replacements: whole, confidence };
   const around = textOf(sentence, match.start, match.end);
-  return { start, end, replacements: whole, confidence, around };
+  const comment = usualWording(paragraph.slice(start, end), whole[0]!, around);
+  return { start, end, replacements: whole, confidence, comment };
 }
 
 function characterFindings({ form, replacement }: CharacterPattern, text: string, offset: number): RuleFinding[] {
@@ -102,11 +104,8 @@ const ADVICE = new Set(['Clarity', 'Fluency', 'Style', 'Inclusivity']);
 
 function propose(rule: Rule, finding: RuleFinding, sentence: AnalysedSentence, context: CheckContext): Proposal {
   const errorClass: ErrorClass = rule.errorClass === 'guide' ? context.styleGuide! : rule.errorClass;
-  const { start, end, replacements, around, confidence = rule.confidence } = finding;
+  const { start, end, replacements, comment = rule.comment, confidence = rule.confidence } = finding;
   const found = sentence.paragraph.slice(start, end);
-  const plain =
-    rule.comment === USUAL_WORDING && around ? usualWording(found, replacements[0] ?? '', around) : undefined;
-  const comment = finding.comment ?? plain ?? rule.comment;
   return {
     start,
     end,

@@ -36,8 +36,6 @@ export interface RuleFinding {
   /** Where the rule's own sentence does not do. */
   readonly comment?: string;
   readonly confidence?: number;
-  /** The words that the rule looked at, for its comment. */
-  readonly around?: string;
 }
 
 /** A rule that patterns cannot say. Its terms are those of its file unless it has its own. */

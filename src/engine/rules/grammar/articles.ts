@@ -1,4 +1,5 @@
 import type { RuleFile } from '../rule-file.ts';
+import { USUAL_WORDING } from '../usual-wording.ts';
 
 const COUNTRY =
   'spain|france|germany|italy|japan|china|india|brazil|mexico|russia|canada|england|scotland|ireland|egypt|turkey|greece|poland|portugal|argentina|chile|peru|colombia|korea|vietnam|thailand|indonesia|malaysia|australia|africa|europe|asia|america|london|paris|madrid|berlin|rome|tokyo';
@@ -12,7 +13,7 @@ export const ARTICLES: RuleFile = {
   id: 'articles',
   errorClass: 'article',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 5.26–5.72',
-  comment: 'The usual wording is {better}, not {found}.',
+  comment: USUAL_WORDING,
   level: 'basic',
   confidence: 0.86,
   rules: `

@@ -1,4 +1,5 @@
 import type { RuleFile } from '../rule-file.ts';
+import { USUAL_WORDING } from '../usual-wording.ts';
 
 const VERB = 'is|was|are|were|has|had|have|does|did|do|can|could|will|would|must|should';
 
@@ -7,7 +8,7 @@ export const CONNECTORS: RuleFile = {
   id: 'connectors',
   errorClass: 'conjunction',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 8.134–8.147, 14.1–14.20',
-  comment: 'The usual wording is {better}, not {found}.',
+  comment: USUAL_WORDING,
   level: 'basic',
   confidence: 0.9,
   rules: `

@@ -1,11 +1,12 @@
 import type { RuleFile } from '../rule-file.ts';
+import { USUAL_WORDING } from '../usual-wording.ts';
 
 /** Subjects, verbs and small words that are left out, or said twice. */
 export const MISSING_WORDS: RuleFile = {
   id: 'missing-words',
   errorClass: 'syntax',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 10.26, 18.33–18.46',
-  comment: 'The usual wording is {better}, not {found}.',
+  comment: USUAL_WORDING,
   level: 'basic',
   confidence: 0.85,
   rules: `

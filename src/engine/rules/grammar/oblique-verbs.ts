@@ -1,11 +1,12 @@
 import type { RuleFile } from '../rule-file.ts';
+import { USUAL_WORDING } from '../usual-wording.ts';
 
 /** Verbs with a preposition, and the wrong one or none behind them. */
 export const OBLIQUE_VERBS: RuleFile = {
   id: 'oblique-verbs',
   errorClass: 'preposition',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 16.5–16.8, 16.28',
-  comment: 'The usual wording is {better}, not {found}.',
+  comment: USUAL_WORDING,
   level: 'basic',
   confidence: 0.92,
   rules: `

@@ -1,4 +1,5 @@
 import type { RuleFile } from '../rule-file.ts';
+import { USUAL_WORDING } from '../usual-wording.ts';
 
 const COMPARED =
   'higher|lower|different|better|worse|greater|larger|smaller|less|more|longer|shorter|faster|slower|associated|correlated|related|reduced|increased|improved|affected|decreased';
@@ -8,7 +9,7 @@ export const PHRASES_OF_REPORTS: RuleFile = {
   id: 'phrases-of-reports',
   errorClass: 'phrasing',
   source: 'Emend',
-  comment: 'The usual wording is {better}, not {found}.',
+  comment: USUAL_WORDING,
   level: 'basic',
   confidence: 0.87,
   rules: `

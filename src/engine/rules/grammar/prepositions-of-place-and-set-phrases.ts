@@ -1,4 +1,5 @@
 import type { RuleFile } from '../rule-file.ts';
+import { USUAL_WORDING } from '../usual-wording.ts';
 
 const DAY = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 
@@ -7,7 +8,7 @@ export const PREPOSITIONS_OF_PLACE_AND_SET_PHRASES: RuleFile = {
   id: 'prepositions-of-place-and-set-phrases',
   errorClass: 'preposition',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 9.15–9.57',
-  comment: 'The usual wording is {better}, not {found}.',
+  comment: USUAL_WORDING,
   level: 'basic',
   confidence: 0.88,
   rules: `

@@ -1,4 +1,5 @@
 import type { RuleFile } from '../rule-file.ts';
+import { USUAL_WORDING } from '../usual-wording.ts';
 
 const MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const DAY =
@@ -10,7 +11,7 @@ export const PREPOSITIONS_OF_TIME_AND_PLACE: RuleFile = {
   id: 'prepositions-of-time-and-place',
   errorClass: 'preposition',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 9.15–9.38',
-  comment: 'The usual wording is {better}, not {found}.',
+  comment: USUAL_WORDING,
   level: 'basic',
   confidence: 0.87,
   rules: `

@@ -1,11 +1,12 @@
 import type { RuleFile } from '../rule-file.ts';
+import { USUAL_WORDING } from '../usual-wording.ts';
 
 /** Verbs with the construction or the object that goes with them. */
 export const SET_VERB_PATTERNS: RuleFile = {
   id: 'set-verb-patterns',
   errorClass: 'verb',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, ch. 16',
-  comment: 'The usual wording is {better}, not {found}.',
+  comment: USUAL_WORDING,
   level: 'basic',
   confidence: 0.86,
   heard: true,

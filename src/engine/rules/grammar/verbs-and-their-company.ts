@@ -1,11 +1,12 @@
 import type { RuleFile } from '../rule-file.ts';
+import { USUAL_WORDING } from '../usual-wording.ts';
 
 /** Small words that verbs, nouns and adjectives take or do not take. */
 export const VERBS_AND_THEIR_COMPANY: RuleFile = {
   id: 'verbs-and-their-company',
   errorClass: 'preposition',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 16.5–16.8, 16.28–16.30, 16.69',
-  comment: 'The usual wording is {better}, not {found}.',
+  comment: USUAL_WORDING,
   level: 'basic',
   confidence: 0.86,
   heard: true,
