@@ -83,22 +83,25 @@ function nounClauseStart(tokens: readonly AnalysedToken[], from: number): number
       (before.upos === 'VERB' && INTRANSITIVE.has(before.lemma));
     if (opens && ended && verbs > 0 && i >= from + 3 && !TAKES_CLAUSE.has(before.lemma)) {
       const verb = verbOfSentence(tokens, i);
-      // "the food the shop sells you can eat": a clause within the first one, and a third verb tells it
-      // a comma further on may be the one that ends the clause
-      if (verb >= 0 && tokens.slice(verb + 1).some(({ lower }) => lower === ',')) return -1;
-      if (verb >= 0 && !tokens.slice(verb + 1).some((later, k, rest) => isFiniteVerb(later) && !opened(rest, k)))
-        return i;
-      if (verb >= 0) return -1;
+      if (verb >= 0) return mayGoOn(tokens.slice(verb + 1)) ? -1 : i;
     }
     if (isFiniteVerb(token)) verbs++;
   }
   return -1;
 }
 
-const opened = (tokens: readonly AnalysedToken[], before: number): boolean =>
-  tokens
-    .slice(0, before)
-    .some(({ xpos, upos }) => xpos.startsWith('W') || upos === 'SCONJ' || upos === 'CCONJ' || xpos === ',');
+/**
+ * What stands behind a second verb may still be of the first clause: a comma further on may be the one that ends it, and a third verb tells
+ * that the second is of a clause within it ("the food the shop sells you can eat"), unless a conjunction opens a clause of its own.
+ */
+function mayGoOn(rest: readonly AnalysedToken[]): boolean {
+  if (rest.some(({ lower }) => lower === ',')) return true;
+  const third = rest.findIndex(isFiniteVerb);
+  return third >= 0 && !rest.slice(0, third).some(opensClause);
+}
+
+const opensClause = ({ xpos, upos }: AnalysedToken): boolean =>
+  xpos.startsWith('W') || upos === 'SCONJ' || upos === 'CCONJ';
 
 export const clauseComma: Checker = {
   id: 'clause-comma',

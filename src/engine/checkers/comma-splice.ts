@@ -1,9 +1,8 @@
 import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { hasSubordinator, isMainClause, SUBJECT_WORDS, verbOfSentence } from './matching/clauses.ts';
+import { mainClauseBefore, SUBJECT_WORDS, verbOfSentence } from './matching/clauses.ts';
 import { touchesQuotation } from './matching/quotation.ts';
 import { propose, quote } from './matching/token-edits.ts';
-import { isFiniteVerb, isPunctuation } from './matching/token-tests.ts';
 import { wordSet } from './matching/word-sets.ts';
 
 /** Adverbs that may stand between the comma and the subject of the second sentence. */
@@ -49,16 +48,12 @@ export const commaSplice: Checker = {
     for (const [i, token] of tokens.entries()) {
       const next = tokens[i + 1];
       if (token.lower !== ',' || i < 3 || next?.kind !== 'word') continue;
-      let start = i - 1;
-      while (start >= 0 && !isPunctuation(tokens[start])) start--;
-      const left = tokens.slice(start + 1, i);
-      // an opening phrase may stand before the left clause, but no clause that depends on it
-      const earlier = tokens.slice(0, Math.max(0, start));
-      if (!isMainClause(left) || earlier.some((word) => isFiniteVerb(word)) || hasSubordinator(earlier)) continue;
-      const adverb = OPENING_ADVERBS.has(next.lower);
-      const verb = verbOfSentence(tokens, i + (adverb ? 2 : 1));
-      const pronoun =
-        SUBJECT_WORDS.has(tokens[i + (adverb ? 2 : 1)]?.lower ?? '') && tokens[i + (adverb ? 2 : 1)]!.upos === 'PRON';
+      const left = mainClauseBefore(tokens, i);
+      if (!left) continue;
+      const at = OPENING_ADVERBS.has(next.lower) ? i + 2 : i + 1;
+      const subject = tokens[at];
+      const verb = verbOfSentence(tokens, at);
+      const pronoun = subject?.upos === 'PRON' && SUBJECT_WORDS.has(subject.lower);
       if (verb < 0 || commas > 3 || (!pronoun && (left.length < 6 || commas > 1))) continue;
       // "the Conceiver, a system developed here" and "with them, Geoffrey reflected"
       if (!pronoun && (/^an?$/.test(next.lower) || tokens.length - verb < 5)) continue;

@@ -1,10 +1,9 @@
 import type { AnalysedToken } from '../analysis.ts';
 import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { hasSubordinator, isMainClause, verbOfSentence } from './matching/clauses.ts';
+import { mainClauseBefore, verbOfSentence } from './matching/clauses.ts';
 import { touchesQuotation } from './matching/quotation.ts';
 import { propose, quote } from './matching/token-edits.ts';
-import { isFiniteVerb, isPunctuation } from './matching/token-tests.ts';
 
 /**
  * Adverbs and phrases that link sentences and are no conjunctions, with the confidence that the sentence should end before them; a
@@ -106,26 +105,26 @@ export const linkedSplice: Checker = {
     for (let i = 3; i + 3 < tokens.length; i++) {
       if (tokens[i]!.lower !== ',') continue;
       const link = linkAt(tokens, i + 1);
-      const reason = link ? undefined : thatIs(tokens, i + 1);
-      if (!link && reason === undefined) continue;
-      if (!endsClause(tokens, i)) continue;
-      const after = i + 1 + (link?.words.length ?? 0);
+      if (!link && !opensThatIs(tokens, i + 1)) continue;
+      const clause = mainClauseBefore(tokens, i);
+      // "he is not only kind, he also helps"
+      if (!clause || clause.some(({ lower }) => lower === 'only')) continue;
+      const after = i + 1 + (link?.words.length ?? 1);
       const comma = tokens[after]?.lower === ',';
       if (link && verbOfSentence(tokens, comma ? after + 1 : after) < 0) continue;
-      const last = tokens[link ? after - 1 : i + 1]!;
+      const last = tokens[after - 1]!;
       const words = sentence.paragraph.slice(tokens[i + 1]!.start, last.end);
-      const text = `${capitalize(words)}${link && !comma ? ',' : ''}`;
-      const rest = `${words}${link && !comma ? ',' : ''}`;
+      const missing = link && !comma ? ',' : '';
       proposals.push(
         propose(
-          { start: tokens[i]!.start, end: last.end, text: `. ${text}` },
+          { start: tokens[i]!.start, end: last.end, text: `. ${capitalize(words)}${missing}` },
           {
             rule: link ? 'linked-splice' : 'linked-splice/that-is',
             errorClass: 'run-on',
             comment: `${quote(words)} opens a sentence of its own and cannot be joined to the one before by a comma.`,
             confidence: link?.confidence ?? 0.72,
           },
-          [`; ${rest}`],
+          [`; ${words}${missing}`],
         ),
       );
     }
@@ -133,21 +132,12 @@ export const linkedSplice: Checker = {
   },
 };
 
-/** A main clause ends before the comma at `comma`; an opening phrase may stand before it, but no clause. */
-function endsClause(tokens: readonly AnalysedToken[], comma: number): boolean {
-  let start = comma - 1;
-  while (start >= 0 && !isPunctuation(tokens[start])) start--;
-  const earlier = tokens.slice(0, Math.max(0, start));
-  if (earlier.some((word) => isFiniteVerb(word)) || hasSubordinator(earlier)) return false;
-  const left = tokens.slice(start + 1, comma);
-  // "he is not only kind, he also helps"
-  return isMainClause(left) && !left.some(({ lower }) => lower === 'only');
-}
-
-function thatIs(tokens: readonly AnalysedToken[], at: number): true | undefined {
-  for (const length of [3, 4]) {
-    const words = tokens.slice(at, at + length).map(({ lower }) => lower);
-    if (THAT_IS.test(words.join(' '))) return true;
-  }
-  return undefined;
-}
+const opensThatIs = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  [3, 4].some((length) =>
+    THAT_IS.test(
+      tokens
+        .slice(at, at + length)
+        .map(({ lower }) => lower)
+        .join(' '),
+    ),
+  );

@@ -69,14 +69,14 @@ export const relativeComma: Checker = {
           before.text === '-')
       )
         continue;
-      const main = mainVerbAfter(tokens, i);
-      // at the start the words may be a title, unless the sentence goes on behind the clause
-      if (start === 0 && main < 0) continue;
       if (
         !isFiniteVerb(tokens[skipAdverbs(tokens, i + 1)]) ||
         (relative.lower === 'who' && /^(?:ask|know|wonder|tell)$/.test(tokens[start - 1]?.lemma ?? ''))
       )
         continue;
+      const main = mainVerbAfter(tokens, i);
+      // at the start the words may be a title, unless the sentence goes on behind the clause
+      if (start === 0 && main < 0) continue;
       const gain = modelGain(sentence, context, i, i, ',');
       const finding = {
         rule: 'relative-comma',

@@ -1,5 +1,5 @@
 import type { AnalysedToken } from '../../analysis.ts';
-import { isFiniteVerb, skipAdverbs } from './token-tests.ts';
+import { isFiniteVerb, isPunctuation, skipAdverbs } from './token-tests.ts';
 import { wordSet } from './word-sets.ts';
 
 /** Words that make a clause depend on another. */
@@ -15,11 +15,11 @@ export const SUBJECT_WORDS = wordSet('i he she we they it this these there');
 /** Longest noun phrase that is taken for a subject, in tokens. */
 const LONGEST_SUBJECT = 5;
 
-export const hasSubordinator = (tokens: readonly AnalysedToken[]): boolean =>
+const hasSubordinator = (tokens: readonly AnalysedToken[]): boolean =>
   tokens.some((token) => SUBORDINATING.has(token.lower) && /^(?:IN|W)/.test(token.xpos));
 
 /** The tokens are a sentence of their own: a subject and, after it, a finite verb, and nothing makes them depend on another. */
-export function isMainClause(tokens: readonly AnalysedToken[]): boolean {
+function isMainClause(tokens: readonly AnalysedToken[]): boolean {
   const first = tokens[0];
   if (!first || tokens.length < 3 || NO_MAIN_CLAUSE.has(first.lower) || first.upos === 'VERB' || first.upos === 'ADV')
     return false;
@@ -62,3 +62,15 @@ export function verbOfSentence(tokens: readonly AnalysedToken[], at: number): nu
 
 const isInNounPhrase = (token: AnalysedToken | undefined): boolean =>
   token !== undefined && /^(?:ADJ|NOUN|PROPN|NUM)$/.test(token.upos);
+
+/**
+ * The main clause that ends before the comma at `comma`, from the punctuation before it; undefined where there is none. An opening phrase
+ * may stand before it, but no clause that depends on it.
+ */
+export function mainClauseBefore(tokens: readonly AnalysedToken[], comma: number): AnalysedToken[] | undefined {
+  let start = comma - 1;
+  while (start >= 0 && !isPunctuation(tokens[start])) start--;
+  const clause = tokens.slice(start + 1, comma);
+  const earlier = tokens.slice(0, Math.max(0, start));
+  return isMainClause(clause) && !earlier.some(isFiniteVerb) && !hasSubordinator(earlier) ? clause : undefined;
+}
