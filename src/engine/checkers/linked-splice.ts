@@ -3,7 +3,7 @@ import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { mainClauseBefore, verbOfSentence } from './matching/clauses.ts';
 import { touchesQuotation } from './matching/quotation.ts';
-import { propose, quote } from './matching/token-edits.ts';
+import { propose, quote, textOf } from './matching/token-edits.ts';
 
 /**
  * Adverbs and phrases that link sentences and are no conjunctions, with the confidence that the sentence should end before them; a
@@ -113,7 +113,7 @@ export const linkedSplice: Checker = {
       const comma = tokens[after]?.lower === ',';
       if (link && verbOfSentence(tokens, comma ? after + 1 : after) < 0) continue;
       const last = tokens[after - 1]!;
-      const words = sentence.paragraph.slice(tokens[i + 1]!.start, last.end);
+      const words = textOf(sentence, i + 1, after);
       const missing = link && !comma ? ',' : '';
       proposals.push(
         propose(

@@ -1,5 +1,6 @@
-import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
+import type { AnalysedToken } from '../../analysis.ts';
 import { isBaseForm, verbOfForm } from '../../checkers/matching/inflection.ts';
+import { textOf } from '../../checkers/matching/token-edits.ts';
 import { isPunctuation } from '../../checkers/matching/token-tests.ts';
 import { wordSet } from '../../checkers/matching/word-sets.ts';
 import type { CheckContext } from '../../context.ts';
@@ -8,9 +9,6 @@ import { phraseEnd } from './subjects-of-questions.ts';
 
 const DO_OF: Readonly<Record<string, string>> = { VBP: 'do', VB: 'do', VBZ: 'does', VBD: 'did' };
 const WH = wordSet('what where how why when who which whose');
-
-const words = ({ paragraph, tokens }: AnalysedSentence, from: number, to: number): string =>
-  paragraph.slice(tokens[from]!.start, tokens[to - 1]!.end);
 
 function baseOf(verb: AnalysedToken, { lexicon }: CheckContext): string | undefined {
   if (verb.xpos === 'VBZ') return verbOfForm(lexicon, verb.lower, 'VBZ')?.base;
@@ -56,7 +54,7 @@ const verbFirst: CodeRule = {
       {
         start: verb.start,
         end: tokens[end - 1]!.end,
-        replacements: [`${auxiliary} ${words(sentence, at + 1, end)} ${base}`],
+        replacements: [`${auxiliary} ${textOf(sentence, at + 1, end)} ${base}`],
       },
     ];
   },

@@ -1,5 +1,6 @@
 import type { AnalysedSentence } from '../../analysis.ts';
 import { inflectVerb, isBaseForm } from '../../checkers/matching/inflection.ts';
+import { textOf } from '../../checkers/matching/token-edits.ts';
 import { isPunctuation } from '../../checkers/matching/token-tests.ts';
 import { wordSet } from '../../checkers/matching/word-sets.ts';
 import type { CodeRule, RuleFile, RuleFinding } from '../rule-file.ts';
@@ -9,9 +10,6 @@ const INTRODUCES = wordSet(
   'know knows knew understand understands understood wonder wonders wondered tell tells told ask asks asked explain explains explained see show shows showed remember remembers imagine guess sure idea care say forgot forget discover found find learn decide',
 );
 const WH = wordSet('what where how why when who which whose');
-
-const words = ({ paragraph, tokens }: AnalysedSentence, from: number, to: number): string =>
-  paragraph.slice(tokens[from]!.start, tokens[to - 1]!.end);
 
 /** The question word at `at` follows a verb of asking or knowing, with or without the person asked, outside quotation marks. */
 function isIntroduced({ tokens, paragraph, start }: AnalysedSentence, at: number): boolean {
@@ -61,7 +59,7 @@ const reportedDo: CodeRule = {
       findings.push({
         start: auxiliary.start,
         end: verb.end,
-        replacements: [`${words(sentence, at + 1, end)} ${right}`],
+        replacements: [`${textOf(sentence, at + 1, end)} ${right}`],
       });
     }
     return findings;
@@ -113,7 +111,7 @@ const reportedAuxiliary: CodeRule = {
         continue;
       if (!closes && be && /^(?:what|who)$/.test(question) && at === i + 1 && !(pronoun && next.xpos === 'VBG'))
         continue;
-      const who = words(sentence, at + 1, end);
+      const who = textOf(sentence, at + 1, end);
       findings.push({ start: verb.start, end: tokens[end - 1]!.end, replacements: [`${who} ${verb.text}`] });
     }
     return findings;
