@@ -9,6 +9,8 @@ const dist = join(root, 'dist');
 const source = join(root, 'src');
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const buildWeb = join(root, 'scripts', 'build-web.js');
+const compileRules = join(root, 'scripts', 'compile-rules.js');
+const rulesFile = join(root, 'models', 'rules.bin');
 
 /**
  * True when node_modules holds what the lock file asks for. Versions are compared, not times: a checkout gives every file
@@ -41,13 +43,13 @@ export function ensureInstalled({ forTests = false } = {}) {
   if (status !== 0) throw new Error('npm ci failed; the lines above say why');
 }
 
-/** Compiles `src` to `dist`, and the web to `dist/web`, when a source changed since the last time. */
+/** Compiles `src` to `dist`, the web to `dist/web` and `rules` to `models/rules.bin`, when a source changed since the last time. */
 export function ensureBuilt() {
   const stampFile = join(dist, '.stamp');
   // An image may hold the build alone, without sources or compiler.
   if (existsSync(stampFile) && !(existsSync(source) && existsSync(tsc))) return;
   const now = stamp();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return;
+  if (existsSync(stampFile) && existsSync(rulesFile) && readFileSync(stampFile, 'utf8') === now) return;
   console.error('Building …');
   const draft = `${dist}.${process.pid}`;
   try {
@@ -56,6 +58,8 @@ export function ensureBuilt() {
     if (status !== 0) throw new Error('The build failed; the lines above say why');
     const web = spawnSync(process.execPath, [buildWeb, join(draft, 'web')], { cwd: root, stdio: ['ignore', 2, 2] });
     if (web.status !== 0) throw new Error('The build of the web failed; the lines above say why');
+    const rules = spawnSync(process.execPath, [compileRules, draft], { cwd: root, stdio: ['ignore', 2, 2] });
+    if (rules.status !== 0) throw new Error('The rules could not be compiled; the lines above say why');
     writeFileSync(join(draft, '.stamp'), now);
     // Two processes may build at once; whoever comes last wins, and neither sees half a build.
     if (existsSync(dist)) renameSync(dist, `${draft}.old`);
@@ -81,8 +85,10 @@ function stamp() {
     }
   };
   visit(source);
+  visit(join(root, 'rules'));
   for (const name of ['package.json', 'tsconfig.json', 'tsconfig.build.json']) add(join(root, name));
   add(buildWeb);
+  add(compileRules);
   return lines.sort().join('\n');
 }
 

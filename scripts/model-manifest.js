@@ -5,16 +5,19 @@ import { root } from './build.js';
 
 /** Models that the engine uses where they are there and never asks for. */
 const EXTRA = ['neural.bin'];
+/** Files that the build makes: they are listed without size and digest. */
+const BUILT = ['rules.bin'];
 
 /** Writes models/manifest.json anew from the model files that lie there: run it after any of them changed. */
 const folder = join(root, 'models');
 const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.bin'))
+  .filter((name) => name.endsWith('.bin') && !BUILT.includes(name))
   .sort()
   .map((name) => {
     const content = readFileSync(join(folder, name));
     const sha256 = createHash('sha256').update(content).digest('hex');
     return { name, bytes: content.length, sha256, ...(EXTRA.includes(name) ? { extra: true } : {}) };
   });
-writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify({ files }, null, 2)}\n`);
+const all = [...files, ...BUILT.map((name) => ({ name, built: true }))].sort((a, b) => (a.name < b.name ? -1 : 1));
+writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify({ files: all }, null, 2)}\n`);
 for (const { name, bytes } of files) console.log(`${name} ${bytes}`);

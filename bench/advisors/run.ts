@@ -15,8 +15,8 @@ import { collectDocumentFacts } from '../../src/engine/document-facts.ts';
 import { createEngine, DEFAULT_OPTIONS, ENGINE_FILES, STATISTICAL_FILES } from '../../src/engine/engine.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
 import { applyRules } from '../../src/engine/rules/apply-rules.ts';
-import { ruleFiles } from '../../src/engine/rules/index.ts';
-import { compileRules } from '../../src/engine/rules/rule-set.ts';
+import { codeRules } from '../../src/engine/rules/code-rules.ts';
+import { openRules } from '../../src/engine/rules/rule-set.ts';
 import { classEntry } from '../../src/engine/taxonomy.ts';
 import { loadModels } from '../../src/platform/models.ts';
 import { splitSentences } from '../../src/text/sentences.ts';
@@ -88,7 +88,7 @@ console.log(`| of it questions | ${rows.map(({ questions, words }) => per(questi
 console.log(`| words | ${rows.map(({ words }) => words).join(' | ')} |`);
 
 // the rules alone, on sentences that are analysed already
-const set = compileRules(ruleFiles);
+const set = openRules(models.get('rules.bin')!, codeRules);
 const analyse = createAnalyser(models);
 const lexicon = createLexicon(models.get('lexicon.bin')!);
 let alone = 0;
@@ -102,5 +102,5 @@ for (const file of positionals)
   }
 const share = (100 * alone) / (whole - alone);
 console.log(
-  `\n${set.rules.length} rules: ${alone.toFixed(2)} s CPU of ${whole.toFixed(2)} s, ${share.toFixed(1)} % on top of the rest`,
+  `\n${set.sources().length} rules: ${alone.toFixed(2)} s CPU of ${whole.toFixed(2)} s, ${share.toFixed(1)} % on top of the rest`,
 );

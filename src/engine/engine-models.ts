@@ -1,6 +1,6 @@
 import { type LexiconSections, readLexicon } from './lexicon/lexicon-file.ts';
 import { openModelFile } from './model/model-file.ts';
-import { NEURAL_FILE } from './model-files.ts';
+import { NEURAL_FILE, RULES_FILE } from './model-files.ts';
 import { type ParserModel, readParser } from './parsing/parser-model.ts';
 import { type RankerModels, readRanker } from './ranking/ranker-file.ts';
 import { readTagger, type TaggerModel } from './tagging/tagger-model.ts';
@@ -13,6 +13,8 @@ export interface EngineModels {
   readonly tagger: TaggerModel;
   readonly parser: ParserModel | undefined;
   readonly lexicon: LexiconSections;
+  /** The file itself: what it holds is read where it lies. */
+  readonly rules: Uint8Array;
   /** The file itself, its checksum verified. */
   readonly languageModel: Uint8Array | undefined;
   readonly ranker: RankerModels | undefined;
@@ -38,6 +40,7 @@ export function readEngineModels(files: ReadonlyMap<string, Uint8Array>): Engine
     tagger: readTagger(file('tagger.bin')),
     parser: ifThere('parser.bin', readParser),
     lexicon: readLexicon(file('lexicon.bin')),
+    rules: file(RULES_FILE),
     languageModel: ifThere('lm.bin', (bytes) => {
       openModelFile(bytes);
       return bytes;

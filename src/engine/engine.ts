@@ -8,7 +8,6 @@ import { fitsItsPlace } from './advisors/fits-its-place.ts';
 import { isNameOrCompound } from './advisors/names-and-compounds.ts';
 import { isOutOfReach } from './advisors/out-of-reach.ts';
 import { isParticipleModifier } from './advisors/participle-modifiers.ts';
-import { offerOnlyProved } from './advisors/proved-rules.ts';
 import { restrain } from './advisors/restrain.ts';
 import { analyserOf } from './analyse.ts';
 import type { AnalysedSentence } from './analysis.ts';
@@ -32,8 +31,8 @@ import type { Proposal } from './proposal.ts';
 import { createRanker } from './ranking/ranker.ts';
 import { resolveConflicts } from './resolve.ts';
 import { applyRules } from './rules/apply-rules.ts';
-import { ruleFiles } from './rules/index.ts';
-import { compileRules } from './rules/rule-set.ts';
+import { codeRules } from './rules/code-rules.ts';
+import { openRules } from './rules/rule-set.ts';
 import { sentencePieces } from './sentence-pieces.ts';
 
 /** A sentence of the text with its alerts; `start` and `end` are offsets into the text. */
@@ -72,7 +71,7 @@ const LONGEST_LOOKED_AT_AGAIN = 120;
 export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineModels): Engine {
   const models = 'tagger' in files ? files : readEngineModels(files);
   const analyse = analyserOf(models.tagger, models.parser);
-  const rules = compileRules(ruleFiles);
+  const rules = openRules(models.rules, codeRules);
   const lexicon = createLexicon(models.lexicon);
   const model = models.languageModel ? createLanguageModel(models.languageModel, true) : undefined;
   const ranker = model && models.ranker ? createRanker(models.ranker, lexicon, model) : undefined;
@@ -91,7 +90,9 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineMode
       if (!fitsItsPlace(sentence, proposal, context)) return false;
       return !isAgainstPreference(sentence, proposal, context.document);
     });
-    const offered = fitting.map(offerOnlyProved);
+    const offered = fitting.map((proposal) =>
+      proposal.optional && !rules.isOffered(proposal.rule) ? { ...proposal, replacements: [] } : proposal,
+    );
     if (!isCaption(sentence.paragraph)) return offered;
     return offered.filter(({ optional, replacements }) => !optional || replacements.length > 0);
   };

@@ -24,7 +24,18 @@ export interface ErrorClassEntry {
   /** Key of the integer counter in `error_report`. */
   readonly counter: string;
   readonly type: SuggestionType;
+  /** Its rules advise unless they say otherwise: shown, but not made unasked. */
+  readonly advice: boolean;
+  /** Shown in `basic`: mistakes in how a word is written, not in how a thought is put. */
+  readonly basic: boolean;
+  /**
+   * Another word for a right one, or fewer words: what a word means here no pattern knows, so a replacement is only offered by rules whose
+   * replacements were read and were right (docs/rules.md).
+   */
+  readonly asksFirst: boolean;
 }
+
+const ADVICE: ReadonlySet<CategoryName> = new Set<CategoryName>(['Clarity', 'Fluency', 'Style', 'Inclusivity']);
 
 const entry = (
   category: CategoryName,
@@ -32,7 +43,19 @@ const entry = (
   langCategory: string,
   counter: string,
   type: SuggestionType,
-): ErrorClassEntry => ({ category, subCategory, langCategory, counter, type });
+): ErrorClassEntry => ({
+  category,
+  subCategory,
+  langCategory,
+  counter,
+  type,
+  advice: ADVICE.has(category),
+  basic: category === 'Correctness',
+  asksFirst: false,
+});
+
+const inBasic = (row: ErrorClassEntry): ErrorClassEntry => ({ ...row, basic: true });
+const asksFirst = (row: ErrorClassEntry): ErrorClassEntry => ({ ...row, asksFirst: true });
 
 const grammar = (name: string, counter: string) => entry('Correctness', 'Grammar', name, counter, 'grammar');
 const syntax = (name: string, counter: string) => entry('Correctness', 'Syntax & Vocabulary', name, counter, 'grammar');
@@ -61,21 +84,21 @@ export const ERROR_CLASSES = {
   phrasing: syntax('Accurate Phrasing', 'word_choice'),
   'word-order': clarity('Word Order', 'word_order'),
   'word-choice': clarity('Word Choice', 'word_choice'),
-  brevity: clarity('Brevity', 'redundancy_conciseness'),
-  vague: clarity('Vague Words/Phrases', 'complexity'),
+  brevity: asksFirst(clarity('Brevity', 'redundancy_conciseness')),
+  vague: asksFirst(clarity('Vague Words/Phrases', 'complexity')),
   hedge: clarity('Hedge Words', 'writing_advisor'),
-  idiom: clarity('Idioms/Cliches', 'idioms'),
-  redundancy: fluency('Redundancy', 'redundancy_conciseness'),
+  idiom: asksFirst(clarity('Idioms/Cliches', 'idioms')),
+  redundancy: asksFirst(fluency('Redundancy', 'redundancy_conciseness')),
   'noun-stack': fluency('Noun Stacks', 'complexity'),
-  'plain-language': fluency('Plain Language', 'plain_language'),
-  enhancement: fluency('Enhancement', 'enhancement'),
+  'plain-language': asksFirst(fluency('Plain Language', 'plain_language')),
+  enhancement: asksFirst(fluency('Enhancement', 'enhancement')),
   voice: fluency('Active/Passive Voice', 'writing_advisor'),
-  capitals: style('Capitalization & Spacing', 'capitalization_and_spacing'),
+  capitals: inBasic(style('Capitalization & Spacing', 'capitalization_and_spacing')),
   'number-style': style('Number Style', 'number_style'),
   symbols: style('Symbols/Notations', 'symbols_notations'),
-  regional: style('Regional Style', 'style'),
+  regional: inBasic(style('Regional Style', 'style')),
   contraction: style('Contractions', 'style'),
-  formality: style('Formal Word/Phrase Choice', 'style'),
+  formality: asksFirst(style('Formal Word/Phrase Choice', 'style')),
   abbreviation: style('Other Style', 'abbreviations'),
   'other-style': style('Other Style', 'style'),
   consistency: style('Consistency', 'style'),

@@ -8,8 +8,10 @@ export type ModelFiles = ReadonlyMap<string, Uint8Array<SharedArrayBuffer>>;
 
 interface ManifestEntry {
   readonly name: string;
-  readonly bytes: number;
-  readonly sha256: string;
+  /** The build makes the file, which then says itself whether it is whole: it has no size and digest here. */
+  readonly built?: boolean;
+  readonly bytes?: number;
+  readonly sha256?: string;
   /** Goes with the optional files: loaded for whoever may do without those, and is never asked for by name. */
   readonly extra?: boolean;
 }
@@ -36,7 +38,8 @@ export async function loadModels(
   return new Map(
     await Promise.all(
       entries.map(async (entry) => {
-        const remedy = optional.includes(entry.name) ? `${RESTORE}, or start with EMEND_MODELS=off` : RESTORE;
+        const restore = entry.built ? 'Make it with npm run build' : RESTORE;
+        const remedy = optional.includes(entry.name) ? `${restore}, or start with EMEND_MODELS=off` : restore;
         return [entry.name, await readModel(folder, entry, remedy)] as const;
       }),
     ),
@@ -74,8 +77,7 @@ function isEntry(value: unknown): value is ManifestEntry {
     entry !== null &&
     typeof entry.name === 'string' &&
     entry.name === basename(entry.name) &&
-    Number.isSafeInteger(entry.bytes) &&
-    typeof entry.sha256 === 'string'
+    (entry.built === true || (Number.isSafeInteger(entry.bytes) && typeof entry.sha256 === 'string'))
   );
 }
 
@@ -89,7 +91,7 @@ async function readModel(folder: string, entry: ManifestEntry, remedy: string): 
   }
   try {
     const { size } = await handle.stat();
-    if (size !== entry.bytes)
+    if (!entry.built && size !== entry.bytes)
       throw problem('models.damaged', { file, problem: `it has ${size} bytes instead of ${entry.bytes}`, remedy });
     const content = new Uint8Array(new SharedArrayBuffer(size));
     for (let at = 0; at < size; ) {
@@ -98,7 +100,7 @@ async function readModel(folder: string, entry: ManifestEntry, remedy: string): 
         throw problem('models.damaged', { file, problem: 'it became shorter while it was read', remedy });
       at += bytesRead;
     }
-    if (createHash('sha256').update(content).digest('hex') !== entry.sha256)
+    if (!entry.built && createHash('sha256').update(content).digest('hex') !== entry.sha256)
       throw problem('models.damaged', { file, problem: 'its sha256 is not the one in manifest.json', remedy });
     return content;
   } finally {

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckOptions, StyleGuide } from '../../src/engine/context.ts';
 import { DEFAULT_OPTIONS } from '../../src/engine/engine.ts';
-import { ruleFiles } from '../../src/engine/rules/index.ts';
-import { parseRules } from '../../src/engine/rules/parse-rules.ts';
 import { CATEGORY_IDS, classEntry, ERROR_CLASSES, type ErrorClass } from '../../src/engine/taxonomy.ts';
 import { documentReports } from '../../src/services/documents/error-report.ts';
-import { realEngine } from './real-engine.ts';
+import { realEngine, realRules } from './real-engine.ts';
 
 const engine = realEngine();
-const rules = ruleFiles.flatMap(parseRules);
+const rules = realRules().sources();
 const GUIDES: ReadonlySet<string> = new Set(['ACS', 'AGU', 'AMA', 'APA', 'IEEE']);
 
 /** A text with an error of each class that checkers and the ranker find; rules bring their own examples. */

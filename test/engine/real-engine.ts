@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { CheckOptions, DocumentFacts } from '../../src/engine/context.ts';
 import { createEngine, DEFAULT_OPTIONS, ENGINE_FILES, type Engine } from '../../src/engine/engine.ts';
+import { RULES_FILE } from '../../src/engine/model-files.ts';
+import { codeRules } from '../../src/engine/rules/code-rules.ts';
+import { openRules, type RuleSet } from '../../src/engine/rules/rule-set.ts';
+
+const folder = new URL('../../models/', import.meta.url);
 
 /** The engine with the repository's own models. */
 export function realEngine(): Engine {
-  const folder = new URL('../../models/', import.meta.url);
   return createEngine(new Map(ENGINE_FILES.map((name) => [name, readFileSync(new URL(name, folder))])));
+}
+
+/** The repository's own rules. */
+export function realRules(): RuleSet {
+  return openRules(readFileSync(new URL(RULES_FILE, folder)), codeRules);
 }
 
 /** What is found in a text: "covered → first replacement", or "covered → advisor", in order. */

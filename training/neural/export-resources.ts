@@ -7,20 +7,18 @@
  * MISSPELLINGS is codespell's dictionary (CC BY-SA 3.0): "wrong->right" or "wrong->right, other" a line.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { ADJECTIVE_PREPOSITIONS } from '../../src/engine/checkers/tables/adjective-prepositions.ts';
-import { COLLOCATIONS } from '../../src/engine/checkers/tables/collocations.ts';
-import { NOUN_PREPOSITIONS } from '../../src/engine/checkers/tables/noun-prepositions.ts';
-import { VERB_PATTERNS } from '../../src/engine/checkers/tables/verb-patterns.ts';
-import { VERB_PREPOSITIONS } from '../../src/engine/checkers/tables/verb-prepositions.ts';
 import { wordAt } from '../../src/engine/lexicon/automaton.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
 import { transformWord, WORD_TRANSFORMS } from '../../src/engine/neural/transforms.ts';
 import { CONFUSION_SETS } from '../../src/engine/ranking/confusion-sets.ts';
+import { codeRules } from '../../src/engine/rules/code-rules.ts';
+import { openRules } from '../../src/engine/rules/rule-set.ts';
 
 /** Rarer words are met too seldom for their slips to teach anything. */
 const RAREST = 0.3;
 const [list = '', out = ''] = process.argv.slice(2);
-const lexicon = createLexicon(new Uint8Array(readFileSync(new URL('../../models/lexicon.bin', import.meta.url))));
+const model = (name: string) => new Uint8Array(readFileSync(new URL(`../../models/${name}`, import.meta.url)));
+const lexicon = createLexicon(model('lexicon.bin'));
 
 /** word → [classes as letters, then what each transform makes of it or ""] */
 const words = new Map<string, string[]>();
@@ -49,8 +47,10 @@ for (let number = 0; number < lexicon.words.size; number++) {
 /** word before → [right, wrong] pairs: "depend" → ["on", "of"]; "" stands for no word. */
 const governed = new Map<string, [string, string][]>();
 const ROW = /(?:^|\s)([a-z|]+)(:V|:N)?\s+\[([a-z]*)>([a-z]*)\]/;
-for (const table of [VERB_PREPOSITIONS, ADJECTIVE_PREPOSITIONS, NOUN_PREPOSITIONS, VERB_PATTERNS, COLLOCATIONS]) {
-  for (const row of table.split('\n')) {
+const GOVERNED = new Set(['preposition', 'phrasing', 'word-choice']);
+for (const { errorClass, patterns } of openRules(model('rules.bin'), codeRules).sources()) {
+  if (!GOVERNED.has(errorClass)) continue;
+  for (const row of patterns) {
     const match = ROW.exec(row);
     if (!match) continue;
     const [, names = '', inflected, wrong = '', right = ''] = match;

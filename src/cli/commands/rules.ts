@@ -1,8 +1,9 @@
 import { createAnalyser } from '../../engine/analyse.ts';
 import { createLexicon } from '../../engine/lexicon/create-lexicon.ts';
-import { ruleFiles } from '../../engine/rules/index.ts';
-import type { Rule } from '../../engine/rules/rule-file.ts';
-import { compileRules } from '../../engine/rules/rule-set.ts';
+import { RULES_FILE } from '../../engine/model-files.ts';
+import { codeRules } from '../../engine/rules/code-rules.ts';
+import type { Rule } from '../../engine/rules/rule.ts';
+import { openRules } from '../../engine/rules/rule-set.ts';
 import { failuresOf } from '../../engine/rules/run-examples.ts';
 import { classEntry } from '../../engine/taxonomy.ts';
 import { loadSettings } from '../../platform/config/load.ts';
@@ -30,17 +31,18 @@ Options:
     const { positionals } = readArguments(args, {});
     const [action, name = '', ...rest] = positionals;
     if (rest.length > 0) throw usage('Give one id or prefix');
-    const set = compileRules(ruleFiles);
-    const chosen = set.rules.filter(({ id }) => id.startsWith(name));
+    const { settings } = loadSettings();
+    const models = await loadModels(settings.modelsDir, [], false, ['tagger.bin', 'parser.bin', 'lexicon.bin', RULES_FILE]);
+    const set = openRules(models.get(RULES_FILE)!, codeRules);
+    const all = set.sources();
+    const chosen = all.filter(({ id }) => id.startsWith(name));
     if (action === 'list') return list(found(chosen, name), terminal);
     if (action === 'show') {
       if (name === '') throw usage('Give the id of a rule');
-      const rule = set.rules.find(({ id }) => id === name);
+      const rule = all.find(({ id }) => id === name);
       return show(rule ?? found(chosen, name)[0]!, terminal);
     }
     if (action !== 'test') throw usage('Say list, show or test');
-    const { settings } = loadSettings();
-    const models = await loadModels(settings.modelsDir, [], false, ['tagger.bin', 'parser.bin', 'lexicon.bin']);
     const bench = { set, analyse: createAnalyser(models), lexicon: createLexicon(models.get('lexicon.bin')!) };
     await test(found(chosen, name), (rule) => failuresOf(rule, bench), terminal);
   },
@@ -87,9 +89,9 @@ async function show(rule: Rule, { stdout }: Terminal): Promise<void> {
     `comment    ${rule.comment}`,
     ...rule.patterns.map((pattern) => `pattern    ${pattern}`),
     ...rule.characters.map(
-      ({ form, replacement }) => `characters ${form}${replacement === undefined ? '' : ` => ${replacement}`}`,
+      ({ form, replacement }) => `characters /${form}/${replacement === undefined ? '' : ` => ${replacement}`}`,
     ),
-    ...(rule.check ? ['code       src/engine/rules'] : []),
+    `written    ${rule.place}`,
     ...rule.exceptions.map((exception) => `unless     ${exception}`),
     ...rule.corrects.flatMap(({ wrong, right }) => [`wrong      ${wrong}`, `  becomes  ${right}`]),
     ...rule.flags.map((text) => `points at  ${text}`),

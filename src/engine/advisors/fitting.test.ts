@@ -11,7 +11,6 @@ import { isAgainstPreference } from './document-preference.ts';
 import { fitsItsPlace } from './fits-its-place.ts';
 import { isNameOrCompound } from './names-and-compounds.ts';
 import { isParticipleModifier } from './participle-modifiers.ts';
-import { offerOnlyProved } from './proved-rules.ts';
 
 const model = (name: string) => readFileSync(fileURLToPath(new URL(`../../../models/${name}`, import.meta.url)));
 const analyse = createAnalyser(new Map(['tagger.bin', 'parser.bin'].map((name) => [name, model(name)])));
@@ -103,25 +102,6 @@ describe('fitsItsPlace', () => {
     const document = collectDocumentFacts([sentence.paragraph]);
     const context = { language: 'US', pipeline: 'advanced', documentType: 'academic', styleGuide: null } as const;
     expect(fitsItsPlace(sentence, proposal, { ...context, lexicon, document })).toBe(expected);
-  });
-});
-
-describe('offerOnlyProved', () => {
-  it.each([
-    ['stiff-words/utilize', 'plain-language', ['used']],
-    ['stiff-words/inaugurate', 'plain-language', []],
-    ['confusable-words/actual-situation', 'word-choice', []],
-    ['people-first/the-blind', 'inclusive', []],
-    ['gendered-terms/chairman', 'inclusive', ['used']],
-    ['verb-frames/focus-in', 'word-choice', ['used']],
-    ['signs/minus', 'symbols', ['used']],
-  ] as const)('%s', (rule, errorClass, expected) => {
-    const { proposal } = advice('We [utilized] it.', 'used', errorClass);
-    expect(offerOnlyProved({ ...proposal, rule }).replacements).toEqual(expected);
-  });
-  it('leaves corrections alone', () => {
-    const { proposal } = advice('We [utilized] it.', 'used');
-    expect(offerOnlyProved({ ...proposal, optional: false }).replacements).toEqual(['used']);
   });
 });
 

@@ -27,15 +27,6 @@ import { needlessComma } from './needless-comma.ts';
 import { openingPhraseComma } from './opening-phrase-comma.ts';
 import { pastTime } from './past-time.ts';
 import { perfectParticiple } from './perfect-participle.ts';
-import {
-  adjectivePrepositions,
-  collocations,
-  compounds,
-  confusions,
-  nounPrepositions,
-  verbPatterns,
-  verbPrepositions,
-} from './phrase-tables.ts';
 import { possessives } from './possessives.ts';
 import { prepositionGerund } from './preposition-gerund.ts';
 import { pronounCase } from './pronoun-case.ts';
@@ -68,13 +59,6 @@ export const checkers: readonly Checker[] = [
   determinerNumber,
   quantifiers,
   irregularForms,
-  verbPrepositions,
-  adjectivePrepositions,
-  nounPrepositions,
-  collocations,
-  confusions,
-  compounds,
-  verbPatterns,
   sentenceCapital,
   spacing,
   finalStop,

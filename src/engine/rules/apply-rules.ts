@@ -1,15 +1,14 @@
-import { mayMatch } from '../../text/required-text.ts';
 import type { AnalysedSentence } from '../analysis.ts';
 import { modelGain, weighConfidence } from '../checkers/matching/model-evidence.ts';
 import { quote, textOf } from '../checkers/matching/token-edits.ts';
 import type { CheckContext } from '../context.ts';
 import { isLabel } from '../label.ts';
 import type { Proposal } from '../proposal.ts';
-import { classEntry, type ErrorClass } from '../taxonomy.ts';
-import { findMatches, type Match } from './pattern-index.ts';
+import type { ErrorClass } from '../taxonomy.ts';
+import type { Match } from './matching/find-matches.ts';
+import type { RuleFinding, RuleHead } from './rule.ts';
 import { ruleEdit } from './rule-edit.ts';
-import type { CharacterPattern, Rule, RuleFinding } from './rule-file.ts';
-import { applies, type CompiledRule, type RuleSet } from './rule-set.ts';
+import type { CharacterRule, RuleSet } from './rule-set.ts';
 import { fillTemplate } from './template.ts';
 import { USUAL_WORDING, usualWording } from './usual-wording.ts';
 
@@ -17,46 +16,44 @@ import { USUAL_WORDING, usualWording } from './usual-wording.ts';
 export function applyRules(set: RuleSet, sentence: AnalysedSentence, context: CheckContext): Proposal[] {
   const proposals: Proposal[] = [];
   const label = isLabel(sentence);
-  const fits = ({ where }: Rule): boolean => where === 'anywhere' || (where === 'labels') === label;
-  for (const match of findMatches(set.index, sentence)) {
-    const { rule } = match.data;
-    if (!fits(rule) || !applies(rule, context) || isException(match, sentence)) continue;
-    const finding = matchFinding(match, sentence, context);
+  const fits = ({ where }: RuleHead): boolean => where === 'anywhere' || (where === 'labels') === label;
+  const { isWanted, charactersFor, code } = set.active(context);
+  for (const match of set.matcher.findAll(sentence, isWanted)) {
+    const rule = set.rule(match.rule);
+    if (!fits(rule) || isException(set, match, sentence)) continue;
+    const finding = matchFinding(rule, match, sentence, context);
     if (finding) proposals.push(propose(rule, finding, sentence, context));
   }
-  const { characters, code } = set.active(context);
   const text = sentence.paragraph.slice(sentence.start, sentence.end);
-  const hasDigit = /\d/.test(text);
-  for (const { needs, rules } of characters) {
-    if (needs && !needs.test(text)) continue;
-    for (const [pattern, rule, required] of rules)
-      if (mayMatch(required, text, hasDigit) && fits(rule))
-        for (const finding of characterFindings(pattern, text, sentence.start))
-          proposals.push(propose(rule, finding, sentence, context));
-  }
-  for (const rule of code)
+  for (const characters of charactersFor(text))
+    if (fits(characters.rule))
+      for (const finding of characterFindings(characters, text, sentence.start))
+        proposals.push(propose(characters.rule, finding, sentence, context));
+  for (const { rule, check } of code)
     if (fits(rule))
-      for (const finding of rule.check!(sentence, context)) proposals.push(propose(rule, finding, sentence, context));
+      for (const finding of check(sentence, context)) proposals.push(propose(rule, finding, sentence, context));
   return proposals;
 }
 
-function isException({ data, start, end }: Match<CompiledRule>, sentence: AnalysedSentence): boolean {
-  if (!data.exceptions) return false;
-  return findMatches(data.exceptions, sentence).some((found) => found.from < end && found.to > start);
+function isException(set: RuleSet, { rule, start, end }: Match, sentence: AnalysedSentence): boolean {
+  const [first, stop] = set.exceptions(rule);
+  return first < stop && set.matcher.touches(sentence, first, stop, start, end);
 }
 
 function matchFinding(
-  match: Match<CompiledRule>,
+  rule: RuleHead,
+  match: Match,
   sentence: AnalysedSentence,
   context: CheckContext,
 ): RuleFinding | undefined {
-  const { from, to, pattern } = match;
-  const { rule } = match.data;
+  const { from, to } = match;
   const { lexicon } = context;
-  const { tokens } = sentence;
-  if (pattern.replacement === undefined)
-    return { start: tokens[from]!.start, end: tokens[to - 1]!.end, replacements: [] };
-  const { paragraph } = sentence;
+  const { tokens, paragraph } = sentence;
+  const around = textOf(sentence, match.start, match.end);
+  if (match.replacement === undefined) {
+    const comment = rule.comment.replaceAll('{around}', quote(around));
+    return { start: tokens[from]!.start, end: tokens[to - 1]!.end, replacements: [], comment };
+  }
   const templates = fillTemplate(match, sentence, lexicon);
   const edits = templates
     .map((words) => ruleEdit(sentence, from, to, words, lexicon))
@@ -66,16 +63,17 @@ function matchFinding(
   const start = Math.min(...edits.map((edit) => edit.start));
   const end = Math.max(...edits.map((edit) => edit.end));
   const whole = edits.map((edit) => paragraph.slice(start, edit.start) + edit.text + paragraph.slice(edit.end, end));
-  const confidence = rule.heard
+  const confidence = rule.lm
     ? weighConfidence(rule.confidence, modelGain(sentence, context, from, to, templates[0]!))
     : rule.confidence;
-  if (rule.comment !== USUAL_WORDING) return { start, end, replacements: whole, confidence };
-  const around = textOf(sentence, match.start, match.end);
-  const comment = usualWording(paragraph.slice(start, end), whole[0]!, around);
+  const comment =
+    rule.comment === USUAL_WORDING
+      ? usualWording(paragraph.slice(start, end), whole[0]!, around)
+      : rule.comment.replaceAll('{around}', quote(around));
   return { start, end, replacements: whole, confidence, comment };
 }
 
-function characterFindings({ form, replacement }: CharacterPattern, text: string, offset: number): RuleFinding[] {
+function characterFindings({ form, replacement }: CharacterRule, text: string, offset: number): RuleFinding[] {
   const findings: RuleFinding[] = [];
   form.lastIndex = 0;
   for (let match = form.exec(text); match; match = form.exec(text)) {
@@ -99,10 +97,7 @@ function fillGroups(match: RegExpExecArray, template: string | undefined): strin
   return template?.replace(/\$(\$|\d)/g, (_, sign: string) => (sign === '$' ? '$' : (match[Number(sign)] ?? '')));
 }
 
-/** Categories whose rules are suggestions: shown, but not made unasked. */
-const ADVICE = new Set(['Clarity', 'Fluency', 'Style', 'Inclusivity']);
-
-function propose(rule: Rule, finding: RuleFinding, sentence: AnalysedSentence, context: CheckContext): Proposal {
+function propose(rule: RuleHead, finding: RuleFinding, sentence: AnalysedSentence, context: CheckContext): Proposal {
   const errorClass: ErrorClass = rule.errorClass === 'guide' ? context.styleGuide! : rule.errorClass;
   const { start, end, replacements, comment = rule.comment, confidence = rule.confidence } = finding;
   const found = sentence.paragraph.slice(start, end);
@@ -114,6 +109,6 @@ function propose(rule: Rule, finding: RuleFinding, sentence: AnalysedSentence, c
     errorClass,
     confidence,
     comment: comment.replaceAll('{found}', quote(found)).replaceAll('{better}', quote(replacements[0] ?? '')),
-    ...(ADVICE.has(classEntry(errorClass).category) && rule.level !== 'basic' ? { optional: true } : {}),
+    ...(rule.kind === 'advice' ? { optional: true } : {}),
   };
 }

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createAnalyser } from '../analyse.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
-import { ruleFiles } from './index.ts';
-import { compileRules } from './rule-set.ts';
+import { RULES_FILE } from '../model-files.ts';
+import { codeRules } from './code-rules.ts';
+import type { Rule } from './rule.ts';
+import { openRules } from './rule-set.ts';
 import { failuresOf, type RuleBench } from './run-examples.ts';
 
 const model = (name: string) => readFileSync(fileURLToPath(new URL(`../../../models/${name}`, import.meta.url)));
@@ -12,18 +14,30 @@ const names = ['tagger.bin', 'parser.bin', 'lexicon.bin'];
 const files = new Map<string, Uint8Array>(names.map((name) => [name, model(name)]));
 /** `EMEND_RULES=apa,ama-numbers npx vitest run src/engine/rules/examples.test.ts` runs the files whose id begins so. */
 const wanted = (process.env['EMEND_RULES'] ?? '').split(',');
-const chosen = ruleFiles.filter(({ id }) => wanted.some((prefix) => id.startsWith(prefix)));
 
 const bench: RuleBench = {
-  set: compileRules(chosen),
+  set: openRules(model(RULES_FILE), codeRules),
   analyse: createAnalyser(files),
   lexicon: createLexicon(files.get('lexicon.bin')!),
 };
+const chosen = bench.set.sources().filter(({ id }) => wanted.some((prefix) => id.startsWith(prefix)));
+const fileOf = ({ id }: Rule): string => id.split('/', 1)[0]!;
 
-describe.each(chosen.map(({ id }) => [id]))('%s', (file) => {
-  const rules = bench.set.rules.filter(({ id }) => id.startsWith(`${file}/`));
-  it('has rules', () => expect(rules.length).toBeGreaterThan(0));
+/** Files with rules that have no example yet; may only become fewer. */
+const WITHOUT_EXAMPLES = new Set([
+  'adjective-preposition',
+  'collocation',
+  'compound-words',
+  'confused-words',
+  'noun-preposition',
+  'phrase-pattern',
+  'verb-preposition',
+]);
+
+describe.each([...new Set(chosen.map(fileOf))])('%s', (file) => {
+  const rules = chosen.filter((rule) => fileOf(rule) === file);
+  const excused = (outcome: string): boolean => WITHOUT_EXAMPLES.has(file) && outcome.startsWith('has no');
   it.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => {
-    expect(failuresOf(rule, bench)).toEqual([]);
+    expect(failuresOf(rule, bench).filter(({ outcome }) => !excused(outcome))).toEqual([]);
   });
 });

@@ -1,85 +1,169 @@
-import { type RequiredText, requiredText } from '../../text/required-text.ts';
+import { mayMatch, type RequiredText } from '../../text/required-text.ts';
 import type { CheckOptions } from '../context.ts';
-import { parseRules } from './parse-rules.ts';
-import { indexPatterns, type PatternIndex } from './pattern-index.ts';
-import type { CharacterPattern, Rule, RuleFile } from './rule-file.ts';
+import {
+  CHARACTER,
+  CHARACTER_SIZE,
+  CONFIDENCE_UNIT,
+  DOCUMENTS,
+  GUIDES,
+  LANGUAGES,
+  LEVELS,
+  PLACES,
+  RULE,
+  RULE_CLASSES,
+  RULE_SIZE,
+  TRAITS,
+} from './binary/layout.ts';
+import { openRulesFile, type RuleSections, ruleSources } from './binary/read-rules-file.ts';
+import { createMatcher, type Matcher } from './matching/find-matches.ts';
+import type { CodeRule, CodeRuleGroup, Rule, RuleHead } from './rule.ts';
+import { describeCodeRules } from './source/read-rules.ts';
 
-/** A rule with what only its matches need. */
-export interface CompiledRule {
-  readonly rule: Rule;
-  readonly exceptions: PatternIndex<null> | undefined;
+/** A rule that looks at characters, its expression compiled. */
+export interface CharacterRule {
+  readonly rule: RuleHead;
+  readonly form: RegExp;
+  readonly replacement: string | undefined;
 }
 
-/** All rules in one index, and those that look at characters or are written in code. */
+/** All rules: those of rules.bin and those in code. */
 export interface RuleSet {
-  readonly rules: readonly Rule[];
-  readonly index: PatternIndex<CompiledRule>;
-  /** Character and code rules that apply under these options. */
+  readonly matcher: Matcher;
+  /** The rule with that number in rules.bin. */
+  rule(number: number): RuleHead;
+  /** Places of its exceptions in the section of that name, first and end. */
+  exceptions(number: number): readonly [first: number, end: number];
+  /** What applies under these options. */
   active(options: CheckOptions): ActiveRules;
+  /** Is the replacement of the rule with this id offered, or only named in its comment? */
+  isOffered(id: string): boolean;
+  /** Every rule with its patterns and examples, for `emend rules` and the suite. */
+  sources(): Rule[];
 }
 
 export interface ActiveRules {
-  /** In groups by what a sentence must hold for them to be tried. */
-  readonly characters: readonly { readonly needs: RegExp | undefined; readonly rules: readonly CharacterRule[] }[];
-  readonly code: readonly Rule[];
-}
-
-/** A pattern, its rule, and what a sentence must hold for the pattern to be tried. */
-export type CharacterRule = readonly [CharacterPattern, Rule, RequiredText];
-
-/** Does the rule apply to texts that are checked under these options? */
-export function applies(rule: Rule, { pipeline, documentType, language, styleGuide }: CheckOptions): boolean {
-  if (rule.level === 'advanced' && pipeline === 'basic') return false;
-  if (rule.documents !== 'any' && rule.documents !== documentType) return false;
-  if (rule.language && rule.language !== language) return false;
-  return !rule.guides || (styleGuide !== null && rule.guides.includes(styleGuide));
+  /** Does the rule with that number apply? */
+  isWanted(number: number): boolean;
+  /** The character rules that may match in a sentence with this text. */
+  charactersFor(text: string): readonly CharacterRule[];
+  readonly code: readonly { readonly rule: RuleHead; readonly check: CodeRule['check'] }[];
 }
 
 /**
- * Compiles rule files into one set.
- * @throws Error that names file and line of a rule that cannot be read, or an id that stands twice
+ * Opens rules.bin beside the rules in code.
+ * @throws Error that says what is wrong with the file
  */
-export function compileRules(files: readonly RuleFile[]): RuleSet {
-  const rules = files.flatMap(parseRules);
-  const seen = new Set<string>();
-  for (const { id } of rules) {
-    if (seen.has(id)) throw new Error(`two rules are called '${id}'`);
-    seen.add(id);
-  }
-  const rows = rules.flatMap((rule) => {
-    const exceptions =
-      rule.exceptions.length > 0
-        ? indexPatterns(rule.exceptions.map((source) => [`[${source}]`, null] as const))
-        : undefined;
-    return rule.patterns.map((source) => [source, { rule, exceptions }] as const);
+export function openRules(file: Uint8Array, groups: readonly CodeRuleGroup[]): RuleSet {
+  const sections = openRulesFile(file);
+  const count = sections.rules.length / RULE_SIZE;
+  const heads = Array.from({ length: count }, (_, number) => readHead(sections, number));
+  const code = groups.flatMap((group) => {
+    const rules = describeCodeRules(group);
+    return group.checks.map(({ check }, i) => ({ rule: rules[i]!, check }));
   });
+  const all = [...heads, ...code.map(({ rule }) => rule)];
+  const withheld = new Set(all.filter(({ offer }) => !offer).map(({ id }) => id));
+  const words = new Map<string, number>();
+  for (const [number, string] of sections.words.entries()) words.set(sections.string(string), number);
   const byOptions = new Map<string, ActiveRules>();
   return {
-    rules,
-    index: indexPatterns(rows),
+    matcher: createMatcher(sections, words),
+    rule: (number) => heads[number]!,
+    exceptions: (number) => {
+      const row = number * RULE_SIZE;
+      return [sections.rules[row + RULE.exceptions]!, sections.rules[row + RULE.exceptionsEnd]!];
+    },
     active(options) {
       const key = `${options.pipeline} ${options.documentType} ${options.language} ${options.styleGuide}`;
       let active = byOptions.get(key);
       if (!active) {
-        active = activeRules(rules.filter((rule) => applies(rule, options)));
+        const wanted = heads.map((head) => applies(head, options));
+        active = {
+          isWanted: (number) => wanted[number]!,
+          charactersFor: characterRules(sections, (number) => (wanted[number] ? heads[number] : undefined)),
+          code: code.filter(({ rule }) => applies(rule, options)),
+        };
         byOptions.set(key, active);
       }
       return active;
     },
+    isOffered: (id) => !withheld.has(id),
+    sources: () => [...ruleSources(sections), ...groups.flatMap(describeCodeRules)],
   };
 }
 
-function activeRules(rules: readonly Rule[]): ActiveRules {
-  const groups = new Map<string, { needs: RegExp | undefined; rules: CharacterRule[] }>();
-  for (const rule of rules) {
-    if (rule.characters.length === 0) continue;
-    const key = String(rule.needs);
-    let group = groups.get(key);
-    if (!group) {
-      group = { needs: rule.needs, rules: [] };
-      groups.set(key, group);
-    }
-    for (const pattern of rule.characters) group.rules.push([pattern, rule, requiredText(pattern.form)]);
+function readHead({ rules, string }: RuleSections, number: number): RuleHead {
+  const row = number * RULE_SIZE;
+  const traits = rules[row + RULE.traits]!;
+  const mask = rules[row + RULE.guides]!;
+  return {
+    id: string(rules[row + RULE.id]!),
+    errorClass: RULE_CLASSES[rules[row + RULE.errorClass]!]!,
+    confidence: rules[row + RULE.confidence]! / CONFIDENCE_UNIT,
+    level: LEVELS[rules[row + RULE.level]!]!,
+    documents: DOCUMENTS[rules[row + RULE.documents]!]!,
+    where: PLACES[rules[row + RULE.where]!]!,
+    language: LANGUAGES[rules[row + RULE.language]!],
+    guides: mask === 0 ? undefined : GUIDES.filter((_, i) => (mask >> i) & 1),
+    lm: (traits & TRAITS.lm) !== 0,
+    kind: traits & TRAITS.advice ? 'advice' : 'correction',
+    offer: (traits & TRAITS.offer) !== 0,
+    comment: string(rules[row + RULE.comment]!),
+    source: '',
+  };
+}
+
+/** Does the rule apply to texts that are checked under these options? */
+function applies({ level, documents, language, guides }: RuleHead, options: CheckOptions): boolean {
+  if (level === 'advanced' && options.pipeline === 'basic') return false;
+  if (documents !== 'any' && documents !== options.documentType) return false;
+  if (language && language !== options.language) return false;
+  return !guides || (options.styleGuide !== null && guides.includes(options.styleGuide));
+}
+
+/** Character rules in groups by what a sentence must hold for them to be tried; expressions are compiled when first needed. */
+function characterRules(
+  { characters, string }: RuleSections,
+  ruleOf: (number: number) => RuleHead | undefined,
+): ActiveRules['charactersFor'] {
+  const optional = (number: number): string | undefined => (number < 0 ? undefined : string(number));
+  interface Row {
+    readonly required: RequiredText;
+    compiled(): CharacterRule;
   }
-  return { characters: [...groups.values()], code: rules.filter(({ check }) => check) };
+  const groups = new Map<number, { readonly needs: RegExp | undefined; readonly rows: Row[] }>();
+  for (let row = 0; row < characters.length; row += CHARACTER_SIZE) {
+    const rule = ruleOf(characters[row + CHARACTER.rule]!);
+    if (!rule) continue;
+    const needs = characters[row + CHARACTER.needs]!;
+    let group = groups.get(needs);
+    if (!group) {
+      const source = optional(needs);
+      group = { needs: source === undefined ? undefined : new RegExp(source, 'u'), rows: [] };
+      groups.set(needs, group);
+    }
+    let compiled: CharacterRule | undefined;
+    group.rows.push({
+      required: {
+        text: optional(characters[row + CHARACTER.required]!) ?? '',
+        digit: characters[row + CHARACTER.digit] === 1,
+      },
+      compiled: () => {
+        compiled ??= {
+          rule,
+          form: new RegExp(string(characters[row + CHARACTER.form]!), string(characters[row + CHARACTER.flags]!)),
+          replacement: optional(characters[row + CHARACTER.replacement]!),
+        };
+        return compiled;
+      },
+    });
+  }
+  const all = [...groups.values()];
+  return (text) => {
+    const hasDigit = /\d/.test(text);
+    return all
+      .filter(({ needs }) => !needs || needs.test(text))
+      .flatMap(({ rows }) => rows.filter(({ required }) => mayMatch(required, text, hasDigit)))
+      .map((row) => row.compiled());
+  };
 }

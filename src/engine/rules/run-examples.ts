@@ -7,7 +7,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Proposal } from '../proposal.ts';
 import { resolveConflicts } from '../resolve.ts';
 import { applyRules } from './apply-rules.ts';
-import type { Rule } from './rule-file.ts';
+import type { Rule } from './rule.ts';
 import type { RuleSet } from './rule-set.ts';
 
 /** What the examples are run with. */
@@ -64,6 +64,8 @@ function corrected(text: string, proposals: readonly Proposal[]): string {
 export function failuresOf(rule: Rule, bench: RuleBench): ExampleFailure[] {
   const failures: ExampleFailure[] = [];
   const fail = (example: string, outcome: string) => failures.push({ example, outcome });
+  if (rule.corrects.length + rule.flags.length === 0) fail(rule.place, 'has no wrong example (a line with -)');
+  if (rule.corrects.length + rule.accepts.length === 0) fail(rule.place, 'has no right example (a line with +)');
   for (const { wrong, right } of rule.corrects) {
     const result = corrected(wrong, proposalsOf(rule, wrong, bench));
     if (result === wrong) fail(wrong, 'is not found');

@@ -2,7 +2,7 @@ import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import { inflectVerb, isVerbTag, pluralOf, type VerbTag } from '../checkers/matching/inflection.ts';
 import { uncapitalize } from '../edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Match } from './pattern-index.ts';
+import type { Match } from './matching/find-matches.ts';
 
 /**
  * Templates say what stands in the place of what matched, word by word:
@@ -23,8 +23,8 @@ const ALTERNATIVE = / \/ (?=\S)/;
 const NOUN_TAGS = new Set(['NN', 'NNS', 'NNP', 'NNPS']);
 
 /** The replacements of a match, best first; those whose forms the lexicon does not know are left out. */
-export function fillTemplate(match: Match<unknown>, sentence: AnalysedSentence, lexicon: Lexicon): string[] {
-  const { replacement } = match.pattern;
+export function fillTemplate(match: Match, sentence: AnalysedSentence, lexicon: Lexicon): string[] {
+  const { replacement } = match;
   if (replacement === undefined) return [];
   if (/^[^:@/]*$/.test(replacement) && !/\ban?\b/.test(replacement)) return [replacement];
   return replacement.split(ALTERNATIVE).flatMap((alternative) => {
@@ -34,7 +34,7 @@ export function fillTemplate(match: Match<unknown>, sentence: AnalysedSentence, 
   });
 }
 
-function fillWord(word: string, match: Match<unknown>, sentence: AnalysedSentence, lexicon: Lexicon) {
+function fillWord(word: string, match: Match, sentence: AnalysedSentence, lexicon: Lexicon) {
   const parts = /^(@\d|[\p{L}'-]+):([A-Z]+)$/u.exec(word);
   if (!parts) {
     if (!/@\d/.test(word)) return word;
@@ -51,7 +51,7 @@ function fillWord(word: string, match: Match<unknown>, sentence: AnalysedSentenc
   return base === undefined ? undefined : inflect(base, parts[2]!, match, sentence, lexicon);
 }
 
-function captured(word: string, { captures }: Match<unknown>, { tokens }: AnalysedSentence): AnalysedToken | undefined {
+function captured(word: string, { captures }: Match, { tokens }: AnalysedSentence): AnalysedToken | undefined {
   return tokens[captures[Number(word[1]) - 1] ?? -1];
 }
 
@@ -62,7 +62,7 @@ function lemmaAs(form: string, { lemma, lower }: AnalysedToken, lexicon: Lexicon
   return lexicon.verbs(lower)[0]?.base ?? base;
 }
 
-function inflect(base: string, form: string, match: Match<unknown>, sentence: AnalysedSentence, lexicon: Lexicon) {
+function inflect(base: string, form: string, match: Match, sentence: AnalysedSentence, lexicon: Lexicon) {
   const replaced = sentence.tokens.slice(match.from, match.to);
   if (form === 'V') {
     const verb = replaced.find(({ xpos }) => isVerbTag(xpos));

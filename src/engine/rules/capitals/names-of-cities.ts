@@ -1,4 +1,4 @@
-import type { CodeRule, RuleFile } from '../rule-file.ts';
+import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 
 /** Cities whose name is no other word. Those of two words have rules of their own. */
 const CITIES = `
@@ -39,13 +39,12 @@ const cityName: CodeRule = {
 };
 
 /** Names of cities without their capital. */
-export const NAMES_OF_CITIES: RuleFile = {
+export const NAMES_OF_CITIES: CodeRuleGroup = {
   id: 'capitals-cities',
   errorClass: 'capitals',
   source: 'Emend',
   comment: 'This is the name of a city: it has a capital, {better}.',
   level: 'basic',
   confidence: 0.95,
-  rules: '',
   checks: [cityName],
 };

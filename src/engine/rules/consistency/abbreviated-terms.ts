@@ -13,8 +13,8 @@ import {
   longUsesKey,
 } from '../../consistency/term-uses.ts';
 import type { CheckContext, DocumentFacts } from '../../context.ts';
+import type { CodeRule, RuleFinding } from '../rule.ts';
 import { ruleEdit } from '../rule-edit.ts';
-import type { CodeRule, RuleFinding } from '../rule-file.ts';
 
 /** So often the short form must stand for the long one to be the exception. */
 const LEAST = 4;

@@ -19,7 +19,7 @@ import { WORDS_KEY } from '../../consistency/count-styles.ts';
 import { isCaption, isLine } from '../../consistency/document-parts.ts';
 import { documentExpansions } from '../../consistency/term-uses.ts';
 import type { DocumentFacts } from '../../context.ts';
-import type { CodeRule, RuleFinding } from '../rule-file.ts';
+import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** Abbreviations that readers of any field know, or that are names. */
 const KNOWN = new Set(

@@ -3,7 +3,7 @@ import { hyphenatedKey, isCompound, isHyphenated, openKey } from '../../consiste
 import { preference, tally } from '../../consistency/majority.ts';
 import type { DocumentFacts } from '../../context.ts';
 import { matchCase } from '../../edits.ts';
-import type { CodeRule, RuleFinding } from '../rule-file.ts';
+import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** "re-cover" and "recover", "un-ionised" and "unionised" are different words. */
 const DIFFERENT = new Set('re un co'.split(' '));

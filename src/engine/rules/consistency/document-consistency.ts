@@ -1,4 +1,4 @@
-import type { RuleFile } from '../rule-file.ts';
+import type { CodeRuleGroup } from '../rule.ts';
 import { abbreviatedTerms } from './abbreviated-terms.ts';
 import { abbreviationUse } from './abbreviation-use.ts';
 import { capitalForms } from './capital-forms.ts';
@@ -10,12 +10,11 @@ import { serialCommaHabit } from './serial-comma.ts';
 import { wordVariants } from './word-variants.ts';
 
 /** What a document writes in two ways, by the counts of the whole of it. */
-export const DOCUMENT_CONSISTENCY: RuleFile = {
+export const DOCUMENT_CONSISTENCY: CodeRuleGroup = {
   id: 'document-consistency',
   errorClass: 'consistency',
   source: 'Emend',
   comment: 'This is written in another way elsewhere in this text.',
-  rules: '',
   checks: [
     formats,
     serialCommaHabit,

@@ -2,7 +2,7 @@ import { preference, tally } from '../../consistency/majority.ts';
 import { choiceKey, STYLE_CHOICES } from '../../consistency/style-choices.ts';
 import type { StyleChoice, StyleForm } from '../../consistency/style-form.ts';
 import type { DocumentFacts } from '../../context.ts';
-import type { CodeRule, RuleFinding } from '../rule-file.ts';
+import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** Choices that the document has made in more than one way. */
 const mixed = new WeakMap<DocumentFacts, readonly StyleChoice[]>();

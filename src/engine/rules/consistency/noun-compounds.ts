@@ -4,7 +4,7 @@ import { preference, tally } from '../../consistency/majority.ts';
 import { attributiveKey, modifierKey, singularOf } from '../../consistency/noun-compounds.ts';
 import type { CheckContext } from '../../context.ts';
 import { matchCase } from '../../edits.ts';
-import type { CodeRule, RuleFinding } from '../rule-file.ts';
+import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** So many times the other form. */
 const CLEAR = 3;

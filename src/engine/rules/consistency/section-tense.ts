@@ -6,7 +6,7 @@ import { type SectionTense, sectionKey, tenseKey } from '../../consistency/secti
 import type { CheckContext } from '../../context.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { type VerbGroup, verbGroups } from '../../phrases/verb-groups.ts';
-import type { CodeRule, RuleFinding } from '../rule-file.ts';
+import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** So many verbs make a section's habit (shorter sections have none), and so many times those in the other tense. */
 const LEAST = 8;

@@ -1,7 +1,7 @@
 import { preference, tally } from '../../consistency/majority.ts';
 import { choiceKey, STYLE_CHOICES } from '../../consistency/style-choices.ts';
 import { missingSerialCommas } from '../guides-shared/serial-comma.ts';
-import type { CodeRule } from '../rule-file.ts';
+import type { CodeRule } from '../rule.ts';
 
 const CHOICE = STYLE_CHOICES.find(({ id }) => id === 'serial-comma')!;
 const WITH = 0;

@@ -1,7 +1,7 @@
 import { preference, tally } from '../../consistency/majority.ts';
 import { variantsOf } from '../../consistency/word-variants.ts';
 import { matchCase } from '../../edits.ts';
-import type { CodeRule, RuleFinding } from '../rule-file.ts';
+import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** Two spellings of a word that the same variety of English has: the one that the text has more often. */
 export const wordVariants: CodeRule = {

@@ -1,7 +1,7 @@
 import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
 import { usualPluralOf } from '../../checkers/matching/inflection.ts';
 import type { CheckContext } from '../../context.ts';
-import type { CodeRule, RuleFile, RuleFinding } from '../rule-file.ts';
+import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
 /** What takes some of several: one of them, both of them. */
 const PARTS = new Set(
@@ -107,13 +107,12 @@ const listEnd: CodeRule = {
 };
 
 /** "One of" and its like take from several: the noun is plural. */
-export const COUNTED_AFTER_OF: RuleFile = {
+export const COUNTED_AFTER_OF: CodeRuleGroup = {
   id: 'counted-after-of',
   errorClass: 'noun-number',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 5.10, 6.48',
   comment: 'There are several of them, so the noun is plural: {better}, not {found}.',
   level: 'basic',
   confidence: 0.9,
-  rules: '',
   checks: [oneOfSeveral, listEnd],
 };

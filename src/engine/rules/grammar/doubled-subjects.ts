@@ -1,5 +1,5 @@
 import { isFiniteVerb } from '../../checkers/matching/token-tests.ts';
-import type { CodeRule, RuleFile } from '../rule-file.ts';
+import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 
 const PRONOUNS = new Set(['he', 'she', 'it', 'they']);
 const PEOPLE = new Set(
@@ -52,13 +52,12 @@ const pronounBehindNoun: CodeRule = {
 };
 
 /** A subject that stands there twice. */
-export const DOUBLED_SUBJECTS: RuleFile = {
+export const DOUBLED_SUBJECTS: CodeRuleGroup = {
   id: 'doubled-subjects',
   errorClass: 'syntax',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 17.78',
   comment: 'The subject is said twice.',
   level: 'basic',
   confidence: 0.8,
-  rules: '',
   checks: [pronounBehindNoun],
 };

@@ -1,6 +1,6 @@
 import { inflectVerb, verbByBase } from '../../checkers/matching/inflection.ts';
 import { wordSet } from '../../checkers/matching/word-sets.ts';
-import type { CodeRule, RuleFile } from '../rule-file.ts';
+import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 
 /** Base forms that are no noun after "for", or none that takes an object. */
 const PLAIN_VERBS = wordSet(
@@ -66,33 +66,12 @@ const forBase: CodeRule = {
 };
 
 /** What a thing is done for. */
-export const INFINITIVES_OF_PURPOSE: RuleFile = {
+export const INFINITIVES_OF_PURPOSE: CodeRuleGroup = {
   id: 'infinitives-of-purpose',
   errorClass: 'verb',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 15.48, 16.38',
   comment: 'A purpose is told with an infinitive: {better}, not {found}.',
   level: 'basic',
   confidence: 0.995,
-  rules: `
-came-for-ing: {PRP|NNP} came|come|comes|went|go|moved|travelled|traveled|returned here|there|home|to {NNP|the|a|this|that}? {NN}? [for @studying|visiting|learning|seeing|meeting|buying|working|getting|doing|making|finding|having|watching|helping|spending|improving>to @1:VB]
-? prison|jail|court|trial|church|heaven|hell for
-- She came here for studying medicine. => She came here to study medicine.
-- I went to the shop for buying milk. => I went to the shop to buy milk.
-+ He went to prison for making bombs.
-
-too-young-for: too young|old|small|tired|busy|lazy|far|late|early|weak|short|shy|sick|poor|expensive [for @drive|understand|vote|go|read|work|walk|play|eat|cook|travel|marry|drink|smoke|learn|study|buy|sleep|run|speak|see|talk|get|help>to @1] {END|DT|IN|PRP|TO|RB|a|alone|now}
-| old|young|big|tall|strong|good|rich|fast|brave|warm|clever enough [for @drive|understand|vote|go|read|work|walk|play|eat|cook|travel|marry|drink|smoke|learn|study|buy|sleep|run|speak|see|talk|get|swim|win|help>to @1] {END|DT|IN|PRP|TO|RB|a|alone|now}
-? {IN} too|enough
-? for work|play|sleep|travel|study {END|CC} *2 but
-- He is too young for drive. => He is too young to drive.
-
-for-to: [for to>to] {VB}
-| [for not to>in order not to] {VB}
-- I stayed at home for to watch it. => I stayed at home to watch it.
-
-to-for: [to for>to] {VB}
-| [in order for>in order to] {VB}
-- I came to for see you. => I came to see you.
-`,
   checks: [forBase],
 };

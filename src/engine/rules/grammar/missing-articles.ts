@@ -1,7 +1,7 @@
 import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
 import { modelGain, weighConfidence } from '../../checkers/matching/model-evidence.ts';
 import type { CheckContext } from '../../context.ts';
-import type { CodeRule, RuleFile, RuleFinding } from '../rule-file.ts';
+import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 import { articleBefore } from '../template.ts';
 
 /** Verbs whose object, where it can be counted, has a determiner. */
@@ -103,38 +103,12 @@ const missingArticle: CodeRule = {
 };
 
 /** Nouns that can be counted, singular, with nothing in front of them. */
-export const MISSING_ARTICLES: RuleFile = {
+export const MISSING_ARTICLES: CodeRuleGroup = {
   id: 'missing-articles',
   errorClass: 'article',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 5.10–5.12',
   comment: 'A singular noun that can be counted has an article: {better}, not {found}.',
   level: 'basic',
   confidence: 0.75,
-  rules: `
-take-a: take|takes|took|taking|taken [>a] shower|bath|nap|break|seat|taxi|photo|picture|photograph|walk|selfie {END|of|in|CC|every|before|and|with|to|for|at|because}
-| have|has|had|having|'ve|caught|catch|catches|got [>a] cold|shower|picnic|barbecue|haircut|chat|rest|headache|fever|toothache|stomachache|cough|dream {END|and|CC|with|in|about|because|so|every|before|at|that}
-| have|has|had|'ve [>a] sore|broken|runny|bad|terrible throat|leg|arm|nose|finger|cold|headache|foot|back
-| have|has|had|'ve [>a] stomach|tooth ache
-| make|makes|made|making [>a] mistake|decision|cake|choice|promise|list|plan|difference|mess|joke|complaint|reservation|wish|suggestion {END|and|CC|in|about|for|to|with|because|when|that}
-| make|makes|made [>a] big|serious|small|terrible|great|good|bad|huge|silly mistake|difference|decision|choice|change
-| go|goes|went|going|come|came for [>a] walk|swim|run|drive|ride|drink|coffee|meal|jog {END|in|with|CC|on|every|at|to|and|together|after}
-| tell|tells|told|telling [>a] lie|story|joke|secret {END|to|about|and|CC}
-| ask|asked|asking|answer|answered|have|has|had (me|you|him|her|us|them)? [>a] question {END|about|and|for|to}
-| on|in|for|with|after [>a] regular|daily|weekly basis
-| as [>a] result|consequence|matter|kid|child|student|teenager|whole|rule {END|of|i|we|,|many|people}
-| in [>a] hurry|row|minute|moment|while {END|CC|because|and|to|i}
-| for [>a] while|minute|moment|second {END|and|CC|because}
-| [>a] couple|lot of {NNS|DT|people|NN}
-| [>a] few|little years|days|minutes|weeks|months|hours ago|later
-| half [>an] hour
-? the|this|a|another|each|every|first|last|next|past|one|per|that|second|final|my|his|her half hour
-? the|a|an|my|his|her|your|our|their|this|that|whole|happy|first|young|old|every|one|no|each|married|power|and couple|lot of
-? the|last|first|these|those|a|past|next|very|so|only|just|quite|too|some|as few|little years|days|minutes|weeks|months|hours
-@ confidence=0.88
-- I have cold and I cannot come. => I have a cold and I cannot come.
-- We made mistake in the test. => We made a mistake in the test.
-- It takes half hour to get there. => It takes half an hour to get there.
-- As result, many people left. => As a result, many people left.
-`,
   checks: [missingArticle],
 };

@@ -3,7 +3,7 @@ import { verbOfForm } from '../../checkers/matching/inflection.ts';
 import { isAdverb, isPunctuation, isVerb } from '../../checkers/matching/token-tests.ts';
 import { wordSet } from '../../checkers/matching/word-sets.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import type { CodeRule, RuleFile } from '../rule-file.ts';
+import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 
 const BE = wordSet("am is are was were be been being 're 'm got get gets getting");
 const HAVE = wordSet('have has had');
@@ -153,44 +153,12 @@ const invertedPerfect: CodeRule = {
 };
 
 /** Participles in the perfect, the passive and after nouns. */
-export const PARTICIPLES: RuleFile = {
+export const PARTICIPLES: CodeRuleGroup = {
   id: 'participles',
   errorClass: 'verb',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 3.15–3.20, 3.56, 3.63',
   comment: 'The past participle is needed here: {better}, not {found}.',
   level: 'basic',
   confidence: 0.93,
-  rules: `
-have-base: i|you|we|they|who|people have|'ve already|just|never|always|also|n't|not|ever|recently? [@finish|forget|choose|break|write|eat|speak|take|give|drive|steal|fall|grow|know|throw|wear|begin|sing|swim|decide|learn|improve|arrive|receive|happen|become|forgive|teach|sell|tell|send|spend|buy|bring|think|catch|lose|build>@1:VBN] {DT|PRP|PRP$|IN|TO|END|CD|many|a|about|that|JJ|NNS}
-| he|she|it has already|just|never|always|also|n't|not|ever|recently? [@finish|forget|choose|break|write|eat|speak|take|give|drive|steal|fall|grow|know|throw|wear|begin|sing|swim|decide|learn|improve|arrive|receive|happen|become|forgive|teach|sell|tell|send|spend|buy|bring|think|catch|lose|build|live|work|visit|play|start|change|help|finish|study>@1:VBN] {DT|PRP|PRP$|IN|TO|END|CD|many|a|about|that|JJ|NNS|here|there}
-| i|you|we|they have|'ve already|just|never|always|n't|not|ever|recently|since [@live|work|visit|play|start|change|help|finish|study|see|meet|read|hear|do|make>@1:VBN] {DT|PRP|PRP$|IN|TO|END|CD|many|a|about|that|JJ|NNS|here|there}
-? {have|has|had} n't|not read
-- I have finish my homework. => I have finished my homework.
-- She has live here for ten years. => She has lived here for ten years.
-- We have already visit the museum. => We have already visited the museum.
-+ You have read it.
-
-should-have-base: could|should|would|must|might|may have|'ve not|n't|never? [@go|do|see|take|eat|write|speak|give|know|tell|buy|bring|think|call|ask|study|stay|help|finish|try|use|work|wait|listen|learn|start|choose|forget|happen|win|lose|leave|send|make|say|be|find|get>@1:VBN] {DT|PRP|PRP$|IN|TO|END|RB|NNS|home|there|me|a|more|JJ}
-? have *1 work|use|help|say|finish|start|try|study {END|IN|TO|for}
-- You should have tell me. => You should have told me.
-- It could have happen to anyone. => It could have happened to anyone.
-
-broken: window|car|phone|computer|machine|door|glass|leg|arm|heart|vase|cup|key|chair|bike|watch|record|lamp|elevator|toy|promise|television|printer|mirror|bottle|camera|windows|glasses|it is|was|has been|are|were been? [broke>broken]
-- The window has been broke for weeks. => The window has been broken for weeks.
-
-is-base: {NN|NNS|NNP|it|they|he|she} is|are|was|were|been *1 [@build|steal|write|choose|forget|speak|teach|send|catch|throw|eat|wear|grow|lose|hold|understand|bite|tear|freeze>@1:VBN] {IN|END|TO|by|in|of|last|yesterday|from|with|at|to|every|because|and|ago}
-| {NN|NNS|NNP|it|they|he|she} was|were|been [@invent|discover|publish|destroy|kill|arrest|invite|serve|finish|create|develop|produce|design|repair|deliver|organize|locate|introduce>@1:VBN] by|in|at|on|with|to|near|yesterday|last
-| must|should|can|could|will|would|may|might be [@ban|follow|solve|serve|invite|finish|create|develop|produce|destroy|publish|respect|obey|punish|allow|consider|clean|repair|build|steal|write|choose|send|throw|include|protect|avoid|reduce|teach|understand|forget>@1:VBN] {END|IN|TO|RB|by|in|with|and|to|at|from|for|easily|quickly}
-? is|are|was|were not|n't|to
-? what|all|thing|did|do|does|can|could *4 is|was|are
-- The house is build of wood. => The house is built of wood.
-- My bike was steal last week. => My bike was stolen last week.
-- The rules must be follow by everyone. => The rules must be followed by everyone.
-+ All I can do is write to them.
-
-must-have-past: could|should|would|must|might|may [have @{VBP|VB}>have @1:VBN] me|him|us|them|it|her
-? have let|make|put|cut|hit|read|set|cost|hurt|shut|help
-- He must have see us. => He must have seen us.
-`,
   checks: [passive, perfect, invertedPerfect],
 };

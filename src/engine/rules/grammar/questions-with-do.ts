@@ -4,7 +4,7 @@ import { textOf } from '../../checkers/matching/token-edits.ts';
 import { isPunctuation } from '../../checkers/matching/token-tests.ts';
 import { wordSet } from '../../checkers/matching/word-sets.ts';
 import type { CheckContext } from '../../context.ts';
-import type { CodeRule, RuleFile, RuleFinding } from '../rule-file.ts';
+import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 import { phraseEnd } from './subjects-of-questions.ts';
 
 const DO_OF: Readonly<Record<string, string>> = { VBP: 'do', VB: 'do', VBZ: 'does', VBD: 'did' };
@@ -85,68 +85,12 @@ const baseAfterDo: CodeRule = {
 };
 
 /** Questions that lack "do", have it where the question word is the subject, or beside another auxiliary. */
-export const QUESTIONS_WITH_DO: RuleFile = {
+export const QUESTIONS_WITH_DO: CodeRuleGroup = {
   id: 'questions-with-do',
   errorClass: 'syntax',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 11.4–11.20, 3.37',
   comment: 'The question is put so: {better}, not {found}.',
   level: 'basic',
   confidence: 0.96,
-  rules: `
-do-and-be: ^ where|what|when|why|how|who? [do @you|we|they are>are @1]
-| ^ where|what|when|why|how|who? [do i am>am I]
-| ^ where|what|when|why|how|who? [does @he|she|it|this|that is>is @1]
-| ^ where|what|when|why|how|who? [did @i|he|she|it was>was @1]
-| ^ where|what|when|why|how|who? [did @you|we|they were>were @1]
-| ^ where|what|when|why|how|who? [do|does|did @{PRP} @can|could|will|would|should|must>@2 @1]
-| ^ [did @you|we|they was>were @1]
-| ^ [do @you|we|they @{VBG}>are @1 @2]
-- What do you are doing? => What are you doing?
-- Does she is your sister? => Is she your sister?
-- Where did you were last night? => Where were you last night?
-+ What do they think you are?
-
-did-born: [did @you|they|we born>were @1 born]
-| [did @i|he|she|it born>was @1 born]
-| ^ when|where? [do you born>were you born]
-- When did you born? => When were you born?
-
-who-did: ^ who|what [did !do|make @{VB}>@1:VBD] {DT|PRP$|NNP|PRP|you|in|to|to|at|END|next|then|after|before|with|this|that}
-| ^ who [does @{VB}>@1:VBZ] {DT|PRP$|NNP|PRP|you|in|to|at|with|here|there|this}
-| ^ how many {NNS} [did @{VB}>@1:VBD] {DT|PRP$|IN|to|TO|in|at|the|END}
-? what did want|like|need|say|see|use|eat
-- Who did tell you that? => Who told you that?
-- Who did invent the telephone? => Who invented the telephone?
-- What did happen? => What happened?
-- How many people did come to the meeting? => How many people came to the meeting?
-+ Who did you tell?
-
-is-verb-you: ^ [is|are @your|his|her|their @{NN} @like|want|know|have|live|need|speak>does @1 @2 @3] {DT|PRP|TO|IN|in|NNS|NN|NNP}
-? {NN} like {DT|NNP|PRP}
-- Is your brother want to come? => Does your brother want to come?
-
-ever: ^ [@you|they|we have ever>have @1 ever] {VBN}
-- You have ever been to Italy? => Have you ever been to Italy?
-
-does-they: ^ where|what|when|why|how|who? [does>do] i|you|we|they {VB}
-| ^ where|what|when|why|how|who? [do>does] he|she|it {VB}
-| ^ [do>does] {PRP$|this|that} {NN} {VB}
-- Does they know the truth? => Do they know the truth?
-
-do-verb-subject: ^ where|when|how|why [@do|does|did @{VB} @{PRP$|the|this|that} @{NN|NNS}>@1 @3 @4 @2] /^[?]$/
-- Where does live your uncle? => Where does your uncle live?
-
-looking-at: ^ what|who are|is|was|were {PRP} [looking>looking at] {END}
-| ^ what|who are|is|was|were {PRP} [waiting>waiting for] {END}
-| ^ what|who are|is|was|were {PRP} [listening>listening to] {END}
-| ^ what|who are|is|was|were {PRP} [@talking|thinking>@1 about] {END}
-- What are you looking? => What are you looking at?
-
-how-is-called: ^ [how>what] is|are|'s *3 called {END|in}
-- How is this called in English? => What is this called in English?
-
-how-long-time: how long [time>] do|does|did|have|has|is|are|will
-- How long time do you need? => How long do you need?
-`,
   checks: [verbFirst, baseAfterDo],
 };

@@ -3,7 +3,7 @@ import { inflectVerb, isBaseForm } from '../../checkers/matching/inflection.ts';
 import { textOf } from '../../checkers/matching/token-edits.ts';
 import { isPunctuation } from '../../checkers/matching/token-tests.ts';
 import { wordSet } from '../../checkers/matching/word-sets.ts';
-import type { CodeRule, RuleFile, RuleFinding } from '../rule-file.ts';
+import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 import { phraseEnd } from './subjects-of-questions.ts';
 
 const INTRODUCES = wordSet(
@@ -119,16 +119,12 @@ const reportedAuxiliary: CodeRule = {
 };
 
 /** Questions inside another clause have the order of a statement. */
-export const REPORTED_QUESTIONS: RuleFile = {
+export const REPORTED_QUESTIONS: CodeRuleGroup = {
   id: 'reported-questions',
   errorClass: 'syntax',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 15.5, 16.35',
   comment: 'In a reported question the subject comes first: {better}, not {found}.',
   level: 'basic',
   confidence: 0.96,
-  rules: `
-asked-did: asked|asks|ask me|him|her|us|them [did @i|he|she|we|they|you @{VB}>if @1 @2:VBD]
-- He asked me did I like it. => He asked me if I liked it.
-`,
   checks: [reportedDo, reportedAuxiliary],
 };

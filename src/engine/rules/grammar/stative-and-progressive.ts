@@ -1,7 +1,6 @@
 import { canBeNoun, inflectVerb, verbByBase } from '../../checkers/matching/inflection.ts';
 import { wordSet } from '../../checkers/matching/word-sets.ts';
-import type { CodeRule, RuleFile, RuleFinding } from '../rule-file.ts';
-import { PERSON } from './nouns-of-people.ts';
+import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
 const BE = wordSet("am is are was were 'm 're");
 const ACTIVE = wordSet(
@@ -50,47 +49,12 @@ const beBase: CodeRule = {
 };
 
 /** Progressives that English does not have, and those that it should. */
-export const STATIVE_AND_PROGRESSIVE: RuleFile = {
+export const STATIVE_AND_PROGRESSIVE: CodeRuleGroup = {
   id: 'stative-and-progressive',
   errorClass: 'tense',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 4.25–4.31',
   comment: 'This verb names a state and takes the simple form: {better}, not {found}.',
   level: 'basic',
   confidence: 0.95,
-  rules: `
-understanding: i|we|you|they [am|'m|are|'re @understanding|agreeing|meaning|seeming|resembling|mattering|remembering>@1:VB] {END|DT|PRP|PRP$|that|with|what|why|how|RB|you}
-| he|she|it [is|'s @understanding|agreeing|seeming|resembling|mattering|remembering|consisting|depending>@1:VBZ] {END|DT|PRP|PRP$|that|with|what|why|how|RB|on|of|to|like|JJ}
-| {NN} [is @depending|consisting|resembling|seeming>@1:VBZ]
-| {NNS} [are @depending|consisting|resembling|belonging|containing>@1:VB] {on|of|to|DT|IN}
-? {CC|that|which|but} is depending
-- I am understanding the problem now. => I understand the problem now.
-- It is depending on the weather. => It depends on the weather.
-
-hating: i [am|'m @hating|liking>@1:VB] {DT|PRP|PRP$|this|that|it|my|the|NN|NNS}
-| i [am|'m thinking>think] that {PRP|DT|PRP$|NN|NNS|EX}
-| {NN|it|this|that|PRP} [is|'s costing>costs] {CD|a|too|more|about|around|less|ten}
-| ^ [are @you|they @wanting|needing|knowing|believing|owning|preferring>do @1 @2:VB]
-- I am hating this weather. => I hate this weather.
-- Are you wanting some coffee? => Do you want some coffee?
-
-was-knowing: i|he|she|it [was @knowing|believing|wanting|needing|owning|preferring|belonging|understanding|containing>@1:VBD]
-| we|you|they [were @knowing|believing|wanting|needing|owning|preferring|belonging|understanding|containing>@1:VBD]
-- I was knowing the answer. => I knew the answer.
-
-every-day-ing: ^ every|each day|morning|week|month|year|evening|night|summer|weekend ,? i|we|they|you [am|'m|are|'re @{VBG}>@1:VB]
-| ^ every|each day|morning|week|month|year|evening|night|summer|weekend ,? he|she|it [is|'s @{VBG}>@1:VBZ]
-| i|we|they|you [am|'m|are|'re @usually|normally|often|rarely @{VBG}>@1 @2:VB]
-| he|she|it [is|'s @usually|normally|often|rarely @{VBG}>@1 @2:VBZ]
-| ${PERSON} [is @usually|normally|often|rarely @{VBG}>@1 @2:VBZ]
-? every|each *1 ,? we|they|i|you|he|she|it are|'re|is getting|becoming|growing|learning
-- Every morning I am going to work by bike. => Every morning I go to work by bike.
-
-what-are-you-do: what|where|who|why|how are|is|were|was you|they|he|she|we [@do|go|say|eat|watch|read|make|talk|look|wait|write|cook|drink|study|listen|laugh|cry|buy|learn|play|wear|think|feel>@1:VBG] {END|RB|TO|IN|about|at|to|for|now|here|today|so|this|DT}
-- What are you do now? => What are you doing now?
-
-been-knowing: i|we|you|they have|'ve [been knowing>known]
-| he|she has|'s [been knowing>known]
-- I have been knowing her for years. => I have known her for years.
-`,
   checks: [beBase],
 };

@@ -1,4 +1,4 @@
-import type { CodeRule } from '../rule-file.ts';
+import type { CodeRule } from '../rule.ts';
 
 const REVERSED = /(?<![\p{L}\d(-])(?:([Aa])n? )?([A-Z]{2,6}) \((\p{L}[\p{L} -]{6,80})\)/gu;
 

@@ -1,4 +1,4 @@
-import type { CodeRule } from '../rule-file.ts';
+import type { CodeRule } from '../rule.ts';
 
 const EXPANSION =
   /(?<=[\p{Ll},;] )((?:\p{Lu}\p{Ll}{2,20}(?: (?:of|and|in|for) |[ -])){1,5}\p{Lu}\p{Ll}{3,20}) \(([A-Z]{2,7})s?\)/gu;

@@ -1,5 +1,5 @@
 import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
-import type { CodeRule, RuleFinding } from '../rule-file.ts';
+import type { CodeRule, RuleFinding } from '../rule.ts';
 
 const LONG = new Set(
   'with from into over under about after before during through between among within without against across toward towards upon onto along around behind beyond beneath versus'.split(

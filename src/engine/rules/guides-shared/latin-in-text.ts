@@ -1,4 +1,4 @@
-import type { CodeRule, RuleFinding } from '../rule-file.ts';
+import type { CodeRule, RuleFinding } from '../rule.ts';
 
 const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}.])e\.g\.,?(?= [\p{L}\d])/gu, 'for example,'],

@@ -1,5 +1,5 @@
 import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
-import type { CodeRule, RuleFinding } from '../rule-file.ts';
+import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** Longer items, or a longer list, are left to the writer. */
 const LONGEST_ITEM = 6;

@@ -1,6 +1,6 @@
 import type { AnalysedSentence } from '../../analysis.ts';
 import { capitalize } from '../../edits.ts';
-import type { CodeRule, RuleFinding } from '../rule-file.ts';
+import type { CodeRule, RuleFinding } from '../rule.ts';
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

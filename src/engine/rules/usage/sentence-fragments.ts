@@ -1,5 +1,5 @@
 import { isFiniteVerb } from '../../checkers/matching/token-tests.ts';
-import type { CodeRule, RuleFile } from '../rule-file.ts';
+import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 
 const SUBORDINATORS = new Set(
   'because although though whereas unless while since if when after before until'.split(' '),
@@ -39,13 +39,12 @@ const dependentClause: CodeRule = {
 };
 
 /** Sentences that lack their main part. */
-export const SENTENCE_FRAGMENTS: RuleFile = {
+export const SENTENCE_FRAGMENTS: CodeRuleGroup = {
   id: 'sentence-fragments',
   errorClass: 'fragment',
   documents: 'academic',
   confidence: 0.65,
   source: 'The Chicago Manual of Style, 17th ed., ch. 5',
   comment: 'This is not a whole sentence.',
-  rules: '',
   checks: [dependentClause],
 };

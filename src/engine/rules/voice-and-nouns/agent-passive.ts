@@ -4,7 +4,7 @@ import type { CheckContext } from '../../context.ts';
 import { capitalize, uncapitalize } from '../../edits.ts';
 import { nounGroups } from '../../phrases/noun-groups.ts';
 import { type VerbGroup, verbGroups } from '../../phrases/verb-groups.ts';
-import type { CodeRule, RuleFinding } from '../rule-file.ts';
+import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** Who acts, by the pronoun after "by". */
 const AGENTS: Readonly<Record<string, string>> = { us: 'we', me: 'I', them: 'they', him: 'he', her: 'she' };

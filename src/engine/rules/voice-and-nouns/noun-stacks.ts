@@ -1,5 +1,5 @@
 import type { AnalysedToken } from '../../analysis.ts';
-import type { CodeRule, RuleFinding } from '../rule-file.ts';
+import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /**
  * From so many common nouns in a row a reader has to guess which belongs to which. Rows of four are the terms of a field as often as

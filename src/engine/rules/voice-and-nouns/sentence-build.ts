@@ -1,13 +1,12 @@
-import type { RuleFile } from '../rule-file.ts';
+import type { CodeRuleGroup } from '../rule.ts';
 import { agentPassive } from './agent-passive.ts';
 import { nounStacks } from './noun-stacks.ts';
 
 /** Voice and rows of nouns, which take a look at whole phrases. */
-export const SENTENCE_BUILD: RuleFile = {
+export const SENTENCE_BUILD: CodeRuleGroup = {
   id: 'sentence-build',
   errorClass: 'voice',
   source: 'Emend',
   comment: 'This can be put more directly.',
-  rules: '',
   checks: [agentPassive, nounStacks],
 };

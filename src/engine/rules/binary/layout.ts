@@ -1,0 +1,108 @@
+import { ERROR_CLASSES, type ErrorClass } from '../../taxonomy.ts';
+
+/**
+ * rules.bin: a head of Int32 (magic, version, then offset and length of each section in Int32 words), sections of Int32 in the
+ * order of SECTIONS, the strings as UTF-16 code units, and the rules as the suite and `emend rules` read them: deflated JSON.
+ * What the engine needs at run time lies in the Int32 sections, so that threads share one copy and nothing is parsed.
+ */
+export const MAGIC = 0x4c52_4d45;
+export const VERSION = 1;
+
+export const SECTIONS = [
+  /** Where each string ends in `text`. */
+  'stringEnds',
+  /** Strings that a pattern is looked up by or asks for; their places are the words' numbers. */
+  'words',
+  /** What is asked of tokens, one after another: see `TESTS`. */
+  'tests',
+  /** ELEMENT_SIZE each: place of the test, fewest, most, boundary, captured. */
+  'elements',
+  /** PATTERN_SIZE each. */
+  'patterns',
+  /** Per word number the end of its entries in `formEntries`; likewise for lemmas. ENTRY_SIZE each. */
+  'formEnds',
+  'formEntries',
+  'lemmaEnds',
+  'lemmaEntries',
+  /** ENTRY_SIZE each: a rule's exceptions lie together. */
+  'exceptions',
+  /** RULE_SIZE each. */
+  'rules',
+  /** CHARACTER_SIZE each. */
+  'characters',
+  /** UTF-16 code units of all strings, two to a word. */
+  'text',
+  /** Deflated JSON of the rules, four bytes to a word. */
+  'sources',
+  /** Length of `sources` in bytes, and SHA-256 of the rule files: says whether the file is of today's rules. */
+  'digest',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** Kinds of tests, the first word of each. */
+export const TESTS = {
+  /** count, numbers of forms */
+  forms: 0,
+  /** count, numbers of exact texts */
+  texts: 1,
+  /** mask of universal tags (0 for any), count, numbers of lemmas */
+  lemmas: 2,
+  /** mask of universal tags, two masks of Penn tags, count, numbers of forms */
+  tags: 3,
+  /** the same; true of punctuation as well, but for hyphens */
+  end: 4,
+  /** string: source of the expression */
+  expression: 5,
+  word: 6,
+  noPunctuation: 7,
+} as const;
+
+export const BOUNDARIES = ['none', 'start', 'end', 'not', 'not-before'] as const;
+
+export const ELEMENT = { test: 0, least: 1, most: 2, boundary: 3, captured: 4 } as const;
+export const ELEMENT_SIZE = 5;
+
+/** `replacement` is a string or -1 where the pattern only points. */
+export const PATTERN = { elements: 0, end: 1, from: 2, to: 3, replacement: 4, rule: 5 } as const;
+export const PATTERN_SIZE = 6;
+
+/** `trigger` is the element looked up by; `least` and `most` are the tokens before it. */
+export const ENTRY = { pattern: 0, trigger: 1, least: 2, most: 3 } as const;
+export const ENTRY_SIZE = 4;
+
+/** `exceptions` to `exceptionsEnd` are places in the section of that name. */
+export const RULE = {
+  id: 0,
+  errorClass: 1,
+  confidence: 2,
+  level: 3,
+  documents: 4,
+  where: 5,
+  language: 6,
+  guides: 7,
+  traits: 8,
+  comment: 9,
+  exceptions: 10,
+  exceptionsEnd: 11,
+} as const;
+export const RULE_SIZE = 12;
+
+/** Bits of RULE.traits. */
+export const TRAITS = { lm: 1, advice: 2, offer: 4 } as const;
+
+/** `needs`, `required` are strings or -1; `digit` is 1 where a match holds a digit. */
+export const CHARACTER = { form: 0, flags: 1, replacement: 2, rule: 3, needs: 4, required: 5, digit: 6 } as const;
+export const CHARACTER_SIZE = 7;
+
+/** Confidences are kept in millionths. */
+export const CONFIDENCE_UNIT = 1_000_000;
+
+export const LEVELS = ['basic', 'advanced'] as const;
+export const DOCUMENTS = ['any', 'general', 'academic'] as const;
+export const PLACES = ['prose', 'labels', 'anywhere'] as const;
+export const LANGUAGES = [undefined, 'US', 'UK'] as const;
+export const GUIDES = ['ACS', 'AGU', 'AMA', 'APA', 'IEEE'] as const;
+export const RULE_CLASSES: readonly (ErrorClass | 'guide')[] = [
+  'guide',
+  ...(Object.keys(ERROR_CLASSES) as ErrorClass[]),
+];

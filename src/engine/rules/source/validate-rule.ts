@@ -1,0 +1,40 @@
+import { classEntry, ERROR_CLASSES } from '../../taxonomy.ts';
+import type { Rule } from '../rule.ts';
+import { parsePattern } from './pattern.ts';
+
+const GUIDES = new Set(['ACS', 'AGU', 'AMA', 'APA', 'IEEE']);
+
+/** Throws an Error that says what the rule lacks or contradicts; returns the rule. Examples are run by the suite. */
+export function validateRule(rule: Rule): Rule {
+  const complain = (problem: string): never => {
+    throw new Error(`rule '${rule.id}' ${problem}`);
+  };
+  if (rule.errorClass === 'guide' ? !rule.guides : !Object.hasOwn(ERROR_CLASSES, rule.errorClass))
+    complain(rule.errorClass === 'guide' ? 'names no guides' : `has an unknown class '${rule.errorClass}'`);
+  for (const guide of rule.guides ?? []) if (!GUIDES.has(guide)) complain(`names an unknown guide '${guide}'`);
+  if (!(rule.confidence > 0 && rule.confidence < 1)) complain('has a confidence that is not between 0 and 1');
+  oneOf(complain, 'level', rule.level, ['basic', 'advanced']);
+  oneOf(complain, 'documents', rule.documents, ['any', 'general', 'academic']);
+  oneOf(complain, 'where', rule.where, ['prose', 'labels', 'anywhere']);
+  oneOf(complain, 'kind', rule.kind, ['correction', 'advice']);
+  if (rule.level === 'basic') {
+    if (rule.errorClass === 'guide' || !classEntry(rule.errorClass).basic)
+      complain('is no mistake in writing, so it cannot be basic');
+  }
+  if (!rule.comment.trim()) complain('has no comment');
+  if (!/[.!?…]$/.test(rule.comment.trim())) complain('has a comment that is no sentence');
+  if (!rule.source.trim()) complain('has no source');
+  for (const pattern of [...rule.patterns, ...rule.exceptions.map((exception) => `[${exception}]`)]) {
+    try {
+      parsePattern(pattern);
+    } catch (error) {
+      complain(`cannot be read: ${(error as Error).message}`);
+    }
+  }
+  for (const { wrong, right } of rule.corrects) if (wrong === right) complain(`changes nothing in '${wrong}'`);
+  return rule;
+}
+
+function oneOf(complain: (problem: string) => never, key: string, value: string, values: readonly string[]): void {
+  if (!values.includes(value)) complain(`has ${key} '${value}', which is none of ${values.join(', ')}`);
+}
