@@ -32,7 +32,12 @@ Options:
     const [action, name = '', ...rest] = positionals;
     if (rest.length > 0) throw usage('Give one id or prefix');
     const { settings } = loadSettings();
-    const models = await loadModels(settings.modelsDir, [], false, ['tagger.bin', 'parser.bin', 'lexicon.bin', RULES_FILE]);
+    const models = await loadModels(settings.modelsDir, [], false, [
+      'tagger.bin',
+      'parser.bin',
+      'lexicon.bin',
+      RULES_FILE,
+    ]);
     const set = openRules(models.get(RULES_FILE)!, codeRules);
     const all = set.sources();
     const chosen = all.filter(({ id }) => id.startsWith(name));
