@@ -1,10 +1,11 @@
 import type { AnalysedSentence } from '../analysis.ts';
 import { modelGain, weighConfidence } from '../checkers/matching/model-evidence.ts';
-import { quote, textOf } from '../checkers/matching/token-edits.ts';
+import { textOf } from '../checkers/matching/token-edits.ts';
 import type { CheckContext } from '../context.ts';
 import { isLabel } from '../label.ts';
 import type { Proposal } from '../proposal.ts';
 import type { ErrorClass } from '../taxonomy.ts';
+import { fillComment } from './comment.ts';
 import type { Match } from './matching/find-matches.ts';
 import type { RuleFinding, RuleHead } from './rule.ts';
 import { ruleEdit } from './rule-edit.ts';
@@ -49,11 +50,14 @@ function matchFinding(
   const { from, to } = match;
   const { lexicon } = context;
   const { tokens, paragraph } = sentence;
-  const around = textOf(sentence, match.start, match.end);
-  if (match.replacement === undefined) {
-    const comment = rule.comment.replaceAll('{around}', quote(around));
-    return { start: tokens[from]!.start, end: tokens[to - 1]!.end, replacements: [], comment };
-  }
+  const words = {
+    removed: textOf(sentence, from, to),
+    around: textOf(sentence, match.start, match.end),
+    before: textOf(sentence, match.start, from),
+    after: textOf(sentence, to, match.end),
+  };
+  if (match.replacement === undefined)
+    return { start: tokens[from]!.start, end: tokens[to - 1]!.end, replacements: [], words };
   const templates = fillTemplate(match, sentence, lexicon);
   const edits = templates
     .map((words) => ruleEdit(sentence, from, to, words, lexicon))
@@ -66,11 +70,27 @@ function matchFinding(
   const confidence = rule.lm
     ? weighConfidence(rule.confidence, modelGain(sentence, context, from, to, templates[0]!))
     : rule.confidence;
-  const comment =
-    rule.comment === USUAL_WORDING
-      ? usualWording(paragraph.slice(start, end), whole[0]!, around)
-      : rule.comment.replaceAll('{around}', quote(around));
-  return { start, end, replacements: whole, confidence, comment };
+  const better = whole[0]!;
+  const finding = {
+    start,
+    end,
+    replacements: whole,
+    confidence,
+    words: { ...words, added: templates[0]!, result: resultOf(sentence, match, { start, end, better }) },
+  };
+  if (rule.comment !== USUAL_WORDING) return finding;
+  return { ...finding, comment: usualWording(paragraph.slice(start, end), better, words.around) };
+}
+
+/** All that matched, with the replacement in it. */
+function resultOf(
+  { tokens, paragraph }: AnalysedSentence,
+  match: Match,
+  { start, end, better }: { readonly start: number; readonly end: number; readonly better: string },
+): string {
+  const first = Math.min(start, tokens[match.start]?.start ?? start);
+  const last = Math.max(end, tokens[match.end - 1]?.end ?? end);
+  return `${paragraph.slice(first, start)}${better}${paragraph.slice(end, last)}`.replace(/\s+/g, ' ').trim();
 }
 
 function characterFindings({ form, replacement }: CharacterRule, text: string, offset: number): RuleFinding[] {
@@ -99,7 +119,7 @@ function fillGroups(match: RegExpExecArray, template: string | undefined): strin
 
 function propose(rule: RuleHead, finding: RuleFinding, sentence: AnalysedSentence, context: CheckContext): Proposal {
   const errorClass: ErrorClass = rule.errorClass === 'guide' ? context.styleGuide! : rule.errorClass;
-  const { start, end, replacements, comment = rule.comment, confidence = rule.confidence } = finding;
+  const { start, end, replacements, comment = rule.comment, confidence = rule.confidence, words } = finding;
   const found = sentence.paragraph.slice(start, end);
   return {
     start,
@@ -108,7 +128,7 @@ function propose(rule: RuleHead, finding: RuleFinding, sentence: AnalysedSentenc
     rule: rule.id,
     errorClass,
     confidence,
-    comment: comment.replaceAll('{found}', quote(found)).replaceAll('{better}', quote(replacements[0] ?? '')),
+    comment: fillComment(comment, { found, better: replacements[0] ?? '', ...words }),
     ...(rule.kind === 'advice' ? { optional: true } : {}),
   };
 }

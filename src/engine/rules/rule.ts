@@ -2,6 +2,7 @@ import type { AnalysedSentence } from '../analysis.ts';
 import type { CheckContext, DocumentType, Language, Pipeline, StyleGuide } from '../context.ts';
 import type { CorrectionExample } from '../proposal.ts';
 import type { ErrorClass } from '../taxonomy.ts';
+import type { CommentWords } from './comment.ts';
 
 /** What holds for all rules of a file, and may be said otherwise for one of them. */
 export interface RuleTerms {
@@ -27,7 +28,7 @@ export interface RuleTerms {
   readonly where?: RulePlace;
   /** Where the rule comes from: a guide with its edition, a book, or "Emend" for an editor's judgement of ours. */
   readonly source: string;
-  /** One plain sentence for the writer; `{found}`, `{better}` and `{around}` stand for words of the text in quotation marks. */
+  /** One plain sentence for the writer (docs/style.md), with places for words of the text (comment.ts). */
   readonly comment: string;
 }
 
@@ -40,8 +41,10 @@ export interface RuleFinding {
   readonly end: number;
   /** Best first; none for an advisor. */
   readonly replacements: readonly string[];
-  /** Where the rule's own sentence does not do. */
+  /** Where the rule's own sentence does not do; it may name `{found}` and `{better}`, too. */
   readonly comment?: string;
+  /** Further words that the comment may name. */
+  readonly words?: Partial<CommentWords>;
   readonly confidence?: number;
 }
 
