@@ -9,6 +9,8 @@ import { createTokenTester } from './token-tests.ts';
 export interface Match {
   /** Number of the rule. */
   readonly rule: number;
+  /** Number of the pattern, groups written out. */
+  readonly pattern: number;
   /** Template of the replacement, empty for a deletion; undefined when the pattern only points. */
   readonly replacement: string | undefined;
   readonly from: number;
@@ -141,6 +143,7 @@ export function createMatcher(sections: RuleSections, wordNumbers: ReadonlyMap<s
     }
     return {
       rule: patterns[pattern + PATTERN.rule]!,
+      pattern: pattern / PATTERN_SIZE,
       replacement: templateOf(patterns[pattern + PATTERN.replacement]!),
       from: places[patterns[pattern + PATTERN.from]!]!,
       to: places[patterns[pattern + PATTERN.to]!]!,
