@@ -62,6 +62,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       log.error({ err: error, requestId: request.id, route: request.routeOptions?.url }, 'fault');
     if (known.status === 429) reply.header('retry-after', known.parameters['seconds']);
     const service = request.routeOptions?.config?.service ?? serviceOf(request.url);
+    // Bodies are the contract's and name no code; our own pages have other words for some of them.
+    reply.header('x-error-code', known.code);
     return reply.code(known.status).send(errorBody(service, known));
   }
 

@@ -58,7 +58,7 @@ function AccountTable({ accounts, onEdit }: AccountTableProps) {
         <tbody>
           {accounts.map((account) => (
             <tr key={account.id}>
-              <th scope="row" title={`Made on ${formatDate(account.createdAt)}`}>
+              <th scope="row" title={`Created on ${formatDate(account.createdAt)}`}>
                 <span class="anywhere">{account.email}</span>{' '}
                 {account.role === 'administrator' && <span class="badge badge-accent">administrator</span>}
                 {!account.canSignIn && <span class="badge">keys only</span>}
