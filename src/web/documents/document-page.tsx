@@ -127,7 +127,7 @@ function Result({ document }: { readonly document: DocumentRecord }) {
       </div>
       <CategoryChart report={report} />
       <section class="stack" aria-labelledby="changes-title">
-        <h2 id="changes-title">Changes</h2>
+        <h2 id="changes-title">Changes and advice</h2>
         {failure !== null && <p class="notice notice-danger">{failure}</p>}
         {changes === null ? failure === null && <Placeholder height="12rem" /> : <ChangesList changes={changes} />}
       </section>
