@@ -69,9 +69,12 @@ export function EditAccountDialog({ account, onClose, onDone }: Actions & { read
       >
         <div class="field">
           <label for="role">Role</label>
-          <select id="role" name="role" defaultValue={account.role}>
+          <select id="role" name="role">
+            {/* Preact knows no defaultValue of a select, which would show the first role whatever the account's is. */}
             <option value="member">Member</option>
-            <option value="administrator">Administrator</option>
+            <option value="administrator" selected={account.role === 'administrator'}>
+              Administrator
+            </option>
           </select>
         </div>
         <div class="field">
