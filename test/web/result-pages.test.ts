@@ -153,6 +153,37 @@ describeInChromium('the result pages', () => {
     await page.getByText('The first 100 of 1,321 are printed').waitFor();
   });
 
+  it('shows the steps of the work on a document, on its page and in the history', async () => {
+    const page = await reader();
+    const working = { ...record(ID, 0, 'thesis.docx'), status: 'IN_PROGRESS' };
+    let state: object = { status: 'WAITING_IN_QUEUE', progress: 0, step: null };
+    const current = () => ({ ...working, ...state });
+    await page.route('**/api/portal/documents*', (route) => route.fulfill({ json: { items: [current()] } }));
+    await page.route('**/autoedit/v3/document/*', (route) =>
+      route.fulfill({ json: { status: true, message: '', data: current() } }),
+    );
+    await page.goto(`/documents/${ID}`, { waitUntil: 'commit' });
+    const steps = page.locator('.steps');
+    await steps.waitFor();
+    expect(await steps.locator('[aria-current]').count()).toBe(0);
+    await page.getByText('Waiting for its turn').waitFor();
+    for (const [step, name, progress] of [
+      ['reading', 'Reading', 0.02],
+      ['checking', 'Checking', 0.4],
+      ['writing', 'Writing', 0.9],
+    ] as const) {
+      state = { step, progress };
+      await until(() => steps.locator('[aria-current=step]').textContent()).toContain(name);
+      await until(() => page.getByRole('status').textContent()).toBe(name);
+      await until(() => page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String(progress * 100));
+      await page.getByText(`${progress * 100} % done`).waitFor();
+    }
+    expect(await steps.locator('.step-done').count()).toBe(2);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.goto('/documents', { waitUntil: 'commit' });
+    await until(() => page.getByRole('row', { name: /thesis/ }).textContent()).toContain('Writing 90 %');
+  });
+
   it('takes the bar of progress away once a PDF is checked', async () => {
     const page = await reader();
     const texts = ['They was here.', 'He go home.', 'This one is right.'];

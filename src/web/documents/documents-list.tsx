@@ -4,6 +4,7 @@ import { scoreLevel } from '../review/score-level.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { type HistoryRow, HistoryTable } from './history-table.tsx';
+import { stepName } from './proofreading-steps.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { type History, useHistory } from './use-history.ts';
 import { count } from './when.ts';
@@ -70,7 +71,7 @@ function pdfRow({ id, filename, pages, words, created_on }: PdfRecord, { drop }:
 }
 
 function DocumentState({ document }: { readonly document: DocumentRecord }) {
-  const { status, progress, scoring_report: report } = document;
+  const { status, progress, step, scoring_report: report } = document;
   if (status === 'SUCCESS') {
     const score = report['total_score'] ?? 0;
     return (
@@ -80,6 +81,6 @@ function DocumentState({ document }: { readonly document: DocumentRecord }) {
     );
   }
   if (status === 'FAILED') return <span class="badge badge-danger">Failed</span>;
-  const text = status === 'WAITING_IN_QUEUE' ? 'Waiting' : `${Math.floor(progress * 100)} %`;
-  return <ShareBar share={progress} label={`Proofread of ${document.filename}`} text={text} />;
+  const text = status === 'WAITING_IN_QUEUE' ? 'Waiting' : `${stepName(step)} ${Math.floor(progress * 100)} %`.trim();
+  return <ShareBar share={progress} label={`Proofreading of ${document.filename}`} text={text} />;
 }
