@@ -74,7 +74,7 @@ describe('settings', () => {
   it('stop the start for what is wrong in the file, naming it', () => {
     const load = (content: unknown) => () => loadSettings({ EMEND_CONFIG: file(content) }, dir);
     expect(load({ port: 'eighty' })).toThrow(/"port" in .*settings-\d+\.json must be a whole number/);
-    expect(load({ prot: 1 })).toThrow(/"prot" in .* is no setting/);
+    expect(load({ prot: 1 })).toThrow(/"prot" in .* is not a setting/);
     expect(load('{')).toThrow(/not valid JSON/);
     expect(load([])).toThrow(/one JSON object/);
     expect(() => loadSettings({ EMEND_CONFIG: join(dir, 'none.json') }, dir)).toThrow(/none\.json.*does not exist/);

@@ -109,7 +109,7 @@ with open("paper-edited.docx", "wb") as edited:
 function aiReport(base: string, key: string): Example {
   return {
     id: 'report',
-    title: 'Make an AI-content report',
+    title: 'Create an AI-content report',
     about:
       'The same steps with a Word file or a PDF. The information holds the scores and the address of a PDF report in which every word is coloured.',
     code: {
