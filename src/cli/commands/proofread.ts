@@ -48,7 +48,7 @@ Options:
   --writing-advisor-as-comments  write questions without a correction as comments
   --statistics-in-document       put the report on a page at the end
   --inclusive-lang               advise on inclusive language
-  --author NAME                  author of the changes, as Word shows it (Emend)
+  --author NAME                  name shown as author of the changes (Emend)
   --help                         this text
 `,
   async run(args, terminal) {
