@@ -141,6 +141,7 @@ function troubleOf(view: ReviewView | null): string | null {
   const { error, again } = view.trouble;
   if (error instanceof ApiError && error.status === 429) return null;
   if (again === null) return explain(error);
-  const reason = error instanceof ApiError && error.status === 0 ? explain(error) : 'Emend cannot check at the moment.';
-  return `${reason} Checking resumes by itself; your text is kept.`;
+  const gone = error instanceof ApiError && error.status === 0;
+  const reason = gone ? 'Emend cannot be reached.' : 'Emend cannot check at the moment.';
+  return `${reason} Your text is kept, and checking goes on by itself.`;
 }
