@@ -195,6 +195,7 @@ async function start(
     baseUrl: completeSettings(raw).baseUrl,
     maxJsonBytes: raw.maxJsonBytes,
     trustedProxies: raw.trustedProxies,
+    allowedOrigins: raw.allowedOrigins,
     log,
     metrics,
     authenticator,
@@ -229,6 +230,7 @@ async function startParser(
     baseUrl: completeSettings(raw).parserUrl,
     maxJsonBytes: raw.maxJsonBytes,
     trustedProxies: raw.trustedProxies,
+    allowedOrigins: raw.allowedOrigins,
     log,
     metrics,
     // No route asks for a key, so no key is looked up and no usage recorded.

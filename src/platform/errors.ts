@@ -7,9 +7,14 @@ const CATALOGUE = {
   'request.not-json': [400, 'The body must be JSON. Send the header Content-Type: application/json.'],
   'request.empty-body': [400, 'The body is empty. Send one JSON object.'],
   'request.invalid-field': [400, '{field} {problem}.'],
-  'request.invalid': [400, 'The request could not be read: {problem}.'],
+  'request.malformed': [400, 'The request could not be read. Check its headers and its body.'],
+  'request.forbidden-name': [
+    400,
+    'The form has a part whose name is not allowed. Send the document and its options only.',
+  ],
   'request.too-large': [413, 'The body is too large: at most {limit} bytes are accepted.'],
   'request.not-found': [404, 'There is nothing at this address. See /openapi.json for the addresses of this service.'],
+  'request.wrong-method': [405, 'The method {method} is not allowed at this address. It takes {allowed}.'],
   'request.too-many-parts': [400, 'The form has too many parts. Send the document and its options alone.'],
   'request.aborted': [400, 'The request ended before its body was complete. Send it again.'],
   'paragraph.missing': [

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobQueue } from '../../src/platform/jobs/job-queue.ts';
+import { createUploadAddress } from '../../src/platform/uploads/upload-addresses.ts';
 import type { WorkerPool } from '../../src/platform/workers/worker-pool.ts';
 import { countDocumentWords } from '../../src/services/documents/count-words-task.ts';
 import { documentRecord } from '../../src/services/documents/document-record.ts';
@@ -25,7 +26,10 @@ describe('what an account may have done', () => {
     const { database, blobs, accountId } = stored;
     const documentId = newDocumentId();
     await blobs.put(uploadKey(documentId), Readable.from([docxOfWords(words)]));
-    const submission = { accountId, keyId: accountId, filename: 'a.docx', uploadKey: uploadKey(documentId) };
+    const owner = { accountId, keyId: accountId };
+    const { id } = await createUploadAddress(database.db, 'proofread', owner);
+    const address = { service: 'proofread', id, accountId };
+    const submission = { ...owner, address, filename: 'a.docx', uploadKey: uploadKey(documentId) };
     const submitDocument = createSubmitDocument({ db: database.db, blobs, queue, pool });
     const { row, credits } = await submitDocument({ ...submission, documentId, options: OPTIONS });
     const record = documentRecord(await getDocument(database.db, accountId, documentId));

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { createUploadAddress, useUploadAddress } from '../../platform/uploads/upload-addresses.ts';
+import { createUploadAddress, requireUploadAddress } from '../../platform/uploads/upload-addresses.ts';
 import { getInformation } from '../../services/ai-report/get-information.ts';
 import { getReport, reportStatus } from '../../services/ai-report/get-report.ts';
 import type { SubmitFile } from '../../services/ai-report/submit-file.ts';
@@ -45,7 +45,8 @@ export function aiReportRoutes(app: FastifyInstance, parts: AiReportRouteParts):
 
 function spelledRoutes(app: FastifyInstance, parts: AiReportRouteParts, segment: string): void {
   const { db, blobs, maxUploadBytes } = parts;
-  const config = (operation: string) => ({ service: SERVICE, operation, scope: SERVICE, rates }) as const;
+  const config = (operation: string) =>
+    ({ service: SERVICE, operation, scope: SERVICE, rates, crossOrigin: true }) as const;
   const describe = (summary: string, answer: object, more: object = {}) => ({
     summary,
     tags: ['AI-content report'],
@@ -81,14 +82,15 @@ function spelledRoutes(app: FastifyInstance, parts: AiReportRouteParts, segment:
     validatorCompiler: () => () => true,
     handler: async (request) => {
       const { accountId, keyId } = request.caller!;
-      await useUploadAddress(db, SERVICE, request.params.id, accountId);
+      const address = { service: SERVICE, id: request.params.id, accountId };
+      await requireUploadAddress(db, address);
       const fileId = randomUUID();
       const key = uploadKey(fileId);
       try {
         const { filename } = await receiveForm(request, maxUploadBytes, (content) =>
           blobs.put(key, content, { maxBytes: maxUploadBytes }),
         );
-        const row = await parts.submit({ fileId, accountId, keyId, filename });
+        const row = await parts.submit({ address, fileId, accountId, keyId, filename });
         request.words = row.words;
         const data = {
           file_id: row.id,

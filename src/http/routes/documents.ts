@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../../accounts/authenticate.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { createUploadAddress, useUploadAddress } from '../../platform/uploads/upload-addresses.ts';
+import { createUploadAddress, requireUploadAddress } from '../../platform/uploads/upload-addresses.ts';
 import { documentRecord } from '../../services/documents/document-record.ts';
 import { getDocument } from '../../services/documents/get-document.ts';
 import { getFinal } from '../../services/documents/get-final.ts';
@@ -36,6 +36,7 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts):
     operation,
     scope: 'proofread' as const,
     rates,
+    crossOrigin: true as const,
   });
   const describe = (summary: string, data: object, more: object = {}) => ({
     summary,
@@ -66,7 +67,8 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts):
     validatorCompiler: () => () => true,
     handler: async (request) => {
       const { accountId, keyId } = callerOf(request);
-      await useUploadAddress(db, SERVICE, request.params.id, accountId);
+      const address = { service: SERVICE, id: request.params.id, accountId };
+      await requireUploadAddress(db, address);
       const documentId = newDocumentId();
       const key = uploadKey(documentId);
       try {
@@ -75,6 +77,7 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts):
         );
         const options = proofreadingOptions(fields);
         const { row, credits } = await parts.submit({
+          address,
           accountId,
           keyId,
           filename,

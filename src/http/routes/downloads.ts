@@ -16,6 +16,7 @@ interface WithId {
 export function downloadRoutes(app: FastifyInstance, { db, blobs }: { db: Db; blobs: BlobStore }): void {
   // These addresses are capabilities: whoever has one needs no key.
   app.get<WithId>('/download/:id', {
+    config: { crossOrigin: true },
     schema: { summary: 'Download a processed file', tags: ['Downloads'], params },
     handler: async (request, reply) => sendFile(request, reply, blobs, await findDownload(db, request.params.id)),
   });

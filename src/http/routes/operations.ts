@@ -15,6 +15,7 @@ export function operationsRoutes(
 ): void {
   const tags = ['Operations'];
   app.get('/health', {
+    config: { crossOrigin: true },
     schema: {
       summary: 'Is the process alive?',
       tags,

@@ -13,6 +13,7 @@ export function paragraphRoutes(app: FastifyInstance, checkParagraph: CheckParag
       operation: 'paragraph.check',
       scope: 'paragraph',
       rates: { production: 20, test: 1 },
+      crossOrigin: true,
     },
     schema: {
       summary: 'Check a paragraph',
@@ -21,10 +22,10 @@ export function paragraphRoutes(app: FastifyInstance, checkParagraph: CheckParag
       body: ParagraphBody,
       response: { 200: ParagraphAnswer, ...errorResponses(ParagraphError, 400, 401, 403, 413, 429, 500, 503) },
     },
-    schemaErrorFormatter: (errors, where) =>
+    schemaErrorFormatter: (errors) =>
       errors[0]?.keyword === 'required'
         ? problem('paragraph.missing', { limit: PARAGRAPH_WORDS })
-        : invalidField(errors, where),
+        : invalidField(errors),
     handler: async (request) => {
       const { response, words } = await checkParagraph(request.body);
       request.words = words;

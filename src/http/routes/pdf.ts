@@ -95,7 +95,12 @@ function quoted(values: readonly string[]): string {
 
 function common({ requireKey, maxUploadBytes }: PdfRouteParts, operation: string) {
   return {
-    config: { service: 'pdf' as const, operation, ...(requireKey ? { scope: 'pdf' as const } : {}) },
+    config: {
+      service: 'pdf' as const,
+      operation,
+      crossOrigin: true as const,
+      ...(requireKey ? { scope: 'pdf' as const } : {}),
+    },
     bodyLimit: maxUploadBytes,
   };
 }

@@ -22,9 +22,7 @@ export const SubmissionForm = Type.Object(
     Clarity: Type.Optional(flag(true, 'Alerts of this category')),
     Fluency: Type.Optional(flag(true, 'Alerts of this category')),
     Style: Type.Optional(flag(true, 'Alerts of this category')),
-    style_guide: Type.Optional(
-      oneOf(['APA', 'ACS', 'AMA', 'IEEE', 'AGU'], { description: 'None without it, or with any other value' }),
-    ),
+    style_guide: Type.Optional(oneOf(['APA', 'ACS', 'AMA', 'IEEE', 'AGU', 'NONE'], { default: 'NONE' })),
     statistics_in_document: Type.Optional(flag(false, 'A page with score and counts at the end of the document')),
     revisions_as_tracks: Type.Optional(flag(true, 'Corrections as tracked changes')),
     revisions_as_comments: Type.Optional(

@@ -65,6 +65,11 @@ describe('settings', () => {
     ['EMEND_TRUSTED_PROXIES', 'nginx'],
     ['EMEND_TRUSTED_PROXIES', '10.0.0.0/33'],
     ['EMEND_TRUSTED_PROXIES', '127.0.0.1,'],
+    ['EMEND_ALLOWED_ORIGINS', 'editor.example.org'],
+    ['EMEND_ALLOWED_ORIGINS', 'https://editor.example.org/'],
+    ['EMEND_ALLOWED_ORIGINS', 'https://Editor.example.org'],
+    ['EMEND_ALLOWED_ORIGINS', '*, https://editor.example.org'],
+    ['EMEND_ALLOWED_ORIGINS', 'null'],
   ])('stop the start for %s=%s, naming it', (variable, value) => {
     expect(() => loadSettings({ [variable]: value }, dir)).toThrow(
       expect.objectContaining({ code: 'config.invalid', message: expect.stringMatching(`^${variable} must`) }),

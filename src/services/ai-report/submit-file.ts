@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { AiReportRow } from '../../platform/db/schema.ts';
 import { EmendError, problem } from '../../platform/errors.ts';
 import { type JobQueue, jobKind } from '../../platform/jobs/job-queue.ts';
+import { type AddressUse, takeUploadAddress } from '../../platform/uploads/upload-addresses.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
 import { uploadKey } from '../documents/submit-document.ts';
 import { COUNT_FILE_TASK_MODULE } from '../task-modules.ts';
@@ -17,6 +18,8 @@ export interface FileSubmission {
   readonly accountId: string;
   readonly keyId: string;
   readonly filename: string;
+  /** The address that it came to; taken when the submission is accepted. */
+  readonly address: AddressUse;
 }
 
 export interface FileSubmissionParts {
@@ -31,17 +34,18 @@ export type SubmitFile = (submission: FileSubmission) => Promise<AiReportRow>;
 
 /**
  * Takes a stored upload into the queue: its kind is found by content, its words are counted, record and job appear
- * together or not at all. Whoever calls deletes the upload when it is refused.
- * @throws EmendError `document.missing-file`, `document.wrong-format`
+ * together or not at all, and with them the upload address is taken. The caller deletes the upload when it is refused.
+ * @throws EmendError `document.missing-file`, `document.wrong-format`, `upload.expired` when another submission took the address
  */
 export function createSubmitFile({ db, blobs, queue, pool }: FileSubmissionParts): SubmitFile {
-  return async ({ fileId, accountId, keyId, filename }) => {
+  return async ({ fileId, accountId, keyId, filename, address }) => {
     const bytes = await blobs.readAll(uploadKey(fileId));
     if (bytes.length === 0) throw problem('document.missing-file');
     if (!ACCEPTED.has(documentKind(bytes)))
       throw problem('document.wrong-format', { accepted: 'Word (docx, doc) or PDF' });
     const words = await countWords(pool, bytes);
     return await db.transaction().execute(async (tx) => {
+      await takeUploadAddress(tx, address);
       const row = await tx
         .insertInto('ai_reports')
         .values({ id: fileId, account_id: accountId, key_id: keyId, filename, words })

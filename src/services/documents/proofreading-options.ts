@@ -32,6 +32,9 @@ export interface StoredOptions extends ProofreadingOptions {
   readonly kind?: DocumentKind;
 }
 
+/** As the record names it; accepted as it is answered. */
+const NO_GUIDE = 'NONE';
+
 export const DEFAULT_AUTHOR = 'Emend';
 
 /** Longer names are no names; Word shows the first forty characters. */
@@ -66,7 +69,7 @@ export function proofreadingOptions(fields: FormFields): ProofreadingOptions {
 
   const docType = choice('doc_type', required('doc_type', ['2', '3']), ['2', '3']);
   const pipeline = required('pipeline', PIPELINES);
-  const guide = fields['style_guide']?.trim();
+  const guide = fields['style_guide']?.trim() || NO_GUIDE;
   return {
     language: choice('language', fields['language']?.trim() || 'US', LANGUAGES),
     doc_type: docType === '2' ? 2 : 3,
@@ -76,7 +79,7 @@ export function proofreadingOptions(fields: FormFields): ProofreadingOptions {
     Clarity: flag('Clarity', true),
     Fluency: flag('Fluency', true),
     Style: flag('Style', true),
-    style_guide: STYLE_GUIDES.find((name) => name === guide) ?? 'NONE',
+    style_guide: choice('style_guide', guide, [...STYLE_GUIDES, NO_GUIDE]),
     statistics_in_document: flag('statistics_in_document', false),
     revisions_as_tracks: flag('revisions_as_tracks', true),
     revisions_as_comments: flag('revisions_as_comments', false),
