@@ -14,14 +14,14 @@ import { type BrowserSessions, createGuard } from './guard.ts';
 import { acceptJson } from './json-body.ts';
 import { collectRoutes } from './known-routes.ts';
 import { createMethodCheck } from './methods.ts';
-import { describeApi, openApiRoute } from './openapi.ts';
+import { describeApi, openApiRoute, type PublicAddresses } from './openapi.ts';
 import { createRequestRecord } from './record-request.ts';
 import { operationsRoutes, type ReadinessChecks } from './routes/operations.ts';
 import { invalidField } from './validation.ts';
 
 export interface AppParts {
   readonly version: string;
-  readonly baseUrl: string;
+  readonly addresses: () => PublicAddresses;
   readonly maxJsonBytes: number;
   /** Whose X-Forwarded-For says where a request comes from; nobody's when null, for anybody can send one. */
   readonly trustedProxies: string | null;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Type } from '@sinclair/typebox';
+import { type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -17,7 +17,7 @@ import {
   ReportStatus,
   SubmittedFile,
 } from '../schemas/ai-report.ts';
-import { errorResponses } from '../schemas/error.ts';
+import { errorResponses, success } from '../schemas/error.ts';
 
 export interface AiReportRouteParts {
   readonly db: Db;
@@ -31,7 +31,7 @@ export interface AiReportRouteParts {
 
 const SERVICE = 'ai-detection';
 const rates = { production: 2, test: 1 };
-const refusals = errorResponses(AiReportError, 400, 401, 403, 404, 413, 429, 500, 503);
+const ALWAYS = [401, 403, 429, 500, 503];
 const IdParams = Type.Object({ id: Type.String() });
 interface WithId {
   Params: { id: string };
@@ -47,17 +47,23 @@ function spelledRoutes(app: FastifyInstance, parts: AiReportRouteParts, segment:
   const { db, blobs, maxUploadBytes } = parts;
   const config = (operation: string) =>
     ({ service: SERVICE, operation, scope: SERVICE, rates, crossOrigin: true }) as const;
-  const describe = (summary: string, answer: object, more: object = {}) => ({
+  const describe = (operationId: string, summary: string, body: TSchema, more: object = {}, refused = ALWAYS) => ({
+    // The spelling of the contract has the plain name: aicd on the upload host, ai-cd elsewhere.
+    operationId: (segment === 'aicd') === (operationId === 'submitReportFile') ? operationId : `${operationId}Alias`,
     summary,
     tags: ['AI-content report'],
     security: [{ apiKey: [] }],
-    response: { 200: answer, ...refusals },
+    response: { 200: success(body), ...errorResponses(AiReportError, ...refused) },
     ...more,
   });
 
   app.post(`/api/v1/${segment}/report/create/token`, {
     config: config('ai-report.create'),
-    schema: describe('Create an upload address, valid for 30 seconds and one file', CreatedSubmission),
+    schema: describe(
+      'createReportUpload',
+      'Create an upload address, valid for 30 seconds and one file',
+      CreatedSubmission,
+    ),
     handler: async (request) => {
       const { id, createdAt } = await createUploadAddress(db, SERVICE, request.caller!);
       const data = {
@@ -71,13 +77,15 @@ function spelledRoutes(app: FastifyInstance, parts: AiReportRouteParts, segment:
   });
 
   app.post<WithId>(`/api/v4/${segment}/report/submission/:id`, {
-    config: config('ai-report.submit'),
+    config: { ...config('ai-report.submit'), host: 'upload' },
     bodyLimit: maxUploadBytes,
-    schema: describe('Submit a docx, doc or pdf file (multipart/form-data, part "file")', SubmittedFile, {
-      consumes: ['multipart/form-data'],
-      params: IdParams,
-      body: FileForm,
-    }),
+    schema: describe(
+      'submitReportFile',
+      'Submit a docx, doc or pdf file (multipart/form-data, part "file")',
+      SubmittedFile,
+      { consumes: ['multipart/form-data'], params: IdParams, body: FileForm },
+      [...ALWAYS, 400, 404, 413],
+    ),
     // The form is read as a stream; its schema is there to be read.
     validatorCompiler: () => () => true,
     handler: async (request) => {
@@ -110,13 +118,19 @@ function spelledRoutes(app: FastifyInstance, parts: AiReportRouteParts, segment:
 
   app.get<WithId>(`/api/v1/${segment}/report/status/:id`, {
     config: config('ai-report.status'),
-    schema: describe('Status of a file', ReportStatus, { params: IdParams }),
+    schema: describe('getReportStatus', 'Status of a file', ReportStatus, { params: IdParams }, [...ALWAYS, 404]),
     handler: async (request) => reportStatus(await getReport(db, request.caller!.accountId, request.params.id)),
   });
 
   app.get<WithId>(`/api/v1/${segment}/report/information/:id`, {
     config: config('ai-report.information'),
-    schema: describe('Scores of a file and the address of its report', ReportInformation, { params: IdParams }),
+    schema: describe(
+      'getReportInformation',
+      'Scores of a file and the address of its report',
+      ReportInformation,
+      { params: IdParams },
+      [...ALWAYS, 404],
+    ),
     handler: async (request) => {
       const { accountId } = request.caller!;
       const data = await getInformation(db, accountId, request.params.id, parts.downloadUrl());

@@ -45,12 +45,15 @@ const ValidationError = Type.Object(
 );
 
 export const HTTPValidationError = Type.Object(
-  { detail: Type.Array(ValidationError) },
+  { detail: Type.Optional(Type.Array(ValidationError)) },
   { title: 'HTTPValidationError' },
 );
 
 /** The form of both operations. It describes; the route itself reads the body, as a stream. */
-export const PdfForm = Type.Object({ file: Type.String({ format: 'binary', description: 'The PDF' }) });
+export const PdfForm = Type.Object(
+  { file: Type.String({ format: 'binary', description: 'The PDF' }) },
+  { title: 'PdfForm' },
+);
 
 const OCR: TSchema = Type.Unsafe<'auto' | 'off'>({
   type: 'string',
