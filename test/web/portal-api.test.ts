@@ -91,7 +91,7 @@ describe('the portal’s interface', () => {
     );
     expect((await read<Usage>(admin, '/api/portal/usage')).entries).toEqual([]);
     expect((await send(member, 'GET', '/api/portal/usage?days=0')).status).toBe(400);
-    expect(await read(member, '/api/portal/limits')).toMatchObject({ creditsUsed: 8, monthlyCredits: null });
+    expect(await read(member, '/api/portal/limits')).toMatchObject({ creditsUsed: 0, monthlyCredits: null });
   });
 
   it('tells each account its own log', async () => {

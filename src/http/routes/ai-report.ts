@@ -98,8 +98,8 @@ function spelledRoutes(app: FastifyInstance, parts: AiReportRouteParts, segment:
         const { filename } = await receiveForm(request, maxUploadBytes, (content) =>
           blobs.put(key, content, { maxBytes: maxUploadBytes }),
         );
-        const row = await parts.submit({ address, fileId, accountId, keyId, filename });
-        request.words = row.words;
+        const { row, credits } = await parts.submit({ address, fileId, accountId, keyId, filename });
+        request.words = credits;
         const data = {
           file_id: row.id,
           file_name: row.filename,

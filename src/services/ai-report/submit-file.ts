@@ -6,8 +6,11 @@ import { EmendError, problem } from '../../platform/errors.ts';
 import { type JobQueue, jobKind } from '../../platform/jobs/job-queue.ts';
 import { type AddressUse, takeUploadAddress } from '../../platform/uploads/upload-addresses.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import { allowanceOf } from '../documents/allowance.ts';
+import { creditRefusal } from '../documents/refusal.ts';
 import { uploadKey } from '../documents/submit-document.ts';
 import { COUNT_FILE_TASK_MODULE } from '../task-modules.ts';
+import { failReport } from './fail-report.ts';
 
 /** An attempt is one task of the document pool, whose own limit is shorter; the rest is for waiting until a thread is free. */
 export const AI_REPORT_JOB = jobKind<{ fileId: string }>('ai-report', { timeoutSeconds: 1200 });
@@ -30,11 +33,18 @@ export interface FileSubmissionParts {
   readonly pool: WorkerPool;
 }
 
-export type SubmitFile = (submission: FileSubmission) => Promise<AiReportRow>;
+export interface SubmittedFile {
+  readonly row: AiReportRow;
+  /** Words that the account pays for: none when the file was refused. */
+  readonly credits: number;
+}
+
+export type SubmitFile = (submission: FileSubmission) => Promise<SubmittedFile>;
 
 /**
  * Takes a stored upload into the queue: its kind is found by content, its words are counted, record and job appear
- * together or not at all, and with them the upload address is taken. The caller deletes the upload when it is refused.
+ * together or not at all, and with them the upload address is taken. A file that costs more credits than
+ * the account has left is recorded and FAILED at once, without a job. The caller deletes the upload when it is refused.
  * @throws EmendError `document.missing-file`, `document.wrong-format`, `upload.expired` when another submission took the address
  */
 export function createSubmitFile({ db, blobs, queue, pool }: FileSubmissionParts): SubmitFile {
@@ -44,6 +54,7 @@ export function createSubmitFile({ db, blobs, queue, pool }: FileSubmissionParts
     if (!ACCEPTED.has(documentKind(bytes)))
       throw problem('document.wrong-format', { accepted: 'Word (docx, doc) or PDF' });
     const words = await countWords(pool, bytes);
+    const refusal = creditRefusal(words, (await allowanceOf(db, accountId)).creditsLeft);
     return await db.transaction().execute(async (tx) => {
       await takeUploadAddress(tx, address);
       const row = await tx
@@ -51,8 +62,9 @@ export function createSubmitFile({ db, blobs, queue, pool }: FileSubmissionParts
         .values({ id: fileId, account_id: accountId, key_id: keyId, filename, words })
         .returningAll()
         .executeTakeFirstOrThrow();
-      await queue.enqueue(AI_REPORT_JOB, { fileId }, { tx });
-      return row;
+      if (refusal) await failReport(tx, fileId, refusal.message);
+      else await queue.enqueue(AI_REPORT_JOB, { fileId }, { tx });
+      return { row, credits: refusal ? 0 : words };
     });
   };
 }

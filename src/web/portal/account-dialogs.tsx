@@ -78,7 +78,7 @@ export function EditAccountDialog({ account, onClose, onDone }: Actions & { read
           </select>
         </div>
         <div class="field">
-          <label for="credits">Words a month</label>
+          <label for="credits">Words of documents and reports a month</label>
           <input
             id="credits"
             name="credits"
@@ -88,7 +88,7 @@ export function EditAccountDialog({ account, onClose, onDone }: Actions & { read
             aria-describedby="credits-hint"
           />
           <p id="credits-hint" class="field-hint">
-            Empty for no limit.
+            Empty for no limit. Paragraph checks and PDF reading do not count.
           </p>
         </div>
         <div class="field">

@@ -51,7 +51,7 @@ function AccountTable({ accounts, onEdit }: AccountTableProps) {
             'Last seen',
             numbers('Keys'),
             numbers('Words, 30 days'),
-            numbers('Words a month'),
+            numbers('Document words a month'),
             ACTIONS,
           ]}
         />
@@ -72,7 +72,7 @@ function AccountTable({ accounts, onEdit }: AccountTableProps) {
               <td class="number" data-label="Words, 30 days">
                 {formatNumber(account.words)}
               </td>
-              <td class="number" data-label="Words a month">
+              <td class="number" data-label="Document words a month">
                 {account.monthlyCredits === null ? 'no limit' : formatNumber(account.monthlyCredits)}
               </td>
               <td>
