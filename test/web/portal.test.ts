@@ -117,7 +117,7 @@ describeInChromium('the portal in Chromium', () => {
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await until(() => page.getByRole('alert').textContent()).toMatch(/address or the password is wrong/);
+    await until(() => page.getByRole('alert').textContent()).toMatch(/Incorrect e-mail address or password/);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/portal');
@@ -258,7 +258,7 @@ describeInChromium('the portal in Chromium', () => {
     await person.context().close();
 
     await change.click();
-    await admin.getByLabel('Words a month').fill('12000');
+    await admin.getByLabel('Words of documents and reports a month').fill('12000');
     await admin.getByRole('button', { name: 'Save' }).click();
     const row = admin.getByRole('row', { name: new RegExp(made) });
     await until(() => row.textContent()).toContain('12,000');
@@ -298,7 +298,7 @@ describeInChromium('the portal in Chromium', () => {
     await page.getByRole('button', { name: 'Delete the account…' }).click();
     await page.getByLabel('Your password').fill('wrong');
     await page.getByRole('button', { name: 'Delete everything' }).click();
-    await page.getByText('This is not the password of your account').waitFor();
+    await page.getByText('Incorrect password.').waitFor();
     await page.getByLabel('Your password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Delete everything' }).click();
     await page.waitForURL(`${address}/`);

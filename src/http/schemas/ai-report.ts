@@ -38,7 +38,7 @@ export const FileForm = Type.Object(
   {
     file: Type.String({
       format: 'binary',
-      description: 'A docx, docm, dotx, doc or pdf file; its content decides about its kind, not its name',
+      description: 'A docx, docm, dotx, doc or pdf file; its type is detected from the content, not from the name',
     }),
   },
   { title: 'FileSubmission' },

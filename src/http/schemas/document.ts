@@ -13,7 +13,7 @@ export const SubmissionForm = Type.Object(
   {
     file: Type.String({
       format: 'binary',
-      description: 'The document; its content decides about its kind, not its name',
+      description: 'The document; its type is detected from the content, not from the name',
     }),
     doc_type: Type.Integer({ enum: [2, 3], description: '2 general writing, 3 academic writing' }),
     pipeline: oneOf(['basic', 'advanced'], { description: 'basic makes corrections only' }),

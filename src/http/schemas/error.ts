@@ -34,7 +34,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   413: 'The body is too large',
   422: 'The part `file` is missing, or it cannot be read; `type` says why',
   429: 'Rate limit exceeded; see Retry-After and the RateLimit headers',
-  500: 'Fault on our side; the log has the details under the request id',
+  500: 'Internal error; the log has the details under the request id',
   503: 'Shutting down, or more work than can be queued',
 };
 

@@ -18,7 +18,7 @@ export const ParagraphBody = Type.Object(
       }),
     ),
     is_sensitive_data: Type.Optional(
-      Type.Boolean({ description: 'The content is not stored (it never is)', default: false }),
+      Type.Boolean({ description: 'The content is not stored; it never is, whatever the value', default: false }),
     ),
     style_guide: Type.Optional(
       Type.Union([Type.String(), Type.Null()], {

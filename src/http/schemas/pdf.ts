@@ -18,7 +18,9 @@ export const ConvertResponse = Type.Object(
 const PageText = Type.Object(
   {
     page: Type.Integer({ minimum: 1, description: 'From 1' }),
-    text: Type.String({ description: 'Lines as printed, running heads included; empty for a page without text' }),
+    text: Type.String({
+      description: 'Lines as printed, in the order of the file, running heads included; empty for a page without text',
+    }),
   },
   { title: 'PageText' },
 );
