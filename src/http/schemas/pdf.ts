@@ -19,7 +19,7 @@ const PageText = Type.Object(
   {
     page: Type.Integer({ minimum: 1, description: 'From 1' }),
     text: Type.String({
-      description: 'Lines as printed, in the order of the file, running heads included; empty for a page without text',
+      description: 'Lines as printed, in reading order, running heads included; empty for a page without text',
     }),
   },
   { title: 'PageText' },
