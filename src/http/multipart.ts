@@ -5,7 +5,7 @@ import { problem } from '../platform/errors.ts';
 /** Form fields are options: a longer one is no option. */
 const FIELD_BYTES = 10_000;
 /** How many parts are read past, with names that no service knows. */
-const LIMITS = { files: 20, fields: 50, fieldSize: FIELD_BYTES, parts: 60, headerPairs: 100 };
+const LIMITS = { files: 40, fields: 50, fieldSize: FIELD_BYTES, parts: 60, headerPairs: 100 };
 
 export interface UploadedForm {
   readonly fields: Readonly<Record<string, string>>;

@@ -127,7 +127,9 @@ describe('the portal’s interface', () => {
     expect((await send(admin, 'DELETE', `/api/portal/admin/accounts/${first!.id}`)).status).toBe(409);
     expect((await change(second!.id, { monthlyCredits: 1_000, wordLimit: 500 })).status).toBe(200);
     expect(await read(member, '/api/portal/limits')).toMatchObject({ monthlyCredits: 1_000, wordLimit: 500 });
-    expect((await change(second!.id, { monthlyCredits: null })).status).toBe(200);
+    // Null is no value, except where it is one: no limit of words a month.
+    expect((await change(second!.id, { role: null, wordLimit: null, monthlyCredits: null })).status).toBe(200);
+    expect(await read(member, '/api/portal/limits')).toMatchObject({ monthlyCredits: null, wordLimit: 500 });
     expect((await change(second!.id, { monthlyCredits: -1 })).status).toBe(400);
     expect((await change('nobody', {})).status).toBe(404);
   });

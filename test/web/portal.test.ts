@@ -268,6 +268,18 @@ describeInChromium('the portal in Chromium', () => {
     await row.waitFor({ state: 'detached' });
   });
 
+  it('says when the words of the month are used up', async () => {
+    const page = await member('spent');
+    await page.route('**/api/portal/limits', async (route) => {
+      const limits = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...limits, monthlyCredits: 4_000, creditsUsed: 4_660 } });
+    });
+    await page.goto('/portal');
+    const figure = page.locator('.figure', { hasText: 'Words of documents and reports this month' });
+    await until(() => figure.textContent()).toMatch(/4,660.*of 4,000.*Used up/);
+    await page.context().close();
+  });
+
   it('shows members nothing of administration', async () => {
     const page = await member('member');
     await page.goto('/portal');
