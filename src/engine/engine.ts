@@ -35,6 +35,7 @@ import { applyRules } from './rules/apply-rules.ts';
 import { ruleFiles } from './rules/index.ts';
 import { compileRules } from './rules/rule-set.ts';
 import { sentencePieces } from './sentence-pieces.ts';
+import { settleClasses } from './settle-classes.ts';
 
 /** A sentence of the text with its alerts; `start` and `end` are offsets into the text. */
 export interface CheckedSentence extends Span {
@@ -104,7 +105,7 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineMode
   ): Proposal[] => {
     if (!isChecked(sentence)) return [];
     const ruled = checkers.flatMap((checker) => checker.check(sentence, context));
-    const proposals = [...ruled, ...combineProposals(ranker?.(sentence) ?? [], edited), ...advice];
+    const proposals = settleClasses([...ruled, ...combineProposals(ranker?.(sentence) ?? [], edited), ...advice]);
     const label = isLabel(sentence);
     const quoted = foreignStretches(sentence.tokens, lexicon);
     return proposals.filter((proposal) => {

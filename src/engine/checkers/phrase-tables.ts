@@ -5,7 +5,7 @@ import { quote } from './matching/token-edits.ts';
 import { ADJECTIVE_PREPOSITIONS } from './tables/adjective-prepositions.ts';
 import { COLLOCATIONS } from './tables/collocations.ts';
 import { COMPOUNDS } from './tables/compounds.ts';
-import { CONFUSIONS } from './tables/confusions.ts';
+import { CONFUSED_NUMBERS, CONFUSIONS } from './tables/confusions.ts';
 import { NOUN_PREPOSITIONS } from './tables/noun-prepositions.ts';
 import { VERB_PATTERNS } from './tables/verb-patterns.ts';
 import { VERB_PREPOSITIONS } from './tables/verb-prepositions.ts';
@@ -85,9 +85,9 @@ export const collocations: Checker = tableChecker({
 
 export const confusions: Checker = tableChecker({
   id: 'confused-words',
-  errorClass: 'word-choice',
+  errorClass: 'spelling',
   confidence: 0.85,
-  rows: parseRows(CONFUSIONS),
+  rows: [...parseRows(CONFUSIONS), ...parseRows(CONFUSED_NUMBERS, 'noun-number')],
   comment: (found, better) =>
     `${quote(found)} and ${quote(better)} are easily confused; the words around it call for ${quote(better)}.`,
   corrects: [

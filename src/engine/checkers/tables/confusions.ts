@@ -222,9 +222,12 @@ is|are|was|too|so|feel [week>weak] {END|CC|IN|TO|JJ}
 [wright|rite|right>write] a|an|the|my|his|essay|letter|letters|about|to {NN|NNS|PRP|JJ} :: 0.3
 to|can|could|will|would|n't|i|must|should [wright|rite|right>write] a|an|the|my|his|essay|letter|letters|about|to|you|me|this|it
 on|cross|the|in|by|main|this|busy [rode|rod>road] {END} :: 0.6
+`;
+
+/** One and many of a noun that are taken for each other. */
+export const CONFUSED_NUMBERS = `
 [woman>women] {VBP} :: 0.6
 many|these|those|most|some|all|all|young|other|two|three|several|few|more|both|men and [woman>women]
-
 a|this|one|every|each|another [women>woman] {END|VBZ|VBD|IN|CC|WP|MD|RB|TO}
 a|this|one|every|each|another [men>man] {WP|VBZ|END|VBD|IN|CC|MD}
 many|these|those|all|several|two|three|few [man>men]
