@@ -19,6 +19,7 @@ import { isShown } from './decision.ts';
 import { collectDocumentFacts } from './document-facts.ts';
 import { type EngineModels, readEngineModels } from './engine-models.ts';
 import { countCertain, densityShift, shiftConfidence } from './error-density.ts';
+import { inVariety } from './in-variety.ts';
 import { isForSentences, isLabel } from './label.ts';
 import { foreignAdvisor } from './language-guess/foreign-advisor.ts';
 import { foreignStretches } from './language-guess/foreign-stretches.ts';
@@ -83,9 +84,15 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineMode
   const isChecked = ({ tokens }: AnalysedSentence): boolean =>
     tokens.some(({ kind }) => kind === 'word') && !isForeignSentence(tokens, lexicon);
 
+  const spelt = (
+    proposals: readonly Proposal[],
+    { paragraph }: AnalysedSentence,
+    { language }: CheckContext,
+  ): Proposal[] => proposals.map((proposal) => inVariety(proposal, paragraph, language, lexicon));
+
   const adviceFor = (sentence: AnalysedSentence, context: CheckContext): Proposal[] => {
     if (!isChecked(sentence)) return [];
-    const fitting = applyRules(rules, sentence, context).filter((proposal) => {
+    const fitting = spelt(applyRules(rules, sentence, context), sentence, context).filter((proposal) => {
       if (isOutOfReach(sentence.paragraph, proposal)) return false;
       if (!proposal.optional) return true;
       if (isNameOrCompound(sentence, proposal) || isParticipleModifier(sentence, proposal)) return false;
@@ -105,7 +112,8 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineMode
   ): Proposal[] => {
     if (!isChecked(sentence)) return [];
     const ruled = checkers.flatMap((checker) => checker.check(sentence, context));
-    const proposals = settleClasses([...ruled, ...combineProposals(ranker?.(sentence) ?? [], edited), ...advice]);
+    const learned = combineProposals(ranker?.(sentence) ?? [], edited);
+    const proposals = settleClasses([...spelt([...ruled, ...learned], sentence, context), ...advice]);
     const label = isLabel(sentence);
     const quoted = foreignStretches(sentence.tokens, lexicon);
     return proposals.filter((proposal) => {

@@ -95,12 +95,17 @@ export const confusions: Checker = tableChecker({
     { wrong: 'You should of told me.', right: 'You should have told me.' },
     { wrong: 'The children lost there parents.', right: 'The children lost their parents.' },
     { wrong: 'Its not easy to explain.', right: "It's not easy to explain." },
+    { wrong: 'They where the last to arrive.', right: 'They were the last to arrive.' },
+    { wrong: 'I think that you where right.', right: 'I think that you were right.' },
   ],
   accepts: [
     'It is better than the other one, and then we left.',
     'Its results are there for their parents to see.',
     'He asked whether the weather would change.',
     'What you should, of course, know is the principle.',
+    'She asked me where the station was.',
+    'I can tell you where in the city they live.',
+    'Ask them where the key was and show it where to go.',
   ],
 });
 

@@ -67,8 +67,9 @@ because|instead|most|some|one|many|lot|lots|kind|sort|type|number|part|out|consi
 turn|turned|turning|switch|switched|take|took|get|got|cut|pay|paid|put|drop|show|fall|fell|far|set|give|kick [of>off] {END|DT|PRP$} :: 0.35
 switch|switched|turn|turned|switching|turning [of>off] the|my|your light|lights|tv|television|computer|phone|radio|phones
 take|took|taking [of>off] {PRP$} shoes|clothes|jacket|coat|hat
-{PRP} [where>were] {VBG|JJ|RB|IN|DT|VBN|TO|CD} :: 0.85
-we|they|you|there [where>were] {VBG|JJ|RB|IN|DT|VBN|TO|CD|NNS}
+we|they [where>were] {VBG|JJ|RB|IN|DT|VBN|TO|CD|NNS}
+^ you|there [where>were] {VBG|JJ|RB|IN|DT|VBN|TO|CD|NNS}
+that|if|because|and|but|which|when you [where>were] {VBG|JJ|RB|IN|VBN}
 ^ [were>where] {MD|PRP|VBZ} :: 0.3
 place|places|school|city|country|house|room|area|town|village|situation|hotel|restaurant|somewhere|world|company|university [were>where] {PRP|EX} {VBP|VBD|VBZ|MD}
 [quite>quiet] place|room|town|village|area|life|street|neighborhood|neighbourhood|voice|person|night|and|environment :: 0.85
