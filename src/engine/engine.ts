@@ -10,6 +10,7 @@ import { isOutOfReach } from './advisors/out-of-reach.ts';
 import { isParticipleModifier } from './advisors/participle-modifiers.ts';
 import { offerOnlyProved } from './advisors/proved-rules.ts';
 import { restrain } from './advisors/restrain.ts';
+import { agreementRivals } from './agreement-rivals.ts';
 import { analyserOf } from './analyse.ts';
 import type { AnalysedSentence } from './analysis.ts';
 import { checkers } from './checkers/index.ts';
@@ -181,14 +182,15 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineMode
       const certain = all.reduce((sum, { proposals }) => sum + countCertain(resolveConflicts(proposals)), 0);
       const words = countWords(text);
       const shift = densityShift(certain, words);
-      const choose = (from: readonly Proposal[]): Proposal[] => {
+      const choose = (sentence: AnalysedSentence, from: readonly Proposal[]): Proposal[] => {
         const likely = from.map((proposal) => shiftConfidence(proposal, shift));
-        return resolveConflicts(likely.filter((proposal) => isShown(proposal, options)));
+        const sure = likely.filter((proposal) => isShown(proposal, options));
+        return resolveConflicts(sure, agreementRivals(sentence, context));
       };
       const resolved = all.map(({ sentence, proposals }) =>
         // advice is asked for once: the second look is for corrections
-        lookAgain(sentence, choose(proposals), (corrected) =>
-          choose(proposalsFor(corrected, context, editor?.([corrected])[0] ?? [], [])),
+        lookAgain(sentence, choose(sentence, proposals), (corrected) =>
+          choose(corrected, proposalsFor(corrected, context, editor?.([corrected])[0] ?? [], [])),
         ),
       );
       const shown = new Map(restrain(resolved, words).map((proposals, i) => [all[i]!, proposals]));
