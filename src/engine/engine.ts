@@ -1,6 +1,5 @@
 import { splitSentences } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
-import { tokenize } from '../text/token.ts';
 import { countWords } from '../text/words.ts';
 import { isCaption } from './advisors/captions.ts';
 import { isAgainstPreference } from './advisors/document-preference.ts';
@@ -17,9 +16,10 @@ import { checkers } from './checkers/index.ts';
 import { composeCorrections, correctedText } from './compose-corrections.ts';
 import type { CheckContext, CheckOptions, DocumentFacts, Language } from './context.ts';
 import { isShown } from './decision.ts';
-import { collectDocumentFacts } from './document-facts.ts';
+import { collectDocumentFacts, countDocument } from './document-facts.ts';
 import { type EngineModels, readEngineModels } from './engine-models.ts';
 import { countCertain, densityShift, shiftConfidence } from './error-density.ts';
+import { guessVariety } from './guess-variety.ts';
 import { inVariety } from './in-variety.ts';
 import { isForSentences, isLabel } from './label.ts';
 import { foreignAdvisor } from './language-guess/foreign-advisor.ts';
@@ -54,6 +54,8 @@ export interface Engine {
   check(text: string, options: CheckOptions, facts?: DocumentFacts): CheckedSentence[];
   /** The variety that the text's spelling belongs to; US when it shows neither or both alike. */
   guessLanguage(text: string): Language;
+  /** The same of words by look-up form and their number: what is known of a document that was read elsewhere. */
+  guessVariety(words: Iterable<readonly [string, number]>): Language;
 }
 
 export const DEFAULT_OPTIONS: CheckOptions = {
@@ -144,14 +146,8 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineMode
   };
 
   return {
-    guessLanguage(text) {
-      let british = 0;
-      for (const { kind, lower } of tokenize(text)) {
-        const variety = kind === 'word' ? lexicon.variety(lower) : undefined;
-        if (variety) british += variety === 'UK' ? 1 : -1;
-      }
-      return british > 0 ? 'UK' : 'US';
-    },
+    guessLanguage: (text) => guessVariety(countDocument([text]).words, lexicon),
+    guessVariety: (words) => guessVariety(words, lexicon),
 
     check(text, options, facts = collectDocumentFacts([text])) {
       const spans = splitSentences(text);
