@@ -29,6 +29,7 @@ import { createLexicon } from './lexicon/create-lexicon.ts';
 import { createLanguageModel } from './model/create-language-model.ts';
 import { combineProposals } from './neural/combine.ts';
 import { createNeuralEditor } from './neural/editor.ts';
+import { forgetParagraphs } from './paragraph-memo.ts';
 import { type Alert, presentAlerts } from './present.ts';
 import type { Proposal } from './proposal.ts';
 import { createRanker } from './ranking/ranker.ts';
@@ -49,7 +50,8 @@ export interface CheckedSentence extends Span {
 export interface Engine {
   /**
    * Checks one paragraph; `facts` are those of the whole document where there is one. A text that is clearly in another
-   * language gets one alert that says so. Never throws on any text, holds no state between calls and keeps nothing of it.
+   * language gets one alert that says so. Never throws on any text and keeps nothing of it: between calls it holds hashes of words and
+   * what the models say of them, and no string of the text (test/engine/heap-canary.test.ts).
    */
   check(text: string, options: CheckOptions, facts?: DocumentFacts): CheckedSentence[];
   /** The variety that the text's spelling belongs to; US when it shows neither or both alike. */
@@ -145,59 +147,67 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineMode
     return [...composeCorrections(paragraph, first, second), ...shown.filter((proposal) => !isCorrection(proposal))];
   };
 
+  const checkText = (text: string, options: CheckOptions, facts: DocumentFacts): CheckedSentence[] => {
+    const spans = splitSentences(text);
+    const foreign = foreignLanguage(text, lexicon);
+    if (foreign)
+      return spans.map((span, i) => ({
+        ...span,
+        text: text.slice(span.start, span.end),
+        alerts: i === 0 ? [foreignAdvisor(text, span, foreign)] : [],
+      }));
+    const context: CheckContext = { ...options, lexicon, document: facts, ...(model ? { model } : {}) };
+    const analysed = spans.map((span) => ({
+      span,
+      sentences: sentencePieces(text, span).map((piece) => analyse(text, piece)),
+    }));
+    // the editor reads all sentences of the text together
+    const read = editor ? analysed.flatMap(({ sentences }) => sentences).filter(isChecked) : [];
+    const lists = editor?.(read) ?? [];
+    const edited = new Map(read.map((sentence, i) => [sentence, lists[i]!]));
+    const proposed = analysed.map(({ span, sentences }) => ({
+      span,
+      pieces: sentences.map((sentence) => ({
+        sentence,
+        proposals: proposalsFor(sentence, context, edited.get(sentence) ?? [], adviceFor(sentence, context)),
+      })),
+    }));
+    const all = proposed.flatMap(({ pieces }) => pieces);
+    const certain = all.reduce((sum, { proposals }) => sum + countCertain(resolveConflicts(proposals)), 0);
+    const words = countWords(text);
+    const shift = densityShift(certain, words);
+    const choose = (sentence: AnalysedSentence, from: readonly Proposal[]): Proposal[] => {
+      const likely = from.map((proposal) => shiftConfidence(proposal, shift));
+      const sure = likely.filter((proposal) => isShown(proposal, options));
+      return resolveConflicts(sure, agreementRivals(sentence, context));
+    };
+    const resolved = all.map(({ sentence, proposals }) =>
+      // advice is asked for once: the second look is for corrections
+      lookAgain(sentence, choose(sentence, proposals), (corrected) =>
+        choose(corrected, proposalsFor(corrected, context, editor?.([corrected])[0] ?? [], [])),
+      ),
+    );
+    const shown = new Map(restrain(resolved, words).map((proposals, i) => [all[i]!, proposals]));
+    return proposed.map(({ span, pieces }) => ({
+      ...span,
+      text: text.slice(span.start, span.end),
+      // presented in the whole sentence's offsets; a piece's tokens are those it may lean on
+      alerts: pieces.flatMap((piece) =>
+        presentAlerts({ ...piece.sentence, start: span.start, end: span.end }, shown.get(piece)!),
+      ),
+    }));
+  };
+
   return {
     guessLanguage: (text) => guessVariety(countDocument([text]).words, lexicon),
     guessVariety: (words) => guessVariety(words, lexicon),
 
     check(text, options, facts = collectDocumentFacts([text])) {
-      const spans = splitSentences(text);
-      const foreign = foreignLanguage(text, lexicon);
-      if (foreign)
-        return spans.map((span, i) => ({
-          ...span,
-          text: text.slice(span.start, span.end),
-          alerts: i === 0 ? [foreignAdvisor(text, span, foreign)] : [],
-        }));
-      const context: CheckContext = { ...options, lexicon, document: facts, ...(model ? { model } : {}) };
-      const analysed = spans.map((span) => ({
-        span,
-        sentences: sentencePieces(text, span).map((piece) => analyse(text, piece)),
-      }));
-      // the editor reads all sentences of the text together
-      const read = editor ? analysed.flatMap(({ sentences }) => sentences).filter(isChecked) : [];
-      const lists = editor?.(read) ?? [];
-      const edited = new Map(read.map((sentence, i) => [sentence, lists[i]!]));
-      const proposed = analysed.map(({ span, sentences }) => ({
-        span,
-        pieces: sentences.map((sentence) => ({
-          sentence,
-          proposals: proposalsFor(sentence, context, edited.get(sentence) ?? [], adviceFor(sentence, context)),
-        })),
-      }));
-      const all = proposed.flatMap(({ pieces }) => pieces);
-      const certain = all.reduce((sum, { proposals }) => sum + countCertain(resolveConflicts(proposals)), 0);
-      const words = countWords(text);
-      const shift = densityShift(certain, words);
-      const choose = (sentence: AnalysedSentence, from: readonly Proposal[]): Proposal[] => {
-        const likely = from.map((proposal) => shiftConfidence(proposal, shift));
-        const sure = likely.filter((proposal) => isShown(proposal, options));
-        return resolveConflicts(sure, agreementRivals(sentence, context));
-      };
-      const resolved = all.map(({ sentence, proposals }) =>
-        // advice is asked for once: the second look is for corrections
-        lookAgain(sentence, choose(sentence, proposals), (corrected) =>
-          choose(corrected, proposalsFor(corrected, context, editor?.([corrected])[0] ?? [], [])),
-        ),
-      );
-      const shown = new Map(restrain(resolved, words).map((proposals, i) => [all[i]!, proposals]));
-      return proposed.map(({ span, pieces }) => ({
-        ...span,
-        text: text.slice(span.start, span.end),
-        // presented in the whole sentence's offsets; a piece's tokens are those it may lean on
-        alerts: pieces.flatMap((piece) =>
-          presentAlerts({ ...piece.sentence, start: span.start, end: span.end }, shown.get(piece)!),
-        ),
-      }));
+      try {
+        return checkText(text, options, facts);
+      } finally {
+        forgetParagraphs();
+      }
     },
   };
 }

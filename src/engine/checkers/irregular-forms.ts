@@ -22,7 +22,7 @@ export const irregularForms: Checker = {
     { wrong: 'We need more informations.', right: 'We need more information.' },
     { wrong: 'The datas are clear.', right: 'The data are clear.' },
     { wrong: 'He has writed two books.', right: 'He has written two books.' },
-    { wrong: 'Many researches is needed.', right: 'Many studies is needed.' },
+    { wrong: 'Many researches are needed.', right: 'Many studies are needed.' },
     { wrong: 'We need more researches.', right: 'We need more research.' },
   ],
   accepts: [

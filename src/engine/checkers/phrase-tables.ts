@@ -104,6 +104,8 @@ export const confusions: Checker = tableChecker({
     'He asked whether the weather would change.',
     'What you should, of course, know is the principle.',
     'She asked me where the station was.',
+    'They own a small French house.',
+    'There were twenty-one people.',
     'I can tell you where in the city they live.',
     'Ask them where the key was and show it where to go.',
   ],

@@ -14,7 +14,7 @@ if [your>you're] {VBG|JJ} {IN|TO|CC|PRP|DT} :: 0.6
 [there>their] own|parents|lives|life|family|families|children|friends|homes|house|houses|jobs|job|money|country|countries|mother|father|kids|students|customers|work|home|future|health|dreams|goals|mind|minds|teacher|teachers|daily|opinion|ideas|opinions|knowledge|behavior|studies|education|needs|problems|lifestyle|cars|car|bodies|body|culture|skills|time|way|free|names|name|eyes|products|business|feelings|phones|phone|parent|whole|best|first|favourite|favorite :: 0.9
 [their>there] is|are|was|were|will|has|have|would|isn|aren|exists|might|must|should|could|can|may|seems|seem|'s|'re|'ll :: 0.93
 [their>they] are|have|were|do|will|should|would|can|could|must|may :: 0.3
-[they>their] own :: 0.95
+{IN|VB|VBD|VBZ|VBG|VBN|CC} [they>their] own :: 0.95
 [they>there] is|was a|an|no|nothing|something|many|much|someone :: 0.7
 [they>there] exists :: 0.6
 ^ [there>they] do|don|want|need|like|think|know :: 0.75
@@ -235,6 +235,6 @@ many|these|those|all|several|two|three|few [man>men]
 many|these|those|all|several|two|three|few|my|her|his|our|their|young|some|most|other|more [childrens|childs>children]
 many|some|other|young|old|most|these|all|more|the [peoples>people] {VBP|WP|MD|VBD|TO|END} :: 0.7
 [many peoples>many people]
-a|one [people>person] {END|WP|VBZ|IN|MD|VBD|TO} :: 0.85
+<!- a|one [people>person] {END|WP|VBZ|IN|MD|VBD|TO} :: 0.85
 every [people>person]
 `;
