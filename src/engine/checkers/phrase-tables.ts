@@ -5,7 +5,7 @@ import { quote } from './matching/token-edits.ts';
 import { ADJECTIVE_PREPOSITIONS } from './tables/adjective-prepositions.ts';
 import { COLLOCATIONS } from './tables/collocations.ts';
 import { COMPOUNDS } from './tables/compounds.ts';
-import { CONFUSIONS } from './tables/confusions.ts';
+import { CONFUSED_NUMBERS, CONFUSIONS } from './tables/confusions.ts';
 import { NOUN_PREPOSITIONS } from './tables/noun-prepositions.ts';
 import { VERB_PATTERNS } from './tables/verb-patterns.ts';
 import { VERB_PREPOSITIONS } from './tables/verb-prepositions.ts';
@@ -85,9 +85,9 @@ export const collocations: Checker = tableChecker({
 
 export const confusions: Checker = tableChecker({
   id: 'confused-words',
-  errorClass: 'word-choice',
+  errorClass: 'spelling',
   confidence: 0.85,
-  rows: parseRows(CONFUSIONS),
+  rows: [...parseRows(CONFUSIONS), ...parseRows(CONFUSED_NUMBERS, 'noun-number')],
   comment: (found, better) =>
     `${quote(found)} and ${quote(better)} are easily confused; the words around it call for ${quote(better)}.`,
   corrects: [
@@ -95,12 +95,19 @@ export const confusions: Checker = tableChecker({
     { wrong: 'You should of told me.', right: 'You should have told me.' },
     { wrong: 'The children lost there parents.', right: 'The children lost their parents.' },
     { wrong: 'Its not easy to explain.', right: "It's not easy to explain." },
+    { wrong: 'They where the last to arrive.', right: 'They were the last to arrive.' },
+    { wrong: 'I think that you where right.', right: 'I think that you were right.' },
   ],
   accepts: [
     'It is better than the other one, and then we left.',
     'Its results are there for their parents to see.',
     'He asked whether the weather would change.',
     'What you should, of course, know is the principle.',
+    'She asked me where the station was.',
+    'They own a small French house.',
+    'There were twenty-one people.',
+    'I can tell you where in the city they live.',
+    'Ask them where the key was and show it where to go.',
   ],
 });
 

@@ -5,7 +5,7 @@ import { parseRows } from '../checkers/matching/table-checker.ts';
 import { ADJECTIVE_PREPOSITIONS } from '../checkers/tables/adjective-prepositions.ts';
 import { COLLOCATIONS } from '../checkers/tables/collocations.ts';
 import { COMPOUNDS } from '../checkers/tables/compounds.ts';
-import { CONFUSIONS } from '../checkers/tables/confusions.ts';
+import { CONFUSED_NUMBERS, CONFUSIONS } from '../checkers/tables/confusions.ts';
 import { NOUN_PREPOSITIONS } from '../checkers/tables/noun-prepositions.ts';
 import { VERB_PATTERNS } from '../checkers/tables/verb-patterns.ts';
 import { VERB_PREPOSITIONS } from '../checkers/tables/verb-prepositions.ts';
@@ -78,6 +78,7 @@ describe('the tables', () => {
     ADJECTIVE_PREPOSITIONS,
     COLLOCATIONS,
     COMPOUNDS,
+    CONFUSED_NUMBERS,
     CONFUSIONS,
     NOUN_PREPOSITIONS,
     VERB_PATTERNS,

@@ -195,6 +195,8 @@ export function findMatches<Data>(index: PatternIndex<Data>, sentence: AnalysedS
     const byLemma = lemma < 0 ? undefined : index.byLemma.get(lemma);
     if (byLemma) for (const entry of byLemma) if (fitsAround(entry, i)) matchAt(entry, i, found);
   }
+  // no text outlives its check
+  tokens = [];
   return found;
 }
 

@@ -98,6 +98,7 @@ space: /(\\d)(mg|kg)\\b/ => $1 $2
     ['a: [{ZZ} foo>bar]\n- A foo => A bar', /unknown tag/],
     ['a: [foo>bar]\n@ level=expert\n- A foo => A bar', /level 'expert'/],
     ['a: [foo>bar]\n@ level=basic\n- A foo => A bar', /cannot be basic/],
+    ['a: [foo>bar]\n@ class=verb\n- A foo => A bar', /must be basic/],
     ['a: [foo>bar]\n@ class=guide\n- A foo => A bar', /names no guides/],
     ['a: [foo>bar]\n= what\n- A foo => A bar', /a line begins with/],
   ])('refuses %j', (rules, message) => {

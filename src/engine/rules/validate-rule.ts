@@ -18,9 +18,8 @@ export function validateRule(rule: Rule): Rule {
   oneOf(complain, 'documents', rule.documents, ['any', 'general', 'academic']);
   oneOf(complain, 'where', rule.where, ['prose', 'labels', 'anywhere']);
   if (rule.level === 'basic') {
-    const correction = rule.errorClass !== 'guide' && classEntry(rule.errorClass).category === 'Correctness';
-    if (!correction && !BASIC.has(rule.errorClass)) complain('is no mistake in writing, so it cannot be basic');
-  }
+    if (!isMistake(rule) && !BASIC.has(rule.errorClass)) complain('is no mistake in writing, so it cannot be basic');
+  } else if (rule.corrects.length > 0 && isMistake(rule)) complain('corrects a mistake, so it must be basic');
   if (!rule.comment.trim()) complain('has no comment');
   if (!/[.!?…]$/.test(rule.comment.trim())) complain('has a comment that is no sentence');
   if (!rule.source.trim()) complain('has no source');
@@ -35,6 +34,9 @@ export function validateRule(rule: Rule): Rule {
   validateExamples(rule, complain);
   return rule;
 }
+
+const isMistake = ({ errorClass }: Rule): boolean =>
+  errorClass !== 'guide' && classEntry(errorClass).category === 'Correctness';
 
 function oneOf(complain: (problem: string) => never, key: string, value: string, values: readonly string[]): void {
   if (!values.includes(value)) complain(`has ${key} '${value}', which is none of ${values.join(', ')}`);

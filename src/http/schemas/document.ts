@@ -1,4 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox';
+import { LANGUAGE_CHOICES } from '../../services/check-options.ts';
 import { CATEGORY_KEYS, CATEGORY_NAMES, ERROR_COUNTERS } from '../../services/documents/error-report.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -17,7 +18,12 @@ export const SubmissionForm = Type.Object(
     }),
     doc_type: Type.Integer({ enum: [2, 3], description: '2 general writing, 3 academic writing' }),
     pipeline: oneOf(['basic', 'advanced'], { description: 'basic makes corrections only' }),
-    language: Type.Optional(oneOf(['US', 'UK'], { default: 'US' })),
+    language: Type.Optional(
+      oneOf(LANGUAGE_CHOICES, {
+        description: 'Variety of English; `auto` for the one that the document itself is spelt in',
+        default: 'US',
+      }),
+    ),
     correctness: Type.Optional(flag(true, 'Grammar, punctuation, syntax and vocabulary')),
     spellings: Type.Optional(flag(true, 'Spelling')),
     Clarity: Type.Optional(flag(true, 'Alerts of this category')),

@@ -1,12 +1,12 @@
 import type { DocumentKind } from '../../documents/kind.ts';
-import type { CheckOptions, Language, Pipeline, StyleGuide } from '../../engine/context.ts';
+import type { CheckOptions, LanguageChoice, Pipeline, StyleGuide } from '../../engine/context.ts';
 import { problem } from '../../platform/errors.ts';
-import { FORMER_PIPELINES, LANGUAGES, PIPELINES, STYLE_GUIDES } from '../check-options.ts';
+import { FORMER_PIPELINES, LANGUAGE_CHOICES, PIPELINES, STYLE_GUIDES } from '../check-options.ts';
 import { silentClasses } from './alert-filter.ts';
 
 /** Everything a submission can choose; stored with the document. Names are the contract's. */
 export interface ProofreadingOptions {
-  readonly language: Language;
+  readonly language: LanguageChoice;
   readonly doc_type: 2 | 3;
   readonly pipeline: Pipeline;
   readonly correctness: boolean;
@@ -71,7 +71,7 @@ export function proofreadingOptions(fields: FormFields): ProofreadingOptions {
   const pipeline = required('pipeline', PIPELINES);
   const guide = fields['style_guide']?.trim() || NO_GUIDE;
   return {
-    language: choice('language', fields['language']?.trim() || 'US', LANGUAGES),
+    language: choice('language', fields['language']?.trim() || 'US', LANGUAGE_CHOICES),
     doc_type: docType === '2' ? 2 : 3,
     pipeline: choice('pipeline', FORMER_PIPELINES[pipeline] ?? pipeline, PIPELINES),
     correctness: flag('correctness', true),
@@ -89,8 +89,12 @@ export function proofreadingOptions(fields: FormFields): ProofreadingOptions {
   };
 }
 
-/** What the engine is asked for. */
-export function engineOptions(options: ProofreadingOptions): CheckOptions {
+/** What the engine is asked for, before it is known which variety the document is in. */
+export interface DocumentCheckOptions extends Omit<CheckOptions, 'language'> {
+  readonly language: LanguageChoice;
+}
+
+export function engineOptions(options: ProofreadingOptions): DocumentCheckOptions {
   return {
     language: options.language,
     pipeline: options.pipeline,

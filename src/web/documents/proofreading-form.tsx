@@ -8,7 +8,7 @@ const REMEMBERED = 'emend.proofreading';
 export type ProofreadingFields = Readonly<Record<string, string>>;
 
 const STANDARD: ProofreadingFields = {
-  language: 'US',
+  language: 'auto',
   doc_type: '3',
   pipeline: 'advanced',
   style_guide: '',
@@ -70,6 +70,7 @@ export function ProofreadingForm({
           value={fields['language']!}
           set={set}
           values={[
+            ['auto', 'As in the document'],
             ['US', 'American English'],
             ['UK', 'British English'],
           ]}

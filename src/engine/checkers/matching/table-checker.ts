@@ -25,15 +25,22 @@ export interface Table {
   readonly accepts: readonly string[];
 }
 
-/** Rows of a table written one pattern a line; `pattern :: 0.8` sets the confidence, `pattern :: 0.8 :: sentence` the comment too. */
-export function parseRows(text: string): TableRow[] {
+/**
+ * Rows of a table written one pattern a line; `pattern :: 0.8` sets the confidence, `pattern :: 0.8 :: sentence` the comment too.
+ * `errorClass` is that of these rows where it is not the table's.
+ */
+export function parseRows(text: string, errorClass?: ErrorClass): TableRow[] {
   const rows: TableRow[] = [];
   for (const line of text.split('\n')) {
     const [pattern = '', confidence, comment] = line.split('::').map((part) => part.trim());
     if (!pattern) continue;
     rows.push([
       pattern,
-      { ...(confidence ? { confidence: Number(confidence) } : {}), ...(comment ? { comment } : {}) },
+      {
+        ...(confidence ? { confidence: Number(confidence) } : {}),
+        ...(comment ? { comment } : {}),
+        ...(errorClass ? { errorClass } : {}),
+      },
     ]);
   }
   return rows;

@@ -14,7 +14,7 @@ if [your>you're] {VBG|JJ} {IN|TO|CC|PRP|DT} :: 0.6
 [there>their] own|parents|lives|life|family|families|children|friends|homes|house|houses|jobs|job|money|country|countries|mother|father|kids|students|customers|work|home|future|health|dreams|goals|mind|minds|teacher|teachers|daily|opinion|ideas|opinions|knowledge|behavior|studies|education|needs|problems|lifestyle|cars|car|bodies|body|culture|skills|time|way|free|names|name|eyes|products|business|feelings|phones|phone|parent|whole|best|first|favourite|favorite :: 0.9
 [their>there] is|are|was|were|will|has|have|would|isn|aren|exists|might|must|should|could|can|may|seems|seem|'s|'re|'ll :: 0.93
 [their>they] are|have|were|do|will|should|would|can|could|must|may :: 0.3
-[they>their] own :: 0.95
+{IN|VB|VBD|VBZ|VBG|VBN|CC} [they>their] own :: 0.95
 [they>there] is|was a|an|no|nothing|something|many|much|someone :: 0.7
 [they>there] exists :: 0.6
 ^ [there>they] do|don|want|need|like|think|know :: 0.75
@@ -67,8 +67,9 @@ because|instead|most|some|one|many|lot|lots|kind|sort|type|number|part|out|consi
 turn|turned|turning|switch|switched|take|took|get|got|cut|pay|paid|put|drop|show|fall|fell|far|set|give|kick [of>off] {END|DT|PRP$} :: 0.35
 switch|switched|turn|turned|switching|turning [of>off] the|my|your light|lights|tv|television|computer|phone|radio|phones
 take|took|taking [of>off] {PRP$} shoes|clothes|jacket|coat|hat
-{PRP} [where>were] {VBG|JJ|RB|IN|DT|VBN|TO|CD} :: 0.85
-we|they|you|there [where>were] {VBG|JJ|RB|IN|DT|VBN|TO|CD|NNS}
+we|they [where>were] {VBG|JJ|RB|IN|DT|VBN|TO|CD|NNS}
+^ you|there [where>were] {VBG|JJ|RB|IN|DT|VBN|TO|CD|NNS}
+that|if|because|and|but|which|when you [where>were] {VBG|JJ|RB|IN|VBN}
 ^ [were>where] {MD|PRP|VBZ} :: 0.3
 place|places|school|city|country|house|room|area|town|village|situation|hotel|restaurant|somewhere|world|company|university [were>where] {PRP|EX} {VBP|VBD|VBZ|MD}
 [quite>quiet] place|room|town|village|area|life|street|neighborhood|neighbourhood|voice|person|night|and|environment :: 0.85
@@ -222,15 +223,18 @@ is|are|was|too|so|feel [week>weak] {END|CC|IN|TO|JJ}
 [wright|rite|right>write] a|an|the|my|his|essay|letter|letters|about|to {NN|NNS|PRP|JJ} :: 0.3
 to|can|could|will|would|n't|i|must|should [wright|rite|right>write] a|an|the|my|his|essay|letter|letters|about|to|you|me|this|it
 on|cross|the|in|by|main|this|busy [rode|rod>road] {END} :: 0.6
+`;
+
+/** One and many of a noun that are taken for each other. */
+export const CONFUSED_NUMBERS = `
 [woman>women] {VBP} :: 0.6
 many|these|those|most|some|all|all|young|other|two|three|several|few|more|both|men and [woman>women]
-
 a|this|one|every|each|another [women>woman] {END|VBZ|VBD|IN|CC|WP|MD|RB|TO}
 a|this|one|every|each|another [men>man] {WP|VBZ|END|VBD|IN|CC|MD}
 many|these|those|all|several|two|three|few [man>men]
 many|these|those|all|several|two|three|few|my|her|his|our|their|young|some|most|other|more [childrens|childs>children]
 many|some|other|young|old|most|these|all|more|the [peoples>people] {VBP|WP|MD|VBD|TO|END} :: 0.7
 [many peoples>many people]
-a|one [people>person] {END|WP|VBZ|IN|MD|VBD|TO} :: 0.85
+<!- a|one [people>person] {END|WP|VBZ|IN|MD|VBD|TO} :: 0.85
 every [people>person]
 `;

@@ -97,9 +97,11 @@ take-decision: [take|takes|took|taking>make:V] a|an|the|my|his|her|our|their *1 
 @ class=phrasing confidence=0.55
 - I took a bad decision. => I made a bad decision.
 
-grateful-if: ^ it would be [grateful>great] if
+grateful-if: ^ [it>I] would be (very)? grateful if
+# A person is grateful, not “it”: {better} would be grateful.
 @ confidence=0.85
-- It would be grateful if you wrote. => It would be great if you wrote.
+- It would be grateful if you wrote. => I would be grateful if you wrote.
+- It would be very grateful if you could come. => I would be very grateful if you could come.
 
 passed-time: [past>passed] the|my|his|her|their|all exam|exams|test|tests|ball|time
 | {PRP} [past>passed] {DT|PRP$|by|through}

@@ -133,48 +133,48 @@ export const ORDER_OF_QUESTIONS: RuleFile = {
   rules: `
 reported-what-time: know|knew|tell|told|ask|asked|wonder|wondered|say|said|remember me|you|him|her|us|them? what time [is|'s it>it is]
 - Can you tell me what time is it? => Can you tell me what time it is?
-@ class=syntax
+@ class=syntax level=basic
 
 reported-did: know|knew|tell|told|ask|asked|asks|wonder|wondered|understand|explain|explained|remember|see|show me|you|him|her|us|them? where|when|why|how|what [did @{PRP|NNP} @{VB}>@1 @2:VBD]
 - I asked him where did he live. => I asked him where he lived.
 - I don't know why did she leave. => I don't know why she left.
 + I asked, where did he live?
-@ class=syntax
+@ class=syntax level=basic
 
 reported-do: know|knew|tell|told|ask|asked|asks|wonder|wondered|understand|explain|explained|remember|see|show me|you|him|her|us|them? where|when|why|how|what [do @i|you|we|they @{VB}>@1 @2]
 - I don't know what do they want. => I don't know what they want.
-@ class=syntax
+@ class=syntax level=basic
 
 reported-does: know|knew|tell|told|ask|asked|asks|wonder|wondered|understand|explain|explained|remember|see|show me|you|him|her|us|them? where|when|why|how|what [does @he|she|it @{VB}>@1 @2:VBZ]
 - I don't know what does it mean. => I don't know what it means.
-@ class=syntax
+@ class=syntax level=basic
 
 never-first: ^ never|rarely|seldom|nowhere [@i|you|he|she|it|we|they @have|has|had|am|is|are|was|were|can|could|will|would>@2 @1]
 # After a negative word in front the auxiliary comes before the subject: {better}, not {found}.
 - Never I have seen such a thing. => Never have I seen such a thing.
-@ class=syntax
+@ class=syntax level=basic
 
 no-sooner: no sooner [@i|you|he|she|it|we|they @had>@2 @1]
 # After a negative word in front the auxiliary comes before the subject: {better}, not {found}.
 - No sooner I had arrived than it rained. => No sooner had I arrived than it rained.
-@ class=syntax
+@ class=syntax level=basic
 
 not-only-auxiliary: ^ not only [@i|you|he|she|it|we|they @have|has|had|am|is|are|was|were|can|could|will|would|should>@2 @1]
 # After “not only” in front the auxiliary comes before the subject: {better}, not {found}.
 - Not only they are cheap, but they last. => Not only are they cheap, but they last.
-@ class=syntax
+@ class=syntax level=basic
 
 not-only-past: ^ not only [@i|you|he|she|it|we|they @{VBD}>did @1 @2:VB]
 ? not only i|you|he|she|it|we|they had|was|were|could|would|did
 # After “not only” in front the auxiliary comes before the subject: {better}, not {found}.
 - Not only he came but he also stayed. => Not only did he come but he also stayed.
-@ class=syntax
+@ class=syntax level=basic
 
 not-only-present: ^ not only [@he|she|it @{VBZ}>does @1 @2:VB]
 ? not only he|she|it is|has|'s|does
 # After “not only” in front the auxiliary comes before the subject: {better}, not {found}.
 - Not only it saves time, but it is cheap. => Not only does it save time, but it is cheap.
-@ class=syntax
+@ class=syntax level=basic
 `,
   checks: [{ ...subjectFirst, errorClass: 'syntax', level: 'basic', confidence: 0.95 }],
 };

@@ -95,7 +95,7 @@ places-no-article: in|to|from|visit|visited|of|near|at|around|through [the>] =Bu
 - He moved from the Brazil when he was young. => He moved from Brazil when he was young.
 
 set-no-article: in [the>] addition|particular|contrast|comparison {END|,|with|to}
-| ^ in [a|the>] conclusion|general|addition|fact|particular ,?
+| ^ in [a|the>] conclusion|general|addition|fact|particular !{NN|NNS|NNP|JJ|IN|HYPH|that|to} ,?
 | by [the|a>] mistake|chance|heart|email|e-mail {END|CC|PRP|from|because|when|IN}
 | by [the|a>] bus|train|plane|bicycle|bike|taxi|metro|subway|tram|underground {END|CC|from|because|every|when|with|in|PRP|yesterday|and}
 | on [the|a>] purpose {END|CC|PRP|because|when}
@@ -114,10 +114,15 @@ set-no-article: in [the>] addition|particular|contrast|comparison {END|,|with|to
 ? by the|a _ stop|station
 @ confidence=0.85
 - In the conclusion, I agree with the author. => In conclusion, I agree with the author.
++ In the general case, it holds.
++ In the conclusion of the paper, they ask for more.
++ In the addition reaction, bromine is used.
++ In the fact that he came lies hope.
++ In the particular case of oxygen, it fails.
 - We went there by the train. => We went there by train.
 - They go to shopping every weekend. => They go shopping every weekend.
 
-in-a-conclusion: ^ in [a|the>] conclusion ,?
+in-a-conclusion: ^ in [a|the>] conclusion !{NN|NNS|IN|to} ,?
 | in [the>] conclusion {END}
 | by [the>] mistake|chance|heart|hand|email|e-mail {END|CC}
 | on [the|a>] foot {END|CC}

@@ -20,17 +20,18 @@ the-elderly: [the elderly>older adults] !people !adults !patients !persons !indi
 - It helps the elderly in winter. => It helps older adults in winter.
 + It helps older adults in winter.
 
-the-disabled: [the (disabled|handicapped)>people with disabilities] !{NN|NNS|JJ}
+the-disabled: [the (disabled|handicapped)>people with disabilities] !{NN|NNS|NNP|JJ|VBN|CD} !, !and !or
 # The person comes first.
 @ section=APA_5.4;_AMA_11.12
 - The law protects the disabled in cities. => The law protects people with disabilities in cities.
 + The disabled users could not log in.
 
-the-mentally-ill: [the mentally ill>people with mental illness] !{NN|NNS}
+the-mentally-ill: [the mentally ill>people with mental illness] !{NN|NNS|NNP|JJ} !, !and !or
 # The person comes first.
 @ section=APA_5.4;_AMA_11.12
 - They care for the mentally ill at home. => They care for people with mental illness at home.
 + They care for people with mental illness at home.
++ The mentally ill and violent prisoner died.
 
 the-poor: [the (homeless|poor)] (in|of|and|are|were|who|have) 
 # An adjective does not stand for a group of people: name the people and what they lack.

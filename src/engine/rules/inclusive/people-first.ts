@@ -10,8 +10,13 @@ export const PEOPLE_FIRST: RuleFile = {
 confined-to-a-wheelchair: [confined to a wheelchair>using a wheelchair]
 - He is confined to a wheelchair. => He is using a wheelchair.
 
-the: [the (handicapped|disabled)>people with disabilities / disabled people]
+the: [the (handicapped|disabled)>people with disabilities / disabled people] !{NN|NNS|NNP|JJ|VBN|CD} !, !- !and !or
 - It helps the disabled. => It helps people with disabilities.
+- The disabled were asked first. => People with disabilities were asked first.
++ The handicapped man
++ The disabled children were asked first.
++ The disabled and unused accounts were deleted.
++ We pressed the disabled submit button.
 
 handicapped: [handicapped (people|persons|children)>people with disabilities / disabled people]
 - It helps handicapped people. => It helps people with disabilities.
@@ -20,8 +25,9 @@ the-blind: (help:V|teach:V|for|among) [the blind>people who are blind / blind pe
 - It helps the blind. => It helps people who are blind.
 + Then the blind was broken.
 
-the-deaf: [the deaf>people who are deaf / deaf people] !{NN|NNS|NNP|JJ}
+the-deaf: [the deaf>people who are deaf / deaf people] !{NN|NNS|NNP|JJ|HYPH} !, !and !or
 - It helps the deaf. => It helps people who are deaf.
++ The deaf and the blind child were friends.
 
 the-elderly: [the =elderly>older adults / older people] !{NN|NNS|NNP|JJ}
 @ confidence=0.55
@@ -43,15 +49,18 @@ senior-citizens: [senior citizens>older adults]
 @ confidence=0.55
 - It helps senior citizens. => It helps older adults.
 
-the-homeless: [the homeless>people without housing / homeless people] !{NN|NNS|NNP|JJ}
+the-homeless: [the homeless>people without housing / homeless people] !{NN|NNS|NNP|JJ} !, !and !or
 - It helps the homeless. => It helps people without housing.
++ The homeless shelter is full.
 
-the-poor: [the poor>people with low incomes] !{NN|NNS|NNP|JJ}
+the-poor: [the poor>people with low incomes] !{NN|NNS|NNP|JJ|RB|VBN} !, !and !or
 @ confidence=0.55
 - It helps the poor. => It helps people with low incomes.
++ The poor and incomplete answers were left out.
 
-the-mentally-ill: [the mentally ill>people with mental illness]
+the-mentally-ill: [the mentally ill>people with mental illness] !{NN|NNS|NNP|JJ} !, !and !or
 - It helps the mentally ill. => It helps people with mental illness.
++ The mentally ill prisoner died.
 
 the-obese: [the obese>people with obesity] !{NN|NNS|NNP|JJ} !, !and !or
 - It helps the obese. => It helps people with obesity.

@@ -169,31 +169,31 @@ three-out-of: [3 out of every>three in] {CD}
 - It is 3 out of every 10 of us. => It is three in 10 of us.
 
 two-third: two [third>thirds] of
-@ class=noun-number
+@ class=noun-number level=basic
 - It took two third of it. => It took two thirds of it.
 
 two-fourth: two [fourth>fourths] of
-@ class=noun-number
+@ class=noun-number level=basic
 - It took two fourth of it. => It took two fourths of it.
 
 three-fourth: three [fourth>fourths] of
-@ class=noun-number
+@ class=noun-number level=basic
 - It took three fourth of it. => It took three fourths of it.
 
 three-quarter: three [quarter>quarters] of
-@ class=noun-number
+@ class=noun-number level=basic
 - It took three quarter of it. => It took three quarters of it.
 
 two-fifth: two [fifth>fifths] of
-@ class=noun-number
+@ class=noun-number level=basic
 - It took two fifth of it. => It took two fifths of it.
 
 three-fifth: three [fifth>fifths] of
-@ class=noun-number
+@ class=noun-number level=basic
 - It took three fifth of it. => It took three fifths of it.
 
 four-fifth: four [fifth>fifths] of
-@ class=noun-number
+@ class=noun-number level=basic
 - It took four fifth of it. => It took four fifths of it.
 
 hundreds-after-number: two|three|four|five|six|seven|eight|nine|ten|several [hundreds>hundred] {NNS}
