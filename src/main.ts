@@ -192,9 +192,10 @@ async function start(
   const addresses = () => completeSettings(raw, boundPort);
   const app = await createApp({
     version,
-    baseUrl: completeSettings(raw).baseUrl,
+    addresses,
     maxJsonBytes: raw.maxJsonBytes,
     trustedProxies: raw.trustedProxies,
+    allowedOrigins: raw.allowedOrigins,
     log,
     metrics,
     authenticator,
@@ -224,11 +225,16 @@ async function startParser(
   const metrics = createMetrics();
   const lexicon = await loadModels(raw.modelsDir, [], false, [LEXICON_FILE]);
   const pdf = await openPdfService(raw, lexicon, log, metrics, closers);
+  let boundPort = raw.port;
   const app = await createApp({
     version,
-    baseUrl: completeSettings(raw).parserUrl,
+    addresses: () => {
+      const settings = completeSettings(raw, boundPort);
+      return { ...settings, baseUrl: settings.parserUrl };
+    },
     maxJsonBytes: raw.maxJsonBytes,
     trustedProxies: raw.trustedProxies,
+    allowedOrigins: raw.allowedOrigins,
     log,
     metrics,
     // No route asks for a key, so no key is looked up and no usage recorded.
@@ -240,7 +246,8 @@ async function startParser(
     routes: [(app) => acceptMultipart(app, raw.maxUploadBytes), pdf.routes],
   });
   closers.push(() => app.close());
-  return running(raw, await listen(app, raw), Promise.resolve(), close);
+  boundPort = await listen(app, raw);
+  return running(raw, boundPort, Promise.resolve(), close);
 }
 
 type Routes = (app: FastifyInstance) => void | Promise<void>;

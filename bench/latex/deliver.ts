@@ -17,7 +17,7 @@ import { documentFacts } from '../../src/engine/document-facts.ts';
 import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../src/engine/engine.ts';
 import { loadSettings } from '../../src/platform/config/load.ts';
 import { loadModels } from '../../src/platform/models.ts';
-import { checkParagraphs } from '../../src/services/documents/check-batch.ts';
+import { checkParagraphs, settleVariety } from '../../src/services/documents/check-batch.ts';
 import { createLatexConverter } from '../../src/services/documents/latex-converter.ts';
 import { finishLatex, latexSources, prepareLatex } from '../../src/services/documents/latex-tasks.ts';
 import { engineOptions, proofreadingOptions } from '../../src/services/documents/proofreading-options.ts';
@@ -61,7 +61,12 @@ for (const { name, bytes } of projects) {
   }
   words += prepared.words;
   const checked = engine
-    ? checkParagraphs(engine, prepared.paragraphs, engineOptions(options), documentFacts(prepared.counts))
+    ? checkParagraphs(
+        engine,
+        prepared.paragraphs,
+        settleVariety(engine, engineOptions(options), prepared.counts),
+        documentFacts(prepared.counts),
+      )
     : { alerts: randomAlerts(prepared.paragraphs, Number(values.rate), Number(values.seed)), sentences: 1 };
   const args = { bytes, ...checked, options, filename: name, date: '2024-01-02T03:04:05Z' };
   const conversions = converter.installed ? await converter.convert(latexSources(args)) : undefined;

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/database.ts';
 import { createKey, type NewKey, type NewKeyRequest } from './create-key.ts';
+import { createWithPassword, type NewPassword, type PasswordRequest, renewPassword } from './issue-password.ts';
 import { type ListedKey, listKeys } from './list-keys.ts';
-import { type NewPassword, type PasswordRequest, renewPassword } from './renew-password.ts';
 import { revokeKey } from './revoke-key.ts';
 
 /** What `emend keys` and `emend accounts` can do: on the database itself, or through the server that holds it. */
@@ -9,6 +9,7 @@ export interface KeyAdministration {
   create(request: NewKeyRequest): Promise<NewKey>;
   list(account?: string): Promise<readonly ListedKey[]>;
   revoke(id: string): Promise<{ readonly id: string; readonly revokedAt: string }>;
+  createAccount(request: PasswordRequest): Promise<NewPassword>;
   renewPassword(request: PasswordRequest): Promise<NewPassword>;
 }
 
@@ -26,6 +27,7 @@ export function administerKeys(db: Db, onChange: () => void = () => undefined): 
       onChange();
       return revoked;
     },
+    createAccount: (request) => createWithPassword(db, request),
     renewPassword: (request) => renewPassword(db, request),
   };
 }

@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
 
-/** What an account may use. One credit is one word of a request that succeeded, or of a document that did not fail. */
+/**
+ * What an account may use. One credit is one word of a document or of a file for an AI-content report that did not fail;
+ * the check of a paragraph and the reading of a PDF cost none.
+ */
 export interface AccountLimits {
   /** Most words of one document; 0 for the service's own limit. */
   readonly wordLimit: number;
-  /** Words a calendar month (UTC); null for no limit. */
+  /** Words of documents and AI reports a calendar month (UTC); null for no limit. */
   readonly monthlyCredits: number | null;
   readonly creditsUsed: number;
   /** ISO 8601: when the month began and when the next begins. */
@@ -18,37 +21,35 @@ export interface AccountLimits {
 export async function limitsOf(db: Db, accountId: string, now = new Date()): Promise<AccountLimits> {
   const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   const until = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  const [account, used, documents] = await Promise.all([
+  const [account, documents, reports] = await Promise.all([
     db.selectFrom('accounts').select(['word_limit', 'monthly_credits']).where('id', '=', accountId).executeTakeFirst(),
-    db
-      .selectFrom('usage')
-      .select(sql<number>`coalesce(sum(words), 0)`.as('words'))
-      .where('account_id', '=', accountId)
-      .where('at', '>=', since)
-      .where('status', '<', 400)
-      .where('service', '!=', 'proofread')
-      .executeTakeFirstOrThrow(),
-    // A document is paid for when it succeeds; one that is still waiting is counted, so that nobody sends ten at once for one.
-    db
-      .selectFrom('documents')
-      .select(sql<number>`coalesce(sum(words), 0)`.as('words'))
-      .where('account_id', '=', accountId)
-      .where('created_on', '>=', since)
-      .where('status', '!=', 'FAILED')
-      .executeTakeFirstOrThrow(),
+    wordsOf(db, 'documents', accountId, since),
+    wordsOf(db, 'ai_reports', accountId, since),
   ]);
   if (!account) throw problem('account.not-found');
   return {
     wordLimit: account.word_limit,
     monthlyCredits: account.monthly_credits === null ? null : Number(account.monthly_credits),
-    creditsUsed: Number(used.words) + Number(documents.words),
+    creditsUsed: documents + reports,
     since: since.toISOString(),
     until: until.toISOString(),
   };
 }
 
-/** Words that the account may still have processed this month; null for any number. */
+/** Words of documents and AI reports that the account may still have processed this month; null for any number. */
 export async function creditsLeft(db: Db, accountId: string): Promise<number | null> {
   const { monthlyCredits, creditsUsed } = await limitsOf(db, accountId);
   return monthlyCredits === null ? null : Math.max(0, monthlyCredits - creditsUsed);
+}
+
+/** A record is paid for when it succeeds; one that is still waiting is counted, so that ten at once are not had for one. */
+async function wordsOf(db: Db, table: 'documents' | 'ai_reports', accountId: string, since: Date): Promise<number> {
+  const { words } = await db
+    .selectFrom(table)
+    .select(sql<number>`coalesce(sum(words), 0)`.as('words'))
+    .where('account_id', '=', accountId)
+    .where('created_on', '>=', since)
+    .where('status', '!=', 'FAILED')
+    .executeTakeFirstOrThrow();
+  return Number(words);
 }

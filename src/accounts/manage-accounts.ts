@@ -11,7 +11,7 @@ export interface ListedAccount {
   readonly id: string;
   readonly email: string;
   readonly role: Role;
-  /** False for one that was made on the command line and has no password. */
+  /** False for one that was created with a key on the command line and has no password. */
   readonly canSignIn: boolean;
   /** ISO 8601. */
   readonly createdAt: string;
@@ -112,26 +112,66 @@ export async function changeAccount(db: Db, manager: Manager, id: string, change
   });
 }
 
+/** A password that somebody else is given, and with it a role where one is named. */
+export interface GivenPassword {
+  readonly password: string;
+  readonly role?: Role | undefined;
+}
+
+export interface ManagedAccount {
+  readonly accountId: string;
+  readonly email: string;
+}
+
 /**
- * Sets the password of an account, which is made when there is none with this address: for closed sign-up, and for whoever
- * forgot theirs. All its browsers are signed out.
- * @throws EmendError `keys.invalid-email`, `account.weak-password`
+ * Creates an account that can sign in, also where sign-up is closed. One that exists keeps its password.
+ * @throws EmendError `keys.invalid-email`, `account.weak-password`, `account.exists`
  */
-export async function setPassword(
+export async function createAccount(
   db: Db,
   manager: Manager,
-  request: { readonly email: string; readonly password: string; readonly role?: Role | undefined },
-): Promise<{ readonly accountId: string; readonly email: string }> {
-  const email = normaliseEmail(request.email);
-  const hash = await hashPassword(request.password, email);
-  const role = request.role === undefined ? {} : { role: request.role };
+  { email: given, password, role = 'member' }: GivenPassword & { readonly email: string },
+): Promise<ManagedAccount> {
+  const email = normaliseEmail(given);
+  const hash = await hashPassword(password, email);
   return db.transaction().execute(async (tx) => {
-    const { id } = await tx
+    const row = await tx
       .insertInto('accounts')
-      .values({ email, password_hash: hash, ...role })
-      .onConflict((conflict) => conflict.column('email').doUpdateSet({ password_hash: hash, ...role }))
+      .values({ email, password_hash: hash, role })
+      .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (!row) throw problem('account.exists');
+    await recordAudit(tx, { accountId: row.id, ...manager, action: 'account.created', target: role });
+    return { accountId: row.id, email };
+  });
+}
+
+/**
+ * Sets the password of somebody who forgot theirs, and signs out all browsers of the account.
+ * @throws EmendError `keys.invalid-email`, `account.weak-password`, `account.not-found`
+ */
+export async function resetPassword(
+  db: Db,
+  manager: Manager,
+  account: { readonly id: string } | { readonly email: string },
+  { password, role }: GivenPassword,
+): Promise<ManagedAccount> {
+  const [column, value] =
+    'id' in account ? ['id' as const, account.id] : ['email' as const, normaliseEmail(account.email)];
+  const found = await db.selectFrom('accounts').select(['id', 'email']).where(column, '=', value).executeTakeFirst();
+  if (!found) throw problem('account.not-found');
+  const { id, email } = found;
+  const hash = await hashPassword(password, email);
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .updateTable('accounts')
+      .set({ password_hash: hash, ...(role === undefined ? {} : { role }) })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    // Deleted while the password was hashed.
+    if (!row) throw problem('account.not-found');
     await tx.deleteFrom('sessions').where('account_id', '=', id).execute();
     await recordAudit(tx, { accountId: id, ...manager, action: 'account.password-changed' });
     return { accountId: id, email };

@@ -16,6 +16,7 @@ export async function findServer(dataDir: string): Promise<KeyAdministration | n
     create: (request) => call(address, 'keys/create', request),
     list: (account) => call(address, 'keys/list', account === undefined ? {} : { account }),
     revoke: (id) => call(address, 'keys/revoke', { id }),
+    createAccount: (request) => call(address, 'accounts/create', request),
     renewPassword: (request) => call(address, 'accounts/password', request),
   };
   try {

@@ -12,10 +12,14 @@ interface Listed {
 
 const COMMANDS: readonly Listed[] = [
   { name: 'serve', summary: 'start the service', load: async () => (await import('./commands/serve.ts')).serve },
-  { name: 'keys', summary: 'make, list and revoke keys', load: async () => (await import('./commands/keys.ts')).keys },
+  {
+    name: 'keys',
+    summary: 'create, list and revoke keys',
+    load: async () => (await import('./commands/keys.ts')).keys,
+  },
   {
     name: 'accounts',
-    summary: 'give an account a new password',
+    summary: 'create an account or reset its password',
     load: async () => (await import('./commands/accounts.ts')).accounts,
   },
   { name: 'check', summary: 'check a text', load: async () => (await import('./commands/check.ts')).check },
@@ -37,7 +41,7 @@ const COMMANDS: readonly Listed[] = [
   },
   {
     name: 'doctor',
-    summary: 'say which optional programs are here',
+    summary: 'list which optional programs are installed',
     load: async () => (await import('./commands/doctor.ts')).doctor,
   },
   { name: 'config', summary: 'print the settings', load: async () => (await import('./commands/config.ts')).config },

@@ -1,3 +1,4 @@
+import { forgetLastMatch } from '../text/forget-last-match.ts';
 import { countWords } from '../text/words.ts';
 import { type Calibration, calibrate, type LengthBin, type ScoreAnchors } from './calibration.ts';
 import { looksEnglish, looksLikeReference } from './english.ts';
@@ -112,8 +113,16 @@ export function createDetector(bytes: Uint8Array): Detector {
   return {
     model,
     measures: (file.facts['measures'] ?? []) as Detector['measures'],
-    analyse,
-    detectText: (text) => analyse(linesOf(text)),
+    analyse: (paragraphs, progress) => {
+      try {
+        return analyse(paragraphs, progress);
+      } finally {
+        forgetLastMatch();
+      }
+    },
+    detectText(text) {
+      return this.analyse(linesOf(text));
+    },
     rawValue: (text) => {
       const { value, words: count } = passageValue(trees, read(text));
       return { value, words: count };

@@ -1,6 +1,7 @@
 import { splitSentences } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { tokenize } from '../text/token.ts';
+import { wordKey } from '../text/word-key.ts';
 import { countWords } from '../text/words.ts';
 import { type Disguises, normaliseText } from './normalise.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -26,14 +27,15 @@ export interface SentenceFacts {
 }
 
 const FORMS_LIMIT = 60_000;
-let forms = new Map<string, WordForm>();
+let forms = new Map<number, WordForm>();
 
 function formOf(lower: string, kind: Parameters<typeof wordForm>[1]): WordForm {
-  const known = forms.get(lower);
+  const key = wordKey(lower);
+  const known = forms.get(key);
   if (known !== undefined) return known;
   if (forms.size >= FORMS_LIMIT) forms = new Map();
   const form = wordForm(lower, kind);
-  forms.set(lower, form);
+  forms.set(key, form);
   return form;
 }
 

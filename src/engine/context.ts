@@ -3,6 +3,8 @@ import type { LanguageModel } from './model/language-model.ts';
 import type { ErrorClass } from './taxonomy.ts';
 
 export type Language = 'US' | 'UK';
+/** A variety, or `auto`: the one that the text's own spelling belongs to. */
+export type LanguageChoice = Language | 'auto';
 export type Pipeline = 'basic' | 'advanced';
 export type StyleGuide = 'ACS' | 'AGU' | 'AMA' | 'APA' | 'IEEE';
 /** The contract's `doc_type`: 2 general writing, 3 academic writing. */

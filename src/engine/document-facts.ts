@@ -1,6 +1,7 @@
 import { tokenize } from '../text/token.ts';
 import { countStyles, type TokenizedParagraph } from './consistency/count-styles.ts';
 import type { DocumentFacts } from './context.ts';
+import { forgetParagraphs } from './paragraph-memo.ts';
 
 /** "convolutional neural network (CNN)", "(CNNs)", "randomised controlled trial (RCT; n = 12)". */
 const DEFINITION = /\(([\p{Lu}\d][\p{L}\d&/-]{0,12}?)s?(?=[);,])/gu;
@@ -32,6 +33,14 @@ export function documentFacts({ words, abbreviations, styles }: DocumentCounts):
 
 /** Counts of a whole text; see `collectDocumentFacts`. */
 export function countDocument(paragraphs: Iterable<string>): DocumentCounts {
+  try {
+    return countParagraphs(paragraphs);
+  } finally {
+    forgetParagraphs();
+  }
+}
+
+function countParagraphs(paragraphs: Iterable<string>): DocumentCounts {
   const counts = new Map<string, number>();
   const abbreviations = new Set<string>();
   const tokenized: TokenizedParagraph[] = [];

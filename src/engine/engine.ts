@@ -1,6 +1,5 @@
 import { splitSentences } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
-import { tokenize } from '../text/token.ts';
 import { countWords } from '../text/words.ts';
 import { isCaption } from './advisors/captions.ts';
 import { isAgainstPreference } from './advisors/document-preference.ts';
@@ -9,15 +8,18 @@ import { isNameOrCompound } from './advisors/names-and-compounds.ts';
 import { isOutOfReach } from './advisors/out-of-reach.ts';
 import { isParticipleModifier } from './advisors/participle-modifiers.ts';
 import { restrain } from './advisors/restrain.ts';
+import { agreementRivals } from './agreement-rivals.ts';
 import { analyserOf } from './analyse.ts';
 import type { AnalysedSentence } from './analysis.ts';
 import { checkers } from './checkers/index.ts';
 import { composeCorrections, correctedText } from './compose-corrections.ts';
 import type { CheckContext, CheckOptions, DocumentFacts, Language } from './context.ts';
 import { isShown } from './decision.ts';
-import { collectDocumentFacts } from './document-facts.ts';
+import { collectDocumentFacts, countDocument } from './document-facts.ts';
 import { type EngineModels, readEngineModels } from './engine-models.ts';
 import { countCertain, densityShift, shiftConfidence } from './error-density.ts';
+import { guessVariety } from './guess-variety.ts';
+import { inVariety } from './in-variety.ts';
 import { isForSentences, isLabel } from './label.ts';
 import { foreignAdvisor } from './language-guess/foreign-advisor.ts';
 import { foreignStretches } from './language-guess/foreign-stretches.ts';
@@ -26,6 +28,7 @@ import { createLexicon } from './lexicon/create-lexicon.ts';
 import { createLanguageModel } from './model/create-language-model.ts';
 import { combineProposals } from './neural/combine.ts';
 import { createNeuralEditor } from './neural/editor.ts';
+import { forgetParagraphs } from './paragraph-memo.ts';
 import { type Alert, presentAlerts } from './present.ts';
 import type { Proposal } from './proposal.ts';
 import { createRanker } from './ranking/ranker.ts';
@@ -34,6 +37,7 @@ import { applyRules } from './rules/apply-rules.ts';
 import { codeRules } from './rules/code-rules.ts';
 import { openRules } from './rules/rule-set.ts';
 import { sentencePieces } from './sentence-pieces.ts';
+import { settleClasses } from './settle-classes.ts';
 
 /** A sentence of the text with its alerts; `start` and `end` are offsets into the text. */
 export interface CheckedSentence extends Span {
@@ -45,11 +49,14 @@ export interface CheckedSentence extends Span {
 export interface Engine {
   /**
    * Checks one paragraph; `facts` are those of the whole document where there is one. A text that is clearly in another
-   * language gets one alert that says so. Never throws on any text, holds no state between calls and keeps nothing of it.
+   * language gets one alert that says so. Never throws on any text and keeps nothing of it: between calls it holds hashes of words and
+   * what the models say of them, and no string of the text (test/engine/heap-canary.test.ts).
    */
   check(text: string, options: CheckOptions, facts?: DocumentFacts): CheckedSentence[];
   /** The variety that the text's spelling belongs to; US when it shows neither or both alike. */
   guessLanguage(text: string): Language;
+  /** The same of words by look-up form and their number: what is known of a document that was read elsewhere. */
+  guessVariety(words: Iterable<readonly [string, number]>): Language;
 }
 
 export const DEFAULT_OPTIONS: CheckOptions = {
@@ -81,9 +88,15 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineMode
   const isChecked = ({ tokens }: AnalysedSentence): boolean =>
     tokens.some(({ kind }) => kind === 'word') && !isForeignSentence(tokens, lexicon);
 
+  const spelt = (
+    proposals: readonly Proposal[],
+    { paragraph }: AnalysedSentence,
+    { language }: CheckContext,
+  ): Proposal[] => proposals.map((proposal) => inVariety(proposal, paragraph, language, lexicon));
+
   const adviceFor = (sentence: AnalysedSentence, context: CheckContext): Proposal[] => {
     if (!isChecked(sentence)) return [];
-    const fitting = applyRules(rules, sentence, context).filter((proposal) => {
+    const fitting = spelt(applyRules(rules, sentence, context), sentence, context).filter((proposal) => {
       if (isOutOfReach(sentence.paragraph, proposal)) return false;
       if (!proposal.optional) return true;
       if (isNameOrCompound(sentence, proposal) || isParticipleModifier(sentence, proposal)) return false;
@@ -105,7 +118,8 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineMode
   ): Proposal[] => {
     if (!isChecked(sentence)) return [];
     const ruled = checkers.flatMap((checker) => checker.check(sentence, context));
-    const proposals = [...ruled, ...combineProposals(ranker?.(sentence) ?? [], edited), ...advice];
+    const learned = combineProposals(ranker?.(sentence) ?? [], edited);
+    const proposals = settleClasses([...spelt([...ruled, ...learned], sentence, context), ...advice]);
     const label = isLabel(sentence);
     const quoted = foreignStretches(sentence.tokens, lexicon);
     return proposals.filter((proposal) => {
@@ -134,64 +148,67 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineMode
     return [...composeCorrections(paragraph, first, second), ...shown.filter((proposal) => !isCorrection(proposal))];
   };
 
-  return {
-    guessLanguage(text) {
-      let british = 0;
-      for (const { kind, lower } of tokenize(text)) {
-        const variety = kind === 'word' ? lexicon.variety(lower) : undefined;
-        if (variety) british += variety === 'UK' ? 1 : -1;
-      }
-      return british > 0 ? 'UK' : 'US';
-    },
-
-    check(text, options, facts = collectDocumentFacts([text])) {
-      const spans = splitSentences(text);
-      const foreign = foreignLanguage(text, lexicon);
-      if (foreign)
-        return spans.map((span, i) => ({
-          ...span,
-          text: text.slice(span.start, span.end),
-          alerts: i === 0 ? [foreignAdvisor(text, span, foreign)] : [],
-        }));
-      const context: CheckContext = { ...options, lexicon, document: facts, ...(model ? { model } : {}) };
-      const analysed = spans.map((span) => ({
-        span,
-        sentences: sentencePieces(text, span).map((piece) => analyse(text, piece)),
-      }));
-      // the editor reads all sentences of the text together
-      const read = editor ? analysed.flatMap(({ sentences }) => sentences).filter(isChecked) : [];
-      const lists = editor?.(read) ?? [];
-      const edited = new Map(read.map((sentence, i) => [sentence, lists[i]!]));
-      const proposed = analysed.map(({ span, sentences }) => ({
-        span,
-        pieces: sentences.map((sentence) => ({
-          sentence,
-          proposals: proposalsFor(sentence, context, edited.get(sentence) ?? [], adviceFor(sentence, context)),
-        })),
-      }));
-      const all = proposed.flatMap(({ pieces }) => pieces);
-      const certain = all.reduce((sum, { proposals }) => sum + countCertain(resolveConflicts(proposals)), 0);
-      const words = countWords(text);
-      const shift = densityShift(certain, words);
-      const choose = (from: readonly Proposal[]): Proposal[] => {
-        const likely = from.map((proposal) => shiftConfidence(proposal, shift));
-        return resolveConflicts(likely.filter((proposal) => isShown(proposal, options)));
-      };
-      const resolved = all.map(({ sentence, proposals }) =>
-        // advice is asked for once: the second look is for corrections
-        lookAgain(sentence, choose(proposals), (corrected) =>
-          choose(proposalsFor(corrected, context, editor?.([corrected])[0] ?? [], [])),
-        ),
-      );
-      const shown = new Map(restrain(resolved, words).map((proposals, i) => [all[i]!, proposals]));
-      return proposed.map(({ span, pieces }) => ({
+  const checkText = (text: string, options: CheckOptions, facts: DocumentFacts): CheckedSentence[] => {
+    const spans = splitSentences(text);
+    const foreign = foreignLanguage(text, lexicon);
+    if (foreign)
+      return spans.map((span, i) => ({
         ...span,
         text: text.slice(span.start, span.end),
-        // presented in the whole sentence's offsets; a piece's tokens are those it may lean on
-        alerts: pieces.flatMap((piece) =>
-          presentAlerts({ ...piece.sentence, start: span.start, end: span.end }, shown.get(piece)!),
-        ),
+        alerts: i === 0 ? [foreignAdvisor(text, span, foreign)] : [],
       }));
+    const context: CheckContext = { ...options, lexicon, document: facts, ...(model ? { model } : {}) };
+    const analysed = spans.map((span) => ({
+      span,
+      sentences: sentencePieces(text, span).map((piece) => analyse(text, piece)),
+    }));
+    // the editor reads all sentences of the text together
+    const read = editor ? analysed.flatMap(({ sentences }) => sentences).filter(isChecked) : [];
+    const lists = editor?.(read) ?? [];
+    const edited = new Map(read.map((sentence, i) => [sentence, lists[i]!]));
+    const proposed = analysed.map(({ span, sentences }) => ({
+      span,
+      pieces: sentences.map((sentence) => ({
+        sentence,
+        proposals: proposalsFor(sentence, context, edited.get(sentence) ?? [], adviceFor(sentence, context)),
+      })),
+    }));
+    const all = proposed.flatMap(({ pieces }) => pieces);
+    const certain = all.reduce((sum, { proposals }) => sum + countCertain(resolveConflicts(proposals)), 0);
+    const words = countWords(text);
+    const shift = densityShift(certain, words);
+    const choose = (sentence: AnalysedSentence, from: readonly Proposal[]): Proposal[] => {
+      const likely = from.map((proposal) => shiftConfidence(proposal, shift));
+      const sure = likely.filter((proposal) => isShown(proposal, options));
+      return resolveConflicts(sure, agreementRivals(sentence, context));
+    };
+    const resolved = all.map(({ sentence, proposals }) =>
+      // advice is asked for once: the second look is for corrections
+      lookAgain(sentence, choose(sentence, proposals), (corrected) =>
+        choose(corrected, proposalsFor(corrected, context, editor?.([corrected])[0] ?? [], [])),
+      ),
+    );
+    const shown = new Map(restrain(resolved, words).map((proposals, i) => [all[i]!, proposals]));
+    return proposed.map(({ span, pieces }) => ({
+      ...span,
+      text: text.slice(span.start, span.end),
+      // presented in the whole sentence's offsets; a piece's tokens are those it may lean on
+      alerts: pieces.flatMap((piece) =>
+        presentAlerts({ ...piece.sentence, start: span.start, end: span.end }, shown.get(piece)!),
+      ),
+    }));
+  };
+
+  return {
+    guessLanguage: (text) => guessVariety(countDocument([text]).words, lexicon),
+    guessVariety: (words) => guessVariety(words, lexicon),
+
+    check(text, options, facts = collectDocumentFacts([text])) {
+      try {
+        return checkText(text, options, facts);
+      } finally {
+        forgetParagraphs();
+      }
     },
   };
 }

@@ -34,6 +34,18 @@ describe('conflict', () => {
 });
 
 describe('resolveConflicts', () => {
+  it('keeps the surest of rivals, however far apart they are', () => {
+    const [first, second, third] = [proposal(0, 4, 0.6), proposal(9, 12, 0.9), proposal(20, 22, 0.7)];
+    const rivals = (a: Proposal, b: Proposal) => a !== b && [a, b].includes(first) && [a, b].includes(second);
+    expect(places(resolveConflicts([first, second, third], rivals))).toEqual([
+      [9, 12],
+      [20, 22],
+    ]);
+  });
+  it('keeps a correction before advice that is its rival', () => {
+    const advice = { ...proposal(0, 4, 0.9), optional: true };
+    expect(places(resolveConflicts([advice, proposal(9, 12, 0.5)], () => true))).toEqual([[9, 12]]);
+  });
   it('keeps what agrees, in order of position', () => {
     expect(places(resolveConflicts([proposal(9, 12), proposal(0, 4), proposal(4, 4)]))).toEqual([
       [0, 4],

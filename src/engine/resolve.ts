@@ -31,14 +31,29 @@ const PRIORITY: Readonly<Record<CategoryName, number>> = {
 const weightOf = ({ confidence, optional, errorClass }: Proposal): number =>
   optional ? confidence * PRIORITY[classEntry(errorClass).category] : confidence;
 
-/** The compatible set of proposals, rank by rank, in order of position: at most one for any place. */
-export function resolveConflicts(proposals: readonly Proposal[]): Proposal[] {
+type Excludes = (a: Proposal, b: Proposal) => boolean;
+
+/**
+ * The compatible set of proposals, rank by rank, in order of position: at most one for any place, and of `rivals`, which answer one
+ * mistake in two places, the surest.
+ */
+export function resolveConflicts(proposals: readonly Proposal[], rivals: Excludes = () => false): Proposal[] {
   let chosen: Proposal[] = [];
   for (let rank = 0; rank < RANKS; rank++) {
-    const free = proposals.filter((p) => rankOf(p) === rank && !chosen.some((taken) => conflict(taken, p)));
-    if (free.length > 0) chosen = [...chosen, ...heaviestSet(free)];
+    const free = proposals.filter((p) => {
+      return rankOf(p) === rank && !chosen.some((taken) => conflict(taken, p) || rivals(taken, p));
+    });
+    if (free.length > 0) chosen = [...chosen, ...heaviestSet(surestOf(free, rivals))];
   }
   return chosen.sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** The proposals less those that a surer one is a rival of, in the order in which they came. */
+function surestOf(proposals: readonly Proposal[], rivals: Excludes): Proposal[] {
+  const kept: Proposal[] = [];
+  for (const proposal of [...proposals].sort((a, b) => weightOf(b) - weightOf(a)))
+    if (!kept.some((surer) => rivals(surer, proposal))) kept.push(proposal);
+  return kept.length === proposals.length ? [...proposals] : proposals.filter((proposal) => kept.includes(proposal));
 }
 
 /** The compatible set with the highest total weight (weighted interval scheduling), in order of position. */

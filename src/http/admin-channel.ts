@@ -65,6 +65,8 @@ async function answer(request: IncomingMessage, token: string, keys: KeyAdminist
       return keys.list((body as { account?: string }).account);
     case 'POST /keys/revoke':
       return keys.revoke((body as { id: string }).id);
+    case 'POST /accounts/create':
+      return keys.createAccount(body as Parameters<KeyAdministration['createAccount']>[0]);
     case 'POST /accounts/password':
       return keys.renewPassword(body as Parameters<KeyAdministration['renewPassword']>[0]);
     default:

@@ -7,20 +7,26 @@ import { problem } from '../platform/errors.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
+import { dropAbsentFields } from './absent-fields.ts';
+import { createCrossOrigin } from './cross-origin.ts';
 import { catalogued, errorBody, serviceOf } from './error-bodies.ts';
 import { type BrowserSessions, createGuard } from './guard.ts';
 import { acceptJson } from './json-body.ts';
-import { describeApi, openApiRoute } from './openapi.ts';
+import { collectRoutes } from './known-routes.ts';
+import { createMethodCheck } from './methods.ts';
+import { describeApi, openApiRoute, type PublicAddresses } from './openapi.ts';
 import { createRequestRecord } from './record-request.ts';
 import { operationsRoutes, type ReadinessChecks } from './routes/operations.ts';
 import { invalidField } from './validation.ts';
 
 export interface AppParts {
   readonly version: string;
-  readonly baseUrl: string;
+  readonly addresses: () => PublicAddresses;
   readonly maxJsonBytes: number;
   /** Whose X-Forwarded-For says where a request comes from; nobody's when null, for anybody can send one. */
   readonly trustedProxies: string | null;
+  /** Origins whose pages may use the services, separated by commas; `*` for any, null for none. */
+  readonly allowedOrigins: string | null;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly authenticator: Authenticator;
@@ -62,6 +68,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       log.error({ err: error, requestId: request.id, route: request.routeOptions?.url }, 'fault');
     if (known.status === 429) reply.header('retry-after', known.parameters['seconds']);
     const service = request.routeOptions?.config?.service ?? serviceOf(request.url);
+    // Bodies are the contract's and name no code; our own pages have other words for some of them.
+    reply.header('x-error-code', known.code);
     return reply.code(known.status).send(errorBody(service, known));
   }
 
@@ -74,7 +82,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('cache-control', 'no-store');
   });
+  app.addHook('onRequest', createMethodCheck(collectRoutes(app), createCrossOrigin(parts.allowedOrigins)));
   app.addHook('onRequest', createGuard(parts.authenticator, parts.limiter, parts.browser));
+  app.addHook('preValidation', dropAbsentFields);
   app.addHook('onResponse', createRequestRecord(log, metrics, parts.usage));
   app.setErrorHandler(fail);
   app.setNotFoundHandler((request, reply) => fail(problem('request.not-found'), request, reply));

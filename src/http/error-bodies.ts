@@ -8,7 +8,7 @@ export function serviceOf(url: string): ServiceName {
   if (url.startsWith('/api/v2/plugin/')) return 'paragraph';
   if (url.startsWith('/autoedit/')) return 'proofread';
   if (/^\/api\/v\d+\/(ai-cd|aicd)\//.test(url)) return 'ai-detection';
-  if (/^\/(convert|extract-text)\b/.test(url)) return 'pdf';
+  if (/^\/(convert|extract-text|health)\b/.test(url)) return 'pdf';
   return 'base';
 }
 
@@ -16,6 +16,8 @@ export function serviceOf(url: string): ServiceName {
 export function errorBody(service: ServiceName, error: EmendError): object {
   const { message } = error;
   const envelope = { status: false, message, data: null, service_type: null };
+  // FastAPI's own body where no input is at fault: a string.
+  if (service === 'pdf' && error.code === 'request.wrong-method') return { detail: 'Method Not Allowed' };
   if (service === 'pdf') return { detail: [validationError(error)] };
   if (service === 'ai-detection') return { ...envelope, data: { message } };
   if (service === 'paragraph') return { ...envelope, input: null, response: [] };
@@ -64,11 +66,12 @@ export function catalogued(error: unknown, requestId: string, bodyLimit: number,
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
     case 'ECONNRESET':
       return problem('request.aborted');
+    case 'FST_PROTO_VIOLATION':
+      return problem('request.forbidden-name');
     case 'FST_ERR_BAD_URL':
       return problem('request.not-found');
   }
   if (statusCode === 413) return problem('request.too-large', { limit: bodyLimit });
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return problem('request.invalid', { problem: code ?? `status ${statusCode}` });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return problem('request.malformed', {}, error);
   return problem('service.fault', { requestId }, error);
 }

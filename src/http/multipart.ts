@@ -5,7 +5,7 @@ import { problem } from '../platform/errors.ts';
 /** Form fields are options: a longer one is no option. */
 const FIELD_BYTES = 10_000;
 /** How many parts are read past, with names that no service knows. */
-const LIMITS = { files: 20, fields: 50, fieldSize: FIELD_BYTES, parts: 60, headerPairs: 100 };
+const LIMITS = { files: 40, fields: 50, fieldSize: FIELD_BYTES, parts: 60, headerPairs: 100 };
 
 export interface UploadedForm {
   readonly fields: Readonly<Record<string, string>>;
@@ -17,6 +17,9 @@ export interface UploadedForm {
 export async function acceptMultipart(app: FastifyInstance, maxBytes: number): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: true,
+    // The parser's own reading of JSON fields refuses what is no JSON; as streams they come to `fieldText`.
+    isPartAFile: (_field, type, filename) =>
+      filename !== undefined || /^application\/(?:octet-stream|json)/i.test(type ?? ''),
     limits: { ...LIMITS, fileSize: maxBytes },
   });
 }
@@ -41,7 +44,10 @@ export async function receiveForm(
       continue;
     }
     if (part.fieldname !== 'file') {
-      part.file.resume();
+      if (part.filename === undefined) {
+        const text = await fieldText(wellFormed(part.file), part.mimetype);
+        if (text !== null) fields[part.fieldname] = text;
+      } else part.file.resume();
       continue;
     }
     if (filename !== undefined) throw problem('document.several-files');
@@ -51,6 +57,28 @@ export async function receiveForm(
   }
   if (filename === undefined) throw problem('document.missing-file');
   return { fields, filename };
+}
+
+/**
+ * A field whose type is not text, as generated clients send them: of JSON the plain value that it says, null for none;
+ * anything else as it is written.
+ */
+async function fieldText(content: AsyncIterable<Uint8Array>, type: string): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    if (bytes <= FIELD_BYTES) chunks.push(chunk);
+  }
+  const text = Buffer.concat(chunks).toString('utf8');
+  if (!type.startsWith('application/json')) return text;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (value === null) return null;
+    return typeof value === 'object' ? text : String(value);
+  } catch {
+    return text;
+  }
 }
 
 /** The name as the user knows it: without folders, and with the quotation marks that clients send as %22 (WHATWG, HTML 4.10.22.7). */

@@ -1,14 +1,31 @@
 import { gzipSync } from 'node:zlib';
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import { nameSchemas } from './openapi-components.ts';
+
+/** Public addresses of the hosts; one process may serve them all. */
+export interface PublicAddresses {
+  readonly baseUrl: string;
+  readonly uploadUrl: string;
+  readonly downloadUrl: string;
+  readonly parserUrl: string;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The host that serves it; the main one when left out. */
+    host?: 'upload' | 'download' | 'parser';
+  }
+}
 
 export interface OpenApiInfo {
   readonly version: string;
-  readonly baseUrl: string;
+  /** Asked when the description is: the port may be chosen by the system. */
+  readonly addresses: () => PublicAddresses;
 }
 
 /** Collects the schemas of all routes registered after it; served at /openapi.json. */
-export async function describeApi(app: FastifyInstance, { version, baseUrl }: OpenApiInfo): Promise<void> {
+export async function describeApi(app: FastifyInstance, { version, addresses }: OpenApiInfo): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -16,11 +33,18 @@ export async function describeApi(app: FastifyInstance, { version, baseUrl }: Op
         title: 'Emend',
         version,
         description:
-          'Corrections, proofread documents, AI-content reports and PDF reading text for English. Offsets are half-open and count UTF-16 code units.',
+          'Corrections, proofread documents, AI-content reports and PDF reading text for English. Offsets are half-open and count UTF-16 code units. In a JSON body, null in an optional field counts as an absent field. An address answers a method that it does not take with 405 and names those that it takes in Allow.',
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
-      servers: [{ url: baseUrl }],
       components: { securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } } },
+    },
+    transform: ({ schema, url, route }) => {
+      const host = (route as { config?: FastifyContextConfig }).config?.host;
+      return { url, schema: host ? { ...schema, servers: [{ url: addresses()[`${host}Url`] }] } : schema };
+    },
+    transformObject: (made) => {
+      const description = 'openapiObject' in made ? made.openapiObject : {};
+      return nameSchemas({ ...description, servers: [{ url: addresses().baseUrl }] });
     },
   });
 }

@@ -1,13 +1,10 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import { type EmendError, problem } from '../platform/errors.ts';
 
-/**
- * Names the first field that does not fit. Values are not repeated: they are the user's text.
- * @param where `body`, `querystring`, `params` or `headers`
- */
-export function invalidField(errors: readonly FastifySchemaValidationError[], where: string): EmendError {
+/** Names the first field that does not fit. Values are not repeated: they are the user's text. */
+export function invalidField(errors: readonly FastifySchemaValidationError[]): EmendError {
   const [error] = errors;
-  if (!error) return problem('request.invalid', { problem: `its ${where} does not fit` });
+  if (!error) return problem('request.malformed');
   const path = error.instancePath.slice(1).replaceAll('/', '.');
   if (error.keyword === 'required')
     return problem('request.invalid-field', {

@@ -1,6 +1,8 @@
-import type { CheckOptions, Language, Pipeline, StyleGuide } from '../engine/context.ts';
+import type { CheckOptions, Language, LanguageChoice, Pipeline, StyleGuide } from '../engine/context.ts';
 
 export const LANGUAGES: readonly Language[] = ['US', 'UK'];
+/** What may be chosen where the whole text is at hand. */
+export const LANGUAGE_CHOICES: readonly LanguageChoice[] = ['auto', ...LANGUAGES];
 export const PIPELINES: readonly Pipeline[] = ['basic', 'advanced'];
 export const STYLE_GUIDES: readonly StyleGuide[] = ['ACS', 'AGU', 'AMA', 'APA', 'IEEE'];
 

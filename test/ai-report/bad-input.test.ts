@@ -112,7 +112,7 @@ describe('files that give no score', () => {
     expect(disguised!.warnings).toContain('disguised characters');
   });
 
-  it('too large a file is refused with 413, its address spent, and nothing is kept', async () => {
+  it('too large a file is refused with 413, and nothing is kept; its address takes another one, once', async () => {
     const stored = () => readdirSync(join(client.dataDir, 'files'), { recursive: true, withFileTypes: true });
     const before = stored().filter((entry) => entry.isFile()).length;
     const { upload_url } = (await client.create()).body.data;
@@ -128,8 +128,11 @@ describe('files that give no score', () => {
         },
       });
     }
-    expect((await client.send(upload_url, docxOf(...MIXED))).status).toBe(404);
     expect(stored().filter((entry) => entry.isFile())).toHaveLength(before);
+    expect((await client.send(upload_url, Buffer.from('Only a plain text.'))).status).toBe(400);
+    const keys = [await client.key(), await client.key(), await client.key()];
+    const answers = await Promise.all(keys.map((key) => client.send(upload_url, docxOf(...MIXED), 'a.docx', key)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
   it('the service goes on', async () => {

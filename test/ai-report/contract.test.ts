@@ -126,7 +126,10 @@ describe('the flow of an AI-content report', () => {
       while ((await client.fileStatus(file_id, segment)).body.file_status === 'IN_PROGRESS') await sleep(50);
       expect((await client.information(file_id, segment)).status).toBe(200);
     }
-    const description = (await (await client.get('/openapi.json')).json()) as { paths: Record<string, object> };
+    const description = (await (await client.get('/openapi.json')).json()) as {
+      paths: Record<string, object>;
+      components: { schemas: Record<string, object> };
+    };
     for (const segment of ['aicd', 'ai-cd'])
       expect(Object.keys(description.paths)).toEqual(
         expect.arrayContaining([
@@ -140,11 +143,13 @@ describe('the flow of an AI-content report', () => {
       post: {
         requestBody: {
           required: true,
-          content: {
-            'multipart/form-data': { schema: { required: ['file'], properties: { file: { format: 'binary' } } } },
-          },
+          content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/FileSubmission' } } },
         },
       },
+    });
+    expect(description.components.schemas['FileSubmission']).toMatchObject({
+      required: ['file'],
+      properties: { file: { format: 'binary' } },
     });
   });
 

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AiReportStatus } from '../../src/platform/db/schema.ts';
 import type { JobQueue } from '../../src/platform/jobs/job-queue.ts';
+import { createUploadAddress } from '../../src/platform/uploads/upload-addresses.ts';
 import type { WorkerPool } from '../../src/platform/workers/worker-pool.ts';
+import { getReport, reportStatus } from '../../src/services/ai-report/get-report.ts';
+import { createSubmitFile } from '../../src/services/ai-report/submit-file.ts';
 import { countDocumentWords } from '../../src/services/documents/count-words-task.ts';
 import { documentRecord } from '../../src/services/documents/document-record.ts';
 import { getDocument } from '../../src/services/documents/get-document.ts';
@@ -13,7 +18,7 @@ describe('what an account may have done', () => {
   let stored: StoredDocuments;
   const queued: string[] = [];
   const queue = {
-    enqueue: async (_kind: unknown, { documentId }: { documentId: string }) => queued.push(documentId),
+    enqueue: async (_kind: unknown, payload: Record<string, string>) => queued.push(...Object.values(payload)),
   } as unknown as JobQueue;
   const pool = { run: async ({ args }: { args: Uint8Array }) => countDocumentWords(args) } as unknown as WorkerPool;
   beforeAll(async () => {
@@ -25,11 +30,27 @@ describe('what an account may have done', () => {
     const { database, blobs, accountId } = stored;
     const documentId = newDocumentId();
     await blobs.put(uploadKey(documentId), Readable.from([docxOfWords(words)]));
-    const submission = { accountId, keyId: accountId, filename: 'a.docx', uploadKey: uploadKey(documentId) };
+    const owner = { accountId, keyId: accountId };
+    const { id } = await createUploadAddress(database.db, 'proofread', owner);
+    const address = { service: 'proofread', id, accountId };
+    const submission = { ...owner, address, filename: 'a.docx', uploadKey: uploadKey(documentId) };
     const submitDocument = createSubmitDocument({ db: database.db, blobs, queue, pool });
     const { row, credits } = await submitDocument({ ...submission, documentId, options: OPTIONS });
     const record = documentRecord(await getDocument(database.db, accountId, documentId));
     return { first: row.status, credits, record, queued: queued.includes(documentId) };
+  }
+
+  async function submitReport(words: number) {
+    const { database, blobs, accountId } = stored;
+    const fileId = randomUUID();
+    await blobs.put(uploadKey(fileId), Readable.from([docxOfWords(words)]));
+    const owner = { accountId, keyId: accountId };
+    const { id } = await createUploadAddress(database.db, 'ai-detection', owner);
+    const address = { service: 'ai-detection', id, accountId };
+    const submitFile = createSubmitFile({ db: database.db, blobs, queue, pool });
+    const { row, credits } = await submitFile({ ...owner, address, fileId, filename: 'a.docx' });
+    const status = reportStatus(await getReport(database.db, accountId, fileId));
+    return { first: row.status, credits, status, queued: queued.includes(fileId) };
   }
 
   const setLimits = (limits: { word_limit?: number; monthly_credits?: number | null }) =>
@@ -62,34 +83,45 @@ describe('what an account may have done', () => {
     await setLimits({ word_limit: 0 });
   });
 
-  it('is no document that costs more than is left of the month: 5', async () => {
+  it('is no document or report that costs more than is left of the month: 5', async () => {
     // the 800 words that wait from above count as well
     await setLimits({ monthly_credits: 2_200 });
     const { database, accountId } = stored;
-    const use = (words: number, at: Date, status = 200) =>
+    const reports = (words: number, created_on: Date, status: AiReportStatus = 'SUCCESS') =>
       database.db
-        .insertInto('usage')
+        .insertInto('ai_reports')
         .values({
+          id: randomUUID(),
           account_id: accountId,
           key_id: accountId,
-          at,
-          service: 'paragraph',
-          operation: 'check',
-          status,
+          filename: 'a.pdf',
           words,
-          latency_ms: 1,
+          created_on,
+          status,
         })
         .execute();
-    await use(5_000, new Date(Date.now() - 40 * 86_400_000));
-    await use(5_000, new Date(), 400);
-    await use(600, new Date());
+    await reports(5_000, new Date(Date.now() - 40 * 86_400_000));
+    await reports(5_000, new Date(), 'FAILED');
+    await reports(600, new Date());
     expect(await submit(400)).toMatchObject({ queued: true, credits: 400 });
     expect(await submit(410)).toMatchObject({
       first: 'WAITING_IN_QUEUE',
       credits: 0,
       queued: false,
-      record: { status: 'FAILED', error_id: 5, credits: 0, message: expect.stringMatching(/410 words.* 400 credits/) },
+      record: { status: 'FAILED', error_id: 5, credits: 0, message: expect.stringMatching(/410 words.* 400 /) },
     });
+    expect(await submitReport(410)).toMatchObject({
+      first: 'IN_PROGRESS',
+      credits: 0,
+      queued: false,
+      status: { status: false, file_status: 'FAILED', message: expect.stringMatching(/410 words.* 400 /) },
+    });
+    expect(await submitReport(400)).toMatchObject({
+      credits: 400,
+      queued: true,
+      status: { status: true, file_status: 'IN_PROGRESS', message: null },
+    });
+    expect(await submit(10)).toMatchObject({ record: { error_id: 5 } });
     await setLimits({ monthly_credits: null });
     expect(await submit(410)).toMatchObject({ queued: true });
   });

@@ -150,9 +150,12 @@ describe('the proofreading flow', () => {
   it('is described in full', async () => {
     const description = (await (await client.get('/openapi.json')).json()) as {
       paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: object }> } }>>;
+      components: { schemas: Record<string, object> };
     };
     const operation = description.paths['/autoedit/v2/submission/{id}']!['post']!;
-    expect(operation.requestBody!.content['multipart/form-data']!.schema).toMatchObject({
+    const schema = { $ref: '#/components/schemas/DocumentSubmission' };
+    expect(operation.requestBody!.content['multipart/form-data']!.schema).toEqual(schema);
+    expect(description.components.schemas['DocumentSubmission']).toMatchObject({
       required: ['file', 'doc_type', 'pipeline'],
       properties: { Clarity: { type: 'boolean', default: true }, author: { default: 'Emend' } },
     });

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createLog } from '../../src/platform/log.ts';
+import { createUploadAddress } from '../../src/platform/uploads/upload-addresses.ts';
 import { createDownload, DOWNLOAD_SECONDS, findDownload } from '../../src/services/documents/downloads.ts';
 import { getDocument } from '../../src/services/documents/get-document.ts';
 import { getFinal } from '../../src/services/documents/get-final.ts';
 import { deleteOrphanedUploads } from '../../src/services/documents/orphaned-uploads.ts';
-import { deleteExpiredFiles } from '../../src/services/documents/retention.ts';
+import { deleteExpiredFiles, keepRetention } from '../../src/services/documents/retention.ts';
 import { resultKey, uploadKey } from '../../src/services/documents/submit-document.ts';
 import { openStoredDocuments, type StoredDocuments } from './stored-documents.ts';
 
@@ -51,6 +53,19 @@ describe('how long things are kept', () => {
     await expect(stored.blobs.read(blobKey)).rejects.toMatchObject({ status: 404 });
     expect(await sizes(running)).toEqual([6, null]);
     expect(await sizes(young)).toEqual([6, 6]);
+  });
+
+  it('forgets upload addresses a day after they expired, in the hourly round', async () => {
+    const { db } = stored.database;
+    const owner = { accountId: stored.accountId, keyId: stored.accountId };
+    const { id: old } = await createUploadAddress(db, 'proofread', owner);
+    const { id: young } = await createUploadAddress(db, 'proofread', owner);
+    const expires_at = new Date(Date.now() - 25 * 3_600_000);
+    await db.updateTable('upload_addresses').set({ expires_at }).where('id', '=', old).execute();
+    const stop = keepRetention(db, stored.blobs, 30, createLog('silent'));
+    const left = async () => (await db.selectFrom('upload_addresses').select('id').execute()).map(({ id }) => id);
+    await vi.waitFor(async () => expect(await left()).toEqual([young]), { timeout: 10_000 });
+    stop();
   });
 
   it('deletes uploads that no record knows once they are a day old', async () => {

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createZip } from '../../src/documents/zip/write-zip.ts';
 import { type Answer, type DocumentClient, formOf, REQUIRED, startDocumentServer } from './document-client.ts';
 import { docxOf } from './sample-documents.ts';
@@ -13,21 +13,38 @@ const refused = { status: false, data: null, service_type: null };
 
 describe('the upload of a document', () => {
   let client: DocumentClient;
+  const accepted: string[] = [];
+  const noted = <A extends Answer>(answer: A): A => {
+    if (answer.status === 200) accepted.push((answer.body.data as { id: string }).id);
+    return answer;
+  };
   beforeAll(async () => {
-    client = await startDocumentServer({ EMEND_MAX_UPLOAD_BYTES: String(LIMIT) });
+    const started = await startDocumentServer({ EMEND_MAX_UPLOAD_BYTES: String(LIMIT) });
+    const { send } = started;
+    client = Object.assign(started, {
+      send: async (...request: Parameters<typeof send>) => noted(await send(...request)),
+    });
   });
   afterAll(() => client.stop());
+  // While a document is worked on, drafts of its results come and go among those of uploads.
+  afterEach(async () => {
+    for (const id of accepted.splice(0)) await client.finished(id);
+  });
 
-  /** Uploads and drafts of them; results of earlier tests come when they are ready. */
+  /** Uploads and drafts of them. */
   const storedFiles = () =>
     readdirSync(join(client.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile() && !entry.parentPath.endsWith('results'),
+      (entry) => entry.isFile() && !/(?:results|details)$/.test(entry.parentPath),
     );
   const submit = async (form: FormData) => client.send(await client.create(), form);
   const sendRaw = async (body: string | Uint8Array, type: string): Promise<Answer> => {
     const headers = { 'x-api-key': await client.key(), 'content-type': type };
     const response = await fetch(await client.create(), { method: 'POST', headers, body: Buffer.from(body as string) });
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+    return noted({
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Answer['body'],
+    });
   };
 
   it('is refused without or with wrong options, and the message names the field', async () => {
@@ -39,6 +56,8 @@ describe('the upload of a document', () => {
       ['pipeline', { doc_type: '3' }, true],
       ['pipeline', { ...REQUIRED, pipeline: 'fast' }, true],
       ['language', { ...REQUIRED, language: 'FR' }, true],
+      ['style_guide', { ...REQUIRED, style_guide: 'CMOS' }, true],
+      ['style_guide', { ...REQUIRED, style_guide: 'apa' }, true],
       ['Clarity', { ...REQUIRED, Clarity: 'perhaps' }, true],
       ['revisions_as_tracks', { ...REQUIRED, revisions_as_tracks: '2' }, true],
       ['file', REQUIRED, false],
@@ -50,12 +69,77 @@ describe('the upload of a document', () => {
     expect(storedFiles()).toEqual([]);
   });
 
-  it('takes the values of the former version, and a style guide that is not in the list as none', async () => {
-    const { status, body } = await submit(
-      formOf(docxOf('Fine.'), { ...REQUIRED, pipeline: 'panini1', style_guide: 'MLA' }),
+  it('takes the values of the former version, and no style guide by any of its names', async () => {
+    for (const style_guide of ['', 'NONE']) {
+      const { status, body } = await submit(formOf(docxOf('Fine.'), { ...REQUIRED, pipeline: 'panini1', style_guide }));
+      expect(status).toBe(200);
+      expect(body.data).toMatchObject({ pipeline: 'advanced', style_guide: 'NONE' });
+    }
+  });
+
+  it('reads parts that are declared as JSON or as bytes, and a JSON null as no part', async () => {
+    // FormData gives every Blob a file name; these parts have none, as clients in Java and C# send them.
+    const send = (parts: Readonly<Record<string, readonly [text: string, type: string]>>) => {
+      const head = (rest: string, type: string) =>
+        `--b\r\nContent-Disposition: form-data; ${rest}\r\nContent-Type: ${type}\r\n\r\n`;
+      const fields = Object.entries(parts).map(([name, [text, type]]) => `${head(`name="${name}"`, type)}${text}\r\n`);
+      const file = head('name="file"; filename="a.docx"', 'application/octet-stream');
+      const chunks = [fields.join(''), file, docxOf('Fine.'), '\r\n--b--\r\n'];
+      return sendRaw(
+        Buffer.concat(chunks.map((chunk) => Buffer.from(chunk as string))),
+        'multipart/form-data; boundary=b',
+      );
+    };
+    const json = (text: string) => [text, 'application/json; charset=utf-8'] as const;
+    const answer = await send({
+      doc_type: json('2'),
+      pipeline: json('"basic"'),
+      Style: json('false'),
+      style_guide: json('null'),
+      author: json('Ann Lee'),
+      language: ['UK', 'application/octet-stream'],
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { pipeline: 'basic', style_guide: 'NONE', language: 'UK', author: 'Ann Lee' } },
+    });
+    for (const wrong of ['{"a":1}', '[', 'x'.repeat(20_000)]) {
+      const refusal = await send({ doc_type: json('2'), pipeline: json(wrong) });
+      expect(refusal).toMatchObject({
+        status: 400,
+        body: { ...refused, message: expect.stringContaining('pipeline') },
+      });
+    }
+    const named = await send({ doc_type: json('2'), constructor: json('1') });
+    expect(named.status).toBe(400);
+    expect(named.body.message).not.toMatch(/FST|PROTO/);
+  });
+
+  it('leaves its address as it was when it is refused: corrected within its time it is taken, and only once', async () => {
+    const address = await client.create();
+    const file = docxOf('Fine.');
+    const wrong: [FormData, number][] = [
+      [formOf(file, { pipeline: 'advanced' }), 400],
+      [formOf(file, { ...REQUIRED, style_guide: 'CMOS' }), 400],
+      [formOf(undefined, REQUIRED), 400],
+      [formOf(Buffer.from('Only a plain text.'), REQUIRED), 400],
+      [formOf(Buffer.alloc(LIMIT + 1), REQUIRED), 413],
+    ];
+    for (const [form, status] of wrong) expect((await client.send(address, form)).status).toBe(status);
+    expect((await client.send(address, formOf(file, REQUIRED))).status).toBe(200);
+    expect((await client.send(address, formOf(file, REQUIRED))).status).toBe(404);
+  });
+
+  it('is accepted once when several come to one address at the same time', async () => {
+    const uploads = () => storedFiles().filter(({ parentPath }) => parentPath.endsWith('uploads')).length;
+    const before = uploads();
+    const address = await client.create();
+    const keys = await Promise.all(Array.from({ length: 6 }, () => client.key()));
+    const answers = await Promise.all(
+      keys.map((key, i) => client.send(address, formOf(docxOf(`Fine ${i}.`), REQUIRED), key)),
     );
-    expect(status).toBe(200);
-    expect(body.data).toMatchObject({ pipeline: 'advanced', style_guide: 'NONE' });
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404, 404]);
+    expect(uploads()).toBe(before + 1);
   });
 
   it('takes fields after the file', async () => {

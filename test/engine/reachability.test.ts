@@ -27,9 +27,7 @@ const TEXTS: Partial<Record<ErrorClass, string>> = {
   'run-on': 'I like the new film, it is very good for children.',
   other: 'Dieser Satz ist auf Deutsch geschrieben, und er ist nicht besonders lang, aber er ist lang genug.',
   phrasing: 'We saw another cars.',
-  'word-order': 'I know what is it.',
   'word-choice': 'It was a strong rain.',
-  redundancy: 'This is the the first result.',
   capitals: 'he likes football very much.',
   regional: 'The colour of the centre was grey.',
 };

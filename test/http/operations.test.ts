@@ -60,7 +60,7 @@ describe('operations', () => {
       ...envelope,
       data: { message: expect.any(String) },
     });
-    expect(await answer('/convert')).toEqual({
+    expect(await answer('/convert/nothing')).toEqual({
       detail: [{ type: expect.any(String), loc: expect.any(Array), msg: expect.any(String) }],
     });
     expect(await answer('/%zz')).toEqual(envelope);

@@ -111,9 +111,14 @@ describe('POST /api/v2/plugin/check/paragraph', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
+  it('takes null in an optional field as no value', async () => {
+    const nothing = { language: null, pipeline: null, is_sensitive_data: null, style_guide: null };
+    expect(await checked({ paragraph: 'Fine.', ...nothing })).toMatchObject({ language: 'US', style_guide: null });
+  });
+
   it('names the field that is wrong', async () => {
     await refused({ paragraph: 5 }, 400, /^paragraph must be a string/);
-    await refused({ paragraph: null }, 400, /^paragraph must be a string/);
+    await refused({ paragraph: null }, 400, /^paragraph is missing or empty/);
     await refused({ paragraph: ['a'] }, 400, /^paragraph must be a string/);
     await refused({ paragraph: 'a', language: 'FR' }, 400, /^language must be one of US, UK/);
     await refused({ paragraph: 'a', language: 'us' }, 400, /^language/);
@@ -220,8 +225,8 @@ describe('POST /api/v2/plugin/check/paragraph', () => {
     await checked({ paragraph: 'Fine.' });
   });
 
-  it('answers other methods and paths in the shape of the service', async () => {
-    const response = await server.get('/api/v2/plugin/check/paragraph');
+  it('answers other paths in the shape of the service', async () => {
+    const response = await server.get('/api/v2/plugin/check/paragraph/nothing');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ status: false, input: null, response: [] });
   });

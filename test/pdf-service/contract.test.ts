@@ -202,7 +202,8 @@ describe('the PDF service', () => {
   });
 
   it('describes itself', async () => {
-    const { paths } = (await (await pdf.get('/openapi.json')).json()) as {
+    const { paths, components } = (await (await pdf.get('/openapi.json')).json()) as {
+      components: { schemas: Record<string, object> };
       paths: Record<string, { post: { requestBody: object; responses: Record<string, object>; security?: object } }>;
     };
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/health', '/convert', '/extract-text']));
@@ -210,20 +211,17 @@ describe('the PDF service', () => {
       const { requestBody, responses, security } = paths[path]!.post;
       expect(requestBody).toEqual({
         required: true,
-        content: {
-          'multipart/form-data': {
-            schema: {
-              type: 'object',
-              required: ['file'],
-              properties: { file: expect.objectContaining({ type: 'string', format: 'binary' }) },
-            },
-          },
-        },
+        content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/PdfForm' } } },
       });
       expect(Object.keys(responses).sort()).toEqual(['200', '413', '422', '500', '503']);
       expect(JSON.stringify(responses['422'])).toContain('HTTPValidationError');
       expect(security).toBeUndefined();
     }
+    expect(components.schemas['PdfForm']).toMatchObject({
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' } },
+    });
   });
 });
 

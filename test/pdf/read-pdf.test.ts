@@ -159,6 +159,12 @@ describe('paragraphs', () => {
     expect(reading.pages[1]!.text.split('\n')).toContain('4');
   });
 
+  it('gives the text of a page in the order in which it is read, as the paragraphs have it', () => {
+    const reading = read(textPdf([show('Shown first, printed below.', 72, 300) + show('Printed above.', 72, 700)]));
+    expect(texts(reading)).toEqual(['Printed above.', 'Shown first, printed below.']);
+    expect(reading.pages[0]!.text).toBe('Printed above.\nShown first, printed below.');
+  });
+
   it('takes out the hyphens of the typesetter and keeps those of the word', () => {
     const lines = [
       'The treasurer was a well-known man, and every one of the members of the commit-',

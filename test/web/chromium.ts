@@ -8,7 +8,7 @@ import type { Environment } from '../../src/platform/config/load.ts';
 import { startTestServer, type TestServer } from '../http/test-server.ts';
 
 /** Debian's; another place can be named. */
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /**
  * Tests in a real browser. Without Chromium they are skipped by name, which is a failure where CI is set. There a test that

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { pagesAt } from '../../src/cli/welcome.ts';
 import { PARAGRAPH_PATH, startTestServer } from '../http/test-server.ts';
 import { seriousFindings } from './accessibility.ts';
 import {
@@ -84,24 +85,26 @@ describeInChromium('the portal in Chromium', () => {
   it('takes the first account by keyboard alone, and makes it administrator', async () => {
     const fresh = await startTestServer({ EMEND_MODELS: 'off', EMEND_WEB_DIR: test.webDir });
     onTestFinished(() => fresh.stop());
+    expect(await pagesAt(fresh.server.address)).toBe('unclaimed');
     const page = await test.open({ baseURL: fresh.server.address });
     await page.goto('/portal/keys');
-    await page.waitForURL('**/login?next=%2Fportal%2Fkeys');
-    await page.getByRole('link', { name: 'Make one' }).press('Enter');
-    await page.getByRole('heading', { name: 'Make the first account' }).waitFor();
+    // Where there is no account there is nothing to sign in to.
+    await page.waitForURL('**/signup?next=%2Fportal%2Fkeys');
+    await page.getByRole('heading', { name: 'Create the first account' }).waitFor();
     await page.getByLabel('E-mail address').focus();
     await page.keyboard.type('admin@example.org');
     await page.keyboard.press('Tab');
     await page.keyboard.type('short');
     await page.keyboard.press('Enter');
     // The browser's own message; nothing was sent.
-    expect(await page.getByRole('heading', { name: 'Make the first account' }).count()).toBe(1);
+    expect(await page.getByRole('heading', { name: 'Create the first account' }).count()).toBe(1);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/portal/keys');
     await page.getByRole('link', { name: 'Accounts' }).waitFor();
     await page.context().close();
+    expect(await pagesAt(fresh.server.address)).toBe('ready');
   });
 
   it('signs out, refuses a wrong password aloud, and signs in again', async () => {
@@ -114,7 +117,7 @@ describeInChromium('the portal in Chromium', () => {
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await until(() => page.getByRole('alert').textContent()).toMatch(/address or the password is wrong/);
+    await until(() => page.getByRole('alert').textContent()).toMatch(/Incorrect e-mail address or password/);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/portal');
@@ -139,7 +142,7 @@ describeInChromium('the portal in Chromium', () => {
     await page.getByLabel('Test').check();
     for (const scope of ['proofread', 'ai-detection', 'pdf'])
       await page.getByRole('checkbox', { name: scope }).uncheck();
-    await page.getByRole('button', { name: 'Make the key' }).click();
+    await page.getByRole('button', { name: 'Create key' }).click();
     const key = (await page.getByTestId('new-key').textContent())!;
     expect(key).toMatch(/^[0-9A-Za-z]{32}$/);
     // It is not lost by a slip.
@@ -182,8 +185,8 @@ describeInChromium('the portal in Chromium', () => {
   it('puts the beginning of the reader’s own key into the examples', async () => {
     const page = await member('reader');
     await page.goto('/portal/keys');
-    await page.getByRole('button', { name: 'Make the first key' }).click();
-    await page.getByRole('button', { name: 'Make the key' }).click();
+    await page.getByRole('button', { name: 'Create the first key' }).click();
+    await page.getByRole('button', { name: 'Create key' }).click();
     const key = (await page.getByTestId('new-key').textContent())!;
     await page.getByRole('button', { name: 'I have copied it' }).click();
     await page.getByRole('link', { name: 'Docs' }).click();
@@ -214,15 +217,48 @@ describeInChromium('the portal in Chromium', () => {
     await page.context().close();
   });
 
-  it('lets an administrator make accounts, limit and delete them', async () => {
+  it('lets an administrator create accounts, reset a password, limit and delete them', async () => {
     await admin.goto('/portal/admin/accounts');
+    await admin.getByRole('button', { name: /^Change the account admin/ }).click();
+    expect(await admin.getByLabel('Role').inputValue()).toBe('administrator');
+    await admin.keyboard.press('Escape');
     await admin.getByRole('button', { name: 'New account' }).click();
     const made = newEmail('made');
     await admin.getByLabel('E-mail address').fill(made);
     await admin.getByLabel('Password').fill('given by hand');
-    await admin.getByRole('button', { name: 'Make the account' }).click();
-    await admin.getByRole('button', { name: `Change the account ${made}` }).click();
-    await admin.getByLabel('Words a month').fill('12000');
+    await admin.getByRole('button', { name: 'Create account' }).click();
+    const change = admin.getByRole('button', { name: `Change the account ${made}` });
+    await change.waitFor();
+    const person = await test.open();
+    const signIn = (password: string) =>
+      person.request.post(`${address}/api/portal/session`, {
+        headers: { origin: address },
+        data: { email: made, password },
+      });
+    expect((await signIn('given by hand')).status()).toBe(200);
+
+    // The same address once more changes nothing and says where a password is reset.
+    await admin.getByRole('button', { name: 'New account' }).click();
+    await admin.getByLabel('E-mail address').fill(made.toUpperCase());
+    await admin.getByLabel('Password').fill('given by mistake');
+    await admin.getByRole('button', { name: 'Create account' }).click();
+    await admin.getByRole('dialog').getByText('already exists. To reset its password, choose “Change”').waitFor();
+    expect((await person.request.get(`${address}/api/portal/keys`)).status()).toBe(200);
+    await admin.keyboard.press('Escape');
+
+    await change.click();
+    await admin.getByRole('button', { name: 'Reset password…' }).click();
+    await admin.getByRole('dialog').getByText(`${made} is signed out in every browser`).waitFor();
+    expect(await seriousFindings(admin)).toEqual([]);
+    await admin.getByRole('textbox', { name: 'Password' }).fill('given once more');
+    await admin.getByRole('button', { name: 'Reset password', exact: true }).click();
+    await admin.getByRole('dialog').waitFor({ state: 'detached' });
+    expect((await person.request.get(`${address}/api/portal/keys`)).status()).toBe(401);
+    expect((await signIn('given once more')).status()).toBe(200);
+    await person.context().close();
+
+    await change.click();
+    await admin.getByLabel('Words of documents and reports a month').fill('12000');
     await admin.getByRole('button', { name: 'Save' }).click();
     const row = admin.getByRole('row', { name: new RegExp(made) });
     await until(() => row.textContent()).toContain('12,000');
@@ -230,6 +266,18 @@ describeInChromium('the portal in Chromium', () => {
     await admin.getByRole('button', { name: 'Delete…' }).click();
     await admin.getByRole('button', { name: 'Delete it with all its data' }).click();
     await row.waitFor({ state: 'detached' });
+  });
+
+  it('says when the words of the month are used up', async () => {
+    const page = await member('spent');
+    await page.route('**/api/portal/limits', async (route) => {
+      const limits = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...limits, monthlyCredits: 4_000, creditsUsed: 4_660 } });
+    });
+    await page.goto('/portal');
+    const figure = page.locator('.figure', { hasText: 'Words of documents and reports this month' });
+    await until(() => figure.textContent()).toMatch(/4,660.*of 4,000.*Used up/);
+    await page.context().close();
   });
 
   it('shows members nothing of administration', async () => {
@@ -262,7 +310,7 @@ describeInChromium('the portal in Chromium', () => {
     await page.getByRole('button', { name: 'Delete the account…' }).click();
     await page.getByLabel('Your password').fill('wrong');
     await page.getByRole('button', { name: 'Delete everything' }).click();
-    await page.getByText('This is not the password of your account').waitFor();
+    await page.getByText('Incorrect password.').waitFor();
     await page.getByLabel('Your password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Delete everything' }).click();
     await page.waitForURL(`${address}/`);

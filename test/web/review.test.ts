@@ -176,11 +176,11 @@ describeInChromium('the review tool', () => {
     expect(aborted[0]).toContain('"He go home."');
   });
 
-  it('says when the service does not answer, and goes on by itself', async () => {
+  it('says when the service cannot be reached, and goes on by itself', async () => {
     const page = await writer();
     await page.route('**/api/review/check', (route) => route.abort());
     await write(page, ['He go home.']);
-    await page.getByRole('alert').getByText('does not answer').waitFor();
+    await page.getByRole('alert').getByText('Emend cannot be reached. Your text is kept').waitFor();
     await page.unroute('**/api/review/check');
     await checked(page, 1);
     await until(() => page.getByRole('alert').count()).toBe(0);

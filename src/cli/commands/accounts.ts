@@ -5,13 +5,14 @@ import { withKeys } from '../with-keys.ts';
 
 export const accounts: Command = {
   name: 'accounts',
-  help: `Usage: emend accounts password EMAIL [--administrator] [--quiet]
+  help: `Usage: emend accounts create EMAIL [--administrator] [--quiet]
+       emend accounts password EMAIL [--administrator] [--quiet]
 
-Gives an account a new password for the web pages and prints it once; the account is made when there is none. All its browsers
-are signed out. Works while the server runs and while it does not.
+"create" creates an account for the web pages; "password" resets the password of one that exists and signs out all its
+browsers. Both print a random password once. They work while the server runs and while it does not.
 
 Options:
-  --administrator  also make it an administrator
+  --administrator  also give the account the role of an administrator
   --quiet          print the password alone
   --help           this text
 `,
@@ -21,19 +22,20 @@ Options:
       quiet: { type: 'boolean', default: false },
     });
     const [action, account, ...rest] = positionals;
-    if (action !== 'password')
-      throw usage(action === undefined ? 'Say what to do: password' : `There is no "accounts ${action}"`);
+    if (action !== 'create' && action !== 'password')
+      throw usage(action === undefined ? 'Say what to do: create or password' : `There is no "accounts ${action}"`);
     if (account === undefined) throw usage('The e-mail address of the account is missing');
     if (rest.length > 0) throw usage('There are too many arguments');
     const { administrator, quiet } = values;
-    const made = await withKeys(loadSettings().settings, (administration) =>
-      administration.renewPassword({ account, administrator }),
-    );
-    if (quiet) return write(stdout, `${made.password}\n`);
+    const issued = await withKeys(loadSettings().settings, (administration) => {
+      const request = { account, administrator };
+      return action === 'create' ? administration.createAccount(request) : administration.renewPassword(request);
+    });
+    if (quiet) return write(stdout, `${issued.password}\n`);
     const style = styler(stdout);
     await write(
       stdout,
-      `${style('bold', made.password)}\n\nThe new password of ${made.account}. It cannot be shown again; change it after signing in.\n`,
+      `${style('bold', issued.password)}\n\nThe new password of ${issued.account}. It cannot be shown again; change it after signing in.\n`,
     );
   },
 };

@@ -2,7 +2,13 @@ import type { CheckOptions } from '../../engine/context.ts';
 import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import { loadModels } from '../../platform/models.ts';
-import { checkOptions, FORMER_PIPELINES, LANGUAGES, PIPELINES, STYLE_GUIDES } from '../../services/check-options.ts';
+import {
+  checkOptions,
+  FORMER_PIPELINES,
+  LANGUAGE_CHOICES,
+  PIPELINES,
+  STYLE_GUIDES,
+} from '../../services/check-options.ts';
 import { applyBest, type CheckedBlock, checkText } from '../../services/check-text.ts';
 import {
   outcome,
@@ -42,7 +48,7 @@ Options:
     const [file = '-', ...rest] = positionals;
     if (rest.length > 0) throw usage('Give one file');
     if (values.json && values.apply) throw usage('--json and --apply exclude each other');
-    const language = oneOf('language', values.language, ['auto', ...LANGUAGES]);
+    const language = oneOf('language', values.language, LANGUAGE_CHOICES);
     const pipeline = oneOf('pipeline', values.pipeline, [...PIPELINES, ...Object.keys(FORMER_PIPELINES)]);
     const guide = values['style-guide'];
     const style_guide = guide === undefined ? null : oneOf('style-guide', guide, STYLE_GUIDES);

@@ -31,6 +31,6 @@ Options:
       await write(stdout, `${style('bold', env.padEnd(width))}  ${value ?? '-'}\n`);
       await write(stdout, style('dim', `${' '.repeat(width)}  ${about} (${from})\n`));
     }
-    for (const variable of loaded.unknown) await write(stdout, style('yellow', `${variable} is no setting\n`));
+    for (const variable of loaded.unknown) await write(stdout, style('yellow', `${variable} is not a setting\n`));
   },
 };

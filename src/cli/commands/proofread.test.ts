@@ -61,6 +61,15 @@ describe('emend proofread', () => {
     expect([...authors]).toEqual(['Ann']);
   });
 
+  it('takes the variety that the document is spelt in, unless one is named', async () => {
+    const british = join(dir, 'british.docx');
+    writeFileSync(british, docxOf('The colour of the centre was grey.', 'They labelled the color of each sample.'));
+    await emend([british, '-o', out]);
+    expect(inspectDocx(readFileSync(out)).text).toContain('They labelled the colour of each');
+    await emend([british, '-o', out, '--language', 'US']);
+    expect(inspectDocx(readFileSync(out)).text).toContain('The color of the center was gray.');
+  });
+
   it('prints the report, for people and as JSON', async () => {
     const table = await emend([file, '--stats']);
     expect(table).toMatchObject({ code: 0, err: '' });

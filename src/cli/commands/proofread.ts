@@ -5,7 +5,7 @@ import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../.
 import { loadSettings } from '../../platform/config/load.ts';
 import { problem } from '../../platform/errors.ts';
 import { loadModels } from '../../platform/models.ts';
-import { checkParagraphs } from '../../services/documents/check-batch.ts';
+import { checkParagraphs, settleVariety } from '../../services/documents/check-batch.ts';
 import { createConvertDoc } from '../../services/documents/convert-doc.ts';
 import { prepareDocx, type WriteArgs, writeDocx } from '../../services/documents/docx-tasks.ts';
 import { createLatexConverter } from '../../services/documents/latex-converter.ts';
@@ -35,7 +35,7 @@ Options:
   -o, --output OUT               the edited document; may be left out with --stats
   --stats                        print the report: score, and what was found by category
   --json                         with --stats: error_report, scoring_report and category_mapping as JSON
-  --language US|UK               variety of English (US)
+  --language NAME                US, UK, or auto: the variety of the document's own spelling (auto)
   --doc-type general|academic    kind of writing (academic)
   --pipeline NAME                advanced, or basic for corrections only (advanced)
   --style-guide NAME             ACS, AGU, AMA, APA or IEEE (none)
@@ -48,7 +48,7 @@ Options:
   --writing-advisor-as-comments  write questions without a correction as comments
   --statistics-in-document       put the report on a page at the end
   --inclusive-lang               advise on inclusive language
-  --author NAME                  who the changes are by (Emend)
+  --author NAME                  name shown as author of the changes (Emend)
   --help                         this text
 `,
   async run(args, terminal) {
@@ -56,7 +56,7 @@ Options:
       output: { type: 'string', short: 'o' },
       stats: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
-      language: { type: 'string', default: 'US' },
+      language: { type: 'string', default: 'auto' },
       'doc-type': { type: 'string', default: 'academic' },
       pipeline: { type: 'string', default: 'advanced' },
       'style-guide': { type: 'string' },
@@ -155,7 +155,7 @@ function stepsHere(engine: Engine): ProofreadingSteps {
     convert: createConvertDoc(),
     prepare: async (bytes) => prepareDocx(bytes),
     check: async ({ paragraphs, options, counts }) =>
-      checkParagraphs(engine, paragraphs, options, documentFacts(counts)),
+      checkParagraphs(engine, paragraphs, settleVariety(engine, options, counts), documentFacts(counts)),
     write: async (args) => writeDocx(args),
     width: 1,
   };

@@ -3,7 +3,8 @@ import { loadSettings } from '../../platform/config/load.ts';
 import { createLog, type Log } from '../../platform/log.ts';
 import { version } from '../../platform/version.ts';
 import { type Command, oneOf, readArguments } from '../command.ts';
-import { styler, type Terminal, write } from '../terminal.ts';
+import { styler, write } from '../terminal.ts';
+import { pagesAt, welcomeText } from '../welcome.ts';
 
 export const serve: Command = {
   name: 'serve',
@@ -21,12 +22,15 @@ Options:
     const role = oneOf('role', values.role, ROLES);
     const { settings, unknown } = loadSettings();
     const log = createLog(settings.logLevel);
-    for (const variable of unknown) log.warn({ variable }, 'this variable is no setting of Emend');
+    for (const variable of unknown) log.warn({ variable }, 'this variable is not a setting of Emend');
     failOnFault(log);
     const server = await startServer(settings, log, role);
     const stopped = stopOnSignal(server, log);
     log.info({ address: server.address, role, version }, 'listening');
-    await welcome(terminal, server);
+    const { address } = server;
+    const { baseUrl } = server.settings;
+    const text = welcomeText({ address, baseUrl, pages: await pagesAt(address) }, styler(terminal.stdout));
+    await write(terminal.stdout, text);
     server.ready.then(
       () => log.info('ready'),
       async (err: unknown) => {
@@ -72,20 +76,4 @@ function stopOnSignal(server: RunningServer, log: Log): Promise<void> {
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
   });
-}
-
-async function welcome({ stdout }: Terminal, { address, settings }: RunningServer): Promise<void> {
-  const style = styler(stdout);
-  await write(
-    stdout,
-    `
-  ${style('bold', `Emend ${version}`)} listens at ${style('cyan', address)}
-
-  Make a key:     npx emend keys create --account you@example.org --kind production
-  Then try it:    curl ${settings.baseUrl}/api/v2/plugin/check/paragraph -H "x-api-key: KEY" \\
-                    -H "Content-Type: application/json" -d '{"paragraph": "This are a test."}'
-  Description:    ${settings.baseUrl}/openapi.json
-
-`,
-  );
 }

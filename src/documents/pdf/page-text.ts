@@ -1,6 +1,6 @@
 import type { TextLine } from './text-line.ts';
 
-/** The plain text of a page: its lines in the order of the file, as printed. */
+/** The plain text of a page: its lines as printed, in the order given. */
 export function pageText(lines: readonly TextLine[]): string {
   let text = '';
   let above: TextLine | undefined;

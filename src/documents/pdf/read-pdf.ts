@@ -141,10 +141,16 @@ function readingOf(printed: readonly PageLines[], options: ReadPdfOptions): PdfR
       page: index + 1,
       width,
       height,
-      text: pageText(lines),
+      text: pageText(readingOrder(lines)),
     })),
     words: paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph.text), 0),
   };
+}
+
+/** Lines in the order in which the paragraphs have them, running heads in their places; turned ones last. */
+function readingOrder(lines: readonly TextLine[]): TextLine[] {
+  const { main, turned } = byDirection(lines);
+  return [...placeLateLines(orderOf(main)), ...turned.flat()];
 }
 
 /** The one rule for words of every service: a run of non-space characters with at least one letter or digit. */

@@ -26,6 +26,8 @@ const QUANTIFIER = /^(?:many|much|most|several|some|few|a few|enough|various)\b/
 const AUXILIARY = /^(?:be|is|are|was|were|been|being|has|have|had|having|get|gets|got)$/;
 /** Words that only what can be counted has, with a verb in the plural. */
 const COUNTING = /^(?:many|several|few|a few|various)\b/i;
+/** People named with what follows the noun, which go before no other: "drug addict services" are no "people who use drugs services". */
+const POSTMODIFIED = /\b(?:people|person|member|members) (?:with|without|who|of)\b/i;
 /** Words between an auxiliary and its participle. */
 const MOST_AFTER_AUXILIARY = 5;
 /** Words between a quantity and its noun. */
@@ -50,6 +52,7 @@ export function fitsItsPlace(sentence: AnalysedSentence, proposal: Proposal, con
   if (QUANTIFIER.test(best) && before && (BEFORE_NO_QUANTIFIER.has(before.lower) || before.upos === 'NUM'))
     return false;
   if (/^people\b/.test(best) && before && isModifier(before)) return false;
+  if (POSTMODIFIED.test(best) && isNounOrHyphen(tokens[to])) return false;
   if (QUANTIFIER.test(best) && isSingular(tokens, from, to)) return false;
   if (COUNTING.test(best) && (isSingularSubject(tokens, from, to) || isSingularThere(tokens, from))) return false;
   const words = best.toLowerCase().split(' ');
@@ -63,6 +66,9 @@ export function fitsItsPlace(sentence: AnalysedSentence, proposal: Proposal, con
 /** "type II diabetics", "known drug users": a word that goes before one noun goes before no "people with" or "people who". */
 const isModifier = ({ upos, xpos, text }: AnalysedToken): boolean =>
   upos === 'ADJ' || upos === 'NOUN' || upos === 'PROPN' || xpos === 'VBN' || /^[IVX]+$/.test(text);
+
+const isNounOrHyphen = (token: AnalysedToken | undefined): boolean =>
+  token !== undefined && (token.upos === 'NOUN' || token.text === '-');
 
 /** "a small number of points is enough": the verb agrees with the word that would go. */
 function isSingular(tokens: readonly AnalysedToken[], from: number, to: number): boolean {

@@ -78,6 +78,7 @@ describe('fitsItsPlace', () => {
     ['Drought [caused a reduction of] 53% then.', 'reduced', false],
     ['It rose among type II [diabetics] then.', 'people with diabetes', false],
     ['It rose among [diabetics] then.', 'people with diabetes', true],
+    ['They run [drug addict] services.', 'person who uses drugs', false],
     ['It [led to an increase in] illness, a shorter life, and debts.', 'increased', false],
     ['It [is capable of storing] and sending large files.', 'can store', false],
     ['It [is capable of storing] large files.', 'can store', true],

@@ -1,4 +1,5 @@
 import type { Span } from '../../text/span.ts';
+import { paragraphMemo } from '../paragraph-memo.ts';
 
 /**
  * Quotations, and code: how others wrote is not ours to polish. A single quotation mark opens only after a space, and ends before none.
@@ -18,19 +19,14 @@ export function isReference(paragraph: string): boolean {
   return ENTRY.test(paragraph) && SOURCE.test(paragraph);
 }
 
-let last: { readonly paragraph: string; readonly spans: readonly Span[] } | undefined;
-
 /** Parts of a paragraph in which no advice is given, in order; offsets into it. The whole of an entry of references. */
-export function outOfReach(paragraph: string): readonly Span[] {
-  if (last?.paragraph === paragraph) return last.spans;
+export const outOfReach = paragraphMemo((paragraph): readonly Span[] => {
   const spans: Span[] = isReference(paragraph) ? [{ start: 0, end: paragraph.length }] : [];
   if (spans.length === 0)
     for (const match of paragraph.matchAll(SPANS))
       spans.push({ start: match.index, end: match.index + match[0].length });
-  // one paragraph's sentences are asked for one after another; nothing of a text outlives its check
-  last = { paragraph, spans };
   return spans;
-}
+});
 
 /** Is the place in a quotation, code or reference? That the marks of a quotation are changed, and none of its words, is no matter of its words. */
 export function isOutOfReach(

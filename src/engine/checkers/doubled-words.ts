@@ -16,7 +16,7 @@ const NEVER_TWICE = wordSet(`
 
 export const doubledWords: Checker = {
   id: 'doubled-words',
-  errorClass: 'redundancy',
+  errorClass: 'other',
   corrects: [
     { wrong: 'This is the the first result.', right: 'This is the first result.' },
     { wrong: 'We went to to the museum.', right: 'We went to the museum.' },
@@ -52,7 +52,7 @@ export const doubledWords: Checker = {
       proposals.push(
         propose(edit, {
           rule: 'doubled-words',
-          errorClass: 'redundancy',
+          errorClass: 'other',
           comment: `The word ${quote(token.lower)} stands here twice; one is enough.`,
           confidence: NEVER_TWICE.has(token.lower) ? 0.97 : 0.8,
         }),

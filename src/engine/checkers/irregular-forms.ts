@@ -10,6 +10,9 @@ const ALSO_WORDS = new Set(
   ),
 );
 
+/** Words that count: "many research" would be the next mistake. */
+const COUNTED = /^(?:many|several|few|fewer|various|numerous|two|three|four|five)$/;
+
 export const irregularForms: Checker = {
   id: 'irregular-forms',
   errorClass: 'word-form',
@@ -19,6 +22,8 @@ export const irregularForms: Checker = {
     { wrong: 'We need more informations.', right: 'We need more information.' },
     { wrong: 'The datas are clear.', right: 'The data are clear.' },
     { wrong: 'He has writed two books.', right: 'He has written two books.' },
+    { wrong: 'Many researches are needed.', right: 'Many studies are needed.' },
+    { wrong: 'We need more researches.', right: 'We need more research.' },
   ],
   accepts: [
     'He wrote a letter to the children.',
@@ -35,6 +40,17 @@ export const irregularForms: Checker = {
       const mass = Object.hasOwn(UNCOUNTABLE_PLURALS, token.lower) ? UNCOUNTABLE_PLURALS[token.lower] : undefined;
       if (mass && token.upos !== 'VERB' && token.upos !== 'ADV') {
         const [singular, confidence] = mass;
+        if (token.lower === 'researches' && COUNTED.test(tokens[i - 1]?.lower ?? '')) {
+          proposals.push(
+            propose(replaceTokens(sentence, i, i + 1, 'studies'), {
+              rule: 'irregular-forms/uncountable',
+              errorClass: 'noun-number',
+              comment: `${quote(singular)} is uncountable: write ${quote('studies')} after ${quote(tokens[i - 1]!.text)}.`,
+              confidence: 0.9,
+            }),
+          );
+          continue;
+        }
         const gain = modelGain(sentence, context, i, i + 1, singular);
         proposals.push(
           propose(replaceTokens(sentence, i, i + 1, singular), {

@@ -16,8 +16,10 @@ function participleOf(token: AnalysedToken, { lexicon }: CheckContext): string |
   const { lower } = token;
   if (lexicon.verbs(lower).some((verb) => verb.participle === lower)) return undefined;
   if (lower === 'be' || lower === 'was' || lower === 'were' || lower === 'is') return 'been';
-  return (verbOfForm(lexicon, lower, 'VBD') ?? verbByBase(lexicon, lower) ?? verbOfForm(lexicon, lower, 'VBZ'))
-    ?.participle;
+  const past = verbOfForm(lexicon, lower, 'VBD');
+  // the lexicon has "led" with "leaded": no irregular past has a regular participle
+  if (past && past.past !== past.participle && past.participle === `${past.base}ed`) return undefined;
+  return (past ?? verbByBase(lexicon, lower) ?? verbOfForm(lexicon, lower, 'VBZ'))?.participle;
 }
 
 export const perfectParticiple: Checker = {
@@ -32,6 +34,7 @@ export const perfectParticiple: Checker = {
   accepts: [
     "The one that I hadn't was better.",
     'He has gone home and had breakfast.',
+    'He has led the team for years.',
     'They have work to do and have never needed help.',
     'I have to go, and we had better leave.',
     'What they have is love.',

@@ -58,6 +58,7 @@ export const subjectVerbAgreement: Checker = {
     { wrong: 'Everyone know the answer.', right: 'Everyone knows the answer.' },
     { wrong: 'She always take the bus.', right: 'She always takes the bus.' },
     { wrong: 'The price of the cars are high.', right: 'The price of the cars is high.' },
+    { wrong: 'All the values was measured twice.', right: 'All the values were measured twice.' },
     { wrong: 'More than 1,500 workers is employed here.', right: 'More than 1,500 workers are employed here.' },
   ],
   accepts: [
@@ -76,6 +77,7 @@ export const subjectVerbAgreement: Checker = {
     'More than ten years is a long time.',
     'At least 20 percent is lost.',
     'What we need are people who work.',
+    'All the water was lost, and all the cake is gone.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;

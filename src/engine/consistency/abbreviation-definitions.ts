@@ -1,3 +1,5 @@
+import { paragraphMemo } from '../paragraph-memo.ts';
+
 /** An abbreviation where it is defined: offsets of the short form in the text, and the words that it stands for. */
 export interface Definition {
   readonly form: string;
@@ -66,13 +68,8 @@ export const normalised = (term: string): string =>
     .replace(/(?<=\p{L}{2})ies$/u, 'y')
     .replace(/(?<=[^siu])s$/, '');
 
-let last: { readonly text: string; readonly definitions: readonly Definition[] } | undefined;
-
-/** Where a text defines abbreviations, in order. The last answer is kept: sentence after sentence asks for the same paragraph's. */
-export function definitionsIn(text: string): readonly Definition[] {
-  if (last?.text !== text) last = { text, definitions: readDefinitions(text) };
-  return last.definitions;
-}
+/** Where a text defines abbreviations, in order. */
+export const definitionsIn: (text: string) => readonly Definition[] = paragraphMemo(readDefinitions);
 
 function readDefinitions(text: string): Definition[] {
   const found: Definition[] = [];

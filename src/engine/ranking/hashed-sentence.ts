@@ -28,17 +28,10 @@ export function hashString(text: string): number {
   return hash | 0;
 }
 
-const remembered = new Map<string, number>();
-
+/** Digits carry no information here beyond being there. Words are hashed anew each time: a cache of them would keep the writer's. */
 function hashWord(word: string): number {
-  let hash = remembered.get(word);
-  if (hash === undefined) {
-    // digits carry no information here beyond being there
-    hash = /^\d/.test(word) ? NUMBER : hashString(word);
-    if (remembered.size > 50_000) remembered.clear();
-    remembered.set(word, hash);
-  }
-  return hash;
+  const first = word.charCodeAt(0);
+  return first >= 48 && first <= 57 ? NUMBER : hashString(word);
 }
 
 /** Hashes a sentence once; every slot of it shares the result. */

@@ -115,6 +115,7 @@ space: /(\\d)(mg|kg)\\b/ => $1 $2
     ['\na: [foo>bar]\n- A foo => A bar\n\nb: [{ZZ} foo>bar]\n- A foo => A bar', /line 9: .*unknown tag/],
     ['a: [foo>bar]\n@ level=expert\n- A foo => A bar', /level 'expert'/],
     ['a: [foo>bar]\n@ level=basic\n- A foo => A bar', /cannot be basic/],
+    ['a: [foo>bar]\n@ class=verb\n- A foo => A bar', /must be basic/],
     ['a: [foo>bar]\n@ class=guide\n- A foo => A bar', /names no guides/],
     ['a: [foo>bar]\n@ lm=perhaps\n- A foo => A bar', /lm is 'yes' or 'no'/],
     ['a: [foo>bar]\n= what\n- A foo => A bar', /line 6: a line begins with/],

@@ -1,3 +1,4 @@
+import { wordKey } from '../../text/word-key.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { searchNear } from './edit-search.ts';
 import { writingPenalty } from './error-model.ts';
@@ -10,7 +11,7 @@ export interface NearWord {
 
 const KEPT = 8192;
 const RAREST = 2;
-const caches = new WeakMap<Lexicon, Map<string, readonly NearWord[]>>();
+const caches = new WeakMap<Lexicon, Map<number, readonly NearWord[]>>();
 
 /** Words within one edit of a word of the lexicon that are not its own inflections; kept for words that recur. */
 export function nearWords(lexicon: Lexicon, lower: string): readonly NearWord[] {
@@ -19,7 +20,8 @@ export function nearWords(lexicon: Lexicon, lower: string): readonly NearWord[] 
     cache = new Map();
     caches.set(lexicon, cache);
   }
-  const known = cache.get(lower);
+  const key = wordKey(lower);
+  const known = cache.get(key);
   if (known) return known;
   const found: NearWord[] = [];
   searchNear(lexicon.words, lower, 1, false, (form, number) => {
@@ -28,7 +30,7 @@ export function nearWords(lexicon: Lexicon, lower: string): readonly NearWord[] 
     if (!isInflection(form, lower)) found.push({ form, penalty: writingPenalty(form, lower), frequency });
   });
   if (cache.size >= KEPT) cache.clear();
-  cache.set(lower, found);
+  cache.set(key, found);
   return found;
 }
 

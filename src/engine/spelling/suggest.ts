@@ -1,3 +1,4 @@
+import { wordKey } from '../../text/word-key.ts';
 import { wordAt } from '../lexicon/automaton.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { searchNear } from './edit-search.ts';
@@ -36,7 +37,7 @@ export const priorScore = (candidate: Candidate): number =>
   0.55 * Math.log10(candidate.frequency + 0.01) - candidate.penalty;
 
 export function createSuggester(lexicon: Lexicon): Suggester {
-  const kept = new Map<string, readonly Candidate[]>();
+  const kept = new Map<number, readonly Candidate[]>();
   let soundIndex: Map<string, number[]> | undefined;
 
   /** Words by sound, made when the first word needs it (30 ms), of words common enough to be misspelt by ear. */
@@ -94,18 +95,19 @@ export function createSuggester(lexicon: Lexicon): Suggester {
       // "mindreading": nouns of deeds are joined freely
       if (left.length > 2 && DEED.test(right)) continue;
       const frequency = Math.min(splitFrequency(lexicon, left), splitFrequency(lexicon, right));
-      if (frequency > 0) add(`${left} ${right}`, frequency * 0.05);
+      if (frequency > 0) add([...`${left} ${right}`].join(''), frequency * 0.05);
     }
     return [...candidates.values()].sort((a, b) => priorScore(b) - priorScore(a)).slice(0, MOST_CANDIDATES);
   };
 
   return {
     suggest(lower) {
-      const known = kept.get(lower);
+      const key = wordKey(lower);
+      const known = kept.get(key);
       if (known) return known;
       const found = search(lower);
       if (kept.size >= KEPT) kept.clear();
-      kept.set(lower, found);
+      kept.set(key, found);
       return found;
     },
   };

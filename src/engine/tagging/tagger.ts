@@ -1,4 +1,5 @@
 import type { Token } from '../../text/token.ts';
+import { wordKey } from '../../text/word-key.ts';
 import type { Upos } from '../analysis.ts';
 import {
   contextFeatures,
@@ -72,7 +73,7 @@ export function createTagger(file: Uint8Array | TaggerModel): Tagger {
   const weights = createWeights(model.weights);
   const split = tags.map((tag) => tag.split('|') as [Upos, string]);
   const size = tags.length;
-  const cache = new Map<string, WordType>();
+  const cache = new Map<number, WordType>();
   const buffer = new Int32Array(128);
   const scores = new Int32Array(size);
   let best = 0;
@@ -92,11 +93,12 @@ export function createTagger(file: Uint8Array | TaggerModel): Tagger {
   }
 
   function typeOf(token: Token): WordType {
-    let type = cache.get(token.text);
+    const key = wordKey(token.text);
+    let type = cache.get(key);
     if (type === undefined) {
       type = wordType(wordAttributes(token, table));
       if (cache.size >= CACHE) cache.clear();
-      if (token.text.length < 64) cache.set(token.text, type);
+      cache.set(key, type);
     }
     return type;
   }

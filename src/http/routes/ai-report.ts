@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Type } from '@sinclair/typebox';
+import { type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { createUploadAddress, useUploadAddress } from '../../platform/uploads/upload-addresses.ts';
+import { createUploadAddress, requireUploadAddress } from '../../platform/uploads/upload-addresses.ts';
 import { getInformation } from '../../services/ai-report/get-information.ts';
 import { getReport, reportStatus } from '../../services/ai-report/get-report.ts';
 import type { SubmitFile } from '../../services/ai-report/submit-file.ts';
@@ -17,7 +17,7 @@ import {
   ReportStatus,
   SubmittedFile,
 } from '../schemas/ai-report.ts';
-import { errorResponses } from '../schemas/error.ts';
+import { errorResponses, success } from '../schemas/error.ts';
 
 export interface AiReportRouteParts {
   readonly db: Db;
@@ -31,7 +31,7 @@ export interface AiReportRouteParts {
 
 const SERVICE = 'ai-detection';
 const rates = { production: 2, test: 1 };
-const refusals = errorResponses(AiReportError, 400, 401, 403, 404, 413, 429, 500, 503);
+const ALWAYS = [401, 403, 429, 500, 503];
 const IdParams = Type.Object({ id: Type.String() });
 interface WithId {
   Params: { id: string };
@@ -45,18 +45,25 @@ export function aiReportRoutes(app: FastifyInstance, parts: AiReportRouteParts):
 
 function spelledRoutes(app: FastifyInstance, parts: AiReportRouteParts, segment: string): void {
   const { db, blobs, maxUploadBytes } = parts;
-  const config = (operation: string) => ({ service: SERVICE, operation, scope: SERVICE, rates }) as const;
-  const describe = (summary: string, answer: object, more: object = {}) => ({
+  const config = (operation: string) =>
+    ({ service: SERVICE, operation, scope: SERVICE, rates, crossOrigin: true }) as const;
+  const describe = (operationId: string, summary: string, body: TSchema, more: object = {}, refused = ALWAYS) => ({
+    // The spelling of the contract has the plain name: aicd on the upload host, ai-cd elsewhere.
+    operationId: (segment === 'aicd') === (operationId === 'submitReportFile') ? operationId : `${operationId}Alias`,
     summary,
     tags: ['AI-content report'],
     security: [{ apiKey: [] }],
-    response: { 200: answer, ...refusals },
+    response: { 200: success(body), ...errorResponses(AiReportError, ...refused) },
     ...more,
   });
 
   app.post(`/api/v1/${segment}/report/create/token`, {
     config: config('ai-report.create'),
-    schema: describe('Create an upload address, valid for 30 seconds and one file', CreatedSubmission),
+    schema: describe(
+      'createReportUpload',
+      'Create an upload address, valid for 30 seconds and one file',
+      CreatedSubmission,
+    ),
     handler: async (request) => {
       const { id, createdAt } = await createUploadAddress(db, SERVICE, request.caller!);
       const data = {
@@ -70,26 +77,29 @@ function spelledRoutes(app: FastifyInstance, parts: AiReportRouteParts, segment:
   });
 
   app.post<WithId>(`/api/v4/${segment}/report/submission/:id`, {
-    config: config('ai-report.submit'),
+    config: { ...config('ai-report.submit'), host: 'upload' },
     bodyLimit: maxUploadBytes,
-    schema: describe('Submit a docx, doc or pdf file (multipart/form-data, part "file")', SubmittedFile, {
-      consumes: ['multipart/form-data'],
-      params: IdParams,
-      body: FileForm,
-    }),
+    schema: describe(
+      'submitReportFile',
+      'Submit a docx, doc or pdf file (multipart/form-data, part "file")',
+      SubmittedFile,
+      { consumes: ['multipart/form-data'], params: IdParams, body: FileForm },
+      [...ALWAYS, 400, 404, 413],
+    ),
     // The form is read as a stream; its schema is there to be read.
     validatorCompiler: () => () => true,
     handler: async (request) => {
       const { accountId, keyId } = request.caller!;
-      await useUploadAddress(db, SERVICE, request.params.id, accountId);
+      const address = { service: SERVICE, id: request.params.id, accountId };
+      await requireUploadAddress(db, address);
       const fileId = randomUUID();
       const key = uploadKey(fileId);
       try {
         const { filename } = await receiveForm(request, maxUploadBytes, (content) =>
           blobs.put(key, content, { maxBytes: maxUploadBytes }),
         );
-        const row = await parts.submit({ fileId, accountId, keyId, filename });
-        request.words = row.words;
+        const { row, credits } = await parts.submit({ address, fileId, accountId, keyId, filename });
+        request.words = credits;
         const data = {
           file_id: row.id,
           file_name: row.filename,
@@ -108,13 +118,19 @@ function spelledRoutes(app: FastifyInstance, parts: AiReportRouteParts, segment:
 
   app.get<WithId>(`/api/v1/${segment}/report/status/:id`, {
     config: config('ai-report.status'),
-    schema: describe('Status of a file', ReportStatus, { params: IdParams }),
+    schema: describe('getReportStatus', 'Status of a file', ReportStatus, { params: IdParams }, [...ALWAYS, 404]),
     handler: async (request) => reportStatus(await getReport(db, request.caller!.accountId, request.params.id)),
   });
 
   app.get<WithId>(`/api/v1/${segment}/report/information/:id`, {
     config: config('ai-report.information'),
-    schema: describe('Scores of a file and the address of its report', ReportInformation, { params: IdParams }),
+    schema: describe(
+      'getReportInformation',
+      'Scores of a file and the address of its report',
+      ReportInformation,
+      { params: IdParams },
+      [...ALWAYS, 404],
+    ),
     handler: async (request) => {
       const { accountId } = request.caller!;
       const data = await getInformation(db, accountId, request.params.id, parts.downloadUrl());

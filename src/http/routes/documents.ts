@@ -1,9 +1,9 @@
-import { Type } from '@sinclair/typebox';
+import { type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../../accounts/authenticate.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { createUploadAddress, useUploadAddress } from '../../platform/uploads/upload-addresses.ts';
+import { createUploadAddress, requireUploadAddress } from '../../platform/uploads/upload-addresses.ts';
 import { documentRecord } from '../../services/documents/document-record.ts';
 import { getDocument } from '../../services/documents/get-document.ts';
 import { getFinal } from '../../services/documents/get-final.ts';
@@ -11,7 +11,7 @@ import { proofreadingOptions } from '../../services/documents/proofreading-optio
 import { newDocumentId, type SubmitDocument, uploadKey } from '../../services/documents/submit-document.ts';
 import { receiveForm } from '../multipart.ts';
 import { DocumentRecord, envelope, SubmissionForm } from '../schemas/document.ts';
-import { EnvelopeError, errorResponses } from '../schemas/error.ts';
+import { EnvelopeError, errorResponses, success } from '../schemas/error.ts';
 
 export interface DocumentRouteParts {
   readonly db: Db;
@@ -25,7 +25,9 @@ export interface DocumentRouteParts {
 
 const SERVICE = 'proofread';
 const rates = { production: 2, test: 1 };
-const refusals = errorResponses(EnvelopeError, 400, 401, 403, 404, 413, 429, 500, 503);
+const ALWAYS = [401, 403, 429, 500, 503];
+const DocumentAnswer = envelope('DocumentResponse', DocumentRecord);
+const AddressAnswer = envelope('AddressResponse', Type.String({ description: 'An address' }));
 const IdParams = Type.Object({ id: Type.String() });
 
 /** B1 to B4 of the contract: create an upload address, submit, ask for the status, get the processed file's address. */
@@ -36,18 +38,24 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts):
     operation,
     scope: 'proofread' as const,
     rates,
+    crossOrigin: true as const,
   });
-  const describe = (summary: string, data: object, more: object = {}) => ({
+  const describe = (operationId: string, summary: string, answer: TSchema, more: object = {}, refused = ALWAYS) => ({
+    operationId,
     summary,
     tags: ['Document proofreading'],
     security: [{ apiKey: [] }],
-    response: { 200: envelope(data as never), ...refusals },
+    response: { 200: success(answer), ...errorResponses(EnvelopeError, ...refused) },
     ...more,
   });
 
   app.post('/autoedit/v3/document/create', {
     config: common('proofread.create'),
-    schema: describe('Create an upload address, valid for 30 seconds and one file', Type.String()),
+    schema: describe(
+      'createDocumentUpload',
+      'Create an upload address, valid for 30 seconds and one file',
+      AddressAnswer,
+    ),
     handler: async (request) => {
       const { id } = await createUploadAddress(db, SERVICE, callerOf(request));
       return wrap('Upload address created', `${parts.uploadUrl()}/autoedit/v2/submission/${id}`);
@@ -55,18 +63,21 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts):
   });
 
   app.post<{ Params: { id: string } }>('/autoedit/v2/submission/:id', {
-    config: common('proofread.submit'),
+    config: { ...common('proofread.submit'), host: 'upload' },
     bodyLimit: maxUploadBytes,
-    schema: describe('Submit a docx, doc, tex or zip file (multipart/form-data, part "file")', DocumentRecord, {
-      consumes: ['multipart/form-data'],
-      params: IdParams,
-      body: SubmissionForm,
-    }),
+    schema: describe(
+      'submitDocument',
+      'Submit a docx, doc, tex or zip file (multipart/form-data, part "file")',
+      DocumentAnswer,
+      { consumes: ['multipart/form-data'], params: IdParams, body: SubmissionForm },
+      [...ALWAYS, 400, 404, 413],
+    ),
     // The form is read as a stream; its schema is there to be read.
     validatorCompiler: () => () => true,
     handler: async (request) => {
       const { accountId, keyId } = callerOf(request);
-      await useUploadAddress(db, SERVICE, request.params.id, accountId);
+      const address = { service: SERVICE, id: request.params.id, accountId };
+      await requireUploadAddress(db, address);
       const documentId = newDocumentId();
       const key = uploadKey(documentId);
       try {
@@ -75,6 +86,7 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts):
         );
         const options = proofreadingOptions(fields);
         const { row, credits } = await parts.submit({
+          address,
           accountId,
           keyId,
           filename,
@@ -93,14 +105,20 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts):
 
   app.get<{ Params: { id: string } }>('/autoedit/v3/document/:id', {
     config: common('proofread.status'),
-    schema: describe('Status and reports of a document', DocumentRecord, { params: IdParams }),
+    schema: describe('getDocument', 'Status and reports of a document', DocumentAnswer, { params: IdParams }, [
+      ...ALWAYS,
+      404,
+    ]),
     handler: async (request) =>
       wrap('Document found', documentRecord(await getDocument(db, callerOf(request).accountId, request.params.id))),
   });
 
   app.get<{ Params: { id: string } }>('/autoedit/v3/document/:id/final', {
     config: common('proofread.final'),
-    schema: describe('Address of the processed file', Type.String(), { params: IdParams }),
+    schema: describe('getProcessedFile', 'Address of the processed file', AddressAnswer, { params: IdParams }, [
+      ...ALWAYS,
+      404,
+    ]),
     handler: async (request) => {
       const id = await getFinal(db, callerOf(request).accountId, request.params.id);
       return wrap('Processed file ready', `${parts.downloadUrl()}/download/${id}`);

@@ -5,8 +5,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { reportFile } from '../../services/ai-report/get-information.ts';
 import { findDownload } from '../../services/documents/downloads.ts';
 import { finalFile } from '../../services/documents/get-final.ts';
+import { EnvelopeError, errorResponses } from '../schemas/error.ts';
 import { sendFile } from '../send-file.ts';
 
+const FILE = { content: { 'application/octet-stream': { schema: Type.String({ format: 'binary' }) } } };
 const params = Type.Object({ id: Type.String() });
 interface WithId {
   Params: { id: string };
@@ -16,7 +18,19 @@ interface WithId {
 export function downloadRoutes(app: FastifyInstance, { db, blobs }: { db: Db; blobs: BlobStore }): void {
   // These addresses are capabilities: whoever has one needs no key.
   app.get<WithId>('/download/:id', {
-    schema: { summary: 'Download a processed file', tags: ['Downloads'], params },
+    config: { crossOrigin: true, host: 'download' },
+    schema: {
+      operationId: 'downloadFile',
+      summary: 'Download a processed file',
+      tags: ['Downloads'],
+      params,
+      response: {
+        200: { description: 'The file', ...FILE },
+        206: { description: 'The part of the file that Range asks for', ...FILE },
+        416: Type.Null({ description: 'The range lies outside the file' }),
+        ...errorResponses(EnvelopeError, 404, 500),
+      },
+    },
     handler: async (request, reply) => sendFile(request, reply, blobs, await findDownload(db, request.params.id)),
   });
 

@@ -1,12 +1,14 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../../platform/metrics.ts';
+import { answer, success } from '../schemas/error.ts';
 
 /** Says of each part whether it can work; a part that cannot rejects. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 
 const State = Type.Unsafe<'ok' | 'unavailable'>({ type: 'string', enum: ['ok', 'unavailable'] });
-const Readiness = Type.Object({ status: State, checks: Type.Record(Type.String(), State) });
+const Readiness = Type.Object({ status: State, checks: Type.Record(Type.String(), State) }, { title: 'Readiness' });
+const Health = Type.Object({ status: Type.String(), version: Type.String() }, { title: 'Health' });
 
 /** For operators: liveness (the PDF contract's shape), readiness, metrics. Open to whoever reaches the port. */
 export function operationsRoutes(
@@ -15,19 +17,22 @@ export function operationsRoutes(
 ): void {
   const tags = ['Operations'];
   app.get('/health', {
+    config: { crossOrigin: true, host: 'parser' },
     schema: {
+      operationId: 'getHealth',
       summary: 'Is the process alive?',
       tags,
-      response: { 200: Type.Object({ status: Type.String(), version: Type.String() }) },
+      response: { 200: success(Health) },
     },
     handler: async () => ({ status: 'ok', version }),
   });
 
   app.get('/readyz', {
     schema: {
+      operationId: 'getReadiness',
       summary: 'Can it take requests? Asks the database and the worker threads',
       tags,
-      response: { 200: Readiness, 503: Readiness },
+      response: { 200: success(Readiness), 503: answer('A part cannot work', Readiness) },
     },
     handler: async (_request, reply) => {
       const states = await Promise.all(
@@ -40,7 +45,12 @@ export function operationsRoutes(
   });
 
   app.get('/metrics', {
-    schema: { summary: 'Prometheus metrics', tags },
+    schema: {
+      operationId: 'getMetrics',
+      summary: 'Prometheus metrics',
+      tags,
+      response: { 200: { description: 'Success', content: { 'text/plain': { schema: Type.String() } } } },
+    },
     handler: async (_request, reply) => {
       const { text, contentType } = await metrics.expose();
       return reply.header('content-type', contentType).send(text);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { problem } from '../../platform/errors.ts';
 import { type CheckParagraph, PARAGRAPH_WORDS } from '../../services/check-paragraph.ts';
-import { errorResponses, ParagraphError } from '../schemas/error.ts';
+import { errorResponses, ParagraphError, success } from '../schemas/error.ts';
 import { ParagraphAnswer, ParagraphBody } from '../schemas/paragraph.ts';
 import { invalidField } from '../validation.ts';
 
@@ -13,18 +13,20 @@ export function paragraphRoutes(app: FastifyInstance, checkParagraph: CheckParag
       operation: 'paragraph.check',
       scope: 'paragraph',
       rates: { production: 20, test: 1 },
+      crossOrigin: true,
     },
     schema: {
+      operationId: 'checkParagraph',
       summary: 'Check a paragraph',
       tags: ['Paragraph check'],
       security: [{ apiKey: [] }],
       body: ParagraphBody,
-      response: { 200: ParagraphAnswer, ...errorResponses(ParagraphError, 400, 401, 403, 413, 429, 500, 503) },
+      response: { 200: success(ParagraphAnswer), ...errorResponses(ParagraphError, 400, 401, 403, 413, 429, 500, 503) },
     },
-    schemaErrorFormatter: (errors, where) =>
+    schemaErrorFormatter: (errors) =>
       errors[0]?.keyword === 'required'
         ? problem('paragraph.missing', { limit: PARAGRAPH_WORDS })
-        : invalidField(errors, where),
+        : invalidField(errors),
     handler: async (request) => {
       const { response, words } = await checkParagraph(request.body);
       request.words = words;

@@ -5,7 +5,7 @@ import { convertPdf, extractText, type NamedPdf, STRUCTURES } from '../../servic
 import type { PdfReader } from '../../services/pdf/pdf-reader.ts';
 import type { UploadFolder } from '../../services/pdf/upload-folder.ts';
 import { receivePdf } from '../receive-pdf.ts';
-import { errorResponses } from '../schemas/error.ts';
+import { errorResponses, success } from '../schemas/error.ts';
 import {
   ConvertQuery,
   ConvertResponse,
@@ -35,7 +35,7 @@ export async function pdfRoutes(app: FastifyInstance, parts: PdfRouteParts): Pro
 
     scope.post('/convert', {
       ...common(parts, 'pdf.convert'),
-      schema: describe(parts, 'Convert a PDF to reflowable paragraphs', ConvertQuery, ConvertResponse),
+      schema: describe(parts, 'convertPdf', 'Convert a PDF to reflowable paragraphs', ConvertQuery, ConvertResponse),
       handler: (request, reply) => {
         const structure = option(request, 'structure', STRUCTURES);
         const ocr = option(request, 'ocr', OCR) === 'auto';
@@ -49,7 +49,13 @@ export async function pdfRoutes(app: FastifyInstance, parts: PdfRouteParts): Pro
 
     scope.post('/extract-text', {
       ...common(parts, 'pdf.extract-text'),
-      schema: describe(parts, 'Extract the plain text of each page', ExtractTextQuery, ExtractTextResponse),
+      schema: describe(
+        parts,
+        'extractPdfText',
+        'Extract the plain text of each page',
+        ExtractTextQuery,
+        ExtractTextResponse,
+      ),
       handler: (request, reply) => {
         const ocr = option(request, 'ocr', OCR) === 'auto';
         return answer(parts, request, reply, async (pdf, signal) => {
@@ -95,20 +101,33 @@ function quoted(values: readonly string[]): string {
 
 function common({ requireKey, maxUploadBytes }: PdfRouteParts, operation: string) {
   return {
-    config: { service: 'pdf' as const, operation, ...(requireKey ? { scope: 'pdf' as const } : {}) },
+    config: {
+      service: 'pdf' as const,
+      operation,
+      host: 'parser' as const,
+      crossOrigin: true as const,
+      ...(requireKey ? { scope: 'pdf' as const } : {}),
+    },
     bodyLimit: maxUploadBytes,
   };
 }
 
-function describe({ requireKey }: PdfRouteParts, summary: string, querystring: TSchema, response: TSchema) {
+function describe(
+  { requireKey }: PdfRouteParts,
+  operationId: string,
+  summary: string,
+  querystring: TSchema,
+  response: TSchema,
+) {
   const refusals = requireKey ? [401, 403, 413, 422, 500, 503] : [413, 422, 500, 503];
   return {
+    operationId,
     summary,
     tags: ['PDF'],
     consumes: ['multipart/form-data'],
     ...(requireKey ? { security: [{ apiKey: [] }] } : {}),
     querystring,
     body: PdfForm,
-    response: { 200: response, ...errorResponses(HTTPValidationError, ...refusals) },
+    response: { 200: success(response), ...errorResponses(HTTPValidationError, ...refusals) },
   };
 }

@@ -10,81 +10,99 @@ const Score = Nullable(Type.Integer({ minimum: 0, maximum: 100, description: 'Nu
 const Band = Nullable(Type.String({ description: 'green 0, yellow 1 to 35, orange 36 to 70, red 71 to 100' }));
 
 /** Error body of the AI service: the message stands in `data` as well. */
-export const AiReportError = Type.Object({
-  status: Status,
-  message: Type.String({ description: 'What is wrong and what to do' }),
-  data: Type.Object({ message: Type.String() }),
-  service_type: Type.Null(),
-});
+export const AiReportError = Type.Object(
+  {
+    status: Status,
+    message: Type.String({ description: 'What is wrong and what to do' }),
+    data: Type.Object({ message: Type.String() }),
+    service_type: Type.Null(),
+  },
+  { title: 'AiReportError' },
+);
 
-export const CreatedSubmission = Type.Object({
-  status: Status,
-  data: Type.Object({
-    message: Type.String(),
-    submission_id: Id,
-    upload_url: Type.String({ description: 'Valid for 30 seconds and one file' }),
-    created_at: Time,
-  }),
-});
+export const CreatedSubmission = Type.Object(
+  {
+    status: Status,
+    data: Type.Object({
+      message: Type.String(),
+      submission_id: Id,
+      upload_url: Type.String({ description: 'Valid for 30 seconds and one file' }),
+      created_at: Time,
+    }),
+  },
+  { title: 'CreatedSubmission' },
+);
 
 /** The form of a submission. It describes; the route itself reads the body, as a stream. */
-export const FileForm = Type.Object({
-  file: Type.String({
-    format: 'binary',
-    description: 'A docx, docm, dotx, doc or pdf file; its content decides about its kind, not its name',
-  }),
-});
+export const FileForm = Type.Object(
+  {
+    file: Type.String({
+      format: 'binary',
+      description: 'A docx, docm, dotx, doc or pdf file; its type is detected from the content, not from the name',
+    }),
+  },
+  { title: 'FileSubmission' },
+);
 
-export const SubmittedFile = Type.Object({
-  status: Status,
-  data: Type.Object({
+export const SubmittedFile = Type.Object(
+  {
+    status: Status,
+    data: Type.Object({
+      file_id: Id,
+      file_name: Type.String(),
+      file_status: FileStatus,
+      word_count: Words,
+      created_at: Time,
+      status: Type.Boolean(),
+    }),
+  },
+  { title: 'SubmittedFile' },
+);
+
+export const ReportStatus = Type.Object(
+  {
+    report_id: Id,
     file_id: Id,
     file_name: Type.String(),
     file_status: FileStatus,
     word_count: Words,
-    created_at: Time,
-    status: Type.Boolean(),
-  }),
-});
+    uploaded_at: Time,
+    process_start_time: Nullable(Time),
+    process_end_time: Nullable(Time),
+    status: Status,
+    message: Nullable(Type.String({ description: 'Why it failed, or why there is no score' })),
+    progress: Type.Number({ description: 'Share of the work that is done, 0 to 1' }),
+    deleted: Type.Boolean({ description: 'The files are past their retention' }),
+  },
+  { title: 'ReportStatus' },
+);
 
-export const ReportStatus = Type.Object({
-  report_id: Id,
-  file_id: Id,
-  file_name: Type.String(),
-  file_status: FileStatus,
-  word_count: Words,
-  uploaded_at: Time,
-  process_start_time: Nullable(Time),
-  process_end_time: Nullable(Time),
-  status: Status,
-  message: Nullable(Type.String({ description: 'Why it failed, or why there is no score' })),
-  progress: Type.Number({ description: 'Share of the work that is done, 0 to 1' }),
-  deleted: Type.Boolean({ description: 'The files are past their retention' }),
-});
-
-export const ReportInformation = Type.Object({
-  status: Status,
-  data: Type.Object({
-    file_id: Id,
-    report_id: Id,
-    file_name: Type.String(),
-    report_url: Type.String({ description: 'Address of the PDF; needs no key' }),
-    overall_score: Score,
-    expires_at: Time,
-    paragraphs: Type.Array(
-      Type.Object({
-        index: Type.Integer({ minimum: 0, description: 'Among the paragraphs with text, from 0' }),
-        score: Score,
-        band: Band,
-        words: Words,
-        not_scored: Nullable(Type.String({ description: 'Why the paragraph has no score' })),
-      }),
-    ),
-    band: Band,
-    confidence: Nullable(Type.String({ description: 'low, medium or high' })),
-    probability: Nullable(Type.Number({ description: 'Calibrated, 0 to 1' })),
-    words_scored: Words,
-    warnings: Type.Array(Type.String()),
-    message: Nullable(Type.String({ description: 'Why there is no score' })),
-  }),
-});
+export const ReportInformation = Type.Object(
+  {
+    status: Status,
+    data: Type.Object({
+      file_id: Id,
+      report_id: Id,
+      file_name: Type.String(),
+      report_url: Type.String({ description: 'Address of the PDF; needs no key' }),
+      overall_score: Score,
+      expires_at: Time,
+      paragraphs: Type.Array(
+        Type.Object({
+          index: Type.Integer({ minimum: 0, description: 'Among the paragraphs with text, from 0' }),
+          score: Score,
+          band: Band,
+          words: Words,
+          not_scored: Nullable(Type.String({ description: 'Why the paragraph has no score' })),
+        }),
+      ),
+      band: Band,
+      confidence: Nullable(Type.String({ description: 'low, medium or high' })),
+      probability: Nullable(Type.Number({ description: 'Calibrated, 0 to 1' })),
+      words_scored: Words,
+      warnings: Type.Array(Type.String()),
+      message: Nullable(Type.String({ description: 'Why there is no score' })),
+    }),
+  },
+  { title: 'ReportInformation' },
+);

@@ -1,4 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox';
+import { LANGUAGE_CHOICES } from '../../services/check-options.ts';
+import { CATEGORY_KEYS, CATEGORY_NAMES, ERROR_COUNTERS } from '../../services/documents/error-report.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 const Nullable = (schema: TSchema) => Type.Union([schema, Type.Null()]);
@@ -12,19 +14,22 @@ export const SubmissionForm = Type.Object(
   {
     file: Type.String({
       format: 'binary',
-      description: 'The document; its content decides about its kind, not its name',
+      description: 'The document; its type is detected from the content, not from the name',
     }),
     doc_type: Type.Integer({ enum: [2, 3], description: '2 general writing, 3 academic writing' }),
     pipeline: oneOf(['basic', 'advanced'], { description: 'basic makes corrections only' }),
-    language: Type.Optional(oneOf(['US', 'UK'], { default: 'US' })),
+    language: Type.Optional(
+      oneOf(LANGUAGE_CHOICES, {
+        description: 'Variety of English; `auto` for the one that the document itself is spelt in',
+        default: 'US',
+      }),
+    ),
     correctness: Type.Optional(flag(true, 'Grammar, punctuation, syntax and vocabulary')),
     spellings: Type.Optional(flag(true, 'Spelling')),
     Clarity: Type.Optional(flag(true, 'Alerts of this category')),
     Fluency: Type.Optional(flag(true, 'Alerts of this category')),
     Style: Type.Optional(flag(true, 'Alerts of this category')),
-    style_guide: Type.Optional(
-      oneOf(['APA', 'ACS', 'AMA', 'IEEE', 'AGU'], { description: 'None without it, or with any other value' }),
-    ),
+    style_guide: Type.Optional(oneOf(['APA', 'ACS', 'AMA', 'IEEE', 'AGU', 'NONE'], { default: 'NONE' })),
     statistics_in_document: Type.Optional(flag(false, 'A page with score and counts at the end of the document')),
     revisions_as_tracks: Type.Optional(flag(true, 'Corrections as tracked changes')),
     revisions_as_comments: Type.Optional(
@@ -34,7 +39,53 @@ export const SubmissionForm = Type.Object(
     author: Type.Optional(Type.String({ default: 'Emend', description: 'Name on changes and comments' })),
     inclusive_lang: Type.Optional(flag(false, 'Alerts on inclusive language')),
   },
-  { description: 'Parts may come in any order' },
+  { title: 'DocumentSubmission', description: 'Parts may come in any order' },
+);
+
+const Score = Type.Number({ minimum: 0, maximum: 100 });
+const totals = { total_corrections: Count, total_suggestions: Count, total_sentences: Count };
+const counts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, Count]));
+
+/** Null until the document is processed. */
+const ErrorReport = Type.Object(
+  {
+    language_score: Score,
+    ...totals,
+    ce_label: Type.Integer(),
+    categories: Type.Record(Type.String(), Count, { description: 'Count of each language category that was found' }),
+    ...counts(ERROR_COUNTERS),
+  },
+  { title: 'ErrorReport' },
+);
+
+/** Empty until the document is processed. */
+const ScoringReport = Type.Partial(
+  Type.Object({
+    ce_label: Type.Integer(),
+    total_score: Score,
+    total_count: Count,
+    ...counts(CATEGORY_KEYS.map((key) => `${key}_count`)),
+    ...Object.fromEntries(CATEGORY_KEYS.map((key) => [`${key}_score`, Score])),
+    ...totals,
+  }),
+  { title: 'ScoringReport', description: 'Empty until the document is processed' },
+);
+
+const CategoryCount = Type.Object(
+  {
+    id: Type.Integer(),
+    category: Type.String(),
+    sub_category: Type.String(),
+    lang_category: Type.String(),
+    critical_error: Type.Boolean(),
+    count: Count,
+  },
+  { title: 'CategoryCount' },
+);
+
+const CategoryMapping = Type.Partial(
+  Type.Object(Object.fromEntries(CATEGORY_NAMES.map((name) => [name, Type.Array(CategoryCount)]))),
+  { title: 'CategoryMapping', description: 'Empty until the document is processed' },
 );
 
 /** The contract's document record. */
@@ -55,9 +106,9 @@ export const DocumentRecord = Type.Object(
       description:
         '-1 none; 1 damaged; 2 over the word limit; 3 password; 4 no text; 5 credits; 6 format not supported here; 7 took too long; 8 fault',
     }),
-    error_report: Nullable(Type.Object({}, { additionalProperties: true })),
-    scoring_report: Type.Object({}, { additionalProperties: true }),
-    category_mapping: Type.Object({}, { additionalProperties: true }),
+    error_report: Nullable(ErrorReport),
+    scoring_report: ScoringReport,
+    category_mapping: CategoryMapping,
     statistics_in_document: Type.Boolean(),
     writing_advisor_as_comments: Type.Boolean(),
     revisions_as_tracks: Type.Boolean(),
@@ -75,10 +126,10 @@ export const DocumentRecord = Type.Object(
     scoring_version: Type.String(),
     progress: Type.Number({ description: 'Share of the paragraphs that are done, 0 to 1' }),
   },
-  { additionalProperties: true },
+  { title: 'DocumentRecord', additionalProperties: true },
 );
 
 /** The envelope of the proofreading flow around its data. */
-export function envelope(data: TSchema): TSchema {
-  return Type.Object({ status: Type.Boolean(), message: Type.String(), data, service_type: Type.Null() });
+export function envelope(title: string, data: TSchema): TSchema {
+  return Type.Object({ status: Type.Boolean(), message: Type.String(), data, service_type: Type.Null() }, { title });
 }

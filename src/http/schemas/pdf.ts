@@ -18,7 +18,9 @@ export const ConvertResponse = Type.Object(
 const PageText = Type.Object(
   {
     page: Type.Integer({ minimum: 1, description: 'From 1' }),
-    text: Type.String({ description: 'Lines as printed, running heads included; empty for a page without text' }),
+    text: Type.String({
+      description: 'Lines as printed, in reading order, running heads included; empty for a page without text',
+    }),
   },
   { title: 'PageText' },
 );
@@ -45,12 +47,15 @@ const ValidationError = Type.Object(
 );
 
 export const HTTPValidationError = Type.Object(
-  { detail: Type.Array(ValidationError) },
+  { detail: Type.Optional(Type.Array(ValidationError)) },
   { title: 'HTTPValidationError' },
 );
 
 /** The form of both operations. It describes; the route itself reads the body, as a stream. */
-export const PdfForm = Type.Object({ file: Type.String({ format: 'binary', description: 'The PDF' }) });
+export const PdfForm = Type.Object(
+  { file: Type.String({ format: 'binary', description: 'The PDF' }) },
+  { title: 'PdfForm' },
+);
 
 const OCR: TSchema = Type.Unsafe<'auto' | 'off'>({
   type: 'string',

@@ -65,6 +65,11 @@ describe('settings', () => {
     ['EMEND_TRUSTED_PROXIES', 'nginx'],
     ['EMEND_TRUSTED_PROXIES', '10.0.0.0/33'],
     ['EMEND_TRUSTED_PROXIES', '127.0.0.1,'],
+    ['EMEND_ALLOWED_ORIGINS', 'editor.example.org'],
+    ['EMEND_ALLOWED_ORIGINS', 'https://editor.example.org/'],
+    ['EMEND_ALLOWED_ORIGINS', 'https://Editor.example.org'],
+    ['EMEND_ALLOWED_ORIGINS', '*, https://editor.example.org'],
+    ['EMEND_ALLOWED_ORIGINS', 'null'],
   ])('stop the start for %s=%s, naming it', (variable, value) => {
     expect(() => loadSettings({ [variable]: value }, dir)).toThrow(
       expect.objectContaining({ code: 'config.invalid', message: expect.stringMatching(`^${variable} must`) }),
@@ -74,7 +79,7 @@ describe('settings', () => {
   it('stop the start for what is wrong in the file, naming it', () => {
     const load = (content: unknown) => () => loadSettings({ EMEND_CONFIG: file(content) }, dir);
     expect(load({ port: 'eighty' })).toThrow(/"port" in .*settings-\d+\.json must be a whole number/);
-    expect(load({ prot: 1 })).toThrow(/"prot" in .* is no setting/);
+    expect(load({ prot: 1 })).toThrow(/"prot" in .* is not a setting/);
     expect(load('{')).toThrow(/not valid JSON/);
     expect(load([])).toThrow(/one JSON object/);
     expect(() => loadSettings({ EMEND_CONFIG: join(dir, 'none.json') }, dir)).toThrow(/none\.json.*does not exist/);

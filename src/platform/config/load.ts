@@ -97,7 +97,7 @@ function parseSettingsFile(path: string, content: string): Record<string, unknow
     if (!Object.hasOwn(DEFINITIONS, name))
       throw problem('config.invalid', {
         setting: `"${name}" in ${path}`,
-        problem: `is no setting; there are ${names.join(', ')}`,
+        problem: `is not a setting; the settings are ${names.join(', ')}`,
       });
   }
   return values as Record<string, unknown>;

@@ -69,6 +69,19 @@ export const networks: Parser<string> = (raw, where) => {
   return items.join(',');
 };
 
+/** Origins as browsers send them, separated by commas: `https://editor.example.org, http://localhost:3000`; or `*`. */
+export const origins: Parser<string> = (raw, where) => {
+  const items = text(raw, where).split(/\s*,\s*/);
+  for (const item of items)
+    if (!(isOrigin(item) || (item === '*' && items.length === 1)))
+      throw new UnfitValue(`must be * or origins such as https://editor.example.org, without a path ${shown(raw)}`);
+  return items.join(',');
+};
+
+function isOrigin(item: string): boolean {
+  return /^https?:/.test(item) && URL.canParse(item) && new URL(item).origin === item;
+}
+
 function isNetwork(item: string): boolean {
   const [host = '', prefix, ...rest] = item.split('/');
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(host) as 0 | 4 | 6];

@@ -1,6 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { address, choice, flag, integer, networks, type Parser, path, postgresAddress, text } from './parse.ts';
+import {
+  address,
+  choice,
+  flag,
+  integer,
+  networks,
+  origins,
+  type Parser,
+  path,
+  postgresAddress,
+  text,
+} from './parse.ts';
 import { packageRoot } from './root.ts';
 
 interface Definition<T> {
@@ -73,6 +84,11 @@ export const DEFINITIONS = {
     'EMEND_TRUSTED_PROXIES',
     networks,
     'addresses or networks of reverse proxies whose X-Forwarded-For is believed; nobody’s without it',
+  ),
+  allowedOrigins: optional(
+    'EMEND_ALLOWED_ORIGINS',
+    origins,
+    'origins of web pages that may use the services with a key, separated by commas, or * for any; none without it',
   ),
   webDir: setting('EMEND_WEB_DIR', path, join(packageRoot, 'dist', 'web'), 'folder of the built web page'),
   maxJsonBytes: setting('EMEND_MAX_JSON_BYTES', integer(1024, 2 ** 30), 10 * MEGABYTE, 'largest JSON body'),

@@ -3,7 +3,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase, type TestDatabase } from '../../../test/fixtures/databases.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import { createUploadAddress, removeOldUploadAddresses, useUploadAddress } from './upload-addresses.ts';
+import {
+  createUploadAddress,
+  removeOldUploadAddresses,
+  requireUploadAddress,
+  takeUploadAddress,
+} from './upload-addresses.ts';
 
 onEachDatabase('upload addresses', (create) => {
   let test: TestDatabase;
@@ -22,31 +27,50 @@ onEachDatabase('upload addresses', (create) => {
   });
   const refused = { code: 'upload.expired', status: 404 };
 
-  it('takes one upload, of the account that made it, within 30 seconds', async () => {
+  const use = (id: string, accountId = owner.accountId, service = 'proofread') => ({ service, id, accountId });
+
+  it('is open for 30 seconds to the account that made it, until an upload takes it', async () => {
     const { db } = database;
-    const address = await createUploadAddress(db, 'proofread', owner);
-    expect(address.expiresAt.getTime() - address.createdAt.getTime()).toBe(30_000);
-    await expect(useUploadAddress(db, 'proofread', address.id, randomUUID())).rejects.toMatchObject(refused);
-    await expect(useUploadAddress(db, 'ai-detection', address.id, owner.accountId)).rejects.toMatchObject(refused);
-    await useUploadAddress(db, 'proofread', address.id, owner.accountId);
-    await expect(useUploadAddress(db, 'proofread', address.id, owner.accountId)).rejects.toMatchObject(refused);
+    const { id, createdAt, expiresAt } = await createUploadAddress(db, 'proofread', owner);
+    expect(expiresAt.getTime() - createdAt.getTime()).toBe(30_000);
+    for (const wrong of [use(id, randomUUID()), use(id, owner.accountId, 'ai-detection')]) {
+      await expect(requireUploadAddress(db, wrong)).rejects.toMatchObject(refused);
+      await expect(takeUploadAddress(db, wrong)).rejects.toMatchObject(refused);
+    }
+    await requireUploadAddress(db, use(id));
+    await requireUploadAddress(db, use(id));
+    await takeUploadAddress(db, use(id));
+    await expect(requireUploadAddress(db, use(id))).rejects.toMatchObject(refused);
+    await expect(takeUploadAddress(db, use(id))).rejects.toMatchObject(refused);
   });
 
   it('has one winner when many come at once', async () => {
     const { db } = database;
     const { id } = await createUploadAddress(db, 'proofread', owner);
-    const attempts = Array.from({ length: 20 }, () => useUploadAddress(db, 'proofread', id, owner.accountId));
+    const attempts = Array.from({ length: 20 }, () => db.transaction().execute((tx) => takeUploadAddress(tx, use(id))));
     const results = await Promise.allSettled(attempts);
     expect(results.filter(({ status }) => status === 'fulfilled').length).toBe(1);
   });
 
-  it('refuses an expired one, and what is no id at all', async () => {
+  it('is open again when the upload that took it is rolled back', async () => {
+    const { db } = database;
+    const { id } = await createUploadAddress(db, 'proofread', owner);
+    const fails = db.transaction().execute(async (tx) => {
+      await takeUploadAddress(tx, use(id));
+      throw new Error('the record could not be written');
+    });
+    await expect(fails).rejects.toThrow('could not be written');
+    await takeUploadAddress(db, use(id));
+  });
+
+  it('refuses an expired one, and what is no id at all; an upload that began in time still takes it', async () => {
     const { db } = database;
     const { id } = await createUploadAddress(db, 'proofread', owner);
     const late = { expires_at: sql<Date>`now() - interval '1 millisecond'` };
     await db.updateTable('upload_addresses').set(late).where('id', '=', id).execute();
     for (const wrong of [id, randomUUID(), 'x', "'; drop table accounts; --", ''])
-      await expect(useUploadAddress(db, 'proofread', wrong, owner.accountId)).rejects.toMatchObject(refused);
+      await expect(requireUploadAddress(db, use(wrong))).rejects.toMatchObject(refused);
+    await takeUploadAddress(db, use(id));
   });
 
   it('removes old ones and keeps the rest', async () => {

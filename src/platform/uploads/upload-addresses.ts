@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { problem } from '../errors.ts';
+import { type EmendError, problem } from '../errors.ts';
 
-/** How long an upload address may be used, from its creation to the headers of the upload. */
+/** How long an upload address may be used, from its creation to the headers of the upload that is accepted. */
 export const UPLOAD_SECONDS = 30;
 
 export interface UploadAddress {
@@ -28,7 +28,7 @@ export async function createUploadAddress(db: Db, service: string, owner: Upload
       account_id: owner.accountId,
       key_id: owner.keyId,
       service,
-      // The database's clock decides here and in `useUploadAddress`, so machines with another time do no harm.
+      // The database's clock decides here and in `requireUploadAddress`, so machines with another time do no harm.
       expires_at: sql`now() + make_interval(secs => ${UPLOAD_SECONDS})`,
     })
     .returning(['id', 'created_at', 'expires_at'])
@@ -36,25 +36,54 @@ export async function createUploadAddress(db: Db, service: string, owner: Upload
   return { id: row.id, createdAt: row.created_at, expiresAt: row.expires_at };
 }
 
+/** Which address, of which service, and who asks. */
+export interface AddressUse {
+  readonly service: string;
+  /** Last segment of the address, as the request names it. */
+  readonly id: string;
+  readonly accountId: string;
+}
+
 /**
- * Takes the address for this upload: whoever comes first has it, even when two come at once. Call it when the headers are
- * there and before the body is read: a slow upload that began in time is not late.
+ * Looks whether the address takes an upload now. Call it when the headers are there and before the body is read: a slow
+ * upload that began in time is not late. Nothing is taken yet, so an upload that is refused leaves the address as it was.
  * @throws EmendError `upload.expired`, the same for unknown, expired, used, and another account's
  */
-export async function useUploadAddress(db: Db, service: string, id: string, accountId: string): Promise<void> {
-  const taken = UUID.test(id)
+export async function requireUploadAddress(db: Db, { service, id, accountId }: AddressUse): Promise<void> {
+  const open = UUID.test(id)
     ? await db
-        .updateTable('upload_addresses')
-        .set({ state: 'used', used_at: sql`now()` })
+        .selectFrom('upload_addresses')
+        .select('id')
         .where('id', '=', id)
         .where('account_id', '=', accountId)
         .where('service', '=', service)
         .where('state', '=', 'created')
         .where('expires_at', '>', sql<Date>`now()`)
-        .returning('id')
         .executeTakeFirst()
     : undefined;
-  if (!taken) throw problem('upload.expired', { seconds: UPLOAD_SECONDS });
+  if (!open) throw expired();
+}
+
+/**
+ * Takes the address for an upload that is accepted, in the transaction that records it: of several that come at once one
+ * succeeds, and the others are rolled back. Its time is not looked at again, see `requireUploadAddress`.
+ * @throws EmendError `upload.expired` when another upload took it meanwhile
+ */
+export async function takeUploadAddress(tx: Db, { service, id, accountId }: AddressUse): Promise<void> {
+  const taken = await tx
+    .updateTable('upload_addresses')
+    .set({ state: 'used', used_at: sql`now()` })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('service', '=', service)
+    .where('state', '=', 'created')
+    .returning('id')
+    .executeTakeFirst();
+  if (!taken) throw expired();
+}
+
+function expired(): EmendError {
+  return problem('upload.expired', { seconds: UPLOAD_SECONDS });
 }
 
 /** Removes addresses that expired a day ago or longer; they are good for nothing but the question what happened. */

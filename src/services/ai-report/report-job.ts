@@ -13,6 +13,7 @@ import { resultKey, uploadKey } from '../documents/submit-document.ts';
 import { advance, succeed } from '../job-record.ts';
 import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
 import { REPORT_TASK_MODULE } from '../task-modules.ts';
+import { failReport } from './fail-report.ts';
 import type { FinishedReport, ReportArgs } from './report-task.ts';
 import { AI_REPORT_JOB } from './submit-file.ts';
 
@@ -38,10 +39,10 @@ export function createReportHandler(parts: ReportJobParts): JobHandler<{ fileId:
       const row = await begin(db, job.payload.fileId);
       if (!row) return;
       const failure = await makeReport(parts, row, job);
-      if (failure !== undefined) await fail(db, row.id, failure);
+      if (failure !== undefined) await failReport(db, row.id, failure);
     },
     async exhausted({ fileId }) {
-      await fail(db, fileId, EXHAUSTED_REFUSAL.message);
+      await failReport(db, fileId, EXHAUSTED_REFUSAL.message);
     },
   };
 }
@@ -108,13 +109,4 @@ function progressWriter(db: Db, id: string) {
     },
     settled: () => writing,
   };
-}
-
-async function fail(db: Db, id: string, message: string): Promise<void> {
-  await db
-    .updateTable('ai_reports')
-    .set({ status: 'FAILED', message, modified_on: sql`now()`, process_end_time: sql`now()` })
-    .where('id', '=', id)
-    .where('status', '=', 'IN_PROGRESS')
-    .execute();
 }

@@ -4,9 +4,13 @@ import type { Db } from '../../platform/db/database.ts';
 import type { AiReportRow } from '../../platform/db/schema.ts';
 import { EmendError, problem } from '../../platform/errors.ts';
 import { type JobQueue, jobKind } from '../../platform/jobs/job-queue.ts';
+import { type AddressUse, takeUploadAddress } from '../../platform/uploads/upload-addresses.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import { allowanceOf } from '../documents/allowance.ts';
+import { creditRefusal } from '../documents/refusal.ts';
 import { uploadKey } from '../documents/submit-document.ts';
 import { COUNT_FILE_TASK_MODULE } from '../task-modules.ts';
+import { failReport } from './fail-report.ts';
 
 /** An attempt is one task of the document pool, whose own limit is shorter; the rest is for waiting until a thread is free. */
 export const AI_REPORT_JOB = jobKind<{ fileId: string }>('ai-report', { timeoutSeconds: 1200 });
@@ -17,6 +21,8 @@ export interface FileSubmission {
   readonly accountId: string;
   readonly keyId: string;
   readonly filename: string;
+  /** The address that it came to; taken when the submission is accepted. */
+  readonly address: AddressUse;
 }
 
 export interface FileSubmissionParts {
@@ -27,28 +33,38 @@ export interface FileSubmissionParts {
   readonly pool: WorkerPool;
 }
 
-export type SubmitFile = (submission: FileSubmission) => Promise<AiReportRow>;
+export interface SubmittedFile {
+  readonly row: AiReportRow;
+  /** Words that the account pays for: none when the file was refused. */
+  readonly credits: number;
+}
+
+export type SubmitFile = (submission: FileSubmission) => Promise<SubmittedFile>;
 
 /**
  * Takes a stored upload into the queue: its kind is found by content, its words are counted, record and job appear
- * together or not at all. Whoever calls deletes the upload when it is refused.
- * @throws EmendError `document.missing-file`, `document.wrong-format`
+ * together or not at all, and with them the upload address is taken. A file that costs more credits than
+ * the account has left is recorded and FAILED at once, without a job. The caller deletes the upload when it is refused.
+ * @throws EmendError `document.missing-file`, `document.wrong-format`, `upload.expired` when another submission took the address
  */
 export function createSubmitFile({ db, blobs, queue, pool }: FileSubmissionParts): SubmitFile {
-  return async ({ fileId, accountId, keyId, filename }) => {
+  return async ({ fileId, accountId, keyId, filename, address }) => {
     const bytes = await blobs.readAll(uploadKey(fileId));
     if (bytes.length === 0) throw problem('document.missing-file');
     if (!ACCEPTED.has(documentKind(bytes)))
       throw problem('document.wrong-format', { accepted: 'Word (docx, doc) or PDF' });
     const words = await countWords(pool, bytes);
+    const refusal = creditRefusal(words, (await allowanceOf(db, accountId)).creditsLeft);
     return await db.transaction().execute(async (tx) => {
+      await takeUploadAddress(tx, address);
       const row = await tx
         .insertInto('ai_reports')
         .values({ id: fileId, account_id: accountId, key_id: keyId, filename, words })
         .returningAll()
         .executeTakeFirstOrThrow();
-      await queue.enqueue(AI_REPORT_JOB, { fileId }, { tx });
-      return row;
+      if (refusal) await failReport(tx, fileId, refusal.message);
+      else await queue.enqueue(AI_REPORT_JOB, { fileId }, { tx });
+      return { row, credits: refusal ? 0 : words };
     });
   };
 }

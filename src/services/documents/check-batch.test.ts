@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { realEngine } from '../../../test/engine/real-engine.ts';
-import { collectDocumentFacts } from '../../engine/document-facts.ts';
+import { collectDocumentFacts, countDocument } from '../../engine/document-facts.ts';
 import { DEFAULT_OPTIONS } from '../../engine/engine.ts';
-import { checkParagraphs } from './check-batch.ts';
+import { checkParagraphs, settleVariety } from './check-batch.ts';
+import { engineOptions, proofreadingOptions } from './proofreading-options.ts';
 
 const GERMAN = 'Die Ergebnisse der Studie zeigen, dass das Verfahren für kleine Proben nicht geeignet ist.';
 const ENGLISH = 'The goverment announced a plan for the coast.';
@@ -17,4 +18,15 @@ it('says nothing about paragraphs in another language', () => {
   const facts = collectDocumentFacts([GERMAN, ENGLISH]);
   const { alerts } = checkParagraphs(realEngine(), paragraphs, DEFAULT_OPTIONS, facts);
   expect(alerts.map(({ paragraph, coveredText }) => `${paragraph} ${coveredText}`)).toEqual(['1 goverment']);
+});
+
+it.each([
+  ['auto', 'The colour of the centre was grey.', 'UK'],
+  ['auto', 'The color of the center was gray.', 'US'],
+  ['auto', 'Nothing tells.', 'US'],
+  ['UK', 'The color of the center was gray.', 'UK'],
+  [undefined, 'The colour of the centre was grey.', 'US'],
+])('settles language %s of “%s” as %s', (language, text, variety) => {
+  const options = engineOptions(proofreadingOptions({ doc_type: '3', pipeline: 'advanced', language }));
+  expect(settleVariety(realEngine(), options, countDocument([text])).language).toBe(variety);
 });

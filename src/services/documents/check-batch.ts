@@ -6,6 +6,7 @@ import type { TaskContext } from '../../platform/workers/task.ts';
 import { engineOf } from '../check-task.ts';
 import { isOutOfPlace, type ParagraphShape } from './paragraph-shape.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
+import type { DocumentCheckOptions } from './proofreading-options.ts';
 
 /** A paragraph to check, with its index in the document. */
 export interface TextParagraph {
@@ -17,7 +18,7 @@ export interface TextParagraph {
 
 export interface BatchArgs {
   readonly paragraphs: readonly TextParagraph[];
-  readonly options: CheckOptions;
+  readonly options: DocumentCheckOptions;
   readonly counts: DocumentCounts;
 }
 
@@ -55,9 +56,17 @@ export function checkParagraphs(
   return { alerts, sentences };
 }
 
+/** The options with the variety settled: where none was chosen, it is the one that the whole document's words are spelt in. */
+export function settleVariety(engine: Engine, options: DocumentCheckOptions, counts: DocumentCounts): CheckOptions {
+  const { language } = options;
+  return { ...options, language: language === 'auto' ? engine.guessVariety(counts.words) : language };
+}
+
 /** Runs in worker threads. */
 export function checkBatch({ paragraphs, options, counts }: BatchArgs, context: TaskContext): BatchResult {
-  return checkParagraphs(engineOf(context), paragraphs, options, documentFacts(counts), context.standAside);
+  const engine = engineOf(context);
+  const settled = settleVariety(engine, options, counts);
+  return checkParagraphs(engine, paragraphs, settled, documentFacts(counts), context.standAside);
 }
 
 /**

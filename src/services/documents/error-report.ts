@@ -16,7 +16,7 @@ export interface DocumentSize {
 }
 
 /** Counters of the contract that no class of ours feeds directly are there too, at 0. */
-const COUNTERS = [
+export const ERROR_COUNTERS: readonly string[] = [
   ...new Set([
     ...Object.values(ERROR_CLASSES).map((entry) => entry.counter),
     'complexity',
@@ -26,7 +26,7 @@ const COUNTERS = [
   ]),
 ];
 
-const CATEGORY_KEYS: Readonly<Record<CategoryName, string>> = {
+const KEY_OF_CATEGORY: Readonly<Record<CategoryName, string>> = {
   Correctness: 'correctness',
   Clarity: 'clarity',
   Fluency: 'fluency',
@@ -34,6 +34,10 @@ const CATEGORY_KEYS: Readonly<Record<CategoryName, string>> = {
   'Style Guide Compliance': 'style_guide_complaince',
   Inclusivity: 'inclusive_language',
 };
+
+export const CATEGORY_NAMES = Object.keys(CATEGORY_IDS) as readonly CategoryName[];
+/** How the fields of a category begin in `scoring_report`. */
+export const CATEGORY_KEYS: readonly string[] = CATEGORY_NAMES.map((name) => KEY_OF_CATEGORY[name]);
 
 export interface DocumentReports {
   readonly error_report: Record<string, unknown>;
@@ -53,7 +57,7 @@ export function documentReports(found: readonly FoundAlert[], size: DocumentSize
   const corrections = alerts.length - suggestions;
   const totals = { total_corrections: corrections, total_suggestions: suggestions, total_sentences: size.sentences };
 
-  const counters: Record<string, number> = Object.fromEntries(COUNTERS.map((name) => [name, 0]));
+  const counters: Record<string, number> = Object.fromEntries(ERROR_COUNTERS.map((name) => [name, 0]));
   const labels: Record<string, number> = {};
   for (const [errorClass, count] of byClass) {
     const { counter, langCategory } = classEntry(errorClass);
@@ -61,13 +65,12 @@ export function documentReports(found: readonly FoundAlert[], size: DocumentSize
     labels[langCategory] = (labels[langCategory] ?? 0) + count;
   }
 
-  const names = Object.keys(CATEGORY_IDS) as CategoryName[];
-  const categories = names.map((name) => ({
+  const categories = CATEGORY_NAMES.map((name) => ({
     name,
     count: alerts.filter((alert) => classEntry(alert.errorClass).category === name).length,
   }));
   const scored = found.map(({ errorClass, advisor }) => ({ category: classEntry(errorClass).category, advisor }));
-  const scores = names.map((name) =>
+  const scores = CATEGORY_NAMES.map((name) =>
     qualityScore(
       scored.filter(({ category }) => category === name),
       size.words,
@@ -82,20 +85,17 @@ export function documentReports(found: readonly FoundAlert[], size: DocumentSize
       ce_label: -1,
       total_score: score,
       total_count: alerts.length,
-      ...Object.fromEntries(categories.map(({ name, count }) => [`${CATEGORY_KEYS[name]}_count`, count])),
-      ...Object.fromEntries(names.map((name, i) => [`${CATEGORY_KEYS[name]}_score`, scores[i]])),
+      ...Object.fromEntries(categories.map(({ name, count }) => [`${KEY_OF_CATEGORY[name]}_count`, count])),
+      ...Object.fromEntries(CATEGORY_NAMES.map((name, i) => [`${KEY_OF_CATEGORY[name]}_score`, scores[i]])),
       ...totals,
     },
-    category_mapping: categoryMapping(byClass, names),
+    category_mapping: categoryMapping(byClass),
   };
 }
 
-function categoryMapping(
-  byClass: ReadonlyMap<ErrorClass, number>,
-  names: readonly CategoryName[],
-): Record<string, unknown> {
+function categoryMapping(byClass: ReadonlyMap<ErrorClass, number>): Record<string, unknown> {
   return Object.fromEntries(
-    names.map((name) => {
+    CATEGORY_NAMES.map((name) => {
       const entries = new Map<string, Record<string, unknown> & { count: number }>();
       for (const [errorClass, count] of byClass) {
         const { category, subCategory, langCategory } = classEntry(errorClass);

@@ -1,12 +1,12 @@
 import type { DocumentKind } from '../../documents/kind.ts';
-import type { CheckOptions, Language, Pipeline, StyleGuide } from '../../engine/context.ts';
+import type { CheckOptions, LanguageChoice, Pipeline, StyleGuide } from '../../engine/context.ts';
 import { problem } from '../../platform/errors.ts';
-import { FORMER_PIPELINES, LANGUAGES, PIPELINES, STYLE_GUIDES } from '../check-options.ts';
+import { FORMER_PIPELINES, LANGUAGE_CHOICES, PIPELINES, STYLE_GUIDES } from '../check-options.ts';
 import { silentClasses } from './alert-filter.ts';
 
 /** Everything a submission can choose; stored with the document. Names are the contract's. */
 export interface ProofreadingOptions {
-  readonly language: Language;
+  readonly language: LanguageChoice;
   readonly doc_type: 2 | 3;
   readonly pipeline: Pipeline;
   readonly correctness: boolean;
@@ -31,6 +31,9 @@ export interface StoredOptions extends ProofreadingOptions {
   readonly word_limit?: number;
   readonly kind?: DocumentKind;
 }
+
+/** As the record names it; accepted as it is answered. */
+const NO_GUIDE = 'NONE';
 
 export const DEFAULT_AUTHOR = 'Emend';
 
@@ -66,9 +69,9 @@ export function proofreadingOptions(fields: FormFields): ProofreadingOptions {
 
   const docType = choice('doc_type', required('doc_type', ['2', '3']), ['2', '3']);
   const pipeline = required('pipeline', PIPELINES);
-  const guide = fields['style_guide']?.trim();
+  const guide = fields['style_guide']?.trim() || NO_GUIDE;
   return {
-    language: choice('language', fields['language']?.trim() || 'US', LANGUAGES),
+    language: choice('language', fields['language']?.trim() || 'US', LANGUAGE_CHOICES),
     doc_type: docType === '2' ? 2 : 3,
     pipeline: choice('pipeline', FORMER_PIPELINES[pipeline] ?? pipeline, PIPELINES),
     correctness: flag('correctness', true),
@@ -76,7 +79,7 @@ export function proofreadingOptions(fields: FormFields): ProofreadingOptions {
     Clarity: flag('Clarity', true),
     Fluency: flag('Fluency', true),
     Style: flag('Style', true),
-    style_guide: STYLE_GUIDES.find((name) => name === guide) ?? 'NONE',
+    style_guide: choice('style_guide', guide, [...STYLE_GUIDES, NO_GUIDE]),
     statistics_in_document: flag('statistics_in_document', false),
     revisions_as_tracks: flag('revisions_as_tracks', true),
     revisions_as_comments: flag('revisions_as_comments', false),
@@ -86,8 +89,12 @@ export function proofreadingOptions(fields: FormFields): ProofreadingOptions {
   };
 }
 
-/** What the engine is asked for. */
-export function engineOptions(options: ProofreadingOptions): CheckOptions {
+/** What the engine is asked for, before it is known which variety the document is in. */
+export interface DocumentCheckOptions extends Omit<CheckOptions, 'language'> {
+  readonly language: LanguageChoice;
+}
+
+export function engineOptions(options: ProofreadingOptions): DocumentCheckOptions {
   return {
     language: options.language,
     pipeline: options.pipeline,

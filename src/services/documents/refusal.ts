@@ -55,8 +55,13 @@ export function wordLimitOf(accountLimit: number): number {
 export function allowanceRefusal(words: number, { wordLimit, creditsLeft }: Allowance): Refusal | undefined {
   const limit = wordLimitOf(wordLimit);
   if (words > limit) return tooLong(words, limit);
+  return creditRefusal(words, creditsLeft);
+}
+
+/** Refuses a file that costs more than the account has left this month; null is any number. */
+export function creditRefusal(words: number, creditsLeft: number | null): Refusal | undefined {
   if (creditsLeft === null || words <= creditsLeft) return undefined;
-  const message = `The document has ${words} words, and the account has ${creditsLeft} credits left this month (one a word). Ask for more, or send it next month.`;
+  const message = `The document has ${count(words, 'word')}, but the account has only ${count(creditsLeft, 'credit')} left this month; each word costs one. Ask an administrator for more, or send the document next month.`;
   return { errorId: ERROR_IDS.credits, message };
 }
 
@@ -69,6 +74,10 @@ export function sizeRefusal(words: number, paragraphs: number, limit: number): R
     return { errorId: ERROR_IDS.empty, message };
   }
   return undefined;
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }
 
 function tooLong(words: number, limit: number): Refusal {

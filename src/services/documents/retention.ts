@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
+import { removeOldUploadAddresses } from '../../platform/uploads/upload-addresses.ts';
 import { deleteRecordFiles } from '../review/record-details.ts';
 import { deleteOrphanedUploads } from './orphaned-uploads.ts';
 
@@ -41,12 +42,15 @@ async function deleteExpiredOf(
   return rows.length;
 }
 
-/** Runs the deletion, also of uploads that no record knows, now and every hour; returns how to stop it. */
+/** Runs the deletion, also of old upload addresses and of uploads that no record knows, now and every hour; returns how to stop it. */
 export function keepRetention(db: Db, blobs: BlobStore, days: number, log: Log): () => void {
   const round = () => {
     deleteExpiredFiles(db, blobs, days).then(
       (count) => count > 0 && log.info({ count }, 'files past their retention were deleted'),
       (err: unknown) => log.error({ err }, 'files past their retention could not be deleted'),
+    );
+    removeOldUploadAddresses(db).catch((err: unknown) =>
+      log.error({ err }, 'old upload addresses could not be removed'),
     );
     deleteOrphanedUploads(db, blobs).then(
       (count) => count > 0 && log.info({ count }, 'uploads without a record were deleted'),

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { DocumentRow } from '../../platform/db/schema.ts';
 import { EmendError, problem } from '../../platform/errors.ts';
 import { type JobQueue, jobKind } from '../../platform/jobs/job-queue.ts';
+import { type AddressUse, takeUploadAddress } from '../../platform/uploads/upload-addresses.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
 import { COUNT_TASK_MODULE } from '../task-modules.ts';
 import { allowanceOf } from './allowance.ts';
@@ -16,6 +17,8 @@ import { allowanceRefusal } from './refusal.ts';
 export const PROOFREAD_JOB = jobKind<{ documentId: string }>('proofread-document', { timeoutSeconds: 1200 });
 
 export interface Submission {
+  /** The address that it came to; taken when the submission is accepted. */
+  readonly address: AddressUse;
   readonly accountId: string;
   readonly keyId: string;
   readonly filename: string;
@@ -55,9 +58,9 @@ export function resultKey(documentId: string): string {
 
 /**
  * Takes a stored upload into the queue: its kind is found by content, its words are counted, record and job appear
- * together or not at all. A document that the account may not have done is recorded and FAILED at once, without a job. A
+ * together or not at all, and with them the upload address is taken. A document that the account may not have done is recorded and FAILED at once, without a job. A
  * refused upload is deleted.
- * @throws EmendError `document.missing-file`, `document.wrong-format`
+ * @throws EmendError `document.missing-file`, `document.wrong-format`, `upload.expired` when another submission took the address
  */
 export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts): SubmitDocument {
   return async (submission) => {
@@ -73,6 +76,7 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
       const refusal = allowanceRefusal(words, allowance);
       const stored: StoredOptions = { ...options, word_limit: allowance.wordLimit, kind };
       return await db.transaction().execute(async (tx) => {
+        await takeUploadAddress(tx, submission.address);
         const row = await tx
           .insertInto('documents')
           .values({

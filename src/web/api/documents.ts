@@ -28,8 +28,10 @@ export interface DocumentRecord {
   readonly created_on: number;
   readonly process_start_time: number | null;
   readonly process_end_time: number | null;
-  /** Share of the work that is done, 0 to 1. */
+  /** Share of the work that is done, 0 to 1, over all steps. */
   readonly progress: number;
+  /** What is being done; null unless the status is IN_PROGRESS. */
+  readonly step: 'reading' | 'checking' | 'writing' | null;
 }
 
 /** Whether nothing more will happen to it. */

@@ -127,8 +127,13 @@ export const deleteOwnAccount = (password: string) => request('/api/portal/accou
 
 export const getAccounts = () => request<{ accounts: ListedAccount[] }>('/api/portal/admin/accounts');
 
-export const setAccountPassword = (email: string, password: string) =>
+/** Refused (409) where an account has this address already. */
+export const createAccount = (email: string, password: string) =>
   request('/api/portal/admin/accounts', { json: { email, password } });
+
+/** Also signs the account out everywhere. */
+export const resetPassword = (id: string, password: string) =>
+  request(`/api/portal/admin/accounts/${encodeURIComponent(id)}/password`, { method: 'PUT', json: { password } });
 
 export const changeAccount = (
   id: string,

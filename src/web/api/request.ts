@@ -4,12 +4,15 @@ export class ApiError extends Error {
   readonly status: number;
   /** Seconds after which a refused request may be sent again. */
   readonly retryAfter: number | null;
+  /** Code of the service's catalogue of errors; null when no answer came. */
+  readonly code: string | null;
 
-  constructor(status: number, message: string, retryAfter: number | null = null) {
+  constructor(status: number, message: string, retryAfter: number | null = null, code: string | null = null) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.retryAfter = retryAfter;
+    this.code = code;
   }
 }
 
@@ -54,7 +57,7 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
     });
     const answer = await readJson(response);
     if (response.ok) return answer as T;
-    const error = refused(response.status, answer, response.headers.get('retry-after'));
+    const error = refused(response.status, answer, (name) => response.headers.get(name));
     if (method !== 'GET' || error.status !== 429 || refusals === PATIENCE) throw error;
     await pause(error.retryAfter ?? 1, signal);
   }
@@ -70,13 +73,13 @@ function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> 
   });
 }
 
-export const UNREACHABLE = 'The service does not answer. Check that it runs and try again.';
+export const UNREACHABLE = 'Emend cannot be reached. Check your connection.';
 
 /** The error for an answer that is none of success; also tells the page when the session has ended. */
-export function refused(status: number, answer: unknown, retryAfter: string | null): ApiError {
+export function refused(status: number, answer: unknown, header: (name: string) => string | null): ApiError {
   if (status === 401) onSignedOut();
-  const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
-  return new ApiError(status, messageOf(answer) ?? `The service answered with status ${status}.`, seconds || null);
+  const message = messageOf(answer) ?? `The service answered with status ${status}.`;
+  return new ApiError(status, message, Number(header('retry-after')) || null, header('x-error-code'));
 }
 
 /** True for a request that was cancelled, which is no failure. */

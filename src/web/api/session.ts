@@ -12,6 +12,7 @@ export interface SessionState {
   /** Whoever signs up now becomes administrator. */
   readonly firstAccount: boolean;
   readonly signUpOpen: boolean;
+  readonly maxUploadBytes: number;
   readonly version: string;
 }
 

@@ -22,7 +22,7 @@ export function upload<T>(path: string, form: FormData, { onProgress, signal }: 
     };
     call.onload = () => {
       if (call.status >= 200 && call.status < 300) resolve(call.response as T);
-      else reject(refused(call.status, call.response, call.getResponseHeader('retry-after')));
+      else reject(refused(call.status, call.response, (name) => call.getResponseHeader(name)));
     };
     call.onerror = () => reject(new ApiError(0, UNREACHABLE));
     call.onabort = aborted;

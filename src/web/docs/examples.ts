@@ -51,6 +51,10 @@ for sentence in answer["response"]:
   };
 }
 
+/** Two functions for sh: a request with the key, and a text field out of an answer, which is one line of JSON. */
+const shellParts = (key: string) => `ask() { curl -s -H "x-api-key: ${key}" "$@"; }
+field() { sed -n "s/.*\\"$1\\":\\"\\([^\\"]*\\)\\".*/\\1/p"; }`;
+
 function proofread(base: string, key: string): Example {
   return {
     id: 'document',
@@ -58,15 +62,24 @@ function proofread(base: string, key: string): Example {
     about:
       'Four steps: create an upload address (it serves one file, for 30 seconds), submit the file, ask for the status until it is SUCCESS or FAILED, then ask for the address of the edited file.',
     code: {
-      curl: `UPLOAD=$(curl -s -X POST ${base}/autoedit/v3/document/create \\
-  -H "x-api-key: ${key}" | jq -r .data)
-ID=$(curl -s "$UPLOAD" -H "x-api-key: ${key}" \\
-  -F doc_type=3 -F pipeline=advanced -F file=@paper.docx | jq -r .data.id)
+      curl: `${shellParts(key)}
+BASE=${base}/autoedit/v3/document
 
-curl -s ${base}/autoedit/v3/document/$ID -H "x-api-key: ${key}" | jq .data.status
-FINAL=$(curl -s ${base}/autoedit/v3/document/$ID/final \\
-  -H "x-api-key: ${key}" | jq -r .data)
-curl -o paper-edited.docx "$FINAL"`,
+ANSWER=$(ask -X POST "$BASE/create")
+UPLOAD=$(printf '%s' "$ANSWER" | field data)
+[ -n "$UPLOAD" ] && ANSWER=$(ask -F doc_type=3 -F pipeline=advanced -F file=@paper.docx "$UPLOAD")
+ID=$(printf '%s' "$ANSWER" | field id)
+STATUS=$(printf '%s' "$ANSWER" | field status)
+while [ "$STATUS" = WAITING_IN_QUEUE ] || [ "$STATUS" = IN_PROGRESS ]; do
+  sleep 1
+  ANSWER=$(ask "$BASE/$ID")
+  STATUS=$(printf '%s' "$ANSWER" | field status)
+done
+if [ "$STATUS" = SUCCESS ]; then
+  curl -o paper-edited.docx "$(ask "$BASE/$ID/final" | field data)"
+else
+  printf '%s\\n' "$ANSWER"
+fi`,
       JavaScript: `import fs, { openAsBlob } from 'node:fs';
 
 const headers = { 'x-api-key': '${key}' };
@@ -109,17 +122,28 @@ with open("paper-edited.docx", "wb") as edited:
 function aiReport(base: string, key: string): Example {
   return {
     id: 'report',
-    title: 'Make an AI-content report',
+    title: 'Create an AI-content report',
     about:
       'The same steps with a Word file or a PDF. The information holds the scores and the address of a PDF report in which every word is coloured.',
     code: {
-      curl: `UPLOAD=$(curl -s -X POST ${base}/api/v1/ai-cd/report/create/token \\
-  -H "x-api-key: ${key}" | jq -r .data.upload_url)
-ID=$(curl -s "$UPLOAD" -H "x-api-key: ${key}" -F file=@paper.pdf | jq -r .data.file_id)
+      curl: `${shellParts(key)}
+BASE=${base}/api/v1/ai-cd/report
 
-curl -s ${base}/api/v1/ai-cd/report/status/$ID -H "x-api-key: ${key}" | jq .file_status
-curl -s ${base}/api/v1/ai-cd/report/information/$ID -H "x-api-key: ${key}" \\
-  | jq '.data | {overall_score, report_url}'`,
+ANSWER=$(ask -X POST "$BASE/create/token")
+UPLOAD=$(printf '%s' "$ANSWER" | field upload_url)
+[ -n "$UPLOAD" ] && ANSWER=$(ask -F file=@paper.pdf "$UPLOAD")
+ID=$(printf '%s' "$ANSWER" | field file_id)
+STATUS=$(printf '%s' "$ANSWER" | field file_status)
+while [ "$STATUS" = IN_PROGRESS ]; do
+  sleep 1
+  ANSWER=$(ask "$BASE/status/$ID")
+  STATUS=$(printf '%s' "$ANSWER" | field file_status)
+done
+if [ "$STATUS" = SUCCESS ]; then
+  ask "$BASE/information/$ID"
+else
+  printf '%s\\n' "$ANSWER"
+fi`,
       JavaScript: `import { openAsBlob } from 'node:fs';
 
 const headers = { 'x-api-key': '${key}' };
@@ -160,7 +184,7 @@ function readPdf(base: string): Example {
     id: 'pdf',
     title: 'Read a PDF',
     about:
-      'Paragraphs as HTML, or the text of each page. No key is needed unless the installation asks for one. With ocr=auto scanned pages are recognised where OCR is installed.',
+      'Paragraphs as HTML, or the text of each page. No key is needed unless the installation asks for one. With ocr=auto scanned pages are recognised where OCR is installed. The curl examples need jq, which takes the text out of the answer.',
     code: {
       curl: `curl "${base}/convert?structure=semantic" -F file=@paper.pdf | jq -r .html > paper.html
 curl "${base}/extract-text?ocr=auto" -F file=@paper.pdf | jq -r '.pages[].text'`,

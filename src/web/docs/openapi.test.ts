@@ -50,6 +50,24 @@ describe('reading an OpenAPI description', () => {
     ]);
   });
 
+  it('puts named schemas where they are referred to, those within others too', () => {
+    const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const [group] = groupOperations({
+      ...description,
+      paths: {
+        '/d': { get: { responses: { 200: { content: { 'application/json': { schema: reference('Outer') } } } } } },
+      },
+      components: {
+        schemas: {
+          Outer: { type: 'object', properties: { inner: { anyOf: [reference('Inner'), { type: 'null' }] } } },
+          Inner: { type: 'object', properties: { x: { type: 'integer' } } },
+        },
+      },
+    });
+    const [field] = fieldsOf(group!.operations[0]!.answer!);
+    expect(fieldsOf(innerOf(field!.schema)!)).toMatchObject([{ name: 'x', schema: { type: 'integer' } }]);
+  });
+
   it('gives every operation an id of its own that fits into an address', () => {
     const ids = groupOperations(description).flatMap(({ operations }) => operations.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,5 +1,9 @@
+/** Where a description keeps its named schemas. */
+const COMPONENTS = '#/components/schemas/';
+
 /** The parts of an OpenAPI 3.1 description that the reference shows. */
 export interface Schema {
+  readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly description?: string;
   readonly enum?: readonly unknown[];
@@ -37,6 +41,7 @@ interface RawOperation {
 export interface OpenApi {
   readonly info: { readonly title: string; readonly version: string; readonly description?: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
 }
 
 export interface Field {
@@ -69,7 +74,8 @@ export interface OperationGroup {
 const LAST = 'Operations';
 
 /** Operations by tag, in the order of the description. Same method and summary below one tag are spellings of one. */
-export function groupOperations({ paths }: OpenApi): OperationGroup[] {
+export function groupOperations({ paths: described, components }: OpenApi): OperationGroup[] {
+  const paths = inPlace(described, components?.schemas ?? {});
   const groups = new Map<string, Operation[]>();
   for (const [path, methods] of Object.entries(paths))
     for (const [method, raw] of Object.entries(methods)) {
@@ -86,6 +92,16 @@ export function groupOperations({ paths }: OpenApi): OperationGroup[] {
   return [...groups]
     .map(([name, operations]) => ({ name, operations }))
     .sort((a, b) => Number(a.name === LAST) - Number(b.name === LAST));
+}
+
+/** The same with each named schema where it is referred to; no schema of the service contains itself. */
+function inPlace<T>(value: T, schemas: Readonly<Record<string, Schema>>): T {
+  if (Array.isArray(value)) return value.map((item) => inPlace(item, schemas)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const { $ref, ...rest } = value as { $ref?: unknown };
+  const named = typeof $ref === 'string' && $ref.startsWith(COMPONENTS) ? schemas[$ref.slice(COMPONENTS.length)] : {};
+  const whole = { ...named, ...rest };
+  return Object.fromEntries(Object.entries(whole).map(([key, child]) => [key, inPlace(child, schemas)])) as T;
 }
 
 function operationOf(method: string, path: string, raw: RawOperation): Operation {

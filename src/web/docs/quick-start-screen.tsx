@@ -85,11 +85,11 @@ function KeyNote({ keys, chosen, onChoose, signedIn }: KeyNoteProps) {
         <p key={String(signedIn)}>
           {signedIn ? (
             <>
-              <a href="/portal/keys">Make a key</a>: the examples then show how it begins.
+              <a href="/portal/keys">Create a key</a>: the examples then show how it begins.
             </>
           ) : (
             <>
-              <a href="/login?next=/docs">Sign in</a> and make a key: the examples then show how it begins.
+              <a href="/login?next=/docs">Sign in</a> and create a key: the examples then show how it begins.
             </>
           )}{' '}
           It goes into the header <code>x-api-key</code> of every request.

@@ -11,7 +11,7 @@ const KEYS = {
   Inclusivity: 'inclusive_language',
 } as const;
 
-/** Changes by category as bars, the score of each beside them; the table is the chart, so every reader has both. */
+/** Changes and advice by category as bars, the score of each beside them; the table is the chart, so every reader has both. */
 export function CategoryChart({ report }: { readonly report: Readonly<Record<string, number>> }) {
   const rows = CATEGORIES.map((category) => ({
     category,
@@ -26,7 +26,7 @@ export function CategoryChart({ report }: { readonly report: Readonly<Record<str
         <thead>
           <tr>
             <th scope="col">Category</th>
-            <th scope="col">Changes</th>
+            <th scope="col">Changes and advice</th>
             <th scope="col" class="number">
               Score
             </th>
@@ -47,7 +47,7 @@ export function CategoryChart({ report }: { readonly report: Readonly<Record<str
                       class={`chart-fill chart-${slug}`}
                       style={{ '--share': count === 0 ? 0 : Math.max(0.01, count / most) }}
                     />
-                    <span class="number">{count}</span>
+                    <span class="number">{count.toLocaleString('en')}</span>
                   </span>
                 </td>
                 <td class="number">{Math.floor(score)}</td>

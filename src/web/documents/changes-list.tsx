@@ -3,11 +3,12 @@ import type { DocumentChange } from '../api/documents.ts';
 import { CATEGORIES, type Category } from '../review/alert.ts';
 import { shortened } from '../review/alert-card.tsx';
 import { MARKS } from '../review/marks.ts';
+import { count } from './when.ts';
 
 /** Rows made at once. */
 const ROWS = 100;
 
-/** What was written into a document, in its order, with what stands around it. */
+/** What was written into a document, in its order, with the words around it. */
 export function ChangesList({ changes }: { readonly changes: readonly DocumentChange[] }) {
   const [only, setOnly] = useState<Category | null>(null);
   const [most, setMost] = useState(ROWS);
@@ -16,11 +17,12 @@ export function ChangesList({ changes }: { readonly changes: readonly DocumentCh
   const there = CATEGORIES.filter((name) => changes.some(({ category }) => category === name));
   return (
     <>
+      <p class="soft">{countOf(changes)}</p>
       {there.length > 1 && (
         <fieldset class="filters">
           <legend class="visually-hidden">Which changes are shown</legend>
           <button type="button" class="filter filter-radio" aria-pressed={only === null} onClick={() => setOnly(null)}>
-            All <span class="number">{changes.length}</span>
+            All <span class="number">{changes.length.toLocaleString('en')}</span>
           </button>
           {there.map((category) => (
             <button
@@ -32,7 +34,9 @@ export function ChangesList({ changes }: { readonly changes: readonly DocumentCh
             >
               <span class={`alert-mark alert-mark-${MARKS[category].slug}`} aria-hidden="true" />
               {MARKS[category].name}{' '}
-              <span class="number">{changes.filter((change) => change.category === category).length}</span>
+              <span class="number">
+                {changes.filter((change) => change.category === category).length.toLocaleString('en')}
+              </span>
             </button>
           ))}
         </fieldset>
@@ -58,12 +62,25 @@ export function ChangesList({ changes }: { readonly changes: readonly DocumentCh
       {shown.length > most && (
         <p>
           <button type="button" class="button" onClick={() => setMost(most + ROWS)}>
-            Show {Math.min(ROWS, shown.length - most)} more of {shown.length}
+            Show {Math.min(ROWS, shown.length - most)} more of {shown.length.toLocaleString('en')}
           </button>
+          <span class="print-only">
+            The first {most.toLocaleString('en')} of {shown.length.toLocaleString('en')} are printed. Show more on the
+            page to print more.
+          </span>
         </p>
       )}
     </>
   );
+}
+
+/** Advice has no replacement, so nothing of the text was changed for it: "75 changes and 1 piece of advice". */
+function countOf(changes: readonly DocumentChange[]): string {
+  const advice = changes.filter(({ replacements }) => replacements.length === 0).length;
+  const parts = [];
+  if (changes.length > advice) parts.push(count(changes.length - advice, 'change'));
+  if (advice > 0) parts.push(count(advice, 'piece of advice', 'pieces of advice'));
+  return parts.join(' and ');
 }
 
 function Replaced({ change }: { readonly change: DocumentChange }) {

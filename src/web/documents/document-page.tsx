@@ -18,6 +18,7 @@ import { CategoryChart } from './category-chart.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { DownloadLink } from './download-link.tsx';
+import { ProofreadingSteps, stepName } from './proofreading-steps.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { usePolling } from './use-polling.ts';
 import { count } from './when.ts';
@@ -43,7 +44,7 @@ export function DocumentPage({ params }: PageProps) {
           ? document.status === 'SUCCESS'
             ? 'Proofreading is done.'
             : 'Proofreading failed.'
-          : ''}
+          : stepName(document?.step ?? null)}
       </div>
       {document === null ? (
         failure === null && <Placeholder height="12rem" />
@@ -59,21 +60,19 @@ export function DocumentPage({ params }: PageProps) {
 }
 
 function UnderWay({ document }: { readonly document: DocumentRecord }) {
-  const { status, progress, words } = document;
-  const percent = Math.floor(progress * 100);
+  const { status, progress, words, step } = document;
+  const waiting = status === 'WAITING_IN_QUEUE';
   return (
     <div class="card stack">
-      <p>
-        {status === 'WAITING_IN_QUEUE'
-          ? 'It waits for its turn.'
-          : `${words > 0 ? `${count(words, 'word')}. ` : ''}Each paragraph is read and checked.`}
-      </p>
+      <ProofreadingSteps step={step} />
       <ShareBar
         share={progress}
-        label="Proofread"
-        text={status === 'WAITING_IN_QUEUE' ? 'Waiting' : `${percent} % of the paragraphs are done`}
+        label="Proofreading"
+        text={waiting ? 'Waiting for its turn' : `${Math.floor(progress * 100)} % done`}
       />
-      <p class="soft small">You may leave this page; the document stays in your list.</p>
+      <p class="soft small">
+        {words > 0 && `${count(words, 'word')}. `}You can leave this page; the document stays in your list.
+      </p>
     </div>
   );
 }
@@ -127,7 +126,7 @@ function Result({ document }: { readonly document: DocumentRecord }) {
       </div>
       <CategoryChart report={report} />
       <section class="stack" aria-labelledby="changes-title">
-        <h2 id="changes-title">Changes</h2>
+        <h2 id="changes-title">Changes and advice</h2>
         {failure !== null && <p class="notice notice-danger">{failure}</p>}
         {changes === null ? failure === null && <Placeholder height="12rem" /> : <ChangesList changes={changes} />}
       </section>

@@ -1,8 +1,10 @@
 import { type DocumentRecord, deleteDocument, finalFile, isFinal, listDocuments } from '../api/documents.ts';
 import { deletePdf, listPdfs, type PdfRecord } from '../api/pdfs.ts';
+import { scoreLevel } from '../review/score-level.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { type HistoryRow, HistoryTable } from './history-table.tsx';
+import { stepName } from './proofreading-steps.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { type History, useHistory } from './use-history.ts';
 import { count } from './when.ts';
@@ -32,7 +34,7 @@ export function DocumentsList() {
       stateName="State"
       rows={rows?.filter(({ at }) => at >= horizon).sort((a, b) => b.at - a.at) ?? null}
       failure={documents.failure ?? pdfs.failure}
-      empty="Nothing here yet. What you send appears here until you delete it or its time is over."
+      empty="Nothing here yet. What you send appears here until you delete it or its retention period ends."
       onMore={horizon > 0 ? more : null}
     />
   );
@@ -69,14 +71,16 @@ function pdfRow({ id, filename, pages, words, created_on }: PdfRecord, { drop }:
 }
 
 function DocumentState({ document }: { readonly document: DocumentRecord }) {
-  const { status, progress, scoring_report: report } = document;
-  if (status === 'SUCCESS')
+  const { status, progress, step, scoring_report: report } = document;
+  if (status === 'SUCCESS') {
+    const score = report['total_score'] ?? 0;
     return (
-      <span class="badge badge-accent">
-        Score {Math.floor(report['total_score'] ?? 0)}, {count(report['total_count'] ?? 0, 'change')}
+      <span class={`badge score-badge-${scoreLevel(score)}`}>
+        Score {Math.floor(score)}, {count(report['total_corrections'] ?? 0, 'change')}
       </span>
     );
+  }
   if (status === 'FAILED') return <span class="badge badge-danger">Failed</span>;
-  const text = status === 'WAITING_IN_QUEUE' ? 'Waiting' : `${Math.floor(progress * 100)} %`;
-  return <ShareBar share={progress} label={`Proofread of ${document.filename}`} text={text} />;
+  const text = status === 'WAITING_IN_QUEUE' ? 'Waiting' : `${stepName(step)} ${Math.floor(progress * 100)} %`.trim();
+  return <ShareBar share={progress} label={`Proofreading of ${document.filename}`} text={text} />;
 }

@@ -13,6 +13,11 @@ export { PdfPage } from './pdf-page.tsx';
 export { ReportPage } from './report-page.tsx';
 export { ReportsPage } from './reports-page.tsx';
 
+const WORD_OR_LATEX = {
+  kind: 'a Word or LaTeX file',
+  remedy: 'Open it in the program that made it and save it as a Word document (.docx).',
+};
+const PDF = { kind: 'a PDF', remedy: 'Export it as PDF once more in the program that made it.' };
 const ACCEPTED = ['.docx', '.docm', '.dotx', '.doc', '.tex', '.zip', '.pdf'] as const;
 
 /** Files in, files out: a Word or LaTeX file is proofread, a PDF is opened as reading text. */
@@ -38,6 +43,7 @@ export function DocumentsPage() {
       ) : isPdf ? (
         <UploadPanel
           name={file.name}
+          accepted={PDF}
           after="Reading the pages …"
           onCancel={reset}
           send={async (options) => {
@@ -50,7 +56,8 @@ export function DocumentsPage() {
       ) : (
         <UploadPanel
           name={file.name}
-          after="Taken. It is queued …"
+          accepted={WORD_OR_LATEX}
+          after="Received. It is queued …"
           onCancel={reset}
           send={async (options) => {
             const { id } = await submitDocument(file, fields, options);

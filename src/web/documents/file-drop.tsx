@@ -1,6 +1,12 @@
 import { useId, useRef, useState } from 'preact/hooks';
+import { formatBytes } from '../parts/format.ts';
+import { useSession } from '../session.tsx';
+import { emptyFile } from './upload-problem.ts';
 
-/** Where a file is dropped or chosen; the button inside is an ordinary file field to keyboards and screen readers. */
+/**
+ * Where a file is dropped or chosen; the button inside is an ordinary file field to keyboards and screen readers. What the
+ * service would refuse without reading it (another kind, empty, too large) is refused here, before it is sent.
+ */
 export function FileDrop({
   accept,
   label,
@@ -15,13 +21,14 @@ export function FileDrop({
 }) {
   const [over, setOver] = useState(0);
   const [wrong, setWrong] = useState<string | null>(null);
+  const limit = useSession().state!.maxUploadBytes;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const take = (file: File | undefined) => {
     if (!file) return;
-    const fits = accept.some((extension) => file.name.toLowerCase().endsWith(extension));
-    setWrong(fits ? null : `“${file.name}” cannot be read here. Choose a file of these kinds: ${accept.join(', ')}.`);
-    if (fits) onFile(file);
+    const found = whyNot(file, accept, limit);
+    setWrong(found);
+    if (found === null) onFile(file);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the field within
@@ -62,7 +69,7 @@ export function FileDrop({
         }}
       />
       <p id={`${id}-hint`} class="soft small">
-        {hint}
+        {hint} Up to {formatBytes(limit)}.
       </p>
       {wrong !== null && (
         <p class="notice notice-danger" role="alert">
@@ -71,4 +78,13 @@ export function FileDrop({
       )}
     </div>
   );
+}
+
+function whyNot({ name, size }: File, accept: readonly string[], limit: number): string | null {
+  if (!accept.some((extension) => name.toLowerCase().endsWith(extension)))
+    return `“${name}” cannot be read here. Choose a file of one of these kinds: ${accept.join(', ')}.`;
+  if (size === 0) return emptyFile(name);
+  if (size > limit)
+    return `“${name}” is larger than ${formatBytes(limit)}, the most this server accepts. Split it, or make its pictures smaller.`;
+  return null;
 }

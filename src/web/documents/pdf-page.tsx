@@ -18,6 +18,7 @@ import { PagePicture } from './page-picture.tsx';
 import { ReadingParagraph } from './reading-paragraph.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { useChecks } from './use-checks.ts';
+import { count } from './when.ts';
 
 interface Opened {
   readonly record: PdfRecord;
@@ -99,17 +100,24 @@ function Reading({ opened }: { readonly opened: Opened }) {
   return (
     <>
       <OptionsBar options={options} guides={terms.style_guides} onChange={setOptions} />
-      <ScorePanel
-        tally={{ words: record.words, characters: 0, score, alerts: flat.length, byCategory }}
-        hidden={hidden}
-        onToggle={toggle}
-      />
+      <div class="reading-head">
+        <ScorePanel
+          tally={{ words: record.words, characters: 0, score, alerts: flat.length, byCategory }}
+          hidden={hidden}
+          onToggle={toggle}
+        />
+        {waiting > 0 && (
+          <ShareBar
+            share={found.size / (found.size + waiting)}
+            label="Checked"
+            text={`${found.size.toLocaleString('en')} of ${count(found.size + waiting, 'paragraph')} checked`}
+          />
+        )}
+      </div>
+      <p class="visually-hidden" role="status">
+        {waiting === 0 && `${count(found.size, 'paragraph')} checked`}
+      </p>
       {failure !== null && <p class="notice notice-warning">{failure}</p>}
-      <ShareBar
-        share={found.size + waiting === 0 ? 1 : found.size / (found.size + waiting)}
-        label="Checked"
-        text={`${found.size} of ${found.size + waiting} paragraphs checked`}
-      />
       {reading.paragraphs.length === 0 && (
         <p class="notice">No text was found: the pages are pictures. Recognise their text first (OCR).</p>
       )}

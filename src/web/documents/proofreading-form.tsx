@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { formatBytes } from '../parts/format.ts';
 
 const GUIDES = ['ACS', 'AGU', 'AMA', 'APA', 'IEEE'] as const;
 const REMEMBERED = 'emend.proofreading';
@@ -7,7 +8,7 @@ const REMEMBERED = 'emend.proofreading';
 export type ProofreadingFields = Readonly<Record<string, string>>;
 
 const STANDARD: ProofreadingFields = {
-  language: 'US',
+  language: 'auto',
   doc_type: '3',
   pipeline: 'advanced',
   style_guide: '',
@@ -60,7 +61,7 @@ export function ProofreadingForm({
     <form class="card stack proofreading-form" onSubmit={send}>
       <div class="row-apart">
         <h2 class="file-name">{file.name}</h2>
-        <span class="soft small number">{sizeOf(file.size)}</span>
+        <span class="soft small number">{formatBytes(file.size)}</span>
       </div>
       <div class="form-columns">
         <Select
@@ -69,6 +70,7 @@ export function ProofreadingForm({
           value={fields['language']!}
           set={set}
           values={[
+            ['auto', 'As in the document'],
             ['US', 'American English'],
             ['UK', 'British English'],
           ]}
@@ -213,9 +215,4 @@ function remember(fields: ProofreadingFields): void {
   } catch {
     // A browser that keeps nothing asks anew each time.
   }
-}
-
-export function sizeOf(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -46,7 +46,7 @@ export function ReportPage({ params }: PageProps) {
       ) : status.file_status === 'SUCCESS' ? (
         <Result id={id} name={status.file_name} />
       ) : status.file_status === 'FAILED' ? (
-        <p class="notice notice-danger">{status.message ?? 'There can be no report on this file.'}</p>
+        <p class="notice notice-danger">{status.message ?? 'No report could be created for this file.'}</p>
       ) : (
         <div class="card stack">
           <p>The text is read, judged and written into a report.</p>

@@ -20,9 +20,15 @@ export function ReportText({ paragraphs }: { readonly paragraphs: readonly Repor
         ))}
       </ol>
       {paragraphs.length > most && (
-        <button type="button" class="button" onClick={() => setMost(most + ROWS)}>
-          Show more of {paragraphs.length} paragraphs
-        </button>
+        <p>
+          <button type="button" class="button" onClick={() => setMost(most + ROWS)}>
+            Show more of {paragraphs.length.toLocaleString('en')} paragraphs
+          </button>
+          <span class="print-only">
+            The first {most} of {paragraphs.length.toLocaleString('en')} paragraphs are printed. Show more on the page
+            to print more.
+          </span>
+        </p>
       )}
     </section>
   );

@@ -12,6 +12,11 @@ import { ShareBar } from './share-bar.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { useHistory } from './use-history.ts';
 
+const WORD_OR_PDF = {
+  kind: 'a Word or PDF file',
+  remedy: 'Open it in the program that made it and save it as a Word document (.docx) or PDF.',
+};
+
 const isFinal = ({ file_status }: ListedReport) => file_status !== 'IN_PROGRESS';
 
 /** AI-content reports: send a file, and those made so far. */
@@ -31,7 +36,8 @@ export function ReportsPage() {
       ) : (
         <UploadPanel
           name={file.name}
-          after="Taken. It is queued …"
+          accepted={WORD_OR_PDF}
+          after="Received. It is queued …"
           onCancel={() => setFile(null)}
           send={async (options) => navigate(`/reports/${await submitForReport(file, options)}`)}
         />
@@ -77,7 +83,7 @@ function ReportsList() {
       stateName="Score"
       rows={rows ?? null}
       failure={failure}
-      empty="Nothing here yet. Reports appear here until you delete them or their time is over."
+      empty="Nothing here yet. Reports appear here until you delete them or their retention period ends."
       onMore={horizon === null ? null : () => void more()}
     />
   );

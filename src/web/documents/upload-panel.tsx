@@ -1,30 +1,40 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { explain, isAbort } from '../api/request.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { isAbort } from '../api/request.ts';
 import type { UploadOptions } from '../api/upload.ts';
 import { ShareBar } from './share-bar.tsx';
+import { type Accepted, mayBeTaken, uploadProblem } from './upload-problem.ts';
+
+interface Failure {
+  readonly message: string;
+  readonly mayPass: boolean;
+}
 
 /** Sends a file and tells how far it is; `after` says what happens once all of it is there. */
 export function UploadPanel({
   name,
+  accepted,
   after,
   send,
   onCancel,
 }: {
   readonly name: string;
+  readonly accepted: Accepted;
   readonly after: string;
   readonly send: (options: UploadOptions) => Promise<void>;
   readonly onCancel: () => void;
 }) {
   const [share, setShare] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
-  const stop = useRef(new AbortController());
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [attempt, setAttempt] = useState(1);
   useEffect(() => {
-    const leaving = stop.current;
-    send({ onProgress: setShare, signal: leaving.signal }).catch(
-      (error: unknown) => isAbort(error) || setFailure(explain(error)),
-    );
+    const leaving = new AbortController();
+    setShare(0);
+    setFailure(null);
+    send({ onProgress: setShare, signal: leaving.signal }).catch((error: unknown) => {
+      if (!isAbort(error)) setFailure({ message: uploadProblem(error, name, accepted), mayPass: mayBeTaken(error) });
+    });
     return () => leaving.abort();
-  }, []);
+  }, [attempt]);
   return (
     <div class="card stack">
       <h2 class="file-name">{name}</h2>
@@ -32,10 +42,15 @@ export function UploadPanel({
         <ShareBar share={share} label="Sent" text={share < 1 ? `${Math.floor(share * 100)} % sent` : after} />
       ) : (
         <p class="notice notice-danger" role="alert">
-          {failure}
+          {failure.message}
         </p>
       )}
       <div class="row">
+        {failure?.mayPass && (
+          <button type="button" class="button button-primary" onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </button>
+        )}
         <button type="button" class="button" onClick={onCancel}>
           {failure === null ? 'Cancel' : 'Choose another file'}
         </button>

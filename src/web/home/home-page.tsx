@@ -17,13 +17,14 @@ const SERVICES = [
   {
     href: '/reports',
     name: 'AI reports',
-    about: 'See how likely a text was written by a machine: overall, per paragraph, and word by word in colour.',
-    action: 'Make a report',
+    about:
+      'See how likely it is that a text was written by a machine: overall, per paragraph, and word by word in colour.',
+    action: 'Create a report',
   },
   {
     href: '/portal',
     name: 'Developers',
-    about: 'The same services behind one HTTP interface. Make a key, follow your usage, read the reference.',
+    about: 'The same services behind one HTTP interface. Create a key, follow your usage, read the reference.',
     action: 'Get a key',
   },
 ] as const;
@@ -34,7 +35,7 @@ export function HomePage() {
   return (
     <div class="page">
       <section class="hero">
-        <h1>Clear, correct English, without your text leaving the house.</h1>
+        <h1>Clear, correct English. Your text never leaves your machine.</h1>
         <p class="hero-about">
           Emend checks what you write, proofreads your documents and reports on AI content. It runs on this machine
           alone: nothing is sent anywhere else.
@@ -48,7 +49,7 @@ export function HomePage() {
           </a>
           {state?.firstAccount && (
             <span class="soft small">
-              First visit? <a href="/signup">Make the administrator’s account</a>.
+              First visit? <a href="/signup">Create the administrator’s account</a>.
             </span>
           )}
         </p>

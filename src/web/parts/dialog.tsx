@@ -17,6 +17,8 @@ export function Dialog({ title, children, onClose, dismissible = true }: DialogP
   useEffect(() => {
     const dialog = element.current!;
     const before = document.activeElement;
+    const root = document.documentElement;
+    root.style.setProperty('--scrollbar', `${Math.max(0, innerWidth - root.clientWidth)}px`);
     dialog.showModal();
     return () => {
       dialog.close();

@@ -14,8 +14,9 @@ describe('formats', () => {
   it('gives bytes in the largest unit that leaves a whole one', () => {
     expect(formatBytes(0)).toBe('0 B');
     expect(formatBytes(1023)).toBe('1023 B');
-    expect(formatBytes(1024)).toBe('1.0 KB');
-    expect(formatBytes(52_428_800)).toBe('50.0 MB');
+    expect(formatBytes(1024)).toBe('1 KB');
+    expect(formatBytes(1536)).toBe('1.5 KB');
+    expect(formatBytes(52_428_800)).toBe('50 MB');
     expect(formatBytes(200 * 1024 ** 3)).toBe('200 GB');
   });
 

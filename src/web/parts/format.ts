@@ -27,8 +27,10 @@ export function formatAgo(iso: string, now = Date.now()): string {
   return 'just now';
 }
 
+/** "50 MB", "1.5 KB"; a unit is 1,024 of the one before. */
 export function formatBytes(bytes: number): string {
   const step = Math.min(4, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const value = bytes / 1024 ** step;
-  return `${value >= 100 || step === 0 ? Math.round(value) : value.toFixed(1)} ${['B', 'KB', 'MB', 'GB', 'TB'][step]}`;
+  const digits = value >= 100 || step === 0 ? 0 : 1;
+  return `${Number(value.toFixed(digits))} ${['B', 'KB', 'MB', 'GB', 'TB'][step]}`;
 }

@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
-import { changeAccount, deleteAccount, type ListedAccount, setAccountPassword } from '../api/portal.ts';
+import { changeAccount, createAccount, deleteAccount, type ListedAccount } from '../api/portal.ts';
+import { ApiError } from '../api/request.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';
+import { GivenPasswordField, ResetPasswordDialog } from './reset-password-dialog.tsx';
 
 interface Actions {
   readonly onClose: () => void;
@@ -17,37 +19,22 @@ export function NewAccountDialog({ onClose, onDone }: Actions) {
         class="stack"
         onSubmit={(event) => {
           const data = sentFields(event);
-          attempt(() => setAccountPassword(String(data.get('email')), String(data.get('password'))).then(onDone));
+          attempt(() => create(String(data.get('email')), String(data.get('password'))).then(onDone));
         }}
       >
-        <p class="soft">
-          Tell the person the password; it can be changed after signing in. For an address that has an account already,
-          this sets a new password and signs it out everywhere.
-        </p>
+        <p class="soft">Give the person the password. They can change it after signing in.</p>
         <div class="field">
           <label for="new-email">E-mail address</label>
           <input id="new-email" name="email" type="email" autocomplete="off" required maxLength={254} />
         </div>
-        <div class="field">
-          <label for="new-password">Password</label>
-          <input
-            id="new-password"
-            name="password"
-            type="text"
-            autocomplete="off"
-            spellcheck={false}
-            required
-            minLength={10}
-            maxLength={256}
-          />
-        </div>
+        <GivenPasswordField />
         <Problem message={problem} />
         <div class="dialog-actions">
           <button type="button" class="button" onClick={onClose}>
             Cancel
           </button>
           <button type="submit" class="button button-primary" disabled={busy}>
-            Make the account
+            Create account
           </button>
         </div>
       </form>
@@ -55,9 +42,22 @@ export function NewAccountDialog({ onClose, onDone }: Actions) {
   );
 }
 
+async function create(email: string, password: string): Promise<void> {
+  try {
+    await createAccount(email, password);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'account.exists') throw error;
+    const words =
+      'An account with this email address already exists. To reset its password, choose “Change” in its row.';
+    throw new ApiError(error.status, words, null, error.code);
+  }
+}
+
 export function EditAccountDialog({ account, onClose, onDone }: Actions & { readonly account: ListedAccount }) {
   const { problem, busy, attempt } = useAttempt();
   const [sure, setSure] = useState(false);
+  const [resetting, setResetting] = useState(false);
+  if (resetting) return <ResetPasswordDialog account={account} onClose={() => setResetting(false)} onDone={onDone} />;
   return (
     <Dialog title={account.email} onClose={onClose}>
       <form
@@ -69,13 +69,16 @@ export function EditAccountDialog({ account, onClose, onDone }: Actions & { read
       >
         <div class="field">
           <label for="role">Role</label>
-          <select id="role" name="role" defaultValue={account.role}>
+          <select id="role" name="role">
+            {/* Preact knows no defaultValue of a select, which would show the first role whatever the account's is. */}
             <option value="member">Member</option>
-            <option value="administrator">Administrator</option>
+            <option value="administrator" selected={account.role === 'administrator'}>
+              Administrator
+            </option>
           </select>
         </div>
         <div class="field">
-          <label for="credits">Words a month</label>
+          <label for="credits">Words of documents and reports a month</label>
           <input
             id="credits"
             name="credits"
@@ -85,7 +88,7 @@ export function EditAccountDialog({ account, onClose, onDone }: Actions & { read
             aria-describedby="credits-hint"
           />
           <p id="credits-hint" class="field-hint">
-            Empty for no limit.
+            Empty for no limit. Paragraph checks and PDF reading do not count.
           </p>
         </div>
         <div class="field">
@@ -103,6 +106,11 @@ export function EditAccountDialog({ account, onClose, onDone }: Actions & { read
           <p id="word-limit-hint" class="field-hint">
             0 for the service’s own limit of 100,000.
           </p>
+        </div>
+        <div>
+          <button type="button" class="button" disabled={busy} onClick={() => setResetting(true)}>
+            Reset password…
+          </button>
         </div>
         <Problem message={problem} />
         <div class="dialog-actions">

@@ -51,14 +51,14 @@ function AccountTable({ accounts, onEdit }: AccountTableProps) {
             'Last seen',
             numbers('Keys'),
             numbers('Words, 30 days'),
-            numbers('Words a month'),
+            numbers('Document words a month'),
             ACTIONS,
           ]}
         />
         <tbody>
           {accounts.map((account) => (
             <tr key={account.id}>
-              <th scope="row" title={`Made on ${formatDate(account.createdAt)}`}>
+              <th scope="row" title={`Created on ${formatDate(account.createdAt)}`}>
                 <span class="anywhere">{account.email}</span>{' '}
                 {account.role === 'administrator' && <span class="badge badge-accent">administrator</span>}
                 {!account.canSignIn && <span class="badge">keys only</span>}
@@ -72,7 +72,7 @@ function AccountTable({ accounts, onEdit }: AccountTableProps) {
               <td class="number" data-label="Words, 30 days">
                 {formatNumber(account.words)}
               </td>
-              <td class="number" data-label="Words a month">
+              <td class="number" data-label="Document words a month">
                 {account.monthlyCredits === null ? 'no limit' : formatNumber(account.monthlyCredits)}
               </td>
               <td>

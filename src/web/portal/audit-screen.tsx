@@ -9,7 +9,7 @@ import { TableFrame } from '../parts/table-frame.tsx';
 import { useTitle } from '../title.ts';
 
 const ACTIONS: Readonly<Record<string, string>> = {
-  'account.created': 'Account made',
+  'account.created': 'Account created',
   'account.deleted': 'Account deleted',
   'account.signed-in': 'Signed in',
   'account.sign-in-refused': 'Sign-in refused: wrong password',
@@ -17,7 +17,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'account.password-changed': 'Password changed',
   'account.role-changed': 'Role changed',
   'account.limits-changed': 'Limits changed',
-  'key.created': 'Key made',
+  'key.created': 'Key created',
   'key.revoked': 'Key revoked',
   'document.deleted': 'Document deleted',
   'pdf.deleted': 'PDF deleted',

@@ -37,7 +37,7 @@ export function KeysScreen() {
         <div class="empty">
           <p>There is no active key yet.</p>
           <button type="button" class="button" onClick={() => setMaking(true)}>
-            Make the first key
+            Create the first key
           </button>
         </div>
       )}
@@ -84,7 +84,7 @@ function KeyTable({ keys, onRevoke }: KeyTableProps) {
     <TableFrame label={onRevoke ? 'Active keys' : 'Revoked keys'}>
       <table class="cards">
         <ColumnHeads
-          columns={['Key', 'Kind', 'May be used for', 'Made', ...(onRevoke ? ['Last used', ACTIONS] : ['Revoked'])]}
+          columns={['Key', 'Kind', 'May be used for', 'Created', ...(onRevoke ? ['Last used', ACTIONS] : ['Revoked'])]}
         />
         <tbody>
           {keys.map((key) => (
@@ -96,7 +96,7 @@ function KeyTable({ keys, onRevoke }: KeyTableProps) {
                 <span class={`badge ${key.kind === 'production' ? 'badge-accent' : ''}`}>{key.kind}</span>
               </td>
               <td data-label="For">{key.scopes.join(', ')}</td>
-              <td class="nowrap" data-label="Made">
+              <td class="nowrap" data-label="Created">
                 {formatDate(key.createdAt)}
               </td>
               <td class="nowrap" data-label={onRevoke ? 'Last used' : 'Revoked'}>
@@ -134,7 +134,7 @@ function Moment({ at }: { readonly at: string | null }) {
 function MadeDialog({ made, onClose }: { readonly made: NewKey; readonly onClose: () => void }) {
   return (
     <Dialog title="Your new key" onClose={onClose} dismissible={false}>
-      <p>Copy it now and keep it where programs keep secrets. It cannot be shown again.</p>
+      <p>Copy it now and keep it in a password manager or secret store. It cannot be shown again.</p>
       <div class="secret">
         <code data-testid="new-key">{made.key}</code>
         <CopyButton text={made.key} />

@@ -54,7 +54,7 @@ export function NewKeyDialog({ scopes, onClose, onMade }: NewKeyDialogProps) {
             Cancel
           </button>
           <button type="submit" class="button button-primary" disabled={busy}>
-            Make the key
+            Create key
           </button>
         </div>
       </form>

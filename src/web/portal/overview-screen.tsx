@@ -68,20 +68,28 @@ function Figure({ name, value, about }: { name: string; value: number | undefine
 }
 
 function Credits({ limits }: { readonly limits: Limits | undefined }) {
-  if (!limits) return <Figure name="Credits this month" value={undefined} about="1 credit is 1 word" />;
+  const name = 'Words of documents and reports this month';
+  if (!limits) return <Figure name={name} value={undefined} about="1 credit is 1 word" />;
   const { monthlyCredits, creditsUsed, until } = limits;
-  const about =
-    monthlyCredits === null
-      ? 'No limit. 1 credit is 1 word'
-      : `of ${formatNumber(monthlyCredits)}, until ${formatDate(until)}`;
-  return <Figure name="Credits used this month" value={creditsUsed} about={about} />;
+  if (monthlyCredits === null) return <Figure name={name} value={creditsUsed} about="No limit. 1 credit is 1 word" />;
+  const of = `of ${formatNumber(monthlyCredits)}, until ${formatDate(until)}`;
+  if (creditsUsed < monthlyCredits) return <Figure name={name} value={creditsUsed} about={of} />;
+  const spent = (
+    <>
+      {of}. <strong class="figure-spent">Used up: new documents and reports are refused.</strong>
+    </>
+  );
+  return <Figure name={name} value={creditsUsed} about={spent} />;
 }
 
 function LimitTable({ limits }: { readonly limits: Limits }) {
   const rows = [
     ['Words of a paragraph', formatNumber(PARAGRAPH_WORDS)],
     ['Words of a document', formatNumber(limits.wordLimit || DOCUMENT_WORDS)],
-    ['Words a month', limits.monthlyCredits === null ? 'no limit' : formatNumber(limits.monthlyCredits)],
+    [
+      'Words of documents and reports a month',
+      limits.monthlyCredits === null ? 'no limit' : formatNumber(limits.monthlyCredits),
+    ],
     ['Size of a file', formatBytes(limits.maxUploadBytes)],
     ['Paragraph checks', '20 a second (production), 1 a second (test)'],
     ['Document and report requests', '2 a second (production), 1 a second (test), each operation on its own'],

@@ -13,7 +13,7 @@ export const serviceName = (service: string) => NAMES[service] ?? service;
 export const SCOPE_ABOUT: Readonly<Record<string, string>> = {
   paragraph: 'Check paragraphs',
   proofread: 'Proofread documents',
-  'ai-detection': 'Make AI-content reports',
+  'ai-detection': 'Create AI-content reports',
   pdf: 'Read PDFs, where the service asks for a key',
 };
 

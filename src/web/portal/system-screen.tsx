@@ -61,8 +61,8 @@ function Queue({ state }: { readonly state: SystemState }) {
       </TableFrame>
       <p class="soft small">
         {state.oldestWaiting === null
-          ? 'Nothing waits.'
-          : `The document that has waited longest came ${formatNumber(state.oldestWaiting)} s ago.`}{' '}
+          ? 'Nothing is waiting.'
+          : `The longest-waiting job was submitted ${formatNumber(state.oldestWaiting)} s ago.`}{' '}
         “Failed” are jobs of the last hour that ended without a result after three attempts.
       </p>
     </section>

@@ -76,7 +76,7 @@ function Chart({ usage, measure, grouping }: ChartProps) {
   return (
     <>
       <BarChart label={label} days={days} series={series} />
-      {total === 0 && <p class="soft">Nothing was used in these days.</p>}
+      {total === 0 && <p class="soft">No usage in this period.</p>}
     </>
   );
 }

@@ -146,7 +146,7 @@ export function AlertList({
       </ol>
       {shown.length < alerts.length && (
         <button type="button" class="button button-small" onClick={() => setMost(shown.length + ROWS)}>
-          Show {Math.min(ROWS, alerts.length - shown.length)} more of {alerts.length}
+          Show {Math.min(ROWS, alerts.length - shown.length)} more of {alerts.length.toLocaleString('en')}
         </button>
       )}
     </>

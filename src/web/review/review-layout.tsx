@@ -83,7 +83,7 @@ export function ReviewLayout({
           {view && alerts.length === 0 && view.open === 0 && (
             <p class="review-nothing soft">
               {view.empty
-                ? 'What can be corrected or said better appears here while you write.'
+                ? 'Corrections and suggestions appear here as you write.'
                 : view.alerts.length > 0
                   ? 'The categories of these suggestions are switched off.'
                   : 'Nothing to correct.'}
@@ -95,7 +95,8 @@ export function ReviewLayout({
         <div class="review-bar">
           <ScoreRing score={view.tally.score} />
           <span class="small">
-            <span class="number">{view.tally.alerts}</span> {view.tally.alerts === 1 ? 'suggestion' : 'suggestions'}
+            <span class="number">{view.tally.alerts.toLocaleString('en')}</span>{' '}
+            {view.tally.alerts === 1 ? 'suggestion' : 'suggestions'}
           </span>
           <button
             type="button"

@@ -140,5 +140,8 @@ function troubleOf(view: ReviewView | null): string | null {
   if (!view?.trouble) return null;
   const { error, again } = view.trouble;
   if (error instanceof ApiError && error.status === 429) return null;
-  return again === null ? explain(error) : `${explain(error)} Checking goes on by itself as soon as it can.`;
+  if (again === null) return explain(error);
+  const gone = error instanceof ApiError && error.status === 0;
+  const reason = gone ? 'Emend cannot be reached.' : 'Emend cannot check at the moment.';
+  return `${reason} Your text is kept, and checking goes on by itself.`;
 }

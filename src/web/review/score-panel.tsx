@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from './alert.ts';
 import { MARKS } from './marks.ts';
+import { scoreLevel } from './score-level.ts';
 import type { Tally } from './tally.ts';
 
 /** Score, counts, and which categories are shown. */
@@ -42,7 +43,7 @@ export function ScorePanel({
               onClick={() => onToggle(category)}
             >
               <span class={`alert-mark alert-mark-${slug}`} aria-hidden="true" />
-              {name} <span class="number">{tally.byCategory[category]}</span>
+              {name} <span class="number">{tally.byCategory[category].toLocaleString('en')}</span>
             </button>
           );
         })}
@@ -65,7 +66,7 @@ export function ScoreRing({
       <svg viewBox="0 0 64 64" aria-hidden="true">
         <circle class="score-ring-ground" cx="32" cy="32" r="27" pathLength="100" />
         <circle
-          class={`score-ring-value score-ring-${levelOf(score)}`}
+          class={`score-ring-value score-ring-${scoreLevel(score)}`}
           cx="32"
           cy="32"
           r="27"
@@ -78,9 +79,4 @@ export function ScoreRing({
       </span>
     </div>
   );
-}
-
-function levelOf(score: number | null): string {
-  if (score === null) return 'none';
-  return score >= 80 ? 'good' : score >= 50 ? 'fair' : 'poor';
 }

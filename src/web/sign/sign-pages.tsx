@@ -11,6 +11,11 @@ const SHORTEST_PASSWORD = 10;
 export function SignInPage() {
   useTitle('Sign in');
   const { state } = useSession();
+  // Where there is no account yet, nobody can sign in.
+  const virgin = state?.firstAccount === true;
+  useEffect(() => {
+    if (virgin) navigate(`/signup${location.search}`, { replace: true });
+  }, [virgin]);
   return (
     <SignForm
       title="Sign in"
@@ -20,10 +25,10 @@ export function SignInPage() {
       after={
         state?.signUpOpen ? (
           <p class="soft">
-            No account yet? <a href={`/signup${location.search}`}>Make one</a>.
+            No account yet? <a href={`/signup${location.search}`}>Create one</a>.
           </p>
         ) : (
-          <p class="soft">Sign-up is closed here: administrators make accounts.</p>
+          <p class="soft">Sign-up is closed. Ask an administrator for an account.</p>
         )
       }
     />
@@ -31,7 +36,7 @@ export function SignInPage() {
 }
 
 export function SignUpPage() {
-  useTitle('Make an account');
+  useTitle('Create account');
   const { state } = useSession();
   if (state && !state.signUpOpen)
     return (
@@ -44,20 +49,22 @@ export function SignUpPage() {
     );
   return (
     <SignForm
-      title={state?.firstAccount ? 'Make the first account' : 'Make an account'}
-      action="Make the account"
+      title={state?.firstAccount ? 'Create the first account' : 'Create account'}
+      action="Create account"
       send={signUp}
       passwordUse="new-password"
       hint={`At least ${SHORTEST_PASSWORD} characters. A few words in a row are easy to remember and hard to guess.`}
       before={
         state?.firstAccount && (
-          <p class="notice">Nobody has an account here yet. The first one administers this installation.</p>
+          <p class="notice">
+            There is no account here yet. The first one becomes the administrator of this installation.
+          </p>
         )
       }
       after={
         !state?.firstAccount && (
           <p class="soft">
-            You have one? <a href={`/login${location.search}`}>Sign in</a>.
+            Already have an account? <a href={`/login${location.search}`}>Sign in</a>.
           </p>
         )
       }

@@ -78,7 +78,11 @@ export function phraseStart(tokens: readonly AnalysedToken[], end: number): numb
     if (before.xpos === 'VBG' && i - 1 > 0 && (tokens[i - 2]!.upos === 'AUX' || tokens[i - 2]!.upos === 'NOUN')) break;
     if (before.xpos === 'VBN' && i - 1 > 0 && isVerb(tokens[i - 2])) break;
     i--;
-    if ((before.upos === 'DET' && before.xpos === 'DT') || before.xpos === 'PRP$') break;
+    if ((before.upos === 'DET' && before.xpos === 'DT') || before.xpos === 'PRP$') {
+      // "all the values", "both my parents"
+      if (/^(?:all|both)$/.test(tokens[i - 1]?.lower ?? '')) i--;
+      break;
+    }
   }
   return i;
 }

@@ -17,10 +17,10 @@ export function validateRule(rule: Rule): Rule {
   oneOf(complain, 'documents', rule.documents, ['any', 'general', 'academic']);
   oneOf(complain, 'where', rule.where, ['prose', 'labels', 'anywhere']);
   oneOf(complain, 'kind', rule.kind, ['correction', 'advice']);
-  if (rule.level === 'basic') {
-    if (rule.errorClass === 'guide' || !classEntry(rule.errorClass).basic)
-      complain('is no mistake in writing, so it cannot be basic');
-  }
+  const traits = rule.errorClass === 'guide' ? undefined : classEntry(rule.errorClass);
+  if (rule.level === 'basic' && !traits?.basic) complain('is no mistake in writing, so it cannot be basic');
+  if (rule.level !== 'basic' && rule.corrects.length > 0 && traits?.category === 'Correctness')
+    complain('corrects a mistake, so it must be basic');
   if (!rule.comment.trim()) complain('has no comment');
   if (!/[.!?…]$/.test(rule.comment.trim())) complain('has a comment that is no sentence');
   if (!rule.source.trim()) complain('has no source');

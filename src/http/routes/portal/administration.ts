@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listAudit } from '../../../accounts/audit.ts';
-import { changeAccount, listAccounts, setPassword } from '../../../accounts/manage-accounts.ts';
+import { changeAccount, createAccount, listAccounts, resetPassword } from '../../../accounts/manage-accounts.ts';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { problem } from '../../../platform/errors.ts';
@@ -27,7 +27,9 @@ const Change = Type.Object({
   wordLimit: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
   monthlyCredits: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 1e12 }), Type.Null()])),
 });
-const NewPassword = Type.Object({ email: Type.String({ maxLength: 320 }), password: Type.String({ maxLength: 1024 }) });
+const Secret = Type.String({ maxLength: 1024 });
+const NewAccount = Type.Object({ email: Type.String({ maxLength: 320 }), password: Secret });
+const NewPassword = Type.Object({ password: Secret });
 const Before = Type.Object({ before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })) });
 const IdParams = Type.Object({ id: Type.String() });
 const config = { session: 'administrator' } as const;
@@ -41,13 +43,19 @@ export function administrationRoutes(app: FastifyInstance, parts: Administration
     schema: { hide: true },
     handler: async () => ({ accounts: await listAccounts(db) }),
   });
-  app.post<{ Body: Static<typeof NewPassword> }>('/api/portal/admin/accounts', {
+  app.post<{ Body: Static<typeof NewAccount> }>('/api/portal/admin/accounts', {
     config,
-    schema: { hide: true, body: NewPassword },
+    schema: { hide: true, body: NewAccount },
+    handler: async (request) => ({ id: (await createAccount(db, managerOf(request), request.body)).accountId }),
+  });
+  app.put<{ Params: { id: string }; Body: Static<typeof NewPassword> }>('/api/portal/admin/accounts/:id/password', {
+    config,
+    schema: { hide: true, params: IdParams, body: NewPassword },
     handler: async (request) => {
-      const { accountId } = await setPassword(db, managerOf(request), request.body);
-      await sessions.endAll(accountId);
-      return { id: accountId };
+      const id = idOf(request);
+      await resetPassword(db, managerOf(request), { id }, request.body);
+      await sessions.endAll(id);
+      return { status: true };
     },
   });
   app.put<{ Params: { id: string }; Body: Static<typeof Change> }>('/api/portal/admin/accounts/:id', {

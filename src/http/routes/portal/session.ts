@@ -11,6 +11,8 @@ export interface SessionRouteParts extends BrowserSessions {
   readonly db: Db;
   readonly limiter: RateLimiter;
   readonly signUpOpen: boolean;
+  /** The drop zones tell it, and refuse what is larger before it is sent. */
+  readonly maxUploadBytes: number;
   readonly version: string;
 }
 
@@ -32,6 +34,7 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionRouteParts): v
         account: session && { id: session.accountId, email: session.email, role: session.role },
         firstAccount: first,
         signUpOpen: parts.signUpOpen || first,
+        maxUploadBytes: parts.maxUploadBytes,
         version: parts.version,
       };
     },

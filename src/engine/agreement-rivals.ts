@@ -1,0 +1,84 @@
+import type { AnalysedSentence, AnalysedToken } from './analysis.ts';
+import { isBaseForm, pluralOf, singularOf, verbOfForm } from './checkers/matching/inflection.ts';
+import { type GrammaticalNumber, subjectBefore } from './checkers/matching/subject.ts';
+import { wordSet } from './checkers/matching/word-sets.ts';
+import type { CheckContext } from './context.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { subjectOf } from './parsing/relations.ts';
+import type { Proposal } from './proposal.ts';
+
+/** What a correction says of a noun: with it the noun, its determiner or its verb has this number. */
+interface Claim {
+  readonly noun: number;
+  readonly number: GrammaticalNumber;
+}
+
+const SINGULAR_DETERMINERS = wordSet('this that every each another a an much');
+const PLURAL_DETERMINERS = wordSet('these those many several both few');
+const SINGULAR_VERBS = wordSet('is was has does');
+const PLURAL_VERBS = wordSet('are were have do');
+/** Words between a determiner and its noun. */
+const MOST_BEFORE_NOUN = 3;
+
+/**
+ * Tells whether two corrections of a sentence answer one mistake in two ways that exclude each other: "The samples was" is put right by
+ * "samples were" or by "sample was", and both together are the next mistake, for they do not overlap.
+ */
+export function agreementRivals(
+  sentence: AnalysedSentence,
+  context: CheckContext,
+): (a: Proposal, b: Proposal) => boolean {
+  const claims = new Map<Proposal, Claim | undefined>();
+  const claimOf = (proposal: Proposal): Claim | undefined => {
+    if (!claims.has(proposal)) claims.set(proposal, readClaim(sentence, proposal, context));
+    return claims.get(proposal);
+  };
+  return (a, b) => {
+    const first = claimOf(a);
+    const second = first && claimOf(b);
+    return second !== undefined && first!.noun === second.noun && first!.number !== second.number;
+  };
+}
+
+function readClaim(sentence: AnalysedSentence, proposal: Proposal, context: CheckContext): Claim | undefined {
+  const { tokens } = sentence;
+  const better = proposal.replacements[0]?.toLowerCase();
+  if (better === undefined || proposal.optional) return undefined;
+  const at = tokens.findIndex(({ start, end }) => start === proposal.start && end === proposal.end);
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (SINGULAR_DETERMINERS.has(better) || PLURAL_DETERMINERS.has(better)) {
+    const noun = nounAfter(tokens, at);
+    return noun < 0 ? undefined : { noun, number: SINGULAR_DETERMINERS.has(better) ? 'singular' : 'plural' };
+  }
+  if (token.upos === 'NOUN') {
+    const number = numberOfNoun(better, context.lexicon);
+    return number && { noun: at, number };
+  }
+  const number = numberOfVerb(better, context.lexicon);
+  if (!number || numberOfVerb(token.lower, context.lexicon) === undefined) return undefined;
+  const noun = subjectBefore(sentence, at, context)?.head ?? subjectOf(tokens, at);
+  return noun === undefined ? undefined : { noun, number };
+}
+
+const nounAfter = (tokens: readonly AnalysedToken[], at: number): number => {
+  const first = tokens.findIndex(({ upos }, i) => i > at && upos === 'NOUN');
+  if (first < 0 || first > at + MOST_BEFORE_NOUN) return -1;
+  let last = first;
+  while (tokens[last + 1]?.upos === 'NOUN') last++;
+  return last;
+};
+
+function numberOfNoun(lower: string, lexicon: Lexicon): GrammaticalNumber | undefined {
+  const singular = singularOf(lexicon, lower);
+  if (singular !== undefined && singular !== lower) return 'plural';
+  const plural = pluralOf(lexicon, lower);
+  return plural === lower ? undefined : lexicon.nouns(lower).length > 0 ? 'singular' : undefined;
+}
+
+function numberOfVerb(lower: string, lexicon: Lexicon): GrammaticalNumber | undefined {
+  if (SINGULAR_VERBS.has(lower)) return 'singular';
+  if (PLURAL_VERBS.has(lower)) return 'plural';
+  if (verbOfForm(lexicon, lower, 'VBZ')) return 'singular';
+  return isBaseForm(lexicon, lower) ? 'plural' : undefined;
+}

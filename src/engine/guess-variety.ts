@@ -1,0 +1,15 @@
+import type { Language } from './context.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+
+/**
+ * The variety that a text's spelling belongs to, from its words by look-up form and how often each occurs; US when the text shows
+ * neither or both alike.
+ */
+export function guessVariety(words: Iterable<readonly [string, number]>, lexicon: Lexicon): Language {
+  let british = 0;
+  for (const [lower, times] of words) {
+    const variety = lexicon.variety(lower);
+    if (variety) british += variety === 'UK' ? times : -times;
+  }
+  return british > 0 ? 'UK' : 'US';
+}

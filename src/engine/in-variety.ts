@@ -1,0 +1,32 @@
+import type { Language } from './context.ts';
+import { matchCase } from './edits.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import type { Proposal } from './proposal.ts';
+
+const WORD = /\p{L}+/gu;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+
+/**
+ * The proposal with replacements as the chosen variety spells them, each once: rules are written in one variety, and what they put into a
+ * text must not be what the regional spelling check flags there. Words that are in the text already stay as the writer spelt them, for
+ * that check to find. The comment names the replacement in the same spelling.
+ */
+export function inVariety(proposal: Proposal, paragraph: string, language: Language, lexicon: Lexicon): Proposal {
+  const { start, end, replacements, comment } = proposal;
+  if (replacements.length === 0) return proposal;
+  const written = new Set(wordsOf(paragraph.slice(start, end)));
+  let better = comment;
+  const spelt = replacements.map((text) =>
+    text.replace(WORD, (word) => {
+      const lower = word.toLowerCase();
+      const counterpart = written.has(lower) ? undefined : lexicon.counterpart(lower, language);
+      if (counterpart === undefined) return word;
+      const form = matchCase(counterpart, word);
+      better = better.replaceAll(word, form);
+      return form;
+    }),
+  );
+  if (spelt.every((text, i) => text === replacements[i])) return proposal;
+  return { ...proposal, replacements: [...new Set(spelt)], comment: better };
+}

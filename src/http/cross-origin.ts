@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KnownRoute } from './known-routes.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Pages of the origins in EMEND_ALLOWED_ORIGINS may use it. Never where a cookie says who asks. */
+    crossOrigin?: true;
+  }
+}
+
+/** Headers that a request may send beyond those that the Fetch standard allows anyway. */
+const REQUEST_HEADERS = 'x-api-key, content-type, range, if-range';
+/** Headers of answers that scripts may read beyond those that the Fetch standard shows anyway. */
+const SHOWN_HEADERS = [
+  'content-disposition',
+  'content-range',
+  'etag',
+  'retry-after',
+  'ratelimit-policy',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'x-request-id',
+].join(', ');
+/** Chromium keeps the answer to a preflight two hours at most. */
+const PREFLIGHT_SECONDS = 7_200;
+
+export interface CrossOrigin {
+  /** Lets the page that asks read the answer, whatever its status, where its origin is allowed. */
+  allow(request: FastifyRequest, reply: FastifyReply): void;
+  /** Says which requests may follow to an address with these routes. */
+  preflight(request: FastifyRequest, reply: FastifyReply, routes: readonly KnownRoute[]): void;
+}
+
+/**
+ * Cross-origin requests by the Fetch standard, without credentials: a page of another origin sends a key, never a cookie.
+ * Written here because @fastify/cors answers preflights for every address of the service, those of the portal too.
+ * @param origins exact origins separated by commas, `*` for any, null for none
+ */
+export function createCrossOrigin(origins: string | null): CrossOrigin {
+  const allowed = new Set(origins?.split(','));
+  const any = allowed.has('*');
+
+  function allow(request: FastifyRequest, reply: FastifyReply): boolean {
+    if (allowed.size === 0) return false;
+    reply.header('vary', 'origin');
+    const { origin } = request.headers;
+    if (origin === undefined || !(any || allowed.has(origin))) return false;
+    reply.header('access-control-allow-origin', any ? '*' : origin);
+    return true;
+  }
+
+  return {
+    allow(request, reply) {
+      if (allow(request, reply)) reply.header('access-control-expose-headers', SHOWN_HEADERS);
+    },
+    preflight(request, reply, routes) {
+      const open = routes.filter(({ crossOrigin }) => crossOrigin);
+      if (open.length === 0 || !allow(request, reply)) return;
+      reply.header('access-control-allow-methods', open.map(({ method }) => method).join(', '));
+      reply.header('access-control-allow-headers', REQUEST_HEADERS);
+      reply.header('access-control-max-age', PREFLIGHT_SECONDS);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What an address takes. */
+export interface KnownRoute {
+  readonly method: string;
+  /** Pages of other origins may use it. */
+  readonly crossOrigin: boolean;
+}
+
+/**
+ * Collects the routes that are registered from now on.
+ * @returns what the path of a URL takes, sorted by method; nothing for an unknown one. The catch-all of the pages does not count.
+ */
+export function collectRoutes(app: FastifyInstance): (url: string) => KnownRoute[] {
+  const routes: (KnownRoute & { readonly pattern: RegExp })[] = [];
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (url === '/*') return;
+    const pattern = patternOf(url);
+    const crossOrigin = config?.crossOrigin ?? false;
+    for (const name of [method].flat()) routes.push({ method: name, crossOrigin, pattern });
+  });
+  return (url) => {
+    const path = url.replace(/[?#].*$/s, '');
+    const found = routes.filter(({ pattern }) => pattern.test(path));
+    return found.sort((a, b) => (a.method < b.method ? -1 : a.method > b.method ? 1 : 0));
+  };
+}
+
+/** The router's own notation: `:name` for one segment, `*` for the rest; a slash at the end is ignored. */
+function patternOf(url: string): RegExp {
+  const source = url
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:\w+/g, '[^/]+')
+    .replace(/\*/g, '.*');
+  return new RegExp(`^${source}/?$`, 's');
+}

@@ -1,0 +1,4 @@
+/** Makes the engine of regular expressions forget the last text that one matched: `RegExp.input` holds it until another matches. */
+export function forgetLastMatch(): void {
+  /$/.exec('');
+}

@@ -1,0 +1,8 @@
+/** Levels of the language score, each with its colour: the ring's and that of a score in a list. */
+export type ScoreLevel = 'good' | 'fair' | 'poor' | 'none';
+
+/** @param score 0 to 100; null while there is nothing to score */
+export function scoreLevel(score: number | null): ScoreLevel {
+  if (score === null) return 'none';
+  return score >= 80 ? 'good' : score >= 50 ? 'fair' : 'poor';
+}
