@@ -3,7 +3,7 @@
  * and looks for the words in a snapshot of the heap. Prints those found. The canaries are kept in buffers, whose bytes no snapshot holds.
  */
 import { readFileSync } from 'node:fs';
-import { setFlagsFromString, getHeapSnapshot } from 'node:v8';
+import { getHeapSnapshot, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createDetector } from '../../src/detection/detector.ts';
 import { DEFAULT_OPTIONS } from '../../src/engine/engine.ts';
