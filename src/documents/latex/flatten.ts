@@ -4,6 +4,7 @@ import { forgetTexts } from './per-text.ts';
 import type { LatexProject } from './project.ts';
 import { groupEnd, isCommented } from './read-source.ts';
 import { inputResolver } from './resolve-input.ts';
+import { withSignCharacters } from './sign-characters.ts';
 
 const INCLUDE =
   /\\(?:(?:input|include|subfile|subfileinclude)\s*\{([^{}#\\]+)\}|input\s+([^\s{}\\%#]+)|(?:sub)?(?:import|includefrom)\s*\{([^{}#\\]*)\}\s*\{([^{}#\\]+)\})/g;
@@ -58,7 +59,7 @@ const PARAMETER_LINE = /^(?![ \t]*\\(?:re)?(?:newcommand|providecommand))[^\n%]*
 const CONDITIONAL = /\\(if[A-Za-z@]*|else|fi)(?![A-Za-z@])/g;
 
 /**
- * A source that a converter understands more often: citations and references as their keys, the branches of conditionals that are known
+ * A source that a converter understands more often: citations and references as their keys, signs as characters, the branches of conditionals that are known
  * not to hold left out, and with `bare` nothing of the preamble but simple definitions and the title matter.
  */
 export function simplified(source: string, definitions: Definitions, bare: boolean): string {
@@ -68,7 +69,7 @@ export function simplified(source: string, definitions: Definitions, bare: boole
     .replace(DIGIT_VERB, (_whole, _digit, code: string) =>
       code.includes('|') ? `\\verb+${code}+` : `\\verb|${code}|`,
     );
-  const resolved = withoutDeadBranches(cited, definitions);
+  const resolved = withoutDeadBranches(withSignCharacters(cited), definitions);
   return bare ? withBarePreamble(resolved).replace(PARAMETER_LINE, '') : resolved;
 }
 

@@ -58,9 +58,9 @@ function planEdit(
   const follows = taken.paragraph === edit.paragraph;
   if (follows && (start < taken.end || (start === taken.start && end === taken.end))) return fail('overlap', around);
   const laid = layOver(paragraph, source, trimmed, edit);
-  return typeof laid === 'string'
-    ? fail(laid, around)
-    : { edit, change: { ...trimmed, splices: laid.splices }, place: laid.place, reason: undefined };
+  if (typeof laid === 'string') return fail(laid, around);
+  const place = edit.mode === 'commented-change' && around ? around : laid.place;
+  return { edit, change: { ...trimmed, splices: laid.splices }, place, reason: undefined };
 }
 
 /**

@@ -28,7 +28,7 @@ const FORMS: Readonly<Record<string, string>> = {
 };
 /** Commands that every LaTeX since 2020 knows without a package. */
 const SIGNS =
-  'texteuro textdegree texttimes textpm textmu textbullet textperiodcentered textregistered texttrademark textcopyright textsterling S P dag ddag';
+  'texteuro textdegree texttimes textpm textmu textbullet textperiodcentered textregistered texttrademark textcopyright textsterling textdagger S P';
 /** Letters and signs by the command that sets them; braces end its name, so that no blank is lost behind it. */
 const COMMANDS: ReadonlyMap<string, string> = new Map([
   ...SIGNS.split(' ').map((command): [string, string] => [SIGN_COMMANDS[command]!, `\\${command}{}`]),
