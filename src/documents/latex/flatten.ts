@@ -3,11 +3,9 @@ import type { Definitions } from './definitions.ts';
 import { forgetTexts } from './per-text.ts';
 import type { LatexProject } from './project.ts';
 import { groupEnd, isCommented } from './read-source.ts';
-import { inputResolver } from './resolve-input.ts';
+import { INCLUDE, includedBy, inputResolver } from './resolve-input.ts';
 import { withSignCharacters } from './sign-characters.ts';
 
-const INCLUDE =
-  /\\(?:(?:input|include|subfile|subfileinclude)\s*\{([^{}#\\]+)\}|input\s+([^\s{}\\%#]+)|(?:sub)?(?:import|includefrom)\s*\{([^{}#\\]*)\}\s*\{([^{}#\\]+)\})/g;
 /** More text than any document has; what would go beyond is left out. */
 const LARGEST = 30_000_000;
 const DEEPEST = 30;
@@ -26,11 +24,10 @@ export function flatten({ main, sources }: LatexProject): string {
     size += text.length;
     if (size > LARGEST) return '';
     return text.replace(INCLUDE, (whole: string, ...groups: (string | number)[]) => {
-      const [braced, plain, folder, name] = groups as (string | undefined)[];
       const offset = groups.at(-2) as number;
       if (isCommented(text, offset)) return whole;
-      const wanted = (braced ?? plain ?? name ?? '').trim();
-      const found = resolve(wanted, path, folder?.trim());
+      const { name, folder } = includedBy([whole, ...(groups as (string | undefined)[])]);
+      const found = resolve(name, path, folder);
       if (found === undefined || seen.has(found) || depth >= DEEPEST || /\.(?:sty|cls|def)$/.test(found)) return '';
       seen.add(found);
       return `\n${inline(found, depth + 1)}\n`;

@@ -141,6 +141,7 @@ export function finishLatex(args: FinishArgs): WrittenLatex {
     message: latexMessage({
       scan,
       others: project.others,
+      reason: project.reason,
       main: project.main,
       broken: plan.filter(({ reason }) => reason === 'syntax' || reason === 'characters').length,
       hidden: tracked.hidden,
