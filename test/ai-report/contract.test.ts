@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bandOf } from '../../src/detection/types.ts';
+import { createZip } from '../../src/documents/zip/write-zip.ts';
 import { countWords } from '../../src/text/words.ts';
 import { type ReportClient, startReportServer } from './report-client.ts';
 import { docxOf, docxOfWords, MIXED, pdfOf } from './sample-files.ts';
@@ -158,7 +159,12 @@ describe('the flow of an AI-content report', () => {
     expect(record).toMatchObject({ file_status: 'SUCCESS', file_name: 'essay.docx', word_count: words });
     const { data } = (await client.information(record.file_id)).body;
     expect(data.overall_score).not.toBeNull();
-    for (const content of ['just a text', '\\documentclass{article}', '{}'])
+    const xps = createZip([
+      ['[Content_Types].xml', Buffer.from('<Types/>')],
+      ['FixedDocumentSequence.fdseq', Buffer.from('<FixedDocumentSequence/>')],
+    ]);
+    const odt = createZip([['mimetype', Buffer.from('application/vnd.oasis.opendocument.text')]]);
+    for (const content of ['just a text', '\\documentclass{article}', '{}', xps, odt])
       expect(await client.submit(Buffer.from(content), 'essay.docx')).toMatchObject({
         status: 400,
         body: { ...refusal, message: expect.stringContaining('docx, doc') },

@@ -7,6 +7,7 @@ import {
   chooseMarkers,
   definitionsOf,
   flatten,
+  type LatexEdit,
   type LatexProject,
   type LatexScan,
   type Markers,
@@ -79,9 +80,11 @@ function planProject({ bytes, alerts, options, filename }: WriteArgs): PlannedPr
   const project = openLatex(bytes, filename);
   const definitions = definitionsOf(project);
   const scan = scanProject(project, definitions);
-  const edits = alerts.map((alert) => {
+  const edits = alerts.map((alert): LatexEdit => {
     const { paragraph, start, end, replacement, mode } = planDocxEdit(alert, options);
-    return { paragraph, start, end, replacement, mode: mode === 'track' ? ('change' as const) : mode };
+    const corrects = alert.replacements.length > 0;
+    const inSource = mode === 'track' ? 'change' : mode === 'comment' && corrects ? 'commented-change' : mode;
+    return { paragraph, start, end, replacement, mode: inSource };
   });
   const { plan, texts } = applyLatexEdits(project, scan, edits, definitions);
   const markers = chooseMarkers([...project.sources.values()].map(({ text }) => text));
@@ -128,18 +131,17 @@ export function finishLatex(args: FinishArgs): WrittenLatex {
     const cover = { title: ['Language report', filename], score, words: scan.words, sentences, categories };
     result = track(planned, args, own ? undefined : args.conversions, cover).result;
   }
-  const outcomes = plan.map((planned, i) =>
-    planned.change ? { ...result.outcomes[i]!, written: 'tracked' as const } : result.outcomes[i]!,
-  );
+  const { outcomes } = result;
   return {
     bytes: resultArchive(project, args.bytes, planned.texts, result.bytes),
     reports,
     changes: documentChanges(args.alerts, outcomes, (paragraph) => scan.paragraphs[paragraph]?.text ?? ''),
-    skipped: outcomes.filter(({ written }) => written === 'nothing').length,
+    skipped: outcomes.filter(({ written }, i) => written === 'nothing' && !plan[i]!.change).length,
     signed: false,
     message: latexMessage({
       scan,
       others: project.others,
+      reason: project.reason,
       main: project.main,
       broken: plan.filter(({ reason }) => reason === 'syntax' || reason === 'characters').length,
       hidden: tracked.hidden,
@@ -197,12 +199,15 @@ function ownConversions({ project, scan, texts, marked }: PlannedProject): Conve
   return { original: writeDocx(scan.paragraphs), marked: converted(marked), corrected: converted(texts) };
 }
 
-/** What touches a formula, a citation or a command is an artefact of the placeholder, not an error of the author's. */
+/**
+ * Counts are of what the docx holds, as the contract has it; the message counts what was made in the source alone. What
+ * touches a formula, a citation or a command is an artefact of the placeholder, not an error of the author's.
+ */
 function reportsOf({ alerts, sentences }: WriteArgs, { plan, scan }: PlannedProject, { shown }: TrackedDocument) {
   const found = alerts.flatMap(({ errorClass, replacements }, i) => {
-    const { change, reason } = plan[i]!;
+    const { reason } = plan[i]!;
     const advisor = replacements.length === 0;
-    const written = change !== undefined || shown[i] === true;
+    const written = shown[i] === true;
     return (written || !advisor) && reason !== 'protected' ? [{ errorClass, advisor, written }] : [];
   });
   return documentReports(found, { words: scan.words, sentences });

@@ -70,7 +70,9 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
       if (bytes.length === 0) throw problem('document.missing-file');
       const kind = documentKind(bytes);
       if (kind === 'pdf' || kind === 'unknown')
-        throw problem('document.wrong-format', { accepted: 'Word (docx, doc) or LaTeX (tex, zip)' });
+        throw problem('document.wrong-format', {
+          accepted: 'Word (docx, doc) or LaTeX (tex, or a zip with .tex files)',
+        });
       const words = await countWords(pool, bytes);
       const allowance = await allowanceOf(db, submission.accountId);
       const refusal = allowanceRefusal(words, allowance);
