@@ -73,7 +73,16 @@ export const DocumentRecord = Type.Object(
     pipeline: Type.String(),
     editing_mode: Type.String(),
     scoring_version: Type.String(),
-    progress: Type.Number({ description: 'Share of the paragraphs that are done, 0 to 1' }),
+    progress: Type.Number({
+      description:
+        'Share of the work that is done, 0 to 1, over all steps; it never falls, and it is 1 only with SUCCESS',
+    }),
+    step: Nullable(
+      Type.String({
+        description:
+          'reading (a doc is converted in it), checking or writing (a docx is made of LaTeX in it) while the document is IN_PROGRESS, else null',
+      }),
+    ),
   },
   { additionalProperties: true },
 );

@@ -18,3 +18,17 @@ it('says nothing about paragraphs in another language', () => {
   const { alerts } = checkParagraphs(realEngine(), paragraphs, DEFAULT_OPTIONS, facts);
   expect(alerts.map(({ paragraph, coveredText }) => `${paragraph} ${coveredText}`)).toEqual(['1 goverment']);
 });
+
+it('tells before each paragraph how many are done', () => {
+  const paragraphs = [ENGLISH, ENGLISH].map((text, index) => ({
+    index,
+    text,
+    words: 8,
+    shape: { freeStart: false, freeEnd: false },
+  }));
+  const told: number[] = [];
+  checkParagraphs(realEngine(), paragraphs, DEFAULT_OPTIONS, collectDocumentFacts([ENGLISH]), (done) =>
+    told.push(done),
+  );
+  expect(told).toEqual([0, 1]);
+});
