@@ -3,7 +3,7 @@ import { escapeXml } from './xml/characters.ts';
 
 /** Numbers and attributes of the changes and comments being written; one for a whole document. */
 export interface Revisions {
-  /** A new id for a change, unused anywhere in the document. */
+  /** A new id for a change, bookmark or comment, unused anywhere in the document. */
   readonly changeId: () => string;
   readonly commentId: () => number;
   /** Ids given to changes of ours; those of foreign changes that were split are not among them. */
@@ -21,18 +21,11 @@ export interface Revisions {
 /** Ids are 32-bit; a document that uses the top of the range gets the gaps at the bottom. */
 const HIGHEST_START = 2_000_000_000;
 
-export function newRevisions(
-  used: ReadonlySet<number>,
-  usedComments: ReadonlySet<number>,
-  author: string,
-  initials: string,
-  date: Date,
-): Revisions {
-  const change = counter(used);
-  const comment = counter(usedComments);
+export function newRevisions(used: ReadonlySet<number>, author: string, initials: string, date: Date): Revisions {
+  const next = counter(used);
   return {
-    changeId: () => String(change()),
-    commentId: comment,
+    changeId: () => String(next()),
+    commentId: next,
     own: new Set(),
     insertions: 0,
     deletions: 0,
