@@ -26,11 +26,18 @@ export const SubmissionForm = Type.Object(
       oneOf(['APA', 'ACS', 'AMA', 'IEEE', 'AGU'], { description: 'None without it, or with any other value' }),
     ),
     statistics_in_document: Type.Optional(flag(false, 'A page with score and counts at the end of the document')),
-    revisions_as_tracks: Type.Optional(flag(true, 'Corrections as tracked changes')),
+    revisions_as_tracks: Type.Optional(
+      flag(
+        true,
+        'Corrections as tracked changes. With this and revisions_as_comments both false no correction is written, and the counts of the record are of all that were found',
+      ),
+    ),
     revisions_as_comments: Type.Optional(
       flag(false, 'A comment beside each tracked change, or in its place where revisions_as_tracks is false'),
     ),
-    writing_advisor_as_comments: Type.Optional(flag(false, 'Questions without a correction as comments')),
+    writing_advisor_as_comments: Type.Optional(
+      flag(false, 'Advice (questions without a correction) as comments; it changes no score'),
+    ),
     author: Type.Optional(Type.String({ default: 'Emend', description: 'Name on changes and comments' })),
     inclusive_lang: Type.Optional(flag(false, 'Alerts on inclusive language')),
   },
@@ -55,9 +62,28 @@ export const DocumentRecord = Type.Object(
       description:
         '-1 none; 1 damaged; 2 over the word limit; 3 password; 4 no text; 5 credits; 6 format not supported here; 7 took too long; 8 fault',
     }),
-    error_report: Nullable(Type.Object({}, { additionalProperties: true })),
-    scoring_report: Type.Object({}, { additionalProperties: true }),
-    category_mapping: Type.Object({}, { additionalProperties: true }),
+    error_report: Nullable(
+      Type.Object(
+        {},
+        {
+          additionalProperties: true,
+          description:
+            'total_corrections: tracked changes or correction comments in the file, or all corrections found where revisions_as_tracks and revisions_as_comments are both false; total_suggestions: advice in comments; categories and the counters add up to their sum. language_score: the same however the result is delivered',
+        },
+      ),
+    ),
+    scoring_report: Type.Object(
+      {},
+      {
+        additionalProperties: true,
+        description:
+          'Counts of the same alerts and scores of 0 to 100 by category. Advice is counted and lowers no score',
+      },
+    ),
+    category_mapping: Type.Object(
+      {},
+      { additionalProperties: true, description: 'The same alerts by category and kind' },
+    ),
     statistics_in_document: Type.Boolean(),
     writing_advisor_as_comments: Type.Boolean(),
     revisions_as_tracks: Type.Boolean(),
