@@ -149,3 +149,16 @@ it('gives changes and comments ids that nothing in any part has, so that without
     { numRuns: 150 },
   );
 });
+
+it('gives the second half of a change of somebody else an id of its own, whatever its prefix', () => {
+  const insertion = `<x:ins xmlns:x="${MAIN}" x:id="4" x:author="Reviewer One" x:date="2024-01-02T03:04:05Z">${r('three words here')}</x:ins>`;
+  const original = buildDocx({ body: p(r('First '), insertion, r('.')) });
+  const edit = { paragraph: 0, start: 12, end: 17, replacement: 'terms', mode: 'track' as const };
+  const { bytes, tracked } = applyEdits(readDocx(original), [edit], OPTIONS);
+  expect(tracked).toBe(1);
+  const xml = textOf(bytes, 'word/document.xml');
+  expect(xml.match(/<x:ins /g)).toHaveLength(2);
+  const ids = [...xml.matchAll(/<\w:(?:ins|del)\b[^>]*?\s\w:id="(\d+)"/g)].map(([, value]) => value);
+  expect(ids).toHaveLength(4);
+  expect(new Set(ids).size).toBe(4);
+});

@@ -1,4 +1,4 @@
-import { attribute, escapePattern } from './xml/attributes.ts';
+import { attribute, escapePattern, tagPrefix } from './xml/attributes.ts';
 import { escapeXml } from './xml/characters.ts';
 
 /** Numbers and attributes of the changes and comments being written; one for a whole document. */
@@ -66,7 +66,9 @@ export function setApart(revisions: Revisions, apart: boolean): void {
 }
 
 /** Start tag of a foreign change that has to be opened again after ours, with an id of its own. */
-export function reopened(openTag: string, revisions: Revisions, w: string): string {
+export function reopened(openTag: string, revisions: Revisions): string {
+  // its own prefix may be another than that of the part
+  const w = tagPrefix(openTag);
   const old = attribute(openTag, `${w}id`);
   const id = revisions.changeId();
   if (old === undefined) return openTag;
