@@ -10,7 +10,8 @@ import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
 import { type ConvertDoc, createConvertDoc } from '../documents/convert-doc.ts';
 import { EXHAUSTED_REFUSAL, type FileFault, TIMEOUT_REFUSAL } from '../documents/refusal.ts';
 import { resultKey, uploadKey } from '../documents/submit-document.ts';
-import { advance, succeed } from '../job-record.ts';
+import { succeed } from '../job-record.ts';
+import { progressWriter } from '../progress-writer.ts';
 import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
 import { REPORT_TASK_MODULE } from '../task-modules.ts';
 import { failReport } from './fail-report.ts';
@@ -73,7 +74,7 @@ async function makeReport(
     reportId: row.report_id,
     created: row.process_start_time!.toISOString(),
   };
-  const progress = progressWriter(db, row.id);
+  const progress = progressWriter(db, 'ai_reports', row.id);
   try {
     const report = await pool.run<FinishedReport | FileFault>(
       { module: REPORT_TASK_MODULE, fn: 'makeReport', args },
@@ -92,21 +93,4 @@ async function makeReport(
     if (error instanceof EmendError && error.code === 'work.timeout') return TIMEOUT_REFUSAL.message;
     throw error;
   }
-}
-
-const PROGRESS_MS = 500;
-
-/** Writes how far the work is, twice a second at most and one statement at a time. */
-function progressWriter(db: Db, id: string) {
-  let writing: Promise<unknown> = Promise.resolve();
-  let writtenAt = 0;
-  return {
-    note(share: number): void {
-      if (performance.now() - writtenAt < PROGRESS_MS) return;
-      writtenAt = performance.now();
-      // A progress that is lost is no reason to fail; the last statement would meet the same fault and say so.
-      writing = writing.then(() => advance(db, 'ai_reports', id, share)).catch(() => undefined);
-    },
-    settled: () => writing,
-  };
 }
