@@ -5,7 +5,7 @@ import type { AiReportRow } from '../../platform/db/schema.ts';
 import { EmendError, problem } from '../../platform/errors.ts';
 import { type JobQueue, jobKind } from '../../platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
-import { uploadKey } from '../documents/submit-document.ts';
+import { costOf, uploadKey } from '../documents/submit-document.ts';
 import { COUNT_FILE_TASK_MODULE } from '../task-modules.ts';
 
 /** An attempt is one task of the document pool, whose own limit is shorter; the rest is for waiting until a thread is free. */
@@ -47,7 +47,7 @@ export function createSubmitFile({ db, blobs, queue, pool }: FileSubmissionParts
         .values({ id: fileId, account_id: accountId, key_id: keyId, filename, words })
         .returningAll()
         .executeTakeFirstOrThrow();
-      await queue.enqueue(AI_REPORT_JOB, { fileId }, { tx });
+      await queue.enqueue(AI_REPORT_JOB, { fileId }, { tx, share: { account: accountId, cost: costOf(words) } });
       return row;
     });
   };

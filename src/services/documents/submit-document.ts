@@ -87,7 +87,10 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
           .returningAll()
           .executeTakeFirstOrThrow();
         if (refusal) await failDocument(tx, documentId, refusal);
-        else await queue.enqueue(PROOFREAD_JOB, { documentId }, { tx });
+        else {
+          const share = { account: submission.accountId, cost: costOf(words) };
+          await queue.enqueue(PROOFREAD_JOB, { documentId }, { tx, share });
+        }
         return { row, credits: refusal ? 0 : words };
       });
     } catch (error) {
@@ -95,6 +98,11 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
       throw error;
     }
   };
+}
+
+/** What a document takes of its account's share: one for itself, which is read and written, and one for each 1,000 words. */
+export function costOf(words: number): number {
+  return 1 + Math.floor(words / 1_000);
 }
 
 /** 0 where the reader gives up (too long, out of memory): the job will meet the same and say so in the record. */
