@@ -22,12 +22,14 @@ import { createSessionCookie } from './http/session-cookie.ts';
 import { readWebFiles } from './http/web-files.ts';
 import { createFileBlobs } from './platform/blobs/file-blobs.ts';
 import { completeSettings, type RawSettings, type Settings } from './platform/config/settings.ts';
+import { checkDataFolder } from './platform/data-folder.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { problem } from './platform/errors.ts';
 import { createBossQueue } from './platform/jobs/boss-queue.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { loadModels, type ModelFiles } from './platform/models.ts';
+import { removeLeftRunFolders } from './platform/programs/run-folder.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import { version } from './platform/version.ts';
 import { createRightOfWay, type RightOfWay } from './platform/workers/right-of-way.ts';
@@ -79,11 +81,14 @@ export interface RunningServer {
 
 /**
  * Puts the parts together and starts to listen.
- * @throws EmendError for settings, models or a database that cannot be used
+ * @throws EmendError for settings, models, a data folder or a database that cannot be used
  */
 export async function startServer(raw: RawSettings, log: Log, role: Role = 'all'): Promise<RunningServer> {
   const alone = role === 'parser' && !raw.parserRequireKey;
   if (role !== 'all' && !alone && raw.databaseUrl === null) throw problem('db.role-needs-server', { role });
+  checkDataFolder(raw.dataDir);
+  const left = await removeLeftRunFolders();
+  if (left > 0) log.warn({ folders: left }, 'folders of programs that a killed process left were deleted');
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     // In reverse order of their opening: first what takes work, last what it is written to.

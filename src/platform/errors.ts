@@ -101,6 +101,7 @@ const CATALOGUE = {
   ],
   'http.port-denied': [500, 'Port {port} may not be used by this user. Choose one above 1023 with EMEND_PORT.'],
   'http.cannot-listen': [500, 'The server cannot listen on {host} ({problem}). Check EMEND_HOST.'],
+  'data.unusable': [500, 'The data folder {dir} cannot be used: {problem}. {remedy}.'],
   'models.missing': [500, 'The model file {file} is missing. {remedy}.'],
   'models.damaged': [500, 'The model file {file} is damaged: {problem}. {remedy}.'],
   'db.locked': [

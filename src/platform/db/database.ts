@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import { checkDataFolder } from '../data-folder.ts';
 import { EmendError, problem } from '../errors.ts';
 import { openEmbedded } from './embedded.ts';
 import { type LockPurpose, lockFolder } from './folder-lock.ts';
@@ -33,13 +34,14 @@ export interface DatabaseSettings {
 
 /**
  * Opens the database of the settings and brings its schema up to date.
- * @throws EmendError `db.locked`, `db.newer` or `db.unreachable`
+ * @throws EmendError `data.unusable`, `db.locked`, `db.newer` or `db.unreachable`
  */
 export async function openDatabase(settings: DatabaseSettings, purpose: LockPurpose = 'server'): Promise<Database> {
   return settings.databaseUrl === null ? openFolder(settings.dataDir, purpose) : openServer(settings.databaseUrl);
 }
 
 async function openFolder(dataDir: string, purpose: LockPurpose): Promise<Database> {
+  checkDataFolder(dataDir);
   const lock = await lockFolder(dataDir, purpose);
   try {
     const pool = createPglitePool(await openEmbedded(join(dataDir, 'pgdata')));
