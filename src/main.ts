@@ -24,6 +24,7 @@ import { createFileBlobs } from './platform/blobs/file-blobs.ts';
 import { completeSettings, type RawSettings, type Settings } from './platform/config/settings.ts';
 import { checkDataFolder } from './platform/data-folder.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { watchOutages } from './platform/db/outage.ts';
 import { problem } from './platform/errors.ts';
 import { createBossQueue } from './platform/jobs/boss-queue.ts';
 import type { Log } from './platform/log.ts';
@@ -128,6 +129,8 @@ async function start(
     await warming?.then(({ paragraphs }) => paragraphs?.close(0)).catch(() => undefined);
     throw error;
   });
+  const outages = watchOutages(database, log);
+  closers.push(async () => outages.close());
   const authenticator = createAuthenticator(database.db);
   const usage = createUsageRecorder(database.db, log);
   closers.push(() => usage.close());
@@ -136,7 +139,7 @@ async function start(
   const checks: Record<string, () => Promise<void>> = { database: () => database.ping() };
   let ready: Promise<void> = Promise.resolve();
   const blobs = await createFileBlobs(join(raw.dataDir, 'files'));
-  const queue = createBossQueue({ database, kinds: [PROOFREAD_JOB, AI_REPORT_JOB], log, metrics });
+  const queue = createBossQueue({ database, outages, kinds: [PROOFREAD_JOB, AI_REPORT_JOB], log, metrics });
   if (engines?.paragraphs) {
     const pool = engines.paragraphs;
     closers.push(() => pool.close());

@@ -113,6 +113,7 @@ const CATALOGUE = {
     'The database was written by a newer release (migration {found}, this one knows {known}). Start that release, or restore a backup.',
   ],
   'db.unreachable': [500, 'The database cannot be reached: {problem}. Check DATABASE_URL and that PostgreSQL runs.'],
+  'db.away': [503, 'The service cannot reach its database at the moment. Try again in a few seconds.'],
   'db.role-needs-server': [
     500,
     'The role "{role}" runs beside other processes and needs DATABASE_URL; the embedded database serves one process only.',

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import { onEachDatabase, type TestDatabase } from '../../../test/fixtures/databases.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { watchOutages } from '../db/outage.ts';
 import { createLog } from '../log.ts';
 import { createBossQueue } from './boss-queue.ts';
 import { type Job, type JobQueue, jobKind } from './job-queue.ts';
@@ -35,7 +36,9 @@ onEachDatabase('job queue', (create) => {
     const database = await openDatabase(test.settings);
     closers.push(() => database.close());
     const log = createLog('debug', { write: (line: string) => void logged.push(line) });
-    const queue = createBossQueue({ database, kinds, log, heartbeatSeconds: 10, superviseSeconds: 1 });
+    const outages = watchOutages(database, log);
+    closers.push(async () => outages.close());
+    const queue = createBossQueue({ database, outages, kinds, log, heartbeatSeconds: 10, superviseSeconds: 1 });
     closers.push(() => queue.close(0));
     return { database, queue };
   }

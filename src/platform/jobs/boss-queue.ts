@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job as BossJob, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { isConnectionFault } from '../db/away.ts';
 import type { Database } from '../db/database.ts';
+import type { OutageWatch } from '../db/outage.ts';
 import { EmendError, problem } from '../errors.ts';
 import { describeFault, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -20,6 +22,7 @@ export interface BossQueueOptions {
   readonly database: Database;
   /** Every kind there is; each gets a queue. */
   readonly kinds: readonly JobKind<object>[];
+  readonly outages: OutageWatch;
   readonly log: Log;
   readonly metrics?: Metrics;
   /** A worker that has not been heard of for so long is dead, in seconds; pg-boss allows no less than 10. */
@@ -45,7 +48,7 @@ const EXPIRY_GRACE_SECONDS = 30;
 
 /** The job queue on pg-boss, in the same database as everything else, so that a row and its job are one transaction. */
 export function createBossQueue(options: BossQueueOptions): JobQueue {
-  const { database, log, metrics, heartbeatSeconds = 20 } = options;
+  const { database, outages, log, metrics, heartbeatSeconds = 20 } = options;
   const { driver } = database;
   const boss = new PgBoss({
     ...(driver.kind === 'embedded'
@@ -58,7 +61,10 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
     monitorIntervalSeconds: options.superviseSeconds ?? 5,
     maintenanceIntervalSeconds: 300,
   });
-  boss.on('error', (err) => log.error({ err }, 'fault in the job queue'));
+  boss.on('error', (err) => {
+    if (isConnectionFault(err)) outages.note(err);
+    else log.error({ err }, 'fault in the job queue');
+  });
   boss.on('warning', ({ message }) => log.warn({ message }, 'the job queue warns'));
 
   const registered = new Map<string, Registration>();
@@ -115,7 +121,8 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
       log.info({ ...about, ms: Math.round(performance.now() - start) }, 'job done');
     } catch (err) {
       if (cancelled.delete(job.id)) return;
-      if (stopping && controller.signal.aborted) return await giveBack(kind.name, job.id);
+      if (stopping && controller.signal.aborted) return await giveBack(kind.name, job);
+      if (isConnectionFault(err) && (await outages.answers(controller.signal))) return await giveBack(kind.name, job);
       metrics?.job(kind.name, 'failed', (performance.now() - start) / 1000);
       // An error of the catalogue says what was wrong with the work; any other is a fault to look into.
       log[err instanceof EmendError ? 'warn' : 'error']({ ...about, err }, 'job failed');
@@ -138,12 +145,13 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
   /**
    * Puts a job that we broke off back as it was. pg-boss counts an attempt when a job that has a start time is fetched, so
    * without one this attempt does not count; the completion that follows our return finds no active job and changes nothing.
+   * Another process may have taken it since, when we were not heard of for long: then it counts one attempt more.
    */
-  async function giveBack(name: string, id: string): Promise<void> {
+  async function giveBack(name: string, { id, retryCount }: JobWithMetadata<object>): Promise<void> {
     await boss.getDb().executeSql(
       `update ${SCHEMA}.job set state = 'created', started_on = null, heartbeat_on = null
-       where name = $1 and id = $2 and state = 'active'`,
-      [name, id],
+       where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
+      [name, id, retryCount],
     );
     log.info({ kind: name, job: id }, 'job goes back into the queue');
   }
@@ -166,7 +174,8 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
         );
       await boss.work(`${kind.name}${EXHAUSTED}`, polling, async ([job]: BossJob<object>[]) => {
         await handler.exhausted(job!.data).catch((err: unknown) => {
-          log.error({ kind: kind.name, err }, 'a failed job could not be recorded as failed');
+          if (isConnectionFault(err)) outages.note(err);
+          else log.error({ kind: kind.name, err }, 'a failed job could not be recorded as failed');
           throw withoutText(err);
         });
       });
