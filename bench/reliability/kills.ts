@@ -17,10 +17,12 @@ import { docxOfWords } from '../../test/documents/sample-documents.ts';
  * Kills a server at random moments while clients of several accounts submit, poll and download, and then says whether every
  * accepted document came to one end, with its words, a whole download and nothing left behind.
  *
- *   npm run build && npx tsx bench/reliability/kills.ts [rounds, 20]
+ *   npm run build && npx tsx bench/reliability/kills.ts [rounds, 20] [longest life in ms, 7000]
  */
 const rounds = Number(process.argv[2] ?? 20);
 const CLIENTS = 3;
+/** Between a start and the next kill; on a loaded machine long enough for something to be accepted. */
+const LONGEST_MS = Number(process.argv[3] ?? 7_000);
 const dataDir = mkdtempSync(join(tmpdir(), 'emend-kills-'));
 const scratch = join(dataDir, 'tmp');
 mkdirSync(scratch);
@@ -43,7 +45,7 @@ let stopping = false;
 
 async function serve(): Promise<ChildProcess> {
   const began = performance.now();
-  const child = spawn(process.execPath, [join(packageRoot, 'bin/emend.js'), 'serve'], {
+  const child = spawn(process.execPath, [join(packageRoot, 'dist/cli/main.js'), 'serve'], {
     env: {
       ...process.env,
       EMEND_DATA_DIR: dataDir,
@@ -66,6 +68,7 @@ async function serve(): Promise<ChildProcess> {
   while (address === '' && child.exitCode === null) await sleep(50);
   if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
   starts.push(Math.round(performance.now() - began));
+  while ((await fetch(`${address}/readyz`).catch(() => undefined))?.status !== 200) await sleep(100);
   return child;
 }
 
@@ -139,7 +142,7 @@ async function client(index: number): Promise<void> {
 let child = await serve();
 const clients = Array.from({ length: CLIENTS }, (_, index) => client(index));
 for (let round = 1; round <= rounds; round++) {
-  await sleep(500 + Math.random() * 7_000);
+  await sleep(500 + Math.random() * LONGEST_MS);
   child.kill('SIGKILL');
   await once(child, 'exit');
   child = await serve();

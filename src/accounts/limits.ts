@@ -18,25 +18,28 @@ export interface AccountLimits {
 export async function limitsOf(db: Db, accountId: string, now = new Date()): Promise<AccountLimits> {
   const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   const until = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  const [account, used, documents] = await Promise.all([
-    db.selectFrom('accounts').select(['word_limit', 'monthly_credits']).where('id', '=', accountId).executeTakeFirst(),
-    db
-      .selectFrom('usage')
-      .select(sql<number>`coalesce(sum(words), 0)`.as('words'))
-      .where('account_id', '=', accountId)
-      .where('at', '>=', since)
-      .where('status', '<', 400)
-      .where('service', '!=', 'proofread')
-      .executeTakeFirstOrThrow(),
-    // A document is paid for when it succeeds; one that is still waiting is counted, so that nobody sends ten at once for one.
-    db
-      .selectFrom('documents')
-      .select(sql<number>`coalesce(sum(words), 0)`.as('words'))
-      .where('account_id', '=', accountId)
-      .where('created_on', '>=', since)
-      .where('status', '!=', 'FAILED')
-      .executeTakeFirstOrThrow(),
-  ]);
+  // One after another: it may be asked in a transaction, which has one connection.
+  const account = await db
+    .selectFrom('accounts')
+    .select(['word_limit', 'monthly_credits'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  const used = await db
+    .selectFrom('usage')
+    .select(sql<number>`coalesce(sum(words), 0)`.as('words'))
+    .where('account_id', '=', accountId)
+    .where('at', '>=', since)
+    .where('status', '<', 400)
+    .where('service', '!=', 'proofread')
+    .executeTakeFirstOrThrow();
+  // A document is paid for when it succeeds; one that is still waiting is counted, so that nobody sends ten at once for one.
+  const documents = await db
+    .selectFrom('documents')
+    .select(sql<number>`coalesce(sum(words), 0)`.as('words'))
+    .where('account_id', '=', accountId)
+    .where('created_on', '>=', since)
+    .where('status', '!=', 'FAILED')
+    .executeTakeFirstOrThrow();
   if (!account) throw problem('account.not-found');
   return {
     wordLimit: account.word_limit,

@@ -1,31 +1,39 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limitsOf } from '../../src/accounts/limits.ts';
 import type { JobQueue } from '../../src/platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../src/platform/workers/worker-pool.ts';
 import { countDocumentWords } from '../../src/services/documents/count-words-task.ts';
 import { documentRecord } from '../../src/services/documents/document-record.ts';
 import { getDocument } from '../../src/services/documents/get-document.ts';
 import { createSubmitDocument, newDocumentId, uploadKey } from '../../src/services/documents/submit-document.ts';
+import { onEachDatabase } from '../fixtures/databases.ts';
 import { docxOfWords } from './sample-documents.ts';
 import { OPTIONS, openStoredDocuments, type StoredDocuments } from './stored-documents.ts';
 
-describe('what an account may have done', () => {
+onEachDatabase('what an account may have done', (create) => {
   let stored: StoredDocuments;
   const queued: string[] = [];
   const queue = {
     enqueue: async (_kind: unknown, { documentId }: { documentId: string }) => queued.push(documentId),
   } as unknown as JobQueue;
-  const pool = { run: async ({ args }: { args: Uint8Array }) => countDocumentWords(args) } as unknown as WorkerPool;
   beforeAll(async () => {
-    stored = await openStoredDocuments();
+    stored = await openStoredDocuments(await create());
   });
   afterAll(() => stored.close());
 
-  async function submit(words: number) {
+  async function submit(words: number, whenCounted = async () => {}) {
     const { database, blobs, accountId } = stored;
     const documentId = newDocumentId();
     await blobs.put(uploadKey(documentId), Readable.from([docxOfWords(words)]));
     const submission = { accountId, keyId: accountId, filename: 'a.docx', uploadKey: uploadKey(documentId) };
+    const run = async ({ args }: { args: Uint8Array }) => {
+      const count = countDocumentWords(args);
+      await whenCounted();
+      return count;
+    };
+    const pool = { run } as unknown as WorkerPool;
     const submitDocument = createSubmitDocument({ db: database.db, blobs, queue, pool });
     const { row, credits } = await submitDocument({ ...submission, documentId, options: OPTIONS });
     const record = documentRecord(await getDocument(database.db, accountId, documentId));
@@ -92,5 +100,20 @@ describe('what an account may have done', () => {
     });
     await setLimits({ monthly_credits: null });
     expect(await submit(410)).toMatchObject({ queued: true });
+  });
+
+  it('is one document for the words of one, also when two are sent at the same moment', async () => {
+    const { creditsUsed } = await limitsOf(stored.database.db, stored.accountId);
+    await setLimits({ monthly_credits: creditsUsed + 400 });
+    // Both are counted at the same moment, so that neither is in the database while the other is judged.
+    let counted = 0;
+    const together = async () => {
+      counted++;
+      while (counted < 2) await setImmediate();
+    };
+    const both = await Promise.all([submit(400, together), submit(400, together)]);
+    expect(both.map(({ queued }) => queued).toSorted()).toEqual([false, true]);
+    expect((await limitsOf(stored.database.db, stored.accountId)).creditsUsed).toBe(creditsUsed + 400);
+    await setLimits({ monthly_credits: null });
   });
 });

@@ -69,10 +69,10 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
       if (kind === 'pdf' || kind === 'unknown')
         throw problem('document.wrong-format', { accepted: 'Word (docx, doc) or LaTeX (tex, zip)' });
       const words = await countWords(pool, bytes);
-      const allowance = await allowanceOf(db, submission.accountId);
-      const refusal = allowanceRefusal(words, allowance);
-      const stored: StoredOptions = { ...options, word_limit: allowance.wordLimit, kind };
       return await db.transaction().execute(async (tx) => {
+        const allowance = await allowanceOf(tx, submission.accountId);
+        const refusal = allowanceRefusal(words, allowance);
+        const stored: StoredOptions = { ...options, word_limit: allowance.wordLimit, kind };
         const row = await tx
           .insertInto('documents')
           .values({
