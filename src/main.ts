@@ -67,6 +67,13 @@ const LEXICON_FILE = 'lexicon.bin';
 const MODELS_TASK_MS = 120_000;
 /** Time limit of one step of a document: reading, a batch, writing. The slowest real file took 2 s. */
 const DOCUMENT_TASK_MS = 120_000;
+/**
+ * Tasks of a thread for documents, which then holds 20 MB of words that it has met, and the memory of the largest PDF, which
+ * WebAssembly never gives back. A new one takes 1.5 s of CPU time, about a hundredth of what its tasks take.
+ */
+const DOCUMENT_TASKS = 500;
+/** A thread that counts words has no model; it holds the memory of the largest PDF, too. */
+const INTAKE_TASKS = 200;
 /** Time limit of counting an upload's words; 100,000 words take 0.3 s. */
 const INTAKE_TASK_MS = 10_000;
 
@@ -339,6 +346,7 @@ function documentPool(
 ): WorkerPool {
   return createWorkerPool({
     name: 'documents',
+    recycleAfter: DOCUMENT_TASKS,
     threads: raw.documentWorkers,
     queueLimit: 100_000,
     timeoutMs: DOCUMENT_TASK_MS,
@@ -356,6 +364,7 @@ function documentPool(
 function intakePool(raw: RawSettings, log: Log, metrics: Metrics): WorkerPool {
   return createWorkerPool({
     name: 'intake',
+    recycleAfter: INTAKE_TASKS,
     threads: 1,
     queueLimit: raw.queueLimit,
     timeoutMs: INTAKE_TASK_MS,
