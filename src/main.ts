@@ -22,12 +22,15 @@ import { createSessionCookie } from './http/session-cookie.ts';
 import { readWebFiles } from './http/web-files.ts';
 import { createFileBlobs } from './platform/blobs/file-blobs.ts';
 import { completeSettings, type RawSettings, type Settings } from './platform/config/settings.ts';
+import { checkDataFolder } from './platform/data-folder.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { watchOutages } from './platform/db/outage.ts';
 import { problem } from './platform/errors.ts';
 import { createBossQueue } from './platform/jobs/boss-queue.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { loadModels, type ModelFiles } from './platform/models.ts';
+import { removeLeftRunFolders } from './platform/programs/run-folder.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import { version } from './platform/version.ts';
 import { createRightOfWay, type RightOfWay } from './platform/workers/right-of-way.ts';
@@ -64,6 +67,13 @@ const LEXICON_FILE = 'lexicon.bin';
 const MODELS_TASK_MS = 120_000;
 /** Time limit of one step of a document: reading, a batch, writing. The slowest real file took 2 s. */
 const DOCUMENT_TASK_MS = 120_000;
+/**
+ * Tasks of a thread for documents, which then holds 20 MB of words that it has met, and the memory of the largest PDF, which
+ * WebAssembly never gives back. A new one takes 1.5 s of CPU time, about a hundredth of what its tasks take.
+ */
+const DOCUMENT_TASKS = 500;
+/** A thread that counts words has no model; it holds the memory of the largest PDF, too. */
+const INTAKE_TASKS = 200;
 /** Time limit of counting an upload's words; 100,000 words take 0.3 s. */
 const INTAKE_TASK_MS = 10_000;
 
@@ -79,11 +89,14 @@ export interface RunningServer {
 
 /**
  * Puts the parts together and starts to listen.
- * @throws EmendError for settings, models or a database that cannot be used
+ * @throws EmendError for settings, models, a data folder or a database that cannot be used
  */
 export async function startServer(raw: RawSettings, log: Log, role: Role = 'all'): Promise<RunningServer> {
   const alone = role === 'parser' && !raw.parserRequireKey;
   if (role !== 'all' && !alone && raw.databaseUrl === null) throw problem('db.role-needs-server', { role });
+  checkDataFolder(raw.dataDir);
+  const left = await removeLeftRunFolders();
+  if (left > 0) log.warn({ folders: left }, 'folders of programs that a killed process left were deleted');
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     // In reverse order of their opening: first what takes work, last what it is written to.
@@ -123,6 +136,8 @@ async function start(
     await warming?.then(({ paragraphs }) => paragraphs?.close(0)).catch(() => undefined);
     throw error;
   });
+  const outages = watchOutages(database, log);
+  closers.push(async () => outages.close());
   const authenticator = createAuthenticator(database.db);
   const usage = createUsageRecorder(database.db, log);
   closers.push(() => usage.close());
@@ -131,7 +146,7 @@ async function start(
   const checks: Record<string, () => Promise<void>> = { database: () => database.ping() };
   let ready: Promise<void> = Promise.resolve();
   const blobs = await createFileBlobs(join(raw.dataDir, 'files'));
-  const queue = createBossQueue({ database, kinds: [PROOFREAD_JOB, AI_REPORT_JOB], log, metrics });
+  const queue = createBossQueue({ database, outages, kinds: [PROOFREAD_JOB, AI_REPORT_JOB], log, metrics });
   if (engines?.paragraphs) {
     const pool = engines.paragraphs;
     closers.push(() => pool.close());
@@ -338,6 +353,7 @@ function documentPool(
 ): WorkerPool {
   return createWorkerPool({
     name: 'documents',
+    recycleAfter: DOCUMENT_TASKS,
     threads: raw.documentWorkers,
     queueLimit: 100_000,
     timeoutMs: DOCUMENT_TASK_MS,
@@ -355,6 +371,7 @@ function documentPool(
 function intakePool(raw: RawSettings, log: Log, metrics: Metrics): WorkerPool {
   return createWorkerPool({
     name: 'intake',
+    recycleAfter: INTAKE_TASKS,
     threads: 1,
     queueLimit: raw.queueLimit,
     timeoutMs: INTAKE_TASK_MS,

@@ -118,6 +118,7 @@ const CATALOGUE = {
   ],
   'http.port-denied': [500, 'This user may not listen on port {port}. Choose a port above 1023 with EMEND_PORT.'],
   'http.cannot-listen': [500, 'The server cannot listen on {host} ({problem}). Check EMEND_HOST.'],
+  'data.unusable': [500, 'The data folder {dir} cannot be used: {problem}. {remedy}.'],
   'models.missing': [500, 'The model file {file} is missing. {remedy}.'],
   'models.damaged': [500, 'The model file {file} is damaged: {problem}. {remedy}.'],
   'db.locked': [
@@ -129,6 +130,7 @@ const CATALOGUE = {
     'The database was written by a newer release (migration {found}; this release knows {known}). Start that release, or restore a backup.',
   ],
   'db.unreachable': [500, 'The database cannot be reached: {problem}. Check DATABASE_URL and that PostgreSQL runs.'],
+  'db.away': [503, 'The service cannot reach its database at the moment. Try again in a few seconds.'],
   'db.role-needs-server': [
     500,
     'The role "{role}" runs beside other processes and needs DATABASE_URL; the embedded database serves one process only.',

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { loadSettings } from '../../platform/config/load.ts';
 import { EmendError, problem } from '../../platform/errors.ts';
 import { createLog } from '../../platform/log.ts';
 import { loadModels } from '../../platform/models.ts';
+import { createRunFolder } from '../../platform/programs/run-folder.ts';
 import { convertPdf, extractText, STRUCTURES, type Structure } from '../../services/pdf/pdf-answers.ts';
 import { createPdfReader, type PdfReader } from '../../services/pdf/pdf-reader.ts';
 import { hasTesseract } from '../../services/pdf/tesseract.ts';
@@ -88,7 +88,7 @@ async function makeFolder(folder: string): Promise<void> {
 async function withReader(files: number, use: (reader: PdfReader) => Promise<void>): Promise<void> {
   const { settings } = loadSettings();
   const threads = Math.min(files, settings.pdfWorkers);
-  const scratch = await mkdtemp(join(tmpdir(), 'emend-pdf-'));
+  const scratch = await createRunFolder();
   try {
     const reader = createPdfReader({
       threads,

@@ -4,11 +4,12 @@ import { documentKind } from '../../documents/kind.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { AiReportRow } from '../../platform/db/schema.ts';
-import { EmendError } from '../../platform/errors.ts';
 import type { Job, JobHandler, JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import { certainRefusal } from '../documents/certain-fault.ts';
 import { type ConvertDoc, createConvertDoc } from '../documents/convert-doc.ts';
-import { EXHAUSTED_REFUSAL, type FileFault, TIMEOUT_REFUSAL } from '../documents/refusal.ts';
+import { jobsAtOnce } from '../documents/proofreading.ts';
+import { EXHAUSTED_REFUSAL, type FileFault } from '../documents/refusal.ts';
 import { resultKey, uploadKey } from '../documents/submit-document.ts';
 import { succeed } from '../job-record.ts';
 import { progressWriter } from '../progress-writer.ts';
@@ -26,10 +27,10 @@ export interface ReportJobParts {
   readonly convertDoc: ConvertDoc;
 }
 
-/** Makes this process write AI-content reports, one at a time so that they are done in their order. */
+/** Makes this process write AI-content reports. */
 export function workOnAiReports({ queue, ...parts }: Omit<ReportJobParts, 'convertDoc'> & { queue: JobQueue }): void {
   const convertDoc = createConvertDoc();
-  queue.work(AI_REPORT_JOB, createReportHandler({ ...parts, convertDoc }), { concurrency: 1 });
+  queue.work(AI_REPORT_JOB, createReportHandler({ ...parts, convertDoc }), jobsAtOnce(parts.pool));
 }
 
 /** Makes one report; safe to be done twice: the bytes are the same again, and only the last statement makes it final. */
@@ -41,6 +42,11 @@ export function createReportHandler(parts: ReportJobParts): JobHandler<{ fileId:
       if (!row) return;
       const failure = await makeReport(parts, row, job);
       if (failure !== undefined) await failReport(db, row.id, failure);
+    },
+    async failed({ fileId }, error, attempt) {
+      const refusal = certainRefusal(error, attempt);
+      if (refusal) await failReport(db, fileId, refusal.message);
+      return refusal !== undefined;
     },
     async exhausted({ fileId }) {
       await failReport(db, fileId, EXHAUSTED_REFUSAL.message);
@@ -75,22 +81,17 @@ async function makeReport(
     created: row.process_start_time!.toISOString(),
   };
   const progress = progressWriter(db, 'ai_reports', row.id);
-  try {
-    const report = await pool.run<FinishedReport | FileFault>(
-      { module: REPORT_TASK_MODULE, fn: 'makeReport', args },
-      { signal, onProgress: (share) => progress.note(share as number) },
-    );
-    if ('fault' in report) return report.message;
-    await blobs.put(resultKey(row.id), Readable.from([report.pdf]));
-    await saveDetails(blobs, row.id, report.details);
-    await progress.settled();
-    const { words, result } = report;
-    const outcome = { message: result.message, words, result: JSON.stringify(result) };
-    await succeed(db, 'ai_reports', row.id, outcome);
-    await deleteFilesOfDeleted(db, blobs, 'ai_reports', row.id);
-    return undefined;
-  } catch (error) {
-    if (error instanceof EmendError && error.code === 'work.timeout') return TIMEOUT_REFUSAL.message;
-    throw error;
-  }
+  const report = await pool.run<FinishedReport | FileFault>(
+    { module: REPORT_TASK_MODULE, fn: 'makeReport', args },
+    { signal, group: row.account_id, onProgress: (share) => progress.note(share as number) },
+  );
+  if ('fault' in report) return report.message;
+  await blobs.put(resultKey(row.id), Readable.from([report.pdf]));
+  await saveDetails(blobs, row.id, report.details);
+  await progress.settled();
+  const { words, result } = report;
+  const outcome = { message: result.message, words, result: JSON.stringify(result) };
+  await succeed(db, 'ai_reports', row.id, outcome);
+  await deleteFilesOfDeleted(db, blobs, 'ai_reports', row.id);
+  return undefined;
 }

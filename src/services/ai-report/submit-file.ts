@@ -8,7 +8,7 @@ import { type AddressUse, takeUploadAddress } from '../../platform/uploads/uploa
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
 import { allowanceOf } from '../documents/allowance.ts';
 import { creditRefusal } from '../documents/refusal.ts';
-import { uploadKey } from '../documents/submit-document.ts';
+import { costOf, uploadKey } from '../documents/submit-document.ts';
 import { COUNT_FILE_TASK_MODULE } from '../task-modules.ts';
 import { failReport } from './fail-report.ts';
 
@@ -54,16 +54,16 @@ export function createSubmitFile({ db, blobs, queue, pool }: FileSubmissionParts
     if (!ACCEPTED.has(documentKind(bytes)))
       throw problem('document.wrong-format', { accepted: 'Word (docx, doc) or PDF' });
     const words = await countWords(pool, bytes);
-    const refusal = creditRefusal(words, (await allowanceOf(db, accountId)).creditsLeft);
     return await db.transaction().execute(async (tx) => {
       await takeUploadAddress(tx, address);
+      const refusal = creditRefusal(words, (await allowanceOf(tx, accountId)).creditsLeft);
       const row = await tx
         .insertInto('ai_reports')
         .values({ id: fileId, account_id: accountId, key_id: keyId, filename, words })
         .returningAll()
         .executeTakeFirstOrThrow();
       if (refusal) await failReport(tx, fileId, refusal.message);
-      else await queue.enqueue(AI_REPORT_JOB, { fileId }, { tx });
+      else await queue.enqueue(AI_REPORT_JOB, { fileId }, { tx, share: { account: accountId, cost: costOf(words) } });
       return { row, credits: refusal ? 0 : words };
     });
   };
