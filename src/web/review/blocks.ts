@@ -61,6 +61,11 @@ export function changedBlocks(old: Node, now: Node): ChangedBlocks {
   return { from, to: now.childCount - behind, start };
 }
 
+/** An empty text. */
+export function emptyDocument(): Node {
+  return schema.nodes['doc']!.createAndFill()!;
+}
+
 /** A document of plain text: every line is a paragraph, empty lines are left out. */
 export function documentOf(text: string): Node {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');

@@ -1,6 +1,6 @@
 import { closeHistory, redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
-import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import { type Command, TextSelection, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import type { AccountStore } from '../account-store.ts';
 import type { Copied } from '../parts/copy-text.ts';
@@ -10,7 +10,6 @@ import { alertKey, dismissedAlerts, findAlert, isBlank, type PlacedAlert, placed
 import { plainText } from './blocks.ts';
 import type { ReviewOptions } from './check-options.ts';
 import { copiedHtml } from './copied-html.ts';
-import { DismissStep } from './dismiss-step.ts';
 import type { Draft } from './draft.ts';
 import { createDraftSync } from './draft-sync.ts';
 import { hearPageKeys } from './page-keys.ts';
@@ -18,7 +17,7 @@ import type { SendCheck } from './paragraph-checker.ts';
 import type { ScoreTerms } from './quality.ts';
 import { acceptAlerts, acceptBest, dismissAlerts, ofKind, restoreDismissed } from './review-actions.ts';
 import { type CheckTrouble, createReviewSession } from './review-session.ts';
-import { schema } from './schema.ts';
+import { takeOver } from './take-over.ts';
 import { type Tally, tallyOf } from './tally.ts';
 import { createWritingSurface } from './writing-surface.ts';
 
@@ -420,28 +419,6 @@ const FIRST_ACTION = '.card-floating :is(.replacement, .alert-card-actions butto
 
 /** Says that a transaction shows what another tab has written, which needs no writing here. */
 const ADOPTED = 'adopted';
-
-/** Changes no more of a text than differs from another version of it, so that the cursor stays where it can. */
-function takeOver(state: EditorState, { doc: other, dismissed }: Draft): Transaction {
-  const { tr, doc } = state;
-  const { content } = other ?? emptyDocument();
-  const start = doc.content.findDiffStart(content);
-  const end = doc.content.findDiffEnd(content);
-  if (start !== null && end !== null) {
-    const overlap = Math.max(0, start - Math.min(end.a, end.b));
-    tr.replace(start, end.a + overlap, (other ?? emptyDocument()).slice(start, end.b + overlap));
-  }
-  const now = alertKey.getState(state)!.dismissed;
-  const [added, gone] = [dismissed.filter((key) => !now.has(key)), [...now].filter((key) => !dismissed.includes(key))];
-  if (added.length > 0) tr.step(new DismissStep(added, true));
-  if (gone.length > 0) tr.step(new DismissStep(gone, false));
-  return tr;
-}
-
-/** An empty text. */
-export function emptyDocument(): Node {
-  return schema.nodes['doc']!.createAndFill()!;
-}
 
 function countOf(count: number): string {
   return count === 1 ? '1 suggestion' : `${count} suggestions`;

@@ -5,12 +5,12 @@ import { addWord, checkForReview, getReviewTerms, type ReviewTerms, removeWord }
 import { useAccount } from '../session.tsx';
 import { useTitle } from '../title.ts';
 import type { Category } from './alert.ts';
-import { documentOf } from './blocks.ts';
+import { documentOf, emptyDocument } from './blocks.ts';
 import type { ReviewOptions } from './check-options.ts';
 import { DictionaryDialog } from './dictionary-dialog.tsx';
 import { MARKS } from './marks.ts';
 import { OptionsBar } from './options-bar.tsx';
-import { createReviewController, emptyDocument, type ReviewView } from './review-controller.ts';
+import { createReviewController, type ReviewView } from './review-controller.ts';
 import { ReviewLayout } from './review-layout.tsx';
 import { SAMPLE_TEXT } from './sample-text.ts';
 

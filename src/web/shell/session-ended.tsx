@@ -49,10 +49,11 @@ function SignInDialog({ email, onClose }: { readonly email: string; readonly onC
           attempt(() => signIn({ email, password }).then(({ account }) => enter(account)));
         }}
       >
-        <div class="field">
-          <label for="again-email">E-mail address</label>
-          <input id="again-email" type="email" autocomplete="username" value={email} readOnly />
-        </div>
+        <p>
+          You were signed in as <strong>{email}</strong>.
+        </p>
+        {/* for managers of passwords; the first thing to be filled in is the password */}
+        <input type="email" autocomplete="username" value={email} readOnly hidden />
         <div class="field">
           <label for="again-password">Password</label>
           <input
