@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetAccount, keepsFor, storeOf } from './account-store.ts';
+import { forgetAccount, keepsFor, storeOf, writesLater } from './account-store.ts';
 import { memoryStore } from './memory-store.ts';
 
 describe('the store of an account', () => {
@@ -31,6 +31,16 @@ describe('the store of an account', () => {
     expect(keepsFor('eve', browser)).toBe(false);
     storeOf('eve', browser).write('draft', 'A new text.');
     expect(keepsFor('eve', browser)).toBe(true);
+  });
+
+  it('counts what was about to be written', () => {
+    const browser = memoryStore();
+    const store = storeOf('kim', browser);
+    const takeBack = writesLater(() => store.write('draft', 'Typed a moment ago.'));
+    expect(keepsFor('kim', browser)).toBe(true);
+    takeBack();
+    forgetAccount('kim', browser);
+    expect(keepsFor('kim', browser)).toBe(false);
   });
 
   it('says when there is no room', () => {

@@ -40,8 +40,21 @@ export function storeOf(account: string, store: BrowserStore = localStorage): Ac
   };
 }
 
-/** Whether anything is kept for an account. */
+/** Pages with something that is not written yet. */
+const writers = new Set<() => void>();
+
+/**
+ * Names a function that writes what waits to be written; it is called before it is asked what is kept.
+ * @returns takes it back
+ */
+export function writesLater(write: () => void): () => void {
+  writers.add(write);
+  return () => writers.delete(write);
+}
+
+/** Whether anything is kept for an account, or was about to be. */
 export function keepsFor(account: string, store: BrowserStore = localStorage): boolean {
+  for (const write of writers) write();
   return keysOf(account, store).length > 0;
 }
 

@@ -101,7 +101,6 @@ describeInChromium('drafts of the review tool', () => {
     expect(await textOf(page)).toEqual(['']);
     await write(page, [MISTAKES.spelling]);
     await checked(page, 1);
-    await drafted(page, MISTAKES.spelling);
     await accountMenu(page).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Delete and sign out' }).click();

@@ -1,4 +1,4 @@
-import type { AccountStore } from '../account-store.ts';
+import { type AccountStore, writesLater } from '../account-store.ts';
 import type { Draft } from './draft.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 
@@ -36,6 +36,7 @@ export function createDraftSync({ store, current, adopt, onChange }: DraftSyncOp
   const said = { saved: true, hasOther: keeper.hasOther() };
   let dirty = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let noLonger = () => {};
 
   function say(saved: boolean): void {
     const hasOther = keeper.hasOther();
@@ -75,12 +76,14 @@ export function createDraftSync({ store, current, adopt, onChange }: DraftSyncOp
       return said.hasOther;
     },
     start() {
+      noLonger = writesLater(flush);
       addEventListener('storage', onStorage);
       addEventListener('pagehide', flush);
       document.addEventListener('visibilitychange', onVisibility);
     },
     stop() {
       flush();
+      noLonger();
       removeEventListener('storage', onStorage);
       removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', onVisibility);
