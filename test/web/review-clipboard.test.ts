@@ -118,7 +118,7 @@ describeInChromium('the clipboard of the review tool', () => {
     await page.goto('/signup?next=/review');
     await page.getByLabel('E-mail address').fill(newEmail('network'));
     await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Make the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('textbox', { name: 'Your text' }).waitFor();
     expect(await page.evaluate('isSecureContext || "clipboard" in navigator')).toBe(false);
     await paste(page, '<p>In 2021<sup>1</sup>.</p>');

@@ -32,7 +32,7 @@ describeInChromium('drafts of the review tool', () => {
     await page.goto('/signup?next=/review');
     await page.getByLabel('E-mail address').fill(newEmail('second'));
     await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Make the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('textbox', { name: 'Your text' }).waitFor();
   }
 

@@ -71,10 +71,10 @@ describeInChromium('the end of a session', () => {
     await page.getByRole('button', { name: 'Sign in again' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Use another account' }).click();
     await page.waitForURL('**/login?next=*');
-    await page.getByRole('link', { name: 'Make one' }).click();
+    await page.getByRole('link', { name: 'Create one' }).click();
     await page.getByLabel('E-mail address').fill(newEmail('other'));
     await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Make the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByRole('textbox', { name: 'Your text' }).waitFor();
     expect(await textOf(page)).toEqual(['']);
   });
