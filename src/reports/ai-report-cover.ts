@@ -70,7 +70,7 @@ export function drawCover(page: ReportPage, input: AiReportInput): void {
     heading(page, 'What the number means');
     bullets(page, [
       `${SCORE_MEANING} The share of the words is above.`,
-      '0 is the usual score of text that people write. 36 stands where about one human passage in a hundred scores as high, 71 where about one in five hundred does. A document that is machine-made in part scores at least the mean of its paragraphs.',
+      '0 is the usual score of text that people write. 36 is where about one human passage in a hundred scores as high, 71 where about one in five hundred does. A document that is machine-made in part scores at least the mean of its paragraphs.',
     ]);
   }
   heading(page, 'What it does not mean');

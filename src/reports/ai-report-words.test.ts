@@ -78,8 +78,8 @@ describe('headline', () => {
   it('says who seems to have written the text, whatever the score', () => {
     expect(headline(result({}))).toBe('Reads as written by a person');
     expect(headline(result({ score: 12 }))).toBe('Reads as written by a person, with slight signs of a machine');
-    expect(headline(result({ outcome: 'mixed', score: 100 }))).toBe('Reads as written in part by a machine');
-    expect(headline(result({ outcome: 'machine', score: 60 }))).toBe('Reads as written by a machine');
+    expect(headline(result({ outcome: 'mixed', score: 100 }))).toBe('Reads as partly machine-written');
+    expect(headline(result({ outcome: 'machine', score: 60 }))).toBe('Reads as machine-written');
     expect(headline(result({ ...without, status: 'too short' }))).toBe('Not judged');
   });
 });

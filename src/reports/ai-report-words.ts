@@ -87,8 +87,8 @@ function paragraphCounts({ paragraphs }: DetectionResult): { readonly scored: nu
 
 const HEADLINES: Readonly<Record<Outcome, string>> = {
   human: 'Reads as written by a person',
-  mixed: 'Reads as written in part by a machine',
-  machine: 'Reads as written by a machine',
+  mixed: 'Reads as partly machine-written',
+  machine: 'Reads as machine-written',
   'not judged': 'Not judged',
 };
 

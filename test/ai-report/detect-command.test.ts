@@ -57,7 +57,7 @@ describe('emend detect', () => {
     const { code, out } = await emend([file('essay.docx'), '-o', file('report.pdf')]);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /^Reads as written in part by a machine\n\d+ % of the words, in 2 of 4 paragraphs, read as machine-written.*\nScore \d+ of 100, \w+\. .*not the share/,
+      /^Reads as partly machine-written\n\d+ % of the words, in 2 of 4 paragraphs, read as machine-written.*\nScore \d+ of 100, \w+\. .*not the share/,
     );
     expect(out).toContain('no proof');
     expect(readFileSync(file('report.pdf')).subarray(0, 5).toString()).toBe('%PDF-');

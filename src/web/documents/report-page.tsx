@@ -81,7 +81,7 @@ function Result({ id, name }: { readonly id: string; readonly name: string }) {
         {details.share != null && (
           <div class="verdict-share">
             <span class="number">{details.share}</span>
-            <span class="soft small">of the words read as machine-written</span>
+            <span class="soft small">of the words</span>
           </div>
         )}
         <div class="stack-tight verdict">

@@ -44,7 +44,9 @@ function Row({ paragraph }: { readonly paragraph: ReportParagraph }) {
           {index + 1}
         </span>
         {score !== null && band !== null && lead !== null ? (
-          <span class="soft small">judged with {lead + 1}</span>
+          <span class="soft small">
+            <span class="visually-hidden">judged </span>with {lead + 1}
+          </span>
         ) : score !== null && band !== null ? (
           <span class={`badge band-badge ai-${band}`}>
             <span class="visually-hidden">Score: </span>
