@@ -6,6 +6,7 @@ import type { JobQueue } from '../../src/platform/jobs/job-queue.ts';
 import { createUploadAddress } from '../../src/platform/uploads/upload-addresses.ts';
 import type { WorkerPool } from '../../src/platform/workers/worker-pool.ts';
 import { getReport, reportStatus } from '../../src/services/ai-report/get-report.ts';
+import { readWord } from '../../src/services/ai-report/read-word-task.ts';
 import { createSubmitFile } from '../../src/services/ai-report/submit-file.ts';
 import { countDocumentWords } from '../../src/services/documents/count-words-task.ts';
 import { documentRecord } from '../../src/services/documents/document-record.ts';
@@ -20,7 +21,10 @@ describe('what an account may have done', () => {
   const queue = {
     enqueue: async (_kind: unknown, payload: Record<string, string>) => queued.push(...Object.values(payload)),
   } as unknown as JobQueue;
-  const pool = { run: async ({ args }: { args: Uint8Array }) => countDocumentWords(args) } as unknown as WorkerPool;
+  const pool = {
+    run: async ({ fn, args }: { fn: string; args: Uint8Array }) =>
+      fn === 'readWord' ? readWord(args) : countDocumentWords(args),
+  } as unknown as WorkerPool;
   beforeAll(async () => {
     stored = await openStoredDocuments();
   });
@@ -47,7 +51,13 @@ describe('what an account may have done', () => {
     const owner = { accountId, keyId: accountId };
     const { id } = await createUploadAddress(database.db, 'ai-detection', owner);
     const address = { service: 'ai-detection', id, accountId };
-    const submitFile = createSubmitFile({ db: database.db, blobs, queue, pool });
+    const submitFile = createSubmitFile({
+      db: database.db,
+      blobs,
+      queue,
+      pool,
+      readPdf: () => Promise.reject(new Error('there are no PDFs here')),
+    });
     const { row, credits } = await submitFile({ ...owner, address, fileId, filename: 'a.docx' });
     const status = reportStatus(await getReport(database.db, accountId, fileId));
     return { first: row.status, credits, status, queued: queued.includes(fileId) };
