@@ -36,6 +36,7 @@ import { version } from './platform/version.ts';
 import { createRightOfWay, type RightOfWay } from './platform/workers/right-of-way.ts';
 import { createWorkerPool, type WorkerPool } from './platform/workers/worker-pool.ts';
 import { DETECTOR_FILE } from './services/ai-report/detector-file.ts';
+import { createReadPdfFile } from './services/ai-report/read-pdf-file.ts';
 import { workOnAiReports } from './services/ai-report/report-job.ts';
 import { AI_REPORT_JOB, createSubmitFile } from './services/ai-report/submit-file.ts';
 import { checkInPool, createCheckParagraph } from './services/check-paragraph.ts';
@@ -147,6 +148,9 @@ async function start(
   let ready: Promise<void> = Promise.resolve();
   const blobs = await createFileBlobs(join(raw.dataDir, 'files'));
   const queue = createBossQueue({ database, outages, kinds: [PROOFREAD_JOB, AI_REPORT_JOB], log, metrics });
+  const lexicon = engines?.models.files ?? (await loadModels(raw.modelsDir, [], false, [LEXICON_FILE]));
+  const pdf = await openPdfReader(raw, lexicon, log, metrics, closers);
+  const readPdf = createReadPdfFile(pdf.reader, pdf.uploads);
   if (engines?.paragraphs) {
     const pool = engines.paragraphs;
     closers.push(() => pool.close());
@@ -160,7 +164,7 @@ async function start(
     // submission take 0.4 s.
     ready.then(intake.prepare, () => undefined);
     const submit = createSubmitDocument({ db: database.db, blobs, queue, pool: intake });
-    const submitFile = createSubmitFile({ db: database.db, blobs, queue, pool: intake });
+    const submitFile = createSubmitFile({ db: database.db, blobs, queue, pool: intake, readPdf });
     const { maxUploadBytes } = raw;
     const uploadUrl = () => addresses().uploadUrl;
     const downloadUrl = () => addresses().downloadUrl;
@@ -177,16 +181,13 @@ async function start(
     const pool = documentPool(raw, engines.models, rightOfWay, log, metrics);
     closers.push(() => pool.close());
     workOnDocuments({ db: database.db, blobs, queue, pool });
-    workOnAiReports({ db: database.db, blobs, queue, pool });
+    workOnAiReports({ db: database.db, blobs, queue, pool, readPdf });
     const stopRetention = keepRetention(database.db, blobs, raw.retentionDays, log);
     closers.push(async () => stopRetention());
   }
   if (servesPdf) {
-    const lexicon = engines?.models.files ?? (await loadModels(raw.modelsDir, [], false, [LEXICON_FILE]));
-    const pdf = await openPdfService(raw, lexicon, log, metrics, closers);
-    const { reader, uploads } = pdf;
-    const kept = { db: database.db, blobs, reader, uploads, maxUploadBytes: raw.maxUploadBytes };
-    routes.push(pdf.routes, (app) => reviewPdfRoutes(app, kept));
+    const kept = { db: database.db, blobs, ...pdf, maxUploadBytes: raw.maxUploadBytes };
+    routes.push(pdfServiceRoutes(raw, pdf), (app) => reviewPdfRoutes(app, kept));
   }
   const limiter = createRateLimiter();
   const { protocol } = new URL(completeSettings(raw).baseUrl);
@@ -239,7 +240,7 @@ async function startParser(
 ): Promise<RunningServer> {
   const metrics = createMetrics();
   const lexicon = await loadModels(raw.modelsDir, [], false, [LEXICON_FILE]);
-  const pdf = await openPdfService(raw, lexicon, log, metrics, closers);
+  const pdf = await openPdfReader(raw, lexicon, log, metrics, closers);
   let boundPort = raw.port;
   const app = await createApp({
     version,
@@ -258,7 +259,7 @@ async function startParser(
     limiter: createRateLimiter(),
     checks: {},
     browser: null,
-    routes: [(app) => acceptMultipart(app, raw.maxUploadBytes), pdf.routes],
+    routes: [(app) => acceptMultipart(app, raw.maxUploadBytes), pdfServiceRoutes(raw, pdf)],
   });
   closers.push(() => app.close());
   boundPort = await listen(app, raw);
@@ -267,14 +268,23 @@ async function startParser(
 
 type Routes = (app: FastifyInstance) => void | Promise<void>;
 
-/** Threads for PDFs and the routes in front of them. */
-async function openPdfService(
+interface PdfParts {
+  readonly reader: PdfReader;
+  readonly uploads: UploadFolder;
+}
+
+function pdfServiceRoutes({ maxUploadBytes, parserRequireKey: requireKey }: RawSettings, pdf: PdfParts): Routes {
+  return (app) => pdfRoutes(app, { ...pdf, maxUploadBytes, requireKey });
+}
+
+/** The one reader of PDFs of this process, whichever service a file was sent to; its threads start with the first file. */
+async function openPdfReader(
   raw: RawSettings,
   models: ModelFiles,
   log: Log,
   metrics: Metrics,
   closers: (() => Promise<unknown>)[],
-): Promise<{ readonly routes: Routes; readonly reader: PdfReader; readonly uploads: UploadFolder }> {
+): Promise<PdfParts> {
   const uploads = await openUploadFolder(join(raw.dataDir, 'pdf-uploads'));
   const reader = createPdfReader({
     threads: raw.pdfWorkers,
@@ -288,8 +298,7 @@ async function openPdfService(
     metrics,
   });
   closers.push(() => reader.close());
-  const { maxUploadBytes, parserRequireKey: requireKey } = raw;
-  return { routes: (app) => pdfRoutes(app, { reader, uploads, maxUploadBytes, requireKey }), reader, uploads };
+  return { reader, uploads };
 }
 
 /** @returns the port that was bound */

@@ -98,6 +98,19 @@ const CATALOGUE = {
   'pdf.too-many-pages': [422, 'The PDF has more than {limit} pages. Send it in smaller parts.'],
   'pdf.too-complex': [422, 'The PDF is too complex to be read within the memory allowed. Send a simpler version.'],
   'pdf.timeout': [422, 'Reading the PDF took more than {seconds} s and was stopped. Send it in smaller parts.'],
+  'pdf.no-text': [
+    422,
+    'The PDF holds no text: its pages are pictures, in which no words were recognised. Recognise their text first (OCR, for example with OCRmyPDF) and send the result. Where tesseract is installed beside Emend, clear scans are recognised here.',
+  ],
+  'report.no-text': [422, 'The document holds no text: it is empty or consists of pictures. Send one with text.'],
+  'report.wrong-format': [
+    422,
+    'This is neither a Word document (docx, doc), nor a PDF, nor a plain text. Send one of these.',
+  ],
+  'report.too-long': [
+    422,
+    'The document has {count} words; at most {limit} are judged at once. Send it in smaller parts.',
+  ],
   'report.not-ready': [404, 'There is no report: the status of the file is {status}.'],
   'download.expired': [404, 'This download address is unknown or expired. Ask for a new one.'],
   'record.not-found': [404, 'There is no such record. Check the id; it may have been deleted.'],

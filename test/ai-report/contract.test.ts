@@ -86,6 +86,11 @@ describe('the flow of an AI-content report', () => {
     expect(paragraphs.map(({ index }) => index)).toEqual([0, 1, 2, 3]);
     expect(paragraphs.reduce((sum, paragraph) => sum + paragraph.words, 0)).toBe(words);
     for (const { score, band } of paragraphs) expect(band).toBe(bandOf(score!));
+    // Half of it is machine-made: neither called human nor green.
+    const flagged = paragraphs.filter(({ score }) => score! >= 36).reduce((sum, paragraph) => sum + paragraph.words, 0);
+    expect(body.data.outcome).toBe('mixed');
+    expect(body.data.share_of_words).toBeCloseTo(flagged / words, 4);
+    expect(overall_score).toBeGreaterThan(0);
     // What assistants write stands out from what is told plainly.
     expect(Math.min(paragraphs[1]!.score!, paragraphs[2]!.score!)).toBeGreaterThan(
       Math.max(paragraphs[0]!.score!, paragraphs[3]!.score!),

@@ -8,6 +8,7 @@ import type { JobQueue } from '../../src/platform/jobs/job-queue.ts';
 import { createUploadAddress } from '../../src/platform/uploads/upload-addresses.ts';
 import type { WorkerPool } from '../../src/platform/workers/worker-pool.ts';
 import { getReport, reportStatus } from '../../src/services/ai-report/get-report.ts';
+import { readWord } from '../../src/services/ai-report/read-word-task.ts';
 import { createSubmitFile } from '../../src/services/ai-report/submit-file.ts';
 import { countDocumentWords } from '../../src/services/documents/count-words-task.ts';
 import { documentRecord } from '../../src/services/documents/document-record.ts';
@@ -29,10 +30,10 @@ onEachDatabase('what an account may have done', (create) => {
   afterAll(() => stored.close());
 
   const poolThat = (whenCounted: () => Promise<void> = async () => {}) => {
-    const run = async ({ args }: { args: Uint8Array }) => {
-      const count = countDocumentWords(args);
+    const run = async ({ fn, args }: { fn: string; args: Uint8Array }) => {
+      const read = fn === 'readWord' ? readWord(args) : countDocumentWords(args);
       await whenCounted();
-      return count;
+      return read;
     };
     return { run } as unknown as WorkerPool;
   };
@@ -58,7 +59,13 @@ onEachDatabase('what an account may have done', (create) => {
     const owner = { accountId, keyId: accountId };
     const { id } = await createUploadAddress(database.db, 'ai-detection', owner);
     const address = { service: 'ai-detection', id, accountId };
-    const submitFile = createSubmitFile({ db: database.db, blobs, queue, pool: poolThat() });
+    const submitFile = createSubmitFile({
+      db: database.db,
+      blobs,
+      queue,
+      pool: poolThat(),
+      readPdf: () => Promise.reject(new Error('there are no PDFs here')),
+    });
     const { row, credits } = await submitFile({ ...owner, address, fileId, filename: 'a.docx' });
     const status = reportStatus(await getReport(database.db, accountId, fileId));
     return { first: row.status, credits, status, queued: queued.includes(fileId) };

@@ -16,7 +16,10 @@ import { progressWriter } from '../progress-writer.ts';
 import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
 import { REPORT_TASK_MODULE } from '../task-modules.ts';
 import { failReport } from './fail-report.ts';
+import type { ReadFile } from './read-file.ts';
+import type { ReadPdfFile } from './read-pdf-file.ts';
 import type { FinishedReport, ReportArgs } from './report-task.ts';
+import { readingKey, storedReading } from './stored-reading.ts';
 import { AI_REPORT_JOB } from './submit-file.ts';
 
 export interface ReportJobParts {
@@ -24,6 +27,7 @@ export interface ReportJobParts {
   readonly blobs: BlobStore;
   /** The pool for documents, apart from that for paragraphs. */
   readonly pool: WorkerPool;
+  readonly readPdf: ReadPdfFile;
   readonly convertDoc: ConvertDoc;
 }
 
@@ -35,21 +39,25 @@ export function workOnAiReports({ queue, ...parts }: Omit<ReportJobParts, 'conve
 
 /** Makes one report; safe to be done twice: the bytes are the same again, and only the last statement makes it final. */
 export function createReportHandler(parts: ReportJobParts): JobHandler<{ fileId: string }> {
-  const { db } = parts;
+  const { db, blobs } = parts;
   return {
     async run(job) {
       const row = await begin(db, job.payload.fileId);
       if (!row) return;
       const failure = await makeReport(parts, row, job);
       if (failure !== undefined) await failReport(db, row.id, failure);
+      await blobs.delete(readingKey(row.id));
     },
     async failed({ fileId }, error, attempt) {
       const refusal = certainRefusal(error, attempt);
-      if (refusal) await failReport(db, fileId, refusal.message);
-      return refusal !== undefined;
+      if (!refusal) return false;
+      await failReport(db, fileId, refusal.message);
+      await blobs.delete(readingKey(fileId));
+      return true;
     },
     async exhausted({ fileId }) {
       await failReport(db, fileId, EXHAUSTED_REFUSAL.message);
+      await blobs.delete(readingKey(fileId));
     },
   };
 }
@@ -67,15 +75,15 @@ function begin(db: Db, id: string): Promise<AiReportRow | undefined> {
 
 /** Why there can be no report, or undefined when there is one. */
 async function makeReport(
-  { db, blobs, pool, convertDoc }: ReportJobParts,
+  parts: ReportJobParts,
   row: AiReportRow,
   { signal }: Job<unknown>,
 ): Promise<string | undefined> {
-  const upload = await blobs.readAll(uploadKey(row.id));
-  const bytes = documentKind(upload) === 'doc' ? await convertDoc(upload, signal) : upload;
-  if ('fault' in bytes) return bytes.message;
+  const { db, blobs, pool } = parts;
+  const document = await readUpload(parts, row.id, signal);
+  if ('fault' in document) return document.message;
   const args: ReportArgs = {
-    bytes,
+    document,
     fileName: row.filename,
     reportId: row.report_id,
     created: row.process_start_time!.toISOString(),
@@ -94,4 +102,18 @@ async function makeReport(
   await succeed(db, 'ai_reports', row.id, outcome);
   await deleteFilesOfDeleted(db, blobs, 'ai_reports', row.id);
   return undefined;
+}
+
+/** The reading that the submission left, or another one where that did not come to its end; of a doc, the docx. */
+async function readUpload(
+  { blobs, readPdf, convertDoc }: ReportJobParts,
+  id: string,
+  signal: AbortSignal,
+): Promise<ReadFile | Uint8Array | FileFault> {
+  const stored = await storedReading(blobs, id);
+  if (stored) return stored;
+  const upload = await blobs.readAll(uploadKey(id));
+  const kind = documentKind(upload);
+  if (kind === 'pdf') return (await readPdf(upload, { ocr: true, signal })).file;
+  return kind === 'doc' ? convertDoc(upload, signal) : upload;
 }
