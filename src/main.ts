@@ -22,17 +22,21 @@ import { createSessionCookie } from './http/session-cookie.ts';
 import { readWebFiles } from './http/web-files.ts';
 import { createFileBlobs } from './platform/blobs/file-blobs.ts';
 import { completeSettings, type RawSettings, type Settings } from './platform/config/settings.ts';
+import { checkDataFolder } from './platform/data-folder.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { watchOutages } from './platform/db/outage.ts';
 import { problem } from './platform/errors.ts';
 import { createBossQueue } from './platform/jobs/boss-queue.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { loadModels, type ModelFiles } from './platform/models.ts';
+import { removeLeftRunFolders } from './platform/programs/run-folder.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import { version } from './platform/version.ts';
 import { createRightOfWay, type RightOfWay } from './platform/workers/right-of-way.ts';
 import { createWorkerPool, type WorkerPool } from './platform/workers/worker-pool.ts';
 import { DETECTOR_FILE } from './services/ai-report/detector-file.ts';
+import { createReadPdfFile } from './services/ai-report/read-pdf-file.ts';
 import { workOnAiReports } from './services/ai-report/report-job.ts';
 import { AI_REPORT_JOB, createSubmitFile } from './services/ai-report/submit-file.ts';
 import { checkInPool, createCheckParagraph } from './services/check-paragraph.ts';
@@ -64,6 +68,13 @@ const LEXICON_FILE = 'lexicon.bin';
 const MODELS_TASK_MS = 120_000;
 /** Time limit of one step of a document: reading, a batch, writing. The slowest real file took 2 s. */
 const DOCUMENT_TASK_MS = 120_000;
+/**
+ * Tasks of a thread for documents, which then holds 20 MB of words that it has met, and the memory of the largest PDF, which
+ * WebAssembly never gives back. A new one takes 1.5 s of CPU time, about a hundredth of what its tasks take.
+ */
+const DOCUMENT_TASKS = 500;
+/** A thread that counts words has no model; it holds the memory of the largest PDF, too. */
+const INTAKE_TASKS = 200;
 /** Time limit of counting an upload's words; 100,000 words take 0.3 s. */
 const INTAKE_TASK_MS = 10_000;
 
@@ -79,11 +90,14 @@ export interface RunningServer {
 
 /**
  * Puts the parts together and starts to listen.
- * @throws EmendError for settings, models or a database that cannot be used
+ * @throws EmendError for settings, models, a data folder or a database that cannot be used
  */
 export async function startServer(raw: RawSettings, log: Log, role: Role = 'all'): Promise<RunningServer> {
   const alone = role === 'parser' && !raw.parserRequireKey;
   if (role !== 'all' && !alone && raw.databaseUrl === null) throw problem('db.role-needs-server', { role });
+  checkDataFolder(raw.dataDir);
+  const left = await removeLeftRunFolders();
+  if (left > 0) log.warn({ folders: left }, 'folders of programs that a killed process left were deleted');
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     // In reverse order of their opening: first what takes work, last what it is written to.
@@ -123,6 +137,8 @@ async function start(
     await warming?.then(({ paragraphs }) => paragraphs?.close(0)).catch(() => undefined);
     throw error;
   });
+  const outages = watchOutages(database, log);
+  closers.push(async () => outages.close());
   const authenticator = createAuthenticator(database.db);
   const usage = createUsageRecorder(database.db, log);
   closers.push(() => usage.close());
@@ -131,7 +147,10 @@ async function start(
   const checks: Record<string, () => Promise<void>> = { database: () => database.ping() };
   let ready: Promise<void> = Promise.resolve();
   const blobs = await createFileBlobs(join(raw.dataDir, 'files'));
-  const queue = createBossQueue({ database, kinds: [PROOFREAD_JOB, AI_REPORT_JOB], log, metrics });
+  const queue = createBossQueue({ database, outages, kinds: [PROOFREAD_JOB, AI_REPORT_JOB], log, metrics });
+  const lexicon = engines?.models.files ?? (await loadModels(raw.modelsDir, [], false, [LEXICON_FILE]));
+  const pdf = await openPdfReader(raw, lexicon, log, metrics, closers);
+  const readPdf = createReadPdfFile(pdf.reader, pdf.uploads);
   if (engines?.paragraphs) {
     const pool = engines.paragraphs;
     closers.push(() => pool.close());
@@ -145,7 +164,7 @@ async function start(
     // submission take 0.4 s.
     ready.then(intake.prepare, () => undefined);
     const submit = createSubmitDocument({ db: database.db, blobs, queue, pool: intake });
-    const submitFile = createSubmitFile({ db: database.db, blobs, queue, pool: intake });
+    const submitFile = createSubmitFile({ db: database.db, blobs, queue, pool: intake, readPdf });
     const { maxUploadBytes } = raw;
     const uploadUrl = () => addresses().uploadUrl;
     const downloadUrl = () => addresses().downloadUrl;
@@ -162,16 +181,13 @@ async function start(
     const pool = documentPool(raw, engines.models, rightOfWay, log, metrics);
     closers.push(() => pool.close());
     workOnDocuments({ db: database.db, blobs, queue, pool });
-    workOnAiReports({ db: database.db, blobs, queue, pool });
+    workOnAiReports({ db: database.db, blobs, queue, pool, readPdf });
     const stopRetention = keepRetention(database.db, blobs, raw.retentionDays, log);
     closers.push(async () => stopRetention());
   }
   if (servesPdf) {
-    const lexicon = engines?.models.files ?? (await loadModels(raw.modelsDir, [], false, [LEXICON_FILE]));
-    const pdf = await openPdfService(raw, lexicon, log, metrics, closers);
-    const { reader, uploads } = pdf;
-    const kept = { db: database.db, blobs, reader, uploads, maxUploadBytes: raw.maxUploadBytes };
-    routes.push(pdf.routes, (app) => reviewPdfRoutes(app, kept));
+    const kept = { db: database.db, blobs, ...pdf, maxUploadBytes: raw.maxUploadBytes };
+    routes.push(pdfServiceRoutes(raw, pdf), (app) => reviewPdfRoutes(app, kept));
   }
   const limiter = createRateLimiter();
   const { protocol } = new URL(completeSettings(raw).baseUrl);
@@ -224,7 +240,7 @@ async function startParser(
 ): Promise<RunningServer> {
   const metrics = createMetrics();
   const lexicon = await loadModels(raw.modelsDir, [], false, [LEXICON_FILE]);
-  const pdf = await openPdfService(raw, lexicon, log, metrics, closers);
+  const pdf = await openPdfReader(raw, lexicon, log, metrics, closers);
   let boundPort = raw.port;
   const app = await createApp({
     version,
@@ -243,7 +259,7 @@ async function startParser(
     limiter: createRateLimiter(),
     checks: {},
     browser: null,
-    routes: [(app) => acceptMultipart(app, raw.maxUploadBytes), pdf.routes],
+    routes: [(app) => acceptMultipart(app, raw.maxUploadBytes), pdfServiceRoutes(raw, pdf)],
   });
   closers.push(() => app.close());
   boundPort = await listen(app, raw);
@@ -252,14 +268,23 @@ async function startParser(
 
 type Routes = (app: FastifyInstance) => void | Promise<void>;
 
-/** Threads for PDFs and the routes in front of them. */
-async function openPdfService(
+interface PdfParts {
+  readonly reader: PdfReader;
+  readonly uploads: UploadFolder;
+}
+
+function pdfServiceRoutes({ maxUploadBytes, parserRequireKey: requireKey }: RawSettings, pdf: PdfParts): Routes {
+  return (app) => pdfRoutes(app, { ...pdf, maxUploadBytes, requireKey });
+}
+
+/** The one reader of PDFs of this process, whichever service a file was sent to; its threads start with the first file. */
+async function openPdfReader(
   raw: RawSettings,
   models: ModelFiles,
   log: Log,
   metrics: Metrics,
   closers: (() => Promise<unknown>)[],
-): Promise<{ readonly routes: Routes; readonly reader: PdfReader; readonly uploads: UploadFolder }> {
+): Promise<PdfParts> {
   const uploads = await openUploadFolder(join(raw.dataDir, 'pdf-uploads'));
   const reader = createPdfReader({
     threads: raw.pdfWorkers,
@@ -273,8 +298,7 @@ async function openPdfService(
     metrics,
   });
   closers.push(() => reader.close());
-  const { maxUploadBytes, parserRequireKey: requireKey } = raw;
-  return { routes: (app) => pdfRoutes(app, { reader, uploads, maxUploadBytes, requireKey }), reader, uploads };
+  return { reader, uploads };
 }
 
 /** @returns the port that was bound */
@@ -338,6 +362,7 @@ function documentPool(
 ): WorkerPool {
   return createWorkerPool({
     name: 'documents',
+    recycleAfter: DOCUMENT_TASKS,
     threads: raw.documentWorkers,
     queueLimit: 100_000,
     timeoutMs: DOCUMENT_TASK_MS,
@@ -355,6 +380,7 @@ function documentPool(
 function intakePool(raw: RawSettings, log: Log, metrics: Metrics): WorkerPool {
   return createWorkerPool({
     name: 'intake',
+    recycleAfter: INTAKE_TASKS,
     threads: 1,
     queueLimit: raw.queueLimit,
     timeoutMs: INTAKE_TASK_MS,

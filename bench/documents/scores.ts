@@ -73,6 +73,6 @@ function score(lines: readonly string[]): { score: number; words: number; alerts
   const { alerts, sentences } = checkParagraphs(engine, paragraphs, options, collectDocumentFacts(lines));
   const words = paragraphs.reduce((sum, paragraph) => sum + paragraph.words, 0);
   const corrections = alerts.filter(({ replacements }) => replacements.length > 0);
-  const found = corrections.map(({ errorClass }) => ({ errorClass, advisor: false, written: true }));
+  const found = corrections.map(({ errorClass }) => ({ errorClass, advisor: false, counted: true }));
   return { score: documentReports(found, { words, sentences }).score, words, alerts: found.length };
 }

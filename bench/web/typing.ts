@@ -65,15 +65,17 @@ interface Latency {
 async function measure(words: number): Promise<Latency> {
   const { address } = server;
   const context = await browser.newContext({ baseURL: address, viewport: { width: 1360, height: 900 } });
-  await context.request.post(`${address}/api/portal/accounts`, {
+  const made = await context.request.post(`${address}/api/portal/accounts`, {
     headers: { origin: address },
     data: { email: `typist${words}@example.org`, password: PASSWORD },
   });
+  const { account } = (await made.json()) as { account: { id: string } };
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   const started = performance.now();
   const doc = { type: 'doc', content: paragraphs(words) };
-  await page.addInitScript(`localStorage.setItem('emend.draft', ${JSON.stringify(JSON.stringify({ doc }))})`);
+  const draft = JSON.stringify(JSON.stringify({ revision: 1, doc }));
+  await page.addInitScript(`localStorage.setItem('emend.${account.id}.draft', ${draft})`);
   await page.goto('/review');
   await page.locator('.ProseMirror p').first().waitFor();
   await page.waitForTimeout(1_000);

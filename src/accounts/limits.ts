@@ -21,11 +21,14 @@ export interface AccountLimits {
 export async function limitsOf(db: Db, accountId: string, now = new Date()): Promise<AccountLimits> {
   const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
   const until = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  const [account, documents, reports] = await Promise.all([
-    db.selectFrom('accounts').select(['word_limit', 'monthly_credits']).where('id', '=', accountId).executeTakeFirst(),
-    wordsOf(db, 'documents', accountId, since),
-    wordsOf(db, 'ai_reports', accountId, since),
-  ]);
+  // One after another: it may be asked in a transaction, which has one connection.
+  const account = await db
+    .selectFrom('accounts')
+    .select(['word_limit', 'monthly_credits'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  const documents = await wordsOf(db, 'documents', accountId, since);
+  const reports = await wordsOf(db, 'ai_reports', accountId, since);
   if (!account) throw problem('account.not-found');
   return {
     wordLimit: account.word_limit,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isDatabaseAway } from '../platform/db/away.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { NewUsage } from '../platform/db/schema.ts';
 import type { Log } from '../platform/log.ts';
@@ -44,7 +45,9 @@ export function createUsageRecorder(db: Db, log: Log): UsageRecorder {
         waiting = [...batch, ...waiting];
         const lost = waiting.length - BACKLOG;
         if (lost > 0) waiting.splice(0, lost);
-        log.error({ err, waiting: waiting.length, lost: Math.max(0, lost) }, 'usage could not be written');
+        // An outage has a line of its own; usage is written after it.
+        if (lost > 0 || !isDatabaseAway(err))
+          log.error({ err, waiting: waiting.length, lost: Math.max(0, lost) }, 'usage could not be written');
         return;
       }
     }

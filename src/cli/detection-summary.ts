@@ -1,5 +1,13 @@
 import type { DetectionResult } from '../detection/types.ts';
-import { confidenceText, headline, percent, verdict, warningText, whole } from '../reports/ai-report-words.ts';
+import {
+  confidenceText,
+  headline,
+  percent,
+  SCORE_MEANING,
+  verdict,
+  warningText,
+  whole,
+} from '../reports/ai-report-words.ts';
 import type { ReadFile } from '../services/ai-report/read-file.ts';
 import { type Style, styler, type Terminal } from './terminal.ts';
 
@@ -7,16 +15,13 @@ const COLOURS: Readonly<Record<string, Style>> = { green: 'green', yellow: 'yell
 /** Characters of a paragraph's beginning that are shown, to find it again. */
 const BEGINNING = 60;
 
-/** A judgement for people: the score, what it rests on, and the paragraphs that read as machine-made. */
+/** A judgement for people: the share of the words, the score, what they rest on, and the paragraphs that read as machine-made. */
 export function detectionSummary(file: ReadFile, result: DetectionResult, stdout: Terminal['stdout']): string {
   const style = styler(stdout);
   const { score, band, wordsScored, words, warnings } = result;
-  const lines = [
-    score === null || band === null
-      ? style('bold', headline(result))
-      : `${style('bold', style(COLOURS[band] ?? 'bold', `Score ${score} of 100, ${band}`))}  ${headline(result)}`,
-    verdict(result),
-  ];
+  const lines = [style('bold', headline(result)), verdict(result)];
+  if (score !== null && band !== null)
+    lines.push(`${style(COLOURS[band] ?? 'bold', `Score ${score} of 100, ${band}.`)} ${SCORE_MEANING}`);
   if (result.confidence !== null) lines.push(`Confidence: ${confidenceText(result)}`);
   lines.push(`Analysed: ${whole(wordsScored)} of ${whole(words)} words (${percent(wordsScored, words)})`);
   for (const warning of warnings) lines.push(`${style('yellow', 'Note:')} ${warningText(warning, result)}`);

@@ -26,15 +26,18 @@ describe('createDetector', () => {
 describe('analyse', () => {
   it('finds machine-like text and leaves a person alone', () => {
     const machine = judge(FORMULAIC);
-    expect(machine.band).toBe('red');
+    expect(machine).toMatchObject({ band: 'red', outcome: 'machine', shareOfWords: 1 });
     expect(machine.probability).toBeGreaterThan(0.9);
     const person = judge(PERSONAL);
-    expect(person.score).toBe(0);
+    expect(person).toMatchObject({ score: 0, outcome: 'human', shareOfWords: 0 });
     expect(person.probability).toBeLessThan(0.2);
   });
 
   it('finds the passages of a mixed document and says that they differ', () => {
-    const { paragraphs, warnings } = judge([...PERSONAL, ...FORMULAIC]);
+    const { paragraphs, warnings, outcome, shareOfWords, score, wordsScored } = judge([...PERSONAL, ...FORMULAIC]);
+    expect(outcome).toBe('mixed');
+    expect(shareOfWords).toBe((paragraphs[2]!.words + paragraphs[3]!.words) / wordsScored);
+    expect(score).toBeGreaterThanOrEqual(36);
     expect(paragraphs.map(({ band }) => band === 'green')).toEqual([true, true, false, false]);
     expect(warnings).toContain('passages differ');
   });

@@ -1,4 +1,5 @@
 import type { Calibrated } from './calibration.ts';
+import { judgeDocument } from './outcome.ts';
 import {
   type Band,
   bandOf,
@@ -45,24 +46,35 @@ export function summarise(
   const disguised = disguises.lookAlikes > 0 || disguises.invisible >= TOLD_INVISIBLE;
   if (status !== 'scored') {
     const warnings: Warning[] = disguised ? ['disguised characters'] : [];
-    return { ...base, score: null, probability: null, band: null, confidence: null, warnings };
+    return { ...base, ...NOT_JUDGED, warnings };
   }
-  const { score, probability } = judge();
-  const differ = passagesDiffer(wordsByBand, wordsScored);
+  const { score: whole, probability } = judge();
+  const { outcome, shareOfWords, score } = judgeDocument(paragraphs, whole);
   const warnings: Warning[] = [];
   if (wordsScored < SAFE_MINIMUM) warnings.push('under 300 words');
   if (disguised) warnings.push('disguised characters');
   if (foreign > 0) warnings.push('partly not English');
-  if (differ) warnings.push('passages differ');
+  if (outcome === 'mixed') warnings.push('passages differ');
   return {
     ...base,
+    outcome,
+    shareOfWords,
     score,
     probability,
     band: bandOf(score),
-    confidence: confidenceOf(score, wordsScored, differ),
+    confidence: confidenceOf(score, wordsScored, coloursDiffer(wordsByBand)),
     warnings,
   };
 }
+
+const NOT_JUDGED = {
+  outcome: 'not judged',
+  shareOfWords: null,
+  score: null,
+  probability: null,
+  band: null,
+  confidence: null,
+} as const;
 
 /** Words by the band of their sentence, as the report colours them; what no sentence claims goes with the paragraph. */
 function addByBand({ words, band, sentences }: ParagraphResult, byBand: Record<Band, number>): void {
@@ -81,10 +93,10 @@ function statusOf(words: number, wordsScored: number, foreign: number): Detectio
   return foreign > wordsScored ? 'not English' : 'too short';
 }
 
-/** Machine-like and human passages side by side, each with a tenth of the words or more. */
-function passagesDiffer(byBand: Readonly<Record<Band, number>>, words: number): boolean {
-  const flagged = byBand.orange + byBand.red;
-  return flagged >= words / 10 && byBand.green >= words / 10;
+/** Words that read as machine-made beside words that read as human, each a tenth of all or more. */
+export function coloursDiffer({ green, yellow, orange, red }: Readonly<Record<Band, number>>): boolean {
+  const least = (green + yellow + orange + red) / 10;
+  return orange + red >= least && green >= least;
 }
 
 function confidenceOf(score: number, words: number, differ: boolean): Confidence {

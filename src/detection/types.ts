@@ -60,13 +60,24 @@ export interface ParagraphResult {
 }
 
 export type DetectionStatus = 'scored' | 'empty' | 'too short' | 'not English';
+/** Who seems to have written a document; "not judged" unless its status is "scored". */
+export type Outcome = 'human' | 'mixed' | 'machine' | 'not judged';
 export type Confidence = 'low' | 'medium' | 'high';
-export type Warning = 'under 300 words' | 'disguised characters' | 'partly not English' | 'passages differ';
+export type Warning =
+  | 'under 300 words'
+  | 'disguised characters'
+  | 'partly not English'
+  | 'passages differ'
+  | 'recognised text';
 
 export interface DetectionResult {
   readonly status: DetectionStatus;
+  readonly outcome: Outcome;
+  /** Share of the scored words in paragraphs that score 36 or more, 0 to 1; null unless `status` is "scored". */
+  readonly shareOfWords: number | null;
   /** Confidence from 0 to 100 that the document is machine-made; null unless `status` is "scored". */
   readonly score: number | null;
+  /** Calibrated probability that the text as a whole is machine-made, 0 to 1. */
   readonly probability: number | null;
   readonly band: Band | null;
   readonly confidence: Confidence | null;

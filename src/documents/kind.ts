@@ -1,10 +1,8 @@
 import { openCompoundFile } from './doc/index.ts';
-import { readDirectory } from './zip/central-directory.ts';
+import { zipKind } from './zip-kind.ts';
 
 /** What a file is, judged by its bytes alone. */
 export type DocumentKind = 'docx' | 'doc' | 'pdf' | 'zip' | 'tex' | 'unknown';
-
-const MAX_ENTRIES = 65_535;
 
 /**
  * The kind of a file by content; its name is never looked at. A damaged or encrypted Word file is still a Word file, so
@@ -15,7 +13,6 @@ export function documentKind(bytes: Uint8Array): DocumentKind {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (file.length >= 4 && file.readUInt32BE(0) === 0xd0cf11e0) return compoundKind(file);
   if (file.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return zipKind(file);
-  if (file.subarray(0, 4).equals(Buffer.from('PK\x05\x06'))) return 'zip';
   // The PDF header may be preceded by up to 1,024 bytes of other matter (ISO 32000-1, implementation note 13).
   if (file.subarray(0, 1024).includes('%PDF-')) return 'pdf';
   return looksLikeTex(file) ? 'tex' : 'unknown';
@@ -31,19 +28,6 @@ function compoundKind(file: Buffer): DocumentKind {
   }
   if (has('EncryptedPackage')) return 'docx';
   return has('WordDocument') ? 'doc' : 'unknown';
-}
-
-function zipKind(file: Buffer): DocumentKind {
-  let names: string[];
-  try {
-    names = readDirectory(file, MAX_ENTRIES).map((entry) => entry.name.toLowerCase());
-  } catch {
-    return file.includes('[Content_Types].xml') || file.includes('word/') ? 'docx' : 'zip';
-  }
-  if (!names.includes('[content_types].xml')) return names.includes('word/document.xml') ? 'docx' : 'zip';
-  return names.some((name) => /^(xl|ppt|visio)\//.test(name)) && !names.some((name) => name.startsWith('word/'))
-    ? 'unknown'
-    : 'docx';
 }
 
 const TEX_SIGN =

@@ -64,7 +64,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const schema = request.routeOptions?.schema as { consumes?: readonly string[] } | undefined;
     const takesForm = schema?.consumes?.includes('multipart/form-data') ?? false;
     const known = catalogued(error, request.id, limit, takesForm);
-    if (known.status >= 500)
+    // An outage of the database has a line of its own.
+    if (known.status >= 500 && known.code !== 'db.away')
       log.error({ err: error, requestId: request.id, route: request.routeOptions?.url }, 'fault');
     if (known.status === 429) reply.header('retry-after', known.parameters['seconds']);
     const service = request.routeOptions?.config?.service ?? serviceOf(request.url);

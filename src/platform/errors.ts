@@ -98,6 +98,19 @@ const CATALOGUE = {
   'pdf.too-many-pages': [422, 'The PDF has more than {limit} pages. Send it in smaller parts.'],
   'pdf.too-complex': [422, 'The PDF is too complex to be read within the memory allowed. Send a simpler version.'],
   'pdf.timeout': [422, 'Reading the PDF took more than {seconds} s and was stopped. Send it in smaller parts.'],
+  'pdf.no-text': [
+    422,
+    'The PDF holds no text: its pages are pictures, in which no words were recognised. Recognise their text first (OCR, for example with OCRmyPDF) and send the result. Where tesseract is installed beside Emend, clear scans are recognised here.',
+  ],
+  'report.no-text': [422, 'The document holds no text: it is empty or consists of pictures. Send one with text.'],
+  'report.wrong-format': [
+    422,
+    'This is neither a Word document (docx, doc), nor a PDF, nor a plain text. Send one of these.',
+  ],
+  'report.too-long': [
+    422,
+    'The document has {count} words; at most {limit} are judged at once. Send it in smaller parts.',
+  ],
   'report.not-ready': [404, 'There is no report: the status of the file is {status}.'],
   'download.expired': [404, 'This download address is unknown or expired. Ask for a new one.'],
   'record.not-found': [404, 'There is no such record. Check the id; it may have been deleted.'],
@@ -118,6 +131,7 @@ const CATALOGUE = {
   ],
   'http.port-denied': [500, 'This user may not listen on port {port}. Choose a port above 1023 with EMEND_PORT.'],
   'http.cannot-listen': [500, 'The server cannot listen on {host} ({problem}). Check EMEND_HOST.'],
+  'data.unusable': [500, 'The data folder {dir} cannot be used: {problem}. {remedy}.'],
   'models.missing': [500, 'The model file {file} is missing. {remedy}.'],
   'models.damaged': [500, 'The model file {file} is damaged: {problem}. {remedy}.'],
   'db.locked': [
@@ -129,6 +143,7 @@ const CATALOGUE = {
     'The database was written by a newer release (migration {found}; this release knows {known}). Start that release, or restore a backup.',
   ],
   'db.unreachable': [500, 'The database cannot be reached: {problem}. Check DATABASE_URL and that PostgreSQL runs.'],
+  'db.away': [503, 'The service cannot reach its database at the moment. Try again in a few seconds.'],
   'db.role-needs-server': [
     500,
     'The role "{role}" runs beside other processes and needs DATABASE_URL; the embedded database serves one process only.',

@@ -2,7 +2,18 @@ import type { Band, DetectionResult, NotScored } from '../detection/types.ts';
 import { drawGauge } from './ai-report-gauge.ts';
 import type { AiReportInput } from './ai-report-input.ts';
 import { drawProfile } from './ai-report-profile.ts';
-import { confidenceText, headline, NOT_SCORED, percent, verdict, warningText, whole } from './ai-report-words.ts';
+import {
+  confidenceText,
+  headline,
+  NOT_SCORED,
+  percent,
+  percents,
+  SCORE_MEANING,
+  shareOfWords,
+  verdict,
+  warningText,
+  whole,
+} from './ai-report-words.ts';
 import { underline } from './band-marks.ts';
 import { BAND_STYLES, BANDS } from './band-styles.ts';
 import { bullets, heading } from './report-blocks.ts';
@@ -13,13 +24,15 @@ import {
   content,
   element,
   GREY,
-  INK,
   newPage,
   PAGE,
   type ReportPage,
   RULE,
 } from './report-page.ts';
 import { block, breakLines, drawLine, widthOf } from './report-text.ts';
+
+/** Radius of the score's half circle, in points. */
+const GAUGE = 72;
 
 /** First page: what was judged, the score, and how to read it. */
 export function drawCover(page: ReportPage, input: AiReportInput): void {
@@ -37,19 +50,18 @@ export function drawCover(page: ReportPage, input: AiReportInput): void {
   });
 
   const top = page.y;
-  drawGauge(page, result.score, PAGE.left + 108, top + 112, 90);
-  page.y = top + 8;
-  const x = PAGE.left + 232;
-  const plain = result.band === null || result.warnings.includes('passages differ');
-  const colour = plain || result.band === null ? INK : BAND_STYLES[result.band].ink;
-  block(page, headline(result), { tag: 'H2', face: 'bold', size: 15, leading: 1.25, x, colour, after: 3 });
-  block(page, verdict(result), { x, size: 10, after: 6 });
-  if (result.confidence !== null) labelled(page, 'Confidence', confidenceText(result), x);
+  drawGauge(page, result.score, PAGE.left + CONTENT_WIDTH - GAUGE - 14, top + 96, GAUGE);
+  page.y = top + 4;
+  const width = CONTENT_WIDTH - 2 * GAUGE - 52;
+  block(page, headline(result), { tag: 'H2', face: 'bold', size: 17, leading: 1.25, width, after: 4 });
+  if ((result.shareOfWords ?? 0) > 0) drawShare(page, result, width);
+  else block(page, verdict(result), { size: 10.5, width, after: 8 });
+  if (result.confidence !== null) labelled(page, 'Confidence', confidenceText(result), width);
   const analysed = `${whole(result.wordsScored)} of ${whole(result.words)} words (${percent(result.wordsScored, result.words)})`;
-  labelled(page, 'Analysed', analysed, x);
+  labelled(page, 'Analysed', analysed, width);
   const left = leftOut(result);
-  if (left !== '') labelled(page, 'Left out', left, x);
-  page.y = Math.max(page.y, top + 138) + 6;
+  if (left !== '') labelled(page, 'Left out', left, width);
+  page.y = Math.max(page.y, top + 128) + 4;
 
   if (result.status === 'scored') drawShares(page, result);
   if (result.status === 'scored') drawProfile(page, result);
@@ -57,8 +69,8 @@ export function drawCover(page: ReportPage, input: AiReportInput): void {
   if (result.status === 'scored') {
     heading(page, 'What the number means');
     bullets(page, [
-      'The score says how confident the detector is that the document is machine-made. It is not the share of the text that is machine-made: for that, see the shares by colour above.',
-      '0 is the usual score of text that people write. 36 stands where about one human passage in a hundred scores as high, 71 where about one in five hundred does.',
+      `${SCORE_MEANING} The share of the words is above.`,
+      '0 is the usual score of text that people write. 36 is where about one human passage in a hundred scores as high, 71 where about one in five hundred does. A document that is machine-made in part scores at least the mean of its paragraphs.',
     ]);
   }
   heading(page, 'What it does not mean');
@@ -78,11 +90,29 @@ function leftOut(result: DetectionResult): string {
     .join(', ');
 }
 
-function labelled(page: ReportPage, label: string, text: string, x: number): void {
+/** The share of the words in large figures, the rest of the verdict beside it. */
+function drawShare(page: ReportPage, result: DetectionResult, width: number): void {
+  const share = shareOfWords(result);
+  const size = 30;
+  const x = PAGE.left + widthOf(page, `${share} `, 'bold', size) + 4;
+  const { y } = page;
   const target = element(page, page.root, 'P');
-  const width = PAGE.width - PAGE.right - x - 64;
+  content(page, target, 'P', () => drawLine(page, `${share} `, PAGE.left, y - 4, { face: 'bold', size }));
+  const rest = verdict(result).slice(share.length + 1);
+  page.y = y + 2;
+  for (const line of breakLines(page, rest, 'sans', 10.5, width - (x - PAGE.left))) {
+    content(page, target, 'P', () => drawLine(page, `${line} `, x, page.y, { size: 10.5 }));
+    page.y += 14.5;
+  }
+  target.end();
+  page.y = Math.max(page.y, y + size * 1.2) + 8;
+}
+
+function labelled(page: ReportPage, label: string, text: string, width: number): void {
+  const target = element(page, page.root, 'P');
+  const x = PAGE.left;
   content(page, target, 'P', () => drawLine(page, `${label} `, x, page.y, { face: 'bold', size: 9 }));
-  for (const line of breakLines(page, text, 'sans', 9, width)) {
+  for (const line of breakLines(page, text, 'sans', 9, width - 64)) {
     content(page, target, 'P', () => drawLine(page, `${line} `, x + 64, page.y, { size: 9 }));
     page.y += 12.6;
   }
@@ -92,7 +122,7 @@ function labelled(page: ReportPage, label: string, text: string, x: number): voi
 
 /** The bar of shares and the key to colours and underlines. */
 function drawShares(page: ReportPage, { wordsByBand, wordsScored }: DetectionResult): void {
-  heading(page, 'Share of the scored words by colour');
+  heading(page, 'Scored words by the colour of their sentence');
   const y = page.y + 2;
   artifact(page, () => {
     let x: number = PAGE.left;
@@ -106,12 +136,14 @@ function drawShares(page: ReportPage, { wordsByBand, wordsScored }: DetectionRes
   });
   page.y = y + 22;
   const column = CONTENT_WIDTH / 4;
+  const shares = percents(BANDS.map((band) => wordsByBand[band]));
   for (const [k, band] of BANDS.entries())
-    drawKey(page, band, PAGE.left + k * column, page.y, wordsByBand[band], wordsScored);
+    drawKey(page, band, PAGE.left + k * column, `${shares[k]}, ${whole(wordsByBand[band])} words`);
   page.y += 44;
 }
 
-function drawKey(page: ReportPage, band: Band, x: number, y: number, words: number, total: number): void {
+function drawKey(page: ReportPage, band: Band, x: number, share: string): void {
+  const { y } = page;
   const { name, range, meaning, ink, tint } = BAND_STYLES[band];
   const title = `${name} ${range}`;
   const width = widthOf(page, title, 'bold', 9);
@@ -122,7 +154,7 @@ function drawKey(page: ReportPage, band: Band, x: number, y: number, words: numb
   const target = element(page, page.root, 'P');
   content(page, target, 'P', () => {
     drawLine(page, `${title} `, x, y, { face: 'bold', size: 9, colour: ink });
-    drawLine(page, `${percent(words, total)}, ${whole(words)} words `, x, y + 14, { size: 8.5 });
+    drawLine(page, `${share} `, x, y + 14, { size: 8.5 });
     drawLine(page, `${meaning} `, x, y + 26, { size: 7.2, colour: GREY });
   });
   target.end();

@@ -53,8 +53,12 @@ export function drawGauge(page: ReportPage, score: number | null, x: number, y: 
   content(page, figure, 'P', () => {
     const text = score === null ? '–' : String(score);
     const colour = score === null ? GREY : BAND_STYLES[bandOf(score)].ink;
-    drawLine(page, text, x - widthOf(page, text, 'bold', 40) / 2, y - 44, { face: 'bold', size: 40, colour });
-    const below = score === null ? 'no score' : 'of 100';
+    drawLine(page, text, x - widthOf(page, text, 'bold', 0.38 * radius) / 2, y - 0.43 * radius, {
+      face: 'bold',
+      size: 0.38 * radius,
+      colour,
+    });
+    const below = score === null ? 'no score' : 'score, of 100';
     drawLine(page, below, x - widthOf(page, below, 'sans', 9) / 2, y - 1, { size: 9, colour: GREY });
   });
   figure.end();

@@ -4,6 +4,7 @@ import { NOT_SCORED } from './ai-report-words.ts';
 import { underline } from './band-marks.ts';
 import { BAND_STYLES } from './band-styles.ts';
 import { layOutWords, type PlacedLine } from './coloured-words.ts';
+import { judgedWith } from './passage-lead.ts';
 import {
   ACCENT,
   artifact,
@@ -31,15 +32,16 @@ export function drawDocument(page: ReportPage, input: AiReportInput): void {
   block(page, 'The document', { tag: 'H1', face: 'bold', size: 16, colour: ACCENT, after: 2 });
   block(
     page,
-    'Words take the colour of their sentence; the figure in the margin is the score of the paragraph. Short paragraphs are judged together with their neighbours. Grey text has no score, and the margin says why.',
+    'Words take the colour of their sentence; the figure in the margin is the score of the paragraph. Short paragraphs are judged together with their neighbours: “with 2” means that the score beside paragraph 2 is theirs as well. Grey text has no score, and the margin says why.',
     { size: 8.5, colour: GREY, after: 8 },
   );
   const section = element(page, page.root, 'Sect');
   for (const [index, paragraph] of input.paragraphs.entries()) {
     const judged = input.result.paragraphs[index];
     if (judged === undefined || paragraph.text.trim() === '') continue;
+    const lead = judgedWith(judged, input.result.paragraphs);
     if (paragraph.kind === 'heading') drawHeading(page, section, chapter, paragraph, judged);
-    else drawParagraph(page, section, paragraph, judged);
+    else drawParagraph(page, section, paragraph, judged, lead);
   }
   section.end();
 }
@@ -73,6 +75,7 @@ function drawParagraph(
   section: PDFKit.PDFStructureElement,
   paragraph: ReportParagraph,
   judged: ParagraphResult,
+  lead: number | null,
 ): void {
   const face = paragraph.kind === 'code' || paragraph.kind === 'table' ? 'sans' : 'serif';
   const indent = paragraph.kind === 'list' || paragraph.kind === 'quotation' ? 14 : 0;
@@ -82,7 +85,7 @@ function drawParagraph(
   let first = true;
   for (const line of lines) {
     ensureRoom(page, LINE);
-    if (first) drawMargin(page, judged, LINE, target);
+    if (first) drawMargin(page, judged, LINE, target, lead);
     drawBar(page, judged.band, LINE);
     drawWords(page, target, line, TEXT_LEFT + indent);
     page.y += LINE;
@@ -125,6 +128,7 @@ function drawMargin(
   judged: ParagraphResult,
   height: number,
   parent: PDFKit.PDFStructureElement = page.root,
+  lead: number | null = null,
 ): void {
   const target = element(page, parent, 'Note');
   const number = `${judged.index + 1} `;
@@ -139,15 +143,12 @@ function drawMargin(
       }
     } else {
       const { ink, name } = BAND_STYLES[judged.band];
-      drawLine(page, `${judged.score} `, PAGE.left, page.y - 1, { face: 'bold', size: 12, colour: ink });
-      const joined = judged.joinedWith.length > 0 && judged.joinedWith[0]! < judged.index;
-      drawLine(
-        page,
-        joined ? `with ${judged.joinedWith[0]! + 1} ` : `${name.toLowerCase()} `,
-        PAGE.left + 27,
-        page.y + 3.4,
-        { size: 7.4, colour: ink },
-      );
+      const label = { size: 7.4, colour: ink };
+      if (lead !== null) drawLine(page, `with ${lead + 1} `, PAGE.left, page.y + 3.4, label);
+      else {
+        drawLine(page, `${judged.score} `, PAGE.left, page.y - 1, { face: 'bold', size: 12, colour: ink });
+        drawLine(page, `${name.toLowerCase()} `, PAGE.left + 27, page.y + 3.4, label);
+      }
     }
   });
   target.end();

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { DetectionResult } from '../detection/types.ts';
-import { headline, verdict, warningText } from './ai-report-words.ts';
+import { bandOf, type DetectionResult, type ParagraphResult } from '../detection/types.ts';
+import { headline, percent, percents, verdict, warningText } from './ai-report-words.ts';
 
 const result = (over: Partial<DetectionResult>): DetectionResult => ({
   status: 'scored',
+  outcome: 'human',
+  shareOfWords: 0,
   score: 0,
   probability: 0.2,
   band: 'green',
@@ -18,7 +20,26 @@ const result = (over: Partial<DetectionResult>): DetectionResult => ({
   model: 'test',
   ...over,
 });
-const without = { score: null, probability: null, band: null, confidence: null } as const;
+const without = {
+  outcome: 'not judged',
+  shareOfWords: null,
+  score: null,
+  probability: null,
+  band: null,
+  confidence: null,
+} as const;
+const scored = (...scores: readonly number[]): ParagraphResult[] =>
+  scores.map((score, index) => ({
+    index,
+    words: 100,
+    score,
+    probability: null,
+    band: bandOf(score),
+    notScored: null,
+    joinedWith: [],
+    signals: [],
+    sentences: [],
+  }));
 
 describe('verdict', () => {
   it('counts the words of a text that is too short, those of its short passages as well', () => {
@@ -34,11 +55,46 @@ describe('verdict', () => {
   });
 });
 
+describe('verdict of a document with a score', () => {
+  it('says the share of the words first, then the paragraphs', () => {
+    expect(verdict(result({ outcome: 'mixed', shareOfWords: 365 / 500, paragraphs: scored(83, 100, 24, 90) }))).toBe(
+      '73 % of the words, in 3 of 4 paragraphs, read as machine-written (orange or red).',
+    );
+  });
+  it('names what is found in a human document, and that it happens', () => {
+    expect(verdict(result({ shareOfWords: 0.04, paragraphs: scored(40, 0, 0) }))).toBe(
+      '4 % of the words, in 1 of 3 paragraphs, read as machine-written (orange or red). About one paragraph in a hundred that people write is flagged like this.',
+    );
+    expect(verdict(result({ paragraphs: scored(0, 0, 20) }))).toBe(
+      'None of the 3 scored paragraphs reads as machine-written (orange or red).',
+    );
+  });
+  it('does not deny what only the whole shows', () => {
+    expect(verdict(result({ outcome: 'machine', score: 50, paragraphs: scored(20, 20) }))).toMatch(/as a whole does/);
+  });
+});
+
 describe('headline', () => {
-  it('does not call a document human of which a part reads as machine-made', () => {
+  it('says who seems to have written the text, whatever the score', () => {
     expect(headline(result({}))).toBe('Reads as written by a person');
-    expect(headline(result({ warnings: ['passages differ'] }))).toBe('Part of it reads as machine-made');
-    expect(headline(result({ score: 80, band: 'red', warnings: ['passages differ'] }))).toMatch(/^Strong signs/);
+    expect(headline(result({ score: 12 }))).toBe('Reads as written by a person, with slight signs of a machine');
+    expect(headline(result({ outcome: 'mixed', score: 100 }))).toBe('Reads as partly machine-written');
+    expect(headline(result({ outcome: 'machine', score: 60 }))).toBe('Reads as machine-written');
+    expect(headline(result({ ...without, status: 'too short' }))).toBe('Not judged');
+  });
+});
+
+describe('percents', () => {
+  it('add up to 100', () => {
+    expect(percents([276, 0, 0, 724])).toEqual(['28 %', '0 %', '0 %', '72 %']);
+    expect(percents([275, 0, 0, 725])).toEqual(['28 %', '0 %', '0 %', '72 %']);
+    expect(percents([1, 1, 1])).toEqual(['34 %', '33 %', '33 %']);
+    expect(percents([0, 0])).toEqual(['0 %', '0 %']);
+  });
+  it('hide neither what is there nor what is missing', () => {
+    expect(percents([9_999, 1])).toEqual(['over 99 %', 'under 1 %']);
+    expect(percent(1, 1_000)).toBe('under 1 %');
+    expect(percent(500, 500)).toBe('100 %');
   });
 });
 

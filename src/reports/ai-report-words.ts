@@ -1,5 +1,6 @@
-import { DOCUMENT_MINIMUM } from '../detection/summary.ts';
-import type { DetectionResult, NotScored, Warning } from '../detection/types.ts';
+import { FLAGGED } from '../detection/outcome.ts';
+import { coloursDiffer, DOCUMENT_MINIMUM } from '../detection/summary.ts';
+import type { DetectionResult, NotScored, Outcome, Warning } from '../detection/types.ts';
 
 /** The report's sentences about a result, in one place. */
 export const NOT_SCORED: Readonly<Record<NotScored, string>> = {
@@ -27,11 +28,22 @@ export const FAIR_USE: readonly string[] = [
 export const whole = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 0 });
 
 export function percent(part: number, total: number): string {
-  if (total === 0) return '0 %';
-  const share = (100 * part) / total;
-  if (share > 0 && share < 1) return 'under 1 %';
-  if (share > 99 && share < 100) return 'over 99 %';
-  return `${Math.round(share)} %`;
+  return percents([part, total - part])[0]!;
+}
+
+/** Shares of a whole in percent that add up to 100, rounded by the largest remainder. */
+export function percents(parts: readonly number[]): string[] {
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  if (total === 0) return parts.map(() => '0 %');
+  const exact = parts.map((part) => (100 * part) / total);
+  const shares = exact.map(Math.floor);
+  const left = 100 - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = [...exact.keys()].sort((a, b) => exact[b]! - shares[b]! - (exact[a]! - shares[a]!));
+  for (const place of byRemainder.slice(0, left)) shares[place]!++;
+  return shares.map((share, place) => {
+    if (share === 0 && parts[place]! > 0) return 'under 1 %';
+    return share === 100 && parts[place]! < total ? 'over 99 %' : `${share} %`;
+  });
 }
 
 const counted = (count: number, noun: string): string => `${whole(count)} ${noun}${count === 1 ? '' : 's'}`;
@@ -41,36 +53,59 @@ export function tooShort(words: number, least: number): string {
   return `The text is too short for a score: it has ${counted(words, 'word')} of prose, and a score needs at least ${least}.`;
 }
 
-/** "3 of 12 paragraphs (28 % of the scored words) read as machine-made." */
+/** "73 % of the words, in 3 of 4 paragraphs, read as machine-written." */
 export function verdict(result: DetectionResult): string {
   if (result.status === 'empty') return 'The document holds no text, so there is nothing to judge.';
   if (result.status === 'not English')
     return 'The language of the text is not supported: only English is judged, so the document has no score.';
   if (result.status === 'too short')
     return tooShort(result.wordsScored + (result.wordsLeftOut['too short'] ?? 0), DOCUMENT_MINIMUM);
-  const scored = result.paragraphs.filter(({ score }) => score !== null);
-  const flagged = scored.filter(({ score }) => (score ?? 0) >= 36);
-  const words = flagged.reduce((sum, paragraph) => sum + paragraph.words, 0);
-  const share = percent(words, result.wordsScored);
-  const noun = scored.length === 1 ? 'paragraph' : 'paragraphs';
-  if (flagged.length === 0) return `None of the ${scored.length} scored ${noun} reads as machine-made (orange or red).`;
-  return `${flagged.length} of ${scored.length} scored ${noun} (${share} of the scored words) ${flagged.length === 1 ? 'reads' : 'read'} as machine-made (orange or red).`;
+  const { scored, flagged } = paragraphCounts(result);
+  if (flagged > 0) {
+    const places = `${whole(flagged)} of ${counted(scored, 'paragraph')}`;
+    const found = `${shareOfWords(result)} of the words, in ${places}, read as machine-written (orange or red).`;
+    return result.outcome === 'human' ? `${found} ${BY_CHANCE}` : found;
+  }
+  if (result.outcome === 'machine')
+    return 'No paragraph reads as machine-written by itself (orange or red), but the text as a whole does.';
+  if (scored === 1) return 'The paragraph does not read as machine-written (orange or red).';
+  return `None of the ${whole(scored)} scored paragraphs reads as machine-written (orange or red).`;
 }
 
-export function headline(result: DetectionResult): string {
-  if (result.score === null) return 'No score';
-  // a low score of the whole must not hide what was found in a part
-  if (result.score < 36 && result.warnings.includes('passages differ')) return 'Part of it reads as machine-made';
-  if (result.score === 0) return 'Reads as written by a person';
-  if (result.score <= 35) return 'Slight signs of machine-made text';
-  return result.score <= 70 ? 'Clear signs of machine-made text' : 'Strong signs of machine-made text';
+const BY_CHANCE = 'About one paragraph in a hundred that people write is flagged like this.';
+
+/** The share of the words in paragraphs that read as machine-written: "73 %". */
+export function shareOfWords({ shareOfWords: share, wordsScored }: DetectionResult): string {
+  const words = Math.round((share ?? 0) * wordsScored);
+  return percent(words, wordsScored);
 }
+
+function paragraphCounts({ paragraphs }: DetectionResult): { readonly scored: number; readonly flagged: number } {
+  const scores = paragraphs.flatMap(({ score }) => score ?? []);
+  return { scored: scores.length, flagged: scores.filter((score) => score >= FLAGGED).length };
+}
+
+const HEADLINES: Readonly<Record<Outcome, string>> = {
+  human: 'Reads as written by a person',
+  mixed: 'Reads as partly machine-written',
+  machine: 'Reads as machine-written',
+  'not judged': 'Not judged',
+};
+
+export function headline({ outcome, score }: DetectionResult): string {
+  const said = HEADLINES[outcome];
+  return outcome === 'human' && score !== 0 ? `${said}, with slight signs of a machine` : said;
+}
+
+/** What the score is and is not; shown wherever one is. */
+export const SCORE_MEANING =
+  'The score says how confident the detector is that the document is machine-made. It is not the share of the text that is machine-made.';
 
 export function confidenceText(result: DetectionResult): string {
   if (result.confidence === null) return '';
   const reasons: string[] = [];
   if (result.wordsScored < 300) reasons.push('there are fewer than 300 words');
-  if (result.warnings.includes('passages differ')) reasons.push('its passages differ from each other');
+  if (coloursDiffer(result.wordsByBand)) reasons.push('its passages differ from each other');
   const unclear = result.score !== null && result.score > 0 && result.score < 71;
   if (unclear) reasons.push('the score lies between the clear cases');
   if (result.confidence === 'high') return 'High: there is enough text, and it speaks clearly.';
@@ -90,6 +125,8 @@ export function warningText(warning: Warning, result: DetectionResult): string {
     case 'partly not English':
       return 'Part of the text is in a language that is not supported (only English is) and was left out.';
     case 'passages differ':
-      return 'Some passages read as machine-made and others as written by a person. The score of the whole says less here than the scores of the paragraphs.';
+      return 'Some passages read as machine-made and others as written by a person. Go by the scores of the paragraphs rather than by that of the whole.';
+    case 'recognised text':
+      return 'The text of scanned pages was recognised from their pictures. Compare it with the pages: wrongly recognised words can change the scores.';
   }
 }

@@ -11,6 +11,6 @@ export const BATCH_TASK_MODULE = at('./documents/check-batch');
 export const DOCX_TASK_MODULE = at('./documents/docx-tasks');
 export const LATEX_TASK_MODULE = at('./documents/latex-tasks');
 export const COUNT_TASK_MODULE = at('./documents/count-words-task');
-export const COUNT_FILE_TASK_MODULE = at('./ai-report/count-words-task');
+export const READ_WORD_TASK_MODULE = at('./ai-report/read-word-task');
 export const REPORT_TASK_MODULE = at('./ai-report/report-task');
 export const PDF_TASK_MODULE = at('./pdf/pdf-task');

@@ -1,40 +1,111 @@
 import { type ComponentChildren, createContext } from 'preact';
-import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { forgetAccount } from './account-store.ts';
 import { explain, whenSignedOut } from './api/request.ts';
 import { type Account, getSession, type SessionState, signOut } from './api/session.ts';
 import { navigate } from './router.ts';
+import { tellTabs, whenTold } from './session-channel.ts';
 
 /** Who uses the page: not known yet, known, or not to be known because the service does not answer. */
 export interface SessionContext {
   readonly state: SessionState | null;
   readonly failure: string | null;
+  /** The service knows the session of `state.account` no longer; the page stays, and what it asks for waits. */
+  readonly ended: boolean;
   /** After signing in or up. */
   enter(account: Account): void;
-  leave(): Promise<void>;
+  /** Signs out; `forget` deletes what this browser keeps for the account. */
+  leave(options?: { readonly forget?: boolean }): Promise<void>;
+  /** Gives up a session that has ended: the way is free for another account. */
+  giveUp(): void;
 }
 
 const Context = createContext<SessionContext | null>(null);
 
+/** Requests that wait until the person has signed in again. */
+interface Wait {
+  readonly over: Promise<void>;
+  readonly resume: () => void;
+  readonly cancel: () => void;
+}
+
 export function SessionProvider({ children }: { readonly children: ComponentChildren }) {
   const [state, setState] = useState<SessionState | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [ended, setEnded] = useState(false);
 
-  useEffect(() => {
-    const forget = () => setState((known) => known && { ...known, account: null });
-    whenSignedOut(forget);
-    getSession().then(setState, (error: unknown) => setFailure(explain(error)));
+  const actions = useMemo(() => {
+    let account: Account | null = null;
+    let wait: Wait | null = null;
+    const know = (next: Account | null) => {
+      account = next;
+      setState((known) => known && { ...known, account: next, firstAccount: known.firstAccount && next === null });
+    };
+    const settle = (how: 'resume' | 'cancel') => {
+      wait?.[how]();
+      wait = null;
+      setEnded(false);
+    };
+    const forgetSession = () => {
+      know(null);
+      settle('cancel');
+    };
+    return {
+      begin() {
+        whenSignedOut(() => {
+          if (!account) return null;
+          wait ??= newWait();
+          setEnded(true);
+          return wait.over;
+        });
+        whenTold(({ account: other, forgotten }) => {
+          if (forgotten) forgetAccount(forgotten);
+          if (other === null) forgetSession();
+          else if (other === account?.id) settle('resume');
+          // What this page shows is another person's, or asks for a person who is there by now.
+          else location.reload();
+        });
+        getSession().then(
+          (found) => {
+            account = found.account;
+            setState(found);
+          },
+          (error: unknown) => setFailure(explain(error)),
+        );
+      },
+      enter(next: Account) {
+        tellTabs({ account: next.id });
+        if (account && account.id !== next.id) return location.reload();
+        know(next);
+        settle('resume');
+      },
+      async leave({ forget = false } = {}) {
+        const former = account?.id;
+        await signOut().catch(() => undefined);
+        navigate('/');
+        forgetSession();
+        if (forget && former) forgetAccount(former);
+        tellTabs({ account: null, ...(forget && former ? { forgotten: former } : {}) });
+      },
+      giveUp: forgetSession,
+    };
   }, []);
+  useEffect(() => actions.begin(), []);
 
-  const enter = useCallback((account: Account) => {
-    setState((known) => known && { ...known, account, firstAccount: false });
-  }, []);
-  const leave = useCallback(async () => {
-    await signOut().catch(() => undefined);
-    navigate('/');
-    setState((known) => known && { ...known, account: null });
-  }, []);
+  const context = { state, failure, ended, enter: actions.enter, leave: actions.leave, giveUp: actions.giveUp };
+  return <Context.Provider value={context}>{children}</Context.Provider>;
+}
 
-  return <Context.Provider value={{ state, failure, enter, leave }}>{children}</Context.Provider>;
+function newWait(): Wait {
+  let resume = () => {};
+  let cancel = () => {};
+  const over = new Promise<void>((resolve, reject) => {
+    resume = resolve;
+    cancel = () => reject(new Error('The session was given up'));
+  });
+  // Whoever waits hears of it; where no request does, it is no error of the page.
+  over.catch(() => undefined);
+  return { over, resume, cancel };
 }
 
 export function useSession(): SessionContext {

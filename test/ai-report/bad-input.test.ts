@@ -79,7 +79,12 @@ describe('files that give no score', () => {
     const record = await client.finished(file);
     expect(record).toMatchObject({ status: true, file_status: 'SUCCESS', message: expect.stringMatching(message) });
     const { data } = (await client.information(record.file_id)).body;
-    expect(data).toMatchObject({ overall_score: null, message: record.message });
+    expect(data).toMatchObject({
+      overall_score: null,
+      outcome: 'not judged',
+      share_of_words: null,
+      message: record.message,
+    });
     for (const paragraph of data.paragraphs) expect(paragraph).toMatchObject({ score: null, band: null });
     const report = Buffer.from(await (await fetch(data.report_url)).arrayBuffer());
     expect(report.subarray(0, 5).toString()).toBe('%PDF-');

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bandOf } from '../../src/detection/types.ts';
+import { createZip } from '../../src/documents/zip/write-zip.ts';
 import { countWords } from '../../src/text/words.ts';
 import { type ReportClient, startReportServer } from './report-client.ts';
 import { docxOf, docxOfWords, MIXED, pdfOf } from './sample-files.ts';
@@ -85,6 +86,11 @@ describe('the flow of an AI-content report', () => {
     expect(paragraphs.map(({ index }) => index)).toEqual([0, 1, 2, 3]);
     expect(paragraphs.reduce((sum, paragraph) => sum + paragraph.words, 0)).toBe(words);
     for (const { score, band } of paragraphs) expect(band).toBe(bandOf(score!));
+    // Half of it is machine-made: neither called human nor green.
+    const flagged = paragraphs.filter(({ score }) => score! >= 36).reduce((sum, paragraph) => sum + paragraph.words, 0);
+    expect(body.data.outcome).toBe('mixed');
+    expect(body.data.share_of_words).toBeCloseTo(flagged / words, 4);
+    expect(overall_score).toBeGreaterThan(0);
     // What assistants write stands out from what is told plainly.
     expect(Math.min(paragraphs[1]!.score!, paragraphs[2]!.score!)).toBeGreaterThan(
       Math.max(paragraphs[0]!.score!, paragraphs[3]!.score!),
@@ -158,7 +164,12 @@ describe('the flow of an AI-content report', () => {
     expect(record).toMatchObject({ file_status: 'SUCCESS', file_name: 'essay.docx', word_count: words });
     const { data } = (await client.information(record.file_id)).body;
     expect(data.overall_score).not.toBeNull();
-    for (const content of ['just a text', '\\documentclass{article}', '{}'])
+    const xps = createZip([
+      ['[Content_Types].xml', Buffer.from('<Types/>')],
+      ['FixedDocumentSequence.fdseq', Buffer.from('<FixedDocumentSequence/>')],
+    ]);
+    const odt = createZip([['mimetype', Buffer.from('application/vnd.oasis.opendocument.text')]]);
+    for (const content of ['just a text', '\\documentclass{article}', '{}', xps, odt])
       expect(await client.submit(Buffer.from(content), 'essay.docx')).toMatchObject({
         status: 400,
         body: { ...refusal, message: expect.stringContaining('docx, doc') },

@@ -46,8 +46,8 @@ describe('emend detect', () => {
     expect(answers[0].paragraphs).toHaveLength(4);
     expect(Object.keys(answers[0]).sort()).toEqual(
       [
-        ...['band', 'confidence', 'message', 'overall_score', 'paragraphs', 'probability'],
-        ...['warnings', 'word_count', 'words_scored'],
+        ...['band', 'confidence', 'message', 'outcome', 'overall_score', 'paragraphs', 'probability'],
+        ...['share_of_words', 'warnings', 'word_count', 'words_scored'],
       ].sort(),
     );
   });
@@ -56,7 +56,9 @@ describe('emend detect', () => {
     const before = readdirSync(dir);
     const { code, out } = await emend([file('essay.docx'), '-o', file('report.pdf')]);
     expect(code).toBe(0);
-    expect(out).toMatch(/^Score \d+ of 100/);
+    expect(out).toMatch(
+      /^Reads as partly machine-written\n\d+ % of the words, in 2 of 4 paragraphs, read as machine-written.*\nScore \d+ of 100, \w+\. .*not the share/,
+    );
     expect(out).toContain('no proof');
     expect(readFileSync(file('report.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
     expect(readdirSync(dir).sort()).toEqual([...before, 'report.pdf'].sort());
@@ -77,7 +79,7 @@ describe('emend detect', () => {
   it('says that a text is too short, and that this is no failure', async () => {
     const { code, out } = await emend(['-'], 'A few words are not enough.');
     expect(code).toBe(0);
-    expect(out).toMatch(/^No score\n.*6 words of prose.*at least 80/);
+    expect(out).toMatch(/^Not judged\n.*6 words of prose.*at least 80/);
   });
 
   it('gives one object for each line, blank ones as well, the last without an end', async () => {

@@ -38,6 +38,8 @@ export interface Information {
   readonly report_id: string;
   readonly file_name: string;
   readonly report_url: string;
+  readonly outcome: string;
+  readonly share_of_words: number | null;
   readonly overall_score: number | null;
   readonly expires_at: string;
   readonly message: string | null;

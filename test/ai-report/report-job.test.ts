@@ -68,7 +68,13 @@ describe('the job of a report', () => {
     signal: new AbortController().signal,
   });
   const handler = (over: Partial<WorkerPool> = {}) =>
-    createReportHandler({ db: database.db, blobs, pool: { ...pool, ...over }, convertDoc: createConvertDoc() });
+    createReportHandler({
+      db: database.db,
+      blobs,
+      pool: { ...pool, ...over },
+      readPdf: () => Promise.reject(new Error('there are no PDFs here')),
+      convertDoc: createConvertDoc(),
+    });
   const digest = async (id: string) =>
     createHash('sha256')
       .update(await blobs.readAll(resultKey(id)))

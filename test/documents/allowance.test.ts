@@ -1,32 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limitsOf } from '../../src/accounts/limits.ts';
 import type { AiReportStatus } from '../../src/platform/db/schema.ts';
 import type { JobQueue } from '../../src/platform/jobs/job-queue.ts';
 import { createUploadAddress } from '../../src/platform/uploads/upload-addresses.ts';
 import type { WorkerPool } from '../../src/platform/workers/worker-pool.ts';
 import { getReport, reportStatus } from '../../src/services/ai-report/get-report.ts';
+import { readWord } from '../../src/services/ai-report/read-word-task.ts';
 import { createSubmitFile } from '../../src/services/ai-report/submit-file.ts';
 import { countDocumentWords } from '../../src/services/documents/count-words-task.ts';
 import { documentRecord } from '../../src/services/documents/document-record.ts';
 import { getDocument } from '../../src/services/documents/get-document.ts';
 import { createSubmitDocument, newDocumentId, uploadKey } from '../../src/services/documents/submit-document.ts';
+import { onEachDatabase } from '../fixtures/databases.ts';
 import { docxOfWords } from './sample-documents.ts';
 import { OPTIONS, openStoredDocuments, type StoredDocuments } from './stored-documents.ts';
 
-describe('what an account may have done', () => {
+onEachDatabase('what an account may have done', (create) => {
   let stored: StoredDocuments;
   const queued: string[] = [];
   const queue = {
     enqueue: async (_kind: unknown, payload: Record<string, string>) => queued.push(...Object.values(payload)),
   } as unknown as JobQueue;
-  const pool = { run: async ({ args }: { args: Uint8Array }) => countDocumentWords(args) } as unknown as WorkerPool;
   beforeAll(async () => {
-    stored = await openStoredDocuments();
+    stored = await openStoredDocuments(await create());
   });
   afterAll(() => stored.close());
 
-  async function submit(words: number) {
+  const poolThat = (whenCounted: () => Promise<void> = async () => {}) => {
+    const run = async ({ fn, args }: { fn: string; args: Uint8Array }) => {
+      const read = fn === 'readWord' ? readWord(args) : countDocumentWords(args);
+      await whenCounted();
+      return read;
+    };
+    return { run } as unknown as WorkerPool;
+  };
+
+  async function submit(words: number, whenCounted?: () => Promise<void>) {
     const { database, blobs, accountId } = stored;
     const documentId = newDocumentId();
     await blobs.put(uploadKey(documentId), Readable.from([docxOfWords(words)]));
@@ -34,7 +46,7 @@ describe('what an account may have done', () => {
     const { id } = await createUploadAddress(database.db, 'proofread', owner);
     const address = { service: 'proofread', id, accountId };
     const submission = { ...owner, address, filename: 'a.docx', uploadKey: uploadKey(documentId) };
-    const submitDocument = createSubmitDocument({ db: database.db, blobs, queue, pool });
+    const submitDocument = createSubmitDocument({ db: database.db, blobs, queue, pool: poolThat(whenCounted) });
     const { row, credits } = await submitDocument({ ...submission, documentId, options: OPTIONS });
     const record = documentRecord(await getDocument(database.db, accountId, documentId));
     return { first: row.status, credits, record, queued: queued.includes(documentId) };
@@ -47,7 +59,13 @@ describe('what an account may have done', () => {
     const owner = { accountId, keyId: accountId };
     const { id } = await createUploadAddress(database.db, 'ai-detection', owner);
     const address = { service: 'ai-detection', id, accountId };
-    const submitFile = createSubmitFile({ db: database.db, blobs, queue, pool });
+    const submitFile = createSubmitFile({
+      db: database.db,
+      blobs,
+      queue,
+      pool: poolThat(),
+      readPdf: () => Promise.reject(new Error('there are no PDFs here')),
+    });
     const { row, credits } = await submitFile({ ...owner, address, fileId, filename: 'a.docx' });
     const status = reportStatus(await getReport(database.db, accountId, fileId));
     return { first: row.status, credits, status, queued: queued.includes(fileId) };
@@ -124,5 +142,20 @@ describe('what an account may have done', () => {
     expect(await submit(10)).toMatchObject({ record: { error_id: 5 } });
     await setLimits({ monthly_credits: null });
     expect(await submit(410)).toMatchObject({ queued: true });
+  });
+
+  it('is one document for the words of one, also when two are sent at the same moment', async () => {
+    const { creditsUsed } = await limitsOf(stored.database.db, stored.accountId);
+    await setLimits({ monthly_credits: creditsUsed + 400 });
+    // Both are counted at the same moment, so that neither is in the database while the other is judged.
+    let counted = 0;
+    const together = async () => {
+      counted++;
+      while (counted < 2) await setImmediate();
+    };
+    const both = await Promise.all([submit(400, together), submit(400, together)]);
+    expect(both.map(({ queued }) => queued).toSorted()).toEqual([false, true]);
+    expect((await limitsOf(stored.database.db, stored.accountId)).creditsUsed).toBe(creditsUsed + 400);
+    await setLimits({ monthly_credits: null });
   });
 });

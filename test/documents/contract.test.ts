@@ -57,6 +57,7 @@ describe('the proofreading flow', () => {
       Fluency: true,
       Style: true,
       author: 'Emend',
+      step: null,
     });
     expect(progress).toBe(0);
     for (const time of [created_on, modified_on]) {

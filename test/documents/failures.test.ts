@@ -112,14 +112,15 @@ describe('documents that cannot be proofread', () => {
     expect(await failure(locked, 'paper.doc')).toMatchObject({ id: 3, message: expect.stringMatching(/password/) });
   });
 
-  it('fail at every attempt for reasons of ours: 8', async () => {
+  it('fail at once when their upload is gone: 8', async () => {
     // The first keeps the worker busy while the upload of the second disappears.
     const first = await client.submit(docxOfWords(6_000));
     const second = await client.submit(docxOf('Fine.'));
     rmSync(join(client.dataDir, 'files/uploads', second.body.data.id));
     const record = await client.finished(second.body.data.id);
     expect(record).toMatchObject({ status: 'FAILED', error_id: 8, credits: 0 });
-    expect(record.message).toMatch(/three attempts/);
+    expect(record.message).toMatch(/no longer on the server/);
+    expect(client.log.filter((line) => line.includes('"job failed"'))).toHaveLength(1);
     expect((await client.finished(first.body.data.id)).status).toBe('SUCCESS');
   });
 });

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../src/platform/log.ts';
 import { createUploadAddress } from '../../src/platform/uploads/upload-addresses.ts';
+import { saveReading, storedReading } from '../../src/services/ai-report/stored-reading.ts';
 import { createDownload, DOWNLOAD_SECONDS, findDownload } from '../../src/services/documents/downloads.ts';
 import { getDocument } from '../../src/services/documents/get-document.ts';
 import { getFinal } from '../../src/services/documents/get-final.ts';
@@ -68,17 +69,19 @@ describe('how long things are kept', () => {
     stop();
   });
 
-  it('deletes uploads that no record knows once they are a day old', async () => {
+  it('deletes uploads that no record knows, and what was read of them, once they are a day old', async () => {
     const known = await stored.add('WAITING_IN_QUEUE');
     const orphan = randomUUID();
     await stored.blobs.put(uploadKey(orphan), Readable.from(['left']));
+    await saveReading(stored.blobs, orphan, { paragraphs: [], words: 0 });
     const { db } = stored.database;
     const before = await stored.blobs.total();
     expect(await deleteOrphanedUploads(db, stored.blobs)).toBe(0);
     const tomorrow = new Date(Date.now() + 25 * 3_600_000);
-    expect(await deleteOrphanedUploads(db, stored.blobs, tomorrow)).toBe(1);
+    expect(await deleteOrphanedUploads(db, stored.blobs, tomorrow)).toBe(2);
     expect(await stored.blobs.size(uploadKey(orphan))).toBeNull();
+    expect(await storedReading(stored.blobs, orphan)).toBeUndefined();
     expect(await stored.blobs.size(uploadKey(known))).toBe(6);
-    expect((await stored.blobs.total()).files).toBe(before.files - 1);
+    expect((await stored.blobs.total()).files).toBe(before.files - 2);
   });
 });

@@ -24,14 +24,21 @@ describe('the job of a document', () => {
     createProofreadHandler({
       db: stored.database.db,
       blobs: stored.blobs,
-      pool: { run, stats: () => ({ threads: 1, busy: 0, waiting: 0 }) } as unknown as WorkerPool,
+      pool: { run, size: 1 } as unknown as WorkerPool,
       convertDoc: async () => ({ fault: 'damaged', message: 'No file of Word 97 comes here.' }),
     });
   const recordOf = (id: string) => getDocument(stored.database.db, stored.accountId, id);
 
+  /** One attempt as the queue makes it. */
+  async function attempt(id: string, error: unknown): Promise<boolean> {
+    const failing = handler(() => Promise.reject(error));
+    await expect(failing.run(job(id))).rejects.toBe(error);
+    return failing.failed!({ documentId: id }, error, 1);
+  }
+
   it('gives up on what takes too long: 7', async () => {
     const id = await stored.add('WAITING_IN_QUEUE', 0, docxOf('He go to school.'));
-    await handler(() => Promise.reject(problem('work.timeout'))).run(job(id));
+    expect(await attempt(id, problem('work.timeout'))).toBe(true);
     expect(await recordOf(id)).toMatchObject({
       status: 'FAILED',
       error_id: 7,
@@ -39,12 +46,11 @@ describe('the job of a document', () => {
     });
   });
 
-  it('is tried again after a fault of ours, and fails after the last attempt: 8', async () => {
+  it('is tried again after a thread that ended, and fails after the last attempt: 8', async () => {
     const id = await stored.add('WAITING_IN_QUEUE', 0, docxOf('He go to school.'));
-    const failing = handler(() => Promise.reject(new TypeError('fault')));
-    await expect(failing.run(job(id))).rejects.toThrow(TypeError);
+    expect(await attempt(id, new Error('The worker thread ended'))).toBe(false);
     expect(await recordOf(id)).toMatchObject({ status: 'IN_PROGRESS', error_id: -1 });
-    await failing.exhausted({ documentId: id });
+    await handler(() => Promise.reject(new Error())).exhausted({ documentId: id });
     expect(await recordOf(id)).toMatchObject({ status: 'FAILED', error_id: 8 });
   });
 

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import type { DocumentStatus } from '../../src/platform/db/schema.ts';
 import { proofreadingOptions } from '../../src/services/documents/proofreading-options.ts';
 import { resultKey, uploadKey } from '../../src/services/documents/submit-document.ts';
-import { embeddedDatabase } from '../fixtures/databases.ts';
+import { embeddedDatabase, type TestDatabase } from '../fixtures/databases.ts';
 
 /** A database with one account, and a store of files, without a server. */
 export interface StoredDocuments {
@@ -21,8 +21,7 @@ export interface StoredDocuments {
 
 export const OPTIONS = proofreadingOptions({ doc_type: '3', pipeline: 'advanced' });
 
-export async function openStoredDocuments(): Promise<StoredDocuments> {
-  const test = embeddedDatabase();
+export async function openStoredDocuments(test: TestDatabase = embeddedDatabase()): Promise<StoredDocuments> {
   const database = await openDatabase(test.settings);
   const blobs = await createFileBlobs(join(test.settings.dataDir, 'files'));
   const { id: accountId } = await database.db

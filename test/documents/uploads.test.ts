@@ -9,6 +9,8 @@ import { type Answer, type DocumentClient, formOf, REQUIRED, startDocumentServer
 import { docxOf } from './sample-documents.ts';
 
 const LIMIT = 200_000;
+const zipOf = (files: Record<string, string>) =>
+  createZip(Object.entries(files).map(([name, text]): [string, Uint8Array] => [name, Buffer.from(text)]));
 const refused = { status: false, data: null, service_type: null };
 
 describe('the upload of a document', () => {
@@ -160,6 +162,11 @@ describe('the upload of a document', () => {
         ['xl/workbook.xml', Buffer.from('<workbook/>')],
       ]),
       image: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+      odt: zipOf({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<office:document-content/>' }),
+      epub: zipOf({ mimetype: 'application/epub+zip', 'META-INF/container.xml': '<container/>' }),
+      xps: zipOf({ '[Content_Types].xml': '<Types/>', 'FixedDocumentSequence.fdseq': '<FixedDocumentSequence/>' }),
+      jar: zipOf({ 'META-INF/MANIFEST.MF': 'Manifest-Version: 1.0', 'a/B.class': 'x' }),
+      archive: zipOf({ 'notes.txt': 'No LaTeX here.' }),
     };
     for (const [kind, bytes] of Object.entries(others)) {
       const { status, body } = await submit(formOf(bytes, REQUIRED, 'paper.docx'));

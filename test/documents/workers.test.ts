@@ -79,7 +79,7 @@ describe('a document whose process ends in the middle', () => {
   }
 
   const WORDS = 12_000;
-  const inTheMiddle = ({ status, progress }: DocumentRecord) => status === 'IN_PROGRESS' && (progress as number) > 0;
+  const inTheMiddle = ({ status, progress }: DocumentRecord) => status === 'IN_PROGRESS' && (progress as number) > 0.1;
   const ended = ({ status }: DocumentRecord) => status === 'SUCCESS' || status === 'FAILED';
 
   it.each(['SIGKILL', 'SIGTERM'] as const)(

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { makeManuscript } from '../../bench/docx/make-manuscript.ts';
 import { DocumentError } from '../../src/documents/document-error.ts';
 import { applyEdits } from '../../src/documents/docx/apply-edits.ts';
+import { readPart } from '../../src/documents/docx/package.ts';
 import { readDocx } from '../../src/documents/docx/read-docx.ts';
+import { usedIds } from '../../src/documents/docx/used-ids.ts';
 import { rewriteZip } from '../../src/documents/zip/write-zip.ts';
 import { openZip, readEntry } from '../../src/documents/zip/zip-archive.ts';
 import { buildDocx, foreign, inserted, NAMESPACES, p, r } from './build-docx.ts';
@@ -20,6 +22,11 @@ function refusal(bytes: Uint8Array): string {
     if (error instanceof DocumentError) return error.kind;
     throw error;
   }
+}
+
+function idsIn(bytes: Uint8Array): Set<number> {
+  const { opc, parts } = readDocx(bytes);
+  return usedIds(opc, parts);
 }
 
 function without(name: string): Uint8Array {
@@ -100,7 +107,7 @@ describe('files that are odd but sound', () => {
       OPTIONS,
     );
     expect(tracked).toBe(1);
-    expect(readDocx(bytes).parts[0]!.ids).toEqual(new Set([3, 4, 5]));
+    expect(idsIn(bytes)).toEqual(new Set([3, 4, 5]));
   });
   it('has ids at the top of their range', () => {
     const read = readDocx(buildDocx({ body: p(`<w:ins ${foreign(2_147_483_647)}>${r('a ')}</w:ins>`, r('teh')) }));
@@ -109,7 +116,18 @@ describe('files that are odd but sound', () => {
       [{ paragraph: 0, start: 2, end: 5, replacement: 'the', mode: 'track' }],
       OPTIONS,
     );
-    expect([...readDocx(bytes).parts[0]!.ids].every((id) => id <= 2_147_483_647)).toBe(true);
+    expect([...idsIn(bytes)].every((id) => id <= 2_147_483_647)).toBe(true);
+  });
+  it('has a part that no story needs and that is no text: it is left as it is', () => {
+    const types = readPart(readDocx(sound).opc, '[Content_Types].xml')!.text;
+    const numbering = `<Override PartName="/word/numbering.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml"/>`;
+    const extra = {
+      '[Content_Types].xml': types.replace('</Types>', `${numbering}</Types>`),
+      'word/numbering.xml': Buffer.from([0x3c, 0xff, 0xff]),
+    };
+    const read = readDocx(buildDocx({ body: p(r('teh')), extra }));
+    const edit = { paragraph: 0, start: 0, end: 3, replacement: 'the', mode: 'track' as const };
+    expect(applyEdits(read, [edit], OPTIONS).tracked).toBe(1);
   });
   it('has macros, which are kept', () => {
     const bytes = fixture('SimpleMacro.docm');

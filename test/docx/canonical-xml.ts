@@ -40,10 +40,10 @@ function serialise(node: Element | string): string {
   return node.name === '' ? inner : `<${node.name} ${node.attributes}>${inner}</${node.name}>`;
 }
 
-/** Reject the changes of `author`, drop the comments with ids from `firstComment` on, and merge what was split. */
-export function rejectedForm(source: string, author: string, firstComment: number): string {
+/** Reject the changes of `author`, drop the marks of the comments `ours`, and merge what was split. */
+export function rejectedForm(source: string, author: string, ours: ReadonlySet<number>): string {
   const root = parse(source);
-  reject(root, `author="${author}"`, firstComment);
+  reject(root, `author="${author}"`, ours);
   merge(root);
   return serialise(root);
 }
@@ -52,19 +52,19 @@ function commentId(element: Element): number {
   return Number(/\bid="(\d+)"/.exec(element.attributes)?.[1] ?? -1);
 }
 
-function reject(parent: Element, mark: string, firstComment: number): void {
+function reject(parent: Element, mark: string, comments: ReadonlySet<number>): void {
   const children = parent.children.splice(0);
   for (const child of children) {
     if (!isElement(child)) {
       parent.children.push(child);
       continue;
     }
-    reject(child, mark, firstComment);
+    reject(child, mark, comments);
     const name = local(child);
     const ours = child.attributes.includes(mark);
     if (name === 'ins' && ours) continue;
     if (name === 'del' && ours) parent.children.push(...child.children.map(restored));
-    else if (/^comment(RangeStart|RangeEnd|Reference)$/.test(name) && commentId(child) >= firstComment) continue;
+    else if (/^comment(RangeStart|RangeEnd|Reference)$/.test(name) && comments.has(commentId(child))) continue;
     else parent.children.push(child);
   }
 }

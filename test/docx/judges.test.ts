@@ -13,6 +13,7 @@ import { type OfficeText, readOfficeText } from './office-text.ts';
 const AUTHOR = 'Judge & Co';
 const CHOSEN = [
   'changes and comments of others',
+  'marks of comments that are gone',
   'citations of reference managers',
   'notes, header, footer, table',
   'text box, split runs, links and equations',

@@ -69,6 +69,19 @@ export const MADE_DOCUMENTS: Readonly<Record<string, Uint8Array>> = {
     ].join(''),
     comments: `<w:comment ${foreign(0)} w:initials="RO">${p('<w:r><w:annotationRef/></w:r>', r('Please check.'))}</w:comment>`,
   }),
+  'marks of comments that are gone': buildDocx({
+    body: [
+      p(
+        '<w:commentRangeStart w:id="1"/>',
+        r('Words that somebody commented on are here.'),
+        '<w:commentRangeEnd w:id="1"/>',
+      ),
+      p(r('The reference alone was left'), '<w:r><w:commentReference w:id="2"/></w:r>', r(' in the second sentence.')),
+      p(r('A comment is there '), '<w:commentRangeEnd w:id="4"/>', r('and an end without a beginning.')),
+    ].join(''),
+    comments: `<w:comment ${foreign(0)} w:initials="RO">${p('<w:r><w:annotationRef/></w:r>', r('Nothing refers to it.'))}</w:comment>`,
+    header: p(r('A running head '), '<w:commentRangeStart w:id="3"/>', r('with a mark.')),
+  }),
   'notes, header, footer, table': buildDocx({
     body: [
       p(

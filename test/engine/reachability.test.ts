@@ -63,7 +63,7 @@ describe('what the reports can count', () => {
     reached.add(name);
 
     const advisor = alert!.replacements.length === 0;
-    const found = [{ errorClass: name, advisor, written: true }];
+    const found = [{ errorClass: name, advisor, counted: true }];
     const reports = documentReports(found, { words: 100, sentences: 5 });
     const { category, counter, langCategory, subCategory } = classEntry(name);
     expect(reports.error_report[counter]).toBe(1);

@@ -69,6 +69,18 @@ describe('LaTeX in the proofreading service', () => {
     expect(textOf(files.get('thesis/chapters/one.tex'))).toBe(chapter);
   });
 
+  it('proofreads the document with the most text, and says which and why', async () => {
+    const letter = PAPER.replace(BODY, 'Dear editor, here is teh paper.');
+    const { record, file } = await client.proofread(zip({ 'a-letter.tex': letter, 'b.tex': PAPER }), {}, 'paper.zip');
+    expect(record.message).toMatch(
+      /Main file: b\.tex, since it holds the most English text \(\d+ words\); not proofread: a-letter\.tex\./,
+    );
+    const files = contents(file);
+    expect(textOf(files.get('a-letter.tex'))).toBe(letter);
+    expect(textOf(files.get('b.tex'))).toContain('the method works');
+    expect(files.has('b-tracked-changes.docx')).toBe(true);
+  });
+
   it('names the result after the upload', async () => {
     const { body } = await client.submit(Buffer.from(PAPER), {}, 'paper.tex');
     await client.finished(body.data.id);

@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   createPdfiumEngine,
@@ -8,6 +12,7 @@ import {
   toParagraphHtml,
   toSemanticHtml,
 } from '../../src/documents/pdf/index.ts';
+import { packageRoot } from '../../src/platform/config/root.ts';
 import { show, showLines, textPdf } from './make-pdf.ts';
 
 let engine: PdfEngine;
@@ -270,6 +275,15 @@ describe('paragraphs', () => {
 
   it('counts words by the rule of every service', () => {
     expect(read(textPdf([show('Well - it cost $5 & 2 pence.', 72, 700)])).words).toBe(6);
+  });
+
+  it('takes a letter apostrophe that is alone for no word', async () => {
+    const pdf = new PDFDocument({ size: 'A4' });
+    pdf.font(join(packageRoot, 'assets/fonts/NotoSans-Regular.ttf'), 11).text('The sign \u02bc is no word.');
+    pdf.end();
+    const { paragraphs, words } = read(await buffer(pdf as unknown as Readable));
+    expect(paragraphs.map(({ text }) => text)).toEqual(['The sign \u02bc is no word.']);
+    expect(words).toBe(5);
   });
 });
 

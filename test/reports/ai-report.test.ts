@@ -76,7 +76,19 @@ describe('writeAiReport', () => {
     for (const { text: paragraph } of MIXED.filter(({ kind }) => kind === 'body'))
       expect(text).toContain(paragraph.slice(0, 40));
     const { result } = input;
+    expect(text).toContain(`${Math.round(100 * result.shareOfWords!)} % of the words, in 2 of 4 paragraphs`);
+    expect(text).toContain('score, of 100');
+    expect(text).toContain('It is not the share of the text');
     expect(text).toContain(`${result.wordsScored} of ${result.words} words`);
+  });
+
+  it('shows the score of a passage at its longest paragraph', async () => {
+    const file = join(folder, 'short.pdf');
+    const input = inputOf([{ text: 'A. N. Author', kind: 'body' }, ...MIXED.slice(1, 3)]);
+    expect(input.result.paragraphs[0]).toMatchObject({ score: 0, joinedWith: [1] });
+    writeFileSync(file, await writeAiReport(input, fonts));
+    const text = poppler('pdftotext', file, '-raw')?.replace(/\s+/g, ' ');
+    if (text !== undefined) expect(text).toMatch(/1 with 2 A\. N\. Author .*2 0 green /);
   });
 
   it('is tagged, has bookmarks and embeds its fonts', async () => {

@@ -23,6 +23,9 @@ export function describeInChromium(name: string, tests: () => void): void {
   else it.skip(`${name} (${CHROMIUM} is not there)`, () => undefined);
 }
 
+/** A name that is not this machine's own, so that its pages count as insecure over http, as in a network. */
+const NETWORK_NAME = '--host-resolver-rules=MAP emend.test 127.0.0.1';
+
 /** Generous: on a machine that does other things a page may take many times its usual 0.2 s. */
 const PATIENCE_MS = 90_000;
 
@@ -49,7 +52,10 @@ export async function startWebTest(environment: Environment = {}): Promise<WebTe
   await buildWeb(webDir);
   const [server, browser] = await Promise.all([
     startTestServer({ EMEND_WEB_DIR: webDir, ...environment }),
-    chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] }),
+    chromium.launch({
+      executablePath: CHROMIUM,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', NETWORK_NAME],
+    }),
   ]);
   const faults: string[] = [];
   return {

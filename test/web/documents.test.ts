@@ -154,8 +154,16 @@ describeInChromium('the documents screens', () => {
     const expected = data.paragraphs.filter(({ score }: { score: number | null }) => score !== null);
     expect(scores.length).toBe(expected.length);
     expected.forEach(({ score }: { score: number }, i: number) => {
-      expect(scores[i]).toContain(`${score} %`);
+      expect(scores[i]).toContain(`${score} of 100`);
     });
+    expect(data.outcome).toBe('mixed');
+    const shown = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
+    const share = `${Math.round(100 * data.share_of_words)} %`;
+    expect(shown).toContain(`${share} of the words, in 2 of 4 paragraphs, read as machine-written`);
+    expect(shown).toContain(`Score ${data.overall_score} of 100`);
+    expect(shown).toContain('It is not the share of the text');
+    // the score is no share
+    expect(shown).not.toMatch(/score \d+(–\d+)? %/i);
     await page.getByText('Never the sole basis of an accusation').waitFor();
     const red = page.locator('.report-text .band-word.ai-red').first();
     expect(
@@ -168,13 +176,16 @@ describeInChromium('the documents screens', () => {
     // However often the service is asked at the same time: the contract's addresses are limited in their rate.
     for (let i = 0; i < 3; i++) {
       await Promise.all([1, 2, 3].map(() => page.request.get(`/api/v1/ai-cd/report/information/${id}`)));
-      const { name, content } = await downloaded(page, 'Download the report');
+      const { name, content } = await downloaded(page, 'Download PDF');
       expect(name).toBe('essay-ai-report.pdf');
       expect(content.subarray(0, 5).toString()).toBe('%PDF-');
     }
     await page.locator('.report-text').waitFor();
     await page.goto('/reports', { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'essay.docx', exact: true }).waitFor();
+    expect(await page.locator('.report-outcome').innerText()).toMatch(
+      new RegExp(`^Mixed\\s+${share} of the words, score ${data.overall_score}$`),
+    );
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete essay.docx' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();

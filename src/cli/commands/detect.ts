@@ -8,16 +8,18 @@ import { problem } from '../../platform/errors.ts';
 import { loadModels } from '../../platform/models.ts';
 import { writeAiReport } from '../../reports/ai-report.ts';
 import { DETECTOR_FILE } from '../../services/ai-report/detector-file.ts';
+import { judgeFile } from '../../services/ai-report/judge-file.ts';
 import { judgeLine } from '../../services/ai-report/judge-line.ts';
 import { openDetector, openReportFonts } from '../../services/ai-report/open-detector.ts';
 import { readPlainText } from '../../services/ai-report/plain-text.ts';
-import { type ReadFile, readFileForDetection } from '../../services/ai-report/read-file.ts';
+import { type ReadFile, readWordFile } from '../../services/ai-report/read-file.ts';
+import { createReadPdfFile } from '../../services/ai-report/read-pdf-file.ts';
 import { resultOf } from '../../services/ai-report/report-result.ts';
 import { createConvertDoc } from '../../services/documents/convert-doc.ts';
 import type { FileFault } from '../../services/documents/refusal.ts';
-import { LEXICON_FILE } from '../../services/pdf/thread-engine.ts';
 import { type Command, readArguments, usage } from '../command.ts';
 import { detectionSummary } from '../detection-summary.ts';
+import { withPdfReader } from '../pdf-reader.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { type Input, openInput, readInputFile, readLines } from '../read-input.ts';
 import { createProgress, type Terminal, write } from '../terminal.ts';
@@ -28,8 +30,9 @@ export const detect: Command = {
   help: `Usage: emend detect FILE|- [-o REPORT.pdf] [--json]
        emend detect --lines --json [FILE|-]
 
-Judges how likely a document (docx, doc where LibreOffice is installed, PDF or plain text) is machine-made. Needs no server and no key. A score is no proof:
-it must never be the sole basis of an accusation.
+Judges how likely a document (docx, doc where LibreOffice is installed, PDF or plain text) is machine-made. Scans are
+recognised where tesseract is installed. Needs no server and no key. A score is no proof: it must never be the sole basis
+of an accusation.
 
 Options:
   -o, --output REPORT  write the report as a PDF: the text coloured by score, with the reasons
@@ -56,18 +59,13 @@ Exit codes: 0 judged (also when the text is too short for a score), 1 the file c
     if (lines) return judgeLines(await openModel(), await openInput(file ?? '-', terminal), terminal);
     if (output === '-') throw usage('REPORT must name a file; reports do not go to standard output');
     if (output !== undefined && resolve(output) === resolve(file!)) throw usage('REPORT must not be FILE itself');
-    await judgeFile(file!, output, json, terminal);
+    await judgeDocument(file!, output, json, terminal);
   },
 };
 
 async function openModel(): Promise<Detector> {
   const { settings } = loadSettings();
   return openDetector(await loadModels(settings.modelsDir, [], false, [DETECTOR_FILE]));
-}
-
-async function openLexicon(): Promise<Uint8Array | undefined> {
-  const { settings } = loadSettings();
-  return (await loadModels(settings.modelsDir, [], false, [LEXICON_FILE])).get(LEXICON_FILE);
 }
 
 async function judgeLines(detector: Detector, input: Input, terminal: Terminal): Promise<void> {
@@ -80,7 +78,12 @@ async function judgeLines(detector: Detector, input: Input, terminal: Terminal):
   progress.clear();
 }
 
-async function judgeFile(name: string, output: string | undefined, json: boolean, terminal: Terminal): Promise<void> {
+async function judgeDocument(
+  name: string,
+  output: string | undefined,
+  json: boolean,
+  terminal: Terminal,
+): Promise<void> {
   const bytes = name === '-' ? await buffer(terminal.stdin) : await readInputFile(name);
   const fileName = name === '-' ? 'standard input' : basename(name);
   const progress = createProgressBar(terminal, 'Judging');
@@ -90,7 +93,7 @@ async function judgeFile(name: string, output: string | undefined, json: boolean
     const detector = await openModel();
     // The report takes twice as long as the judgement.
     const whole = output === undefined ? 1 : 3;
-    const result = detector.analyse(file.paragraphs, (share) => progress.update(share, whole));
+    const result = judgeFile(detector, file, (share) => progress.update(share, whole));
     if (output !== undefined) {
       const { paragraphs } = file;
       const facts = { fileName, reportId: contentId(bytes), created: new Date(), paragraphs, result };
@@ -116,9 +119,13 @@ async function readAnyFile(name: string, bytes: Uint8Array): Promise<ReadFile> {
 }
 
 async function readDocument(kind: DocumentKind, bytes: Uint8Array): Promise<ReadFile | FileFault> {
+  if (kind === 'pdf')
+    return withPdfReader(1, async ({ reader, uploads }) => {
+      const { file } = await createReadPdfFile(reader, uploads)(bytes, { ocr: true });
+      return file;
+    });
   const document = kind === 'doc' ? await createConvertDoc()(bytes) : bytes;
-  if ('fault' in document) return document;
-  return readFileForDetection(document, kind === 'pdf' ? await openLexicon() : undefined);
+  return 'fault' in document ? document : readWordFile(document);
 }
 
 /** Names a report that no server keeps: the first 16 digits of the file's sha256. */

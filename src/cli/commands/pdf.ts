@@ -1,16 +1,12 @@
-import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
-import { loadSettings } from '../../platform/config/load.ts';
 import { EmendError, problem } from '../../platform/errors.ts';
-import { createLog } from '../../platform/log.ts';
-import { loadModels } from '../../platform/models.ts';
 import { convertPdf, extractText, STRUCTURES, type Structure } from '../../services/pdf/pdf-answers.ts';
-import { createPdfReader, type PdfReader } from '../../services/pdf/pdf-reader.ts';
+import type { PdfReader } from '../../services/pdf/pdf-reader.ts';
 import { hasTesseract } from '../../services/pdf/tesseract.ts';
-import { LEXICON_FILE } from '../../services/pdf/thread-engine.ts';
 import { type Command, oneOf, readArguments, usage } from '../command.ts';
 import { htmlPage } from '../html-page.ts';
+import { withPdfReader } from '../pdf-reader.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { styler, type Terminal, write } from '../terminal.ts';
 import { writeOutput } from '../write-output.ts';
@@ -51,7 +47,7 @@ Exit codes: 0 all files were read, 1 some were not (the others are written all t
     if (ocr && !(await hasTesseract()))
       await write(terminal.stderr, 'tesseract with its English data is not installed; scanned pages stay empty.\n');
     const job: Job = { what, structure, ocr, json: values.json };
-    await withReader(files.length, (reader) => readAll(reader, files, outputs, job, terminal));
+    await withPdfReader(files.length, ({ reader }) => readAll(reader, files, outputs, job, terminal));
   },
 };
 
@@ -81,28 +77,6 @@ async function makeFolder(folder: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw problem('cli.refused', { file: folder, problem: `the folder cannot be made (${code}).` });
-  }
-}
-
-/** The reader of the service, so that a file that breaks its thread spoils no other. */
-async function withReader(files: number, use: (reader: PdfReader) => Promise<void>): Promise<void> {
-  const { settings } = loadSettings();
-  const threads = Math.min(files, settings.pdfWorkers);
-  const scratch = await mkdtemp(join(tmpdir(), 'emend-pdf-'));
-  try {
-    const reader = createPdfReader({
-      threads,
-      queueLimit: files,
-      timeoutMs: settings.pdfTimeoutMs,
-      ocrTimeoutMs: settings.ocrTimeoutMs,
-      maxHeapMb: settings.workerMemoryMb,
-      lexicon: (await loadModels(settings.modelsDir, [], false, [LEXICON_FILE])).get(LEXICON_FILE) ?? null,
-      scratch,
-      log: createLog('silent'),
-    });
-    await use(reader).finally(() => reader.close());
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
   }
 }
 

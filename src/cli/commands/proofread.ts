@@ -12,6 +12,7 @@ import { createLatexConverter } from '../../services/documents/latex-converter.t
 import { messageOf } from '../../services/documents/latex-message.ts';
 import { withLatex } from '../../services/documents/latex-steps.ts';
 import { type FinishArgs, finishLatex, latexSources, prepareLatex } from '../../services/documents/latex-tasks.ts';
+import { overallShare } from '../../services/documents/progress-steps.ts';
 import { type ProofreadingSteps, proofreadDocument } from '../../services/documents/proofread-document.ts';
 import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
 import { type Command, readArguments, usage } from '../command.ts';
@@ -109,8 +110,13 @@ Options:
     const result = await proofreadDocument(
       stepsHere(engine),
       { bytes, filename: basename(file), options, wordLimit: Number.POSITIVE_INFINITY },
-      { onProgress: async (done, total) => progress.update(done, total) },
-    ).finally(progress.clear);
+      { onProgress: (step, share) => progress.update(overallShare(step, share), 1) },
+    )
+      .then((finished) => {
+        progress.update(1, 1);
+        return finished;
+      })
+      .finally(progress.clear);
     if ('errorId' in result) throw problem('cli.refused', { file, problem: result.message });
     if (output !== undefined) await writeOutput(output, result.bytes);
     const { error_report, scoring_report, category_mapping } = result.reports;
@@ -154,8 +160,8 @@ function stepsHere(engine: Engine): ProofreadingSteps {
   const steps: ProofreadingSteps = {
     convert: createConvertDoc(),
     prepare: async (bytes) => prepareDocx(bytes),
-    check: async ({ paragraphs, options, counts }) =>
-      checkParagraphs(engine, paragraphs, settleVariety(engine, options, counts), documentFacts(counts)),
+    check: async ({ paragraphs, options, counts }, onProgress) =>
+      checkParagraphs(engine, paragraphs, settleVariety(engine, options, counts), documentFacts(counts), onProgress),
     write: async (args) => writeDocx(args),
     width: 1,
   };

@@ -152,7 +152,7 @@ describe('comments', () => {
     });
     expect(part(bytes, 'word/comments.xml').match(/<w:comment w:id="\d+"/g)).toEqual([
       '<w:comment w:id="0"',
-      '<w:comment w:id="1"',
+      '<w:comment w:id="16"',
     ]);
   });
   it('stand beside a tracked change, around both halves', () => {

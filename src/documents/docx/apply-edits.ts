@@ -1,11 +1,12 @@
 import { rewriteZip } from '../zip/write-zip.ts';
 import { withBackCover } from './back-cover.ts';
-import { addComments, commentIds } from './comments-part.ts';
+import { addComments } from './comments-part.ts';
 import type { DocxEdit, EditOptions, EditResult } from './edit.ts';
 import { newRevisions, type Revisions } from './markup.ts';
 import { type PlannedEdit, planEdits } from './plan.ts';
 import type { DocxDocument } from './read-docx.ts';
 import { reviseParts } from './revise.ts';
+import { usedIds } from './used-ids.ts';
 import { type Verifier, verifyOutput } from './verify.ts';
 import { encodeXml } from './xml/encoding.ts';
 
@@ -45,13 +46,8 @@ export function applyEdits(
 }
 
 function revisionsFor(document: DocxDocument, options: EditOptions): Revisions {
-  const used = new Set<number>();
-  const usedComments = commentIds(document.opc);
-  for (const part of document.parts) {
-    for (const id of part.ids) used.add(id);
-    for (const id of part.commentMarks.keys()) usedComments.add(id);
-  }
-  return newRevisions(used, usedComments, options.author, options.initials ?? initialsOf(options.author), options.date);
+  const used = usedIds(document.opc, document.parts);
+  return newRevisions(used, options.author, options.initials ?? initialsOf(options.author), options.date);
 }
 
 function initialsOf(author: string): string {

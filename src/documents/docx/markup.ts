@@ -1,9 +1,9 @@
-import { attribute, escapePattern } from './xml/attributes.ts';
+import { attribute, escapePattern, tagPrefix } from './xml/attributes.ts';
 import { escapeXml } from './xml/characters.ts';
 
 /** Numbers and attributes of the changes and comments being written; one for a whole document. */
 export interface Revisions {
-  /** A new id for a change, unused anywhere in the document. */
+  /** A new id for a change, bookmark or comment, unused anywhere in the document. */
   readonly changeId: () => string;
   readonly commentId: () => number;
   /** Ids given to changes of ours; those of foreign changes that were split are not among them. */
@@ -21,18 +21,11 @@ export interface Revisions {
 /** Ids are 32-bit; a document that uses the top of the range gets the gaps at the bottom. */
 const HIGHEST_START = 2_000_000_000;
 
-export function newRevisions(
-  used: ReadonlySet<number>,
-  usedComments: ReadonlySet<number>,
-  author: string,
-  initials: string,
-  date: Date,
-): Revisions {
-  const change = counter(used);
-  const comment = counter(usedComments);
+export function newRevisions(used: ReadonlySet<number>, author: string, initials: string, date: Date): Revisions {
+  const next = counter(used);
   return {
-    changeId: () => String(change()),
-    commentId: comment,
+    changeId: () => String(next()),
+    commentId: next,
     own: new Set(),
     insertions: 0,
     deletions: 0,
@@ -73,7 +66,9 @@ export function setApart(revisions: Revisions, apart: boolean): void {
 }
 
 /** Start tag of a foreign change that has to be opened again after ours, with an id of its own. */
-export function reopened(openTag: string, revisions: Revisions, w: string): string {
+export function reopened(openTag: string, revisions: Revisions): string {
+  // its own prefix may be another than that of the part
+  const w = tagPrefix(openTag);
   const old = attribute(openTag, `${w}id`);
   const id = revisions.changeId();
   if (old === undefined) return openTag;

@@ -33,7 +33,6 @@ export interface StoryPart {
   readonly xml: XmlText;
   /** Prefix of the markup namespace with its colon; without one nothing is written into the part. */
   readonly prefix: string;
-  readonly ids: ReadonlySet<number>;
   readonly commentMarks: ReadonlyMap<number, number>;
   readonly oursSeen: ReadonlyMap<string, number>;
   readonly drafts: readonly Draft[];

@@ -116,7 +116,7 @@ export function rewriteRun(
     }
     const tag = source.slice(run.wrapper.openStart, run.wrapper.openEnd);
     const name = /^<([^\s/>]+)/.exec(tag)?.[1] ?? '';
-    out += `</${name}>${inserted}${reopened(tag, revisions, w)}`;
+    out += `</${name}>${inserted}${reopened(tag, revisions)}`;
   }
 
   for (const operation of operations) {

@@ -16,18 +16,12 @@ export interface StoryContent {
   readonly root: string;
   /** Prefix of the markup namespace with its colon; '' if it is the default namespace. */
   readonly prefix: string;
-  /** Every id of a change, bookmark or range; ids of comments are kept apart. */
-  readonly ids: ReadonlySet<number>;
   /** How many marks (start, end, reference) each comment has. */
   readonly commentMarks: ReadonlyMap<number, number>;
   /** How often each id of `ours` was met. */
   readonly oursSeen: ReadonlyMap<string, number>;
 }
 
-/** Elements with an id of the space that changes share with bookmarks and ranges. */
-const ANNOTATION =
-  /^w:(ins|del|move(From|To)(Range(Start|End))?|\w+Change|cell(Ins|Del|Merge)|bookmark(Start|End)|perm(Start|End)|customXml\w+Range(Start|End))$/;
-const COMMENT_MARK = /^w:comment(RangeStart|RangeEnd|Reference)$/;
 /**
  * Read the paragraphs of one part (document, notes, header, footer) in a single pass over its tags.
  *
@@ -39,24 +33,29 @@ export function readStory(source: string, options: StoryOptions): StoryContent {
     open: (name, start, end, selfClosing) => open(s, name, start, end, selfClosing),
     close: (name, start, end) => close(s, name, start, end),
   });
-  const { drafts, root, prefix, ids, commentMarks, oursSeen } = s;
-  return { drafts, root, prefix, ids, commentMarks, oursSeen };
+  const { drafts, root, prefix, commentMarks, oursSeen } = s;
+  return { drafts, root, prefix, commentMarks, oursSeen };
 }
 
-function collectId(s: StoryState, name: string, start: number, end: number): void {
-  let kind = s.idKinds.get(name);
-  if (kind === undefined) {
-    kind = ANNOTATION.test(name) ? 'annotation' : COMMENT_MARK.test(name) ? 'comment' : 'none';
-    s.idKinds.set(name, kind);
-  }
-  if (kind === 'none') return;
-  if (name.startsWith('w:bookmark')) noteStatistics(s, name, start, end);
-  const id = attributeAt(s, start, end, 'id');
-  if (id === undefined) return;
-  if (kind === 'comment') s.commentMarks.set(Number(id), (s.commentMarks.get(Number(id)) ?? 0) + 1);
-  else {
-    s.ids.add(Number(id));
-    if (s.options.ours?.has(id)) s.oursSeen.set(id, (s.oursSeen.get(id) ?? 0) + 1);
+/** Counts what the self-check of an output looks for: our changes and the marks of comments. */
+function countMarks(s: StoryState, name: string, start: number, end: number): void {
+  switch (name) {
+    case 'w:ins':
+    case 'w:del': {
+      const id = s.options.ours && attributeAt(s, start, end, 'id');
+      if (id !== undefined && s.options.ours?.has(id)) s.oursSeen.set(id, (s.oursSeen.get(id) ?? 0) + 1);
+      return;
+    }
+    case 'w:commentRangeStart':
+    case 'w:commentRangeEnd':
+    case 'w:commentReference': {
+      const id = Number(attributeAt(s, start, end, 'id'));
+      s.commentMarks.set(id, (s.commentMarks.get(id) ?? 0) + 1);
+      return;
+    }
+    case 'w:bookmarkStart':
+    case 'w:bookmarkEnd':
+      noteStatistics(s, name, start, end);
   }
 }
 
@@ -67,7 +66,7 @@ function open(s: StoryState, name: string, start: number, end: number, selfClosi
     s.preserveAll = /\sxml:space\s*=\s*["']preserve/.test(s.source.slice(start, end));
   }
   if (name === '') return;
-  collectId(s, name, start, end);
+  countMarks(s, name, start, end);
   if (s.frame.control) {
     noteControlProperty(s.frame.control, name, s.source.slice(start, end), s.prefix);
     return;

@@ -21,11 +21,8 @@ export interface StoryState {
   readonly source: string;
   readonly options: StoryOptions;
   readonly drafts: Draft[];
-  readonly ids: Set<number>;
   readonly commentMarks: Map<number, number>;
   readonly oursSeen: Map<string, number>;
-  /** What each element name met is with regard to ids. */
-  readonly idKinds: Map<string, 'annotation' | 'comment' | 'none'>;
   readonly frames: Frame[];
   readonly alternates: Alternate[];
   frame: Frame;
@@ -52,10 +49,8 @@ export function newStoryState(source: string, options: StoryOptions): StoryState
     source,
     options,
     drafts: [],
-    ids: new Set(),
     commentMarks: new Map(),
     oursSeen: new Map(),
-    idKinds: new Map(),
     frames: [],
     alternates: [],
     frame: newFrame(options.story, undefined, false, false),

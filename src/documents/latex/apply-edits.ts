@@ -16,12 +16,15 @@ export interface LatexEditResult {
 }
 
 /** More rounds of leaving out what fails than any real project needs. */
-const MAX_ROUNDS = 25;
+const MAX_ROUNDS = 40;
+/** From this round on, what fails costs all changes of its paragraph: the end must come. */
+const LAST_SINGLE_ROUND = 25;
 
 /**
  * Makes the changes in the sources of a project. Everything outside them stays as it is, character for character. The
  * result is read back before it is handed out: braces, dollar signs and environments must balance as they did and every
- * paragraph must read as planned; changes after which that is not so are left out with the reason `syntax`.
+ * paragraph must read as planned; a change after which that is not so is left out with the reason `syntax`, and the
+ * others of its paragraph are made.
  */
 export function applyLatexEdits(
   project: LatexProject,
@@ -35,10 +38,52 @@ export function applyLatexEdits(
     const texts = editedTexts(project, scan, plan);
     const failed = failures(project, scan, plan, texts, definitions);
     if (failed.size === 0) return { plan, texts };
-    for (const [i, { change }] of plan.entries()) if (change && failed.has(edits[i]!.paragraph)) refused.add(i);
+    for (const [paragraph, found] of failed) {
+      const made = [...plan.keys()].filter((i) => plan[i]!.change && edits[i]!.paragraph === paragraph);
+      const single = found === undefined || round >= LAST_SINGLE_ROUND ? undefined : culprit(scan, plan, made, found);
+      for (const i of single === undefined ? made : [single]) refused.add(i);
+    }
   }
   for (const i of edits.keys()) refused.add(i);
   return { plan: planEdits(scan.paragraphs, project.sources, edits, refused), texts: new Map() };
+}
+
+/** Which of a paragraph's changes is the last one begun where the text that was found stops being the planned one? */
+function culprit(
+  { paragraphs }: LatexScan,
+  plan: readonly PlannedEdit[],
+  made: readonly number[],
+  found: string,
+): number | undefined {
+  const paragraph = paragraphs[plan[made[0]!]!.edit.paragraph]!;
+  const spans = [
+    ...made.map((i) => ({ ...plan[i]!.change!, i })),
+    ...masks(paragraph).map((mask) => ({ ...mask, i: undefined })),
+  ].sort((a, b) => a.start - b.start || a.end - b.end);
+  let planned = '';
+  let at = 0;
+  const begins: { readonly i: number; readonly start: number }[] = [];
+  for (const { start, end, text, i } of spans) {
+    planned += paragraph.text.slice(at, start);
+    if (i !== undefined) begins.push({ i, start: planned.length });
+    planned += text;
+    at = end;
+  }
+  const difference = firstDifference(planned + paragraph.text.slice(at), found);
+  return (begins.findLast(({ start }) => start <= difference) ?? begins[0])?.i;
+}
+
+/** Offset in `planned` where the two stop being the same but for blanks. */
+function firstDifference(planned: string, found: string): number {
+  let at = 0;
+  let other = 0;
+  for (;;) {
+    while (planned[at] === ' ') at++;
+    while (found[other] === ' ') other++;
+    if (at >= planned.length || planned[at] !== found[other]) return at;
+    at++;
+    other++;
+  }
 }
 
 function editedTexts(project: LatexProject, scan: LatexScan, plan: readonly PlannedEdit[]): Map<string, string> {
@@ -85,28 +130,32 @@ function masked(paragraph: LatexParagraph): string {
   );
 }
 
-/** Paragraphs whose changes break something. */
+/** Paragraphs whose changes break something, with what they read as instead; undefined where that says nothing. */
 function failures(
   project: LatexProject,
   scan: LatexScan,
   plan: readonly PlannedEdit[],
   texts: ReadonlyMap<string, string>,
   definitions: Definitions,
-): Set<number> {
-  const failed = new Set<number>();
+): Map<number, string | undefined> {
+  const failed = new Map<number, string | undefined>();
   const expected = plannedTexts(scan, plan);
   for (const [file, text] of texts)
     if (!sameBalance(balanceOf(project.sources.get(file)!.text), balanceOf(text)))
-      for (const index of expected.keys()) if (scan.paragraphs[index]!.file === file) failed.add(index);
+      for (const index of expected.keys()) if (scan.paragraphs[index]!.file === file) failed.set(index, undefined);
   if (failed.size > 0) return failed;
   const after = scanProject(withTexts(project, texts), definitions);
   for (const [i, paragraph] of scan.paragraphs.entries()) {
     const text = expected.get(i) ?? masked(paragraph);
     const found = after.paragraphs[i];
-    if (found && reading(masked(found)) === reading(text) && found.style === paragraph.style) continue;
+    const read = found && masked(found);
+    if (found && reading(read!) === reading(text) && found.style === paragraph.style) continue;
     // what shows in a paragraph without changes was done by those before it
-    const blamed = [...expected.keys()].filter((index) => index <= i);
-    for (const index of expected.has(i) ? [i] : blamed.slice(-1)) failed.add(index);
+    if (expected.has(i)) failed.set(i, found?.style === paragraph.style ? read : undefined);
+    else {
+      const blamed = [...expected.keys()].filter((index) => index < i).at(-1);
+      if (blamed !== undefined) failed.set(blamed, undefined);
+    }
     if (after.paragraphs.length !== scan.paragraphs.length || failed.size === 0) break;
   }
   return failed;

@@ -5,8 +5,11 @@ export interface LatexEdit extends Span {
   /** Index into the paragraphs of the scan. */
   readonly paragraph: number;
   readonly replacement: string;
-  /** `change`: made in the source. `comment`: only shown in the docx. `skip`: counted, not written. */
-  readonly mode: 'change' | 'comment' | 'skip';
+  /**
+   * `change`: made in the source, tracked in the docx. `commented-change`: made in the source, in the docx a comment on what
+   * it covers. `comment`: only that. `skip`: counted, not written.
+   */
+  readonly mode: 'change' | 'commented-change' | 'comment' | 'skip';
 }
 
 /** Why an edit is not made in the source. */
@@ -35,7 +38,7 @@ export interface SourceSplice {
   readonly text: string;
 }
 
-/** What becomes of an edit. `from` and `to` are where it stands in the source of its file. */
+/** What becomes of an edit. `place` is the source of its file that its change or its comment is on. */
 export interface PlannedEdit {
   readonly edit: LatexEdit;
   readonly change: PlannedChange | undefined;

@@ -28,6 +28,10 @@ describe('edits are fitted to what the correction is converted to', () => {
     ['[One |]two [three|] four [five|]', 'two four'],
     ['One [two|four ] three.', 'One four three.'],
     ['One[| two ].', 'One two.'],
+    // a thin blank of the converter's own, a sign that it lacks, three full stops for one
+    ['Of [5 kg|5\u2009kg] and [so|more].', 'Of 5\u2006kg and more.'],
+    ['At [5 C|5 °C] and [so|more].', 'At 5 C and more.'],
+    ['At [so|so…] and [so|more].', 'At so... and more.'],
     ['One[ two| three].', 'Onethree.'],
   ])('%s', (marked, wanted) => expect(fitted(marked, wanted)).toBe(wanted));
 

@@ -7,9 +7,11 @@ export interface FittedEdit extends Span {
 
 /**
  * The edits of a paragraph, in order, changed in the blanks at their ends so that making them gives exactly `wanted`: a
- * word taken out at the end of a line takes the blank before it along, one between two blanks takes one of them.
+ * word taken out at the end of a line takes the blank before it along, one between two blanks takes one of them. Where
+ * that does not help, a replacement becomes what `wanted` has in its place, as long as only its signs and blanks differ:
+ * a converter has narrow blanks and quotation marks of its own, and lacks some signs.
  *
- * @returns undefined where no blanks help
+ * @returns undefined where neither helps
  */
 export function fitEdits<E extends FittedEdit>(text: string, edits: readonly E[], wanted: string): E[] | undefined {
   const fitted: E[] = [];
@@ -19,7 +21,8 @@ export function fitEdits<E extends FittedEdit>(text: string, edits: readonly E[]
     if (edit.start < at) return undefined;
     const next = edits[i + 1]?.start ?? text.length;
     const last = i === edits.length - 1;
-    const found = variants(text, edit, at, Math.max(next, edit.end)).find((variant) => {
+    const blanks = variants(text, edit, at, Math.max(next, edit.end));
+    const found = [...blanks, ...asConverted(edit, wanted, done + edit.start - at)].find((variant) => {
       const made = text.slice(at, variant.start) + variant.replacement + text.slice(variant.end, next);
       // a variant of the next edit may take the blank before it
       return wanted.startsWith(last ? made : made.trimEnd(), done) && (!last || done + made.length === wanted.length);
@@ -50,6 +53,21 @@ export function keptApart<E extends FittedEdit>(text: string, edits: readonly E[
     else apart.push(edit);
   }
   return apart;
+}
+
+/** By how many characters the signs of a replacement may grow or shrink when it is converted. */
+const SLACK = [0, -1, 1, -2, 2, -3, 3];
+
+/** The edit with what stands at `at` in the wanted text for its replacement, where that has the same letters and digits. */
+function asConverted<E extends FittedEdit>(edit: E, wanted: string, at: number): E[] {
+  const letters = lettersOf(edit.replacement);
+  return SLACK.map((more) => wanted.slice(at, at + edit.replacement.length + more))
+    .filter((replacement) => lettersOf(replacement) === letters)
+    .map((replacement) => ({ ...edit, replacement }));
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** The edit as it is, and with one blank more or less on its sides. */

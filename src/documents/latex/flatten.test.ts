@@ -6,6 +6,8 @@ it.each([
   ['\\citep[p.~3]{a_b,c}', '[a\\_b, c]'],
   ['on page~\\pageref{sec:a} and in \\nameref{b}, \\Cref{c,d}', 'on page~[sec:a] and in [b], [c, d]'],
   ['as \\ref{a} and \\cref{b} say', 'as \\ref{a} and \\cref{b} say'],
+  ['5\\textdegree C, 4\\texteuro{} and 5\\textpercent', '5°C, 4€ and 5\\%'],
+  ['a\\verb|\\textdegree|', 'a\\verb|\\textdegree|'],
   ['\\iffalse one \\else two \\fi three', ' two  three'],
 ])('what a converter drops is put in words: %s', (source, expected) =>
   expect(simplified(source, NO_DEFINITIONS, false)).toBe(expected),

@@ -3,10 +3,9 @@ import type { Definitions } from './definitions.ts';
 import { forgetTexts } from './per-text.ts';
 import type { LatexProject } from './project.ts';
 import { groupEnd, isCommented } from './read-source.ts';
-import { inputResolver } from './resolve-input.ts';
+import { INCLUDE, includedBy, inputResolver } from './resolve-input.ts';
+import { withSignCharacters } from './sign-characters.ts';
 
-const INCLUDE =
-  /\\(?:(?:input|include|subfile|subfileinclude)\s*\{([^{}#\\]+)\}|input\s+([^\s{}\\%#]+)|(?:sub)?(?:import|includefrom)\s*\{([^{}#\\]*)\}\s*\{([^{}#\\]+)\})/g;
 /** More text than any document has; what would go beyond is left out. */
 const LARGEST = 30_000_000;
 const DEEPEST = 30;
@@ -25,11 +24,10 @@ export function flatten({ main, sources }: LatexProject): string {
     size += text.length;
     if (size > LARGEST) return '';
     return text.replace(INCLUDE, (whole: string, ...groups: (string | number)[]) => {
-      const [braced, plain, folder, name] = groups as (string | undefined)[];
       const offset = groups.at(-2) as number;
       if (isCommented(text, offset)) return whole;
-      const wanted = (braced ?? plain ?? name ?? '').trim();
-      const found = resolve(wanted, path, folder?.trim());
+      const { name, folder } = includedBy([whole, ...(groups as (string | undefined)[])]);
+      const found = resolve(name, path, folder);
       if (found === undefined || seen.has(found) || depth >= DEEPEST || /\.(?:sty|cls|def)$/.test(found)) return '';
       seen.add(found);
       return `\n${inline(found, depth + 1)}\n`;
@@ -58,7 +56,7 @@ const PARAMETER_LINE = /^(?![ \t]*\\(?:re)?(?:newcommand|providecommand))[^\n%]*
 const CONDITIONAL = /\\(if[A-Za-z@]*|else|fi)(?![A-Za-z@])/g;
 
 /**
- * A source that a converter understands more often: citations and references as their keys, the branches of conditionals that are known
+ * A source that a converter understands more often: citations and references as their keys, signs as characters, the branches of conditionals that are known
  * not to hold left out, and with `bare` nothing of the preamble but simple definitions and the title matter.
  */
 export function simplified(source: string, definitions: Definitions, bare: boolean): string {
@@ -68,7 +66,7 @@ export function simplified(source: string, definitions: Definitions, bare: boole
     .replace(DIGIT_VERB, (_whole, _digit, code: string) =>
       code.includes('|') ? `\\verb+${code}+` : `\\verb|${code}|`,
     );
-  const resolved = withoutDeadBranches(cited, definitions);
+  const resolved = withoutDeadBranches(withSignCharacters(cited), definitions);
   return bare ? withBarePreamble(resolved).replace(PARAMETER_LINE, '') : resolved;
 }
 

@@ -1,112 +1,184 @@
 import { DocumentError } from '../document-error.ts';
-import { inputResolver } from './resolve-input.ts';
+import type { Definitions } from './definitions.ts';
+import { englishWords } from './prose.ts';
+import { isCommented } from './read-source.ts';
+import { INCLUDE, type Included, includedBy, inputResolver } from './resolve-input.ts';
+import { definitionsOf, scanProject } from './scan-project.ts';
 import type { SourceText } from './source-text.ts';
 
 const CLASS = /^(?:[^%\n]|\\%)*\\document(?:class|style)\s*(?:\[[^\]]*\]\s*)?\{\s*([^}]*?)\s*\}/m;
+const BEGIN = /^(?:[^%\n]|\\%)*\\begin\s*\{document\}/m;
 /** Classes of files that are parts of something else. */
 const PART = /^(?:subfiles|standalone|beamerposter)$/;
-const INPUT = /\\(?:input|include|subfile|subfileinclude)\s*\{([^}]+)\}/g;
+const LETTER = /letter|lttr|^g-brief|^newlfm$/i;
 const USUAL_NAMES = /^(?:main|paper|thesis|dissertation|article|manuscript|ms|report|book|root|master)$/i;
-/** A main file must reach so many times the text of the next one to be taken when the names do not tell. */
-const CLEARLY_LARGER = 2;
+/** What is sent along with a paper, and what is made of two versions of it. */
+const BESIDE =
+  /^(?:response|reply|replies|answers?)(?![a-z])|(?:^|[^a-z])(?:cover|cover-?letter|letter|(?:response|reply|answers?)[-_ ]?(?:to|letter)|rebuttal|reviewers?|diff|latexdiff)(?![a-z])/i;
+
+export interface MainFile {
+  readonly main: string;
+  /** Other files that could have been the main one. */
+  readonly others: readonly string[];
+  /** Why it is this one, to be said after "since"; undefined where there is no other. */
+  readonly reason: string | undefined;
+}
+
+interface Candidate {
+  readonly path: string;
+  /** The files it takes in, itself included. */
+  readonly files: ReadonlySet<string>;
+  readonly size: number;
+  readonly beside: boolean;
+  readonly usual: boolean;
+  readonly depth: number;
+  /** Words of English text in all of its files. */
+  readonly words: number;
+}
 
 /**
- * The main file of a project: the one with `\documentclass`. Of several, parts of others do not count; then a usual name
- * or much the larger text decides, or that they are variants which share most of their text.
+ * The main file of a project: the one with `\documentclass`, its own or taken in. Of several, parts of others do not
+ * count; then the one whose files hold the most English text, letters, responses to reviewers and marked differences
+ * aside. Where two hold the same, a usual name or the higher folder decides, or they are variants that share most of it.
  *
- * @throws DocumentError `damaged` when there is none or more than one
+ * @throws DocumentError `damaged` when there is none or when two are equal in all of this
  */
-export function findMain(
-  sources: ReadonlyMap<string, SourceText>,
-  wanted?: string,
-): { main: string; others: readonly string[] } {
-  if (wanted !== undefined && sources.has(wanted)) return { main: wanted, others: [] };
-  const classes = new Map<string, string>();
-  for (const [path, { text }] of sources) {
-    if (!/\.(?:tex|ltx|latex)$/i.test(path)) continue;
-    const found = CLASS.exec(text.slice(0, 200_000));
-    if (found) classes.set(path, found[1]!);
-  }
-  const documents = [...classes].filter(([, name]) => !PART.test(name)).map(([path]) => path);
-  const candidates = documents.length > 0 ? documents : [...classes.keys()];
+export function findMain(sources: ReadonlyMap<string, SourceText>, wanted?: string): MainFile {
+  if (wanted !== undefined && sources.has(wanted)) return { main: wanted, others: [], reason: undefined };
   const reach = reachIn(sources);
-  const reached = new Map(candidates.map((path) => [path, reach(path)]));
-  const included = new Set(candidates.flatMap((path) => [...reached.get(path)!].filter((file) => file !== path)));
-  const roots = candidates.filter((path) => !included.has(path));
-  const ranked = (roots.length > 0 ? roots : candidates).sort((a, b) => rank(sources, reached, b, a));
-  const [first, second] = ranked;
-  if (first === undefined)
+  const roots = rootsOf(sources, reach);
+  if (roots.length === 0)
     throw new DocumentError(
       'damaged',
       'The archive holds no LaTeX main file: none of its .tex files has a \\documentclass. Add the main file and retry.',
     );
-  if (second !== undefined && !isClear(sources, reached, first, second)) {
-    const names = ranked.slice(0, 4).join(', ');
+  if (roots.length === 1) return { main: roots[0]!.path, others: [], reason: undefined };
+  const measured = withWords(sources, roots);
+  const own = measured.filter(({ beside, words }) => !beside && words > 0);
+  const ranked = (own.length > 0 ? own : measured).sort(inOrder);
+  const [first, second] = [ranked[0]!, ranked[1]];
+  if (second && isTie(sources, first, second)) {
+    const names = ranked.filter((other) => other === first || isTie(sources, first, other)).map(({ path }) => path);
     throw new DocumentError(
       'damaged',
-      `The archive holds several LaTeX documents (${names}). Send each of them in an archive of its own, or name the main one main.tex.`,
+      `The archive holds several LaTeX documents with as much English text (${names.slice(0, 4).join(', ')}). Send each of them in an archive of its own, or name the main one main.tex.`,
     );
   }
-  return { main: first, others: ranked.slice(1) };
+  const others = measured.filter((other) => other !== first).sort(inOrder);
+  return { main: first.path, others: others.map(({ path }) => path), reason: reasonFor(first, others) };
+}
+
+function reasonFor(first: Candidate, others: readonly Candidate[]): string {
+  if (others.some(({ words }) => words > first.words))
+    return `it holds the most English text (${first.words} words) apart from letters, responses and marked differences`;
+  if (others.every(({ words }) => words < first.words)) return `it holds the most English text (${first.words} words)`;
+  const equal = others.filter(({ words }) => words === first.words);
+  if (first.usual && !equal.some(({ usual }) => usual)) return 'its name is that of a main file';
+  return equal.some(({ depth }) => depth <= first.depth)
+    ? 'the others with as much English text are variants of it'
+    : 'it lies in the highest folder';
+}
+
+function inOrder(a: Candidate, b: Candidate): number {
+  return (
+    b.words - a.words ||
+    Number(b.usual) - Number(a.usual) ||
+    a.depth - b.depth ||
+    b.size - a.size ||
+    (a.path < b.path ? -1 : 1)
+  );
+}
+
+/** Nothing but chance could decide. Without any English text it does not matter. */
+function isTie(sources: ReadonlyMap<string, SourceText>, first: Candidate, other: Candidate): boolean {
+  if (other === first || first.words === 0 || other.words !== first.words) return false;
+  if (other.usual !== first.usual || other.depth !== first.depth) return false;
+  const shared = sizeOf(
+    sources,
+    [...first.files].filter((file) => other.files.has(file)),
+  );
+  return shared <= other.size / 2;
+}
+
+/** Files that could be the main one and are not taken in by another. */
+function rootsOf(
+  sources: ReadonlyMap<string, SourceText>,
+  reach: (main: string) => ReadonlySet<string>,
+): Omit<Candidate, 'words'>[] {
+  const classes = new Map<string, string>();
+  const begun: string[] = [];
+  for (const [path, { text }] of sources) {
+    if (!/\.(?:tex|ltx|latex)$/i.test(path)) continue;
+    const head = text.slice(0, 200_000);
+    const found = CLASS.exec(head);
+    if (found) classes.set(path, found[1]!);
+    else if (BEGIN.test(head)) begun.push(path);
+  }
+  const documents = [...classes].filter(([, name]) => !PART.test(name)).map(([path]) => path);
+  const candidates = documents.length > 0 ? documents : [...classes.keys()];
+  // the class may be in a preamble of its own
+  candidates.push(...begun.filter((path) => [...reach(path)].some((file) => classes.has(file))));
+  const reached = new Map(candidates.map((path) => [path, reach(path)]));
+  const included = new Set(candidates.flatMap((path) => [...reached.get(path)!].filter((file) => file !== path)));
+  const roots = candidates.filter((path) => !included.has(path));
+  return (roots.length > 0 ? roots : candidates).map((path) => ({
+    path,
+    files: reached.get(path)!,
+    size: sizeOf(sources, reached.get(path)!),
+    beside: BESIDE.test(stem(path)) || LETTER.test(classes.get(path) ?? ''),
+    usual: USUAL_NAMES.test(stem(path)),
+    depth: path.split('/').length,
+  }));
+}
+
+/** More text than is read to choose the main file: what remains then is the smaller candidates. */
+const MOST_READ = 20_000_000;
+/** No text has more words than this share of its characters. */
+const WORDS_PER_CHARACTER = 0.5;
+
+/** The candidates with their words; those that cannot have the most are not read and count as 0. */
+function withWords(sources: ReadonlyMap<string, SourceText>, roots: readonly Omit<Candidate, 'words'>[]): Candidate[] {
+  const definitions: Definitions = definitionsOf({ sources });
+  let most = 0;
+  let read = 0;
+  return roots
+    .toSorted((a, b) => b.size - a.size)
+    .map((root) => {
+      if (read > MOST_READ || root.size * WORDS_PER_CHARACTER < most) return { ...root, words: 0 };
+      read += root.size;
+      const words = englishWords(scanProject({ main: root.path, sources }, definitions).paragraphs);
+      if (!root.beside) most = Math.max(most, words);
+      return { ...root, words };
+    });
 }
 
 function stem(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
 }
 
-function depth(path: string): number {
-  return path.split('/').length;
-}
-
-function rank(
-  sources: ReadonlyMap<string, SourceText>,
-  reached: ReadonlyMap<string, ReadonlySet<string>>,
-  a: string,
-  b: string,
-): number {
-  const usual = Number(USUAL_NAMES.test(stem(a))) - Number(USUAL_NAMES.test(stem(b)));
-  const sameDepth = depth(b) - depth(a);
-  if (usual !== 0 && sameDepth === 0) return usual;
-  const size = sizeOf(sources, reached.get(a)!) - sizeOf(sources, reached.get(b)!);
-  return size !== 0 ? size : sameDepth || (a < b ? 1 : -1);
-}
-
-function sizeOf(sources: ReadonlyMap<string, SourceText>, files: ReadonlySet<string>): number {
+function sizeOf(sources: ReadonlyMap<string, SourceText>, files: Iterable<string>): number {
   let size = 0;
   for (const file of files) size += sources.get(file)!.text.length;
   return size;
-}
-
-function isClear(
-  sources: ReadonlyMap<string, SourceText>,
-  reached: ReadonlyMap<string, ReadonlySet<string>>,
-  first: string,
-  second: string,
-): boolean {
-  const [a, b] = [reached.get(first)!, reached.get(second)!];
-  if (USUAL_NAMES.test(stem(first)) && (!USUAL_NAMES.test(stem(second)) || depth(first) < depth(second))) return true;
-  if (sizeOf(sources, a) >= CLEARLY_LARGER * sizeOf(sources, b)) return true;
-  const shared = sizeOf(sources, new Set([...a].filter((file) => b.has(file))));
-  return shared > sizeOf(sources, b) / 2;
 }
 
 /** More files taken in than any archive of documents has; what would go beyond is not followed. */
 const MOST_INPUTS = 200_000;
 
 /** Tells which files a file takes in, itself included. */
-function reachIn(sources: ReadonlyMap<string, SourceText>): (main: string) => Set<string> {
-  const inputs = new Map<string, ReadonlySet<string>>();
+function reachIn(sources: ReadonlyMap<string, SourceText>): (main: string) => ReadonlySet<string> {
+  const inputs = new Map<string, readonly Included[]>();
   let followed = 0;
   return (main) => {
     const resolve = inputResolver(sources, main);
     const files = new Set([main]);
     for (const file of files) {
-      const names = inputs.get(file) ?? inputsOf(sources.get(file)!.text);
-      inputs.set(file, names);
-      followed += names.size;
+      const named = inputs.get(file) ?? inputsOf(sources.get(file)!.text);
+      inputs.set(file, named);
+      followed += named.length;
       if (followed > MOST_INPUTS) break;
-      for (const name of names) {
-        const path = resolve(name, file);
+      for (const { name, folder } of named) {
+        const path = resolve(name, file, folder);
         if (path !== undefined) files.add(path);
       }
     }
@@ -114,6 +186,7 @@ function reachIn(sources: ReadonlyMap<string, SourceText>): (main: string) => Se
   };
 }
 
-function inputsOf(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(INPUT)].map(([, name]) => name!));
+function inputsOf(text: string): readonly Included[] {
+  const found = [...text.matchAll(INCLUDE)].filter(({ index }) => !isCommented(text, index)).map(includedBy);
+  return [...new Map(found.map((input) => [`${input.folder ?? ''}\0${input.name}`, input])).values()];
 }

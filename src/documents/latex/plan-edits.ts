@@ -4,7 +4,8 @@ import type { LatexEdit, LatexReason, PlannedEdit, SourceSplice } from './edit.t
 import type { LatexParagraph, Piece } from './paragraph.ts';
 import { firstEndingAfter, firstStartingAt, hasBoundaryBetween, piecesWithin } from './piece-search.ts';
 import type { SourceText } from './source-text.ts';
-import { toSource } from './to-source.ts';
+import { separator, toSource } from './to-source.ts';
+import { typeset } from './typeset.ts';
 
 /** Decides for every edit how the source is changed; the order is the edits' own. */
 export function planEdits(
@@ -48,16 +49,18 @@ function planEdit(
     return fail('range');
   const around = placeOf(paragraph.pieces, edit.start, edit.end);
   if (edit.mode === 'comment') return { edit, change: undefined, place: around, reason: undefined };
-  const smallest = trimChange(paragraph.text, { start: edit.start, end: edit.end, text: edit.replacement });
+  const covered = paragraph.text.slice(edit.start, edit.end);
+  const text = typeset(edit.replacement, covered);
+  const smallest = trimChange(paragraph.text, { start: edit.start, end: edit.end, text });
   if (!smallest) return fail('no-change', around);
   const trimmed = withBlankBefore(paragraph, smallest);
   const { start, end } = trimmed;
   const follows = taken.paragraph === edit.paragraph;
   if (follows && (start < taken.end || (start === taken.start && end === taken.end))) return fail('overlap', around);
   const laid = layOver(paragraph, source, trimmed, edit);
-  return typeof laid === 'string'
-    ? fail(laid, around)
-    : { edit, change: { ...trimmed, splices: laid.splices }, place: laid.place, reason: undefined };
+  if (typeof laid === 'string') return fail(laid, around);
+  const place = edit.mode === 'commented-change' && around ? around : laid.place;
+  return { edit, change: { ...trimmed, splices: laid.splices }, place, reason: undefined };
 }
 
 /**
@@ -136,18 +139,21 @@ function finish(
   for (const { start, end, text } of splices) {
     if (text === undefined || encode(text) === undefined) return 'characters';
     if (leavesBlankLine(source, start, end, text)) return 'syntax';
-    made.push({ start, end, text: runsIntoCommand(source, start, end, text) ? `{}${text}` : text });
+    made.push({ start, end, text: keptApart(source, start, end, text) });
   }
   return made.length > 0 ? { splices: made, place } : 'protected';
 }
 
-/**
- * Would something come to stand right behind the name of a command that reads as part of it, or a blank, which TeX takes
- * away there?
- */
-function runsIntoCommand(source: string, start: number, end: number, text: string): boolean {
-  const next = text === '' ? (source[end] ?? '') : text[0]!;
-  return /[A-Za-z@*\s]/.test(next) && /\\[A-Za-z@]+$/.test(source.slice(Math.max(0, start - 40), start));
+/** More than a look at what is around a place needs. */
+const AROUND = 80;
+
+/** The text with what keeps it apart from the source on both of its sides. */
+function keptApart(source: string, start: number, end: number, text: string): string {
+  const before = source.slice(Math.max(0, start - AROUND), start);
+  const after = source.slice(end, end + 1);
+  if (text === '') return separator(before, after);
+  const apart = separator(before, text) + text;
+  return apart + separator(before + apart, after);
 }
 
 /** An empty line would end the paragraph. */
@@ -211,7 +217,7 @@ function knownForms(
   for (const piece of pieces) {
     if (piece.kind === 'atom') {
       const shown = text.slice(piece.start, piece.end);
-      if (shown !== ' ' && shown !== '') forms.set(shown, source.slice(piece.from, piece.to));
+      if (shown !== ' ' && shown !== '') forms.set(shown, endedName(source.slice(piece.from, piece.to)));
     } else
       for (let i = Math.max(piece.start, start - NEARBY); i < Math.min(piece.end, end + NEARBY); i++) {
         const character = text[i]!;
@@ -220,6 +226,11 @@ function knownForms(
       }
   }
   return forms;
+}
+
+/** `\\o ` takes in the blank behind it, which another letter may not have: `\\o{}` ends its name anywhere. */
+function endedName(form: string): string {
+  return form.replace(/(\\[A-Za-z@]+)\s*$/, '$1{}');
 }
 
 /** Does the file write such characters as they are? It is searched once for every character. */

@@ -54,11 +54,22 @@ describe('a project', () => {
     ).toEqual(['One.', 'A.', 'B.']));
 });
 
+/** So many words of English. */
+const english = (words: number) => 'It is the work of the day that we have done. '.repeat(Math.ceil(words / 11));
+const GERMAN = 'Das ist die Arbeit des Tages, die wir getan haben und nicht mehr. ';
+
 describe('the main file', () => {
+  const main = (files: Record<string, string>) => {
+    const { main: path, reason } = readProject(zip(files));
+    return [path, reason];
+  };
   it('is the one with a class, however many fragments there are', () =>
-    expect(readProject(zip({ 'a.tex': 'A.', 'sub/paper.tex': MAIN('\\input{../a}') })).main).toBe('sub/paper.tex'));
-  it('is the one of a usual name', () =>
-    expect(readProject(zip({ 'cover.tex': MAIN('Cover.'), 'main.tex': MAIN('Main.') })).main).toBe('main.tex'));
+    expect(main({ 'a.tex': 'A.', 'sub/paper.tex': MAIN('\\input{../a}') })).toEqual(['sub/paper.tex', undefined]));
+  it('is the one of a usual name where that alone tells them apart', () =>
+    expect(main({ 'cover.tex': MAIN('Cover.'), 'main.tex': MAIN('Main.'), 'other.tex': MAIN('Main.') })).toEqual([
+      'main.tex',
+      'its name is that of a main file',
+    ]));
   it('is a variant of several that share their text', () =>
     expect(
       readProject(
@@ -66,12 +77,60 @@ describe('the main file', () => {
       ).others,
     ).toHaveLength(1));
   it.each([
+    ['a cover letter', { 'z.tex': MAIN('\\input{a}'), 'a.tex': english(200), 'cover.tex': MAIN(english(50)) }],
+    [
+      'files that are taken in by \\input without braces',
+      { 'z.tex': MAIN('\\input a\n'), 'a.tex': english(200), 'note.tex': MAIN(english(100)) },
+    ],
+    [
+      'files that are imported',
+      { 'z.tex': MAIN('\\import{parts/}{a}'), 'parts/a.tex': english(200), 'note.tex': MAIN(english(100)) },
+    ],
+    [
+      'a file that is taken in by a comment alone',
+      { 'z.tex': MAIN(english(200)), 'note.tex': MAIN(`${english(100)}\n% \\input{old}`), 'old.tex': english(900) },
+    ],
+    [
+      'markup longer than the text',
+      { 'z.tex': MAIN(english(100)), 'figure.tex': MAIN(`A figure. ${'\\draw (0,0) -- (1,1);\n'.repeat(900)}`) },
+    ],
+    [
+      'a longer response to reviewers',
+      { 'z.tex': MAIN(english(200)), 'response-to-reviewers.tex': MAIN(english(400)) },
+    ],
+    [
+      'a letter by its class',
+      { 'z.tex': MAIN(english(50)), 'dear.tex': MAIN(english(90)).replace('article', 'letter') },
+    ],
+    ['the marked differences of two versions', { 'z.tex': MAIN(english(200)), 'paper-diff.tex': MAIN(english(300)) }],
+    ['a longer text in another language', { 'z.tex': MAIN(english(100)), 'arbeit.tex': MAIN(GERMAN.repeat(50)) }],
+    [
+      'the class in a file that it takes in',
+      {
+        'z.tex': `\\input{setup}\n\\begin{document}${english(50)}\\end{document}`,
+        'setup.tex': '\\documentclass{article}\n\\usepackage{x}',
+      },
+    ],
+    ['a name that is more usual', { 'z.tex': MAIN(english(300)), 'old/main.tex': MAIN(english(100)) }],
+  ])('is the one with the most English text: %s', (_what, files) => expect(main(files)[0]).toBe('z.tex'));
+  it('is judged by what its name says, not by a word within', () =>
+    expect(main({ 'frequency-response.tex': MAIN(english(200)), 'z.tex': MAIN(english(50)) })[0]).toBe(
+      'frequency-response.tex',
+    ));
+  it('is told with the reason', () =>
+    expect(main({ 'a.tex': MAIN('One text here.'), 'b.tex': MAIN('Two of the texts.') })).toEqual([
+      'b.tex',
+      'it holds the most English text (4 words)',
+    ]));
+  it('is in another language where there is no other, and refused as that later', () =>
+    expect(main({ 'a.tex': MAIN(GERMAN), 'b.tex': MAIN(GERMAN.repeat(3)) })[0]).toBe('b.tex'));
+  it.each([
     ['none', { 'a.tex': 'No class.' }, /no LaTeX main file/],
     ['only one in a comment', { 'a.tex': '% \\documentclass{article}\nText.' }, /no LaTeX main file/],
     [
-      'two',
-      { 'a.tex': MAIN('One text.'), 'b.tex': MAIN('Two texts.') },
-      /several LaTeX documents \(a\.tex, b\.tex\)|several LaTeX documents \(b\.tex, a\.tex\)/,
+      'as much in two',
+      { 'a.tex': MAIN('One text.'), 'b.tex': MAIN('A text.') },
+      /as much English text .*\((?:a\.tex, b\.tex|b\.tex, a\.tex)\)/,
     ],
   ])('is missed: %s', (_what, files, message) =>
     expect(refusal(() => readProject(zip(files as Record<string, string>)))).toMatch(message),

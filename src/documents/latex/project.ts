@@ -13,6 +13,8 @@ export interface LatexProject {
   readonly archive: ZipArchive | undefined;
   /** Other files that could have been the main one. */
   readonly others: readonly string[];
+  /** Why `main` was chosen of them, to be said after "since". */
+  readonly reason: string | undefined;
 }
 
 const TEXT_FILE = /\.(?:tex|ltx|latex|sty|cls|def|clo|tikz|bbl|txt|ins|fd|code\.tex)$/i;
@@ -23,7 +25,7 @@ const SYMBOLIC_LINK = 0xa000;
 /**
  * Reads the project in an archive.
  *
- * @throws DocumentError `damaged` when there is no main file or more than one, when it is no text, or when the archive is
+ * @throws DocumentError `damaged` when there is no main file or nothing tells which one it is, when it is no text, or when the archive is
  *   unsound; `encrypted`; `too-large`
  */
 export function readProject(bytes: Uint8Array, wanted?: string): LatexProject {
@@ -37,8 +39,7 @@ export function readProject(bytes: Uint8Array, wanted?: string): LatexProject {
     if (TEXT_FILE.test(name) && size <= LARGEST_SOURCE) contents.set(name, readEntry(archive, entry));
   }
   const sources = decode(contents);
-  const { main, others } = findMain(sources, wanted);
-  return { main, sources, archive, others };
+  return { ...findMain(sources, wanted), sources, archive };
 }
 
 /**
@@ -53,7 +54,7 @@ export function readSingleFile(bytes: Uint8Array, name: string): LatexProject {
       'damaged',
       'The file is no LaTeX source: it holds bytes that no text has. Send the .tex file.',
     );
-  return { main: name, sources: new Map([[name, source]]), archive: undefined, others: [] };
+  return { main: name, sources: new Map([[name, source]]), archive: undefined, others: [], reason: undefined };
 }
 
 /** The same string for equal texts, which makes them quick to compare. */

@@ -11,3 +11,22 @@ export function isProse(content: string): boolean {
   const words = bare.match(/[A-Za-z][a-z'’-]+/g) ?? [];
   return words.length >= 4 && FUNCTION_WORDS.test(bare);
 }
+
+/** Words that are common in English and in no other language that is written beside it. */
+const ENGLISH = /\b(?:the|of|and|to|is|are|that|this|with|by|we|it|from|which|have|has|be|not|their|these|our|can)\b/gi;
+/** Every fourth word of English text is one of them, hardly any of another language is. */
+const ENGLISH_SHARE = 0.08;
+/** Headings and the like are too short to tell. */
+const SHORT = 12;
+
+/** Words of the paragraphs that are checked and, where they are long enough to tell, in English. */
+export function englishWords(
+  paragraphs: readonly { readonly text: string; readonly words: number; readonly checkable: boolean }[],
+): number {
+  let sum = 0;
+  for (const { text, words, checkable } of paragraphs) {
+    if (!checkable) continue;
+    if (words < SHORT || (text.match(ENGLISH)?.length ?? 0) >= words * ENGLISH_SHARE) sum += words;
+  }
+  return sum;
+}

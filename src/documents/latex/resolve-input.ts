@@ -1,3 +1,19 @@
+/** Commands that put another file in their place. */
+export const INCLUDE =
+  /\\(?:(?:input|include|subfile|subfileinclude)\s*\{([^{}#\\]+)\}|input\s+([^\s{}\\%#]+)|(?:sub)?(?:import|includefrom)\s*\{([^{}#\\]*)\}\s*\{([^{}#\\]+)\})/g;
+
+/** What a command takes in. */
+export interface Included {
+  readonly name: string;
+  readonly folder: string | undefined;
+}
+
+/** @param match one of `INCLUDE` */
+export function includedBy(match: readonly (string | undefined)[]): Included {
+  const [, braced, plain, folder, name] = match;
+  return { name: (braced ?? plain ?? name ?? '').trim(), folder: folder?.trim() };
+}
+
 /** The folder of a path, with its slash; '' at the top. */
 export function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);

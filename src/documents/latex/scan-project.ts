@@ -23,7 +23,10 @@ export interface LatexScan {
 const DEEPEST_INPUT = 30;
 
 /** Reads the text of the document, file by file in its order; every file is read once. */
-export function scanProject(project: LatexProject, definitions = definitionsOf(project)): LatexScan {
+export function scanProject(
+  project: Pick<LatexProject, 'main' | 'sources'>,
+  definitions = definitionsOf(project),
+): LatexScan {
   forgetTexts();
   const { main, sources } = project;
   const output = newOutput();
@@ -59,7 +62,7 @@ export function scanProject(project: LatexProject, definitions = definitionsOf(p
   };
 }
 
-export function definitionsOf({ sources }: LatexProject): Definitions {
+export function definitionsOf({ sources }: Pick<LatexProject, 'sources'>): Definitions {
   return readDefinitions([...sources].sort(([a], [b]) => order(a) - order(b)).map(([, source]) => source.text));
 }
 

@@ -1,4 +1,4 @@
-import { COMBINING_COMMANDS, LETTER_COMMANDS } from './accents.ts';
+import { COMBINING_COMMANDS, LETTER_COMMANDS, SIGN_COMMANDS } from './accents.ts';
 
 /** Signs that source has to write in a way of its own. */
 const FORMS: Readonly<Record<string, string>> = {
@@ -12,6 +12,10 @@ const FORMS: Readonly<Record<string, string>> = {
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
   '\\': '\\textbackslash{}',
+  // in the fonts that documents have by default these set other signs
+  '<': '\\textless{}',
+  '>': '\\textgreater{}',
+  '|': '\\textbar{}',
   '“': '``',
   '”': "''",
   '‘': '`',
@@ -22,9 +26,14 @@ const FORMS: Readonly<Record<string, string>> = {
   '\u00a0': '~',
   '\u2009': '\\,',
 };
-const LETTERS: ReadonlyMap<string, string> = new Map(
-  Object.entries(LETTER_COMMANDS).map(([command, letter]) => [letter, `{\\${command}}`]),
-);
+/** Commands that every LaTeX since 2020 knows without a package. */
+const SIGNS =
+  'texteuro textdegree texttimes textpm textmu textbullet textperiodcentered textregistered texttrademark textcopyright textsterling textdagger S P';
+/** Letters and signs by the command that sets them; braces end its name, so that no blank is lost behind it. */
+const COMMANDS: ReadonlyMap<string, string> = new Map([
+  ...SIGNS.split(' ').map((command): [string, string] => [SIGN_COMMANDS[command]!, `\\${command}{}`]),
+  ...Object.entries(LETTER_COMMANDS).map(([command, letter]): [string, string] => [letter, `\\${command}{}`]),
+]);
 
 /**
  * Text as LaTeX source. `known` are characters with the form in which the passage already writes them.
@@ -37,10 +46,10 @@ export function toSource(
   isWritten: (character: string) => boolean,
 ): string | undefined {
   let out = '';
-  for (const character of text.normalize('NFC')) {
+  for (const character of text) {
     const form = known.get(character) ?? FORMS[character] ?? plainForm(character, isWritten);
     if (form === undefined) return undefined;
-    out += form;
+    out += separator(out, form) + form;
   }
   return out;
 }
@@ -51,9 +60,37 @@ function plainForm(character: string, isWritten: (character: string) => boolean)
   if (code >= 32 && code < 127) return character;
   if (code < 32 || code === 127 || code === 0xfffc) return undefined;
   if (isWritten(character)) return character;
-  const letter = LETTERS.get(character);
-  if (letter) return letter;
+  const command = COMMANDS.get(character);
+  if (command) return command;
   const [base, mark, ...more] = character.normalize('NFD');
-  const command = mark === undefined || more.length > 0 ? undefined : COMBINING_COMMANDS.get(mark);
-  return command === undefined || !/^[A-Za-z]$/.test(base ?? '') ? undefined : `\\${command}{${base}}`;
+  const accent = mark === undefined || more.length > 0 ? undefined : COMBINING_COMMANDS.get(mark);
+  return accent === undefined || !/^[A-Za-z]$/.test(base ?? '') ? undefined : `\\${accent}{${base}}`;
+}
+
+/** More than the longest name of a command. */
+const LONGEST_NAME = 60;
+const CONTROL_WORD = /(?:^|[^\\])(?:\\\\)*\\[A-Za-z@]+$/;
+const LINE_BREAK_OR_WORD = /\\(?:\\|[A-Za-z@]+)\s*$/;
+
+/**
+ * What keeps two stretches of source apart, where the second would be read as a part of the first: `{}`, which sets
+ * nothing. A letter would lengthen the name of a command, a blank get lost behind it, a bracket or a star become its
+ * option, and two signs become one: `-` and `-` a dash, `'` and `'` a quotation mark.
+ */
+export function separator(left: string, right: string): '' | '{}' {
+  const next = right[0];
+  const last = left.at(-1);
+  if (next === undefined || last === undefined) return '';
+  if (next === last && "-'`<>".includes(next)) return isEscaped(left) ? '' : '{}';
+  // but for "!!{", which is read as a token of the Open Logic Project
+  if (next === '`' && (last === '?' || last === '!') && !left.endsWith('!!')) return '{}';
+  const end = left.slice(-LONGEST_NAME);
+  if (/[A-Za-z@*]/.test(next) && CONTROL_WORD.test(end)) return '{}';
+  if (/\s/.test(next) && CONTROL_WORD.test(end.trimEnd())) return '{}';
+  return (next === '[' || next === '*') && LINE_BREAK_OR_WORD.test(end) ? '{}' : '';
+}
+
+/** Does the last character belong to a command, such as `\-`? */
+function isEscaped(left: string): boolean {
+  return /(?:^|[^\\])(?:\\\\)*\\.$/.test(left.slice(-LONGEST_NAME));
 }

@@ -70,7 +70,7 @@ function docxEdit(
   const note = comment === undefined ? {} : { comment };
   if (!located || (!change && !(edit.mode === 'comment' && alone)))
     return { paragraph: 0, start: 0, end: 0, replacement: '', mode: 'skip', reason: 'not shown' };
-  if (!change) {
+  if (!change || alone) {
     const covered = text.slice(located.start, located.end);
     return { ...located, replacement: covered, mode: 'comment', ...note };
   }

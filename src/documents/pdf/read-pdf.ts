@@ -1,3 +1,4 @@
+import { countWords } from '../../text/words.ts';
 import { DocumentError } from '../document-error.ts';
 import { blockText } from './block-text.ts';
 import { orderOf } from './chaotic-order.ts';
@@ -151,26 +152,4 @@ function readingOf(printed: readonly PageLines[], options: ReadPdfOptions): PdfR
 function readingOrder(lines: readonly TextLine[]): TextLine[] {
   const { main, turned } = byDirection(lines);
   return [...placeLateLines(orderOf(main)), ...turned.flat()];
-}
-
-/** The one rule for words of every service: a run of non-space characters with at least one letter or digit. */
-function countWords(text: string): number {
-  let words = 0;
-  let counted = false;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 0x20 || code === 9 || code === 10 || (code > 0x7f && /\s/u.test(text[at]!))) counted = false;
-    else if (!counted && isWordCharacter(code, text, at)) {
-      counted = true;
-      words++;
-    }
-  }
-  return words;
-}
-
-function isWordCharacter(code: number, text: string, at: number): boolean {
-  if (code < 0x80) {
-    return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
-  }
-  return /[\p{L}\p{N}]/u.test(String.fromCodePoint(text.codePointAt(at)!));
 }

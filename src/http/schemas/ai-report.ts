@@ -85,7 +85,27 @@ export const ReportInformation = Type.Object(
       report_id: Id,
       file_name: Type.String(),
       report_url: Type.String({ description: 'Address of the PDF; needs no key' }),
-      overall_score: Score,
+      outcome: Type.Optional(
+        Type.String({ description: 'human, mixed, machine, or not judged; missing in reports of earlier releases' }),
+      ),
+      share_of_words: Type.Optional(
+        Nullable(
+          Type.Number({
+            minimum: 0,
+            maximum: 1,
+            description:
+              'Share of the scored words in paragraphs that score 36 or more: the share that reads as machine-written',
+          }),
+        ),
+      ),
+      overall_score: Nullable(
+        Type.Integer({
+          minimum: 0,
+          maximum: 100,
+          description:
+            'Confidence that the document is machine-made, not the share of it that is; of a mixed document at least the mean of its paragraphs. Null: not scored',
+        }),
+      ),
       expires_at: Time,
       paragraphs: Type.Array(
         Type.Object({
@@ -98,7 +118,9 @@ export const ReportInformation = Type.Object(
       ),
       band: Band,
       confidence: Nullable(Type.String({ description: 'low, medium or high' })),
-      probability: Nullable(Type.Number({ description: 'Calibrated, 0 to 1' })),
+      probability: Nullable(
+        Type.Number({ description: 'That the text as a whole is machine-made, calibrated, 0 to 1' }),
+      ),
       words_scored: Words,
       warnings: Type.Array(Type.String()),
       message: Nullable(Type.String({ description: 'Why there is no score' })),

@@ -31,11 +31,18 @@ export const SubmissionForm = Type.Object(
     Style: Type.Optional(flag(true, 'Alerts of this category')),
     style_guide: Type.Optional(oneOf(['APA', 'ACS', 'AMA', 'IEEE', 'AGU', 'NONE'], { default: 'NONE' })),
     statistics_in_document: Type.Optional(flag(false, 'A page with score and counts at the end of the document')),
-    revisions_as_tracks: Type.Optional(flag(true, 'Corrections as tracked changes')),
+    revisions_as_tracks: Type.Optional(
+      flag(
+        true,
+        'Corrections as tracked changes. With this and revisions_as_comments both false no correction is written, and the counts of the record are of all that were found',
+      ),
+    ),
     revisions_as_comments: Type.Optional(
       flag(false, 'A comment beside each tracked change, or in its place where revisions_as_tracks is false'),
     ),
-    writing_advisor_as_comments: Type.Optional(flag(false, 'Questions without a correction as comments')),
+    writing_advisor_as_comments: Type.Optional(
+      flag(false, 'Advice (questions without a correction) as comments; it changes no score'),
+    ),
     author: Type.Optional(Type.String({ default: 'Emend', description: 'Name on changes and comments' })),
     inclusive_lang: Type.Optional(flag(false, 'Alerts on inclusive language')),
   },
@@ -55,7 +62,11 @@ const ErrorReport = Type.Object(
     categories: Type.Record(Type.String(), Count, { description: 'Count of each language category that was found' }),
     ...counts(ERROR_COUNTERS),
   },
-  { title: 'ErrorReport' },
+  {
+    title: 'ErrorReport',
+    description:
+      'total_corrections: tracked changes or correction comments in the file, or all corrections found where revisions_as_tracks and revisions_as_comments are both false; total_suggestions: advice in comments; categories and the counters add up to their sum. language_score: the same however the result is delivered',
+  },
 );
 
 /** Empty until the document is processed. */
@@ -124,7 +135,16 @@ export const DocumentRecord = Type.Object(
     pipeline: Type.String(),
     editing_mode: Type.String(),
     scoring_version: Type.String(),
-    progress: Type.Number({ description: 'Share of the paragraphs that are done, 0 to 1' }),
+    progress: Type.Number({
+      description:
+        'Share of the work that is done, 0 to 1, over all steps; it never falls, and it is 1 only with SUCCESS',
+    }),
+    step: Nullable(
+      Type.String({
+        description:
+          'reading (a doc is converted in it), checking or writing (a docx is made of LaTeX in it) while the document is IN_PROGRESS, else null',
+      }),
+    ),
   },
   { title: 'DocumentRecord', additionalProperties: true },
 );

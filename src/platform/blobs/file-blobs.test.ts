@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { processMark } from '../process-mark.ts';
 import type { BlobStore } from './blob-store.ts';
 import { createFileBlobs } from './file-blobs.ts';
 
@@ -70,6 +71,15 @@ describe('blobs as files', () => {
       await expect(blobs.size(key)).rejects.toThrow('not a key');
     },
   );
+
+  it('removes drafts of a process that ended, and none of one that runs', async () => {
+    const [ended, alive] = [processMark().replace(/-\d+-/, '-99999999-'), processMark()].map((mark) => `${mark}x`);
+    writeFileSync(join(root, '.drafts', ended!), 'x');
+    writeFileSync(join(root, '.drafts', alive!), 'x');
+    await createFileBlobs(root);
+    expect(drafts()).toEqual([alive]);
+    rmSync(join(root, '.drafts', alive!));
+  });
 
   it('removes drafts of a day ago at the start, and no younger ones', async () => {
     writeFileSync(join(root, '.drafts', 'old'), 'x');

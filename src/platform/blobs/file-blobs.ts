@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, opendir, readdir, readFile, rename, rm, s
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { problem } from '../errors.ts';
+import { isMarkOfEnded, processMark } from '../process-mark.ts';
 import type { BlobKey, BlobStore, StoredBlob } from './blob-store.ts';
 
 /** Segments of a key: nothing that could leave the folder or mean something to a file system. */
@@ -26,7 +27,7 @@ export async function createFileBlobs(root: string): Promise<BlobStore> {
   return {
     async put(key, content, { maxBytes = Number.POSITIVE_INFINITY } = {}) {
       const path = pathOf(key);
-      const draft = join(drafts, randomUUID());
+      const draft = join(drafts, processMark() + randomUUID());
       try {
         const stored = await writeFile(draft, content, maxBytes);
         await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -145,13 +146,13 @@ function missing(error: unknown): unknown {
   return (error as NodeJS.ErrnoException).code === 'ENOENT' ? problem('record.not-found') : error;
 }
 
-/** An upload takes minutes at most; what is older than a day belongs to nobody. */
+/** An upload takes minutes at most; what is older than a day belongs to nobody, whichever machine began it. */
 const DRAFT_MS = 24 * 3_600_000;
 
 async function removeOldDrafts(drafts: string): Promise<void> {
   for (const name of await readdir(drafts)) {
     const path = join(drafts, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > DRAFT_MS) await rm(path, { force: true });
+    if (isMarkOfEnded(name) || Date.now() - mtimeMs > DRAFT_MS) await rm(path, { force: true });
   }
 }

@@ -54,8 +54,8 @@ export const DEFINITIONS = {
   documentWorkers: setting(
     'EMEND_DOCUMENT_WORKERS',
     integer(1, 64),
-    Math.max(1, threads >> 1),
-    'threads for documents, apart from those for paragraphs',
+    Math.max(1, threads >> 1) + 1,
+    'threads for documents, apart from those for paragraphs; one is left to other accounts where there are two or more',
   ),
   workerMemoryMb: setting('EMEND_WORKER_MEMORY_MB', integer(64, 65536), 1024, 'heap limit of one worker thread'),
   queueLimit: setting('EMEND_QUEUE_LIMIT', integer(1, 100_000), 200, 'paragraph checks that may wait; more get 503'),

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import { checkDataFolder } from '../data-folder.ts';
 import { EmendError, problem } from '../errors.ts';
+import { isDatabaseAway } from './away.ts';
 import { openEmbedded } from './embedded.ts';
 import { type LockPurpose, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -20,6 +22,8 @@ export interface Database {
   readonly driver:
     | { readonly kind: 'embedded'; readonly pool: PglitePool }
     | { readonly kind: 'server'; readonly pool: pg.Pool; readonly url: string };
+  /** Calls `listener` whenever a connection to the server fails; never for the embedded database. */
+  onAway(listener: (error: unknown) => void): void;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   /** Waits for running statements, writes a checkpoint, lets go of the folder. */
@@ -33,13 +37,14 @@ export interface DatabaseSettings {
 
 /**
  * Opens the database of the settings and brings its schema up to date.
- * @throws EmendError `db.locked`, `db.newer` or `db.unreachable`
+ * @throws EmendError `data.unusable`, `db.locked`, `db.newer` or `db.unreachable`
  */
 export async function openDatabase(settings: DatabaseSettings, purpose: LockPurpose = 'server'): Promise<Database> {
   return settings.databaseUrl === null ? openFolder(settings.dataDir, purpose) : openServer(settings.databaseUrl);
 }
 
 async function openFolder(dataDir: string, purpose: LockPurpose): Promise<Database> {
+  checkDataFolder(dataDir);
   const lock = await lockFolder(dataDir, purpose);
   try {
     const pool = createPglitePool(await openEmbedded(join(dataDir, 'pgdata')));
@@ -51,10 +56,15 @@ async function openFolder(dataDir: string, purpose: LockPurpose): Promise<Databa
 }
 
 async function openServer(url: string): Promise<Database> {
-  const { pool, pg } = createServerPool(url);
+  const listeners = new Set<(error: unknown) => void>();
+  const { pool, pg } = createServerPool(url, (error) => {
+    for (const listener of listeners) listener(error);
+  });
   try {
-    return await ready(pool, { kind: 'server', pool: pg, url }, () => undefined);
-  } catch (error) {
+    const database = await ready(pool, { kind: 'server', pool: pg, url }, () => undefined);
+    return { ...database, onAway: (listener) => void listeners.add(listener) };
+  } catch (thrown) {
+    const error = isDatabaseAway(thrown) ? (thrown as EmendError).cause : thrown;
     if (error instanceof EmendError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     throw problem('db.unreachable', { problem: message || code || 'no answer' }, error);
@@ -73,6 +83,7 @@ async function ready(pool: SqlPool, driver: Database['driver'], released: () => 
   return {
     db,
     driver,
+    onAway: () => undefined,
     async ping() {
       const client = await pool.connect();
       try {

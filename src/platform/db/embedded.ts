@@ -31,9 +31,7 @@ async function createFolder(dir: string): Promise<void> {
   const template = await templateFolder();
   const draft = `${dir}.${randomUUID()}`;
   try {
-    if (template && existsSync(template)) {
-      await cp(template, draft, { recursive: true });
-    } else {
+    if (!(template && (await copyTemplate(template, draft)))) {
       const pglite = new PGlite(draft);
       await pglite.waitReady;
       await pglite.close();
@@ -43,6 +41,18 @@ async function createFolder(dir: string): Promise<void> {
     await rename(draft, dir);
   } finally {
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** False where there is none, or another user made it: its files are open to that one only. */
+async function copyTemplate(template: string, draft: string): Promise<boolean> {
+  if (!existsSync(template)) return false;
+  try {
+    await cp(template, draft, { recursive: true });
+    return true;
+  } catch {
+    await rm(draft, { recursive: true, force: true });
+    return false;
   }
 }
 

@@ -27,7 +27,7 @@ export function isRunning(identity: ProcessIdentity): boolean {
 }
 
 /** Field 22 of /proc/PID/stat (start in clock ticks since boot; proc(5)) and the boot id; null without /proc. */
-function startOf(pid: number): string | null {
+export function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -34,7 +34,7 @@ export interface DocumentTable {
   words: Generated<number>;
   options: Json;
   report: ColumnType<unknown, string | null, string | null>;
-  /** Share of the paragraphs that are done, 0 to 1. */
+  /** Share of the work that is done, 0 to 1. */
   progress: Generated<number>;
   deleted: Generated<boolean>;
   created_on: Generated<Date>;

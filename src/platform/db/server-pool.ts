@@ -1,12 +1,18 @@
 import pg from 'pg';
+import { problem } from '../errors.ts';
+import { isConnectionFault } from './away.ts';
 import { INT8 } from './embedded.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 
 /**
  * A pool of connections to a PostgreSQL server. Counts (`bigint`) come back as numbers, as they do from the embedded
- * database; node-postgres alone gives strings.
+ * database; node-postgres alone gives strings. Faults of the connection are thrown as `db.away` and told to `onAway`.
  */
-export function createServerPool(connectionString: string, max = 10): { pool: SqlPool; pg: pg.Pool } {
+export function createServerPool(
+  connectionString: string,
+  onAway: (error: unknown) => void,
+  max = 10,
+): { pool: SqlPool; pg: pg.Pool } {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -18,18 +24,31 @@ export function createServerPool(connectionString: string, max = 10): { pool: Sq
     },
   });
   // An idle connection that the server closes raises 'error' on the pool; without a listener the process would end.
-  pool.on('error', () => undefined);
+  pool.on('error', (error) => {
+    if (isConnectionFault(error)) onAway(error);
+  });
+  const fail = (error: unknown): never => {
+    if (!isConnectionFault(error)) throw error;
+    onAway(error);
+    throw problem('db.away', {}, error);
+  };
   return {
     pg: pool,
     pool: {
       async connect(): Promise<SqlClient> {
-        const client = await pool.connect();
+        const client = await pool.connect().catch(fail);
+        let broken = false;
+        const ask = (...args: unknown[]) =>
+          (client.query as (...args: unknown[]) => Promise<unknown>).apply(client, args).catch((error: unknown) => {
+            broken ||= isConnectionFault(error);
+            return fail(error);
+          });
         return {
-          query: client.query.bind(client) as unknown as SqlClient['query'],
+          query: ask as unknown as SqlClient['query'],
           script: async (sql) => {
-            await client.query(sql);
+            await ask(sql);
           },
-          release: () => client.release(),
+          release: () => client.release(broken),
         };
       },
       end: () => pool.end(),

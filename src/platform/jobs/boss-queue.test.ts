@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import { onEachDatabase, type TestDatabase } from '../../../test/fixtures/databases.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { watchOutages } from '../db/outage.ts';
 import { createLog } from '../log.ts';
 import { createBossQueue } from './boss-queue.ts';
 import { type Job, type JobQueue, jobKind } from './job-queue.ts';
@@ -13,6 +14,7 @@ interface Payload {
   readonly n: number;
 }
 const kind = jobKind<Payload>('test', { timeoutSeconds: 60 });
+const short = jobKind<Payload>('short', { timeoutSeconds: 1 });
 const worker = fileURLToPath(new URL('../../../test/fixtures/job-worker.ts', import.meta.url));
 
 onEachDatabase('job queue', (create) => {
@@ -23,18 +25,20 @@ onEachDatabase('job queue', (create) => {
     logged.length = 0;
   });
 
-  async function setUp(): Promise<{ test: TestDatabase; database: Database; queue: JobQueue }> {
+  async function setUp(kinds = [kind]): Promise<{ test: TestDatabase; database: Database; queue: JobQueue }> {
     const test = await create();
     closers.push(() => test.drop());
-    const { database, queue } = await open(test);
+    const { database, queue } = await open(test, kinds);
     return { test, database, queue };
   }
 
-  async function open(test: TestDatabase) {
+  async function open(test: TestDatabase, kinds = [kind]) {
     const database = await openDatabase(test.settings);
     closers.push(() => database.close());
     const log = createLog('debug', { write: (line: string) => void logged.push(line) });
-    const queue = createBossQueue({ database, kinds: [kind], log, heartbeatSeconds: 10, superviseSeconds: 1 });
+    const outages = watchOutages(database, log);
+    closers.push(async () => outages.close());
+    const queue = createBossQueue({ database, outages, kinds, log, heartbeatSeconds: 10, superviseSeconds: 1 });
     closers.push(() => queue.close(0));
     return { database, queue };
   }
@@ -62,6 +66,77 @@ onEachDatabase('job queue', (create) => {
     await queue.start({ work: true });
     for (let n = 0; n < 6; n++) await queue.enqueue(kind, { n });
     await vi.waitFor(() => expect(most).toBe(3), 10_000);
+  });
+
+  it('takes turns between accounts: one document does not wait for twenty of another account', async () => {
+    const { queue } = await setUp();
+    const order: number[] = [];
+    queue.work(
+      kind,
+      { run: async ({ payload }) => void order.push(payload.n), exhausted: vi.fn() },
+      { concurrency: 1 },
+    );
+    await queue.start({ work: false });
+    for (let n = 0; n < 20; n++) await queue.enqueue(kind, { n }, { share: { account: 'a', cost: 1 } });
+    await queue.enqueue(kind, { n: 100 }, { share: { account: 'b', cost: 1 } });
+    await queue.enqueue(kind, { n: 101 }, { share: { account: 'b', cost: 1 } });
+    await queue.start({ work: true });
+    await vi.waitFor(() => expect(order).toHaveLength(22), 40_000);
+    expect(order.indexOf(100)).toBeLessThan(order.indexOf(2));
+    expect(order.indexOf(101)).toBeLessThan(order.indexOf(3));
+    expect(order.filter((n) => n < 100)).toEqual(Array.from({ length: 20 }, (_, n) => n));
+  });
+
+  it('does what is small first, and lets nothing large wait for ever', async () => {
+    const { queue } = await setUp();
+    const order: number[] = [];
+    queue.work(
+      kind,
+      { run: async ({ payload }) => void order.push(payload.n), exhausted: vi.fn() },
+      { concurrency: 1 },
+    );
+    await queue.start({ work: false });
+    await queue.enqueue(kind, { n: 50 }, { share: { account: 'large', cost: 5 } });
+    for (let n = 1; n <= 10; n++) await queue.enqueue(kind, { n }, { share: { account: 'small', cost: 1 } });
+    await queue.start({ work: true });
+    await vi.waitFor(() => expect(order).toHaveLength(11), 40_000);
+    expect(order.indexOf(50)).toBeGreaterThanOrEqual(4);
+    expect(order.indexOf(50)).toBeLessThanOrEqual(5);
+  });
+
+  it('leaves room for others beside a long job of one account', async () => {
+    const { queue } = await setUp();
+    const running: string[] = [];
+    let most = 0;
+    const run = async ({ payload: { n }, signal }: Job<Payload>) => {
+      running.push(n < 100 ? 'a' : 'b');
+      most = Math.max(most, running.filter((account) => account === 'a').length);
+      await sleep(n < 100 ? 60_000 : 0, undefined, { signal });
+    };
+    queue.work(kind, { run, exhausted: vi.fn() }, { concurrency: 2, perAccount: 1 });
+    await queue.start({ work: true });
+    for (let n = 0; n < 3; n++) await queue.enqueue(kind, { n }, { share: { account: 'a', cost: 1 } });
+    await vi.waitFor(() => expect(running).toContain('a'), 10_000);
+    for (let n = 100; n < 103; n++) await queue.enqueue(kind, { n }, { share: { account: 'b', cost: 1 } });
+    await vi.waitFor(() => expect(running.filter((account) => account === 'b')).toHaveLength(3), 15_000);
+    expect(most).toBe(1);
+  });
+
+  it('tells a job that its time is over, and counts that as no attempt that another could better', async () => {
+    const { queue } = await setUp([short]);
+    const reasons: unknown[] = [];
+    const run = async ({ signal }: Job<Payload>) => {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      reasons.push(signal.reason);
+    };
+    queue.work(short, { run, exhausted: vi.fn() }, { concurrency: 1 });
+    await queue.start({ work: true });
+    await queue.enqueue(short, { n: 1 });
+    await vi.waitFor(() => expect(reasons).toHaveLength(1), 20_000);
+    expect(reasons[0]).toMatchObject({ code: 'work.timeout' });
+    await vi.waitFor(async () =>
+      expect((await queue.counts())['short']).toEqual({ waiting: 0, running: 0, failed: 0 }),
+    );
   });
 
   it('tries three times, then says that the job is exhausted; no message of an error is stored', async () => {

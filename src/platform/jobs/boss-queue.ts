@@ -1,17 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job as BossJob, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { isConnectionFault } from '../db/away.ts';
 import type { Database } from '../db/database.ts';
-import { problem } from '../errors.ts';
+import type { OutageWatch } from '../db/outage.ts';
+import { EmendError, problem } from '../errors.ts';
 import { describeFault, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { bossDatabase } from './boss-database.ts';
-import { type JobCounts, type JobHandler, type JobKind, type JobQueue, MAX_ATTEMPTS } from './job-queue.ts';
+import { nextTurn, shareOptions } from './fair-share.ts';
+import {
+  type JobCounts,
+  type JobHandler,
+  type JobKind,
+  type JobQueue,
+  MAX_ATTEMPTS,
+  type WorkOptions,
+} from './job-queue.ts';
 
 export interface BossQueueOptions {
   readonly database: Database;
   /** Every kind there is; each gets a queue. */
   readonly kinds: readonly JobKind<object>[];
+  readonly outages: OutageWatch;
   readonly log: Log;
   readonly metrics?: Metrics;
   /** A worker that has not been heard of for so long is dead, in seconds; pg-boss allows no less than 10. */
@@ -23,7 +34,7 @@ export interface BossQueueOptions {
 interface Registration {
   readonly kind: JobKind<object>;
   readonly handler: JobHandler<object>;
-  readonly concurrency: number;
+  readonly options: WorkOptions;
 }
 
 const SCHEMA = 'pgboss';
@@ -32,10 +43,12 @@ const DELETE_AFTER_SECONDS = 3_600;
 /** Notifications wake a worker within 25 ms; the poll is for the one that gets lost, and for retries that become due. */
 const POLL_SECONDS = 2;
 const EXHAUSTED = '.exhausted';
+/** What a handler has after its time limit to write down how it ended; then pg-boss gives the job to another attempt. */
+const EXPIRY_GRACE_SECONDS = 30;
 
 /** The job queue on pg-boss, in the same database as everything else, so that a row and its job are one transaction. */
 export function createBossQueue(options: BossQueueOptions): JobQueue {
-  const { database, log, metrics, heartbeatSeconds = 20 } = options;
+  const { database, outages, log, metrics, heartbeatSeconds = 20 } = options;
   const { driver } = database;
   const boss = new PgBoss({
     ...(driver.kind === 'embedded'
@@ -48,11 +61,15 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
     monitorIntervalSeconds: options.superviseSeconds ?? 5,
     maintenanceIntervalSeconds: 300,
   });
-  boss.on('error', (err) => log.error({ err }, 'fault in the job queue'));
+  boss.on('error', (err) => {
+    if (isConnectionFault(err)) outages.note(err);
+    else log.error({ err }, 'fault in the job queue');
+  });
   boss.on('warning', ({ message }) => log.warn({ message }, 'the job queue warns'));
 
   const registered = new Map<string, Registration>();
   const running = new Map<string, AbortController>();
+  const workers = new Map<string, readonly string[]>();
   let stopping = false;
   const cancelled = new Set<string>();
 
@@ -65,7 +82,7 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
       await boss.updateQueue(name, {
         ...common,
         deadLetter: `${name}${EXHAUSTED}`,
-        expireInSeconds: timeoutSeconds,
+        expireInSeconds: timeoutSeconds + EXPIRY_GRACE_SECONDS,
         heartbeatSeconds,
         retryLimit: MAX_ATTEMPTS - 1,
         retryDelay: 1,
@@ -96,6 +113,7 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
     const start = performance.now();
     const attempt = job.retryCount + 1;
     const about = { kind: kind.name, job: job.id, attempt };
+    const late = setTimeout(() => controller.abort(problem('work.timeout')), kind.timeoutSeconds * 1000);
     try {
       const signal = AbortSignal.any([controller.signal, job.signal]);
       await handler.run({ id: job.id, payload: job.data, attempt, signal });
@@ -103,40 +121,61 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
       log.info({ ...about, ms: Math.round(performance.now() - start) }, 'job done');
     } catch (err) {
       if (cancelled.delete(job.id)) return;
-      if (stopping && controller.signal.aborted) return await giveBack(kind.name, job.id);
+      if (stopping && controller.signal.aborted) return await giveBack(kind.name, job);
+      if (isConnectionFault(err) && (await outages.answers(controller.signal))) return await giveBack(kind.name, job);
       metrics?.job(kind.name, 'failed', (performance.now() - start) / 1000);
-      log.error({ ...about, err }, 'job failed');
+      // An error of the catalogue says what was wrong with the work; any other is a fault to look into.
+      log[err instanceof EmendError ? 'warn' : 'error']({ ...about, err }, 'job failed');
+      if (await handler.failed?.(job.data, err, attempt)) return;
       throw withoutText(err);
     } finally {
+      clearTimeout(late);
       running.delete(job.id);
+      wake(kind.name);
     }
+  }
+
+  /** A worker waits for the next poll after a short job, and one that had to leave an account's next job alone does, too. */
+  function wake(name: string): void {
+    setImmediate(() => {
+      for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+    });
   }
 
   /**
    * Puts a job that we broke off back as it was. pg-boss counts an attempt when a job that has a start time is fetched, so
    * without one this attempt does not count; the completion that follows our return finds no active job and changes nothing.
+   * Another process may have taken it since, when we were not heard of for long: then it counts one attempt more.
    */
-  async function giveBack(name: string, id: string): Promise<void> {
+  async function giveBack(name: string, { id, retryCount }: JobWithMetadata<object>): Promise<void> {
     await boss.getDb().executeSql(
       `update ${SCHEMA}.job set state = 'created', started_on = null, heartbeat_on = null
-       where name = $1 and id = $2 and state = 'active'`,
-      [name, id],
+       where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
+      [name, id, retryCount],
     );
     log.info({ kind: name, job: id }, 'job goes back into the queue');
   }
 
   async function startWorkers(): Promise<void> {
     for (const registration of registered.values()) {
-      const { kind, handler, concurrency } = registration;
+      const { kind, handler, options: limits } = registration;
+      const perAccount = limits.perAccount === undefined ? {} : { localGroupConcurrency: limits.perAccount };
       const polling = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
-      await boss.work(
-        kind.name,
-        { ...polling, localConcurrency: concurrency, includeMetadata: true },
-        async ([job]: JobWithMetadata<object>[]) => perform(registration, job!),
-      );
+      const ids: string[] = [];
+      workers.set(kind.name, ids);
+      // One call for each, since the workers of one call have only one name between them, and `wake` must reach all.
+      for (let i = 0; i < limits.concurrency; i++)
+        ids.push(
+          await boss.work(
+            kind.name,
+            { ...polling, ...perAccount, includeMetadata: true },
+            async ([job]: JobWithMetadata<object>[]) => perform(registration, job!),
+          ),
+        );
       await boss.work(`${kind.name}${EXHAUSTED}`, polling, async ([job]: BossJob<object>[]) => {
         await handler.exhausted(job!.data).catch((err: unknown) => {
-          log.error({ kind: kind.name, err }, 'a failed job could not be recorded as failed');
+          if (isConnectionFault(err)) outages.note(err);
+          else log.error({ kind: kind.name, err }, 'a failed job could not be recorded as failed');
           throw withoutText(err);
         });
       });
@@ -144,12 +183,18 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
   }
 
   return {
-    async enqueue(kind, payload, { tx } = {}) {
-      const id = await boss.send(kind.name, payload, tx ? { db: fromKysely(tx) } : {});
+    async enqueue(kind, payload, { tx, share } = {}) {
+      const db = tx ? fromKysely(tx) : undefined;
+      const turn =
+        share && (await nextTurn(db ?? boss.getDb(), SCHEMA, kind.name, share, { locked: db !== undefined }));
+      const id = await boss.send(kind.name, payload, {
+        ...(db ? { db } : {}),
+        ...(share ? shareOptions(share, turn!) : {}),
+      });
       return id!;
     },
-    work(kind, handler, { concurrency }) {
-      registered.set(kind.name, { kind, handler: handler as JobHandler<object>, concurrency });
+    work(kind, handler, limits) {
+      registered.set(kind.name, { kind, handler: handler as JobHandler<object>, options: limits });
     },
     async start({ work }) {
       const idle = options.kinds.map(({ name }) => name).filter((name) => !registered.has(name));

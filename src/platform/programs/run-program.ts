@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
-import { setPriority, tmpdir } from 'node:os';
+import { mkdir, open, rm, writeFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import { dirname, isAbsolute, join, normalize } from 'node:path';
 import { findProgram } from './find-program.ts';
 import { findIsolation, type IsolationKind } from './isolation.ts';
+import { createRunFolder } from './run-folder.ts';
 
 export interface ProgramRun {
   /** Absolute path, from `findProgram`. */
@@ -48,11 +49,11 @@ const CLOSE_MS = 2_000;
 /**
  * Runs another program once, in a process group and a folder of its own, with the strongest isolation at hand
  * (`findIsolation`), within limits of time, memory and output. The whole group is killed at a limit, on abort, and
- * when it leaves children behind; the folder is gone when the promise is fulfilled. Never rejects because of what
+ * when it leaves children behind; then the folder is deleted, and after a kill at the next start of the service. Never rejects because of what
  * the program does; rejects when the folder cannot be made.
  */
 export async function runProgram(run: ProgramRun): Promise<ProgramResult> {
-  const folder = await mkdtemp(join(tmpdir(), 'emend-run-'));
+  const folder = await createRunFolder();
   try {
     await mkdir(join(folder, 'tmp'));
     for (const [name, content] of Object.entries(run.files ?? {})) {
@@ -62,7 +63,8 @@ export async function runProgram(run: ProgramRun): Promise<ProgramResult> {
     }
     return await execute(run, folder);
   } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    // A process that broke out of the group may still write here: no reason to call the run a failure. The next start clears up.
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   }
 }
 

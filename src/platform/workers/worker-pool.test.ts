@@ -89,6 +89,26 @@ describe('worker pool', () => {
     expect(await Promise.all(waiting)).toEqual([2, 4]);
   });
 
+  it('keeps a thread free of long tasks of one group, and lets groups take turns', async () => {
+    const made = pool({ threads: 2 });
+    await made.ready;
+    const ended: string[] = [];
+    const run = (group: string, ms: number) => made.run(task('spin', ms), { group }).then(() => void ended.push(group));
+    const long = [run('a', 1_500), run('a', 1), run('a', 1)];
+    await Promise.all([run('b', 1), run('b', 1)]);
+    expect(ended).toEqual(['b', 'b']);
+    await Promise.all(long);
+  });
+
+  it('gives a pool of one thread to each group in turn', async () => {
+    const made = pool();
+    await made.run(task('double', 1));
+    const ended: string[] = [];
+    const run = (group: string) => made.run(task('double', 1), { group }).then(() => void ended.push(group));
+    await Promise.all([run('a'), run('a'), run('a'), run('a'), run('b'), run('b')]);
+    expect(ended).toEqual(['a', 'b', 'a', 'b', 'a', 'a']);
+  });
+
   it('aborts by signal, waiting or running', async () => {
     const made = pool();
     await made.run(task('double', 1));

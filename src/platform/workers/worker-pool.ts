@@ -40,9 +40,16 @@ export interface RunOptions {
   /** Takes the task out of the queue, or ends its thread when it runs. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (value: unknown) => void;
+  /**
+   * Tasks that belong together, such as those of an account. They never take the last free thread, where there is more than
+   * one, and groups take turns: what is long in one holds up no other.
+   */
+  readonly group?: string;
 }
 
 export interface WorkerPool {
+  /** Threads that it has when all are started. */
+  readonly size: number;
   /**
    * @throws EmendError `service.busy`, `service.stopping`, `work.timeout`; whatever the task throws (foreign errors without
    *   their message, which may quote the user's text); the signal's reason
@@ -71,6 +78,8 @@ interface Slot {
   readonly thread: WorkerThread;
   warm: boolean;
   busy: boolean;
+  /** Of the task under way. */
+  group: string | undefined;
   /** A successor is on its way; this one serves until that is warm. */
   retiring: boolean;
   done: number;
@@ -84,6 +93,9 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   const { name, log, metrics } = options;
   const slots = new Set<Slot>();
   const queue: Waiting[] = [];
+  /** When a group was last served, counted in tasks. */
+  const served = new Map<string, number>();
+  let turn = 0;
   let closed = false;
   let idle: (() => void) | undefined;
 
@@ -95,7 +107,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       ...(options.maxYoungHeapMb === undefined ? {} : { maxYoungHeapMb: options.maxYoungHeapMb }),
       yieldsTo: options.yieldsTo,
     });
-    const slot: Slot = { thread, warm: false, busy: false, retiring: false, done: 0 };
+    const slot: Slot = { thread, warm: false, busy: false, group: undefined, retiring: false, done: 0 };
     slots.add(slot);
     thread.onEnd(() => {
       const wanted = !slots.delete(slot);
@@ -122,15 +134,39 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     for (const slot of slots) {
       if (queue.length === 0) break;
       if (!slot.warm || slot.busy) continue;
-      const waiting = queue.shift()!;
+      const waiting = takeNext();
+      if (!waiting) break;
       waiting.leave();
       void perform(slot, waiting);
     }
     if (![...slots].some((slot) => slot.busy)) idle?.();
   }
 
+  /** The first of the group that was served longest ago, of those that leave a thread to others. */
+  function takeNext(): Waiting | undefined {
+    const most = Math.max(1, options.threads - 1);
+    const busy = new Map<string, number>();
+    for (const { busy: taken, group } of slots) if (taken && group) busy.set(group, (busy.get(group) ?? 0) + 1);
+    let best = -1;
+    let bestServed = Number.POSITIVE_INFINITY;
+    queue.forEach(({ options: { group } }, at) => {
+      if (group !== undefined && (busy.get(group) ?? 0) >= most) return;
+      const last = group === undefined ? 0 : (served.get(group) ?? 0);
+      if (last < bestServed) [best, bestServed] = [at, last];
+    });
+    if (best < 0) return undefined;
+    const [waiting] = queue.splice(best, 1);
+    const { group } = waiting!.options;
+    if (group !== undefined) served.set(group, ++turn);
+    // Forgotten when they have nothing here, so that accounts do not pile up.
+    if (queue.length === 0)
+      for (const known of served.keys()) if (known !== group && !busy.has(known)) served.delete(known);
+    return waiting;
+  }
+
   async function perform(slot: Slot, { task, options: run, since, resolve, reject }: Waiting): Promise<void> {
     slot.busy = true;
+    slot.group = run.group;
     const start = performance.now();
     metrics?.poolWait(name, (start - since) / 1000);
     let ended: unknown;
@@ -184,6 +220,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   ready.catch(() => undefined);
 
   return {
+    size: options.threads,
     ready,
     run<Result>(task: Task, run: RunOptions = {}): Promise<Result> {
       if (closed) return Promise.reject(problem('service.stopping'));

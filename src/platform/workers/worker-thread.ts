@@ -52,7 +52,11 @@ export function startThread(options: ThreadOptions): WorkerThread {
     const { resolve, reject } = running;
     running = undefined;
     if (reply.kind === 'done') resolve(reply.result);
-    else reject(errorOf(reply.fault));
+    else {
+      const error = errorOf(reply.fault);
+      faultsOfTasks.add(error);
+      reject(error);
+    }
   });
   // Out of memory and errors outside of a task end the thread; 'exit' follows and rejects what runs.
   worker.on('error', (error) => {
@@ -82,6 +86,18 @@ export function startThread(options: ThreadOptions): WorkerThread {
     },
   };
 }
+
+/** What a task itself threw: errors of the catalogue aside, a fault that the same arguments would bring about again. */
+export function isFaultOfTask(error: unknown): boolean {
+  return error instanceof Error && faultsOfTasks.has(error);
+}
+
+/** The thread had to end because its heap was full. */
+export function isOutOfMemory(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
+
+const faultsOfTasks = new WeakSet<Error>();
 
 /** The build runs its own file; sources (tests, development) are loaded through tsx, which a thread registers by itself. */
 const entry = import.meta.url.endsWith('.ts')

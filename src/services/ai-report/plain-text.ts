@@ -1,3 +1,4 @@
+import { problem } from '../../platform/errors.ts';
 import type { ReportParagraph } from '../../reports/ai-report-input.ts';
 import type { FileFault } from '../documents/refusal.ts';
 import { type ReadFile, withText } from './read-file.ts';
@@ -8,7 +9,7 @@ import { type ReadFile, withText } from './read-file.ts';
 export function readPlainText(bytes: Uint8Array): ReadFile | FileFault {
   const text = decode(bytes);
   if (/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text))
-    return { fault: 'unsupported', message: 'This is neither a Word document (docx), nor a PDF, nor a plain text.' };
+    return { fault: 'unsupported', message: problem('report.wrong-format').message };
   return withText(plainTextParagraphs(text));
 }
 

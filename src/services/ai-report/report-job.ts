@@ -4,17 +4,22 @@ import { documentKind } from '../../documents/kind.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { AiReportRow } from '../../platform/db/schema.ts';
-import { EmendError } from '../../platform/errors.ts';
 import type { Job, JobHandler, JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import { certainRefusal } from '../documents/certain-fault.ts';
 import { type ConvertDoc, createConvertDoc } from '../documents/convert-doc.ts';
-import { EXHAUSTED_REFUSAL, type FileFault, TIMEOUT_REFUSAL } from '../documents/refusal.ts';
+import { jobsAtOnce } from '../documents/proofreading.ts';
+import { EXHAUSTED_REFUSAL, type FileFault } from '../documents/refusal.ts';
 import { resultKey, uploadKey } from '../documents/submit-document.ts';
-import { advance, succeed } from '../job-record.ts';
+import { succeed } from '../job-record.ts';
+import { progressWriter } from '../progress-writer.ts';
 import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
 import { REPORT_TASK_MODULE } from '../task-modules.ts';
 import { failReport } from './fail-report.ts';
+import type { ReadFile } from './read-file.ts';
+import type { ReadPdfFile } from './read-pdf-file.ts';
 import type { FinishedReport, ReportArgs } from './report-task.ts';
+import { readingKey, storedReading } from './stored-reading.ts';
 import { AI_REPORT_JOB } from './submit-file.ts';
 
 export interface ReportJobParts {
@@ -22,27 +27,37 @@ export interface ReportJobParts {
   readonly blobs: BlobStore;
   /** The pool for documents, apart from that for paragraphs. */
   readonly pool: WorkerPool;
+  readonly readPdf: ReadPdfFile;
   readonly convertDoc: ConvertDoc;
 }
 
-/** Makes this process write AI-content reports, one at a time so that they are done in their order. */
+/** Makes this process write AI-content reports. */
 export function workOnAiReports({ queue, ...parts }: Omit<ReportJobParts, 'convertDoc'> & { queue: JobQueue }): void {
   const convertDoc = createConvertDoc();
-  queue.work(AI_REPORT_JOB, createReportHandler({ ...parts, convertDoc }), { concurrency: 1 });
+  queue.work(AI_REPORT_JOB, createReportHandler({ ...parts, convertDoc }), jobsAtOnce(parts.pool));
 }
 
 /** Makes one report; safe to be done twice: the bytes are the same again, and only the last statement makes it final. */
 export function createReportHandler(parts: ReportJobParts): JobHandler<{ fileId: string }> {
-  const { db } = parts;
+  const { db, blobs } = parts;
   return {
     async run(job) {
       const row = await begin(db, job.payload.fileId);
       if (!row) return;
       const failure = await makeReport(parts, row, job);
       if (failure !== undefined) await failReport(db, row.id, failure);
+      await blobs.delete(readingKey(row.id));
+    },
+    async failed({ fileId }, error, attempt) {
+      const refusal = certainRefusal(error, attempt);
+      if (!refusal) return false;
+      await failReport(db, fileId, refusal.message);
+      await blobs.delete(readingKey(fileId));
+      return true;
     },
     async exhausted({ fileId }) {
       await failReport(db, fileId, EXHAUSTED_REFUSAL.message);
+      await blobs.delete(readingKey(fileId));
     },
   };
 }
@@ -60,53 +75,45 @@ function begin(db: Db, id: string): Promise<AiReportRow | undefined> {
 
 /** Why there can be no report, or undefined when there is one. */
 async function makeReport(
-  { db, blobs, pool, convertDoc }: ReportJobParts,
+  parts: ReportJobParts,
   row: AiReportRow,
   { signal }: Job<unknown>,
 ): Promise<string | undefined> {
-  const upload = await blobs.readAll(uploadKey(row.id));
-  const bytes = documentKind(upload) === 'doc' ? await convertDoc(upload, signal) : upload;
-  if ('fault' in bytes) return bytes.message;
+  const { db, blobs, pool } = parts;
+  const document = await readUpload(parts, row.id, signal);
+  if ('fault' in document) return document.message;
   const args: ReportArgs = {
-    bytes,
+    document,
     fileName: row.filename,
     reportId: row.report_id,
     created: row.process_start_time!.toISOString(),
   };
-  const progress = progressWriter(db, row.id);
-  try {
-    const report = await pool.run<FinishedReport | FileFault>(
-      { module: REPORT_TASK_MODULE, fn: 'makeReport', args },
-      { signal, onProgress: (share) => progress.note(share as number) },
-    );
-    if ('fault' in report) return report.message;
-    await blobs.put(resultKey(row.id), Readable.from([report.pdf]));
-    await saveDetails(blobs, row.id, report.details);
-    await progress.settled();
-    const { words, result } = report;
-    const outcome = { message: result.message, words, result: JSON.stringify(result) };
-    await succeed(db, 'ai_reports', row.id, outcome);
-    await deleteFilesOfDeleted(db, blobs, 'ai_reports', row.id);
-    return undefined;
-  } catch (error) {
-    if (error instanceof EmendError && error.code === 'work.timeout') return TIMEOUT_REFUSAL.message;
-    throw error;
-  }
+  const progress = progressWriter(db, 'ai_reports', row.id);
+  const report = await pool.run<FinishedReport | FileFault>(
+    { module: REPORT_TASK_MODULE, fn: 'makeReport', args },
+    { signal, group: row.account_id, onProgress: (share) => progress.note(share as number) },
+  );
+  if ('fault' in report) return report.message;
+  await blobs.put(resultKey(row.id), Readable.from([report.pdf]));
+  await saveDetails(blobs, row.id, report.details);
+  await progress.settled();
+  const { words, result } = report;
+  const outcome = { message: result.message, words, result: JSON.stringify(result) };
+  await succeed(db, 'ai_reports', row.id, outcome);
+  await deleteFilesOfDeleted(db, blobs, 'ai_reports', row.id);
+  return undefined;
 }
 
-const PROGRESS_MS = 500;
-
-/** Writes how far the work is, twice a second at most and one statement at a time. */
-function progressWriter(db: Db, id: string) {
-  let writing: Promise<unknown> = Promise.resolve();
-  let writtenAt = 0;
-  return {
-    note(share: number): void {
-      if (performance.now() - writtenAt < PROGRESS_MS) return;
-      writtenAt = performance.now();
-      // A progress that is lost is no reason to fail; the last statement would meet the same fault and say so.
-      writing = writing.then(() => advance(db, 'ai_reports', id, share)).catch(() => undefined);
-    },
-    settled: () => writing,
-  };
+/** The reading that the submission left, or another one where that did not come to its end; of a doc, the docx. */
+async function readUpload(
+  { blobs, readPdf, convertDoc }: ReportJobParts,
+  id: string,
+  signal: AbortSignal,
+): Promise<ReadFile | Uint8Array | FileFault> {
+  const stored = await storedReading(blobs, id);
+  if (stored) return stored;
+  const upload = await blobs.readAll(uploadKey(id));
+  const kind = documentKind(upload);
+  if (kind === 'pdf') return (await readPdf(upload, { ocr: true, signal })).file;
+  return kind === 'doc' ? convertDoc(upload, signal) : upload;
 }

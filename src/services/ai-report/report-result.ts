@@ -1,4 +1,4 @@
-import type { Band, Confidence, DetectionResult, NotScored, Warning } from '../../detection/types.ts';
+import type { Band, Confidence, DetectionResult, NotScored, Outcome, Warning } from '../../detection/types.ts';
 import { verdict } from '../../reports/ai-report-words.ts';
 
 /** A paragraph of the information response; `index` counts the paragraphs that have text, from 0. */
@@ -13,10 +13,13 @@ export interface ParagraphScore {
 
 /** What is kept of a judgement beside the PDF: numbers and names of ours, never text. */
 export interface ReportResult {
+  readonly outcome: Outcome;
+  /** Share of the scored words in paragraphs that score 36 or more, 0 to 1. */
+  readonly share_of_words: number | null;
   readonly overall_score: number | null;
   readonly band: Band | null;
   readonly confidence: Confidence | null;
-  /** Calibrated probability that the document is machine-made, 0 to 1. */
+  /** Calibrated probability that the text as a whole is machine-made, 0 to 1. */
   readonly probability: number | null;
   readonly words_scored: number;
   readonly warnings: readonly Warning[];
@@ -28,6 +31,8 @@ export interface ReportResult {
 export function resultOf(result: DetectionResult): ReportResult {
   const { score, band, confidence, probability, wordsScored, warnings, paragraphs } = result;
   return {
+    outcome: result.outcome,
+    share_of_words: result.shareOfWords === null ? null : rounded(result.shareOfWords),
     overall_score: score,
     band,
     confidence,
@@ -46,6 +51,6 @@ export function resultOf(result: DetectionResult): ReportResult {
 }
 
 /** Four digits: more would promise what the calibration cannot hold. */
-export function rounded(probability: number): number {
-  return Math.round(probability * 10_000) / 10_000;
+export function rounded(share: number): number {
+  return Math.round(share * 10_000) / 10_000;
 }

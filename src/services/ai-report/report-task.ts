@@ -2,16 +2,17 @@ import type { Detector } from '../../detection/detector.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
 import { writeAiReport } from '../../reports/ai-report.ts';
 import type { ReportFonts } from '../../reports/report-fonts.ts';
-import { DOCUMENT_WORDS, type FileFault } from '../documents/refusal.ts';
+import type { FileFault } from '../documents/refusal.ts';
 import type { SharedModels } from '../models-task.ts';
-import { LEXICON_FILE } from '../pdf/thread-engine.ts';
 import { type ReportDetails, reportDetails } from '../review/report-paragraphs.ts';
+import { judgeFile } from './judge-file.ts';
 import { openDetector, openReportFonts } from './open-detector.ts';
-import { readFileForDetection } from './read-file.ts';
+import { type ReadFile, readWordFile, withinLimit } from './read-file.ts';
 import { type ReportResult, resultOf } from './report-result.ts';
 
 export interface ReportArgs {
-  readonly bytes: Uint8Array;
+  /** What was read of the file, or the docx that a doc was converted to. */
+  readonly document: ReadFile | Uint8Array;
   readonly fileName: string;
   readonly reportId: string;
   /** The only date in the report (ISO 8601): the same one gives the same bytes again. */
@@ -32,27 +33,21 @@ const JUDGED = 0.4;
 /** Opened on first use: threads that proofread only never pay for it. */
 let parts: Promise<[Detector, ReportFonts]> | undefined;
 
-/** Reads an uploaded file, judges it and writes its report; faults of the file are results. Reports the share done. */
+/** Judges a file and writes its report; faults of the file are results. Reports the share done. */
 export async function makeReport(
-  { bytes, fileName, reportId, created }: ReportArgs,
+  { document, fileName, reportId, created }: ReportArgs,
   { shared, progress }: TaskContext,
 ): Promise<FinishedReport | FileFault> {
   const models = (shared as Pick<SharedModels, 'files'>).files;
-  const file = await readFileForDetection(bytes, models.get(LEXICON_FILE));
+  const file = withinLimit(document instanceof Uint8Array ? readWordFile(document) : document);
   if ('fault' in file) return file;
-  if (file.words > DOCUMENT_WORDS) return tooLong(file.words);
   progress(READ);
   parts ??= Promise.all([openDetector(models), openReportFonts()]);
   const [detector, fonts] = await parts;
   const { paragraphs, words } = file;
-  const result = detector.analyse(paragraphs, (share) => progress(READ + share * (JUDGED - READ)));
+  const result = judgeFile(detector, file, (share) => progress(READ + share * (JUDGED - READ)));
   const { measures } = detector;
   const facts = { fileName, reportId, created: new Date(created) };
   const pdf = await writeAiReport({ ...facts, paragraphs, result, measures }, fonts);
   return { words, result: resultOf(result), details: reportDetails(paragraphs, result), pdf };
-}
-
-function tooLong(words: number): FileFault {
-  const message = `The document has ${words} words; at most ${DOCUMENT_WORDS} are judged at once. Send it in smaller parts.`;
-  return { fault: 'too-large', message };
 }

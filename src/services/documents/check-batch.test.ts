@@ -30,3 +30,17 @@ it.each([
   const options = engineOptions(proofreadingOptions({ doc_type: '3', pipeline: 'advanced', language }));
   expect(settleVariety(realEngine(), options, countDocument([text])).language).toBe(variety);
 });
+
+it('tells before each paragraph how many are done', () => {
+  const paragraphs = [ENGLISH, ENGLISH].map((text, index) => ({
+    index,
+    text,
+    words: 8,
+    shape: { freeStart: false, freeEnd: false },
+  }));
+  const told: number[] = [];
+  checkParagraphs(realEngine(), paragraphs, DEFAULT_OPTIONS, collectDocumentFacts([ENGLISH]), (done) =>
+    told.push(done),
+  );
+  expect(told).toEqual([0, 1]);
+});

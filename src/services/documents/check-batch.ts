@@ -27,18 +27,22 @@ export interface BatchResult {
   readonly sentences: number;
 }
 
-/** Checks some paragraphs of a document in the light of what the whole document says about its words. */
+/**
+ * Checks some paragraphs of a document in the light of what the whole document says about its words.
+ *
+ * @param between called before each paragraph with how many are done
+ */
 export function checkParagraphs(
   engine: Engine,
   paragraphs: readonly TextParagraph[],
   options: CheckOptions,
   facts: DocumentFacts,
-  standAside: () => void = () => undefined,
+  between: (done: number) => void = () => undefined,
 ): BatchResult {
   const alerts: ParagraphAlert[] = [];
   let sentences = 0;
-  for (const { index, text, shape } of paragraphs) {
-    standAside();
+  for (const [done, { index, text, shape }] of paragraphs.entries()) {
+    between(done);
     for (const sentence of engine.check(text, options, facts)) {
       sentences++;
       for (const alert of sentence.alerts) {
@@ -66,7 +70,10 @@ export function settleVariety(engine: Engine, options: DocumentCheckOptions, cou
 export function checkBatch({ paragraphs, options, counts }: BatchArgs, context: TaskContext): BatchResult {
   const engine = engineOf(context);
   const settled = settleVariety(engine, options, counts);
-  return checkParagraphs(engine, paragraphs, settled, documentFacts(counts), context.standAside);
+  return checkParagraphs(engine, paragraphs, settled, documentFacts(counts), (done) => {
+    context.progress(done);
+    context.standAside();
+  });
 }
 
 /**

@@ -15,7 +15,7 @@ export const LIBREOFFICE = {
 } as const;
 
 /**
- * The slowest of 87 samples took 5 s on two busy cores; each of the two attempts has this long. One of them is refused: a
+ * The slowest of 87 samples took 5 s on two busy cores; an attempt has this long. One of them is refused: a
  * fuzzer's work, whose text is the bytes of an allocation table.
  */
 const LIMIT_MS = 60_000;
@@ -49,6 +49,8 @@ export function createConvertDoc(searchPath?: string): ConvertDoc {
       result = await convert(program, bytes, signal);
       const converted = result.files.get('out/in.docx');
       if (converted && documentKind(converted) === 'docx') return converted;
+      // Only a crash may have come by chance; a limit and a plain refusal (it ends well, without a file) come again.
+      if (result.outcome !== 'failed') break;
     }
     signal?.throwIfAborted();
     return result!.outcome === 'timeout' ? { fault: 'timeout', message: SLOW } : { fault: 'damaged', message: FAILED };
@@ -61,9 +63,9 @@ function faultOf(bytes: Uint8Array): FileFault | undefined {
     readDocFacts(bytes);
     return undefined;
   } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
     // LibreOffice mends more than is understood here.
-    return error.kind === 'damaged' ? undefined : { fault: error.kind, message: error.message };
+    if (!(error instanceof DocumentError) || error.kind === 'damaged') return undefined;
+    return { fault: error.kind, message: error.message };
   }
 }
 

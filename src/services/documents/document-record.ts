@@ -1,5 +1,6 @@
 import type { DocumentRow } from '../../platform/db/schema.ts';
 import type { DocumentReports } from './error-report.ts';
+import { stepOf } from './progress-steps.ts';
 import type { StoredOptions } from './proofreading-options.ts';
 
 /** The part of the reports that the record shows; stored as one JSON value. */
@@ -48,5 +49,6 @@ export function documentRecord(row: DocumentRow): Record<string, unknown> {
     Style: options.Style,
     author: options.author,
     progress: row.progress,
+    step: row.status === 'IN_PROGRESS' ? stepOf(row.progress) : null,
   };
 }

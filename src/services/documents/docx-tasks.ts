@@ -3,7 +3,7 @@ import { applyEdits, type BackCover, readDocx } from '../../documents/docx/index
 import { countDocument, type DocumentCounts } from '../../engine/document-facts.ts';
 import { type DocumentChange, documentChanges } from '../review/document-changes.ts';
 import type { TextParagraph } from './check-batch.ts';
-import { type DocumentReports, documentReports, type FoundAlert } from './error-report.ts';
+import { type DocumentReports, documentReports, foundAlerts, isCounted } from './error-report.ts';
 import { paragraphShapes } from './paragraph-shape.ts';
 import { type ParagraphAlert, planDocxEdit } from './plan-docx-edits.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
@@ -64,29 +64,21 @@ export interface WriteArgs {
 export interface WrittenDocument {
   readonly bytes: Uint8Array;
   readonly reports: DocumentReports;
-  /** What was written, with its context. */
+  /** What is counted, with its context. */
   readonly changes: readonly DocumentChange[];
   /** Alerts that could not be written where they belong. */
   readonly skipped: number;
   readonly signed: boolean;
 }
 
-/** Writes the alerts into the document and counts what was written, not what was meant to be. */
+/** Writes the alerts into the document and counts what was written, not what was meant to be; see `isCounted`. */
 export function writeDocx({ bytes, alerts, options, sentences, filename, date }: WriteArgs): WrittenDocument {
   const document = readDocx(bytes);
   const edits = alerts.map((alert) => planDocxEdit(alert, options));
   const basis = { author: options.author, date: new Date(date) };
   let result = applyEdits(document, edits, basis);
-  const reportsOf = () => {
-    const found: FoundAlert[] = [];
-    result.outcomes.forEach((outcome, i) => {
-      const { errorClass, replacements } = alerts[i]!;
-      const advisor = replacements.length === 0;
-      const written = outcome.written !== 'nothing';
-      if (written || !advisor) found.push({ errorClass, advisor, written });
-    });
-    return documentReports(found, { words: document.words, sentences });
-  };
+  const counted = () => alerts.map((alert, i) => isCounted(alert, result.outcomes[i]!.written !== 'nothing', options));
+  const reportsOf = () => documentReports(foundAlerts(alerts, counted()), { words: document.words, sentences });
   let reports = reportsOf();
   if (options.statistics_in_document) {
     result = applyEdits(document, edits, {
@@ -96,7 +88,7 @@ export function writeDocx({ bytes, alerts, options, sentences, filename, date }:
     reports = reportsOf();
   }
   const texts = new Map(document.paragraphs.map(({ index, text }) => [index, text]));
-  const changes = documentChanges(alerts, result.outcomes, (paragraph) => texts.get(paragraph) ?? '');
+  const changes = documentChanges(alerts, result.outcomes, counted(), (paragraph) => texts.get(paragraph) ?? '');
   return { bytes: result.bytes, reports, changes, skipped: result.skipped, signed: document.signed };
 }
 

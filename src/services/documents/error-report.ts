@@ -1,4 +1,5 @@
 import { CATEGORY_IDS, type CategoryName, classEntry, ERROR_CLASSES, type ErrorClass } from '../../engine/taxonomy.ts';
+import type { ProofreadingOptions } from './proofreading-options.ts';
 import { qualityScore } from './quality-score.ts';
 
 /** An alert that the submission asked for. */
@@ -6,8 +7,33 @@ export interface FoundAlert {
   readonly errorClass: ErrorClass;
   /** A question without a correction. */
   readonly advisor: boolean;
-  /** It stands in the file; counts are of these. Scores are of all, because the language does not get better unsaid. */
-  readonly written: boolean;
+  /** Counts are of these; see `isCounted`. Scores are of all, because the language does not get better unsaid. */
+  readonly counted: boolean;
+}
+
+/**
+ * Whether an alert is counted: when it is in the file as a tracked change or a comment. A submission that wants corrections
+ * neither way asks what there is to correct, so all that were found are counted then.
+ */
+export function isCounted(
+  alert: { readonly replacements: readonly string[] },
+  written: boolean,
+  options: Pick<ProofreadingOptions, 'revisions_as_tracks' | 'revisions_as_comments'>,
+): boolean {
+  const delivered = options.revisions_as_tracks || options.revisions_as_comments;
+  return written || (!delivered && alert.replacements.length > 0);
+}
+
+/** Alerts with whether each is counted, in the same order. */
+export function foundAlerts(
+  alerts: readonly { readonly errorClass: ErrorClass; readonly replacements: readonly string[] }[],
+  counted: readonly boolean[],
+): FoundAlert[] {
+  return alerts.map(({ errorClass, replacements }, i) => ({
+    errorClass,
+    advisor: replacements.length === 0,
+    counted: counted[i]!,
+  }));
 }
 
 export interface DocumentSize {
@@ -50,7 +76,7 @@ export interface DocumentReports {
 
 /** `error_report`, `scoring_report` and `category_mapping` of the contract, all from one list, so that they agree. */
 export function documentReports(found: readonly FoundAlert[], size: DocumentSize): DocumentReports {
-  const alerts = found.filter((alert) => alert.written);
+  const alerts = found.filter((alert) => alert.counted);
   const byClass = new Map<ErrorClass, number>();
   for (const { errorClass } of alerts) byClass.set(errorClass, (byClass.get(errorClass) ?? 0) + 1);
   const suggestions = alerts.filter((alert) => alert.advisor).length;

@@ -4,6 +4,7 @@ export interface LatexFacts {
   readonly scan: Pick<LatexScan, 'missing' | 'wild'>;
   readonly main: string;
   readonly others: readonly string[];
+  readonly reason: string | undefined;
   /** Changes left out because the source would break. */
   readonly broken: number;
   /** Changes of the source that the docx does not show. */
@@ -26,10 +27,13 @@ export function messageOf(result: object): string | null {
  * What the record of a LaTeX document says when all is done; null when all went well, as for every other document. It
  * names files of the project, never its text.
  */
-export function latexMessage({ scan, main, others, broken, hidden, path }: LatexFacts): string | null {
+export function latexMessage({ scan, main, others, reason, broken, hidden, path }: LatexFacts): string | null {
   const sentences: string[] = [];
   if (path !== 'converted') sentences.push(DETOURS[path]);
-  if (others.length > 0) sentences.push(`Read as main file: ${main}; not read: ${listed(others)}.`);
+  if (others.length > 0)
+    sentences.push(
+      `Main file: ${main.slice(0, 80)}, since ${reason ?? 'it was named'}; not proofread: ${listed(others)}.`,
+    );
   if (scan.missing.length > 0)
     sentences.push(`${counted(scan.missing.length, 'file')} taken in but not sent: ${listed(scan.missing)}.`);
   if (broken > 0) sentences.push(`${counted(broken, 'change')} left out because the source would have broken.`);

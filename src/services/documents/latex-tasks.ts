@@ -7,6 +7,7 @@ import {
   chooseMarkers,
   definitionsOf,
   flatten,
+  type LatexEdit,
   type LatexProject,
   type LatexScan,
   type Markers,
@@ -22,10 +23,11 @@ import {
   withTexts,
   writeDocx,
 } from '../../documents/latex/index.ts';
+import { planEdits } from '../../documents/latex/plan-edits.ts';
 import { countDocument } from '../../engine/document-facts.ts';
 import { documentChanges } from '../review/document-changes.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './docx-tasks.ts';
-import { documentReports } from './error-report.ts';
+import { documentReports, foundAlerts, isCounted } from './error-report.ts';
 import { latexMessage } from './latex-message.ts';
 import { paragraphShapes } from './paragraph-shape.ts';
 import { planDocxEdit } from './plan-docx-edits.ts';
@@ -69,6 +71,8 @@ interface PlannedProject {
   readonly project: LatexProject;
   readonly scan: LatexScan;
   readonly plan: readonly PlannedEdit[];
+  /** What touches a formula, a citation or a command: an artefact of the placeholder, not an error of the author's. */
+  readonly artefacts: ReadonlySet<number>;
   readonly texts: ReadonlyMap<string, string>;
   readonly markers: Markers | undefined;
   readonly marked: ReadonlyMap<string, string>;
@@ -79,14 +83,30 @@ function planProject({ bytes, alerts, options, filename }: WriteArgs): PlannedPr
   const project = openLatex(bytes, filename);
   const definitions = definitionsOf(project);
   const scan = scanProject(project, definitions);
-  const edits = alerts.map((alert) => {
+  const artefacts = artefactsOf(project, scan, alerts);
+  const edits = alerts.map((alert, i): LatexEdit => {
     const { paragraph, start, end, replacement, mode } = planDocxEdit(alert, options);
-    return { paragraph, start, end, replacement, mode: mode === 'track' ? ('change' as const) : mode };
+    const corrects = alert.replacements.length > 0;
+    const inSource = mode === 'track' ? 'change' : mode === 'comment' && corrects ? 'commented-change' : mode;
+    return { paragraph, start, end, replacement, mode: artefacts.has(i) ? 'skip' : inSource };
   });
   const { plan, texts } = applyLatexEdits(project, scan, edits, definitions);
   const markers = chooseMarkers([...project.sources.values()].map(({ text }) => text));
   const marked = markers ? markedTexts(scan, project.sources, plan, markers) : new Map<string, string>();
-  return { project, scan, plan, texts, markers, marked };
+  return { project, scan, plan, artefacts, texts, markers, marked };
+}
+
+/** Found by trying every correction as a change of the source, so that they are the same ones however the result is delivered. */
+function artefactsOf(project: LatexProject, scan: LatexScan, alerts: WriteArgs['alerts']): ReadonlySet<number> {
+  const edits = alerts.map(({ paragraph, start, end, coveredText, replacements: [best] }) => ({
+    paragraph,
+    start,
+    end,
+    replacement: best ?? coveredText,
+    mode: best === undefined ? ('skip' as const) : ('change' as const),
+  }));
+  const tried = planEdits(scan.paragraphs, project.sources, edits);
+  return new Set(tried.flatMap(({ reason }, i) => (reason === 'protected' ? [i] : [])));
 }
 
 /** Sources for a converter: as the project came, with marks around the edits, with all changes made. */
@@ -128,18 +148,22 @@ export function finishLatex(args: FinishArgs): WrittenLatex {
     const cover = { title: ['Language report', filename], score, words: scan.words, sentences, categories };
     result = track(planned, args, own ? undefined : args.conversions, cover).result;
   }
-  const outcomes = plan.map((planned, i) =>
-    planned.change ? { ...result.outcomes[i]!, written: 'tracked' as const } : result.outcomes[i]!,
-  );
+  const { outcomes } = result;
   return {
     bytes: resultArchive(project, args.bytes, planned.texts, result.bytes),
     reports,
-    changes: documentChanges(args.alerts, outcomes, (paragraph) => scan.paragraphs[paragraph]?.text ?? ''),
-    skipped: outcomes.filter(({ written }) => written === 'nothing').length,
+    changes: documentChanges(
+      args.alerts,
+      outcomes,
+      countedOf(args, planned, tracked),
+      (paragraph) => scan.paragraphs[paragraph]?.text ?? '',
+    ),
+    skipped: outcomes.filter(({ written }, i) => written === 'nothing' && !plan[i]!.change).length,
     signed: false,
     message: latexMessage({
       scan,
       others: project.others,
+      reason: project.reason,
       main: project.main,
       broken: plan.filter(({ reason }) => reason === 'syntax' || reason === 'characters').length,
       hidden: tracked.hidden,
@@ -197,13 +221,13 @@ function ownConversions({ project, scan, texts, marked }: PlannedProject): Conve
   return { original: writeDocx(scan.paragraphs), marked: converted(marked), corrected: converted(texts) };
 }
 
-/** What touches a formula, a citation or a command is an artefact of the placeholder, not an error of the author's. */
-function reportsOf({ alerts, sentences }: WriteArgs, { plan, scan }: PlannedProject, { shown }: TrackedDocument) {
-  const found = alerts.flatMap(({ errorClass, replacements }, i) => {
-    const { change, reason } = plan[i]!;
-    const advisor = replacements.length === 0;
-    const written = change !== undefined || shown[i] === true;
-    return (written || !advisor) && reason !== 'protected' ? [{ errorClass, advisor, written }] : [];
-  });
-  return documentReports(found, { words: scan.words, sentences });
+function reportsOf(args: WriteArgs, planned: PlannedProject, tracked: TrackedDocument) {
+  const found = foundAlerts(args.alerts, countedOf(args, planned, tracked));
+  const own = found.filter((_, i) => !planned.artefacts.has(i));
+  return documentReports(own, { words: planned.scan.words, sentences: args.sentences });
+}
+
+/** What the docx holds, as the contract has it; the message counts what was made in the source alone. */
+function countedOf({ alerts, options }: WriteArgs, { artefacts }: PlannedProject, { shown }: TrackedDocument) {
+  return alerts.map((alert, i) => !artefacts.has(i) && isCounted(alert, shown[i] === true, options));
 }

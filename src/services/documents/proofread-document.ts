@@ -5,6 +5,7 @@ import { batches } from './batches.ts';
 import type { BatchArgs, BatchResult } from './check-batch.ts';
 import type { ConvertDoc } from './convert-doc.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './docx-tasks.ts';
+import type { Step } from './progress-steps.ts';
 import { engineOptions, type ProofreadingOptions } from './proofreading-options.ts';
 import { type FileFault, type Refusal, refusalOf, sizeRefusal } from './refusal.ts';
 import { withoutRepeated } from './repeated-questions.ts';
@@ -14,7 +15,8 @@ export interface ProofreadingSteps {
   /** A file of Word 97 to 2003 as docx. */
   convert: ConvertDoc;
   prepare(bytes: Uint8Array): Promise<PreparedDocument | FileFault>;
-  check(args: BatchArgs): Promise<BatchResult>;
+  /** `onProgress` may be called with how many paragraphs of the batch are done. */
+  check(args: BatchArgs, onProgress?: (paragraphs: number) => void): Promise<BatchResult>;
   write(args: WriteArgs): Promise<WrittenDocument>;
   /** How many batches are under way at once. */
   readonly width: number;
@@ -33,8 +35,8 @@ export interface ProofreadingInput {
 export interface ProofreadingEvents {
   /** The document was read; `words` is its size. */
   readonly onRead?: (words: number) => Promise<void>;
-  /** So many of the paragraphs are done; rises. */
-  readonly onProgress?: (done: number, total: number) => Promise<void>;
+  /** A share of the step is done, 0 to 1; steps come in their order, and each begins with 0. */
+  readonly onProgress?: (step: Step, share: number) => void;
 }
 
 /** The whole of a document: reads it, checks it batch by batch, writes the alerts into it. */
@@ -44,8 +46,10 @@ export async function proofreadDocument(
   { onRead, onProgress }: ProofreadingEvents = {},
 ): Promise<WrittenDocument | Refusal> {
   const { filename, options, wordLimit, dictionary = [] } = input;
+  onProgress?.('reading', 0);
   const bytes = documentKind(input.bytes) === 'doc' ? await steps.convert(input.bytes) : input.bytes;
   if ('fault' in bytes) return refusalOf(bytes);
+  onProgress?.('reading', 0.5);
   const prepared = await steps.prepare(bytes);
   if ('fault' in prepared) return refusalOf(prepared);
   const { paragraphs, counts, words } = prepared;
@@ -55,15 +59,20 @@ export async function proofreadDocument(
 
   const waiting = batches(paragraphs).entries();
   const results: BatchResult[] = [];
-  let done = 0;
+  const done: number[] = [];
+  const note = (batch: number, count: number) => {
+    done[batch] = count;
+    onProgress?.('checking', done.reduce((sum, each = 0) => sum + each, 0) / paragraphs.length);
+  };
+  onProgress?.('checking', 0);
   // The workers share one iterator; the first failure ends them all, so that a retry does not meet leftovers.
   let failed = false;
   const worker = async () => {
     for (const [i, batch] of waiting) {
       if (failed) return;
-      results[i] = await steps.check({ paragraphs: batch, options: engineOptions(options), counts });
-      done += batch.length;
-      await onProgress?.(done, paragraphs.length);
+      const args = { paragraphs: batch, options: engineOptions(options), counts };
+      results[i] = await steps.check(args, (count) => note(i, count));
+      note(i, batch.length);
     }
   };
   const workers = Array.from({ length: steps.width }, () =>
@@ -78,5 +87,6 @@ export async function proofreadDocument(
   const found = results.flatMap((result) => result.alerts);
   const alerts = withoutRepeated(found.filter((alert) => isWanted(alert, options) && !isKnown(alert)));
   const sentences = results.reduce((sum, result) => sum + result.sentences, 0);
+  onProgress?.('writing', 0);
   return steps.write({ bytes, alerts, options, sentences, filename, date: new Date().toISOString() });
 }

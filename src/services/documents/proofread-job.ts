@@ -3,21 +3,23 @@ import { sql } from 'kysely';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { DocumentRow } from '../../platform/db/schema.ts';
-import { EmendError } from '../../platform/errors.ts';
 import type { Job, JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
-import { advance, succeed } from '../job-record.ts';
+import { succeed } from '../job-record.ts';
+import { progressWriter } from '../progress-writer.ts';
 import { listWords } from '../review/dictionary.ts';
 import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
 import { BATCH_TASK_MODULE, DOCX_TASK_MODULE, LATEX_TASK_MODULE } from '../task-modules.ts';
+import { certainRefusal } from './certain-fault.ts';
 import type { ConvertDoc } from './convert-doc.ts';
 import { failDocument } from './fail-document.ts';
 import { createLatexConverter } from './latex-converter.ts';
 import { messageOf } from './latex-message.ts';
 import { type LatexSteps, withLatex } from './latex-steps.ts';
+import { overallShare } from './progress-steps.ts';
 import { type ProofreadingSteps, proofreadDocument } from './proofread-document.ts';
 import type { StoredOptions } from './proofreading-options.ts';
-import { EXHAUSTED_REFUSAL, type Refusal, TIMEOUT_REFUSAL, wordLimitOf } from './refusal.ts';
+import { EXHAUSTED_REFUSAL, type Refusal, wordLimitOf } from './refusal.ts';
 import { resultKey, uploadKey } from './submit-document.ts';
 
 const SIGNATURE_LOST = 'The document was signed; its signature no longer holds for the edited file.';
@@ -39,6 +41,11 @@ export function createProofreadHandler(parts: ProofreadParts): JobHandler<{ docu
       if (!row) return;
       const refusal = await proofread(parts, row, job);
       if (refusal) await failDocument(db, row.id, refusal);
+    },
+    async failed({ documentId }, error, attempt) {
+      const refusal = certainRefusal(error, attempt);
+      if (refusal) await failDocument(db, documentId, refusal);
+      return refusal !== undefined;
     },
     async exhausted({ documentId }) {
       await failDocument(db, documentId, EXHAUSTED_REFUSAL);
@@ -75,10 +82,11 @@ async function proofread(
     // Of those who sent it by the pages, where the dictionary is kept; programs get what the contract says.
     dictionary: row.key_id === row.account_id ? await listWords(db, row.account_id) : [],
   };
+  const progress = progressWriter(db, 'documents', row.id);
   try {
-    const result = await proofreadDocument(stepsInPool(pool, convertDoc, signal), input, {
+    const result = await proofreadDocument(stepsInPool(pool, convertDoc, { signal, group: row.account_id }), input, {
       onRead: (words) => recordWords(db, row.id, words),
-      onProgress: (done, total) => advance(db, 'documents', row.id, done / total),
+      onProgress: (step, share) => progress.note(overallShare(step, share), share === 0 ? 'step' : undefined),
     });
     if ('errorId' in result) return result;
     await blobs.put(resultKey(row.id), Readable.from([result.bytes]));
@@ -90,20 +98,27 @@ async function proofread(
     });
     await deleteFilesOfDeleted(db, blobs, 'documents', row.id);
     return undefined;
-  } catch (error) {
-    if (error instanceof EmendError && error.code === 'work.timeout') return TIMEOUT_REFUSAL;
-    throw error;
+  } finally {
+    await progress.settled();
   }
 }
 
-function stepsInPool(pool: WorkerPool, convertDoc: ConvertDoc, signal: AbortSignal): ProofreadingSteps {
-  const run = <Result>(module: string, fn: string, args: unknown) => pool.run<Result>({ module, fn, args }, { signal });
+function stepsInPool(
+  pool: WorkerPool,
+  convertDoc: ConvertDoc,
+  options: { readonly signal: AbortSignal; readonly group: string },
+): ProofreadingSteps {
+  const { signal } = options;
+  const run = <Result>(module: string, fn: string, args: unknown, onProgress?: (value: unknown) => void) =>
+    pool.run<Result>({ module, fn, args }, { ...options, ...(onProgress && { onProgress }) });
   const steps: ProofreadingSteps = {
     convert: (bytes) => convertDoc(bytes, signal),
     prepare: (bytes) => run(DOCX_TASK_MODULE, 'prepareDocx', bytes),
-    check: (args) => run(BATCH_TASK_MODULE, 'checkBatch', args),
+    check: (args, onProgress) =>
+      run(BATCH_TASK_MODULE, 'checkBatch', args, (paragraphs) => onProgress?.(paragraphs as number)),
     write: (args) => run(DOCX_TASK_MODULE, 'writeDocx', args),
-    width: Math.max(1, pool.stats().threads),
+    // One thread is left to others; see the pool's groups.
+    width: Math.max(1, pool.size - 1),
   };
   const latex: LatexSteps = {
     prepare: (bytes) => run(LATEX_TASK_MODULE, 'prepareLatex', bytes),

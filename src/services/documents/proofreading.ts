@@ -1,17 +1,21 @@
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { JobQueue, WorkOptions } from '../../platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
 import { createConvertDoc } from './convert-doc.ts';
 import { createProofreadHandler } from './proofread-job.ts';
 import { PROOFREAD_JOB } from './submit-document.ts';
 
-/**
- * Makes this process do proofreading jobs, one document at a time so that they finish in their order; its batches use all
- * threads of the pool.
- */
+/** Documents of several accounts are under way at once even in a small pool: none waits until that of another is done. */
+const LEAST_AT_ONCE = 2;
+
+/** How many jobs of a kind are done at once: of an account one at a time, so that they finish in their order. */
+export function jobsAtOnce(pool: WorkerPool): WorkOptions {
+  return { concurrency: Math.max(LEAST_AT_ONCE, pool.size), perAccount: 1 };
+}
+
+/** Makes this process do proofreading jobs; the batches of a document use all threads of the pool but one. */
 export function workOnDocuments(parts: { db: Db; blobs: BlobStore; queue: JobQueue; pool: WorkerPool }): void {
-  parts.queue.work(PROOFREAD_JOB, createProofreadHandler({ ...parts, convertDoc: createConvertDoc() }), {
-    concurrency: 1,
-  });
+  const handler = createProofreadHandler({ ...parts, convertDoc: createConvertDoc() });
+  parts.queue.work(PROOFREAD_JOB, handler, jobsAtOnce(parts.pool));
 }

@@ -10,9 +10,10 @@ const corrections = (count: number): ScoredAlert[] =>
   Array.from({ length: count }, () => ({ category: 'Correctness', advisor: false }));
 
 describe('the language quality score', () => {
-  it('is 100 for no alert, and for nothing else', () => {
+  it('is 100 for nothing to correct, and for nothing else', () => {
     expect(qualityScore([], 1)).toBe(100);
-    expect(qualityScore([{ category: 'Style', advisor: true }], 100_000)).toBe(99.9);
+    expect(qualityScore([{ category: 'Style', advisor: true }], 10)).toBe(100);
+    expect(qualityScore([{ category: 'Style', advisor: false }], 100_000)).toBe(99.9);
   });
 
   it('has the values that its documentation names', () => {

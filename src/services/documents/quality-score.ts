@@ -9,8 +9,11 @@ const SEVERITY: Readonly<Record<CategoryName, number>> = {
   'Style Guide Compliance': 0.3,
   Inclusivity: 0.4,
 };
-/** An advisor asks a question; it weighs half of a correction. */
-const ADVISOR = 0.5;
+/**
+ * An advisor asks a question and corrects nothing, so it does not lower the score. With any weight the score of a document would
+ * hang on whether its advice was asked for, or be below 100 with no alert counted.
+ */
+const ADVISOR = 0;
 /** Weighted alerts per 100 words at which the score is 50. */
 const HALF = 3.5;
 /**
@@ -37,8 +40,8 @@ export interface ScoredAlert {
 
 /**
  * Language quality, 0 to 100, of a text with these alerts: 100 / (1 + (d / 3.5)²), d being weighted alerts per 100 words.
- * It falls with every alert and rises with length, so the score of a part of the alerts is never below that of all. 100.0
- * is for no alert at all. How it was calibrated: docs/scores.md.
+ * It falls with every correction and rises with length, so the score of a part of the alerts is never below that of all.
+ * 100.0 is for nothing to correct. How it was calibrated: docs/scores.md.
  */
 export function qualityScore(alerts: readonly ScoredAlert[], words: number): number {
   const weight = alerts.reduce((sum, { category, advisor }) => sum + SEVERITY[category] * (advisor ? ADVISOR : 1), 0);

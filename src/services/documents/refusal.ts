@@ -94,3 +94,20 @@ export const EXHAUSTED_REFUSAL: Refusal = {
   errorId: ERROR_IDS.fault,
   message: 'The document could not be processed after three attempts. Try again later or send it in parts.',
 };
+
+export const TOO_COMPLEX_REFUSAL: Refusal = {
+  errorId: ERROR_IDS.damaged,
+  message:
+    'The document is too complex to be processed within the memory allowed. Simplify it, or send it in smaller parts.',
+};
+
+export const LOST_UPLOAD_REFUSAL: Refusal = {
+  errorId: ERROR_IDS.fault,
+  message: 'The uploaded file is no longer on the server. Send the document again.',
+};
+
+export const FAULT_REFUSAL: Refusal = {
+  errorId: ERROR_IDS.fault,
+  message:
+    'The document could not be processed because of a fault in this service, which every attempt would meet again. The log describes it. Save the document anew in a word processor, or send it in parts.',
+};

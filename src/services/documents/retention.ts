@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import { isDatabaseAway } from '../../platform/db/away.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { removeOldUploadAddresses } from '../../platform/uploads/upload-addresses.ts';
@@ -47,14 +48,14 @@ export function keepRetention(db: Db, blobs: BlobStore, days: number, log: Log):
   const round = () => {
     deleteExpiredFiles(db, blobs, days).then(
       (count) => count > 0 && log.info({ count }, 'files past their retention were deleted'),
-      (err: unknown) => log.error({ err }, 'files past their retention could not be deleted'),
+      (err: unknown) => isDatabaseAway(err) || log.error({ err }, 'files past their retention could not be deleted'),
     );
     removeOldUploadAddresses(db).catch((err: unknown) =>
       log.error({ err }, 'old upload addresses could not be removed'),
     );
     deleteOrphanedUploads(db, blobs).then(
       (count) => count > 0 && log.info({ count }, 'uploads without a record were deleted'),
-      (err: unknown) => log.error({ err }, 'uploads without a record could not be deleted'),
+      (err: unknown) => isDatabaseAway(err) || log.error({ err }, 'uploads without a record could not be deleted'),
     );
   };
   round();

@@ -70,13 +70,15 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
       if (bytes.length === 0) throw problem('document.missing-file');
       const kind = documentKind(bytes);
       if (kind === 'pdf' || kind === 'unknown')
-        throw problem('document.wrong-format', { accepted: 'Word (docx, doc) or LaTeX (tex, zip)' });
+        throw problem('document.wrong-format', {
+          accepted: 'Word (docx, doc) or LaTeX (tex, or a zip with .tex files)',
+        });
       const words = await countWords(pool, bytes);
-      const allowance = await allowanceOf(db, submission.accountId);
-      const refusal = allowanceRefusal(words, allowance);
-      const stored: StoredOptions = { ...options, word_limit: allowance.wordLimit, kind };
       return await db.transaction().execute(async (tx) => {
         await takeUploadAddress(tx, submission.address);
+        const allowance = await allowanceOf(tx, submission.accountId);
+        const refusal = allowanceRefusal(words, allowance);
+        const stored: StoredOptions = { ...options, word_limit: allowance.wordLimit, kind };
         const row = await tx
           .insertInto('documents')
           .values({
@@ -91,7 +93,10 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
           .returningAll()
           .executeTakeFirstOrThrow();
         if (refusal) await failDocument(tx, documentId, refusal);
-        else await queue.enqueue(PROOFREAD_JOB, { documentId }, { tx });
+        else {
+          const share = { account: submission.accountId, cost: costOf(words) };
+          await queue.enqueue(PROOFREAD_JOB, { documentId }, { tx, share });
+        }
         return { row, credits: refusal ? 0 : words };
       });
     } catch (error) {
@@ -99,6 +104,11 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
       throw error;
     }
   };
+}
+
+/** What a document takes of its account's share: one for itself, which is read and written, and one for each 1,000 words. */
+export function costOf(words: number): number {
+  return 1 + Math.floor(words / 1_000);
 }
 
 /** 0 where the reader gives up (too long, out of memory): the job will meet the same and say so in the record. */

@@ -28,6 +28,8 @@ export interface PdfReaderOptions {
 export interface ReadOptions {
   /** Recognise the text of pages without text, where tesseract is installed. */
   readonly ocr?: boolean;
+  /** Another time limit than the reader's, for one reading, in ms. */
+  readonly timeoutMs?: number;
   /** Takes the file out of the queue, or ends the thread that reads it. */
   readonly signal?: AbortSignal;
 }
@@ -66,30 +68,32 @@ export function createPdfReader(options: PdfReaderOptions): PdfReader {
     return opening;
   };
 
-  async function perform<T>(fn: string, args: object, signal: AbortSignal | undefined): Promise<T> {
+  async function perform<T>(fn: string, args: object, { timeoutMs, signal }: ReadOptions): Promise<T> {
     const { pool } = await opened();
+    const limit = timeoutMs ?? options.timeoutMs;
     try {
-      return await pool.run<T>({ module: PDF_TASK_MODULE, fn, args }, signal ? { signal } : {});
+      const run = { timeoutMs: limit, ...(signal ? { signal } : {}) };
+      return await pool.run<T>({ module: PDF_TASK_MODULE, fn, args }, run);
     } catch (error) {
-      throw faultOfThread(error, options.timeoutMs);
+      throw faultOfThread(error, limit);
     }
   }
 
-  const readFile = (args: ReadPdfArgs, signal: AbortSignal | undefined) =>
-    perform<ReadPdf>('readPdfFile', args, signal);
+  const readFile = (args: ReadPdfArgs, limits: ReadOptions) => perform<ReadPdf>('readPdfFile', args, limits);
 
   return {
-    async read(path, view, { ocr = false, signal } = {}) {
-      const read = await readFile({ path, view }, signal);
+    async read(path, view, limits = {}) {
+      const { ocr = false, signal } = limits;
+      const read = await readFile({ path, view }, limits);
       if (!ocr || read.textless.length === 0) return read;
       const { recognise } = await opened();
       const recognised = await recognise(path, read.textless, signal);
       signal?.throwIfAborted();
-      return recognised.length === 0 ? read : readFile({ path, view, recognised }, signal);
+      return recognised.length === 0 ? read : readFile({ path, view, recognised }, limits);
     },
     picture(path, page, width, signal) {
       const args: PicturePageArgs = { path, page, width };
-      return perform('picturePage', args, signal);
+      return perform('picturePage', args, signal ? { signal } : {});
     },
     async close() {
       await (await opening)?.pool.close();

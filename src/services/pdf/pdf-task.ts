@@ -16,10 +16,10 @@ import { discardThreadEngine, hyphenWords, threadEngine } from './thread-engine.
 import { ENGINE_ABORTED } from './thread-faults.ts';
 
 /**
- * What is asked of a file: reflowed HTML, the text of every page as printed, or the paragraphs with their places on the
- * pages.
+ * What is asked of a file: reflowed HTML, the text of every page as printed, the paragraphs with their places on the pages,
+ * or the paragraphs with their kinds alone.
  */
-export type PdfView = 'paragraphs' | 'semantic' | 'text' | 'layout';
+export type PdfView = 'paragraphs' | 'semantic' | 'text' | 'layout' | 'kinds';
 
 export interface ReadPdfArgs {
   /** The thread reads the file itself: 50 MB need not pass through the main thread. */
@@ -34,12 +34,14 @@ export interface ReadPdf {
   readonly words: number;
   /** Of the views `paragraphs` and `semantic`. */
   readonly html: string;
-  /** Of the view `layout`: in reading order, with a box for every column and page. */
+  /** Of the views `layout` and `kinds`, in reading order; only `layout` has runs, and a box for every column and page. */
   readonly paragraphs: readonly PdfParagraph[];
   /** Of the views `text` and `layout`. */
   readonly pages: readonly PdfPage[];
   /** Numbers, from 1, of the pages without text. */
   readonly textless: readonly number[];
+  /** Numbers, from 1, of the pages whose text was recognised. */
+  readonly recognised: readonly number[];
 }
 
 export interface PicturePageArgs {
@@ -84,7 +86,12 @@ export async function readPdfFile(args: ReadPdfArgs, { shared }: TaskContext): P
   const bytes = readFileSync(path);
   return guarded(bytes, () => {
     const read = readPdf(engine, bytes, hyphenWords(lexicon));
-    return answer(recognised ? withRecognisedPages(read, recognised) : read, view);
+    if (!recognised) return answer(read, view, []);
+    return answer(
+      withRecognisedPages(read, recognised),
+      view,
+      recognised.map(({ page }) => page),
+    );
   });
 }
 
@@ -118,16 +125,22 @@ export async function drawPage(args: DrawPageArgs, { shared }: TaskContext): Pro
   });
 }
 
-function answer(reading: PdfReading, view: PdfView): ReadPdf {
+function answer(reading: PdfReading, view: PdfView, recognised: readonly number[]): ReadPdf {
   const { pageCount, words, pages, paragraphs } = reading;
   return {
     pageCount,
     words,
     html: view === 'semantic' ? toSemanticHtml(reading) : view === 'paragraphs' ? toParagraphHtml(reading) : '',
-    paragraphs: view === 'layout' ? paragraphs : [],
+    paragraphs: view === 'layout' ? paragraphs : view === 'kinds' ? paragraphs.map(withoutPlaces) : [],
     pages: view === 'text' || view === 'layout' ? pages : [],
     textless: pages.filter(({ text }) => text.trim() === '').map(({ page }) => page),
+    recognised,
   };
+}
+
+/** Boxes and runs are most of what would pass between the threads. */
+function withoutPlaces(paragraph: PdfParagraph): PdfParagraph {
+  return { ...paragraph, runs: [], boxes: [] };
 }
 
 /** After an abort inside the engine nothing in this thread can be trusted, so the thread ends without an answer. */

@@ -8,7 +8,7 @@ let engine: Promise<PdfEngine> | undefined;
 let isWord: ((word: string) => boolean) | undefined;
 
 /** The PDF engine of this thread, started with its first file. */
-export function threadEngine(compiled?: CompiledPdfium): Promise<PdfEngine> {
+export function threadEngine(compiled: CompiledPdfium): Promise<PdfEngine> {
   engine ??= createPdfiumEngine(compiled);
   return engine;
 }

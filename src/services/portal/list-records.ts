@@ -17,12 +17,17 @@ export async function listDocuments(db: Db, page: Page): Promise<Record<string, 
   return (await newest(db, 'documents', page)).map(documentRecord);
 }
 
-/** AI-content reports of an account that were not deleted, newest first: the contract's status with the overall score. */
+/** AI-content reports of an account that were not deleted, newest first: the contract's status with the outcome. */
 export async function listReports(db: Db, page: Page): Promise<Record<string, unknown>[]> {
-  return (await newest(db, 'ai_reports', page)).map((row) => ({
-    ...reportStatus(row),
-    overall_score: (row.result as ReportResult | null)?.overall_score ?? null,
-  }));
+  return (await newest(db, 'ai_reports', page)).map((row) => {
+    const result = row.result as Partial<ReportResult> | null;
+    return {
+      ...reportStatus(row),
+      overall_score: result?.overall_score ?? null,
+      outcome: result?.outcome ?? null,
+      share_of_words: result?.share_of_words ?? null,
+    };
+  });
 }
 
 /** PDFs that an account opened and did not delete, newest first. */

@@ -13,7 +13,7 @@ export interface DocumentChange {
   readonly category: CategoryName;
   readonly sub_category: string;
   readonly lang_category: string;
-  /** What stands in the file for it. */
+  /** What is in the file for it; `nothing` where corrections are wanted neither as changes nor as comments. */
   readonly written: 'tracked' | 'comment' | 'nothing';
 }
 
@@ -25,15 +25,16 @@ const CONTEXT = 70;
 /** Most suggestions of one place, as in the paragraph check. */
 const MOST = 5;
 
-/** The changes of a document in its order, with those that were not asked for left out. */
+/** The alerts of a document that are counted, in its order. */
 export function documentChanges(
   alerts: readonly PlacedAlert[],
   outcomes: readonly { readonly written: DocumentChange['written'] }[],
+  counted: readonly boolean[],
   textOf: (paragraph: number) => string,
 ): DocumentChange[] {
   return alerts
     .map((alert, i) => ({ alert, written: outcomes[i]!.written }))
-    .filter(({ written }) => written !== 'nothing')
+    .filter((_, i) => counted[i])
     .sort((a, b) => a.alert.paragraph - b.alert.paragraph || a.alert.start - b.alert.start)
     .map(({ alert, written }) => {
       const { category, subCategory, langCategory } = classEntry(alert.errorClass);

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
+import { readingKey } from '../ai-report/stored-reading.ts';
 import { resultKey, uploadKey } from '../documents/submit-document.ts';
 
 /**
@@ -34,7 +35,7 @@ export async function deleteFilesOfDeleted(db: Db, blobs: BlobStore, table: Reco
   if (!row || row.deleted) await deleteRecordFiles(blobs, id);
 }
 
-/** Deletes every file of a record: upload, result, details. */
+/** Deletes every file of a record: upload, what was read of it, result, details. */
 export async function deleteRecordFiles(blobs: BlobStore, id: string): Promise<void> {
-  await Promise.all([uploadKey(id), resultKey(id), detailsKey(id)].map((key) => blobs.delete(key)));
+  await Promise.all([uploadKey(id), readingKey(id), resultKey(id), detailsKey(id)].map((key) => blobs.delete(key)));
 }

@@ -7,7 +7,12 @@ export interface ListedReport extends ReportStatus {
   /** ISO 8601. */
   readonly uploaded_at: string;
   readonly overall_score: number | null;
+  /** Null in reports of earlier releases, as below. */
+  readonly outcome: Outcome | null;
+  readonly share_of_words: number | null;
 }
+
+export type Outcome = 'human' | 'mixed' | 'machine' | 'not judged';
 
 export async function listReports(before?: number): Promise<readonly ListedReport[]> {
   const query = before === undefined ? '' : `?before=${before}`;
@@ -43,6 +48,8 @@ export interface ReportParagraph {
   readonly score: number | null;
   readonly band: Band | null;
   readonly not_scored: string | null;
+  /** Index of the neighbour that it was judged with and whose score it has. */
+  readonly judged_with?: number | null;
   readonly sentences: readonly { readonly start: number; readonly end: number; readonly band: Band }[];
   readonly signals: readonly { readonly direction: 'machine' | 'human'; readonly text: string }[];
 }
@@ -50,11 +57,15 @@ export interface ReportParagraph {
 /** The report's own sentences and its text with bands. */
 export interface ReportDetails {
   readonly headline: string;
+  /** Share of the words that read as machine-written, "73 %". Missing, as all that is optional here, in reports of earlier releases. */
+  readonly share?: string | null;
   readonly verdict: string;
+  readonly score_meaning?: string;
   readonly confidence: string;
   readonly fair_use: readonly string[];
   readonly paragraphs: readonly ReportParagraph[];
   readonly words_by_band: Readonly<Record<Band, number>>;
+  readonly shares_by_band?: Readonly<Record<Band, string>>;
   readonly warnings: readonly string[];
   readonly left_out: readonly { readonly what: string; readonly words: number }[];
 }

@@ -21,15 +21,45 @@ export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly json?: unknown;
   readonly form?: FormData;
+  /** True for signing in and out, where a refusal says nothing about the session of the page. */
+  readonly door?: boolean;
   /** Cancels the request: it then rejects with an AbortError, see `isAbort`. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Called when the service says that nobody is signed in any more. */
-let onSignedOut: () => void = () => undefined;
+/** Called when the service knows the session no longer; gives null where there was none. */
+let onSignedOut: () => Promise<void> | null = () => null;
 
-export function whenSignedOut(listener: () => void): void {
+/** @param listener its promise resolves once the person has signed in again, and rejects when that was given up */
+export function whenSignedOut(listener: () => Promise<void> | null): void {
   onSignedOut = listener;
+}
+
+/**
+ * Does what needs a session. When that has ended, the work waits until the person has signed in again, and is done then:
+ * what was refused with 401 was not begun.
+ * @throws what `work` throws; AbortError when `signal` was aborted
+ */
+export async function withSession<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const again = error instanceof ApiError && error.status === 401 ? onSignedOut() : null;
+      if (again === null) throw error;
+      await unlessAborted(again, signal).catch((reason: unknown) => {
+        throw isAbort(reason) ? reason : error;
+      });
+    }
+  }
+}
+
+function unlessAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    work.then(resolve, reject);
+    signal.addEventListener('abort', () => reject(new DOMException('The request was cancelled', 'AbortError')));
+  });
 }
 
 /** How often something is read again that was refused for coming too fast: other tabs share the account's rates. */
@@ -40,7 +70,11 @@ const PATIENCE = 3;
  * Texts go in bodies, never in addresses.
  * @throws ApiError when it answers with an error or not at all; AbortError when `signal` was aborted
  */
-export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
+export function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  return options.door ? ask<T>(path, options) : withSession(() => ask<T>(path, options), options.signal);
+}
+
+async function ask<T>(path: string, options: RequestOptions): Promise<T> {
   const { json, form, signal } = options;
   const body = form ?? (json === undefined ? undefined : JSON.stringify(json));
   const method = options.method ?? (body === undefined ? 'GET' : 'POST');
@@ -75,9 +109,8 @@ function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> 
 
 export const UNREACHABLE = 'Emend cannot be reached. Check your connection.';
 
-/** The error for an answer that is none of success; also tells the page when the session has ended. */
+/** The error for an answer that is none of success. */
 export function refused(status: number, answer: unknown, header: (name: string) => string | null): ApiError {
-  if (status === 401) onSignedOut();
   const message = messageOf(answer) ?? `The service answered with status ${status}.`;
   return new ApiError(status, message, Number(header('retry-after')) || null, header('x-error-code'));
 }

@@ -26,13 +26,13 @@ export function getSession(): Promise<SessionState> {
 }
 
 export function signIn(credentials: Credentials): Promise<{ account: Account }> {
-  return request('/api/portal/session', { json: credentials });
+  return request('/api/portal/session', { json: credentials, door: true });
 }
 
 export function signUp(credentials: Credentials): Promise<{ account: Account }> {
-  return request('/api/portal/accounts', { json: credentials });
+  return request('/api/portal/accounts', { json: credentials, door: true });
 }
 
 export function signOut(): Promise<void> {
-  return request('/api/portal/session', { method: 'DELETE' });
+  return request('/api/portal/session', { method: 'DELETE', door: true });
 }

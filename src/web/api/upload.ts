@@ -1,4 +1,4 @@
-import { ApiError, refused, UNREACHABLE } from './request.ts';
+import { ApiError, refused, UNREACHABLE, withSession } from './request.ts';
 
 export interface UploadOptions {
   /** Share of the bytes that were sent, 0 to 1. */
@@ -10,7 +10,11 @@ export interface UploadOptions {
  * Posts a form and tells how much of it was sent, which `fetch` cannot.
  * @throws ApiError; AbortError when `signal` was aborted
  */
-export function upload<T>(path: string, form: FormData, { onProgress, signal }: UploadOptions = {}): Promise<T> {
+export function upload<T>(path: string, form: FormData, options: UploadOptions = {}): Promise<T> {
+  return withSession(() => send<T>(path, form, options), options.signal);
+}
+
+function send<T>(path: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<T> {
   return new Promise((resolve, reject) => {
     const aborted = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     if (signal?.aborted) return aborted();

@@ -2,10 +2,10 @@ import { ColumnHeads, numbers } from '../parts/column-heads.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { useTitle } from '../title.ts';
 
-/** Alerts of weight 1 in 500 words, their density per 100 words, and the score: 100 / (1 + (d / 2.8)²), rounded down. */
+/** Alerts of weight 1 in 500 words, their density per 100 words, and the score: 100 / (1 + (d / 3.5)²), rounded down. */
 const ROWS = [0, 1, 3, 7, 14, 28].map((mistakes) => {
   const density = mistakes / 5;
-  return { mistakes, density, score: Math.floor(1000 / (1 + (density / 2.8) ** 2)) / 10 };
+  return { mistakes, density, score: Math.floor(1000 / (1 + (density / 3.5) ** 2)) / 10 };
 });
 
 const BANDS = [
@@ -29,23 +29,24 @@ export function ScoresScreen() {
         <ol class="plain-list">
           <li>
             <strong>Weight.</strong> Each alert weighs what its category does: Correctness 1; Clarity, Fluency, Style
-            and Inclusivity 0.4; Style Guide Compliance 0.3. An advisor, which asks a question and corrects nothing,
-            weighs half.
+            and Inclusivity 0.4; Style Guide Compliance 0.3. Advice, which asks a question and corrects nothing, weighs
+            nothing.
           </li>
           <li>
             <strong>Density.</strong> <var>d</var> is the sum of weights per 100 words. Texts of fewer than 60 words
             count as 60, so that one slip in a line is no disaster.
           </li>
           <li>
-            <strong>Score.</strong> 100 / (1 + (<var>d</var> / 2.8)²), rounded down to one decimal.
+            <strong>Score.</strong> 100 / (1 + (<var>d</var> / 3.5)²), rounded down to one decimal.
           </li>
         </ol>
         <ScoreTable />
         <p>
-          One more alert never raises a score. 100 means that there was no alert. The score looks at what was asked for:
-          a category that is switched off has no alerts. It does not look at how changes are delivered: with tracked
-          changes switched off the counts are 0, the score is the same. In our measurements edited prose lies above 90
-          in nine of ten texts; unedited essays of learners have a median near 67.
+          One more correction never raises a score. 100 means that there was nothing to correct. The score looks at what
+          was asked for: a category that is switched off has no alerts. It does not look at how changes are delivered:
+          with tracked changes and comments both switched off it is the same, and the counts are of what was found. In
+          our measurements edited prose lies above 90 in nine of ten texts; unedited essays of learners have a median
+          near 67.
         </p>
       </section>
       <section class="stack-tight" aria-labelledby="ai">

@@ -1,4 +1,4 @@
-import type { Band } from '../api/reports.ts';
+import type { Band, Outcome } from '../api/reports.ts';
 
 export const BANDS: readonly Band[] = ['green', 'yellow', 'orange', 'red'];
 
@@ -6,10 +6,10 @@ export const BANDS: readonly Band[] = ['green', 'yellow', 'orange', 'red'];
 export const BAND_NAMES: Readonly<
   Record<Band, { readonly name: string; readonly range: string; readonly line: string }>
 > = {
-  green: { name: 'Reads as written by a person', range: '0 %', line: 'no line' },
-  yellow: { name: 'Slight signs of machine text', range: '1–35 %', line: 'dotted' },
-  orange: { name: 'Clear signs of machine text', range: '36–70 %', line: 'dashed' },
-  red: { name: 'Strong signs of machine text', range: '71–100 %', line: 'double' },
+  green: { name: 'Reads as written by a person', range: '0', line: 'no line' },
+  yellow: { name: 'Slight signs of machine text', range: '1–35', line: 'dotted' },
+  orange: { name: 'Clear signs of machine text', range: '36–70', line: 'dashed' },
+  red: { name: 'Strong signs of machine text', range: '71–100', line: 'double' },
 };
 
 export function bandOf(score: number): Band {
@@ -18,3 +18,10 @@ export function bandOf(score: number): Band {
   if (whole <= 35) return 'yellow';
   return whole <= 70 ? 'orange' : 'red';
 }
+
+export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
+  human: 'Human',
+  mixed: 'Mixed',
+  machine: 'Machine',
+  'not judged': 'Not judged',
+};

@@ -5,15 +5,19 @@
 export function DownloadLink({
   href,
   name,
+  label = 'Download',
   primary = false,
 }: {
   readonly href: string;
+  /** Said to those who cannot see where the link is. */
   readonly name: string;
+  readonly label?: string;
   readonly primary?: boolean;
 }) {
   return (
     <a class={primary ? 'button button-primary' : 'button button-small button-quiet'} href={href} download="">
-      Download<span class="visually-hidden"> {name}</span>
+      {label}
+      <span class="visually-hidden"> {name}</span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { storeOf } from '../account-store.ts';
 import { deletePdf, getPdf, getPdfReading, type PdfParagraph, type PdfReading, type PdfRecord } from '../api/pdfs.ts';
 import { explain } from '../api/request.ts';
 import { getReviewTerms, type ReviewTerms } from '../api/review.ts';
@@ -12,6 +13,7 @@ import { qualityScore } from '../review/quality.ts';
 import { ScorePanel } from '../review/score-panel.tsx';
 import { navigate } from '../router.ts';
 import type { PageProps } from '../routes.ts';
+import { useAccount } from '../session.tsx';
 import { useTitle } from '../title.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { PagePicture } from './page-picture.tsx';
@@ -69,7 +71,8 @@ const PROSE: ReadonlySet<PdfParagraph['kind']> = new Set(['body', 'listItem', 'c
 
 function Reading({ opened }: { readonly opened: Opened }) {
   const { record, reading, terms } = opened;
-  const [options, setOptions] = useState<ReviewOptions>(() => readDraft(localStorage).options);
+  const store = storeOf(useAccount().id);
+  const [options, setOptions] = useState<ReviewOptions>(() => readDraft(store).options);
   const [hidden, setHidden] = useState<ReadonlySet<Category>>(new Set());
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<{ readonly paragraph: number; readonly alert: number } | null>(null);

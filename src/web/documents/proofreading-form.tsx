@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
+import { type AccountStore, storeOf } from '../account-store.ts';
 import { formatBytes } from '../parts/format.ts';
+import { useAccount } from '../session.tsx';
 
 const GUIDES = ['ACS', 'AGU', 'AMA', 'APA', 'IEEE'] as const;
-const REMEMBERED = 'emend.proofreading';
+const REMEMBERED = 'proofreading';
 
 /** Fields of a submission, as the contract names them. */
 export type ProofreadingFields = Readonly<Record<string, string>>;
@@ -39,7 +41,7 @@ const OUTPUT = [
   ['statistics_in_document', 'A page of statistics at the end', 'Score and counts by category.'],
 ] as const;
 
-/** How a document is proofread; the choices of the last time are kept in this browser. */
+/** How a document is proofread; the account's choices of the last time are kept in this browser. */
 export function ProofreadingForm({
   file,
   onSend,
@@ -49,11 +51,12 @@ export function ProofreadingForm({
   readonly onSend: (fields: ProofreadingFields) => void;
   readonly onCancel: () => void;
 }) {
-  const [fields, setFields] = useState<ProofreadingFields>(remembered);
+  const store = storeOf(useAccount().id);
+  const [fields, setFields] = useState<ProofreadingFields>(() => remembered(store));
   const set = (name: string, value: string) => setFields({ ...fields, [name]: value });
   const send = (event: Event) => {
     event.preventDefault();
-    remember(fields);
+    store.write(REMEMBERED, JSON.stringify(fields));
     onSend(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')));
   };
   const nothing = fields['revisions_as_tracks'] !== 'true' && fields['revisions_as_comments'] !== 'true';
@@ -199,20 +202,12 @@ function Check({
   );
 }
 
-function remembered(): ProofreadingFields {
+function remembered(store: AccountStore): ProofreadingFields {
   try {
-    const kept = JSON.parse(localStorage.getItem(REMEMBERED) ?? '{}') as Record<string, unknown>;
+    const kept = JSON.parse(store.read(REMEMBERED) ?? '{}') as Record<string, unknown>;
     const known = Object.entries(kept).filter(([name, value]) => name in STANDARD && typeof value === 'string');
     return { ...STANDARD, ...(Object.fromEntries(known) as ProofreadingFields) };
   } catch {
     return STANDARD;
-  }
-}
-
-function remember(fields: ProofreadingFields): void {
-  try {
-    localStorage.setItem(REMEMBERED, JSON.stringify(fields));
-  } catch {
-    // A browser that keeps nothing asks anew each time.
   }
 }

@@ -78,16 +78,25 @@ function Result({ id, name }: { readonly id: string; readonly name: string }) {
   return (
     <>
       <div class="card result-head">
-        <div class={score === null ? 'verdict-score' : `verdict-score ai-${bandOf(score)}`}>
-          <span class="number">{score === null ? '–' : `${Math.round(score)} %`}</span>
-        </div>
+        {details.share != null && (
+          <div class="verdict-share">
+            <span class="number">{details.share}</span>
+            <span class="soft small">of the words</span>
+          </div>
+        )}
         <div class="stack-tight verdict">
           <h2>{details.headline}</h2>
           <p>{details.verdict}</p>
+          {score !== null && (
+            <p>
+              <span class={`badge band-badge ai-${bandOf(score)}`}>Score {Math.round(score)} of 100</span>{' '}
+              <span class="soft small">{details.score_meaning}</span>
+            </p>
+          )}
           {details.confidence !== '' && <p class="soft small">Confidence: {details.confidence}</p>}
         </div>
         <div class="row result-actions">
-          <DownloadLink href={reportFile(id)} name="the report" primary />
+          <DownloadLink href={reportFile(id)} name="of the report" label="Download PDF" primary />
           <DeleteButton name={name} work={() => deleteReport(id)} onDone={() => navigate('/reports')} small={false} />
         </div>
       </div>
@@ -118,7 +127,7 @@ function BandShares({ details }: { readonly details: ReportDetails }) {
   return (
     <section class="card stack-tight" aria-labelledby="bands-title">
       <h2 id="bands-title" class="chart-caption">
-        Words by band
+        Words by the colour of their sentence
       </h2>
       {total > 0 && (
         <div class="band-bar" aria-hidden="true">
@@ -136,8 +145,9 @@ function BandShares({ details }: { readonly details: ReportDetails }) {
           <li key={band}>
             <span class={`band-word ai-${band}`}>{BAND_NAMES[band].name}</span>{' '}
             <span class="soft small">
-              {BAND_NAMES[band].range}, {BAND_NAMES[band].line}:{' '}
+              score {BAND_NAMES[band].range}, {BAND_NAMES[band].line}:{' '}
               <span class="number">{details.words_by_band[band].toLocaleString('en')}</span> words
+              {details.shares_by_band && ` (${details.shares_by_band[band]})`}
             </span>
           </li>
         ))}

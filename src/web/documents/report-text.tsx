@@ -35,14 +35,23 @@ export function ReportText({ paragraphs }: { readonly paragraphs: readonly Repor
 }
 
 function Row({ paragraph }: { readonly paragraph: ReportParagraph }) {
-  const { score, band, not_scored: reason, kind, signals } = paragraph;
+  const { index, score, band, not_scored: reason, judged_with: lead = null, kind, signals } = paragraph;
   return (
     <li class={`report-row report-${kind}`}>
       <div class="report-score">
-        {score !== null && band !== null ? (
+        <span class="report-number soft">
+          <span class="visually-hidden">Paragraph </span>
+          {index + 1}
+        </span>
+        {score !== null && band !== null && lead !== null ? (
+          <span class="soft small">
+            <span class="visually-hidden">judged </span>with {lead + 1}
+          </span>
+        ) : score !== null && band !== null ? (
           <span class={`badge band-badge ai-${band}`}>
             <span class="visually-hidden">Score: </span>
-            {score} %<span class="visually-hidden">, {BAND_NAMES[band].name}.</span>
+            {score}
+            <span class="visually-hidden"> of 100, {BAND_NAMES[band].name}.</span>
           </span>
         ) : (
           <span class="soft small">{reason ?? 'not judged'}</span>
@@ -50,7 +59,7 @@ function Row({ paragraph }: { readonly paragraph: ReportParagraph }) {
       </div>
       <div class="stack-tight">
         <p class={score === null ? 'soft' : ''}>{coloured(paragraph)}</p>
-        {signals.length > 0 && (
+        {signals.length > 0 && lead === null && (
           <details class="small">
             <summary>Why this score</summary>
             <ul class="signals">

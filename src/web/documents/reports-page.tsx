@@ -3,7 +3,7 @@ import { submitForReport } from '../api/documents.ts';
 import { deleteReport, type ListedReport, listReports, reportFile } from '../api/reports.ts';
 import { navigate } from '../router.ts';
 import { useTitle } from '../title.ts';
-import { bandOf } from './bands.ts';
+import { bandOf, OUTCOME_NAMES } from './bands.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -80,7 +80,7 @@ function ReportsList() {
   return (
     <HistoryTable
       label="Reports so far"
-      stateName="Score"
+      stateName="Machine-written"
       rows={rows ?? null}
       failure={failure}
       empty="Nothing here yet. Reports appear here until you delete them or their retention period ends."
@@ -90,12 +90,26 @@ function ReportsList() {
 }
 
 function ReportState({ report }: { readonly report: ListedReport }) {
-  const { file_status: status, overall_score: score, progress = 0 } = report;
+  const { file_status: status, overall_score: score, outcome, share_of_words: share, progress = 0 } = report;
   if (status === 'FAILED') return <span class="badge badge-danger">Failed</span>;
   if (status === 'IN_PROGRESS')
     return (
       <ShareBar share={progress} label={`Report on ${report.file_name}`} text={`${Math.floor(progress * 100)} %`} />
     );
-  if (score === null) return <span class="badge">No score</span>;
-  return <span class={`badge band-badge ai-${bandOf(score)}`}>{Math.round(score)} %</span>;
+  if (score === null) return <span class="badge">Not judged</span>;
+  return (
+    <span class="report-outcome">
+      <span class={`badge band-badge ai-${bandOf(score)}`}>{outcome === null ? 'Judged' : OUTCOME_NAMES[outcome]}</span>{' '}
+      <span class="soft small">
+        {share !== null && `${shareText(share)} of the words, `}score {Math.round(score)}
+      </span>
+    </span>
+  );
+}
+
+/** As the report says it: what is not nothing is not shown as 0 %, and not all of it as 100 %. */
+function shareText(share: number): string {
+  const percent = Math.round(share * 100);
+  if (percent === 0 && share > 0) return 'under 1 %';
+  return percent === 100 && share < 1 ? 'over 99 %' : `${percent} %`;
 }

@@ -1,16 +1,11 @@
 import { useState } from 'preact/hooks';
+import { copyText } from './copy-text.ts';
 
 /** Puts a text on the clipboard and says so. */
 export function CopyButton({ text, label = 'Copy' }: { readonly text: string; readonly label?: string }) {
   const [said, setSaid] = useState('');
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid('Copied');
-    } catch {
-      // Only pages over https or on this machine may use the clipboard.
-      setSaid('Select it and copy by hand');
-    }
+    setSaid((await copyText({ text })) ? 'Copied' : 'Select it and press Ctrl+C');
     setTimeout(() => setSaid(''), 2_500);
   }
   return (

@@ -1,14 +1,16 @@
 import { useState } from 'preact/hooks';
+import { forgetAccount } from '../account-store.ts';
 import { changePassword, deleteOwnAccount } from '../api/portal.ts';
 import { explain } from '../api/request.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { useAccount } from '../session.tsx';
+import { tellTabs } from '../session-channel.ts';
 import { useTitle } from '../title.ts';
 
 export function AccountScreen() {
   useTitle('Account');
-  const { email, role } = useAccount();
+  const { id, email, role } = useAccount();
   const [deleting, setDeleting] = useState(false);
   return (
     <>
@@ -32,7 +34,7 @@ export function AccountScreen() {
           </button>
         </p>
       </section>
-      {deleting && <DeletionDialog email={email} onClose={() => setDeleting(false)} />}
+      {deleting && <DeletionDialog id={id} email={email} onClose={() => setDeleting(false)} />}
     </>
   );
 }
@@ -90,7 +92,15 @@ function PasswordForm() {
   );
 }
 
-function DeletionDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
+function DeletionDialog({
+  id,
+  email,
+  onClose,
+}: {
+  readonly id: string;
+  readonly email: string;
+  readonly onClose: () => void;
+}) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -100,6 +110,8 @@ function DeletionDialog({ email, onClose }: { readonly email: string; readonly o
     setBusy(true);
     try {
       await deleteOwnAccount(String(data.get('password')));
+      forgetAccount(id);
+      tellTabs({ account: null, forgotten: id });
       // Everything in this page's memory goes with it.
       location.assign('/');
     } catch (error) {

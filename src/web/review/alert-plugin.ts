@@ -50,8 +50,19 @@ export function alertPlugin(source: AlertSource, dismissed: Iterable<string> = [
       },
       apply: (tr, state) => advance(tr, state, source),
     },
+    // Dismissals belong to a text; one that is begun anew has none.
+    appendTransaction(transactions, _old, state) {
+      const gone = alertKey.getState(state)!.dismissed;
+      if (gone.size === 0 || !isBlank(state.doc) || !transactions.some(({ docChanged }) => docChanged)) return null;
+      return state.tr.step(new DismissStep([...gone], false));
+    },
     props: { decorations: (state) => alertKey.getState(state)?.decorations },
   });
+}
+
+/** True for a document in which nothing is written. */
+export function isBlank(doc: Node): boolean {
+  return doc.content.size <= 2;
 }
 
 function advance(tr: Transaction, state: AlertState, source: AlertSource): AlertState {
@@ -175,6 +186,17 @@ export function placedAlerts(state: EditorState, from?: number, to?: number): Pl
 /** The alert of a name; undefined when it is gone. */
 export function findAlert(state: EditorState, id: string): PlacedAlert | undefined {
   return placedAlerts(state).find((placed) => placed.id === id);
+}
+
+/** What is dismissed in the text as it is now: one alert for each key, in the order of the text. */
+export function dismissedAlerts(state: EditorState, known: AlertSource['known']): ReviewAlert[] {
+  const { dismissed } = alertKey.getState(state)!;
+  const found = new Map<string, ReviewAlert>();
+  if (dismissed.size > 0)
+    state.doc.forEach((block) => {
+      for (const alert of known(textOf(block)) ?? []) if (dismissed.has(alert.key)) found.set(alert.key, alert);
+    });
+  return [...found.values()];
 }
 
 /** Says that a text has been checked; its alerts appear wherever it stands. */

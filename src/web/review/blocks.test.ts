@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedBlocks, documentOf, plainText, positionOf, textOf } from './blocks.ts';
+import { changedBlocks, documentOf, plainText, positionOf, textIn, textOf } from './blocks.ts';
 import { schema } from './schema.ts';
 
 const paragraph = (...content: (string | null)[]) =>
@@ -25,6 +25,38 @@ describe('blocks', () => {
     const start = doc.child(0).nodeSize;
     for (let at = 0; at < text.length; at++)
       expect(doc.textBetween(positionOf(start, at), positionOf(start, at + 1))).toBe(text[at]);
+  });
+
+  it('writes raised and lowered numbers as such, as long as they are, so that they stay apart from the word', () => {
+    const [raised, lowered] = [schema.marks['superscript']!.create(), schema.marks['subscript']!.create()];
+    const block = schema.node('paragraph', null, [
+      schema.text('In 2021'),
+      schema.text('12', [raised]),
+      schema.text(' the 21'),
+      schema.text('st', [raised]),
+      schema.text(' H'),
+      schema.text('2', [lowered]),
+      schema.text('O, x'),
+      schema.text('T', [raised]),
+    ]);
+    expect(textOf(block)).toBe('In 2021¹² the 21st H₂O, xT');
+    const doc = schema.node('doc', null, [paragraph('Before.'), block]);
+    const start = doc.child(0).nodeSize;
+    expect(textIn(doc, positionOf(start, 3), positionOf(start, 9))).toBe('2021¹²');
+    expect(plainText(doc)).toBe('Before.\n\nIn 2021¹² the 21st H₂O, x^T');
+  });
+
+  it('writes lists with their numbers and bullets', () => {
+    const item = (text: string, ordered: boolean, number: number, level = 1) =>
+      schema.node('list_item', { ordered, number, level }, schema.text(text));
+    const doc = schema.node('doc', null, [
+      paragraph('First:'),
+      item('One.', true, 1),
+      item('Below.', false, 1, 2),
+      item('Two.', true, 2),
+      paragraph('Last.'),
+    ]);
+    expect(plainText(doc)).toBe('First:\n\n1. One.\n  • Below.\n2. Two.\n\nLast.');
   });
 
   it('makes a paragraph of each line and loses none', () => {

@@ -1,32 +1,57 @@
 import { Node } from 'prosemirror-model';
+import type { AccountStore } from '../account-store.ts';
 import { type ReviewOptions, readOptions } from './check-options.ts';
 import { schema } from './schema.ts';
 
-/** What is kept between visits, in this browser alone: the text never goes to the server but to be checked. */
+/** A text as it is kept between visits, in this browser alone: it never goes to the server but to be checked. */
 export interface Draft {
+  /** Null where nothing was written yet. */
   readonly doc: Node | null;
   readonly options: ReviewOptions;
   readonly dismissed: readonly string[];
 }
 
-const KEY = 'emend.draft';
+/** What is kept of a draft: `revision` grows by one with each writing, whichever tab writes. */
+export interface DraftRecord {
+  readonly revision: number;
+  readonly doc: unknown;
+  readonly options: unknown;
+  readonly dismissed: unknown;
+}
+
+export const DRAFT = 'draft';
 /** The newest dismissals are kept; older ones come up again at worst. */
 const MOST_DISMISSED = 2_000;
 
-/** The part of `localStorage` that is needed. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** The draft of an account; what is damaged or of another version counts as not there. */
+export function readDraft(store: AccountStore): Draft {
+  return draftOf(readRecord(store));
+}
 
-/** What is damaged or of another version counts as not there. */
-export function readDraft(store: Store): Draft {
+export function readRecord(store: AccountStore): DraftRecord | null {
+  const kept = readJson(store, DRAFT);
+  return isRecord(kept) ? kept : null;
+}
+
+export function readJson(store: AccountStore, name: string): unknown {
   try {
-    const kept = JSON.parse(store.getItem(KEY) ?? 'null') as Record<string, unknown> | null;
-    const dismissed = Array.isArray(kept?.['dismissed'])
-      ? kept['dismissed'].filter((key) => typeof key === 'string')
-      : [];
-    return { doc: readDocument(kept?.['doc']), options: readOptions(kept?.['options']), dismissed };
+    return JSON.parse(store.read(name) ?? 'null');
   } catch {
-    return { doc: null, options: readOptions(null), dismissed: [] };
+    return null;
   }
+}
+
+export function isRecord(kept: unknown): kept is DraftRecord {
+  return typeof kept === 'object' && kept !== null && Number.isInteger((kept as DraftRecord).revision);
+}
+
+export function draftOf(record: DraftRecord | null): Draft {
+  const dismissed = Array.isArray(record?.dismissed) ? record.dismissed.filter((key) => typeof key === 'string') : [];
+  return { doc: readDocument(record?.doc), options: readOptions(record?.options), dismissed };
+}
+
+export function recordOf({ doc, options, dismissed }: Draft, revision: number): DraftRecord {
+  return { revision, doc: doc?.toJSON() as unknown, options, dismissed: dismissed.slice(-MOST_DISMISSED) };
 }
 
 function readDocument(json: unknown): Node | null {
@@ -38,22 +63,4 @@ function readDocument(json: unknown): Node | null {
   } catch {
     return null;
   }
-}
-
-/** @returns false when the browser has no room for it */
-export function writeDraft(
-  store: Store,
-  { doc, options, dismissed }: { doc: Node; options: ReviewOptions; dismissed: ReadonlySet<string> },
-): boolean {
-  const kept = { doc: doc.toJSON() as unknown, options, dismissed: [...dismissed].slice(-MOST_DISMISSED) };
-  try {
-    store.setItem(KEY, JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export function forgetDraft(store: Store): void {
-  store.removeItem(KEY);
 }

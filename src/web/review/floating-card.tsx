@@ -25,6 +25,7 @@ export function FloatingCard({
 }) {
   const { controller } = actions;
   const card = useRef<HTMLDivElement>(null);
+  const opener = useRef(document.activeElement);
   const [at, setAt] = useState({ left: 0, top: 0 });
 
   const measure = () => {
@@ -47,10 +48,23 @@ export function FloatingCard({
     return () => removeEventListener('resize', measure);
   });
 
-  const close = () => {
-    controller.activate(null);
-    controller.focus();
-  };
+  // What is done in the card takes it away, and the focus would go with it.
+  useLayoutEffect(
+    () => () => {
+      if (!hasFocus(card.current)) return;
+      const { current: before } = opener;
+      if (place !== 'steps') controller.focus();
+      else if (before instanceof HTMLButtonElement && before.isConnected && !before.disabled) before.focus();
+      else document.querySelector<HTMLElement>('#suggestions-title')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  useEffect(() => {
+    if (place === 'steps' && !card.current?.contains(document.activeElement))
+      card.current?.focus({ preventScroll: true });
+  }, [placed.id]);
+
+  const close = () => controller.activate(null);
   const index = all.findIndex(({ id }) => id === placed.id);
   const titleId = 'floating-card-title';
   return (
@@ -58,6 +72,7 @@ export function FloatingCard({
       ref={card}
       class={place === 'steps' ? 'card-floating card-steps' : 'card-floating'}
       role="dialog"
+      tabIndex={-1}
       aria-labelledby={titleId}
       style={{ '--card-left': `${at.left}px`, '--card-top': `${at.top}px` }}
       onKeyDown={(event) => {
@@ -80,4 +95,10 @@ export function FloatingCard({
       <AlertCard placed={placed} alike={ofKind(all, placed)} actions={actions} titleId={titleId} onClose={close} />
     </div>
   );
+}
+
+/** Whether the focus is within, or was on something within that is gone. */
+function hasFocus(card: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement === null || card?.contains(activeElement) === true;
 }

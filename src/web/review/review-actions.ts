@@ -1,11 +1,12 @@
 import { closeHistory } from 'prosemirror-history';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { noteSettled, type PlacedAlert } from './alert-plugin.ts';
+import { textIn } from './blocks.ts';
 import { DismissStep } from './dismiss-step.ts';
 
 /** The text of an alert as it stands in the document, hard breaks as line feeds. */
 function coveredNow(state: EditorState, { from, to }: PlacedAlert): string {
-  return state.doc.textBetween(from, to);
+  return textIn(state.doc, from, to);
 }
 
 /**
@@ -29,7 +30,7 @@ export function acceptAlerts(
 
 /** Only what differs is replaced: the cursor and the marks of the rest stay where they are. */
 function replaceText(tr: Transaction, from: number, to: number, text: string): void {
-  const old = tr.doc.textBetween(from, to);
+  const old = textIn(tr.doc, from, to);
   let head = 0;
   while (head < old.length && head < text.length && old[head] === text[head]) head++;
   let tail = 0;
@@ -59,6 +60,11 @@ export function acceptBest(state: EditorState, alerts: readonly PlacedAlert[]): 
 export function dismissAlerts(state: EditorState, alerts: readonly PlacedAlert[]): Transaction {
   const keys = [...new Set(alerts.map(({ alert }) => alert.key))];
   return closeHistory(state.tr).step(new DismissStep(keys, true));
+}
+
+/** Takes dismissals back, as one step of the history. */
+export function restoreDismissed(state: EditorState, keys: readonly string[]): Transaction {
+  return closeHistory(state.tr).step(new DismissStep(keys, false));
 }
 
 /** Alerts of one kind ("Articles"), which are accepted or dismissed together. */

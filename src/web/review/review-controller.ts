@@ -1,17 +1,23 @@
-import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
+import { closeHistory, redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
 import { type Command, TextSelection, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import type { AccountStore } from '../account-store.ts';
+import type { Copied } from '../parts/copy-text.ts';
 import { markActive } from './active-alert.ts';
-import { alertKey, findAlert, type PlacedAlert, placedAlerts } from './alert-plugin.ts';
+import type { Category, ReviewAlert } from './alert.ts';
+import { alertKey, dismissedAlerts, findAlert, isBlank, type PlacedAlert, placedAlerts } from './alert-plugin.ts';
 import { plainText } from './blocks.ts';
 import type { ReviewOptions } from './check-options.ts';
-import { type Draft, writeDraft } from './draft.ts';
+import { copiedHtml } from './copied-html.ts';
+import type { Draft } from './draft.ts';
+import { createDraftSync } from './draft-sync.ts';
+import { hearPageKeys } from './page-keys.ts';
 import type { SendCheck } from './paragraph-checker.ts';
 import type { ScoreTerms } from './quality.ts';
-import { acceptAlerts, acceptBest, dismissAlerts, ofKind } from './review-actions.ts';
+import { acceptAlerts, acceptBest, dismissAlerts, ofKind, restoreDismissed } from './review-actions.ts';
 import { type CheckTrouble, createReviewSession } from './review-session.ts';
-import { schema } from './schema.ts';
+import { takeOver } from './take-over.ts';
 import { type Tally, tallyOf } from './tally.ts';
 import { createWritingSurface } from './writing-surface.ts';
 
@@ -21,6 +27,8 @@ export type CardPlace = 'text' | 'list' | 'steps';
 /** What the screen shows; a new object whenever something in it changed. */
 export interface ReviewView {
   readonly alerts: readonly PlacedAlert[];
+  /** What the writer dismissed in this text, one for each key. */
+  readonly dismissed: readonly ReviewAlert[];
   readonly tally: Tally;
   readonly active: { readonly id: string; readonly place: CardPlace } | null;
   /** Paragraphs whose check is open, and how many there were when this round began. */
@@ -31,24 +39,31 @@ export interface ReviewView {
   readonly canRedo: boolean;
   /** False when the browser has no room for the draft. */
   readonly saved: boolean;
+  /** Whether another tab has written another version of this text. */
+  readonly hasOther: boolean;
   /** Whether there is any text. */
   readonly empty: boolean;
 }
 
 export interface ControllerOptions {
-  readonly draft: Draft;
+  readonly store: AccountStore;
   readonly send: (options: () => ReviewOptions) => SendCheck;
   readonly mayPass: (error: unknown) => { readonly afterMs?: number } | null;
-  readonly store: Storage;
   readonly onView: (view: ReviewView) => void;
+  /** Called when another version of the text brings options of its own. */
+  readonly onOptions: (options: ReviewOptions) => void;
   /** Sentences for the live region. */
   readonly announce: (message: string) => void;
 }
 
 export interface ReviewController {
+  /** The options that were kept with the draft. */
+  readonly options: ReviewOptions;
   mount(place: HTMLElement, attributes: Readonly<Record<string, string>>, hint: string): void;
   destroy(): void;
   setOptions(options: ReviewOptions): void;
+  /** Categories whose alerts are left out when going from one to the next. */
+  setHidden(categories: ReadonlySet<Category>): void;
   setTerms(terms: ScoreTerms, dictionary: readonly string[]): void;
   setDictionary(words: readonly string[]): void;
   /** Opens a card, or closes it; shows its words. */
@@ -59,10 +74,16 @@ export interface ReviewController {
   acceptKind(placed: PlacedAlert): void;
   dismiss(placed: PlacedAlert): void;
   dismissKind(placed: PlacedAlert): void;
+  /** Takes dismissals back. */
+  restore(alerts: readonly ReviewAlert[]): void;
+  /** Shows the version of another tab; this one takes its place. */
+  showOther(): void;
+  dropOther(): void;
   undo(): void;
   redo(): void;
   replaceDocument(doc: Node): void;
   text(): string;
+  copy(): Copied;
   focus(): void;
   /** Where the words of an alert are on the screen. */
   placeOf(placed: PlacedAlert): DOMRect | null;
@@ -70,26 +91,30 @@ export interface ReviewController {
 
 /** Typing goes first: figures and list follow when the browser has time, at the latest after so many ms. */
 const REFRESH_MS = 150;
-const SAVE_MS = 1_000;
 
 /** Joins surface, checks, draft and screen. */
 export function createReviewController(options: ControllerOptions): ReviewController {
-  const { draft, store, onView, announce } = options;
-  let writing = draft.options;
+  const { store, onView, onOptions, announce } = options;
+  const sync = createDraftSync({ store, current: currentDraft, adopt: (draft) => show(draft, false), onChange: later });
+  const { first } = sync;
+  let writing = first.options;
   let terms: ScoreTerms | null = null;
   let view: EditorView | null = null;
   let active: ReviewView['active'] = null;
   let open = 0;
   let round = 0;
   let trouble: CheckTrouble | null = null;
-  let saved = true;
+  let hidden: ReadonlySet<Category> = new Set();
+  /** Where going through all alerts goes on; moves with the text. */
+  let resumeAt = 0;
+  let lastScore: number | null = null;
+  let deaf = () => {};
   let refreshing: ReturnType<typeof setTimeout> | undefined;
-  let saving: ReturnType<typeof setTimeout> | undefined;
 
   const session = createReviewSession({
     send: options.send(() => writing),
     mayPass: options.mayPass,
-    dismissed: draft.dismissed,
+    dismissed: first.dismissed,
     onProgress(now, what) {
       const finished = open > 0 && now === 0;
       round = now === 0 ? 0 : Math.max(round, now);
@@ -110,19 +135,43 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     if (!view) return;
     const { state } = view;
     const alerts = placedAlerts(state);
-    if (active && !alerts.some(({ id }) => id === active?.id)) close();
+    if (active && !alerts.some(({ id }) => id === active?.id)) {
+      afterActive();
+      return;
+    }
+    const tally = tallyOf(state.doc, alerts, terms, (text) => session.known(text) !== undefined, lastScore);
+    if (tally.complete) lastScore = tally.score;
     onView({
       alerts,
-      tally: tallyOf(state.doc, alerts, terms),
+      dismissed: dismissedAlerts(state, session.known),
+      tally,
       active,
       open,
       round,
       trouble,
       canUndo: undoDepth(state) > 0,
       canRedo: redoDepth(state) > 0,
-      saved,
-      empty: state.doc.content.size <= 2,
+      saved: sync.saved,
+      hasOther: sync.hasOther,
+      empty: isBlank(state.doc),
     });
+  }
+
+  /** The open alert is gone: going through all of them goes on behind its place, every other card closes. */
+  function afterActive(): void {
+    const goesOn = active?.place === 'steps';
+    close();
+    const next = goesOn ? shownAlerts().find(({ from }) => from >= resumeAt) : undefined;
+    if (next) controller.activate(next.id, 'steps');
+    else {
+      if (goesOn) resumeAt = 0;
+      refresh();
+    }
+  }
+
+  /** Alerts that the filter lets through. */
+  function shownAlerts(): PlacedAlert[] {
+    return view ? placedAlerts(view.state).filter(({ alert }) => !hidden.has(alert.category)) : [];
   }
 
   let told = -1;
@@ -131,7 +180,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     const count = placedAlerts(view.state).length;
     if (count === told) return;
     told = count;
-    announce(count === 0 ? 'Checked. Nothing to correct.' : `Checked. ${countOf(count)}.`);
+    announce(count === 0 ? 'Checked. Nothing found.' : `Checked. ${countOf(count)}.`);
   }
 
   function close(): void {
@@ -140,29 +189,35 @@ export function createReviewController(options: ControllerOptions): ReviewContro
   }
 
   function onTransaction(tr: Transaction): void {
-    if (tr.docChanged) {
-      session.refresh();
-      save();
-      later();
-    }
+    if (!tr.docChanged) return;
+    resumeAt = tr.mapping.map(resumeAt);
+    session.refresh();
+    if (tr.getMeta(ADOPTED) !== true) sync.changed();
+    later();
   }
 
-  function save(): void {
-    clearTimeout(saving);
-    saving = setTimeout(saveNow, SAVE_MS);
+  function currentDraft(): Draft | null {
+    if (!view) return null;
+    return { doc: view.state.doc, options: writing, dismissed: [...alertKey.getState(view.state)!.dismissed] };
   }
 
-  function saveNow(): void {
-    clearTimeout(saving);
+  /** Puts another version in the place of the text; the writer can undo it only where the writer did it. */
+  function show(draft: Draft, undoable: boolean): void {
     if (!view) return;
-    const dismissed = alertKey.getState(view.state)!.dismissed;
-    saved = writeDraft(store, { doc: view.state.doc, options: writing, dismissed });
-    if (!saved) later();
+    if (active) close();
+    const tr = takeOver(view.state, draft);
+    view.dispatch(undoable ? tr : tr.setMeta(ADOPTED, true).setMeta('addToHistory', false));
+    if (JSON.stringify(draft.options) !== JSON.stringify(writing)) {
+      writing = draft.options;
+      session.restart();
+      onOptions(writing);
+    }
+    refresh();
   }
 
   function perform(tr: Transaction, message: string): void {
     if (!view) return;
-    close();
+    if (active?.place !== 'steps') close();
     view.dispatch(tr);
     refresh();
     told = placedAlerts(view.state).length;
@@ -173,22 +228,34 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     if (view && command(view.state, view.dispatch)) {
       announce(message);
       refresh();
+      if (document.activeElement === document.body) view.focus();
     }
   }
 
   const controller: ReviewController = {
+    options: first.options,
     mount(place, attributes, hint) {
-      const go = (direction: 1 | -1) => () => {
-        controller.step(direction, 'text');
+      const does = (work: () => void) => () => {
+        work();
         return true;
       };
+      const stepping = {
+        F8: does(() => controller.step(1, 'text')),
+        'Shift-F8': does(() => controller.step(-1, 'text')),
+      };
+      deaf = hearPageKeys(() => view, {
+        ...stepping,
+        'Mod-z': does(controller.undo),
+        'Mod-y': does(controller.redo),
+        'Shift-Mod-z': does(controller.redo),
+      });
       view = createWritingSurface({
         place,
-        doc: draft.doc,
+        doc: first.doc,
         alerts: session.plugin,
         hint,
         attributes,
-        keys: { F8: go(1), 'Shift-F8': go(-1), 'Alt-Enter': () => openAtCursor(), Escape: () => closeCard() },
+        keys: { ...stepping, 'Alt-Enter': () => openAtCursor(), Escape: () => closeCard() },
         onTransaction,
         onClick: (id) => controller.activate(id, 'text'),
       });
@@ -199,12 +266,12 @@ export function createReviewController(options: ControllerOptions): ReviewContro
         },
         dispatch: (tr) => mounted.dispatch(tr),
       });
-      addEventListener('pagehide', saveNow);
+      sync.start();
       refresh();
     },
     destroy() {
-      saveNow();
-      removeEventListener('pagehide', saveNow);
+      sync.stop();
+      deaf();
       session.stop();
       clearTimeout(refreshing);
       view?.destroy();
@@ -213,7 +280,10 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     setOptions(next) {
       writing = next;
       session.restart();
-      save();
+      sync.changed();
+    },
+    setHidden(categories) {
+      hidden = categories;
     },
     setTerms(next, dictionary) {
       terms = next;
@@ -235,23 +305,26 @@ export function createReviewController(options: ControllerOptions): ReviewContro
         return;
       }
       active = { id: placed.id, place };
+      if (place === 'steps') resumeAt = placed.from;
       view.dispatch(markActive(view.state, placed));
       showWords(view, placed);
       refresh();
     },
     step(direction, place) {
       if (!view) return;
-      const alerts = placedAlerts(view.state);
-      // going through them begins with the first; where the cursor is left by a finger is chance
-      const here = place === 'steps' ? 0 : view.state.selection.from;
+      const alerts = shownAlerts();
+      // going through them goes on where it was left; where the cursor is left by a finger is chance
+      const here = place === 'steps' ? resumeAt : view.state.selection.from;
       const at = active ? (findAlert(view.state, active.id)?.from ?? 0) : here;
       const next =
         direction === 1
           ? (alerts.find(({ from }) => from > at || (!active && from === at)) ?? alerts[0])
           : (alerts.findLast(({ from }) => from < at) ?? alerts.at(-1));
       if (!next) return announce('There are no suggestions.');
-      if (place === 'text')
+      if (place === 'text') {
+        view.focus();
         view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, next.from)).scrollIntoView());
+      }
       controller.activate(next.id, place);
       if (place === 'text') announce(`${next.alert.kind}: ${next.alert.covered}. Alt Enter opens the suggestion.`);
     },
@@ -275,16 +348,43 @@ export function createReviewController(options: ControllerOptions): ReviewContro
       const kind = ofKind(placedAlerts(view.state), placed);
       perform(dismissAlerts(view.state, kind), `Dismissed ${kind.length} of ${placed.alert.kind}.`);
     },
+    restore(alerts) {
+      if (!view) return;
+      view.dispatch(
+        restoreDismissed(
+          view.state,
+          alerts.map(({ key }) => key),
+        ),
+      );
+      announce(alerts.length === 1 ? `Restored “${alerts[0]!.covered}”.` : `Restored ${alerts.length} suggestions.`);
+      refresh();
+    },
+    showOther() {
+      const other = sync.swap();
+      if (other) show(other, true);
+      view?.focus();
+    },
+    dropOther() {
+      sync.dropOther();
+      refresh();
+    },
     undo: () => inHistory(undo, 'Undone.'),
     redo: () => inHistory(redo, 'Done again.'),
     replaceDocument(doc) {
       if (!view) return;
       close();
-      view.dispatch(view.state.tr.replaceWith(0, view.state.doc.content.size, doc.content));
+      // a step of the history of its own, whatever is typed next
+      view.dispatch(closeHistory(view.state.tr).replaceWith(0, view.state.doc.content.size, doc.content));
+      view.dispatch(closeHistory(view.state.tr));
       refresh();
       view.focus();
     },
     text: () => (view ? plainText(view.state.doc) : ''),
+    copy() {
+      const frame = document.createElement('div');
+      if (view) frame.append(copiedHtml(view.state.doc.content));
+      return { text: controller.text(), html: frame.innerHTML };
+    },
     focus: () => view?.focus(),
     placeOf(placed) {
       if (!view || placed.to > view.state.doc.content.size) return null;
@@ -307,17 +407,18 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     const here = placedAlerts(view.state, from, from)[0];
     if (!here) return false;
     controller.activate(here.id, 'text');
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.card-floating button')?.focus());
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(FIRST_ACTION)?.focus());
     return true;
   }
 
   return controller;
 }
 
-/** An empty text. */
-export function emptyDocument(): Node {
-  return schema.nodes['doc']!.createAndFill()!;
-}
+/** The best replacement of the open card, or what else it offers. */
+const FIRST_ACTION = '.card-floating :is(.replacement, .alert-card-actions button)';
+
+/** Says that a transaction shows what another tab has written, which needs no writing here. */
+const ADOPTED = 'adopted';
 
 function countOf(count: number): string {
   return count === 1 ? '1 suggestion' : `${count} suggestions`;

@@ -3,7 +3,9 @@ import { useRef } from 'preact/hooks';
 import type { Category } from './alert.ts';
 import type { CardActions } from './alert-card.tsx';
 import { AlertList } from './alert-list.tsx';
+import { DismissedList } from './dismissed-list.tsx';
 import { FloatingCard } from './floating-card.tsx';
+import { OtherVersion } from './other-version.tsx';
 import type { ReviewView } from './review-controller.ts';
 import { ScorePanel, ScoreRing } from './score-panel.tsx';
 import { TextTools } from './text-tools.tsx';
@@ -44,7 +46,7 @@ export function ReviewLayout({
         {options}
       </div>
       {failure !== null && (
-        <p class="notice notice-warning" role="alert">
+        <p class="notice notice-warning floating-notice" role="alert">
           {failure}
         </p>
       )}
@@ -55,6 +57,7 @@ export function ReviewLayout({
             F8 goes to the next suggestion, Shift F8 to the one before, Alt Enter opens it. The list of suggestions
             follows the text.
           </p>
+          {view?.hasOther && <OtherVersion controller={controller} />}
           <div class="surface-frame" ref={frame}>
             {surface}
             {view?.empty && (
@@ -80,20 +83,23 @@ export function ReviewLayout({
           {view && alerts.length > 0 && (
             <AlertList alerts={alerts} all={view.alerts} active={active} actions={actions} />
           )}
-          {view && alerts.length === 0 && view.open === 0 && (
+          {view && view.dismissed.length > 0 && (
+            <DismissedList alerts={view.dismissed} onRestore={(restored) => controller.restore(restored)} />
+          )}
+          {view && alerts.length === 0 && view.tally.complete && (
             <p class="review-nothing soft">
               {view.empty
                 ? 'Corrections and suggestions appear here as you write.'
                 : view.alerts.length > 0
                   ? 'The categories of these suggestions are switched off.'
-                  : 'Nothing to correct.'}
+                  : 'Nothing found.'}
             </p>
           )}
         </aside>
       </div>
       {view && !view.empty && (
         <div class="review-bar">
-          <ScoreRing score={view.tally.score} />
+          <ScoreRing score={view.tally.score} stale={view.tally.stale} />
           <span class="small">
             <span class="number">{view.tally.alerts.toLocaleString('en')}</span>{' '}
             {view.tally.alerts === 1 ? 'suggestion' : 'suggestions'}

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { storeOf } from '../account-store.ts';
 import { ApiError, explain, isAbort } from '../api/request.ts';
 import { addWord, checkForReview, getReviewTerms, type ReviewTerms, removeWord } from '../api/review.ts';
+import { useAccount } from '../session.tsx';
 import { useTitle } from '../title.ts';
 import type { Category } from './alert.ts';
-import { documentOf } from './blocks.ts';
+import { documentOf, emptyDocument } from './blocks.ts';
 import type { ReviewOptions } from './check-options.ts';
 import { DictionaryDialog } from './dictionary-dialog.tsx';
-import { readDraft } from './draft.ts';
 import { MARKS } from './marks.ts';
 import { OptionsBar } from './options-bar.tsx';
-import { createReviewController, emptyDocument, type ReviewView } from './review-controller.ts';
+import { createReviewController, type ReviewView } from './review-controller.ts';
 import { ReviewLayout } from './review-layout.tsx';
 import { SAMPLE_TEXT } from './sample-text.ts';
 
@@ -24,20 +25,20 @@ export function ReviewPage() {
   const [failure, setFailure] = useState<string | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<Category>>(new Set());
   const [showDictionary, setShowDictionary] = useState(false);
-  const draft = useMemo(() => readDraft(localStorage), []);
-  const [options, setOptions] = useState<ReviewOptions>(draft.options);
+  const { id } = useAccount();
   const controller = useMemo(
     () =>
       createReviewController({
-        draft,
+        store: storeOf(id),
         send: (current) => (text, signal) => checkForReview(text, current(), signal),
         mayPass,
-        store: localStorage,
         onView: setView,
+        onOptions: (next) => setOptions(next),
         announce,
       }),
     [],
   );
+  const [options, setOptions] = useState<ReviewOptions>(controller.options);
 
   const surface = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -92,6 +93,7 @@ export function ReviewPage() {
     const next = new Set(hidden);
     if (!next.delete(category)) next.add(category);
     setHidden(next);
+    controller.setHidden(next);
   };
 
   return (

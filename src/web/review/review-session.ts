@@ -27,6 +27,8 @@ export interface SessionOptions {
 /** Keeps a text checked: knows what was found where, asks for what is not known, drops what is no longer wanted. */
 export interface ReviewSession {
   readonly plugin: Plugin;
+  /** The alerts of a text; undefined while it is unchecked. */
+  readonly known: AlertSource['known'];
   /** Takes over the surface; checks begin. */
   start(surface: Surface): void;
   /** After each change of the document or the selection. */
@@ -89,6 +91,7 @@ export function createReviewSession({
 
   return {
     plugin: alertPlugin(source, dismissed),
+    known: source.known,
     start(taken) {
       surface = taken;
       ask(false);

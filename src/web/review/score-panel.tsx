@@ -9,14 +9,14 @@ export function ScorePanel({
   hidden,
   onToggle,
 }: {
-  readonly tally: Tally;
+  readonly tally: Omit<Tally, 'complete'>;
   readonly hidden: ReadonlySet<Category>;
   readonly onToggle: (category: Category) => void;
 }) {
   return (
     <div class="score-panel">
       <div class="score-line">
-        <ScoreRing score={tally.score} />
+        <ScoreRing score={tally.score} stale={tally.stale} />
         <dl class="review-figures">
           <div>
             <dt>Words</dt>
@@ -55,14 +55,24 @@ export function ScorePanel({
 /** Language quality as a ring; an empty one while there is nothing to score. */
 export function ScoreRing({
   score,
+  stale = false,
   label = 'Language score',
 }: {
   readonly score: number | null;
+  /** True for a score of the text before its last edits. */
+  readonly stale?: boolean | undefined;
   readonly label?: string;
 }) {
   const shown = score === null ? '–' : String(Math.floor(score));
+  const old = stale && score !== null;
   return (
-    <div class="score-ring" role="img" aria-label={score === null ? `${label}: none yet` : `${label}: ${shown} of 100`}>
+    <div
+      class={old ? 'score-ring score-ring-stale' : 'score-ring'}
+      role="img"
+      aria-label={
+        score === null ? `${label}: none yet` : `${label}: ${shown} of 100${old ? ', being checked again' : ''}`
+      }
+    >
       <svg viewBox="0 0 64 64" aria-hidden="true">
         <circle class="score-ring-ground" cx="32" cy="32" r="27" pathLength="100" />
         <circle

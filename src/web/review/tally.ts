@@ -9,8 +9,12 @@ import { countWords } from './word-count.ts';
 export interface Tally {
   readonly words: number;
   readonly characters: number;
-  /** Null for a text without words, and while the terms are not there. */
+  /** Null for a text without words, and while the terms are not there or more than a little is unchecked. */
   readonly score: number | null;
+  /** True for the last score of a text in which a little is unchecked by now. */
+  readonly stale?: boolean;
+  /** False while something is unchecked. */
+  readonly complete: boolean;
   readonly alerts: number;
   readonly byCategory: Readonly<Record<Category, number>>;
 }
@@ -27,22 +31,38 @@ function wordsOf(block: Node): number {
   return count;
 }
 
-export function tallyOf(doc: Node, alerts: readonly PlacedAlert[], terms: ScoreTerms | null): Tally {
+/** Share of the words that may be unchecked while the last score is still shown: the paragraph that is being typed. */
+const LITTLE = 0.1;
+
+/**
+ * @param isChecked whether the alerts of a block's text are known
+ * @param last the last score of a text that was checked throughout
+ */
+export function tallyOf(
+  doc: Node,
+  alerts: readonly PlacedAlert[],
+  terms: ScoreTerms | null,
+  isChecked: (text: string) => boolean,
+  last: number | null,
+): Tally {
   let total = 0;
+  let unchecked = 0;
   let characters = 0;
   doc.forEach((block) => {
-    total += wordsOf(block);
+    const own = wordsOf(block);
+    total += own;
+    if (!isChecked(textOf(block))) unchecked += own;
     characters += block.content.size;
   });
   const byCategory = Object.fromEntries(CATEGORIES.map((name) => [name, 0])) as Record<Category, number>;
   for (const { alert } of alerts) byCategory[alert.category]++;
-  const score =
-    terms === null || total === 0
-      ? null
-      : qualityScore(
-          alerts.map(({ alert }) => alert),
-          total,
-          terms,
-        );
-  return { words: total, characters, score, alerts: alerts.length, byCategory };
+  const figures = { words: total, characters, alerts: alerts.length, byCategory, complete: unchecked === 0 };
+  if (terms === null || total === 0) return { ...figures, score: null };
+  if (unchecked > 0) return { ...figures, score: unchecked <= LITTLE * total ? last : null, stale: true };
+  const score = qualityScore(
+    alerts.map(({ alert }) => alert),
+    total,
+    terms,
+  );
+  return { ...figures, score };
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { copyText } from '../parts/copy-text.ts';
 import type { ReviewController, ReviewView } from './review-controller.ts';
 
 /** What is done with the text as a whole. */
@@ -14,12 +15,11 @@ export function TextTools({
   readonly onClear: () => void;
   readonly onDictionary: () => void;
 }) {
-  const [copied, setCopied] = useState(false);
+  const [said, setSaid] = useState('');
   const nothing = view === null || view.empty;
   const copy = async () => {
-    await navigator.clipboard.writeText(controller.text());
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2_000);
+    setSaid((await copyText(controller.copy())) ? 'Copied' : 'Select the text and press Ctrl+C');
+    setTimeout(() => setSaid(''), 2_500);
   };
   return (
     <div class="text-tools" role="toolbar" aria-label="Text">
@@ -31,7 +31,7 @@ export function TextTools({
       </Tool>
       <span class="text-tools-gap" />
       <button type="button" class="button button-small button-quiet" disabled={nothing} onClick={() => void copy()}>
-        {copied ? 'Copied' : 'Copy'}
+        <span aria-live="polite">{said || 'Copy'}</span>
       </button>
       <button
         type="button"

@@ -5,7 +5,10 @@ import { type Node, Slice } from 'prosemirror-model';
 import { type Command, EditorState, type Plugin, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { activeAlertPlugin } from './active-alert.ts';
-import { documentOf } from './blocks.ts';
+import { documentOf, plainInline, plainText } from './blocks.ts';
+import { copySerializer } from './copied-html.ts';
+import { LIST_KEYS, listNumbers } from './list-items.ts';
+import { cleanPasted } from './pasted-html.ts';
 import { placeholderPlugin } from './placeholder.ts';
 import { schema } from './schema.ts';
 
@@ -42,10 +45,12 @@ export function createWritingSurface(options: SurfaceOptions): EditorView {
       'Shift-Enter': insertBreak,
       'Mod-Enter': insertBreak,
     }),
+    keymap({ ...LIST_KEYS }),
     keymap(baseKeymap),
     history(),
     alerts,
     activeAlertPlugin(),
+    listNumbers(),
     placeholderPlugin(hint),
   ];
   const clicked = (event: MouseEvent): boolean => {
@@ -64,7 +69,10 @@ export function createWritingSurface(options: SurfaceOptions): EditorView {
     // a second click soon after the first, as after Escape, selects the word and is told as this alone
     handleDoubleClick: (_view, _pos, event) => clicked(event),
     clipboardTextParser: (text) => new Slice(documentOf(text).content, 1, 1),
-    clipboardTextSerializer: (slice) => slice.content.textBetween(0, slice.content.size, '\n\n'),
+    clipboardTextSerializer: ({ content, openStart }) =>
+      openStart > 0 && content.childCount === 1 ? plainInline(content.firstChild!) : plainText(content),
+    clipboardSerializer: copySerializer,
+    transformPastedHTML: cleanPasted,
   });
   return view;
 }

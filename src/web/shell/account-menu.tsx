@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { keepsFor } from '../account-store.ts';
 import type { Account } from '../api/session.ts';
 import { useSession } from '../session.tsx';
+import { SignOutDialog } from './sign-out-dialog.tsx';
 
 /** Signing in, or who is signed in and what that person may do. */
 export function AccountMenu({ account }: { readonly account: Account | null }) {
@@ -16,6 +18,7 @@ export function AccountMenu({ account }: { readonly account: Account | null }) {
 function Menu({ account }: { readonly account: Account }) {
   const { leave } = useSession();
   const [open, setOpen] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -36,6 +39,11 @@ function Menu({ account }: { readonly account: Account }) {
     if (event.key !== 'Escape') return;
     setOpen(false);
     button.current?.focus();
+  };
+  const signOut = () => {
+    if (!keepsFor(account.id)) return void leave();
+    setOpen(false);
+    setLeaving(true);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears Escape from the links and buttons within
@@ -62,11 +70,12 @@ function Menu({ account }: { readonly account: Account }) {
               Administration
             </a>
           )}
-          <button type="button" onClick={() => void leave()}>
+          <button type="button" onClick={signOut}>
             Sign out
           </button>
         </div>
       )}
+      {leaving && <SignOutDialog onClose={() => setLeaving(false)} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { findRoute, type Page, type Route } from '../routes.ts';
 import { useSession } from '../session.tsx';
 import { Header } from './header.tsx';
 import { LostPage, UnreachablePage } from './lost-pages.tsx';
+import { SessionEnded } from './session-ended.tsx';
 
 interface Shown {
   readonly path: string;
@@ -15,7 +16,7 @@ interface Shown {
 /** The frame of every page: header, the page itself, and what happens between two pages. */
 export function Shell() {
   const path = usePath();
-  const { state, failure } = useSession();
+  const { state, failure, ended } = useSession();
   const found = findRoute(path);
   const signedIn = state === null ? undefined : state.account !== null;
   useDoor(found?.route, signedIn, path);
@@ -34,6 +35,7 @@ export function Shell() {
       <main id="main" tabIndex={-1}>
         {failure ? <UnreachablePage message={failure} /> : !found ? <LostPage /> : waiting ? null : show(shown)}
       </main>
+      {ended && state?.account && <SessionEnded email={state.account.email} />}
     </>
   );
 }

@@ -1,0 +1,106 @@
+/**
+ * How often whole documents are called mixed or machine-made, beside how often they score 36 or more as a whole: human and
+ * machine documents of one text, of 2,000 and of 6,000 words, and human documents with machine text behind.
+ * Usage: npx tsx bench/detection/outcomes.ts DATA_DIR
+ * DATA_DIR as for run.ts. Texts have no paragraphs there; they are cut into even ones of about 90 words.
+ */
+import { readFileSync } from 'node:fs';
+import { createDetector } from '../../src/detection/detector.ts';
+import { judgeDocument } from '../../src/detection/outcome.ts';
+import type { Outcome } from '../../src/detection/types.ts';
+import { evenRuns, PARAGRAPH_TARGET, UNIT_MINIMUM } from '../../src/detection/units.ts';
+import { splitSentences } from '../../src/text/sentences.ts';
+import { countWords } from '../../src/text/words.ts';
+import { detectionSamples, type Sample, unseenHumans } from './sets.ts';
+
+const [data] = process.argv.slice(2);
+if (data === undefined) throw new Error('usage: outcomes.ts DATA_DIR');
+const detector = createDetector(readFileSync('models/detector.bin'));
+const EACH = 500;
+
+interface Tally {
+  documents: number;
+  /** That score 36 or more as a whole. */
+  whole: number;
+  /** That score 36 or more with what their passages add. */
+  overall: number;
+  readonly outcomes: Record<Outcome, number>;
+}
+const tallies = new Map<string, Tally>();
+
+function paragraphsOf(text: string): string[] {
+  const sentences = splitSentences(text).map(({ start, end }) => text.slice(start, end));
+  const runs = evenRuns(sentences.map(countWords), UNIT_MINIMUM, PARAGRAPH_TARGET);
+  return runs.map(({ start, end }) => sentences.slice(start, end).join(' '));
+}
+
+/** The score of the text as a whole: that of its words in one paragraph, which no passage can raise. */
+function wholeScore(paragraphs: readonly string[]): number | null {
+  return detector.analyse([{ text: paragraphs.join(' '), kind: 'body' }]).score;
+}
+
+function judge(row: string, paragraphs: readonly string[]): void {
+  const result = detector.analyse(paragraphs.map((text) => ({ text, kind: 'body' })));
+  if (result.score === null) return;
+  const whole = wholeScore(paragraphs) ?? 0;
+  const tally = tallies.get(row) ?? {
+    documents: 0,
+    whole: 0,
+    overall: 0,
+    outcomes: { human: 0, mixed: 0, machine: 0, 'not judged': 0 },
+  };
+  tallies.set(row, tally);
+  tally.documents++;
+  if (whole >= 36) tally.whole++;
+  if (result.score >= 36) tally.overall++;
+  tally.outcomes[judgeDocument(result.paragraphs, whole).outcome]++;
+}
+
+const samples = [...detectionSamples(data), ...unseenHumans(data, 1200)].filter(({ part }) => part !== 'mixed');
+const groups = new Map<string, Sample[]>();
+for (const sample of samples) {
+  const key = [sample.part, sample.source, sample.domain, sample.label].join('|');
+  groups.set(key, [...(groups.get(key) ?? []), sample]);
+}
+for (const [key, list] of groups) {
+  const kind = key.endsWith('|1') ? 'machine' : 'human';
+  for (const { text } of list.slice(0, EACH)) judge(`${kind}, one text`, paragraphsOf(text));
+  for (const size of [2000, 6000]) {
+    let gathered: string[] = [];
+    let words = 0;
+    for (const { text } of list) {
+      gathered.push(...paragraphsOf(text));
+      words += countWords(text);
+      if (words < size) continue;
+      judge(`${kind}, ${size} words`, gathered);
+      gathered = [];
+      words = 0;
+    }
+  }
+}
+
+/** Human and machine texts of one domain behind each other; a third, half and two thirds of the texts are machine-made. */
+const humans = samples.filter(({ label }) => label === 0);
+const machines = samples.filter(({ label }) => label === 1);
+let turn = 0;
+for (const domain of new Set(machines.map((sample) => sample.domain))) {
+  const pool = humans.filter((sample) => sample.domain === domain);
+  if (pool.length < 20) continue;
+  for (const { text } of machines.filter((sample) => sample.domain === domain).slice(0, EACH)) {
+    const human = paragraphsOf(pool[turn++ % pool.length]!.text);
+    const second = paragraphsOf(pool[(7 * turn) % pool.length]!.text);
+    const machine = paragraphsOf(text);
+    const other = paragraphsOf(machines[(13 * turn) % machines.length]!.text);
+    judge('a third machine', [...human, ...second, ...machine]);
+    judge('half machine', [...human, ...machine]);
+    judge('two thirds machine', [...human, ...machine, ...other]);
+  }
+}
+
+const percent = (part: number, total: number) => `${((100 * part) / total).toFixed(2)} %`.padStart(9);
+console.log('                          n  whole≥36  score≥36     human     mixed   machine');
+for (const [row, { documents, whole, overall, outcomes }] of tallies) {
+  const shares = [whole, overall, outcomes.human, outcomes.mixed, outcomes.machine];
+  const cells = shares.map((part) => percent(part, documents)).join(' ');
+  console.log(`${row.padEnd(20)} ${String(documents).padStart(6)} ${cells}`);
+}

@@ -1,0 +1,71 @@
+import { readDirectory } from './zip/central-directory.ts';
+import { openZip, readEntry, type ZipEntry } from './zip/zip-archive.ts';
+
+const MAX_ENTRIES = 65_535;
+/** Formats that are zip archives name themselves in an entry `mimetype`, which is short. */
+const LONGEST_MIMETYPE = 200;
+const LONGEST_CONTENT_TYPES = 2_000_000;
+
+/**
+ * What a zip archive is: a Word package, a LaTeX project (it holds a source, whether or not a main file is among them), or
+ * something else: ODF, EPUB, a workbook, a program. An archive that lost its table of contents is judged by the names in
+ * the headers of its entries, so that reading it can say what is wrong.
+ */
+export function zipKind(file: Buffer): 'docx' | 'zip' | 'unknown' {
+  let entries: readonly ZipEntry[];
+  try {
+    entries = readDirectory(file, MAX_ENTRIES);
+  } catch {
+    return kindByNames(localNames(file), file.subarray(0, 2 * LONGEST_MIMETYPE).toString('latin1'));
+  }
+  const names = entries.map(({ name }) => name.toLowerCase());
+  const types = entries.find(({ name }) => name.toLowerCase() === '[content_types].xml');
+  if (types && !names.some((name) => name.startsWith('word/'))) {
+    const content = contentOf(file, types, LONGEST_CONTENT_TYPES);
+    if (content !== undefined) return holdsWord(content) ? 'docx' : 'unknown';
+  }
+  const mimetype = entries.find(({ name }) => name === 'mimetype');
+  return kindByNames(names, mimetype ? (contentOf(file, mimetype, LONGEST_MIMETYPE) ?? '') : '');
+}
+
+/** @param mimetype what the archive says of itself, or its beginning */
+function kindByNames(names: readonly string[], mimetype: string): 'docx' | 'zip' | 'unknown' {
+  const some = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  if (some(/^\[content_types\]\.xml$/)) return some(/^word\//) || !some(/^(?:xl|ppt|visio)\//) ? 'docx' : 'unknown';
+  if (some(/^word\/document\.xml$/)) return 'docx';
+  if (/application\/(?:epub|vnd\.)/.test(mimetype)) return 'unknown';
+  if (some(/^meta-inf\/manifest\.mf$|^androidmanifest\.xml$/) && some(/\.(?:class|dex)$/)) return 'unknown';
+  return some(/^(?!__macosx\/).*\.(?:tex|ltx|latex)$/) ? 'zip' : 'unknown';
+}
+
+/** Is there a main part of Word among the content types (ISO/IEC 29500-1, 11.3.10, and [MS-OFFMACRO])? */
+function holdsWord(contentTypes: string): boolean {
+  return /(?:wordprocessingml\.|vnd\.ms-word\.)(?:document|template)\.(?:main|macroEnabled)/i.test(
+    contentTypes.replaceAll('\0', ''),
+  );
+}
+
+function contentOf(file: Buffer, entry: ZipEntry, longest: number): string | undefined {
+  try {
+    return Buffer.from(readEntry(openZip(file, { maxEntry: longest, maxEntries: MAX_ENTRIES }), entry)).toString(
+      'latin1',
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names in the headers before the entries, in lower case. */
+function localNames(file: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = file.indexOf('PK\x03\x04', 0, 'latin1'); at >= 0; at = file.indexOf('PK\x03\x04', at + 4, 'latin1')) {
+    if (at + 30 > file.length || names.length >= MAX_ENTRIES) break;
+    names.push(
+      file
+        .subarray(at + 30, at + 30 + file.readUInt16LE(at + 26))
+        .toString('latin1')
+        .toLowerCase(),
+    );
+  }
+  return names;
+}

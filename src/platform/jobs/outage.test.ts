@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openProxy } from '../../../test/fixtures/database-proxy.ts';
+import { serverDatabase } from '../../../test/fixtures/databases.ts';
+import { openDatabase } from '../db/database.ts';
+import { watchOutages } from '../db/outage.ts';
+import { createLog } from '../log.ts';
+import { createBossQueue } from './boss-queue.ts';
+import { type Job, jobKind } from './job-queue.ts';
+
+const kind = jobKind<{ n: number }>('test', { timeoutSeconds: 60 });
+
+if (process.env['CI'] && !process.env['TEST_DATABASE_URL']) throw new Error('TEST_DATABASE_URL is not set');
+
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('a database server that goes away (TEST_DATABASE_URL)', () => {
+  const closers: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  });
+
+  async function setUp() {
+    const test = await serverDatabase();
+    closers.push(() => test.drop());
+    const proxy = await openProxy(test.settings.databaseUrl!);
+    closers.push(() => proxy.stop());
+    const database = await openDatabase({ ...test.settings, databaseUrl: proxy.url });
+    closers.push(() => database.close());
+    const logged: { level: string; msg: string }[] = [];
+    const log = createLog('info', { write: (line: string) => void logged.push(JSON.parse(line)) });
+    const outages = watchOutages(database, log);
+    closers.push(async () => outages.close());
+    const queue = createBossQueue({ database, outages, kinds: [kind], log, heartbeatSeconds: 10, superviseSeconds: 1 });
+    closers.push(() => queue.close(0));
+    const attempts: string[] = [];
+    const done: number[] = [];
+    const run = async ({ payload: { n }, attempt }: Job<{ n: number }>) => {
+      attempts.push(`${n}/${attempt}`);
+      for (let step = 0; step < 20; step++) {
+        await sleep(100);
+        await database.db.selectFrom('accounts').select('id').execute();
+      }
+      done.push(n);
+    };
+    const exhausted = vi.fn(async () => undefined);
+    queue.work(kind, { run, exhausted }, { concurrency: 2 });
+    await queue.start({ work: true });
+    await queue.enqueue(kind, { n: 1 });
+    await queue.enqueue(kind, { n: 2 });
+    await vi.waitFor(() => expect(attempts).toEqual(['1/1', '2/1']), 10_000);
+    const told = () => logged.filter(({ level }) => level !== 'info').map(({ level, msg }) => [level, msg]);
+    return { settings: test.settings, proxy, queue, attempts, done, exhausted, told };
+  }
+
+  const AWAY = ['warn', 'the database does not answer; work goes on when it does'];
+  const BACK = ['warn', 'the database answers again'];
+
+  it('ends connections: one line for that, one when it is back, and the work is done without counting the attempt', async () => {
+    const { settings, attempts, done, exhausted, told } = await setUp();
+    const client = new pg.Client({ connectionString: settings.databaseUrl! });
+    await client.connect();
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await client.end();
+    await vi.waitFor(() => expect(done.toSorted()).toEqual([1, 2]), 50_000);
+    expect([...new Set(attempts)]).toEqual(['1/1', '2/1']);
+    expect(exhausted).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(told()).toEqual([AWAY, BACK]), 20_000);
+  });
+
+  it('stops and starts again after a while', async () => {
+    const { proxy, queue, attempts, done, exhausted, told } = await setUp();
+    await proxy.stop();
+    await sleep(6_000);
+    expect(told()).toEqual([AWAY]);
+    await expect(queue.enqueue(kind, { n: 9 })).rejects.toThrow();
+    await proxy.start();
+    await vi.waitFor(() => expect(done.toSorted()).toEqual([1, 2]), 50_000);
+    expect([...new Set(attempts)]).toEqual(['1/1', '2/1']);
+    expect(exhausted).not.toHaveBeenCalled();
+    expect(told()).toEqual([AWAY, BACK]);
+    await queue.enqueue(kind, { n: 3 });
+    await vi.waitFor(() => expect(done).toContain(3), 20_000);
+  });
+});

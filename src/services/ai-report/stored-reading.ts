@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { FileFault } from '../documents/refusal.ts';
+import type { ReadFile } from './read-file.ts';
+
+/**
+ * What was read of an upload when it was submitted, until its job takes it: counting the words and reading the text are
+ * one. It holds the text, so it is a file beside the upload and goes with it.
+ */
+export function readingKey(fileId: string): string {
+  return `readings/${fileId}`;
+}
+
+export async function saveReading(blobs: BlobStore, fileId: string, reading: ReadFile | FileFault): Promise<void> {
+  await blobs.put(readingKey(fileId), Readable.from([Buffer.from(JSON.stringify(reading))]));
+}
+
+/** Undefined where the submission could not read the file to its end, or its job was done before. */
+export async function storedReading(blobs: BlobStore, fileId: string): Promise<ReadFile | FileFault | undefined> {
+  if ((await blobs.size(readingKey(fileId))) === null) return undefined;
+  return JSON.parse(Buffer.from(await blobs.readAll(readingKey(fileId))).toString()) as ReadFile | FileFault;
+}

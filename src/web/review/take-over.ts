@@ -1,0 +1,22 @@
+import type { EditorState, Transaction } from 'prosemirror-state';
+import { alertKey } from './alert-plugin.ts';
+import { emptyDocument } from './blocks.ts';
+import { DismissStep } from './dismiss-step.ts';
+import type { Draft } from './draft.ts';
+
+/** Changes no more of a text than differs from another version of it, so that the cursor stays where it can. */
+export function takeOver(state: EditorState, { doc: other, dismissed }: Draft): Transaction {
+  const { tr, doc } = state;
+  const { content } = other ?? emptyDocument();
+  const start = doc.content.findDiffStart(content);
+  const end = doc.content.findDiffEnd(content);
+  if (start !== null && end !== null) {
+    const overlap = Math.max(0, start - Math.min(end.a, end.b));
+    tr.replace(start, end.a + overlap, (other ?? emptyDocument()).slice(start, end.b + overlap));
+  }
+  const now = alertKey.getState(state)!.dismissed;
+  const [added, gone] = [dismissed.filter((key) => !now.has(key)), [...now].filter((key) => !dismissed.includes(key))];
+  if (added.length > 0) tr.step(new DismissStep(added, true));
+  if (gone.length > 0) tr.step(new DismissStep(gone, false));
+  return tr;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { signIn } from '../api/session.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { sentFields, useAttempt } from '../parts/use-attempt.ts';
+import { useSession } from '../session.tsx';
+
+/** Says that the session has ended, over the page that stays as it is, and signs in again from there. */
+export function SessionEnded({ email }: { readonly email: string }) {
+  const [asking, setAsking] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  useEffect(
+    () => () => {
+      // After the dialog has given the focus back to this bar, which is gone.
+      setTimeout(() => before.current?.focus());
+    },
+    [],
+  );
+  return (
+    <>
+      <div
+        ref={bar}
+        class="notice notice-warning floating-notice row-apart"
+        onFocusCapture={({ relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !bar.current?.contains(relatedTarget) && !asking)
+            before.current = relatedTarget;
+        }}
+      >
+        <p role="alert">Your session has ended. What you wrote or chose on this page is kept.</p>
+        <button type="button" class="button button-small button-primary" onClick={() => setAsking(true)}>
+          Sign in again
+        </button>
+      </div>
+      {asking && <SignInDialog email={email} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function SignInDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
+  const { enter, giveUp } = useSession();
+  const { problem, busy, attempt } = useAttempt();
+  return (
+    <Dialog title="Sign in again" onClose={onClose}>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          const password = String(sentFields(event).get('password'));
+          attempt(() => signIn({ email, password }).then(({ account }) => enter(account)));
+        }}
+      >
+        <p>
+          You were signed in as <strong>{email}</strong>.
+        </p>
+        {/* for managers of passwords; the first thing to be filled in is the password */}
+        <input type="email" autocomplete="username" value={email} readOnly hidden />
+        <div class="field">
+          <label for="again-password">Password</label>
+          <input
+            id="again-password"
+            name="password"
+            type="password"
+            autocomplete="current-password"
+            required
+            maxLength={256}
+          />
+        </div>
+        <Problem message={problem} />
+        <div class="dialog-actions">
+          <button type="button" class="button button-quiet" onClick={giveUp}>
+            Use another account
+          </button>
+          <button type="submit" class="button button-primary" disabled={busy}>
+            Sign in
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { newEmail, signUpAs, until, type WebTest } from './chromium.ts';
+
+/** A signed-in writer before an empty page; closed when the test has ended. */
+export async function newWriter(test: WebTest, options: Parameters<WebTest['open']>[0] = {}): Promise<Page> {
+  const page = await test.open({ permissions: ['clipboard-read', 'clipboard-write'], ...options });
+  onTestFinished(() => page.context().close());
+  await signUpAs(page.context(), test.server.server.address, newEmail('writer'));
+  await openReview(page);
+  return page;
+}
+
+/** The review tool, ready to be written in. */
+export async function openReview(page: Page): Promise<void> {
+  await page.goto('/review', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Your text' }).waitFor();
+}
+
+export const underlined = (page: Page): Locator => page.locator('.ProseMirror .alert');
+
+export const rows = (page: Page): Locator => page.locator('.alert-row');
+
+/** The blocks of the text, in order. */
+export const textOf = (page: Page): Promise<string[]> =>
+  page.locator('.ProseMirror > *').evaluateAll((blocks) => blocks.map((block) => block.textContent ?? ''));
+
+/** Types paragraphs at the cursor of an empty text. */
+export async function write(page: Page, paragraphs: readonly string[]): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your text' }).focus();
+  for (const [i, paragraph] of paragraphs.entries()) {
+    if (i > 0) await page.keyboard.press('Enter');
+    // on a phone the editor takes up a key only after the browser has dealt with it
+    await until(() => textOf(page).then(({ length }) => length)).toBe(i + 1);
+    await page.keyboard.insertText(paragraph);
+    await until(() => textOf(page)).toEqual(paragraphs.slice(0, i + 1));
+  }
+}
+
+/** Waits until so many suggestions are marked in the text and listed beside it. */
+export async function checked(page: Page, count: number): Promise<void> {
+  await until(() => underlined(page).count()).toBe(count);
+  await until(() => rows(page).count()).toBe(count);
+}
+
+/** Everything that the browser keeps, a line for each item. */
+export const kept = (page: Page): Promise<string> => page.evaluate<string>('Object.values(localStorage).join("\\n")');
+
+/** Waits until the draft that the browser keeps says so. */
+export const drafted = (page: Page, words: string) => until(() => kept(page)).toContain(words);
+
+/** What has the focus: its label, else its text. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate<string>(
+    'document.activeElement?.getAttribute("aria-label") ?? (document.activeElement === document.body ? "body" : document.activeElement?.textContent ?? "")',
+  );
+
+/** Pastes as if it came from another program. */
+export async function paste(page: Page, html: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your text' }).focus();
+  await page.evaluate(`{
+    const data = new DataTransfer();
+    data.setData('text/html', ${JSON.stringify(html)});
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    document.querySelector('.ProseMirror').dispatchEvent(event);
+  }`);
+}
