@@ -91,7 +91,7 @@ space: /(\\d)(mg|kg)\\b/ => $1 $2
     const withheld = HEAD.replace('%offer yes\n', '');
     expect(setOf('a: [foo>bar]\n- A foo. => A bar.', withheld).isOffered('trial/a')).toBe(false);
     expect(setOf('a: [foo>bar]\n@ offer=yes\n- A foo. => A bar.', withheld).isOffered('trial/a')).toBe(true);
-    const mistakes = withheld.replace('brevity', 'preposition');
+    const mistakes = withheld.replace('brevity', 'preposition\n%level basic');
     expect(setOf('a: [foo>bar]\n- A foo. => A bar.', mistakes).isOffered('trial/a')).toBe(true);
   });
   it('keeps what it compiles: the same texts give the same bytes, and the rules come back whole', () => {

@@ -77,18 +77,29 @@ export function openRules(file: Uint8Array, groups: readonly CodeRuleGroup[]): R
       const key = `${options.pipeline} ${options.documentType} ${options.language} ${options.styleGuide}`;
       let active = byOptions.get(key);
       if (!active) {
-        const wanted = heads.map((head) => applies(head, options));
-        active = {
-          isWanted: (number) => wanted[number]!,
-          charactersFor: characterRules(sections, (number) => (wanted[number] ? heads[number] : undefined)),
-          code: code.filter(({ rule }) => applies(rule, options)),
-        };
+        const { pipeline, documentType, language, styleGuide } = options;
+        active = activeRules(sections, heads, code, { pipeline, documentType, language, styleGuide });
         byOptions.set(key, active);
       }
       return active;
     },
     isOffered: (id) => !withheld.has(id),
     sources: () => [...ruleSources(sections), ...groups.flatMap(describeCodeRules)],
+  };
+}
+
+/** `options` are a copy: what is kept here outlives the check, whose own options know the text. */
+function activeRules(
+  sections: RuleSections,
+  heads: readonly RuleHead[],
+  code: ActiveRules['code'],
+  options: CheckOptions,
+): ActiveRules {
+  const wanted = heads.map((head) => applies(head, options));
+  return {
+    isWanted: (number) => wanted[number]!,
+    charactersFor: characterRules(sections, (number) => (wanted[number] ? heads[number] : undefined)),
+    code: code.filter(({ rule }) => applies(rule, options)),
   };
 }
 

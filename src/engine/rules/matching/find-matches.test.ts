@@ -25,7 +25,7 @@ function tagged(text: string): AnalysedSentence {
 
 function matched(pattern: string, text: string): string[] {
   const sentence = tagged(text);
-  const rules = `%class other\n%source Emend\n%comment A comment.\n\na: ${pattern}\n- A. => B.`;
+  const rules = `%class other\n%source Emend\n%comment A comment.\n%level basic\n\na: ${pattern}\n- A. => B.`;
   const { matcher } = openRules(compileRules({ words: [], rules: [{ path: 'trial.rules', text: rules }] }), []);
   return matcher
     .findAll(sentence, () => true)
