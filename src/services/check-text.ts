@@ -1,6 +1,7 @@
 import type { CheckOptions } from '../engine/context.ts';
 import { collectDocumentFacts } from '../engine/document-facts.ts';
 import type { CheckedSentence, Engine } from '../engine/engine.ts';
+import type { Explanation } from '../engine/pipeline/explain.ts';
 
 /** A paragraph of a text: `start` is its offset in the whole. */
 export interface TextBlock {
@@ -29,6 +30,17 @@ export function* checkText(engine: Engine, text: string, options: CheckOptions):
   const blocks = splitBlocks(text);
   const facts = collectDocumentFacts(blocks.map((block) => block.text));
   for (const block of blocks) yield { ...block, sentences: engine.check(block.text, options, facts) };
+}
+
+/** The same with every proposal and what became of it. */
+export function* explainText(
+  engine: Engine,
+  text: string,
+  options: CheckOptions,
+): Generator<TextBlock & { readonly explanations: readonly Explanation[] }> {
+  const blocks = splitBlocks(text);
+  const facts = collectDocumentFacts(blocks.map((block) => block.text));
+  for (const block of blocks) yield { ...block, explanations: engine.explain(block.text, options, facts) };
 }
 
 /** The text with the best replacement of every correction; advice and everything between stay as they are. */

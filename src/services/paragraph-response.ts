@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckedSentence } from '../engine/engine.ts';
-import type { Alert } from '../engine/present.ts';
+import type { Alert } from '../engine/pipeline/present.ts';
 import { CATEGORY_IDS, classEntry, SUGGESTION_TYPES } from '../engine/taxonomy.ts';
 
 /** The contract's suggestion (element of `output`). */

@@ -9,7 +9,7 @@ import {
   PIPELINES,
   STYLE_GUIDES,
 } from '../../services/check-options.ts';
-import { applyBest, type CheckedBlock, checkText } from '../../services/check-text.ts';
+import { applyBest, type CheckedBlock, checkText, explainText } from '../../services/check-text.ts';
 import {
   outcome,
   type ParagraphResponse,
@@ -17,18 +17,20 @@ import {
   sentenceEntries,
 } from '../../services/paragraph-response.ts';
 import { type Command, oneOf, readArguments, usage } from '../command.ts';
+import { explanationLines } from '../explanation-lines.ts';
 import { type Input, openInput, readLines, readText } from '../read-input.ts';
 import { createProgress, styler, type Terminal, write } from '../terminal.ts';
 
 export const check: Command = {
   name: 'check',
-  help: `Usage: emend check [FILE|-] [--json|--apply] [--lines] [options]
+  help: `Usage: emend check [FILE|-] [--json|--apply|--explain] [--lines] [options]
 
 Checks a text of any length (standard input without FILE) and prints what to correct. Needs no server and no key.
 
 Options:
   --json               print the shape of the paragraph check's answer
   --apply              print the corrected text: the best suggestion everywhere
+  --explain            print every proposal with its confidence, and at which step and why those that are not shown ended
   --lines              each line is a paragraph of its own; one line of output for each, as soon as it is checked:
                        the corrected text, or with --json the answer
   --language NAME      US, UK, or auto: the variety that the text's own spelling belongs to (auto)
@@ -40,6 +42,7 @@ Options:
     const { values, positionals } = readArguments(args, {
       json: { type: 'boolean', default: false },
       apply: { type: 'boolean', default: false },
+      explain: { type: 'boolean', default: false },
       lines: { type: 'boolean', default: false },
       language: { type: 'string', default: 'auto' },
       pipeline: { type: 'string', default: 'advanced' },
@@ -47,7 +50,9 @@ Options:
     });
     const [file = '-', ...rest] = positionals;
     if (rest.length > 0) throw usage('Give one file');
-    if (values.json && values.apply) throw usage('--json and --apply exclude each other');
+    if (Number(values.json) + Number(values.apply) + Number(values.explain) > 1)
+      throw usage('--json, --apply and --explain exclude each other');
+    if (values.explain && values.lines) throw usage('--explain is for a text, not for --lines');
     const language = oneOf('language', values.language, LANGUAGE_CHOICES);
     const pipeline = oneOf('pipeline', values.pipeline, [...PIPELINES, ...Object.keys(FORMER_PIPELINES)]);
     const guide = values['style-guide'];
@@ -58,6 +63,7 @@ Options:
     if (values.lines) return checkLines(await openEngine(), await openInput(file, terminal), job, terminal);
     const text = await readText(await openInput(file, terminal));
     const engine = await openEngine();
+    if (values.explain) return explainWhole(engine, text, settled(engine, text, job).options, terminal);
     return checkWhole(engine, text, { ...settled(engine, text, job), apply: values.apply, file }, terminal);
   },
 };
@@ -119,6 +125,12 @@ async function checkWhole(
   if (job.json) await write(stdout, `${JSON.stringify(answer(text, entries, job))}\n`);
   else if (job.apply) await write(stdout, text.slice(at));
   else await write(stdout, found === 0 ? 'Nothing to correct was found.\n' : `${found} found.\n`);
+}
+
+async function explainWhole(engine: Engine, text: string, options: CheckOptions, terminal: Terminal): Promise<void> {
+  for (const { explanations } of explainText(engine, text, options))
+    for (const explanation of explanations)
+      await write(terminal.stdout, explanationLines(explanation, styler(terminal.stdout)));
 }
 
 function answer(input: string, response: SentenceEntry[], job: Job): ParagraphResponse {

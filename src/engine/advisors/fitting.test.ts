@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createAnalyser } from '../analyse.ts';
-import { isShown } from '../decision.ts';
 import { collectDocumentFacts } from '../document-facts.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
+import { whyNotShown } from '../pipeline/shown.ts';
 import type { Proposal } from '../proposal.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 import { isAgainstPreference } from './document-preference.ts';
@@ -135,7 +135,7 @@ describe('isShown', () => {
   it('holds back kinds that nobody will see', () => {
     const { proposal } = advice('We [utilized] it.', 'used');
     const options = { language: 'US', pipeline: 'advanced', documentType: 'academic', styleGuide: null } as const;
-    expect(isShown(proposal, options)).toBe(true);
-    expect(isShown(proposal, { ...options, silent: ['plain-language'] })).toBe(false);
+    expect(whyNotShown(proposal, options) === undefined).toBe(true);
+    expect(whyNotShown(proposal, { ...options, silent: ['plain-language'] }) === undefined).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { capAdvice } from '../pipeline/cap.ts';
 import type { Proposal } from '../proposal.ts';
 import { isCaption } from './captions.ts';
 import { isOutOfReach, isReference, outOfReach } from './out-of-reach.ts';
-import { restrain } from './restrain.ts';
 
 const closed = (text: string) => outOfReach(text).map(({ start, end }) => text.slice(start, end));
 
@@ -47,23 +47,23 @@ const advice = (start: number, confidence: number, rule: string, text?: string):
   optional: true,
 });
 
-describe('restrain', () => {
+describe('capAdvice', () => {
   it('keeps the surest questions of a paragraph and all corrections', () => {
     const { optional: _, ...correction } = advice(50, 0.6, 'agreement', 'x');
     const sentences = [
       [advice(0, 0.6, 'a'), advice(10, 0.9, 'b')],
       [advice(30, 0.8, 'c'), correction],
     ];
-    expect(restrain(sentences, 40).map((list) => list.map(({ rule }) => rule))).toEqual([['b'], ['agreement']]);
-    expect(restrain(sentences, 400).flat()).toHaveLength(3);
+    expect(capAdvice(sentences, 40).map((list) => list.map(({ rule }) => rule))).toEqual([['b'], ['agreement']]);
+    expect(capAdvice(sentences, 400).flat()).toHaveLength(3);
   });
   it('hears no rule more than twice, nor a kind', () => {
     const sentences = [[0, 2, 4, 6].map((at) => advice(at, 0.7, 'hedge'))];
-    expect(restrain(sentences, 1000)[0]).toHaveLength(2);
+    expect(capAdvice(sentences, 1000)[0]).toHaveLength(2);
   });
   it('leaves room for more changes than questions', () => {
     const sentences = [[0, 2, 4, 6, 8].map((at) => advice(at, 0.7, `r${at}`, 'x'))];
-    expect(restrain(sentences, 30)[0]).toHaveLength(3);
+    expect(capAdvice(sentences, 30)[0]).toHaveLength(3);
   });
 });
 

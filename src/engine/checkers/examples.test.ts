@@ -8,8 +8,8 @@ import { collectDocumentFacts } from '../document-facts.ts';
 import { applyEdits } from '../edits.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { createLanguageModel } from '../model/create-language-model.ts';
+import { resolveConflicts } from '../pipeline/resolve.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { resolveConflicts } from '../resolve.ts';
 import { checkers } from './index.ts';
 
 const folder = fileURLToPath(new URL('../../../models/', import.meta.url));

@@ -1,6 +1,6 @@
 import type { Span } from '../../text/span.ts';
 import { tokenize } from '../../text/token.ts';
-import type { Alert } from '../present.ts';
+import type { Alert } from '../pipeline/present.ts';
 import type { LanguageGuess } from './guess-language.ts';
 
 /** Rule of the one alert that a text in another language has. */

@@ -5,7 +5,7 @@ import { createAnalyser } from '../analyse.ts';
 import { applyEdits } from '../edits.ts';
 import { createEngine, DEFAULT_OPTIONS, ENGINE_FILES, NEURAL_FILE } from '../engine.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
-import { resolveConflicts } from '../resolve.ts';
+import { resolveConflicts } from '../pipeline/resolve.ts';
 import { confidenceOf, createNeuralEditor } from './editor.ts';
 
 const read = (path: string): Uint8Array => new Uint8Array(readFileSync(new URL(`../../../${path}`, import.meta.url)));

@@ -1,4 +1,4 @@
-import type { Alert } from '../../engine/present.ts';
+import type { Alert } from '../../engine/pipeline/present.ts';
 import { classEntry, ERROR_CLASSES, type ErrorClass } from '../../engine/taxonomy.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
 

@@ -1,5 +1,5 @@
 import type { DocxEdit } from '../../documents/docx/edit.ts';
-import type { Alert } from '../../engine/present.ts';
+import type { Alert } from '../../engine/pipeline/present.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
 
 /** An alert of a paragraph; `start` and `end` are offsets into the paragraph. */

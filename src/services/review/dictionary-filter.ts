@@ -1,4 +1,4 @@
-import type { Alert } from '../../engine/present.ts';
+import type { Alert } from '../../engine/pipeline/present.ts';
 import { classEntry } from '../../engine/taxonomy.ts';
 
 /**

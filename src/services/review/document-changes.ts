@@ -1,4 +1,4 @@
-import type { Alert } from '../../engine/present.ts';
+import type { Alert } from '../../engine/pipeline/present.ts';
 import { type CategoryName, classEntry } from '../../engine/taxonomy.ts';
 
 /** An alert of a document as the review screen lists it; `before` and `after` are what stands around it. */

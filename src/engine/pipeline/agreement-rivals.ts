@@ -1,11 +1,11 @@
-import type { AnalysedSentence, AnalysedToken } from './analysis.ts';
-import { isBaseForm, pluralOf, singularOf, verbOfForm } from './checkers/matching/inflection.ts';
-import { type GrammaticalNumber, subjectBefore } from './checkers/matching/subject.ts';
-import { wordSet } from './checkers/matching/word-sets.ts';
-import type { CheckContext } from './context.ts';
-import type { Lexicon } from './lexicon/lexicon.ts';
-import { subjectOf } from './parsing/relations.ts';
-import type { Proposal } from './proposal.ts';
+import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
+import { isBaseForm, pluralOf, singularOf, verbOfForm } from '../checkers/matching/inflection.ts';
+import { type GrammaticalNumber, subjectBefore } from '../checkers/matching/subject.ts';
+import { wordSet } from '../checkers/matching/word-sets.ts';
+import type { CheckContext } from '../context.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { subjectOf } from '../parsing/relations.ts';
+import type { Proposal } from '../proposal.ts';
 
 /** What a correction says of a noun: with it the noun, its determiner or its verb has this number. */
 interface Claim {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Proposal } from '../proposal.ts';
 import { countCertain, densityShift, shiftConfidence } from './error-density.ts';
-import type { Proposal } from './proposal.ts';
 
 const proposal = (confidence: number, more: Partial<Proposal> = {}): Proposal => ({
   start: 0,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Language } from './context.ts';
+import type { Language } from '../context.ts';
+import { createLexicon } from '../lexicon/create-lexicon.ts';
+import type { Proposal } from '../proposal.ts';
 import { inVariety } from './in-variety.ts';
-import { createLexicon } from './lexicon/create-lexicon.ts';
-import type { Proposal } from './proposal.ts';
 
-const lexicon = createLexicon(readFileSync(new URL('../../models/lexicon.bin', import.meta.url)));
+const lexicon = createLexicon(readFileSync(new URL('../../../models/lexicon.bin', import.meta.url)));
 const text = 'We carried out an analysis of colours.';
 
 function spelt(found: string, replacements: readonly string[], language: Language): Proposal {

@@ -1,4 +1,4 @@
-import type { Proposal } from './proposal.ts';
+import type { Proposal } from '../proposal.ts';
 
 /** A correction with the place that it has in the corrected text. */
 interface Placed {

@@ -1,7 +1,7 @@
-import type { Language } from './context.ts';
-import { matchCase } from './edits.ts';
-import type { Lexicon } from './lexicon/lexicon.ts';
-import type { Proposal } from './proposal.ts';
+import type { Language } from '../context.ts';
+import { matchCase } from '../edits.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Proposal } from '../proposal.ts';
 
 const WORD = /\p{L}+/gu;
 

@@ -1,5 +1,5 @@
-import type { Proposal } from './proposal.ts';
-import { classEntry } from './taxonomy.ts';
+import type { Proposal } from '../proposal.ts';
+import { classEntry } from '../taxonomy.ts';
 
 /** Pseudo-counts: a text that shows one certain error in 20 words leaves learned confidences as they are. */
 const USUAL_ERRORS = 1;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Proposal } from '../proposal.ts';
 import { composeCorrections, correctedText } from './compose-corrections.ts';
-import type { Proposal } from './proposal.ts';
 
 const correction = (start: number, end: number, text: string, confidence = 0.8): Proposal => ({
   rule: `test/${text}`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Proposal } from './proposal.ts';
+import type { Proposal } from '../proposal.ts';
 import { conflict, resolveConflicts } from './resolve.ts';
 
 function proposal(start: number, end: number, confidence = 0.5, text: string | null = 'x'): Proposal {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckOptions } from './context.ts';
-import { isShown } from './decision.ts';
-import type { Proposal } from './proposal.ts';
-import type { ErrorClass } from './taxonomy.ts';
+import type { CheckOptions } from '../context.ts';
+import type { Proposal } from '../proposal.ts';
+import type { ErrorClass } from '../taxonomy.ts';
+import { whyNotShown } from './shown.ts';
 
 const advanced: CheckOptions = { language: 'US', pipeline: 'advanced', documentType: 'academic', styleGuide: null };
 const basic: CheckOptions = { ...advanced, pipeline: 'basic' };
@@ -17,7 +17,9 @@ const proposal = (errorClass: ErrorClass, confidence: number, replacements = ['x
   replacements,
 });
 
-describe('isShown', () => {
+const isShown = (...args: Parameters<typeof whyNotShown>): boolean => whyNotShown(...args) === undefined;
+
+describe('whyNotShown', () => {
   it('asks for more confidence in basic than in advanced', () => {
     expect(isShown(proposal('article', 0.49), advanced)).toBe(false);
     expect(isShown(proposal('article', 0.5), advanced)).toBe(true);

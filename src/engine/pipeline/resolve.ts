@@ -1,5 +1,5 @@
-import type { Proposal } from './proposal.ts';
-import { type CategoryName, classEntry } from './taxonomy.ts';
+import type { Proposal } from '../proposal.ts';
+import { type CategoryName, classEntry } from '../taxonomy.ts';
 
 /** Two edits that cannot both be made: they overlap, or insert at the same place. */
 export function conflict(a: Proposal, b: Proposal): boolean {

@@ -1,5 +1,5 @@
-import type { Proposal } from './proposal.ts';
-import { classEntry } from './taxonomy.ts';
+import type { Proposal } from '../proposal.ts';
+import { classEntry } from '../taxonomy.ts';
 
 /** Below this a proposal is shown nowhere, so it says nothing about what an edit is. */
 const SHOWN = 0.5;

@@ -14,7 +14,7 @@ const MOST_OF_A_KIND = 2;
  * Takes back advice of which a paragraph has too much, the least sure first; corrections and what the style guide asks for stay. The
  * lists are of the paragraph's sentences.
  */
-export function restrain(sentences: readonly (readonly Proposal[])[], words: number): Proposal[][] {
+export function capAdvice(sentences: readonly (readonly Proposal[])[], words: number): Proposal[][] {
   const advice = sentences.flat().filter(({ optional }) => optional);
   if (advice.length < 2) return sentences.map((proposals) => [...proposals]);
   const kept = new Set<Proposal>();

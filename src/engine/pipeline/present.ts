@@ -1,6 +1,6 @@
-import type { AnalysedSentence, AnalysedToken } from './analysis.ts';
-import type { Proposal } from './proposal.ts';
-import type { ErrorClass } from './taxonomy.ts';
+import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
+import type { Proposal } from '../proposal.ts';
+import type { ErrorClass } from '../taxonomy.ts';
 
 /** What people see: offsets within the sentence, the covered text never empty. */
 export interface Alert {

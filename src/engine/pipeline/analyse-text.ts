@@ -1,0 +1,26 @@
+import { splitSentences } from '../../text/sentences.ts';
+import type { Span } from '../../text/span.ts';
+import type { Analyser } from '../analyse.ts';
+import type { AnalysedSentence } from '../analysis.ts';
+import { isForeignSentence } from '../language-guess/foreign-text.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { sentencePieces } from '../sentence-pieces.ts';
+
+/** A sentence of the text as it is shown, in the pieces that are checked: the parts around code, formulas and the like. */
+export interface TextSentence {
+  readonly span: Span;
+  readonly pieces: readonly AnalysedSentence[];
+}
+
+/** Step 1. The sentences of a text, analysed. */
+export function analyseText(text: string, analyse: Analyser): TextSentence[] {
+  return splitSentences(text).map((span) => ({
+    span,
+    pieces: sentencePieces(text, span).map((piece) => analyse(text, piece)),
+  }));
+}
+
+/** Is it English prose? A row of signs is no sentence, whatever its spaces. */
+export function isChecked({ tokens }: AnalysedSentence, lexicon: Lexicon): boolean {
+  return tokens.some(({ kind }) => kind === 'word') && !isForeignSentence(tokens, lexicon);
+}

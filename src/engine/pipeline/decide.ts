@@ -1,0 +1,29 @@
+import type { AnalysedSentence } from '../analysis.ts';
+import type { CheckContext } from '../context.ts';
+import type { Proposal } from '../proposal.ts';
+import { agreementRivals } from './agreement-rivals.ts';
+import { conflict, resolveConflicts } from './resolve.ts';
+import { whyNotShown } from './shown.ts';
+import { type Trace, traceDropped } from './trace.ts';
+
+/** Step 5. Of the proposals those that are sure enough, and of rivals for a place or a mistake the best. */
+export function decide(
+  proposals: readonly Proposal[],
+  sentence: AnalysedSentence,
+  context: CheckContext,
+  trace?: Trace,
+): Proposal[] {
+  const sure = proposals.filter((proposal) => whyNotShown(proposal, context) === undefined);
+  const rivals = agreementRivals(sentence, context);
+  const chosen = resolveConflicts(sure, rivals);
+  if (trace) {
+    const { paragraph } = sentence;
+    const winnerOver = (proposal: Proposal): string => {
+      const winner = chosen.find((taken) => conflict(taken, proposal) || rivals(taken, proposal));
+      return winner ? `gives way to ${winner.rule}` : 'gives way to others';
+    };
+    traceDropped(trace, 'decide', paragraph, proposals, sure, (proposal) => whyNotShown(proposal, context)!);
+    traceDropped(trace, 'decide', paragraph, sure, chosen, winnerOver);
+  }
+  return chosen;
+}

@@ -1,0 +1,18 @@
+import type { Analyser } from '../analyse.ts';
+import type { AnalysedSentence } from '../analysis.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { LanguageModel } from '../model/language-model.ts';
+import type { Proposal } from '../proposal.ts';
+import type { RuleSet } from '../rules/rule-set.ts';
+
+/** What an engine is made of; each step takes what it needs. */
+export interface EngineParts {
+  readonly analyse: Analyser;
+  readonly lexicon: Lexicon;
+  readonly rules: RuleSet;
+  /** Absent with EMEND_MODELS=off: rules alone. */
+  readonly model?: LanguageModel | undefined;
+  readonly ranker?: ((sentence: AnalysedSentence) => Proposal[]) | undefined;
+  /** The neural editor reads all sentences of a text together. */
+  readonly editor?: ((sentences: readonly AnalysedSentence[]) => readonly (readonly Proposal[])[]) | undefined;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_OPTIONS } from '../../src/engine/engine.ts';
+import { realEngine } from './real-engine.ts';
+
+const engine = realEngine();
+
+/** "found → better: shown", or the step at which it ended and why, for the rules whose id begins with `rule`. */
+function fates(text: string, rule: string, options = {}): string[] {
+  return engine
+    .explain(text, { ...DEFAULT_OPTIONS, ...options })
+    .filter((explanation) => explanation.rule.startsWith(rule))
+    .map(
+      ({ found, better, dropped }) =>
+        `${found} → ${better ?? '?'}: ${dropped ? `${dropped.step}, ${dropped.reason}` : 'shown'}`,
+    );
+}
+
+describe('explain', () => {
+  it('says what is shown', () => {
+    expect(fates('They recieved a letter.', 'spelling')).toEqual(['recieved → received: shown']);
+  });
+  it('says what a place protects from', () => {
+    const said = fates('She said “we was told about it” and left.', 'subject-verb-agreement');
+    expect(said).toEqual(['was → were: protect, a quotation, code or reference']);
+  });
+  it('says what is not sure enough, what is switched off, and what gives way to what', () => {
+    expect(fates('The samples was collected in May.', 'ranker/noun-number')[0]).toMatch(
+      /^samples → sample: decide, gives way to subject-verb-agreement/,
+    );
+    expect(fates('The samples was collected in May.', 'ranker/determiner')[0]).toMatch(
+      /decide, its confidence 0\.\d\d is under 0\.5$/,
+    );
+    expect(fates('They recieved a letter.', 'spelling', { silent: ['spelling'] })).toEqual([
+      'recieved → received: decide, its category is switched off',
+    ]);
+    expect(fates('We rested in order to go on.', 'wordy-connectives', { pipeline: 'basic' })).toEqual([]);
+  });
+  it('says what the second pass found, in the corrected sentence', () => {
+    const again = engine.explain('He sugested to take the train.', DEFAULT_OPTIONS).filter((entry) => entry.again);
+    expect(again.some(({ better, dropped }) => better === 'taking' && !dropped)).toBe(true);
+  });
+  it('agrees with the check: what it calls shown is shown, and nothing else', () => {
+    const text = 'It is important that every students recieve the informations in order to discuss about it.';
+    const shown = new Set(engine.check(text, DEFAULT_OPTIONS).flatMap(({ alerts }) => alerts.map(({ rule }) => rule)));
+    const explained = engine.explain(text, DEFAULT_OPTIONS).filter(({ dropped }) => !dropped);
+    for (const rule of shown) expect(explained.map((entry) => entry.rule)).toContain(rule);
+  });
+});
+
+describe('the second pass', () => {
+  it('asks rules as well: a mistake beside a misspelling is found', () => {
+    const alerts = engine
+      .check('He sugested to take the train.', DEFAULT_OPTIONS)
+      .flatMap((sentence) => sentence.alerts);
+    expect(alerts.map(({ coveredText, replacements }) => `${coveredText} → ${replacements[0]}`).join()).toContain(
+      'taking',
+    );
+  });
+});
