@@ -1,4 +1,4 @@
-import { tokenize } from '../text/token.ts';
+import { type Token, tokenize } from '../text/token.ts';
 import { countStyles, type TokenizedParagraph } from './consistency/count-styles.ts';
 import type { DocumentFacts } from './context.ts';
 import { forgetParagraphs } from './paragraph-memo.ts';
@@ -13,6 +13,10 @@ const DEFINITION = /\(([\p{Lu}\d][\p{L}\d&/-]{0,12}?)s?(?=[);,])/gu;
 export function collectDocumentFacts(paragraphs: Iterable<string>): DocumentFacts {
   return documentFacts(countDocument(paragraphs));
 }
+
+/** The same of a text of one paragraph whose tokens are known. */
+export const factsOfParagraph = (text: string, tokens: readonly Token[]): DocumentFacts =>
+  documentFacts(countParagraphs([{ text, tokens }]));
 
 /** What `DocumentFacts` are made from, fit to be sent to another thread. */
 export interface DocumentCounts {
@@ -34,27 +38,30 @@ export function documentFacts({ words, abbreviations, styles }: DocumentCounts):
 /** Counts of a whole text; see `collectDocumentFacts`. */
 export function countDocument(paragraphs: Iterable<string>): DocumentCounts {
   try {
-    return countParagraphs(paragraphs);
+    return countParagraphs(tokenized(paragraphs));
   } finally {
     forgetParagraphs();
   }
 }
 
-function countParagraphs(paragraphs: Iterable<string>): DocumentCounts {
+function* tokenized(paragraphs: Iterable<string>): Generator<TokenizedParagraph> {
+  for (const text of paragraphs) yield { text, tokens: tokenize(text) };
+}
+
+function countParagraphs(paragraphs: Iterable<TokenizedParagraph>): DocumentCounts {
   const counts = new Map<string, number>();
   const abbreviations = new Set<string>();
-  const tokenized: TokenizedParagraph[] = [];
+  const all: TokenizedParagraph[] = [];
   for (const paragraph of paragraphs) {
-    const tokens = tokenize(paragraph);
-    tokenized.push({ text: paragraph, tokens });
-    for (const token of tokens) {
+    all.push(paragraph);
+    for (const token of paragraph.tokens) {
       if (token.kind !== 'word' || token.text.length > 64) continue;
       counts.set(token.lower, (counts.get(token.lower) ?? 0) + 1);
     }
-    for (const match of paragraph.matchAll(DEFINITION)) {
+    for (const match of paragraph.text.matchAll(DEFINITION)) {
       const form = match[1]!;
       if (/\p{Lu}.*\p{Lu}|\p{Lu}.*\d/u.test(form)) abbreviations.add(form);
     }
   }
-  return { words: counts, abbreviations, styles: countStyles(tokenized, counts) };
+  return { words: counts, abbreviations, styles: countStyles(all, counts) };
 }

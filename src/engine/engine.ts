@@ -1,6 +1,6 @@
 import { analyserOf } from './analyse.ts';
 import type { CheckOptions, DocumentFacts, Language } from './context.ts';
-import { collectDocumentFacts, countDocument } from './document-facts.ts';
+import { countDocument } from './document-facts.ts';
 import { type EngineModels, readEngineModels } from './engine-models.ts';
 import { guessVariety } from './guess-variety.ts';
 import { createLexicon } from './lexicon/create-lexicon.ts';
@@ -67,9 +67,8 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineMode
   return {
     guessLanguage: (text) => guessVariety(countDocument([text]).words, lexicon),
     guessVariety: (words) => guessVariety(words, lexicon),
-    check: (text, options, facts = collectDocumentFacts([text])) =>
-      forgetting(() => checkText(parts, text, options, facts)),
-    explain: (text, options, facts = collectDocumentFacts([text])) =>
+    check: (text, options, facts) => forgetting(() => checkText(parts, text, options, facts)),
+    explain: (text, options, facts) =>
       forgetting(() => {
         const entries: TraceEntry[] = [];
         checkText(parts, text, options, facts, (entry) => entries.push(entry));

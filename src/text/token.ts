@@ -34,7 +34,16 @@ const ZERO_WIDTH = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 /** The look-up form of a piece of text: NFC, lower case, straight apostrophes, no invisible characters. */
 export function lookupForm(text: string): string {
-  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
+  let hasCapital = false;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 0x80) return lookupFormOfAny(text);
+    if (unit >= 0x41 && unit <= 0x5a) hasCapital = true;
+  }
+  return hasCapital ? text.toLowerCase() : text;
+}
+
+function lookupFormOfAny(text: string): string {
   return text
     .normalize('NFC')
     .replace(ZERO_WIDTH, '')

@@ -20,10 +20,13 @@ const LETTERS_PER_WORD = 2;
 
 /**
  * The language of a text that is clearly not English, or undefined. A text in two languages is not, nor a short one, a list of names or
- * a formula: a wrong guess would keep a whole text from being checked, a missed one costs some alerts.
+ * a formula: a wrong guess would keep a whole text from being checked, a missed one costs some alerts. `tokens` are the text's, where they are known.
  */
-export function foreignLanguage(text: string, lexicon: Lexicon): LanguageGuess | undefined {
-  const tokens = tokenize(text);
+export function foreignLanguage(
+  text: string,
+  lexicon: Lexicon,
+  tokens: readonly Token[] = tokenize(text),
+): LanguageGuess | undefined {
   const counts = wordCounts(tokens, lexicon);
   return judge(tokens, counts, FEWEST_WORDS) ?? unnamedLanguage(counts);
 }

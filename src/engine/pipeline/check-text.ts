@@ -1,6 +1,8 @@
+import { tokenize } from '../../text/token.ts';
 import { countWords } from '../../text/words.ts';
 import type { AnalysedSentence } from '../analysis.ts';
 import type { CheckContext, CheckOptions, DocumentFacts } from '../context.ts';
+import { factsOfParagraph } from '../document-facts.ts';
 import { foreignAdvisor } from '../language-guess/foreign-advisor.ts';
 import { foreignLanguage } from '../language-guess/foreign-text.ts';
 import type { Proposal } from '../proposal.ts';
@@ -33,35 +35,37 @@ export function checkText(
   parts: EngineParts,
   text: string,
   options: CheckOptions,
-  document: DocumentFacts,
+  facts: DocumentFacts | undefined,
   trace?: Trace,
 ): CheckedSentence[] {
   const { analyse, lexicon, model, editor } = parts;
   const sentences = analyseText(text, analyse);
-  const foreign = foreignLanguage(text, lexicon);
+  const tokens = tokenize(text);
+  const foreign = foreignLanguage(text, lexicon, tokens);
   if (foreign)
     return sentences.map(({ span }, i) =>
       checkedSentence(text, span, i === 0 ? [foreignAdvisor(text, span, foreign)] : []),
     );
+  const document = facts ?? factsOfParagraph(text, tokens);
   const context: CheckContext = { ...options, lexicon, document, ...(model ? { model } : {}) };
 
-  const candidates = (sentence: AnalysedSentence, edited: readonly Proposal[]): Proposal[] => {
-    if (!isChecked(sentence, lexicon)) return [];
-    const proposed = propose(parts, sentence, context, edited);
-    for (const proposal of trace ? proposed : []) trace!({ step: 'propose', proposal, text: sentence.paragraph });
-    return settleClasses(protect(proposed, sentence, context, parts.rules, trace));
+  const candidates = (checked: readonly AnalysedSentence[]): Proposal[][] => {
+    const proposed = propose(parts, checked, context, editedBy(editor, checked));
+    return checked.map((sentence, i) => {
+      for (const proposal of trace ? proposed[i]! : []) trace!({ step: 'propose', proposal, text: sentence.paragraph });
+      return settleClasses(protect(proposed[i]!, sentence, context, parts.rules, trace));
+    });
   };
 
-  const pieces = sentences.flatMap((sentence) => sentence.pieces);
-  const edits = editedBy(editor, pieces, lexicon);
-  const found = pieces.map((piece) => candidates(piece, edits.get(piece) ?? []));
+  const pieces = sentences.flatMap((sentence) => sentence.pieces).filter((piece) => isChecked(piece, lexicon));
+  const found = candidates(pieces);
   const words = countWords(text);
   const shift = textShift(found, words);
   const decided = pieces.map((piece, i) => {
     const chosen = decide(weigh(found[i]!, shift), piece, context, trace);
     const decideAgain = (corrected: string, start: number, end: number): Proposal[] => {
       const again = analyse(corrected, { start, end });
-      return decide(weigh(candidates(again, editor?.([again])[0] ?? []), shift), again, context, trace);
+      return decide(weigh(candidates([again])[0]!, shift), again, context, trace);
     };
     return secondPass(piece, chosen, decideAgain, trace);
   });
@@ -74,13 +78,10 @@ export function checkText(
 /** What the neural editor makes of each sentence; it reads them all together. */
 function editedBy(
   editor: EngineParts['editor'],
-  pieces: readonly AnalysedSentence[],
-  lexicon: EngineParts['lexicon'],
+  sentences: readonly AnalysedSentence[],
 ): ReadonlyMap<AnalysedSentence, readonly Proposal[]> {
-  if (!editor) return new Map();
-  const read = pieces.filter((piece) => isChecked(piece, lexicon));
-  const lists = editor(read);
-  return new Map(read.map((piece, i) => [piece, lists[i]!]));
+  const lists = editor?.(sentences) ?? [];
+  return new Map(lists.map((proposals, i) => [sentences[i]!, proposals]));
 }
 
 /** Step 8. Alerts in the offsets of whole sentences; a piece's tokens are those that an alert may lean on. */
@@ -93,7 +94,7 @@ function present(
     checkedSentence(
       text,
       span,
-      pieces.flatMap((piece) => presentAlerts({ ...piece, start: span.start, end: span.end }, shown.get(piece)!)),
+      pieces.flatMap((piece) => presentAlerts({ ...piece, start: span.start, end: span.end }, shown.get(piece) ?? [])),
     ),
   );
 }

@@ -8,19 +8,27 @@ import type { EngineParts } from './engine-parts.ts';
 import { inVariety } from './in-variety.ts';
 
 /**
- * Step 2. What all mechanisms propose for a sentence, spelt as the chosen variety does: checkers, the learned ranker with the neural editor
- * where there is one (`edited`), and rules.
+ * Step 2. What all mechanisms propose for each sentence, spelt as the chosen variety does: checkers, the learned ranker with the neural editor
+ * where there is one (`edited`), and rules. One mechanism after another over all sentences, so that its code and tables stay in the caches.
  */
 export function propose(
   { rules, lexicon, ranker }: EngineParts,
-  sentence: AnalysedSentence,
+  sentences: readonly AnalysedSentence[],
   context: CheckContext,
-  edited: readonly Proposal[],
-): Proposal[] {
-  const proposals: Proposal[] = [];
-  for (const checker of checkers) proposals.push(...checker.check(sentence, context));
-  proposals.push(...combineProposals(ranker?.(sentence) ?? [], edited));
-  proposals.push(...applyRules(rules, sentence, context));
-  const { paragraph } = sentence;
-  return proposals.map((proposal) => inVariety(proposal, paragraph, context.language, lexicon));
+  edited: ReadonlyMap<AnalysedSentence, readonly Proposal[]>,
+): Proposal[][] {
+  const found = sentences.map((): Proposal[] => []);
+  for (const checker of checkers)
+    for (let i = 0; i < sentences.length; i++)
+      for (const proposal of checker.check(sentences[i]!, context)) found[i]!.push(proposal);
+  for (let i = 0; i < sentences.length; i++) {
+    const sentence = sentences[i]!;
+    for (const proposal of combineProposals(ranker?.(sentence) ?? [], edited.get(sentence) ?? []))
+      found[i]!.push(proposal);
+  }
+  for (let i = 0; i < sentences.length; i++)
+    for (const proposal of applyRules(rules, sentences[i]!, context)) found[i]!.push(proposal);
+  return found.map((proposals, i) =>
+    proposals.map((proposal) => inVariety(proposal, sentences[i]!.paragraph, context.language, lexicon)),
+  );
 }

@@ -1,7 +1,7 @@
 import { readSections } from '../tagging/model-file.ts';
 import { FEATURE_NAMES } from './features.ts';
 import type { LinearModel } from './linear-model.ts';
-import type { TreeEnsemble } from './tree-ensemble.ts';
+import { packTrees, type TreeEnsemble } from './tree-ensemble.ts';
 
 export const RANKER_MARK = 'EMRK';
 
@@ -46,14 +46,17 @@ export function readRanker(bytes: Uint8Array): RankerModels {
   // sections start at any byte of one buffer: copies are aligned (a Buffer's own slice would be a view again)
   const copy = () => new Uint8Array(sections.bytes()).buffer;
   for (const kind of header.kinds) {
-    trees.set(kind, {
-      roots: new Int32Array(copy()),
-      features: new Uint8Array(copy()),
-      thresholds: new Float32Array(copy()),
-      left: new Int32Array(copy()),
-      right: new Int32Array(copy()),
-      leaves: new Float32Array(copy()),
-    });
+    trees.set(
+      kind,
+      packTrees({
+        roots: new Int32Array(copy()),
+        features: new Uint8Array(copy()),
+        thresholds: new Float32Array(copy()),
+        left: new Int32Array(copy()),
+        right: new Int32Array(copy()),
+        leaves: new Float32Array(copy()),
+      }),
+    );
   }
   return { header, slotModels, trees };
 }

@@ -26,15 +26,16 @@ export type Ranker = (sentence: AnalysedSentence) => Proposal[];
 /** @throws Error when the file is damaged or from another version */
 export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, model: LanguageModel): Ranker {
   const { header, slotModels, trees } = file instanceof Uint8Array ? readRanker(file) : file;
+  const scorers = new Map([...trees].map(([kind, ensemble]) => [kind, treeLogOdds(ensemble)]));
   const prior = (candidate: Candidate) =>
     header.priors[`${candidate.kind} ${candidate.change}`] ?? header.kindPriors[candidate.kind] ?? 0;
 
   return (sentence) => {
     const byPlace = new Map<string, Weighed[]>();
     weighCandidates({ sentence, lexicon, model, slotModels, prior }, (candidate, row) => {
-      const ensemble = trees.get(candidate.kind);
-      if (!ensemble || lacksTenseEvidence(sentence, candidate)) return;
-      const logOdds = treeLogOdds(ensemble, row);
+      const logOddsOf = scorers.get(candidate.kind);
+      if (!logOddsOf || lacksTenseEvidence(sentence, candidate)) return;
+      const logOdds = logOddsOf(row);
       if (probability(logOdds) < LEAST) return;
       const place = `${candidate.kind} ${candidate.from} ${candidate.to}`;
       const others = byPlace.get(place);

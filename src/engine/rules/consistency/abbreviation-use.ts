@@ -83,7 +83,7 @@ export const abbreviationUse: CodeRule = {
       if (!isAbbreviationToken(tokens, i) || definitions.some(({ start: from }) => from === token.start)) continue;
       // the first use only, and only in the paragraph where it stands
       if (document.styleCount(firstUseKey(text)) !== here) continue;
-      if (paragraph.search(new RegExp(`(?<![\\p{L}\\d-])${text}(?![\\p{L}\\d-])`, 'u')) !== token.start) continue;
+      if (firstAlone(paragraph, text) !== token.start) continue;
       const ever = document.styleCount(everDefinedKey(text));
       const inText = document.styleCount(definitionsKey(text));
       const later = definitions.some((other) => other.form === text && other.start > token.start);
@@ -104,6 +104,19 @@ export const abbreviationUse: CodeRule = {
     return findings;
   },
 };
+
+const ENDS_IN_WORD = /[\p{L}\d-]$/u;
+const BEGINS_IN_WORD = /^[\p{L}\d-]/u;
+
+/** Where the word is first met by itself, no part of a longer word or compound; -1 where it is not. */
+function firstAlone(paragraph: string, word: string): number {
+  for (let at = paragraph.indexOf(word); at >= 0; at = paragraph.indexOf(word, at + 1)) {
+    const end = at + word.length;
+    const joined = ENDS_IN_WORD.test(paragraph.slice(Math.max(0, at - 2), at));
+    if (!joined && !BEGINS_IN_WORD.test(paragraph.slice(end, end + 2))) return at;
+  }
+  return -1;
+}
 
 /** No name and no unit, used often, in a text that defines the others. */
 function isForgotten(tokens: readonly AnalysedToken[], i: number, document: DocumentFacts): boolean {
