@@ -122,7 +122,9 @@ describe('the job of a report', () => {
     expect(await row(worn)).toMatchObject({ status: 'FAILED', message: expect.stringContaining('three attempts') });
 
     const slow = await uploaded(docxOf(...MIXED));
-    await handler({ run: () => Promise.reject(problem('work.timeout')) }).run(jobOf(slow));
+    const late = handler({ run: () => Promise.reject(problem('work.timeout')) });
+    await expect(late.run(jobOf(slow))).rejects.toMatchObject({ code: 'work.timeout' });
+    expect(await late.failed!({ fileId: slow }, problem('work.timeout'), 1)).toBe(true);
     expect(await row(slow)).toMatchObject({ status: 'FAILED', message: expect.stringContaining('too long') });
     expect(await blobs.size(resultKey(slow))).toBeNull();
   });

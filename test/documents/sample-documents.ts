@@ -6,7 +6,7 @@ export const MISTAKES = {
   article: 'There was a apple on the table.',
   spelling: 'We recieved the letters in March.',
   clarity: 'He did a mistake in the second line.',
-  fluency: 'They stood near the the pictures for an hour.',
+  fluency: 'They stood in close proximity to the pictures for an hour.',
   style: 'The center of the town is old , and it is quiet.',
 } as const;
 
