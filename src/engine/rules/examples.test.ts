@@ -29,7 +29,6 @@ const WITHOUT_EXAMPLES = new Set([
   'collocation',
   'compound-words',
   'confused-words',
-  'noun-preposition',
   'phrase-pattern',
   'verb-preposition',
 ]);
