@@ -8,7 +8,7 @@ export interface ClausePair {
 export const CLAUSES: readonly ClausePair[] = [
   { wrong: 'the results is promising', right: 'the results are promising' },
   { wrong: 'the new sensors detects small leaks', right: 'the new sensors detect small leaks' },
-  { wrong: 'the second group have a higher score', right: 'the second group has a higher score' },
+  { wrong: 'the second pump have a higher output', right: 'the second pump has a higher output' },
   { wrong: 'the temperature affect the yield', right: 'the temperature affects the yield' },
   { wrong: 'the quality of the images were low', right: 'the quality of the images was low' },
   { wrong: 'the parameters of the model was fixed', right: 'the parameters of the model were fixed' },

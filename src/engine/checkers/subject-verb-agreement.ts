@@ -65,14 +65,15 @@ export const subjectVerbAgreement: Checker = {
       const past = (singular: boolean): string | undefined =>
         singular && tellsPast(tokens, i) ? pastOf(token, context) : undefined;
       const add = (right: string, head: number, singular: boolean, found: Found): void => {
-        const before = past(singular);
+        // a noun's verb in a present-tense text is as often a general truth among past findings ("we found that the method depends")
+        const before = found.learned ? undefined : past(singular);
         proposals.push({
           ...propose(
             replaceTokens(sentence, i, i + 1, before ?? right),
             {
               rule: found.rule,
               errorClass: 'agreement',
-              comment: `The subject ${quote(textOf(sentence, head, head + 1))} is ${singular ? 'singular' : 'plural'}, so use ${before ? `${quote(before)} or ${quote(right)}` : quote(right)}.`,
+              comment: `The subject ${quote(textOf(sentence, head, head + 1))} is ${singular ? 'singular' : 'plural'}, so use ${quote(right)}${before ? ` (in the past tense ${quote(before)})` : ''}.`,
               confidence: found.confidence,
             },
             before ? [right] : [],

@@ -5,7 +5,7 @@ import { wordSet } from '../matching/word-sets.ts';
 const TAKES_BASE = wordSet(
   'suggest recommend demand insist propose require request ask important essential necessary vital crucial imperative make let help see watch hear have lest',
 );
-const HYPOTHETICAL = wordSet('if though wish wished wishes suppose imagine as although whether were lest unless that');
+const HYPOTHETICAL = wordSet('if though wish wished wishes suppose imagine whether were lest unless');
 /** Tokens before the subject in which such a word counts. */
 const REACH = 3;
 

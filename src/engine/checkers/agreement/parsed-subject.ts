@@ -15,7 +15,8 @@ export function parsedSubject(tokens: readonly AnalysedToken[], verb: number): P
   if (own.head === undefined) return undefined;
   let predicate = own.head >= 0 && (hasRelation(own, 'aux') || hasRelation(own, 'cop')) ? own.head : verb;
   for (let steps = 0; steps < MOST_SHARED; steps++) {
-    const subject = dependentsOf(tokens, predicate, 'nsubj').find((k) => k < verb);
+    // the nearest: "the reason is that the results are" has an outer subject too
+    const subject = dependentsOf(tokens, predicate, 'nsubj').findLast((k) => k < verb);
     const { relation, head } = tokens[predicate]!;
     if (subject !== undefined) {
       const { xpos } = tokens[subject]!;

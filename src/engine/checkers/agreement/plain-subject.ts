@@ -74,7 +74,7 @@ export function earlierVerbsAgree(tokens: readonly AnalysedToken[], verb: number
 /** Nothing before the phrase governs it: it begins a sentence or clause, or follows an opening phrase. */
 export function beginsClause(tokens: readonly AnalysedToken[], start: number): boolean {
   let k = start - 1;
-  while (k >= 0 && isAdverb(tokens[k])) k--;
+  while (k >= 0 && isAdverb(tokens[k]) && !CLAUSE_OPENERS.has(tokens[k]!.lower)) k--;
   const before = tokens[k];
   if (!before) return true;
   const left = tokens[k - 1];

@@ -54,8 +54,11 @@ function readSubject(
   verb: number,
   context: CheckContext,
 ): SubjectReading | undefined {
-  const found = parsedSubject(tokens, verb);
-  if (found && !leavesVerbTo(tokens, found, verb)) return undefined;
+  const parsed = parsedSubject(tokens, verb);
+  const leaves = parsed !== undefined && leavesVerbTo(tokens, parsed, verb);
+  // a clause after "and" that the parse did not see: what it takes for the subject is the first clause's
+  if (parsed && !leaves && parsed.way !== 'shared') return undefined;
+  const found = leaves ? parsed : undefined;
   const chain = nounChain(tokens, found?.way === 'relative' ? beforeRelative(tokens, found.relative) : verb);
   const head = headOf(tokens, found, chain, context);
   if (head === undefined || head >= verb) return undefined;
@@ -64,9 +67,9 @@ function readSubject(
   const number = pair ? 'plural' : numberOfHead(tokens, head, context);
   if (!number) return undefined;
   const way = found?.way ?? 'words';
-  if (way === 'words' && (pair || number === 'plural')) return undefined;
-  if (way === 'shared' && !earlierVerbsAgree(tokens, verb, number)) return undefined;
   const start = chain?.start ?? head;
+  if (way === 'words' && (pair || !opensWithArticle(tokens, chain!))) return undefined;
+  if (way === 'shared' && !earlierVerbsAgree(tokens, verb, number)) return undefined;
   if (!pair && hasOtherDeterminer(tokens, phraseStart(tokens, head), head, number)) return undefined;
   if (number === 'plural' && !pair && isObjectOfGerund(tokens, start)) return undefined;
   if (number === 'singular' && maySpeakOfMore(tokens, start, head, verb)) return undefined;
@@ -94,7 +97,13 @@ function headOf(
   const top = chain.heads.at(-1)!;
   if (!beginsClause(tokens, chain.start)) return undefined;
   if (found) return found.head === top ? top : undefined;
-  return chain.over === 'nothing' ? top : undefined;
+  return top;
+}
+
+/** Where the words alone tell, the phrase has to be plain: "the values obtained from the test was" leads the parser astray. */
+function opensWithArticle(tokens: readonly AnalysedToken[], { start }: NounChain): boolean {
+  const { upos, xpos } = tokens[start]!;
+  return upos === 'DET' || xpos === 'PRP$' || start === 0;
 }
 
 /** The comma before "which" opens no aside. */
