@@ -8,14 +8,13 @@ const engine = realEngine();
 const correct = (text: string): string => applyBest(text, engine.check(text, DEFAULT_OPTIONS));
 
 /** Wrong verbs that are found, of 252; raise it with the engine. */
-const FOUND = 200;
+const FOUND = 251;
 
 describe('agreement in clauses of all kinds', () => {
   it('finds the wrong verb wherever the clause is', () => {
     const missed = CLAUSES.flatMap(({ wrong, right }) =>
       FRAMES.filter((frame) => !correct(frame(wrong)).includes(right.slice(1))).map((frame) => frame(wrong)),
     );
-    if (process.env['SHOW']) console.log(missed.map((text) => `${text} > ${correct(text)}`).join('\n'));
     expect(CLAUSES.length * FRAMES.length - missed.length).toBeGreaterThanOrEqual(FOUND);
   });
 

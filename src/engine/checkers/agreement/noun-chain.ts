@@ -18,6 +18,8 @@ const JOINS = new Set(['and', 'or', 'nor', '&', 'plus', 'versus', 'vs']);
 const OPENERS = new Set(
   'that because if when although though while since as whereas unless whether how why where so than once'.split(' '),
 );
+/** "One of the reasons": they take the place of a noun. */
+const PARTITIVES = new Set(['one', 'each', 'either', 'neither']);
 const MOST_LINKS = 5;
 
 /**
@@ -98,7 +100,8 @@ function governorOf(
     const left = beforeAsides(tokens, before - 1);
     const noun = tokens[left];
     if (!noun) return undefined;
-    if (NOUNS.has(noun.upos)) return { noun: left, over: 'nothing' };
+    if (NOUNS.has(noun.upos) || (word.lower === 'of' && PARTITIVES.has(noun.lower)))
+      return { noun: left, over: 'nothing' };
     // "obtained from the tests", "participated in the study"
     if (noun.xpos === 'VBN' || noun.xpos === 'VBG' || noun.xpos === 'VBD') return participle(tokens, left);
     return undefined;

@@ -70,7 +70,12 @@ function readSubject(
   const start = chain?.start ?? head;
   if (way === 'words' && (pair || !opensWithArticle(tokens, chain!))) return undefined;
   if (way === 'shared' && !earlierVerbsAgree(tokens, verb, number)) return undefined;
-  if (!pair && hasOtherDeterminer(tokens, phraseStart(tokens, head), head, number)) return undefined;
+  if (
+    !pair &&
+    !QUANTITIES.has(tokens[head]!.lower) &&
+    hasOtherDeterminer(tokens, phraseStart(tokens, head), head, number)
+  )
+    return undefined;
   if (number === 'plural' && !pair && isObjectOfGerund(tokens, start)) return undefined;
   if (number === 'singular' && maySpeakOfMore(tokens, start, head, verb)) return undefined;
   return { head, number, way, pair, chain, ...(found?.way === 'relative' ? { relative: found.relative } : {}) };
