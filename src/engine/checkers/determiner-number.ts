@@ -56,6 +56,25 @@ function isCountSingular(token: AnalysedToken, { lexicon }: CheckContext): boole
   return lexicon.nouns(token.lower).some((noun) => noun.singular === token.lower && noun.plural !== token.lower);
 }
 
+/** A number that names something: "the n = 3 mode", "the 100 direction", "a two dimensional map". */
+function isValue(tokens: readonly AnalysedToken[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (tokens[at + 1]?.lower === 'dimensional') return true;
+  if (before && /[=*<>±~]$/.test(before.text)) return true;
+  return tokens[at]!.kind === 'number' && before?.lower === 'the';
+}
+
+/** "This results in a delay", "each manifests in new ways", "however these need to be": a verb, and the word before it its subject. */
+function isVerbAfterPronoun(
+  tokens: readonly AnalysedToken[],
+  determiner: number,
+  at: number,
+  { lexicon }: CheckContext,
+): boolean {
+  if (at !== determiner + 1 || lexicon.verbs(tokens[at]!.lower).length === 0) return false;
+  return /^(?:IN|TO|DT|PRP\$?|RB|WP|CD)$/.test(tokens[at + 1]?.xpos ?? '');
+}
+
 export const determinerNumber: Checker = {
   id: 'determiner-number',
   errorClass: 'noun-number',
@@ -79,6 +98,9 @@ export const determinerNumber: Checker = {
     'A few minutes later he took each by the hand.',
     'Both brother and sister came.',
     'The many body problem is hard.',
+    'The n = 3 mode and the 100 direction of a two dimensional map are shown.',
+    'This results in a delay, and each manifests in new ways.',
+    'However, these need to be tested.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -111,7 +133,8 @@ export const determinerNumber: Checker = {
         tokens[i - 1]?.upos !== 'NUM' &&
         tokens[i - 1]?.text !== '/' &&
         tokens[i - 1]?.text !== '.' &&
-        tokens[i - 1]?.text !== '(';
+        tokens[i - 1]?.text !== '(' &&
+        !isValue(tokens, i);
       if (PLURAL.has(lower) || oneOf || number) {
         if (
           (lower === 'few' &&
@@ -127,6 +150,12 @@ export const determinerNumber: Checker = {
         const at = headAfter(sentence, oneOf ? i + 1 : i);
         if (at < 0 || !isCountSingular(tokens[at]!, context)) continue;
         const noun = tokens[at]!;
+        if (
+          /^(?:these|those)$/.test(lower) &&
+          tokens[at + 1]?.xpos === 'TO' &&
+          isVerbAfterPronoun(tokens, i, at, context)
+        )
+          continue;
         const plural = usualPluralOf(lexicon, noun.lower);
         if (!plural) continue;
         // "one of the team": a group; "two thousand", "these kind of"
@@ -169,7 +198,7 @@ export const determinerNumber: Checker = {
         add(
           at,
           plural,
-          `After ${quote(shown)} the noun is plural: ${quote(plural)}, not ${quote(noun.text)}.`,
+          `${quote(shown)} is followed by a plural noun: ${quote(plural)}.`,
           KIND.has(noun.lower) ? 0.7 : verbLike ? 0.65 : number ? 0.8 : 0.88,
           oneOf ? 'one-of' : number ? 'number' : 'plural',
         );
@@ -187,6 +216,8 @@ export const determinerNumber: Checker = {
           )
         )
           continue;
+        if (isVerbAfterPronoun(tokens, i, at, context) && lower !== 'a' && lower !== 'an') continue;
+        if (/^\p{Lu}/u.test(noun.text)) continue;
         if (lower === 'that' || lower === 'this') {
           // "due to this errors occur": a pronoun
           if (tokens[i - 1]?.lower === 'to' && tokens[at + 1]?.upos === 'VERB') continue;
@@ -197,18 +228,11 @@ export const determinerNumber: Checker = {
             add(
               at,
               singular,
-              `${quote(token.text)} goes with a singular noun: ${quote(singular)}, not ${quote(noun.text)}.`,
+              `${quote(token.text)} is followed by a singular noun: ${quote(singular)}.`,
               0.6,
               'this-noun',
             );
-          else
-            add(
-              i,
-              these,
-              `${quote(noun.text)} is plural, so the word before it is ${quote(these)}, not ${quote(token.text)}.`,
-              0.82,
-              'this',
-            );
+          else add(i, these, `${quote(noun.text)} is plural, so use ${quote(these)} before it.`, 0.82, 'this');
           continue;
         }
         if ((lower === 'a' || lower === 'an') && (at !== i + 1 || tokens[i - 1]?.lower === 'such')) continue;
@@ -217,7 +241,7 @@ export const determinerNumber: Checker = {
         add(
           at,
           singular,
-          `${quote(token.text)} goes with a singular noun: ${quote(singular)}, not ${quote(noun.text)}.`,
+          `${quote(token.text)} is followed by a singular noun: ${quote(singular)}.`,
           lower === 'a' || lower === 'an' ? 0.5 : 0.85,
           'singular',
         );

@@ -1,3 +1,4 @@
+import type { AnalysedToken } from '../analysis.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { canBeAdjective, canBeNoun, verbByBase } from './matching/inflection.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
@@ -19,6 +20,11 @@ const TO_HEADS = wordSet(
 );
 const OBJECT = wordSet('the a an my your his her its our their these those me him us them it you some any all more');
 
+const describesNext = (tokens: readonly AnalysedToken[], at: number): boolean => {
+  const { head, relation } = tokens[at]!;
+  return head !== undefined && head > at && /^(?:compound|amod)$/.test(relation ?? '');
+};
+
 export const prepositionGerund: Checker = {
   id: 'preposition-gerund',
   errorClass: 'verb',
@@ -35,6 +41,8 @@ export const prepositionGerund: Checker = {
     'I look forward to it, and we want to meet you.',
     'We did nothing but wait, and it is better than go home.',
     'The question of what to do is open.',
+    'The plans appeared in MAKE magazine.',
+    'She contributed to study design and the changes contributing to minor differences.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -58,12 +66,18 @@ export const prepositionGerund: Checker = {
       if (preposition.lower === 'instead') continue;
       const verb = tokens[at];
       if (verb?.kind !== 'word' || !verb.spaceBefore) continue;
+      // names: "in MAKE magazine", "SiC"
+      if (/\p{Lu}/u.test(verb.text.slice(1))) continue;
       const forms = verbByBase(lexicon, verb.lower);
       if (!forms || (verb.lower === 'be' && !/^(?:of|without|by|for)$/.test(preposition.lower))) continue;
       const ambiguous = canBeNoun(lexicon, verb.lower) || canBeAdjective(lexicon, verb.lower);
+      // words that describe the noun behind them: "for approximate inference"
+      if (ambiguous && describesNext(tokens, at)) continue;
       const next = tokens[at + 1];
       const object = next !== undefined && OBJECT.has(next.lower);
       // "for work the", "by use the": the same form as a noun, so an object must follow
+      // "contributing to minor differences", "contributed to study design": "to" before a noun
+      if (toHere && ambiguous && !object && next?.xpos !== 'IN' && next?.xpos !== 'TO') continue;
       if (ambiguous && !toHere && !(object && /^(?:by|of|without|for|about)$/.test(preposition.lower))) continue;
       if (!toHere && ambiguous && verb.upos !== 'VERB' && verb.upos !== 'AUX' && !object) continue;
       if (preposition.lower === 'than' && !/^(?:taking?|buy|use|drive|walk|have)$/.test(verb.lower)) continue;
@@ -78,7 +92,7 @@ export const prepositionGerund: Checker = {
           {
             rule: 'preposition-gerund',
             errorClass: 'verb',
-            comment: `After the preposition ${quote(preposition.text)} the verb takes its -ing form: ${quote(forms.ing)}, not ${quote(verb.text)}.`,
+            comment: `The preposition ${quote(preposition.text)} is followed by an -ing form: ${quote(`${preposition.text} ${forms.ing}`)}.`,
             confidence: weighConfidence(toHere ? 0.9 : ambiguous ? 0.6 : 0.8, gain),
           },
           others,

@@ -44,7 +44,8 @@ export const quantityPlural: Checker = {
       if (lower === 'of' && QUANTITIES.has(before?.lower ?? '')) {
         if (AFTER_A.has(before!.lower) && tokens[i - 2]?.lower !== 'a' && tokens[i - 2]?.upos !== 'ADJ') continue;
         start = i + 1;
-        base = /^(?:lot|lots|plenty|majority|list|set|series|group|range)$/.test(before!.lower) ? 0.8 : 0.8;
+        // "two types of index" names the class
+        base = /^(?:types|kinds|sorts)$/.test(before!.lower) ? 0.5 : 0.8;
       } else if (
         OTHERS.has(lower) &&
         (before === undefined || !/^(?:DT|PRP\$|NN|JJ|CD|WDT|POS|RB)$/.test(before.xpos)) &&

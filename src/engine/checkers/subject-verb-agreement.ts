@@ -1,51 +1,21 @@
-import type { AnalysedToken } from '../analysis.ts';
+import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { canBeNoun, inflectVerb, isBaseForm, verbByBase, verbOfForm } from './matching/inflection.ts';
+import { agreeingForm } from './agreement/agreeing-form.ts';
+import { disagreementAt } from './agreement/disagreement.ts';
+import { hypothetical, takesBase } from './agreement/moods.ts';
+import { parsedSubject } from './agreement/parsed-subject.ts';
+import { canBeNoun, inflectVerb, verbByBase } from './matching/inflection.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
 import { type Subject, subjectBefore } from './matching/subject.ts';
 import { propose, quote, replaceTokens, textOf } from './matching/token-edits.ts';
 import { SUBJECT_PRONOUNS, wordSet } from './matching/word-sets.ts';
-import { UNCOUNTABLE_PLURALS } from './tables/uncountable-nouns.ts';
 
 const CLITIC_BE = wordSet("'m 's 're");
-/** Before these a base form is right: subjunctive, causative, questions. */
-const TAKES_BASE = wordSet(
-  'suggest recommend demand insist propose require request ask important essential necessary vital crucial imperative make let help see watch hear have lest',
-);
-const BASE: Readonly<Record<Subject['kind'], number>> = {
-  pronoun: 0.88,
-  indefinite: 0.85,
-  noun: 0.8,
-  attracted: 0.72,
-  relative: 0.7,
-  gerund: 0.7,
-  there: 0.85,
-};
-
-/** "The informations was": the noun is what is wrong, and once it is put right the subject is singular. */
-function countedSubject(subject: Subject | undefined, tokens: readonly AnalysedToken[]): Subject | undefined {
-  const head = subject && tokens[subject.head]?.lower;
-  return head !== undefined && Object.hasOwn(UNCOUNTABLE_PLURALS, head) ? { ...subject!, number: 'singular' } : subject;
-}
-
-/** What the verb should be; undefined when it agrees or cannot be told. */
-export function agreeingForm(token: AnalysedToken, subject: Subject, { lexicon }: CheckContext): string | undefined {
-  const { lower } = token;
-  const singular = subject.number === 'singular';
-  if (lower === 'is' || lower === 'are' || lower === 'am' || lower === 'was' || lower === 'were') {
-    const past = lower === 'was' || lower === 'were';
-    let right = singular ? (past ? 'was' : 'is') : past ? 'were' : 'are';
-    if (subject.pronoun === 'i') right = past ? 'was' : 'am';
-    return right === lower ? undefined : right;
-  }
-  if (lower === 'have' || lower === 'has')
-    return singular === (lower === 'has') ? undefined : singular ? 'has' : 'have';
-  if (lower === 'do' || lower === 'does') return singular === (lower === 'does') ? undefined : singular ? 'does' : 'do';
-  if (singular) return isBaseForm(lexicon, lower) ? inflectVerb(lexicon, lower, 'VBZ') : undefined;
-  const verb = verbOfForm(lexicon, lower, 'VBZ');
-  return verb && verb.base !== lower ? verb.base : undefined;
-}
+/** How often a verb that differs from a subject of the kind is wrong, before the language model is heard. */
+const BASE: Readonly<Record<Subject['kind'], number>> = { pronoun: 0.88, indefinite: 0.85, noun: 0.8 };
+/** A pronoun leaves no doubt of its number, and yet "it" may be an object: less is taken off for a verb that may be a noun. */
+const NOUN_AFTER_NAME = 0.25;
 
 export const subjectVerbAgreement: Checker = {
   id: 'subject-verb-agreement',
@@ -92,62 +62,103 @@ export const subjectVerbAgreement: Checker = {
           verbByBase(context.lexicon, token.lower) !== undefined &&
           /^(?:he|she|it)$/.test(tokens[i - 1]!.lower));
       if (!finite && !baseLike) continue;
-      const subject = countedSubject(subjectBefore(sentence, i, context), tokens);
-      // an auxiliary before its subject: "what time do they come", "at work are you happy"
-      if (!subject || (token.upos === 'AUX' && SUBJECT_PRONOUNS.has(tokens[i + 1]?.lower ?? ''))) continue;
-      // "he need not go": a modal verb
-      if (/^(?:need|dare)$/.test(token.lower) && /^(?:not|n't)$/.test(tokens[i + 1]?.lower ?? '')) continue;
-      if (token.lower === 'have' && /^(?:unless|lest|if|whether)$/.test(tokens[subject.start - 1]?.lower ?? ''))
-        continue;
-      const opensSentence = subject.start === 0 && tokens[0]!.upos === 'DET' && token.xpos === 'VB';
-      if (baseLike && subject.kind !== 'pronoun' && subject.kind !== 'indefinite' && !opensSentence) continue;
-      const right = agreeingForm(token, subject, context);
-      if (!right) continue;
-      if ((subject.kind === 'noun' || subject.kind === 'attracted') && parseDisagrees(tokens, i, subject.head))
-        continue;
-      if (token.lower === 'were' && hypothetical(tokens, subject.start)) continue;
-      if (subject.number === 'singular' && takesBase(tokens, subject.start)) continue;
-      // "she cook and I" with a noun: "the car parks", "the plan works" read as one name
-      // what a determiner follows is the verb, for it has an object: "the results of the test shows a rise"
-      const noun =
-        !/^(?:DT|PRP\$?)$/.test(tokens[i + 1]?.xpos ?? '') &&
-        canBeNoun(context.lexicon, token.lower) &&
-        !/^(?:is|are|was|were|has|have|does|do)$/.test(token.lower);
-      const past = subject.number === 'singular' && tellsPast(tokens, i) ? pastOf(token, context) : undefined;
-      // the model sees the nearest noun, which is not the subject when it was attracted: "the price of the cars is"
-      const gain = subject.kind === 'attracted' ? undefined : modelGain(sentence, context, i, i + 1, right);
-      // beside a pronoun the grammar is certain, however rare the words are
-      const heard = subject.kind === 'pronoun' && gain !== undefined ? Math.max(gain, 0) : gain;
-      const base = BASE[subject.kind] - (noun && subject.kind !== 'pronoun' ? 0.25 : 0);
-      const shown = textOf(sentence, subject.head, subject.head + 1);
-      proposals.push(
-        propose(
-          replaceTokens(sentence, i, i + 1, past ?? right),
-          {
+      const past = (singular: boolean): string | undefined =>
+        singular && tellsPast(tokens, i) ? pastOf(token, context) : undefined;
+      const add = (right: string, head: number, singular: boolean, found: Found): void => {
+        // a noun's verb in a present-tense text is as often a general truth among past findings ("we found that the method depends")
+        const before = found.learned ? undefined : past(singular);
+        proposals.push({
+          ...propose(
+            replaceTokens(sentence, i, i + 1, before ?? right),
+            {
+              rule: found.rule,
+              errorClass: 'agreement',
+              comment: `The subject ${quote(textOf(sentence, head, head + 1))} is ${singular ? 'singular' : 'plural'}, so use ${quote(right)}${before ? ` (in the past tense ${quote(before)})` : ''}.`,
+              confidence: found.confidence,
+            },
+            before ? [right] : [],
+          ),
+          ...(found.learned ? { learned: true } : {}),
+        });
+      };
+      const subject = subjectBefore(sentence, i);
+      if (subject) {
+        const right = disagreeing(sentence, i, subject, baseLike, context);
+        if (right)
+          add(right, subject.head, subject.number === 'singular', {
             rule: `subject-verb-agreement/${subject.kind}`,
-            errorClass: 'agreement',
-            comment: `The subject ${quote(shown)} is ${subject.number === 'singular' ? 'singular' : 'plural'}, so the verb is ${quote(right)}${past ? ` (in the past tense ${quote(past)})` : ''}, not ${quote(token.text)}.`,
-            confidence: weighConfidence(base, heard),
-          },
-          past ? [right] : [],
-        ),
-      );
+            confidence: besidePronoun(sentence, i, subject, right, context),
+          });
+        continue;
+      }
+      const found = disagreementAt(sentence, i, context);
+      if (!found || found.subject.way === 'relative') continue;
+      const { pair, way, chain, head, number } = found.subject;
+      const kind = pair ? 'pair' : way === 'shared' ? 'shared' : (chain?.heads.length ?? 1) > 1 ? 'attracted' : 'noun';
+      add(found.right, head, number === 'singular', {
+        rule: `subject-verb-agreement/${kind}`,
+        confidence: found.confidence,
+        learned: true,
+      });
     }
     return proposals;
   },
 };
 
+interface Found {
+  readonly rule: string;
+  readonly confidence: number;
+  readonly learned?: boolean;
+}
+
+/** The form that a pronoun or name asks for; undefined where the verb agrees or need not. */
+function disagreeing(
+  { tokens }: AnalysedSentence,
+  verb: number,
+  subject: Subject,
+  baseLike: boolean,
+  context: CheckContext,
+): string | undefined {
+  const token = tokens[verb]!;
+  // an auxiliary before its subject: "what time do they come", "at work are you happy"
+  if (token.upos === 'AUX' && SUBJECT_PRONOUNS.has(tokens[verb + 1]?.lower ?? '')) return undefined;
+  // "he need not go": a modal verb
+  if (/^(?:need|dare)$/.test(token.lower) && /^(?:not|n't)$/.test(tokens[verb + 1]?.lower ?? '')) return undefined;
+  const opener = tokens[subject.start - 1]?.lower ?? '';
+  if (token.lower === 'have' && /^(?:unless|lest|if|whether)$/.test(opener)) return undefined;
+  if (baseLike && subject.kind === 'noun') return undefined;
+  const right = agreeingForm(token, subject, context);
+  if (!right || (subject.kind === 'noun' && parseDisagrees(tokens, verb, subject.head))) return undefined;
+  if (token.lower === 'were' && hypothetical(tokens, subject.start)) return undefined;
+  if (subject.number === 'singular' && takesBase(tokens, subject.start)) return undefined;
+  return right;
+}
+
+function besidePronoun(
+  sentence: AnalysedSentence,
+  verb: number,
+  subject: Subject,
+  right: string,
+  context: CheckContext,
+): number {
+  const token = sentence.tokens[verb]!;
+  // "the car parks", "the plan works" read as one name; what a determiner follows is a verb with its object
+  const noun =
+    !/^(?:DT|PRP\$?)$/.test(sentence.tokens[verb + 1]?.xpos ?? '') &&
+    canBeNoun(context.lexicon, token.lower) &&
+    !/^(?:is|are|was|were|has|have|does|do)$/.test(token.lower);
+  const gain = modelGain(sentence, context, verb, verb + 1, right);
+  // beside a pronoun the grammar is certain, however rare the words are
+  const heard = subject.kind === 'pronoun' && gain !== undefined ? Math.max(gain, 0) : gain;
+  return weighConfidence(BASE[subject.kind] - (noun && subject.kind !== 'pronoun' ? NOUN_AFTER_NAME : 0), heard);
+}
+
 const PRESENT = wordSet('VBZ VBP');
 
 /** The parse, where there is one, gives the verb (or the predicate it belongs to) another subject. */
 function parseDisagrees(tokens: readonly AnalysedToken[], verb: number, subject: number): boolean {
-  const { head, relation } = tokens[verb]!;
-  if (head === undefined) return false;
-  const predicate = relation === 'cop' || relation?.startsWith('aux') ? head : verb;
-  const found = tokens.find(
-    (token) => token.head === predicate && token.relation?.startsWith('nsubj') && token.index < verb,
-  );
-  return found !== undefined && found.index !== subject;
+  const found = parsedSubject(tokens, verb);
+  return found !== undefined && found.head !== subject;
 }
 
 /** More of the sentence's other finite verbs are in the past than in the present. */
@@ -167,24 +178,4 @@ function pastOf(token: AnalysedToken, { lexicon }: CheckContext): string | undef
   if (token.lower === 'have') return 'had';
   if (token.lower === 'do') return 'did';
   return inflectVerb(lexicon, token.lower, 'VBD');
-}
-
-/** "if I were", "as though it were", "I wish he were". */
-function hypothetical(tokens: readonly AnalysedToken[], start: number): boolean {
-  for (let i = start - 1; i >= Math.max(0, start - 3); i--)
-    if (
-      /^(?:if|though|wish|wished|wishes|suppose|imagine|as|although|whether|were|lest|unless|that)$/.test(
-        tokens[i]!.lower,
-      )
-    )
-      return true;
-  return false;
-}
-
-function takesBase(tokens: readonly AnalysedToken[], start: number): boolean {
-  for (let i = start - 1; i >= Math.max(0, start - 3); i--) {
-    const token = tokens[i]!;
-    if (TAKES_BASE.has(token.lemma) || TAKES_BASE.has(token.lower)) return true;
-  }
-  return false;
 }

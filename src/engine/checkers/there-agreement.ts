@@ -16,6 +16,9 @@ const QUANTITY = wordSet(
   'lot few number couple variety range handful host dozen hundred thousand million billion good great large small huge vast whole wide multitude plethora series pair bunch majority total fair long great-many growing considerable significant maximum minimum limited sufficient further different myriad myriads',
 );
 
+/** "There is a variety of methods" is as right as "there are". */
+const EITHER_WAY = wordSet('variety range series pair host multitude plethora handful bunch');
+
 /** Number of the noun phrase that starts at `start`; undefined when it is not plain. */
 function numberFrom(
   tokens: readonly AnalysedToken[],
@@ -27,6 +30,7 @@ function numberFrom(
   if (MANY.has(first.lower) || NUMBER_WORDS.has(first.lower)) return 'plural';
   if (ONE.has(first.lower)) {
     if (QUANTITY.has(tokens[start + 1]?.lower ?? '')) {
+      if (EITHER_WAY.has(tokens[start + 1]?.lower ?? '')) return undefined;
       // "a lot of people", "a number of reasons" are plural; "a lot of water" is not
       const of = tokens.findIndex((token, k) => k > start && k < start + 4 && token.lower === 'of');
       const noun = of < 0 ? undefined : tokens.slice(of + 1, of + 5).find((token) => token.upos === 'NOUN');
@@ -78,6 +82,7 @@ export const thereAgreement: Checker = {
     'There is a table and two chairs.',
     'There is more than one way.',
     'There is no news and there is politics.',
+    'There is a variety of methods and there is a series of steps.',
     'There are a great many things to see.',
   ],
   check(sentence, context) {
@@ -107,7 +112,7 @@ export const thereAgreement: Checker = {
         propose(replaceTokens(sentence, verb, verb + 1, right), {
           rule: 'there-agreement',
           errorClass: 'agreement',
-          comment: `After ${quote('there')} the verb agrees with what follows: ${quote(right.trim())} with ${quote(shown)}, which is ${number}.`,
+          comment: `After ${quote('there')} the verb agrees with what follows; ${quote(shown)} is ${number}, so use ${quote(right.trim())}.`,
           confidence: weighConfidence(token.lower === "'s" ? 0.35 : 0.85, gain),
         }),
       );

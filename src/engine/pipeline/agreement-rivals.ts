@@ -1,10 +1,12 @@
 import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
+import type { GrammaticalNumber } from '../checkers/agreement/noun-number.ts';
+import { subjectOf } from '../checkers/agreement/subject-of.ts';
 import { isBaseForm, pluralOf, singularOf, verbOfForm } from '../checkers/matching/inflection.ts';
-import { type GrammaticalNumber, subjectBefore } from '../checkers/matching/subject.ts';
+import { subjectBefore } from '../checkers/matching/subject.ts';
 import { wordSet } from '../checkers/matching/word-sets.ts';
 import type { CheckContext } from '../context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { subjectOf } from '../parsing/relations.ts';
+import { subjectOf as parsedSubjectOf } from '../parsing/relations.ts';
 import type { Proposal } from '../proposal.ts';
 
 /** What a correction says of a noun: with it the noun, its determiner or its verb has this number. */
@@ -57,7 +59,8 @@ function readClaim(sentence: AnalysedSentence, proposal: Proposal, context: Chec
   }
   const number = numberOfVerb(better, context.lexicon);
   if (!number || numberOfVerb(token.lower, context.lexicon) === undefined) return undefined;
-  const noun = subjectBefore(sentence, at, context)?.head ?? subjectOf(tokens, at);
+  const noun =
+    subjectBefore(sentence, at)?.head ?? subjectOf(sentence, at, context)?.head ?? parsedSubjectOf(tokens, at);
   return noun === undefined ? undefined : { noun, number };
 }
 

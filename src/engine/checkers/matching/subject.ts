@@ -1,10 +1,7 @@
 import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
-import type { CheckContext } from '../../context.ts';
-import { singularOf } from './inflection.ts';
+import type { GrammaticalNumber } from '../agreement/noun-number.ts';
 import { isPunctuation, isVerb, skipAdverbsBack } from './token-tests.ts';
-import { NUMBER_WORDS, wordSet } from './word-sets.ts';
-
-export type GrammaticalNumber = 'singular' | 'plural';
+import { wordSet } from './word-sets.ts';
 
 /** The subject of a finite verb as far as the words before it tell. */
 export interface Subject {
@@ -15,7 +12,7 @@ export interface Subject {
   /** First person singular "I" or "you": plural in verb forms, but be is another matter. */
   readonly pronoun: string | undefined;
   /** How it was found: a pronoun beside the verb is surer than a noun before a prepositional phrase. */
-  readonly kind: 'pronoun' | 'indefinite' | 'noun' | 'attracted' | 'relative' | 'gerund' | 'there';
+  readonly kind: 'pronoun' | 'indefinite' | 'noun';
 }
 
 const SINGULAR = wordSet(
@@ -25,35 +22,11 @@ const PLURAL = wordSet('we they you i');
 const INDEFINITE = wordSet(
   'everyone everybody everything someone somebody something anyone anybody anything nobody nothing',
 );
-const SINGULAR_DETERMINERS = wordSet('this that each every another a an');
-const PLURAL_DETERMINERS = wordSet('these those many several both few various');
 const NP_PART = wordSet('DT PDT JJ JJR JJS NN NNS NNP NNPS CD PRP$ VBN VBG POS AFX HYPH $');
-/** Nouns that take either verb: measures, collectives, "data", titles; and heads that borrow their number from what follows "of". */
-const EITHER = wordSet(
-  'data media staff team family government police crew audience committee couple group public majority minority number lot lots rest part half percent percentage proportion variety range series species means headquarters percentages pair dozen plenty deal amount class kind type sort crowd jury cast band faculty board council company army series politics statistics mathematics economics physics news works minutes none all most some any more enough remainder bulk host handful bunch set string wealth youth elderly poor rich fish sheep deer aircraft offspring cattle people one other others people what which who generation population third quarter two-thirds total average tens hundreds thousands millions',
-);
 /** What may stand before a subject that opens its clause. */
 const CLAUSE_OPENERS = wordSet(
   'that because if when although though while since as whereas unless until after before whether how why where and but so or think know believe say what which once',
 );
-
-export function nounNumber(token: AnalysedToken, { lexicon }: CheckContext): GrammaticalNumber | undefined {
-  if (EITHER.has(token.lower)) return undefined;
-  if (token.xpos === 'NNS') {
-    const singular = singularOf(lexicon, token.lower);
-    return singular ? 'plural' : undefined;
-  }
-  if (token.xpos === 'NN') {
-    if (/(?:ics|s)$/.test(token.lower) && !/(?:ss|us|is)$/.test(token.lower)) return undefined;
-    if (lexicon.nouns(token.lower).length === 0 && !lexicon.has(token.lower))
-      return /s$/.test(token.lower) ? undefined : 'singular';
-    return lexicon.nouns(token.lower).some((noun) => noun.singular === token.lower && noun.plural !== token.lower) ||
-      lexicon.countability(token.lower) === 'mass'
-      ? 'singular'
-      : undefined;
-  }
-  return undefined;
-}
 
 /** Number of tokens before the numeral at `at` that make it an estimate: "more than 1,500", "at least two", "about ten". */
 function estimateBefore(tokens: readonly AnalysedToken[], at: number): number {
@@ -138,20 +111,20 @@ function coordinated(tokens: readonly AnalysedToken[], start: number, end: numbe
 }
 
 /**
- * The subject of the finite verb at `verb`, looked for to its left; undefined whenever it is not plain. It covers pronouns,
- * noun phrases that open their clause, and those followed by one or more prepositional phrases.
+ * The pronoun or name right before the finite verb at `verb` that is its subject; undefined whenever it is not plain. Nouns are
+ * `agreement/subject-of.ts`.
  */
-export function subjectBefore(sentence: AnalysedSentence, verb: number, context: CheckContext): Subject | undefined {
-  const { tokens } = sentence;
+export function subjectBefore({ tokens }: AnalysedSentence, verb: number): Subject | undefined {
   const at = skipAdverbsBack(tokens, verb - 1);
   const last = tokens[at];
   if (!last) return undefined;
+  // "IT service", "US": letters
+  if (/^\p{Lu}{2}/u.test(last.text)) return last.upos === 'PROPN' ? nameSubject(tokens, at) : undefined;
   if (SINGULAR.has(last.lower) || PLURAL.has(last.lower)) return pronounSubject(tokens, at);
   if (last.upos === 'PROPN') return nameSubject(tokens, at);
   if (last.lower === 'people' && tokens[at - 1]?.upos !== 'DET' && tokens[at - 1]?.lower !== 'of')
     return { head: at, start: phraseStart(tokens, at), number: 'plural', pronoun: undefined, kind: 'noun' };
-  if (last.upos !== 'NOUN') return undefined;
-  return nounSubject(tokens, at, context);
+  return undefined;
 }
 
 function pronounSubject(tokens: readonly AnalysedToken[], at: number): Subject | undefined {
@@ -189,48 +162,4 @@ function nameSubject(tokens: readonly AnalysedToken[], end: number): Subject | u
   if (/s$/i.test(name.text) || /\p{Lu}.*\p{Lu}|\d/u.test(name.text) || name.xpos === 'NNPS') return undefined;
   if (end - start > 2 || !opensClause(tokens, start) || coordinated(tokens, start, end)) return undefined;
   return { head: end, start, number: 'singular', pronoun: undefined, kind: 'noun' };
-}
-
-function nounSubject(tokens: readonly AnalysedToken[], end: number, context: CheckContext): Subject | undefined {
-  let start = phraseStart(tokens, end);
-  let head = end;
-  let attracted = false;
-  // climb "the price of the cars", "people in this country": the head is the first noun
-  while (
-    start > 1 &&
-    tokens[start - 1]!.xpos === 'IN' &&
-    tokens[start - 2]!.upos === 'NOUN' &&
-    !CLAUSE_OPENERS.has(tokens[start - 1]!.lower)
-  ) {
-    head = start - 2;
-    start = phraseStart(tokens, head);
-    attracted = true;
-  }
-  if (!opensClause(tokens, start) || coordinated(tokens, start, end)) return undefined;
-  const opener = tokens[start]!;
-  if (opener.xpos.startsWith('W') || tokens[start - 1]?.xpos.startsWith('W')) return undefined;
-  if (opener.xpos === 'IN' || (opener.upos === 'VERB' && opener.xpos === 'VBG')) return undefined;
-  const headToken = tokens[head]!;
-  let number = nounNumber(headToken, context);
-  if (!number) return undefined;
-  // a measure is one amount: "thirty metres is a lot"
-  if ((NUMBER_WORDS.has(opener.lower) || opener.xpos === 'CD') && number === 'plural') return undefined;
-  // "each of the …", "every", "these": the determiner must agree, or the noun's number is the mistake
-  if (SINGULAR_DETERMINERS.has(opener.lower) && number === 'plural') return undefined;
-  if (
-    (PLURAL_DETERMINERS.has(opener.lower) || NUMBER_WORDS.has(opener.lower) || opener.xpos === 'CD') &&
-    number === 'singular'
-  )
-    return undefined;
-  if (
-    opener.lower === 'all' ||
-    opener.lower === 'some' ||
-    opener.lower === 'any' ||
-    opener.lower === 'no' ||
-    opener.lower === 'most'
-  ) {
-    if (number === 'singular') return undefined;
-  }
-  if (headToken.lower === 'people') number = 'plural';
-  return { head, start, number, pronoun: undefined, kind: attracted ? 'attracted' : 'noun' };
 }

@@ -1,0 +1,28 @@
+import type { AnalysedToken } from '../../analysis.ts';
+import type { CheckContext } from '../../context.ts';
+import { inflectVerb, isBaseForm, verbOfForm } from '../matching/inflection.ts';
+import type { GrammaticalNumber } from './noun-number.ts';
+
+/** The number that a verb form has to have; "I" has forms of be of its own. */
+export interface VerbNumber {
+  readonly number: GrammaticalNumber;
+  readonly pronoun: string | undefined;
+}
+
+/** What the verb should be; undefined when it agrees or cannot be told. */
+export function agreeingForm(token: AnalysedToken, subject: VerbNumber, { lexicon }: CheckContext): string | undefined {
+  const { lower } = token;
+  const singular = subject.number === 'singular';
+  if (lower === 'is' || lower === 'are' || lower === 'am' || lower === 'was' || lower === 'were') {
+    const past = lower === 'was' || lower === 'were';
+    let right = singular ? (past ? 'was' : 'is') : past ? 'were' : 'are';
+    if (subject.pronoun === 'i') right = past ? 'was' : 'am';
+    return right === lower ? undefined : right;
+  }
+  if (lower === 'have' || lower === 'has')
+    return singular === (lower === 'has') ? undefined : singular ? 'has' : 'have';
+  if (lower === 'do' || lower === 'does') return singular === (lower === 'does') ? undefined : singular ? 'does' : 'do';
+  if (singular) return isBaseForm(lexicon, lower) ? inflectVerb(lexicon, lower, 'VBZ') : undefined;
+  const verb = verbOfForm(lexicon, lower, 'VBZ');
+  return verb && verb.base !== lower ? verb.base : undefined;
+}

@@ -1,0 +1,96 @@
+import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
+import type { CheckContext } from '../../context.ts';
+import { canBeNoun } from '../matching/inflection.ts';
+import { wordSet } from '../matching/word-sets.ts';
+import { nounNumber } from './noun-number.ts';
+import type { SubjectReading } from './subject-of.ts';
+
+/** What is weighed before a verb is said to disagree with its noun. */
+export type Evidence = Partial<Record<keyof typeof WEIGHTS, number>>;
+
+/**
+ * Log-odds of each piece of evidence: logistic regression over the disagreements in 4,000 academic paragraphs whose errors careful readers
+ * had marked, checked on 6,300 others.
+ */
+const WEIGHTS = {
+  base: -0.06,
+  /** The parse has the subject itself, not by way of an earlier verb or a relative pronoun. */
+  ownSubject: 0.18,
+  wordsAlone: -0.36,
+  relativePronoun: -0.4,
+  /** "the value obtained from the tests" */
+  overParticiple: 0.14,
+  /** The noun is at the head of a chain ("the values of …"). */
+  topOfChain: 0.22,
+  /** A noun nearer to the verb has the verb's number and explains the mistake. */
+  nearerNoun: 0.25,
+  /** Logarithm of the number of words between noun and verb. */
+  distance: 0.43,
+  commaBetween: -0.42,
+  firstWord: -0.28,
+  pairWithArticle: 0.75,
+  singular: 0.45,
+  auxiliary: -0.54,
+  nounOrVerb: -0.63,
+  withObject: -0.23,
+  beforeNoun: -0.49,
+  mainVerb: 0.47,
+  /** What the language model gains by the change, in powers of ten. */
+  model: 0.54,
+};
+
+/**
+ * What separates the prior of academic papers, which the weights were fitted on, from that of a text of unknown quality; `densityShift`
+ * takes it away again where a text proves clean.
+ */
+const UNKNOWN_TEXT = 1.2;
+const MOST_GAIN = 4;
+const AUXILIARIES = wordSet('is are was were has have does do');
+
+export function agreementEvidence(
+  { tokens }: AnalysedSentence,
+  verb: number,
+  subject: SubjectReading,
+  context: CheckContext,
+  gain: number | undefined,
+): Evidence {
+  const { chain, head, way, number, pair } = subject;
+  const token = tokens[verb]!;
+  const numbers = chain?.heads.map((k) => nounNumber(tokens[k]!, context)) ?? [];
+  const nearer = numbers.some((other) => other !== undefined && other !== number);
+  const auxiliary = AUXILIARIES.has(token.lower);
+  const after = tokens[verb + 1]?.xpos ?? '';
+  const between = tokens.slice(head + 1, verb);
+  const is = (held: boolean): number => Number(held);
+  return {
+    base: 1,
+    ownSubject: is(way === 'own'),
+    wordsAlone: is(way === 'words'),
+    relativePronoun: is(way === 'relative'),
+    overParticiple: is(chain?.over === 'participle'),
+    topOfChain: is(chain !== undefined && chain.heads.length > 1 && chain.heads.at(-1) === head),
+    nearerNoun: is(nearer),
+    distance: Math.log1p(between.length),
+    commaBetween: is(between.some(({ text }) => text === ',')),
+    firstWord: is(head === 0),
+    pairWithArticle: is(pair && isDetermined(tokens, head)),
+    singular: is(number === 'singular'),
+    auxiliary: is(auxiliary),
+    nounOrVerb: is(!auxiliary && canBeNoun(context.lexicon, token.lower)),
+    withObject: is(!auxiliary && /^(?:DT|PRP\$?|IN|TO|WDT)$/.test(after)),
+    beforeNoun: is(token.relation === 'cop' && tokens[token.head ?? -1]?.upos === 'NOUN'),
+    mainVerb: is(token.relation === 'root'),
+    // the model sees the nearest noun, and is misled where that has another number
+    model: nearer || gain === undefined ? 0 : Math.max(-MOST_GAIN, Math.min(MOST_GAIN, gain)),
+  };
+}
+
+/** Probability, 0 to 1, that the verb is wrong, in a text of unknown quality. */
+export function agreementConfidence(evidence: Evidence): number {
+  let logOdds = UNKNOWN_TEXT;
+  for (const [name, value] of Object.entries(evidence)) logOdds += WEIGHTS[name as keyof typeof WEIGHTS] * value;
+  return 1 / (1 + Math.exp(-logOdds));
+}
+
+const isDetermined = (tokens: readonly AnalysedToken[], k: number): boolean =>
+  tokens.some(({ head, relation }) => head === k && (relation === 'det' || relation === 'nmod:poss'));

@@ -1,0 +1,65 @@
+import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
+import type { CheckContext } from '../../context.ts';
+import { modelGain } from '../matching/model-evidence.ts';
+import { skipAdverbsBack } from '../matching/token-tests.ts';
+import { SUBJECT_PRONOUNS, wordSet } from '../matching/word-sets.ts';
+import { agreeingForm } from './agreeing-form.ts';
+import { agreementConfidence, agreementEvidence } from './confidence.ts';
+import { hypothetical, takesBase } from './moods.ts';
+import { type SubjectReading, subjectOf } from './subject-of.ts';
+
+/** A verb that does not agree with its noun subject. */
+export interface Disagreement {
+  readonly subject: SubjectReading;
+  /** The form that agrees. */
+  readonly right: string;
+  readonly confidence: number;
+}
+
+const FINITE_BE = wordSet('is are was were');
+/** "The third dimension need only be": modal verbs too. */
+const HALF_MODALS = wordSet('need dare');
+
+/** The disagreement of the verb at `verb` with a noun; undefined where it agrees or its subject is not certain. */
+export function disagreementAt(
+  sentence: AnalysedSentence,
+  verb: number,
+  context: CheckContext,
+): Disagreement | undefined {
+  const { tokens } = sentence;
+  const token = tokens[verb]!;
+  if (!mayBeFinite(tokens, verb) || HALF_MODALS.has(token.lower)) return undefined;
+  // "what time do they come"
+  if (SUBJECT_PRONOUNS.has(tokens[verb + 1]?.lower ?? '')) return undefined;
+  const subject = subjectOf(sentence, verb, context);
+  if (!subject) return undefined;
+  const right = agreeingForm(token, { number: subject.number, pronoun: undefined }, context);
+  if (!right) return undefined;
+  const start = subject.chain?.start ?? subject.head;
+  if (token.lower === 'were' && hypothetical(tokens, start)) return undefined;
+  if (subject.number === 'singular' && takesBase(tokens, start)) return undefined;
+  const gain = modelGain(sentence, context, verb, verb + 1, right);
+  const confidence = agreementConfidence(agreementEvidence(sentence, verb, subject, context, gain));
+  return { subject, right, confidence };
+}
+
+function mayBeFinite(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const { xpos, lower, kind, spaceBefore } = tokens[verb]!;
+  if (kind !== 'word' || lower === 'be' || !spaceBefore) return false;
+  if (xpos === 'VBZ' || xpos === 'VBP' || FINITE_BE.has(lower)) return true;
+  // the tagger takes a wrong base form for the infinitive that it looks like
+  return xpos === 'VB' && !isInfinitive(tokens, verb);
+}
+
+/** After "to", a modal or "do", before it or by the parse ("can easily find and use"). */
+function isInfinitive(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const { relation } = tokens[verb]!;
+  const near = tokens[skipAdverbsBack(tokens, verb - 1)];
+  if (near && (near.xpos === 'MD' || near.xpos === 'TO' || near.lemma === 'do')) return true;
+  if (relation === 'conj' || relation === 'xcomp') return true;
+  return tokens.some(
+    (token) =>
+      token.head === verb &&
+      (token.xpos === 'TO' || token.xpos === 'MD' || (token.relation === 'aux' && !/^VB[ND]$/.test(token.xpos))),
+  );
+}
