@@ -30,7 +30,6 @@ const WITHOUT_EXAMPLES = new Set([
   'compound-words',
   'confused-words',
   'noun-preposition',
-  'phrase-pattern',
   'verb-preposition',
 ]);
 
