@@ -29,7 +29,6 @@ const WITHOUT_EXAMPLES = new Set([
   'collocation',
   'compound-words',
   'confused-words',
-  'phrase-pattern',
   'verb-preposition',
 ]);
 

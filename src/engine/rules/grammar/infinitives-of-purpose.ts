@@ -26,7 +26,7 @@ const TOOLS = wordSet(
 /** "I went to the shop for buy bread": an infinitive tells the purpose. */
 const forBase: CodeRule = {
   id: 'for-base',
-  comment: 'A purpose is told with an infinitive: {better}, not {found}.',
+  comment: 'A purpose is expressed by an infinitive: {better}.',
   examples: `
     - I went to the shop for buy bread. => I went to the shop to buy bread.
     - I use this app every day for learn new words. => I use this app every day to learn new words.
@@ -70,7 +70,7 @@ export const INFINITIVES_OF_PURPOSE: CodeRuleGroup = {
   id: 'infinitives-of-purpose',
   errorClass: 'verb',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 15.48, 16.38',
-  comment: 'A purpose is told with an infinitive: {better}, not {found}.',
+  comment: 'A purpose is expressed by an infinitive: {better}.',
   level: 'basic',
   confidence: 0.995,
   checks: [forBase],
