@@ -31,7 +31,6 @@ const WITHOUT_EXAMPLES = new Set([
   'confused-words',
   'noun-preposition',
   'phrase-pattern',
-  'verb-preposition',
 ]);
 
 describe.each([...new Set(chosen.map(fileOf))])('%s', (file) => {
