@@ -82,14 +82,19 @@ function matchFinding(
   return { ...finding, comment: usualWording(paragraph.slice(start, end), better, words.around) };
 }
 
-/** All that matched, with the replacement in it. */
+/** Words that open a noun phrase: a result that ends on one is cut off in the middle. */
+const OPENS_NOUN_PHRASE = new Set(['DT', 'PRP$', 'JJ', 'CD']);
+
+/** All that matched, with the replacement in it, up to the last word that can end it: “depends on”, not “depends on the”. */
 function resultOf(
   { tokens, paragraph }: AnalysedSentence,
   match: Match,
   { start, end, better }: { readonly start: number; readonly end: number; readonly better: string },
 ): string {
   const first = Math.min(start, tokens[match.start]?.start ?? start);
-  const last = Math.max(end, tokens[match.end - 1]?.end ?? end);
+  let after = match.end;
+  while (after > match.to && OPENS_NOUN_PHRASE.has(tokens[after - 1]!.xpos)) after--;
+  const last = Math.max(end, tokens[after - 1]?.end ?? end);
   return `${paragraph.slice(first, start)}${better}${paragraph.slice(end, last)}`.replace(/\s+/g, ' ').trim();
 }
 

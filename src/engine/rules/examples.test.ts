@@ -29,7 +29,6 @@ const WITHOUT_EXAMPLES = new Set([
   'collocation',
   'compound-words',
   'confused-words',
-  'verb-preposition',
 ]);
 
 describe.each([...new Set(chosen.map(fileOf))])('%s', (file) => {

@@ -102,6 +102,13 @@ space: /(\\d)(mg|kg)\\b/ => $1 $2
     expect(rule).toMatchObject({ id: 'trial/a', confidence: 0.612, place: 'a/trial.rules:5', patterns: ['[foo>bar]'] });
     expect(openRules(bytes, []).rule(0)).toMatchObject({ id: 'trial/a', confidence: 0.612, kind: 'advice' });
   });
+  it('names a result that is not cut off before its noun', () => {
+    const rules = 'on: depend:V [of>on] {DT|JJ|NN}\n# Write {result}.\n- It depends of it. => It depends on it.';
+    const set = setOf(rules);
+    const commentOn = (text: string) => proposalsOf(set.sources()[0]!, text, { set, ...tools })[0]?.comment;
+    expect(commentOn('It depends of the weather.')).toBe('Write “depends on”.');
+    expect(commentOn('It depends of luck.')).toBe('Write “depends on luck”.');
+  });
   it('tells failing examples', () => {
     expect(run('a: [foo>bar]\n- A foo is here. => A baz is here.\n- None. => Some.\n+ The foo.')).toEqual([
       { example: 'A foo is here.', outcome: 'becomes: A bar is here.' },
