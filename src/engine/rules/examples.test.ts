@@ -25,8 +25,6 @@ const fileOf = ({ id }: Rule): string => id.split('/', 1)[0]!;
 
 /** Files with rules that have no example yet; may only become fewer. */
 const WITHOUT_EXAMPLES = new Set([
-  'adjective-preposition',
-  'collocation',
   'compound-words',
   'confused-words',
 ]);

@@ -45,6 +45,13 @@ attempt: [make:V an attempt to @{VB}>try:V to @1 / attempt:V to @1]
 
 ing: [for the purpose of @/ing$/>to @1:VB]
 - It is used for the purpose of testing. => It is used to test.
+
+best: the [@better|larger|happier>@1:JJS] of all
+- It is the better of all. => It is the best of all.
+- Hers is the happier of all. => Hers is the happiest of all.
+
+larger: the [@large|largest>@1:JJR] one than
+- Take the largest one than this. => Take the larger one than this.
 `),
     ).toEqual([]);
   });

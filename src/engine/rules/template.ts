@@ -15,11 +15,13 @@ import type { Match } from './matching/find-matches.ts';
  * | `use:VBG`, `method:NNS` | that form |
  * | `@1`, `@2` | the token that the pattern keeps, as it is written; `@1-year` within a compound |
  * | `@1:V`, `@1:VBG`, `@1:N`, `@1:NNS` | its lemma in that form |
+ * | `@1:JJR`, `@1:JJS` | its comparative, its superlative: "better" is best in JJS |
  * | `a`, `an` | the article that the next word takes |
  *
  * ` / ` stands between several replacements, the best first.
  */
 const ALTERNATIVE = / \/ (?=\S)/;
+const DEGREE = { JJ: 'positive', JJR: 'comparative', JJS: 'superlative' } as const;
 const NOUN_TAGS = new Set(['NN', 'NNS', 'NNP', 'NNPS']);
 
 /** The replacements of a match, best first; those whose forms the lexicon does not know are left out. */
@@ -55,9 +57,12 @@ function captured(word: string, { captures }: Match, { tokens }: AnalysedSentenc
   return tokens[captures[Number(word[1]) - 1] ?? -1];
 }
 
-/** The token's lemma as verb or noun; a gerund that was taken for a noun is asked for by its form. */
+const isDegree = (form: string): form is keyof typeof DEGREE => Object.hasOwn(DEGREE, form);
+
+/** The token's lemma as verb, noun or adjective; a gerund that was taken for a noun is asked for by its form. */
 function lemmaAs(form: string, { lemma, lower }: AnalysedToken, lexicon: Lexicon): string {
   const base = lemma.toLowerCase();
+  if (isDegree(form)) return lexicon.adjectives(lower)[0]?.positive ?? base;
   if (!form.startsWith('V') || base === 'be' || lexicon.verbs(base).some((verb) => verb.base === base)) return base;
   return lexicon.verbs(lower)[0]?.base ?? base;
 }
@@ -78,6 +83,7 @@ function inflect(base: string, form: string, match: Match, sentence: AnalysedSen
   }
   if (form === 'NNS') return pluralOf(lexicon, base);
   if (form === 'NN') return base;
+  if (isDegree(form)) return lexicon.adjectives(base)[0]?.[DEGREE[form]];
   return isVerbTag(form) ? inflectVerb(lexicon, base, form) : undefined;
 }
 
