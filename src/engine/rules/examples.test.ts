@@ -27,8 +27,6 @@ const fileOf = ({ id }: Rule): string => id.split('/', 1)[0]!;
 const WITHOUT_EXAMPLES = new Set([
   'adjective-preposition',
   'collocation',
-  'compound-words',
-  'confused-words',
   'noun-preposition',
   'phrase-pattern',
   'verb-preposition',
