@@ -54,8 +54,8 @@ export const doubledWords: Checker = {
       if (previous.upos !== token.upos && !NEVER_TWICE.has(token.lower)) continue;
       // "real-time time-dependent", and a subspecies: "Leishmania mexicana mexicana"
       if (isCompounded(sentence, i) || isCompounded(sentence, i - 1) || !lexicon.has(token.lower)) continue;
-      const genus = tokens[i - 2];
-      if (genus && /^\p{Lu}\p{Ll}/u.test(genus.text) && !lexicon.isLowerCase(genus.lower)) continue;
+      const genus = i > 2 && !NEVER_TWICE.has(token.lower) ? tokens[i - 2]!.text : '';
+      if (/^\p{Lu}\p{Ll}/u.test(genus)) continue;
       const edit = i === 1 ? deleteTokens(sentence, 1, 2) : deleteTokens(sentence, i, i + 1);
       proposals.push(
         propose(edit, {
