@@ -2,6 +2,7 @@ import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { mainClauseBefore, SUBJECT_WORDS, verbOfSentence } from './matching/clauses.ts';
 import { touchesQuotation } from './matching/quotation.ts';
+import { isFormal } from './matching/register.ts';
 import { propose, quote } from './matching/token-edits.ts';
 import { wordSet } from './matching/word-sets.ts';
 
@@ -17,6 +18,10 @@ export const commaSplice: Checker = {
     {
       wrong: 'I like the new film, it is very good for children.',
       right: 'I like the new film. It is very good for children.',
+    },
+    {
+      wrong: 'The measured concentrations are low, they increase slowly during the subsequent storage.',
+      right: 'The measured concentrations are low; they increase slowly during the subsequent storage.',
     },
     { wrong: 'The museum is free, it opens at nine.', right: 'The museum is free. It opens at nine.' },
     {
@@ -37,6 +42,9 @@ export const commaSplice: Checker = {
     'The tall man, the owner of the shop, was there.',
     'It is easy to see, as this shows.',
     'Due to the fact that it rained, we were at home.',
+    'With the aim of building tools that farmers can afford, we tested three cheap sensors.',
+    'Given that every sample contains traces of iron, it was decided to wash them twice.',
+    'Despite the number of problems these tools solve, they are rarely used by small firms.',
     'It was shown in the first part that in principle, two holes are enough.',
     'The first plan was based on the ideas of the owner, a man trained in the north.',
   ],
@@ -58,10 +66,12 @@ export const commaSplice: Checker = {
       // "the Conceiver, a system developed here" and "with them, Geoffrey reflected"
       if (!pronoun && (/^an?$/.test(next.lower) || tokens.length - verb < 5)) continue;
       if (REPORTING.test(left.at(-1)!.lower) || REPORTING.test(tokens[verb]!.lower)) continue;
+      const [stop, semicolon] = [`. ${capitalize(next.text)}`, `; ${next.text}`];
+      const formal = isFormal(sentence);
       const long = left.length >= 5 && tokens.length - i >= 6;
       proposals.push(
         propose(
-          { start: token.start, end: next.end, text: `. ${capitalize(next.text)}` },
+          { start: token.start, end: next.end, text: formal ? semicolon : stop },
           {
             rule: 'comma-splice',
             errorClass: 'run-on',
@@ -69,7 +79,7 @@ export const commaSplice: Checker = {
             // seventeen alarms on 160,000 words of edited text, of which those outside of novels were splices
             confidence: (long ? 0.66 : 0.56) - (pronoun ? 0 : 0.06),
           },
-          [`; ${next.text}`],
+          [formal ? stop : semicolon],
         ),
       );
     }

@@ -1,12 +1,13 @@
 import { deleteTokens } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { propose, quote } from './matching/token-edits.ts';
+import { isCompounded } from './matching/token-tests.ts';
 import { wordSet } from './matching/word-sets.ts';
 
 /** Words that may rightly stand twice: "that that", "had had", "is is", "very very", "no no", "long long ago". */
 const MAY_REPEAT = wordSet(`
   that had very so no yes ha bye many much far long more her really well now please oh ah hey never again there here well
-  blah one two half right round knock night out in on is up down over by
+  blah one two half right round knock night out in on is up down over by log ln sin cos
 `);
 /** These are doubled by mistake only, whatever stands around them. */
 const NEVER_TWICE = wordSet(`
@@ -32,8 +33,11 @@ export const doubledWords: Checker = {
     'The genus Bison bison lives here.',
     'He came in in the evening.',
     'No, no, it is fine.',
+    'The search takes log log n steps.',
+    'We need a real-time time-dependent solution.',
+    'Samples of Leishmania mexicana mexicana were taken from dogs.',
   ],
-  check(sentence) {
+  check(sentence, { lexicon }) {
     const { tokens } = sentence;
     const proposals: Proposal[] = [];
     for (let i = 1; i < tokens.length; i++) {
@@ -48,12 +52,16 @@ export const doubledWords: Checker = {
       const binomial = /^\p{Lu}/u.test(previous.text) && !/^\p{Lu}/u.test(token.text) && i > 1;
       if ((name || binomial) && !NEVER_TWICE.has(token.lower)) continue;
       if (previous.upos !== token.upos && !NEVER_TWICE.has(token.lower)) continue;
+      // "real-time time-dependent", and a subspecies: "Leishmania mexicana mexicana"
+      if (isCompounded(sentence, i) || isCompounded(sentence, i - 1) || !lexicon.has(token.lower)) continue;
+      const genus = i > 2 && !NEVER_TWICE.has(token.lower) ? tokens[i - 2]!.text : '';
+      if (/^\p{Lu}\p{Ll}/u.test(genus)) continue;
       const edit = i === 1 ? deleteTokens(sentence, 1, 2) : deleteTokens(sentence, i, i + 1);
       proposals.push(
         propose(edit, {
           rule: 'doubled-words',
           errorClass: 'other',
-          comment: `The word ${quote(token.lower)} stands here twice; one is enough.`,
+          comment: `The word ${quote(token.lower)} is written twice; delete one.`,
           confidence: NEVER_TWICE.has(token.lower) ? 0.97 : 0.8,
         }),
       );

@@ -2,6 +2,7 @@ import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import { insertAfter } from '../edits.ts';
 import type { Checker } from '../proposal.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { isShortOpening } from './matching/openings.ts';
 import { touchesQuotation } from './matching/quotation.ts';
 import { propose, quote, textOf } from './matching/token-edits.ts';
 import { isFiniteVerb, isPunctuation } from './matching/token-tests.ts';
@@ -120,14 +121,13 @@ export const frontedComma: Checker = {
     if (kind === 'obl' && pronoun && !own && subject < SHORT_PHRASE) return [];
     const share = SHARE[kind][pronoun && !own ? 'pronoun' : 'noun'];
     const gain = modelGain(sentence, context, subject, subject, ',');
-    return [
-      propose(insertAfter(before, ','), {
-        rule: 'fronted-comma',
-        errorClass: 'punctuation',
-        comment: `A comma shows where ${quote(textOf(sentence, 0, subject))} ends and the main clause begins.`,
-        confidence: weighConfidence(share, gain),
-      }),
-    ];
+    const proposal = propose(insertAfter(before, ','), {
+      rule: 'fronted-comma',
+      errorClass: 'punctuation',
+      comment: `A comma shows where ${quote(textOf(sentence, 0, subject))} ends and the main clause begins.`,
+      confidence: weighConfidence(share, gain),
+    });
+    return [kind === 'obl' && isShortOpening(tokens, subject) ? { ...proposal, elective: true } : proposal];
   },
 };
 

@@ -1,6 +1,6 @@
 import type { AnalysedSentence } from '../analysis.ts';
 import { insertAfter } from '../edits.ts';
-import type { Checker, Proposal } from '../proposal.ts';
+import type { Checker } from '../proposal.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
 import { touchesQuotation } from './matching/quotation.ts';
 import { propose, quote, textOf } from './matching/token-edits.ts';
@@ -32,6 +32,8 @@ const NEEDS_SURE_SUBJECT = wordSet(
   'first second third next today recently generally typically usually sometimes currently again well still clearly certainly also in also so then then overall actually no yes besides instead otherwise increasingly namely essentially hopefully thus hence',
 );
 const CONJUNCTIONS = wordSet('and but so');
+/** Without its comma "however" reads as "however much"; after the others authors and journals do as they like. */
+const REQUIRED = wordSet('however');
 
 /** Index after the phrase that opens the sentence, with its confidence; the conjunction before it may be there. */
 function openingPhrase(sentence: AnalysedSentence): { start: number; end: number; confidence: number } | undefined {
@@ -80,14 +82,12 @@ export const introductoryComma: Checker = {
     const phrase = textOf(sentence, found.start, found.end);
     const gain = modelGain(sentence, context, found.end, found.end, ',');
     const confidence = SUBJECT_PRONOUNS.has(next.lower) ? Math.min(0.97, found.confidence + 0.05) : found.confidence;
-    const proposals: Proposal[] = [
-      propose(insertAfter(tokens[found.end - 1]!, ','), {
-        rule: 'introductory-comma',
-        errorClass: 'punctuation',
-        comment: `${quote(phrase)} introduces the sentence and is set off from the clause by a comma.`,
-        confidence: weighConfidence(confidence, gain),
-      }),
-    ];
-    return proposals;
+    const proposal = propose(insertAfter(tokens[found.end - 1]!, ','), {
+      rule: 'introductory-comma',
+      errorClass: 'punctuation',
+      comment: `${quote(phrase)} introduces the sentence and is set off from the clause by a comma.`,
+      confidence: weighConfidence(confidence, gain),
+    });
+    return [REQUIRED.has(first) ? proposal : { ...proposal, elective: true }];
   },
 };

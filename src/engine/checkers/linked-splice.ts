@@ -3,6 +3,7 @@ import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { mainClauseBefore, verbOfSentence } from './matching/clauses.ts';
 import { touchesQuotation } from './matching/quotation.ts';
+import { isFormal } from './matching/register.ts';
 import { propose, quote, textOf } from './matching/token-edits.ts';
 
 /**
@@ -80,6 +81,10 @@ export const linkedSplice: Checker = {
       right: 'Cars are fast. On the other hand, they pollute the air.',
     },
     { wrong: 'She did not learn, as a result she failed.', right: 'She did not learn. As a result, she failed.' },
+    {
+      wrong: 'Previous estimates rely on annual averages, however seasonal differences are considerable.',
+      right: 'Previous estimates rely on annual averages; however, seasonal differences are considerable.',
+    },
     { wrong: 'She was ill, that is why she stayed at home.', right: 'She was ill. That is why she stayed at home.' },
     {
       wrong: 'Trains are cheap, in addition many people use them.',
@@ -115,16 +120,18 @@ export const linkedSplice: Checker = {
       const last = tokens[after - 1]!;
       const words = textOf(sentence, i + 1, after);
       const missing = link && !comma ? ',' : '';
+      const [stop, semicolon] = [`. ${capitalize(words)}${missing}`, `; ${words}${missing}`];
+      const formal = isFormal(sentence);
       proposals.push(
         propose(
-          { start: tokens[i]!.start, end: last.end, text: `. ${capitalize(words)}${missing}` },
+          { start: tokens[i]!.start, end: last.end, text: formal ? semicolon : stop },
           {
             rule: link ? 'linked-splice' : 'linked-splice/that-is',
             errorClass: 'run-on',
-            comment: `${quote(words)} opens a sentence of its own and cannot be joined to the one before by a comma.`,
+            comment: `${quote(words)} opens a statement of its own, which a comma cannot join to the one before.`,
             confidence: link?.confidence ?? 0.72,
           },
-          [`; ${words}${missing}`],
+          [formal ? stop : semicolon],
         ),
       );
     }

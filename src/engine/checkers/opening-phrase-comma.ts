@@ -1,6 +1,7 @@
 import { insertAfter } from '../edits.ts';
 import type { Checker } from '../proposal.ts';
 import { modelGain, weighConfidence } from './matching/model-evidence.ts';
+import { isShortOpening } from './matching/openings.ts';
 import { touchesQuotation } from './matching/quotation.ts';
 import { propose, quote, textOf } from './matching/token-edits.ts';
 import { isFiniteVerb, isPunctuation, isVerb, skipAdverbs } from './matching/token-tests.ts';
@@ -14,6 +15,9 @@ const ADVERBIAL_NOUNS = wordSet('last next every this that one some these nowada
 const TIME = wordSet(
   'day year week month morning evening afternoon night summer winter spring autumn weekend time times',
 );
+
+/** Share of the places that a careful reader changed, by the number of words in front, before the language model has spoken. */
+const confidenceAt = (words: number): number => (words >= 5 ? 0.8 : words === 4 ? 0.52 : 0.4);
 
 export const openingPhraseComma: Checker = {
   id: 'opening-phrase-comma',
@@ -99,15 +103,13 @@ export const openingPhraseComma: Checker = {
       )
         return [];
       const gain = modelGain(sentence, context, i, i, ',');
-      const base = i >= 6 ? 0.68 : i >= 4 ? 0.52 : 0.4;
-      return [
-        propose(insertAfter(before, ','), {
-          rule: 'opening-phrase-comma',
-          errorClass: 'punctuation',
-          comment: `A comma shows where the opening phrase ${quote(textOf(sentence, 0, i))} ends and the clause ${quote(`${token.text} ${tokens[i + 1]!.text}…`)} begins.`,
-          confidence: weighConfidence(base, gain),
-        }),
-      ];
+      const proposal = propose(insertAfter(before, ','), {
+        rule: 'opening-phrase-comma',
+        errorClass: 'punctuation',
+        comment: `A comma shows where the opening phrase ${quote(textOf(sentence, 0, i))} ends and the clause ${quote(`${token.text} ${tokens[i + 1]!.text}…`)} begins.`,
+        confidence: weighConfidence(confidenceAt(i), gain),
+      });
+      return [isShortOpening(tokens, i) ? { ...proposal, elective: true } : proposal];
     }
     return [];
   },

@@ -46,6 +46,8 @@ export const relativeComma: Checker = {
     'She is the only Smith who is a doctor.',
     'Smiths who live in Rome are many.',
     'Mary who?',
+    'Each row lists the customers C which bought the product.',
+    'It was sent through a Home Gateway Protocol which links two servers.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -56,6 +58,8 @@ export const relativeComma: Checker = {
       const name = tokens[i - 1]!;
       // a name needs no clause to tell which one is meant: the clause after it is an aside
       if (name.upos !== 'PROPN' || /s$/i.test(name.text) || /\p{Lu}.*\p{Lu}|\d/u.test(name.text)) continue;
+      // "the set C which", "a new Gateway Protocol which": a symbol or a term with capitals is no name of one thing
+      if (name.text.length < 3 || (relative.lower === 'which' && context.lexicon.isLowerCase(name.lower))) continue;
       let start = i - 1;
       while (start > 0 && tokens[start - 1]!.upos === 'PROPN') start--;
       const before = tokens[start - 1];

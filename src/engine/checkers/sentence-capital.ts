@@ -40,6 +40,25 @@ function isSentence({ tokens, paragraph, end }: AnalysedSentence, stopped: boole
   return stopped || !alone || tokens.length >= least;
 }
 
+/** Right in one of three places, of which the others were names of genes and programs ("ols-grid", "gsmax"). */
+const UNKNOWN = 0.4;
+/** Sentences that begin with a capital elsewhere in the paragraph, from which its writer is known to begin them so. */
+const KNOWS_CAPITALS = 2;
+
+/**
+ * The rest of a sentence that a formula, a table or a page break cut off opens its paragraph in lower case, before others that begin as they
+ * should. Writers who forget capitals forget more than the first.
+ */
+function isRestOfSentence({ paragraph, start, end }: AnalysedSentence): boolean {
+  if (start > 0 && paragraph.slice(0, start).trim() !== '') return false;
+  const starts = paragraph.slice(end).match(/(?:^|[.!?])\s+\p{L}/gu) ?? [];
+  return starts.length >= KNOWS_CAPITALS && starts.every((text) => /\p{Lu}$/u.test(text));
+}
+
+/** "which cases are kept? how are they found? what is done?": questions in a row go on in lower case. */
+const isInSeries = ({ tokens, paragraph, start }: AnalysedSentence): boolean =>
+  tokens.at(-1)!.text === '?' && /\?\s*$/.test(paragraph.slice(0, start));
+
 export const sentenceCapital: Checker = {
   id: 'sentence-capital',
   errorClass: 'capitals',
@@ -59,6 +78,9 @@ export const sentenceCapital: Checker = {
     'p-values were small in both groups.',
     'a) the first of the items',
     '“What is it?” he asked.',
+    'the rate was higher in spring than in autumn. This agrees with older work. It holds for both rivers.',
+    'Which cases are stored? how are they found? what do users need?',
+    'It was tested in yeast. gsmax was higher in both strains.',
   ],
   check(sentence, { lexicon }) {
     const { tokens } = sentence;
@@ -67,6 +89,7 @@ export const sentenceCapital: Checker = {
     if (!first || !last || tokens.length < 4 || !opensInLowerCase(sentence)) return [];
     const stopped = isPunctuation(last) && /[.!?]/.test(last.text);
     if (sentence.start === 0 && !isSentence(sentence, stopped)) return [];
+    if (isRestOfSentence(sentence) || isInSeries(sentence)) return [];
     const text = capitalize(first.text);
     return [
       propose(
@@ -75,7 +98,7 @@ export const sentenceCapital: Checker = {
           rule: 'sentence-capital',
           errorClass: 'capitals',
           comment: `The first word of a sentence begins with a capital letter: ${quote(text)}.`,
-          confidence: (lexicon.has(first.lower) ? 0.9 : 0.6) - (stopped ? 0 : 0.1),
+          confidence: (lexicon.has(first.lower) ? 0.9 : UNKNOWN) - (stopped ? 0 : 0.1),
         },
       ),
     ];

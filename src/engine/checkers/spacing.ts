@@ -6,6 +6,12 @@ import { isAcronym } from './matching/token-tests.ts';
 
 const DOUBLED: Readonly<Record<string, string>> = { ',,': ',', ';;': ';', ',.': '.', ';.': '.' };
 
+/** "poly(vinyl chloride)": names of chains are one word with what is in the brackets. */
+const CHAINS = /^(?:poly|oligo|alkyl|aryl)/;
+
+/** "mean(KSGB) − mean(KSMR)": a word with brackets after it more than once is the name of a function, and none with a forgotten space. */
+const isFunctionName = (paragraph: string, word: string): boolean => paragraph.split(`${word}(`).length > 2;
+
 export const spacing: Checker = {
   id: 'spacing',
   errorClass: 'capitals',
@@ -16,6 +22,7 @@ export const spacing: Checker = {
     { wrong: 'It is good.However, it is dear.', right: 'It is good. However, it is dear.' },
     { wrong: 'It is good,, but dear.', right: 'It is good, but dear.' },
     { wrong: 'It was ( very ) good.', right: 'It was (very) good.' },
+    { wrong: 'Each method(described below) has its limits.', right: 'Each method (described below) has its limits.' },
   ],
   accepts: [
     'It costs 1,000 euros, i.e. a lot.',
@@ -25,6 +32,8 @@ export const spacing: Checker = {
     'The end ... or is it?',
     'In C,C-dimethyl compounds the p,p value is 1,2-dichloroethane.',
     'Is it 5 % ? No.'.replace(' ?', '?'),
+    'The film of poly(vinyl chloride) was dried.',
+    'We test whether mean(KSGB) exceeds mean(KSMR) in both groups.',
   ],
   check(sentence) {
     const { tokens, paragraph } = sentence;
@@ -50,7 +59,7 @@ export const spacing: Checker = {
       /^\p{Lu}\p{Ll}/u.test(paragraph.slice(last.end, last.end + 2)) &&
       /^\p{L}?\p{Ll}+$/u.test(tokens.at(-2)?.text ?? '')
     )
-      add(last.end, last.end, ' ', { comment: 'A space follows the end of a sentence.', confidence: 0.88 }, 'sentence');
+      add(last.end, last.end, ' ', { comment: 'Put a space between the two sentences.', confidence: 0.88 }, 'sentence');
     for (let i = 0; i < tokens.length; i++) {
       const token = tokens[i]!;
       const previous = tokens[i - 1];
@@ -76,7 +85,7 @@ export const spacing: Checker = {
           previous.end,
           token.start,
           '',
-          { comment: `No space stands before “${token.text}”.`, confidence: next && !next.spaceBefore ? 0.6 : 0.95 },
+          { comment: `Delete the space before “${token.text}”.`, confidence: next && !next.spaceBefore ? 0.6 : 0.95 },
           'before',
         );
       if (previous && token.spaceBefore && token.text === '.' && i === tokens.length - 1 && previous.kind === 'word')
@@ -84,7 +93,7 @@ export const spacing: Checker = {
           previous.end,
           token.start,
           '',
-          { comment: 'No space stands before the full stop.', confidence: 0.95 },
+          { comment: 'Delete the space before the full stop.', confidence: 0.95 },
           'before',
         );
       if (token.text === ')' && token.spaceBefore && previous && /^[\p{L}\p{N}]/u.test(previous.text))
@@ -92,7 +101,7 @@ export const spacing: Checker = {
           previous.end,
           token.start,
           '',
-          { comment: 'No space stands before a closing bracket.', confidence: 0.85 },
+          { comment: 'Delete the space before the closing bracket.', confidence: 0.85 },
           'bracket',
         );
       if (token.text === '(' && next?.spaceBefore && /^[\p{L}\p{N}]/u.test(next.text))
@@ -100,7 +109,7 @@ export const spacing: Checker = {
           token.end,
           next.start,
           '',
-          { comment: 'No space stands after an opening bracket.', confidence: 0.85 },
+          { comment: 'Delete the space after the opening bracket.', confidence: 0.85 },
           'bracket',
         );
       if (
@@ -112,13 +121,15 @@ export const spacing: Checker = {
         /^\p{Ll}+$/u.test(previous.text) &&
         next &&
         next.text.length > 3 &&
-        next.kind === 'word'
+        next.kind === 'word' &&
+        !CHAINS.test(previous.lower) &&
+        !isFunctionName(paragraph, previous.text)
       )
         add(
           previous.end,
           previous.end,
           ' ',
-          { comment: 'A space stands before an opening bracket.', confidence: 0.75 },
+          { comment: 'Put a space before the opening bracket.', confidence: 0.75 },
           'bracket',
         );
       if (!next || next.spaceBefore || !previous) continue;
@@ -144,7 +155,7 @@ export const spacing: Checker = {
         !token.spaceBefore &&
         tokens[i + 2]?.text !== '-'
       )
-        add(token.end, token.end, ' ', { comment: `A space follows “${token.text}”.`, confidence: 0.9 }, 'after');
+        add(token.end, token.end, ' ', { comment: `Put a space after “${token.text}”.`, confidence: 0.9 }, 'after');
       if (
         /^[.!?]+$/.test(token.text) &&
         token.text !== '..' &&
@@ -162,7 +173,7 @@ export const spacing: Checker = {
           next.end,
           ` ${capitalize(next.text)}`,
           {
-            comment: `A space follows the end of a sentence, and the next one begins with a capital letter.`,
+            comment: 'Put a space between the two sentences and begin the second with a capital letter.',
             confidence: lower ? 0.75 : 0.88,
           },
           'sentence',

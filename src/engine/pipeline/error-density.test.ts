@@ -38,6 +38,9 @@ describe('countCertain', () => {
   it('counts sure corrections by their confidence', () => {
     expect(countCertain([proposal(0.9), proposal(0.8), proposal(0.79)])).toBeCloseTo(1.7);
   });
+  it('takes no elective correction for evidence', () => {
+    expect(countCertain([proposal(0.95, { elective: true })])).toBe(0);
+  });
   it('takes neither style nor advisors for evidence', () => {
     expect(countCertain([proposal(1, { errorClass: 'regional' }), proposal(1, { replacements: [] })])).toBe(0);
   });
@@ -54,5 +57,12 @@ describe('shiftConfidence', () => {
     expect(shiftConfidence(learned, 1).confidence).toBeCloseTo(1 / (1 + Math.exp(-1)));
     expect(shiftConfidence(proposal(0.8, { learned: true }), -1).confidence).toBeCloseTo(4 / (4 + Math.E));
     expect(shiftConfidence(proposal(1, { learned: true }), -1).confidence).toBe(1);
+  });
+  it('drops elective corrections from clean texts alone', () => {
+    const elective = proposal(0.95, { elective: true });
+    expect(shiftConfidence(elective, -0.9).confidence).toBeCloseTo(0.95);
+    expect(shiftConfidence(elective, 0.5).confidence).toBeCloseTo(0.95);
+    expect(shiftConfidence(elective, -1.5).confidence).toBeLessThan(0.5);
+    expect(shiftConfidence(proposal(0.95, { elective: true, learned: true }), -0.5).confidence).toBeCloseTo(0.92, 2);
   });
 });

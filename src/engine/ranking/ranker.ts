@@ -3,6 +3,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import type { Proposal } from '../proposal.ts';
 import { type Candidate, candidateEdit } from './candidate.ts';
+import { isChosenComma } from './comma-choices.ts';
+import { isElective } from './elective.ts';
 import { explain } from './explain.ts';
 import { type RankerModels, readRanker } from './ranker-file.ts';
 import { lacksTenseEvidence } from './tense-evidence.ts';
@@ -34,7 +36,7 @@ export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, 
     const byPlace = new Map<string, Weighed[]>();
     weighCandidates({ sentence, lexicon, model, slotModels, prior }, (candidate, row) => {
       const logOddsOf = scorers.get(candidate.kind);
-      if (!logOddsOf || lacksTenseEvidence(sentence, candidate)) return;
+      if (!logOddsOf || lacksTenseEvidence(sentence, candidate) || isChosenComma(sentence, candidate)) return;
       const logOdds = logOddsOf(row);
       if (probability(logOdds) < LEAST) return;
       const place = `${candidate.kind} ${candidate.from} ${candidate.to}`;
@@ -65,6 +67,7 @@ function toProposal(sentence: AnalysedSentence, weighed: Weighed[], lexicon: Lex
     errorClass,
     comment,
     learned: true,
+    ...(isElective(best.candidate) ? { elective: true } : {}),
     confidence: confidenceOf(best.candidate.kind, probability(best.logOdds)),
   };
 }

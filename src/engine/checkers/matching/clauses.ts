@@ -12,6 +12,8 @@ const NO_MAIN_CLAUSE = wordSet(
 );
 /** Subjects of one word. */
 export const SUBJECT_WORDS = wordSet('i he she we they it this these there');
+/** Pronouns that open the main clause behind an opening phrase. */
+const MAIN_SUBJECTS = wordSet('i he she we they you');
 /** Longest noun phrase that is taken for a subject, in tokens. */
 const LONGEST_SUBJECT = 5;
 
@@ -60,6 +62,16 @@ export function verbOfSentence(tokens: readonly AnalysedToken[], at: number): nu
   return isFiniteVerb(tokens[verb]) ? verb : -1;
 }
 
+/**
+ * "With the aim of making models that people use", "Given that it rains": what opens with a preposition or a participle has its finite verbs
+ * in clauses of its own, unless a pronoun opens the main clause behind it ("In New York I eat too much").
+ */
+function isPhraseOnly(tokens: readonly AnalysedToken[]): boolean {
+  const [first] = tokens;
+  if (!first || !/^(?:IN|TO|VBG|VBN)$/.test(first.xpos)) return false;
+  return !tokens.some(({ lower }, i) => MAIN_SUBJECTS.has(lower) && isFiniteVerb(tokens[skipAdverbs(tokens, i + 1)]));
+}
+
 const isInNounPhrase = (token: AnalysedToken | undefined): boolean =>
   token !== undefined && /^(?:ADJ|NOUN|PROPN|NUM)$/.test(token.upos);
 
@@ -72,5 +84,6 @@ export function mainClauseBefore(tokens: readonly AnalysedToken[], comma: number
   while (start >= 0 && !isPunctuation(tokens[start])) start--;
   const clause = tokens.slice(start + 1, comma);
   const earlier = tokens.slice(0, Math.max(0, start));
+  if (isPhraseOnly(clause) || isPhraseOnly(tokens.slice(0, comma))) return undefined;
   return isMainClause(clause) && !earlier.some(isFiniteVerb) && !hasSubordinator(earlier) ? clause : undefined;
 }

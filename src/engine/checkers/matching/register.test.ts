@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { plainSentence } from '../../../../test/engine/plain-sentence.ts';
+import { isFormal } from './register.ts';
+
+it.each([
+  ['Previous estimates rely on annual averages, seasonal differences are considerable', true],
+  ['My previous estimates rely on annual averages, seasonal differences are considerable', false],
+  ['It was a good day, the sun was up and it was hot', false],
+  ['', true],
+])('%s', (text, expected) => {
+  expect(isFormal(plainSentence(text))).toBe(expected);
+});
