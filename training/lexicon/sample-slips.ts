@@ -32,7 +32,10 @@ const model = option === '--no-model' ? undefined : createLanguageModel(readFile
 
 /** The mark over `start` to `end` puts `form` there: as it is, or within a longer correction that no longer has `written`. */
 function isMarked(edits: Marked['edits'], start: number, end: number, form: string, written: string): boolean {
-  const wordsOf = (text: string): string => ` ${tokenize(text).map((token) => token.lower).join(' ')} `;
+  const wordsOf = (text: string): string =>
+    ` ${tokenize(text)
+      .map((token) => token.lower)
+      .join(' ')} `;
   return edits.some((edit) => {
     if (edit.start >= end || edit.end <= start) return false;
     return [edit.to].flat().some((to) => {
@@ -77,7 +80,16 @@ for (const [row, line] of readFileSync(file, 'utf8').trim().split('\n').entries(
       const chance = spellingConfidence(found.features, model !== undefined, known !== undefined);
       const evidence = slipEvidence(sentence, token.index, standing, context, found, chance, known !== undefined);
       const right = isMarked(edits, token.start, token.end, lookupForm(best.form), token.lower);
-      const sample = { row, names: EVIDENCE, evidence, chance, known: known !== undefined, right, word: token.lower, form: best.form };
+      const sample = {
+        row,
+        names: EVIDENCE,
+        evidence,
+        chance,
+        known: known !== undefined,
+        right,
+        word: token.lower,
+        form: best.form,
+      };
       process.stdout.write(`${JSON.stringify(sample)}\n`);
     }
   }

@@ -2,18 +2,21 @@ import type { AnalysedSentence } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
 import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { spellingConfidence } from '../spelling/confidence.ts';
 import { slipCertainty } from '../spelling/certainty.ts';
+import { spellingConfidence } from '../spelling/confidence.ts';
 import { type ContextScorer, contextScorer } from '../spelling/context-score.ts';
 import { isEverydayProse } from '../spelling/everyday-prose.ts';
 import { countTokens } from '../spelling/search-budget.ts';
-import { slipEvidence } from '../spelling/slip-evidence.ts';
+import { hasSmallWord, slipEvidence } from '../spelling/slip-evidence.ts';
 import { examineUnknown, type RankedCandidate, type UnknownWord } from '../spelling/unknown-word.ts';
 import { isHeadline, isQuotedAlone, type Standing, standingOf } from '../spelling/word-standing.ts';
 
-/** Certainty from which the correction is offered. */
-const SURE = Number(process.env['SURE'] ?? 0.85);
-const SURE_IN_EVERYDAY_PROSE = Number(process.env['SURE2'] ?? 0.1);
+/**
+ * Certainty from which the correction is offered. By cross-validation over 10,322 scientific paragraphs 167 of 185 were marked by the
+ * readers from here on (301 of 992 by confidence alone), and of the rest about half were slips that they missed.
+ */
+const SURE = 0.85;
+const SURE_IN_EVERYDAY_PROSE = 0.1;
 /** From here on the comment of a question names the word that may be meant; below `DOUBTFUL` the writer knows better than we do. */
 const LIKELY = 0.5;
 const DOUBTFUL = 0.3;
@@ -34,6 +37,15 @@ export const spelling: Checker = {
     { wrong: 'We will meet again on Wensday.', right: 'We will meet again on Wednesday.' },
     { wrong: 'They worked to gether on the project.', right: 'They worked together on the project.' },
     { wrong: 'He studyed the results carefuly.', right: 'He studied the results carefully.' },
+    { wrong: 'My mother likes to borow books about animels.', right: 'My mother likes to borrow books about animals.' },
+    {
+      wrong: 'The parameters oftemperature and humidity (Table 2) were measured.',
+      right: 'The parameters of temperature and humidity (Table 2) were measured.',
+    },
+    {
+      wrong: 'The accurracy of the measurments was 95 % in Table 3.',
+      right: 'The accuracy of the measurements was 95 % in Table 3.',
+    },
     { wrong: 'It is an extremly intresting questoin.', right: 'It is an extremely interesting question.' },
   ],
   accepts: [
@@ -53,6 +65,14 @@ export const spelling: Checker = {
     'These pseudoreplicates were nonindependent.',
     'The film Moana is about an island, and they shan’t forget it.',
     'Mindreading is a skill that is taught.',
+    'The reggeon exchange dominates in this region of phase space (see [4]).',
+    'Plants were sprayed with nitrofen and Oxone at 5 mg/L.',
+    'Globigerinoides ruber was picked from each of the 12 samples.',
+    'Set the option acor = 3 and fetch the files with wget.',
+    'The width of the underthreshold resonances and of the 3 endstations was measured.',
+    'We fit the distribution [3] of the lognormals and of the biexcitons.',
+    'The ileocaecal valve lies 200 cm from it.',
+    'Uncrewed aircraft and a blocklist of 20 hosts were used.',
   ],
   check(sentence, context) {
     const proposals: Proposal[] = [];
@@ -105,8 +125,9 @@ function proposalFor(
   const best = found.candidates[0]!;
   const joins = best.to - best.from > 1;
   const evidence = slipEvidence(sentence, index, standing, context, found, chance, known !== undefined);
-  // "to gether": two unknown halves that make a word are no term of anybody's
-  const certainty = joins ? chance : slipCertainty(evidence, scorer !== undefined);
+  // "to gether": two unknown halves that make a word are no term of anybody's; nor is "showthe", of which 33 of 36 were right
+  const alone = joins || (known === undefined && hasSmallWord(best.form));
+  const certainty = alone ? chance : slipCertainty(evidence, scorer !== undefined);
   const offered = found.candidates
     .filter(
       (candidate) =>
@@ -118,15 +139,20 @@ function proposalFor(
   const end = sentence.tokens[best.to - 1]!.end;
   const written = sentence.paragraph.slice(start, end);
   const place = { start, end, errorClass: 'spelling' } as const;
-  const everyday = isEveryday(found, standing, sentence, context) && certainty >= SURE_IN_EVERYDAY_PROSE;
+  const everyday =
+    (known !== undefined || (standing !== 'capital' && !best.form.includes(' '))) &&
+    isEveryday(found, sentence, context) &&
+    certainty >= SURE_IN_EVERYDAY_PROSE;
   if (certainty < SURE && !everyday)
-    return certainty < DOUBTFUL ? undefined : {
-      ...place,
-      rule: 'spelling/question',
-      replacements: [],
-      comment: questionOn(written, certainty < LIKELY ? undefined : offered[0]!),
-      confidence: chance,
-    };
+    return certainty < DOUBTFUL
+      ? undefined
+      : {
+          ...place,
+          rule: 'spelling/question',
+          replacements: [],
+          comment: questionOn(written, certainty < LIKELY ? undefined : offered[0]!),
+          confidence: chance,
+        };
   const kind = known ? 'known' : joins ? 'joined' : best.form.includes(' ') ? 'split' : 'unknown';
   return {
     ...place,
@@ -138,16 +164,16 @@ function proposalFor(
 }
 
 /** Per million words: what a learner may be expected to mean. */
-const FAMILIAR = 2;
+const FAMILIAR = 0.5;
 
 /**
  * A word of everyday prose that is no name: there what no list has is nearly always a slip. In learners' essays 85 of 100 first
  * candidates for such words are what was meant, in scientific paragraphs 30.
  */
-function isEveryday(found: UnknownWord, standing: Standing, sentence: AnalysedSentence, context: CheckContext): boolean {
+function isEveryday(found: UnknownWord, sentence: AnalysedSentence, context: CheckContext): boolean {
   const [best] = found.candidates;
-  if (best === undefined || best.frequency < FAMILIAR || standing === 'capital') return false;
-  if (context.document.occurrences(sentence.tokens[best.from]!.lower) > 1) return false;
+  if (best === undefined || best.frequency < FAMILIAR) return false;
+  if (context.document.occurrences(sentence.tokens[best.from]!.lower) > 2) return false;
   return isEverydayProse(sentence.paragraph, context.document);
 }
 
@@ -176,6 +202,7 @@ function commentOn(written: string, right: string, known: boolean): string {
 
 /** What is asked about a word that may be the author's own; `likely` is what it may be a slip for. */
 function questionOn(written: string, likely: string | undefined): string {
-  if (likely !== undefined) return `Did you mean “${likely}”? If “${written}” is a name or term, add it to your dictionary.`;
+  if (likely !== undefined)
+    return `Did you mean “${likely}”? If “${written}” is a name or term, add it to your dictionary.`;
   return `We do not know “${written}”. If it is a name or term, add it to your dictionary.`;
 }

@@ -66,7 +66,11 @@ const LETTERS_OF_VARIETIES: readonly (readonly [RegExp, string])[] = [
 
 /** The same word as the other variety spells it is known: "vectorising" where only "vectorizing" is listed, "ileocaecal". */
 export function isOtherVariety(lexicon: Lexicon, lower: string): boolean {
-  if (LETTERS_OF_VARIETIES.some(([written, other]) => written.test(lower) && lexicon.isLowerCase(lower.replace(written, other))))
+  if (
+    LETTERS_OF_VARIETIES.some(
+      ([written, other]) => written.test(lower) && lexicon.isLowerCase(lower.replace(written, other)),
+    )
+  )
     return true;
   const match = /^(.{3,}[iy])([sz])((?:e[drs]?|ers|ing|ations?|able|ability)?)$/.exec(lower);
   return (

@@ -45,6 +45,10 @@ const SMALL_WORDS = new Set(
     ' ',
   ),
 );
+/** Two words of which one is small: what a lost space runs together, and no compound. */
+export const hasSmallWord = (form: string): boolean =>
+  form.includes(' ') && form.split(' ').some((part) => SMALL_WORDS.has(part));
+
 const MOST_LOG_ODDS = 10;
 const LEAST_LOG_ODDS = -6;
 /** Tokens on each side whose frequency tells everyday prose from a specialist's. */
@@ -73,7 +77,11 @@ export function slipEvidence(
   const parts = form.split(' ');
   const slip = parts.length > 1 ? undefined : kindOfSlip(form, lower);
   const stem = lower.replace(/(?:es|s|ed|ing|ly|al)$/, '');
-  const relatives = [stem, ...['s', 'es', 'al', 'ly'].map((end) => lower + end), ...['s', 'ed', 'ing', 'al'].map((end) => stem + end)];
+  const relatives = [
+    stem,
+    ...['s', 'es', 'al', 'ly'].map((end) => lower + end),
+    ...['s', 'ed', 'ing', 'al'].map((end) => stem + end),
+  ];
   const recurs = (word: string): boolean => word.length > 3 && document.occurrences(word) > 0;
   const { prefixed, scientific } = derivationOf(lexicon, lower);
   const feature = (name: (typeof FEATURES)[number]): number => found.features[FEATURES.indexOf(name)]!;
@@ -100,7 +108,7 @@ export function slipEvidence(
     is([best.from - 2, best.from - 1, best.to, best.to + 1].some((i) => isSign(tokens[i]))),
     is(isMentioned(sentence, index)),
     is(!known && parts.length > 1),
-    is(!known && parts.length > 1 && parts.some((part) => SMALL_WORDS.has(part))),
+    is(!known && hasSmallWord(form)),
     is(model?.isKnown(lower) ?? false),
     companyOf(sentence, index, lexicon),
     feature('letterLowest'),
