@@ -13,7 +13,7 @@ import { isHeadline, isQuotedAlone, type Standing, standingOf } from '../spellin
 
 /**
  * Certainty from which the correction is offered. By cross-validation over 10,322 scientific paragraphs 167 of 185 were marked by the
- * readers from here on (301 of 992 by confidence alone), and of the rest about half were slips that they missed.
+ * readers from here on (301 of 992 by confidence alone). Terms and features were chosen while reading half of them.
  */
 const SURE = 0.85;
 const SURE_IN_EVERYDAY_PROSE = 0.1;
@@ -125,7 +125,7 @@ function proposalFor(
   const best = found.candidates[0]!;
   const joins = best.to - best.from > 1;
   const evidence = slipEvidence(sentence, index, standing, context, found, chance, known !== undefined);
-  // "to gether": two unknown halves that make a word are no term of anybody's; nor is "showthe", of which 33 of 36 were right
+  // "to gether": two unknown halves that make a word are no term of anybody's; nor is "showthe" (33 of 45 right; most others were goto, foreach)
   const alone = joins || (known === undefined && hasSmallWord(best.form));
   const certainty = alone ? chance : slipCertainty(evidence, scorer !== undefined);
   const offered = found.candidates
