@@ -2,14 +2,24 @@ import type { AnalysedSentence } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
 import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import { slipCertainty } from '../spelling/certainty.ts';
 import { spellingConfidence } from '../spelling/confidence.ts';
 import { type ContextScorer, contextScorer } from '../spelling/context-score.ts';
+import { isEverydayProse } from '../spelling/everyday-prose.ts';
 import { countTokens } from '../spelling/search-budget.ts';
-import { examineUnknown, type RankedCandidate } from '../spelling/unknown-word.ts';
+import { hasSmallWord, slipEvidence } from '../spelling/slip-evidence.ts';
+import { examineUnknown, type RankedCandidate, type UnknownWord } from '../spelling/unknown-word.ts';
 import { isHeadline, isQuotedAlone, type Standing, standingOf } from '../spelling/word-standing.ts';
 
-/** Below this the writer knows better than we do, and the proposal is not even made. */
-const LOWEST = 0.2;
+/**
+ * Certainty from which the correction is offered. By cross-validation over 10,322 scientific paragraphs 167 of 185 were marked by the
+ * readers from here on (301 of 992 by confidence alone). Terms and features were chosen while reading half of them.
+ */
+const SURE = 0.85;
+const SURE_IN_EVERYDAY_PROSE = 0.1;
+/** From here on the comment of a question names the word that may be meant; below `DOUBTFUL` the writer knows better than we do. */
+const LIKELY = 0.5;
+const DOUBTFUL = 0.3;
 const MOST_REPLACEMENTS = 5;
 /** Candidates that score this much less, in powers of ten, are not offered. */
 const OFFERED_WITHIN = 4;
@@ -27,6 +37,15 @@ export const spelling: Checker = {
     { wrong: 'We will meet again on Wensday.', right: 'We will meet again on Wednesday.' },
     { wrong: 'They worked to gether on the project.', right: 'They worked together on the project.' },
     { wrong: 'He studyed the results carefuly.', right: 'He studied the results carefully.' },
+    { wrong: 'My mother likes to borow books about animels.', right: 'My mother likes to borrow books about animals.' },
+    {
+      wrong: 'The parameters oftemperature and humidity (Table 2) were measured.',
+      right: 'The parameters of temperature and humidity (Table 2) were measured.',
+    },
+    {
+      wrong: 'The accurracy of the measurments was 95 % in Table 3.',
+      right: 'The accuracy of the measurements was 95 % in Table 3.',
+    },
     { wrong: 'It is an extremly intresting questoin.', right: 'It is an extremely interesting question.' },
   ],
   accepts: [
@@ -46,6 +65,14 @@ export const spelling: Checker = {
     'These pseudoreplicates were nonindependent.',
     'The film Moana is about an island, and they shan’t forget it.',
     'Mindreading is a skill that is taught.',
+    'The reggeon exchange dominates in this region of phase space (see [4]).',
+    'Plants were sprayed with nitrofen and Oxone at 5 mg/L.',
+    'Globigerinoides ruber was picked from each of the 12 samples.',
+    'Set the option acor = 3 and fetch the files with wget.',
+    'The width of the underthreshold resonances and of the 3 endstations was measured.',
+    'We fit the distribution [3] of the lognormals and of the biexcitons.',
+    'The ileocaecal valve lies 200 cm from it.',
+    'Uncrewed aircraft and a blocklist of 20 hosts were used.',
   ],
   check(sentence, context) {
     const proposals: Proposal[] = [];
@@ -71,14 +98,6 @@ export const spelling: Checker = {
   },
 };
 
-/**
- * A capital within the sentence mostly makes a name that no list has: of the proposals for such words in learners' text those under
- * 0.9 were wrong nine times in ten, those above right four times in five.
- */
-const NAME_DOUBT = 2.2;
-const doubtName = (confidence: number): number =>
-  1 / (1 + Math.exp(-(Math.log(confidence / (1 - confidence)) - NAME_DOUBT)));
-
 /** Longest word that many people bear as a name and others mistype: "Thi", "Teh". */
 const SHORT = 4;
 
@@ -102,10 +121,13 @@ function proposalFor(
   if (!known && isQuotedAlone(sentence, index)) return undefined;
   const found = examineUnknown(sentence, index, standing, context, scorer, known);
   if (!found) return undefined;
-  const heard = spellingConfidence(found.features, scorer !== undefined, known !== undefined);
-  const confidence = standing === 'capital' && !known ? doubtName(heard) : heard;
-  if (confidence < LOWEST) return undefined;
+  const chance = spellingConfidence(found.features, scorer !== undefined, known !== undefined);
   const best = found.candidates[0]!;
+  const joins = best.to - best.from > 1;
+  const evidence = slipEvidence(sentence, index, standing, context, found, chance, known !== undefined);
+  // "to gether": two unknown halves that make a word are no term of anybody's; nor is "showthe" (33 of 45 right; most others were goto, foreach)
+  const alone = joins || (known === undefined && hasSmallWord(best.form));
+  const certainty = alone ? chance : slipCertainty(evidence, scorer !== undefined);
   const offered = found.candidates
     .filter(
       (candidate) =>
@@ -116,21 +138,43 @@ function proposalFor(
   const start = sentence.tokens[best.from]!.start;
   const end = sentence.tokens[best.to - 1]!.end;
   const written = sentence.paragraph.slice(start, end);
+  const place = { start, end, errorClass: 'spelling' } as const;
+  const everyday =
+    (known !== undefined || (standing !== 'capital' && !best.form.includes(' '))) &&
+    isEveryday(found, sentence, context) &&
+    certainty >= SURE_IN_EVERYDAY_PROSE;
+  if (certainty < SURE && !everyday)
+    return certainty < DOUBTFUL
+      ? undefined
+      : {
+          ...place,
+          rule: 'spelling/question',
+          replacements: [],
+          comment: questionOn(written, certainty < LIKELY ? undefined : offered[0]!),
+          confidence: chance,
+        };
+  const kind = known ? 'known' : joins ? 'joined' : best.form.includes(' ') ? 'split' : 'unknown';
   return {
-    start,
-    end,
-    rule: known
-      ? 'spelling/known'
-      : best.to - best.from > 1
-        ? 'spelling/joined'
-        : best.form.includes(' ')
-          ? 'spelling/split'
-          : 'spelling/unknown',
-    errorClass: 'spelling',
+    ...place,
+    rule: `spelling/${kind}`,
     replacements: [...new Set(offered)],
     comment: commentOn(written, offered[0]!, known !== undefined),
-    confidence,
+    confidence: everyday ? Math.max(certainty, chance) : certainty,
   };
+}
+
+/** Per million words: what a learner may be expected to mean. */
+const FAMILIAR = 0.5;
+
+/**
+ * A word of everyday prose that is no name: there what no list has is nearly always a slip. In learners' essays 85 of 100 first
+ * candidates for such words are what was meant, in scientific paragraphs 30.
+ */
+function isEveryday(found: UnknownWord, sentence: AnalysedSentence, context: CheckContext): boolean {
+  const [best] = found.candidates;
+  if (best === undefined || best.frequency < FAMILIAR) return false;
+  if (context.document.occurrences(sentence.tokens[best.from]!.lower) > 2) return false;
+  return isEverydayProse(sentence.paragraph, context.document);
 }
 
 /** The candidate with the capitals that its place and its own spelling ask for. */
@@ -153,5 +197,12 @@ function commentOn(written: string, right: string, known: boolean): string {
   if (written.includes(' ')) return `“${written}” is one word here: “${right}”.`;
   if (right.includes(' ')) return `“${written}” is two words: “${right}”.`;
   if (known) return `“${written}” is a common misspelling of “${right}”.`;
-  return `“${written}” is not a word we know; “${right}” fits here.`;
+  return `“${written}” is not a word we know. Use “${right}”, which fits the sentence.`;
+}
+
+/** What is asked about a word that may be the author's own; `likely` is what it may be a slip for. */
+function questionOn(written: string, likely: string | undefined): string {
+  if (likely !== undefined)
+    return `Did you mean “${likely}”? If “${written}” is a name or term, add it to your dictionary.`;
+  return `We do not know “${written}”. If it is a name or term, add it to your dictionary.`;
 }

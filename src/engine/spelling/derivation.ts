@@ -53,8 +53,25 @@ export function losesPrefix(lower: string, form: string): boolean {
   return lower.endsWith(form) && prefixSet.has(lower.slice(0, lower.length - form.length));
 }
 
-/** The same word with z for s, or s for z, in its ending is known: "vectorising" where only "vectorizing" is listed. */
+/** Letters that the varieties write differently within a word. */
+const LETTERS_OF_VARIETIES: readonly (readonly [RegExp, string])[] = [
+  [/ae/, 'e'],
+  [/oe/, 'e'],
+  [/our/, 'or'],
+  [/ll(?=e[dr]|ing)/, 'l'],
+  [/(?<=[^aeiou])re$/, 'er'],
+  [/sulph/, 'sulf'],
+  [/yse/, 'yze'],
+];
+
+/** The same word as the other variety spells it is known: "vectorising" where only "vectorizing" is listed, "ileocaecal". */
 export function isOtherVariety(lexicon: Lexicon, lower: string): boolean {
+  if (
+    LETTERS_OF_VARIETIES.some(
+      ([written, other]) => written.test(lower) && lexicon.isLowerCase(lower.replace(written, other)),
+    )
+  )
+    return true;
   const match = /^(.{3,}[iy])([sz])((?:e[drs]?|ers|ing|ations?|able|ability)?)$/.exec(lower);
   return (
     match !== null && match[3] !== '' && lexicon.isLowerCase(match[1]! + (match[2] === 's' ? 'z' : 's') + match[3])

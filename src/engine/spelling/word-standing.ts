@@ -9,12 +9,18 @@ import { isPrefix } from './derivation.ts';
 export type Standing = 'lower' | 'opening' | 'capital' | 'part';
 
 const LETTERS = /^[a-zà-öø-ÿœ']+$/;
-/** Words of a trade that look like a slip for a common word: "if and only if". */
-const TERMS = new Set(['iff']);
+/** Words of a trade, and new ones, that the lists lack and that look like a slip for a common word: "if and only if". */
+const TERMS = new Set(
+  'iff goto foreach howto howtos uncrewed blocklist blocklists blocklisted allowlist allowlists allowlisted datastore datastores wget chmod mkdir inout brane branes'.split(
+    ' ',
+  ),
+);
 /** Signs that make what they touch a code, a path, a formula or a tag. */
 const CODE_SIGNS = '/\\@#$=<>^~|+*_&%{}[]:';
 const LATIN_ENDING =
   /(?:us|um|is|ii|ae|ensis|oides|ata|atum|atus|ica|icum|icus|osa|osum|ans|ens|ella|ina|alis|aris|i|a|ea|eum)$/;
+/** Epithets in -er are as rare as English words in it are common: they count after a genus that is plainly Latin. */
+const EPITHET_IN_ER = /[^aeiou]er$/;
 const RANK = /^(?:var|subsp|ssp|cv|f|sp|spp)\.?$/;
 
 const isCapitalised = (token: AnalysedToken): boolean => /^\p{Lu}/u.test(token.text);
@@ -49,7 +55,7 @@ export function standingOf(sentence: AnalysedSentence, index: number): Standing 
   if (touchesAfter && next.text === '.' && tokens[index + 2]?.spaceBefore === false && isWordlike(tokens[index + 2]))
     return undefined;
   if (touchesAfter && /^(?:na|ta|me)$/.test(next.lower)) return undefined;
-  if (isSpeciesName(tokens, index) || isCutOff(tokens, index)) return undefined;
+  if (isSpeciesName(tokens, index) || isFamily(letters) || isCutOff(tokens, index)) return undefined;
   const dash =
     (touchesBefore && /^\p{Pd}$/u.test(previous.text)) ||
     (touchesAfter && /^\p{Pd}$/u.test(next.text) && tokens[index + 2]?.spaceBefore === false);
@@ -78,11 +84,21 @@ function isOpening(tokens: readonly AnalysedToken[], index: number): boolean {
   return true;
 }
 
+/** A family, an order or a subfamily of living things: "Brassicaceae", "Culicidae". */
+const isFamily = (text: string): boolean => /^\p{Lu}\p{Ll}+(?:aceae|idae|inae|ales|oidea|viridae|virus)$/u.test(text);
+
 /** The second part of a Latin binomial: "Brassica napus", "E. coli", "var. capitata". */
 function isSpeciesName(tokens: readonly AnalysedToken[], index: number): boolean {
   const token = tokens[index]!;
   const previous = tokens[index - 1];
-  if (!previous || isCapitalised(token) || !LATIN_ENDING.test(token.lower)) return false;
+  if (!previous || isCapitalised(token)) return false;
+  if (
+    EPITHET_IN_ER.test(token.lower) &&
+    isCapitalised(previous) &&
+    /(?:oides|us|um|ella|ina|aria|odes)$/.test(previous.lower)
+  )
+    return true;
+  if (!LATIN_ENDING.test(token.lower)) return false;
   if (RANK.test(previous.lower)) return true;
   return (
     isCapitalised(previous) &&

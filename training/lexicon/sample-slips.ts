@@ -1,0 +1,96 @@
+/**
+ * Makes the sample that the certainty of a spelling correction (src/engine/spelling/certainty.ts) is fitted to: every unknown word
+ * of marked text with its evidence and whether its best candidate is what the reader marked.
+ *
+ * usage: npx tsx training/lexicon/sample-slips.ts MARKED.jsonl [--no-model] > sample.jsonl
+ *
+ * A row of MARKED: {text or source, edits: [{start, end, to}]}, `to` a text or several, best first. Then: fit_certainty.py.
+ */
+import { readFileSync } from 'node:fs';
+import type { AnalysedSentence } from '../../src/engine/analysis.ts';
+import { collectDocumentFacts } from '../../src/engine/document-facts.ts';
+import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
+import { createLanguageModel } from '../../src/engine/model/create-language-model.ts';
+import { spellingConfidence } from '../../src/engine/spelling/confidence.ts';
+import { contextScorer } from '../../src/engine/spelling/context-score.ts';
+import { EVIDENCE, slipEvidence } from '../../src/engine/spelling/slip-evidence.ts';
+import { examineUnknown } from '../../src/engine/spelling/unknown-word.ts';
+import { isHeadline, standingOf } from '../../src/engine/spelling/word-standing.ts';
+import { splitSentences } from '../../src/text/sentences.ts';
+import { lookupForm, tokenize } from '../../src/text/token.ts';
+
+interface Marked {
+  readonly text?: string;
+  readonly source?: string;
+  readonly edits: readonly { readonly start: number; readonly end: number; readonly to: string | readonly string[] }[];
+}
+
+const [file = '', option] = process.argv.slice(2);
+const models = new URL('../../models/', import.meta.url);
+const lexicon = createLexicon(readFileSync(new URL('lexicon.bin', models)));
+const model = option === '--no-model' ? undefined : createLanguageModel(readFileSync(new URL('lm.bin', models)));
+
+/** The mark over `start` to `end` puts `form` there: as it is, or within a longer correction that no longer has `written`. */
+function isMarked(edits: Marked['edits'], start: number, end: number, form: string, written: string): boolean {
+  const wordsOf = (text: string): string =>
+    ` ${tokenize(text)
+      .map((token) => token.lower)
+      .join(' ')} `;
+  return edits.some((edit) => {
+    if (edit.start >= end || edit.end <= start) return false;
+    return [edit.to].flat().some((to) => {
+      const words = wordsOf(to);
+      return words.includes(wordsOf(form)) && !words.includes(wordsOf(written));
+    });
+  });
+}
+
+for (const [row, line] of readFileSync(file, 'utf8').trim().split('\n').entries()) {
+  const { text: whole, source, edits } = JSON.parse(line) as Marked;
+  const text = whole ?? source ?? '';
+  const context = {
+    lexicon,
+    document: collectDocumentFacts([text]),
+    language: 'US',
+    pipeline: 'advanced',
+    documentType: 'academic',
+    styleGuide: null,
+    ...(model ? { model } : {}),
+  } as const;
+  for (const span of splitSentences(text)) {
+    const tokens = tokenize(text, span.start, span.end).map((token, index) => ({
+      ...token,
+      index,
+      upos: 'X' as const,
+      xpos: '',
+      lemma: token.lower,
+    }));
+    const sentence: AnalysedSentence = { ...span, paragraph: text, tokens };
+    const scorer = model ? contextScorer(model, sentence) : undefined;
+    for (const token of tokens) {
+      if (token.kind !== 'word' || lexicon.has(token.text)) continue;
+      let standing = standingOf(sentence, token.index);
+      if (!standing) continue;
+      if (standing === 'opening' && isHeadline(sentence)) standing = 'capital';
+      const known = lexicon.misspelling(token.lower);
+      const found = examineUnknown(sentence, token.index, standing, context, scorer, known);
+      const best = found?.candidates[0];
+      // words torn apart are mended by the copy, not by a reader: they are not marked
+      if (!found || !best || best.to - best.from > 1) continue;
+      const chance = spellingConfidence(found.features, model !== undefined, known !== undefined);
+      const evidence = slipEvidence(sentence, token.index, standing, context, found, chance, known !== undefined);
+      const right = isMarked(edits, token.start, token.end, lookupForm(best.form), token.lower);
+      const sample = {
+        row,
+        names: EVIDENCE,
+        evidence,
+        chance,
+        known: known !== undefined,
+        right,
+        word: token.lower,
+        form: best.form,
+      };
+      process.stdout.write(`${JSON.stringify(sample)}\n`);
+    }
+  }
+}
