@@ -8,7 +8,9 @@ import { wrongExamples } from './all-examples.ts';
 const folder = new URL('../../models/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder));
 // rules and tables alone: what the learned models put in is spelt by the same function
-const engine = createEngine(new Map(['tagger.bin', 'parser.bin', 'lexicon.bin', 'rules.bin'].map((name) => [name, read(name)])));
+const engine = createEngine(
+  new Map(['tagger.bin', 'parser.bin', 'lexicon.bin', 'rules.bin'].map((name) => [name, read(name)])),
+);
 const lexicon = createLexicon(read('lexicon.bin'));
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -115,11 +115,12 @@ describe.each([
   );
 
   it.skipIf(withPandoc && missing)(
-    'are zero where nothing is to be written, and the source stays as it is',
+    'say what was found where nothing is to be written, and the source stays as it is',
     async () => {
       const fields = { revisions_as_tracks: 'false', revisions_as_comments: 'false' };
       const { source, docx, counts } = await proofread(fields, withPandoc);
-      expect([source, docx.changes, docx.comments.length, counts.total_corrections]).toEqual([SOURCE, 0, 0, 0]);
+      expect([source, docx.changes, docx.comments.length]).toEqual([SOURCE, 0, 0]);
+      expect(counts.total_corrections).toBeGreaterThan(0);
     },
   );
 });

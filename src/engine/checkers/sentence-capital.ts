@@ -40,7 +40,7 @@ function isSentence({ tokens, paragraph, end }: AnalysedSentence, stopped: boole
   return stopped || !alone || tokens.length >= least;
 }
 
-/** Right in one of three places, of which the others were names of genes and programs ("ols-grid", "gsmax"). */
+/** Of ten such places that were shown in academic paragraphs none was right: they were names of genes and programs ("ols-grid", "gsmax"). */
 const UNKNOWN = 0.4;
 /** Sentences that begin with a capital elsewhere in the paragraph, from which its writer is known to begin them so. */
 const KNOWS_CAPITALS = 2;
