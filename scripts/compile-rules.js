@@ -20,7 +20,7 @@ function filesOf(ending) {
  * @throws Error with file, line and what is wrong with a rule
  */
 export function writeRulesFile({ compileRules, folderDigest }, { openRulesFile, rulesDigest }) {
-  const sources = { words: filesOf('.words'), rules: filesOf('.rules') };
+  const sources = { words: filesOf('.words'), rules: filesOf('.rules'), aliases: filesOf('.tsv') };
   if (existsSync(file)) {
     try {
       const made = rulesDigest(openRulesFile(readFileSync(file)));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createAnalyser } from '../../src/engine/analyse.ts';
+import { checkers } from '../../src/engine/checkers/index.ts';
 import { realRules } from './real-engine.ts';
 import { patternsWithoutExample, rulesWithoutNearMiss } from './rule-coverage.ts';
 import { expectToShrink } from './shrinking-list.ts';
@@ -9,6 +10,17 @@ const model = (name: string) => readFileSync(new URL(`../../models/${name}`, imp
 const analyse = createAnalyser(new Map(['tagger.bin', 'parser.bin'].map((name) => [name, model(name)])));
 const set = realRules();
 const rules = set.sources();
+
+it('leads every former id to a rule that is there', () => {
+  const ids = new Set([...rules.map(({ id }) => id), ...checkers.map(({ id }) => id)]);
+  const lines = readFileSync(new URL('../../rules/aliases.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean);
+  for (const [former, current] of lines.map((line) => line.split('\t') as [string, string])) {
+    expect(ids.has(former), `${former} is an id of today`).toBe(false);
+    expect(ids.has(current) || ids.has(current.split('/')[0]!), `${former} leads to ${current}`).toBe(true);
+  }
+});
 
 /** What the rules still lack, a line each. */
 it.each([

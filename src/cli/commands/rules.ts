@@ -44,7 +44,7 @@ Options:
     if (action === 'list') return list(found(chosen, name), terminal);
     if (action === 'show') {
       if (name === '') throw usage('Give the id of a rule');
-      const rule = all.find(({ id }) => id === name);
+      const rule = all.find(({ id }) => id === set.currentId(name));
       return show(rule ?? found(chosen, name)[0]!, terminal);
     }
     if (action !== 'test') throw usage('Say list, show or test');

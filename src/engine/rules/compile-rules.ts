@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { RULE_CLASSES, VERSION } from './binary/layout.ts';
 import { writeRules } from './binary/write-rules.ts';
+import { readAliases } from './source/read-aliases.ts';
 import { type RuleText, readRules } from './source/read-rules.ts';
 import { readWordClasses } from './source/word-classes.ts';
 
-/** The texts that rules.bin is made from: word classes (`.words`) and rules (`.rules`), by path. */
+/** The texts that rules.bin is made from: word classes (`.words`), rules (`.rules`) and former ids (`.tsv`), by path. */
 export interface RuleFolder {
   readonly words: readonly RuleText[];
   readonly rules: readonly RuleText[];
+  readonly aliases?: readonly RuleText[];
 }
 
 /**
@@ -24,13 +26,14 @@ export function compileRules(folder: RuleFolder): Uint8Array {
     }
   }
   const rules = inOrder(folder.rules).flatMap((file) => readRules(file, classes));
-  return writeRules(rules, folderDigest(folder));
+  return writeRules(rules, readAliases(folder.aliases ?? []), folderDigest(folder));
 }
 
 /** SHA-256 of all texts with their paths and of what their numbers mean: the same digest says the same rules.bin. */
-export function folderDigest({ words, rules }: RuleFolder): Uint8Array {
+export function folderDigest({ words, rules, aliases = [] }: RuleFolder): Uint8Array {
   const hash = createHash('sha256').update(`${VERSION} ${RULE_CLASSES.join()}\0`);
-  for (const { path, text } of inOrder([...words, ...rules])) hash.update(`${path}\0${text.length}\0${text}\0`);
+  for (const { path, text } of inOrder([...words, ...rules, ...aliases]))
+    hash.update(`${path}\0${text.length}\0${text}\0`);
   return hash.digest();
 }
 

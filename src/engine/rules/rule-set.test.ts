@@ -116,6 +116,15 @@ space: /(\\d)(mg|kg)\\b/ => $1 $2
     expect(commentOn('It depends of the weather.')).toBe('Write “depends on”.');
     expect(commentOn('It depends of luck.')).toBe('Write “depends on luck”.');
   });
+  it('knows former ids', () => {
+    const rules = [{ path: 'trial.rules', text: `${HEAD}a: [foo>bar]\n- A foo. => A bar.` }];
+    const compiled = (text: string) =>
+      openRules(compileRules({ words: [], rules, aliases: [{ path: 'aliases.tsv', text }] }), []);
+    expect(compiled('old/b\ttrial/a\n').currentId('old/b')).toBe('trial/a');
+    expect(compiled('').currentId('trial/a')).toBe('trial/a');
+    expect(() => compiled('old/b trial/a')).toThrow(/aliases\.tsv, line 1: 'former<TAB>current'/);
+    expect(() => compiled('old/b\ttrial/a\nold/b\ttrial/c')).toThrow(/line 2: old\/b has an alias already/);
+  });
   it('tells failing examples', () => {
     expect(run('a: [foo>bar]\n- A foo is here. => A baz is here.\n- None. => Some.\n+ The foo.')).toEqual([
       { example: 'A foo is here.', outcome: 'becomes: A bar is here.' },

@@ -37,6 +37,8 @@ export interface RuleSet {
   active(options: CheckOptions): ActiveRules;
   /** Is the replacement of the rule with this id offered, or only named in its comment? */
   isOffered(id: string): boolean;
+  /** The id that a rule with this former id has now; the id itself where it has not changed. */
+  currentId(id: string): string;
   /** Every rule with its patterns and examples, for `emend rules` and the suite. */
   sources(): Rule[];
 }
@@ -84,7 +86,8 @@ export function openRules(file: Uint8Array, groups: readonly CodeRuleGroup[]): R
       return active;
     },
     isOffered: (id) => !withheld.has(id),
-    sources: () => [...ruleSources(sections), ...groups.flatMap(describeCodeRules)],
+    sources: () => [...ruleSources(sections).rules, ...groups.flatMap(describeCodeRules)],
+    currentId: (id) => ruleSources(sections).aliases[id] ?? id,
   };
 }
 

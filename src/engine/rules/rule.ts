@@ -78,6 +78,12 @@ export interface RuleHead extends Required<Omit<RuleTerms, 'guides' | 'language'
   readonly language?: Language | undefined;
 }
 
+/** What rules.bin holds for people: the rules as written, and current ids by former ones. */
+export interface RuleSources {
+  readonly rules: readonly Rule[];
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
 /** A rule as `rules/` holds it, or in code: what `emend rules` shows and the suite runs. Plain data. */
 export interface Rule extends RuleHead {
   /** File and line of its head, for messages. */

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { Rule } from '../rule.ts';
+import type { RuleSources } from '../rule.ts';
 import { MAGIC, SECTIONS, type Section, VERSION } from './layout.ts';
 
 /** The sections of rules.bin, as views: nothing is copied or parsed. */
@@ -39,9 +39,9 @@ export function openRulesFile(bytes: Uint8Array): RuleSections {
 }
 
 /** The rules as their files write them, for `emend rules` and the suite; 30 ms. */
-export function ruleSources({ sources, digest }: RuleSections): Rule[] {
+export function ruleSources({ sources, digest }: RuleSections): RuleSources {
   const bytes = new Uint8Array(sources.buffer, sources.byteOffset, digest[0]!);
-  return JSON.parse(new TextDecoder().decode(inflateSync(bytes.slice()))) as Rule[];
+  return JSON.parse(new TextDecoder().decode(inflateSync(bytes.slice()))) as RuleSources;
 }
 
 /** SHA-256 of the sources that the file was made from. */

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { requiredText } from '../../../text/required-text.ts';
-import type { CharacterPattern, Rule } from '../rule.ts';
+import type { CharacterPattern, Rule, RuleSources } from '../rule.ts';
 import { type Pattern, parsePattern } from '../source/pattern.ts';
 import { LEMMA_KEY, triggerOf } from '../source/trigger.ts';
 import {
@@ -22,10 +22,14 @@ import { createStringPool } from './string-pool.ts';
 import { testWords } from './write-tests.ts';
 
 /**
- * The rules as rules.bin holds them (layout.ts). `digest` says which sources they were made from.
+ * The rules as rules.bin holds them (layout.ts). `aliases` are current ids by former ones; `digest` says which sources all was made from.
  * @throws Error that names a rule whose id another has
  */
-export function writeRules(rules: readonly Rule[], digest: Uint8Array): Uint8Array {
+export function writeRules(
+  rules: readonly Rule[],
+  aliases: Readonly<Record<string, string>>,
+  digest: Uint8Array,
+): Uint8Array {
   refuseTwins(rules);
   const strings = createStringPool();
   const words = new Map<string, number>();
@@ -111,7 +115,7 @@ export function writeRules(rules: readonly Rule[], digest: Uint8Array): Uint8Arr
   const [formEnds, formEntries] = inOrder(byForm, words.size);
   const [lemmaEnds, lemmaEntries] = inOrder(byLemma, words.size);
   const wordStrings = [...words.keys()].map(strings.add);
-  const sources = deflateSync(JSON.stringify(rules));
+  const sources = deflateSync(JSON.stringify({ rules, aliases } satisfies RuleSources));
   return assemble({
     stringEnds: strings.ends(),
     words: wordStrings,
