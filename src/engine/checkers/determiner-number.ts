@@ -64,6 +64,9 @@ function isValue(tokens: readonly AnalysedToken[], at: number): boolean {
   return tokens[at]!.kind === 'number' && before?.lower === 'the';
 }
 
+/** After "these work" they say how something is done: the word before them is a verb. */
+const MANNER = wordSet('well best better badly poorly together fine');
+
 /** "This results in a delay", "each manifests in new ways", "however these need to be": a verb, and the word before it its subject. */
 function isVerbAfterPronoun(
   tokens: readonly AnalysedToken[],
@@ -101,6 +104,7 @@ export const determinerNumber: Checker = {
     'The n = 3 mode and the 100 direction of a two dimensional map are shown.',
     'This results in a delay, and each manifests in new ways.',
     'However, these need to be tested.',
+    'These work well when the load is small.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -152,7 +156,7 @@ export const determinerNumber: Checker = {
         const noun = tokens[at]!;
         if (
           /^(?:these|those)$/.test(lower) &&
-          tokens[at + 1]?.xpos === 'TO' &&
+          (tokens[at + 1]?.xpos === 'TO' || MANNER.has(tokens[at + 1]?.lower ?? '')) &&
           isVerbAfterPronoun(tokens, i, at, context)
         )
           continue;

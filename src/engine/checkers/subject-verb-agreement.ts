@@ -48,6 +48,7 @@ export const subjectVerbAgreement: Checker = {
     'At least 20 percent is lost.',
     'What we need are people who work.',
     'All the water was lost, and all the cake is gone.',
+    'A single stretch move update step is shown here.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;

@@ -29,6 +29,7 @@ export function disagreementAt(
   const { tokens } = sentence;
   const token = tokens[verb]!;
   if (!mayBeFinite(tokens, verb) || HALF_MODALS.has(token.lower)) return undefined;
+  if (isInsideCompound(tokens, verb, context)) return undefined;
   // "what time do they come"
   if (SUBJECT_PRONOUNS.has(tokens[verb + 1]?.lower ?? '')) return undefined;
   const subject = subjectOf(sentence, verb, context);
@@ -41,6 +42,13 @@ export function disagreementAt(
   const gain = modelGain(sentence, context, verb, verb + 1, right);
   const confidence = agreementConfidence(agreementEvidence(sentence, verb, subject, context, gain));
   return { subject, right, confidence };
+}
+
+/** "A single stretch move update": a base form between two nouns that can be one itself. */
+function isInsideCompound(tokens: readonly AnalysedToken[], verb: number, { lexicon }: CheckContext): boolean {
+  const { lower, xpos } = tokens[verb]!;
+  if (!/^VBP?$/.test(xpos) || tokens[verb - 1]?.xpos !== 'NN' || tokens[verb + 1]?.xpos !== 'NN') return false;
+  return lexicon.nouns(lower).some(({ singular }) => singular === lower);
 }
 
 function mayBeFinite(tokens: readonly AnalysedToken[], verb: number): boolean {

@@ -82,6 +82,7 @@ const nounAndBase: CodeRule = {
     + My father will work in a factory.
     + My parents work in a factory.
     + The police work in pairs.
+    + A single stretch move update step is shown.
   `,
   check({ tokens, paragraph }, { lexicon }): RuleFinding[] {
     const [first] = tokens;
@@ -105,6 +106,8 @@ const nounAndBase: CodeRule = {
     if (!forms || forms.past === verb.lower || lexicon.frequency(verb.lower) < 1) return [];
     const certain = verb.xpos !== 'NN';
     if (!certain && NOT_VERBS.has(verb.lower)) return [];
+    // "stretch move update": three nouns in a row are a compound
+    if (next.xpos === 'NN' && lexicon.nouns(verb.lower).length > 0) return [];
     if (
       !COMPLEMENT.test(next.xpos) &&
       !AFTER_VERB.has(next.lower) &&
