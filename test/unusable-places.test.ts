@@ -104,6 +104,6 @@ describe('a server that cannot start', () => {
     const { port } = other.address() as AddressInfo;
     const { code, said } = await serve(folder('port'), { port: String(port) });
     other.close();
-    expect({ code, said }).toEqual({ code: 1, said: [expect.stringMatching(/^emend: Port \d+ on .* is taken/)] });
+    expect({ code, said }).toEqual({ code: 1, said: [expect.stringMatching(/^emend: Port \d+ on .* is in use/)] });
   });
 });

@@ -5,7 +5,7 @@ export const MISTAKES = {
   grammar: 'He go to school every day.',
   article: 'There was a apple on the table.',
   spelling: 'We recieved the letters in March.',
-  clarity: 'He did a mistake in the second line.',
+  clarity: 'He stopped in order to read the second line.',
   fluency: 'They stood in close proximity to the pictures for an hour.',
   style: 'The center of the town is old , and it is quiet.',
 } as const;

@@ -29,6 +29,10 @@ export const spelling: Checker = {
   errorClass: 'spelling',
   corrects: [
     { wrong: 'We recieve many letters every day.', right: 'We receive many letters every day.' },
+    {
+      wrong: 'It seems that teh method works, teh results are good, and teh figure shows teh end.',
+      right: 'It seems that the method works, the results are good, and the figure shows the end.',
+    },
     { wrong: 'The goverment has announced a new plan.', right: 'The government has announced a new plan.' },
     { wrong: 'Becuase of the rain, the match was cancelled.', right: 'Because of the rain, the match was cancelled.' },
     { wrong: 'There are alot of problems.', right: 'There are a lot of problems.' },
@@ -126,7 +130,10 @@ function proposalFor(
   const joins = best.to - best.from > 1;
   const evidence = slipEvidence(sentence, index, standing, context, found, chance, known !== undefined);
   // "to gether": two unknown halves that make a word are no term of anybody's; nor is "showthe" (33 of 45 right; most others were goto, foreach)
-  const alone = joins || (known === undefined && hasSmallWord(best.form));
+  const alone =
+    joins ||
+    (known === undefined && hasSmallWord(best.form)) ||
+    (known !== undefined && standing !== 'capital' && best.frequency >= EVERYDAY);
   const certainty = alone ? chance : slipCertainty(evidence, scorer !== undefined);
   const offered = found.candidates
     .filter(
@@ -163,6 +170,8 @@ function proposalFor(
   };
 }
 
+/** Per million words: a known misspelling of such a word ("teh", "wich") is one, however often the document repeats it. */
+const EVERYDAY = 100;
 /** Per million words: what a learner may be expected to mean. */
 const FAMILIAR = 0.5;
 
