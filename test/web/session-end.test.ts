@@ -35,7 +35,9 @@ describeInChromium('the end of a session', () => {
     expect(await seriousFindings(page)).toEqual([]);
     await drafted(page, 'recieved it');
     await signInAgain(page, 'not the password');
-    await until(() => page.getByRole('dialog').getByRole('alert').textContent()).toMatch(/password is wrong/);
+    await until(() => page.getByRole('dialog').getByRole('alert').textContent()).toMatch(
+      /^Incorrect e-mail address or password/,
+    );
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('dialog').getByLabel('Password').fill(PASSWORD);
     await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();

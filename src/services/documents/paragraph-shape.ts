@@ -23,11 +23,17 @@ type ShapedParagraph = Pick<DocxParagraph, 'index' | 'text' | 'style' | 'part'>;
 /** The shape of each paragraph that has text, by its index. */
 export function paragraphShapes(paragraphs: readonly ShapedParagraph[]): Map<number, ParagraphShape> {
   const written = paragraphs.filter(({ text }) => text.trim() !== '');
+  // a sentence goes on behind a listing: "Running the command … at the command line installs it"
+  const neighbour = (i: number, step: 1 | -1): ShapedParagraph | undefined => {
+    let at = i + step;
+    while (written[at]?.style === 'code') at += step;
+    return written[at];
+  };
   return new Map(
     written.map((paragraph, i) => {
       const { text, style, part } = paragraph;
-      const before = sameStory(written[i - 1], part);
-      const after = sameStory(written[i + 1], part);
+      const before = sameStory(neighbour(i, -1), part);
+      const after = sameStory(neighbour(i, 1), part);
       const prose = PROSE.has(style);
       const goesOn = before && RUNS_ON.has(before.style) && !STOPPED.test(before.text);
       const goesOnAfter =
