@@ -57,7 +57,7 @@ describe('the progress of a document', () => {
       blobs: stored.blobs,
       pool: {
         run: ({ fn, args }: { fn: string; args: never }, options: RunOptions) => tasks[fn]!(args, options),
-        stats: () => ({ threads: 1, busy: 0, waiting: 0 }),
+        size: 2,
       } as unknown as WorkerPool,
       convertDoc: async () => ({ fault: 'damaged', message: 'No file of Word 97 comes here.' }),
     });
