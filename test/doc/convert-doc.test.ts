@@ -2,17 +2,26 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readDocx } from '../../src/documents/docx/index.ts';
 import { createConvertDoc } from '../../src/services/documents/convert-doc.ts';
-import { MISTAKES } from '../documents/sample-documents.ts';
 import { hasLibreOffice } from './office.ts';
 
 const letter = readFileSync(new URL('./fixtures/letter.doc', import.meta.url));
+
+/** What the file says; it was saved by a word processor and does not follow the samples of today. */
+const WRITTEN = [
+  'He go to school every day.',
+  'There was a apple on the table.',
+  'We recieved the letters in March.',
+  'He did a mistake in the second line.',
+  'They stood near the the pictures for an hour.',
+  'The center of the town is old , and it is quiet.',
+];
 
 describe('converting a file of Word 97', () => {
   it.skipIf(!hasLibreOffice)('gives a docx with the same text (LibreOffice)', { timeout: 120_000 }, async () => {
     const converted = await createConvertDoc()(letter);
     if ('fault' in converted) throw new Error(converted.message);
     const texts = readDocx(converted).paragraphs.map(({ text }) => text);
-    expect(texts.slice(0, 6)).toEqual(Object.values(MISTAKES));
+    expect(texts.slice(0, 6)).toEqual(WRITTEN);
     expect(texts[6]).toContain('Łódź and Кий');
   });
 
