@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MISTAKES } from '../documents/sample-documents.ts';
 import { describeInChromium, startWebTest, until, type WebTest } from './chromium.ts';
-import { checked, focused, newWriter, paste, rows, textOf, underlined, write } from './writing.ts';
+import { checked, focused, moveCaret, newWriter, paste, rows, textOf, underlined, write } from './writing.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -110,7 +110,7 @@ describeInChromium('actions of the review tool', () => {
     await checked(page, 2);
     await page.getByRole('button', { name: /^Correctness/ }).click();
     await page.getByRole('textbox', { name: 'Your text' }).focus();
-    await page.keyboard.press('Control+Home');
+    await moveCaret(page, 'Control+Home');
     await page.keyboard.press('F8');
     await until(() => page.locator('.alert-active').textContent()).not.toBe('go');
   });
@@ -133,7 +133,7 @@ describeInChromium('actions of the review tool', () => {
     held[1]!();
     await checked(page, 2);
     await until(() => ring.getAttribute('aria-label')).toMatch(/^Language score: \d+ of 100$/);
-    await page.keyboard.press('Control+End');
+    await moveCaret(page, 'Control+End');
     await page.keyboard.insertText(' He have a letter for the whole family.');
     await until(() => held.length).toBe(3);
     expect(await ring.getAttribute('aria-label')).toBe('Language score: none yet');

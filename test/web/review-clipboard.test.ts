@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { describeInChromium, newEmail, PASSWORD, startWebTest, until, type WebTest } from './chromium.ts';
-import { newWriter, openReview, paste, textOf, underlined } from './writing.ts';
+import { moveCaret, newWriter, openReview, paste, textOf, underlined } from './writing.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -83,17 +83,15 @@ describeInChromium('the clipboard of the review tool', () => {
         .locator('.ProseMirror > *')
         .evaluateAll((items) => items.map((item) => item.getAttribute('data-marker') ?? 'none'));
     await until(markers).toEqual(['3.', '•', '4.', 'none']);
-    await page.keyboard.press('Control+End');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('End');
+    await moveCaret(page, 'Control+End');
+    await moveCaret(page, 'ArrowUp');
+    await moveCaret(page, 'End');
     await page.keyboard.press('Enter');
     await until(markers).toEqual(['3.', '•', '4.', '5.', 'none']);
     // an empty item ends the list
     await page.keyboard.press('Enter');
     await until(markers).toEqual(['3.', '•', '4.', 'none', 'none']);
-    await page.keyboard.press('Control+Home');
-    // the editor follows the cursor a moment after the browser has moved it
-    await until(() => page.evaluate('getSelection().anchorNode.textContent')).toBe('Third.');
+    await moveCaret(page, 'Control+Home');
     await page.keyboard.press('Backspace');
     await until(markers).toEqual(['none', '•', '4.', 'none', 'none']);
     expect((await textOf(page))[0]).toBe('Third.');

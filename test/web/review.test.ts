@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MISTAKES } from '../documents/sample-documents.ts';
 import { seriousFindings } from './accessibility.ts';
 import { describeInChromium, startWebTest, until, type WebTest } from './chromium.ts';
-import { checked, drafted, focused, newWriter, paste, rows, textOf, underlined, write } from './writing.ts';
+import { checked, drafted, focused, moveCaret, newWriter, paste, rows, textOf, underlined, write } from './writing.ts';
 
 // A browser, a service and whatever else the machine does: a test takes 2 s alone and 40 s at a load of 30.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -174,7 +174,7 @@ describeInChromium('the review tool', () => {
       await page.keyboard.type(paragraph);
     }
     await checked(page, 4);
-    await page.keyboard.press('Control+Home');
+    await moveCaret(page, 'Control+Home');
     await page.keyboard.press('F8');
     await page.keyboard.press('Alt+Enter');
     await until(() => focused(page)).toBe('Change go to goes');

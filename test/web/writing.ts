@@ -25,13 +25,20 @@ export const rows = (page: Page): Locator => page.locator('.alert-row');
 export const textOf = (page: Page): Promise<string[]> =>
   page.locator('.ProseMirror > *').evaluateAll((blocks) => blocks.map((block) => block.textContent ?? ''));
 
+/** The number of blocks when the cursor stands in the last one and that one is empty, else 0. */
+const CARET_IN_NEW_BLOCK = `{
+  const blocks = document.querySelectorAll('.ProseMirror > *');
+  const last = blocks[blocks.length - 1];
+  last?.textContent === '' && last.contains(getSelection().anchorNode) ? blocks.length : 0;
+}`;
+
 /** Types paragraphs at the cursor of an empty text. */
 export async function write(page: Page, paragraphs: readonly string[]): Promise<void> {
   await page.getByRole('textbox', { name: 'Your text' }).focus();
   for (const [i, paragraph] of paragraphs.entries()) {
-    if (i > 0) await page.keyboard.press('Enter');
+    if (i > 0) await moveCaret(page, 'Enter');
     // on a phone the editor takes up a key only after the browser has dealt with it
-    await until(() => textOf(page).then(({ length }) => length)).toBe(i + 1);
+    await until(() => page.evaluate(CARET_IN_NEW_BLOCK)).toBe(i + 1);
     await page.keyboard.insertText(paragraph);
     await until(() => textOf(page)).toEqual(paragraphs.slice(0, i + 1));
   }
@@ -48,6 +55,15 @@ export const kept = (page: Page): Promise<string> => page.evaluate<string>('Obje
 
 /** Waits until the draft that the browser keeps says so. */
 export const drafted = (page: Page, words: string) => until(() => kept(page)).toContain(words);
+
+/**
+ * Moves the cursor of the text by a key and waits until the editor knows. The browser moves it at once but tells the
+ * editor in a later task: a key pressed before that task acts at the old place (seen once in CI in 7,120 tests).
+ */
+export async function moveCaret(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+}
 
 /** What has the focus: its label, else its text. */
 export const focused = (page: Page): Promise<string> =>
