@@ -4,11 +4,13 @@ import type { AnalysedSentence, AnalysedToken } from './analysis.ts';
 import { ParsedToken } from './parsing/parsed-token.ts';
 import { createParser, type Parse } from './parsing/parser.ts';
 import type { ParserModel } from './parsing/parser-model.ts';
+import { Paragraph } from './sentence/paragraph.ts';
+import { Sentence } from './sentence/sentence.ts';
 import { createTagger } from './tagging/tagger.ts';
 import type { TaggerModel } from './tagging/tagger-model.ts';
 
-/** Analyses one sentence of a paragraph: `span` is the sentence's place in `text` (text/sentences.ts). */
-export type Analyser = (text: string, span: Span) => AnalysedSentence;
+/** Analyses one sentence of a paragraph: `span` is the sentence's place in it (text/sentences.ts). */
+export type Analyser = (paragraph: string | Paragraph, span: Span) => AnalysedSentence;
 
 /** Model files that an analyser is made from, by name. */
 export const ANALYSIS_MODELS = ['tagger.bin', 'parser.bin'] as const;
@@ -49,12 +51,13 @@ export function analyserOf(
     }
   }
 
-  return (text, span) => {
-    const tokens = tokenize(text, span.start, span.end);
+  return (paragraph, span) => {
+    const place = typeof paragraph === 'string' ? new Paragraph(paragraph) : paragraph;
+    const tokens = tokenize(place.text, span.start, span.end);
     const analysed: AnalysedToken[] = [];
     for (let from = 0; from < tokens.length; from += LONGEST) {
       analysePart(tokens.length <= LONGEST ? tokens : tokens.slice(from, from + LONGEST), from, analysed);
     }
-    return { start: span.start, end: span.end, paragraph: text, tokens: analysed };
+    return new Sentence(place, span, analysed);
   };
 }

@@ -1,5 +1,7 @@
 import type { Span } from '../text/span.ts';
 import type { Token } from '../text/token.ts';
+import type { PlaceKind } from './sentence/place-kind.ts';
+import type { ProtectedSpan } from './sentence/protected-spans.ts';
 
 /** Universal part-of-speech tags (universaldependencies.org/u/pos). */
 export type Upos =
@@ -41,4 +43,10 @@ export interface AnalysedSentence extends Span {
   /** The paragraph's whole text. */
   readonly paragraph: string;
   readonly tokens: readonly AnalysedToken[];
+  /** What its paragraph is in the document: as the document says, else by its looks. */
+  readonly kind: PlaceKind;
+  /** One short line without a finite verb that ends with no stop: a heading, a cell, an item, a short caption. No rule of sentences holds. */
+  readonly isLabel: boolean;
+  /** Quotations, code and references in its paragraph, in order and disjoint; offsets into the paragraph. */
+  readonly protectedSpans: readonly ProtectedSpan[];
 }

@@ -14,16 +14,17 @@ import type { TraceEntry } from './pipeline/trace.ts';
 import { createRanker } from './ranking/ranker.ts';
 import { codeRules } from './rules/code-rules.ts';
 import { openRules } from './rules/rule-set.ts';
+import type { PlaceKind } from './sentence/place-kind.ts';
 
 export interface Engine {
   /**
-   * Checks one paragraph; `facts` are those of the whole document where there is one. A text that is clearly in another
+   * Checks one paragraph; `facts` are those of the whole document where there is one, `kind` is what the paragraph is in it. A text that is clearly in another
    * language gets one alert that says so. Never throws on any text and keeps nothing of it: between calls it holds hashes of words and
    * what the models say of them, and no string of the text (test/engine/heap-canary.test.ts).
    */
-  check(text: string, options: CheckOptions, facts?: DocumentFacts): CheckedSentence[];
+  check(text: string, options: CheckOptions, facts?: DocumentFacts, kind?: PlaceKind): CheckedSentence[];
   /** Every proposal for the paragraph and what became of it at which step, in the order of places. */
-  explain(text: string, options: CheckOptions, facts?: DocumentFacts): Explanation[];
+  explain(text: string, options: CheckOptions, facts?: DocumentFacts, kind?: PlaceKind): Explanation[];
   /** The variety that the text's spelling belongs to; US when it shows neither or both alike. */
   guessLanguage(text: string): Language;
   /** The same of words by look-up form and their number: what is known of a document that was read elsewhere. */
@@ -67,11 +68,11 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineMode
   return {
     guessLanguage: (text) => guessVariety(countDocument([text]).words, lexicon),
     guessVariety: (words) => guessVariety(words, lexicon),
-    check: (text, options, facts) => forgetting(() => checkText(parts, text, options, facts)),
-    explain: (text, options, facts) =>
+    check: (text, options, facts, kind) => forgetting(() => checkText(parts, text, options, { facts, kind })),
+    explain: (text, options, facts, kind) =>
       forgetting(() => {
         const entries: TraceEntry[] = [];
-        checkText(parts, text, options, facts, (entry) => entries.push(entry));
+        checkText(parts, text, options, { facts, kind }, (entry) => entries.push(entry));
         return explanationOf(entries, text);
       }),
   };

@@ -1,4 +1,6 @@
 import type { AnalysedSentence, AnalysedToken, Upos } from '../../src/engine/analysis.ts';
+import { Paragraph } from '../../src/engine/sentence/paragraph.ts';
+import { Sentence } from '../../src/engine/sentence/sentence.ts';
 import { tokenize } from '../../src/text/token.ts';
 
 type Tag = readonly [upos: Upos, xpos: string, lemma?: string];
@@ -41,7 +43,7 @@ export function plainSentence(
     const [upos, xpos] = tagOf(token.kind === 'punctuation' ? token.text : (tags[index] ?? 'NN'));
     return { ...token, index, upos, xpos, lemma: token.lower };
   });
-  return { start: from, end: to, paragraph, tokens };
+  return new Sentence(new Paragraph(paragraph), { start: from, end: to }, tokens);
 }
 
 function tagOf(xpos: string): Tag {

@@ -8,10 +8,11 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnalysedSentence } from '../../src/engine/analysis.ts';
 import { collectDocumentFacts } from '../../src/engine/document-facts.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
 import { createLanguageModel } from '../../src/engine/model/create-language-model.ts';
+import { Paragraph } from '../../src/engine/sentence/paragraph.ts';
+import { Sentence } from '../../src/engine/sentence/sentence.ts';
 import { contextScorer } from '../../src/engine/spelling/context-score.ts';
 import { examineUnknown, FEATURES } from '../../src/engine/spelling/unknown-word.ts';
 import { standingOf } from '../../src/engine/spelling/word-standing.ts';
@@ -46,7 +47,7 @@ function examine(text: string, meant?: ReadonlyMap<number, string>): void {
       xpos: '',
       lemma: token.lower,
     }));
-    const sentence: AnalysedSentence = { ...span, paragraph: text, tokens };
+    const sentence = new Sentence(new Paragraph(text), span, tokens);
     const scorer = model ? contextScorer(model, sentence) : undefined;
     for (const token of tokens) {
       const right = meant?.get(token.start);

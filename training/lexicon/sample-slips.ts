@@ -7,10 +7,11 @@
  * A row of MARKED: {text or source, edits: [{start, end, to}]}, `to` a text or several, best first. Then: fit_certainty.py.
  */
 import { readFileSync } from 'node:fs';
-import type { AnalysedSentence } from '../../src/engine/analysis.ts';
 import { collectDocumentFacts } from '../../src/engine/document-facts.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
 import { createLanguageModel } from '../../src/engine/model/create-language-model.ts';
+import { Paragraph } from '../../src/engine/sentence/paragraph.ts';
+import { Sentence } from '../../src/engine/sentence/sentence.ts';
 import { spellingConfidence } from '../../src/engine/spelling/confidence.ts';
 import { contextScorer } from '../../src/engine/spelling/context-score.ts';
 import { EVIDENCE, slipEvidence } from '../../src/engine/spelling/slip-evidence.ts';
@@ -65,7 +66,7 @@ for (const [row, line] of readFileSync(file, 'utf8').trim().split('\n').entries(
       xpos: '',
       lemma: token.lower,
     }));
-    const sentence: AnalysedSentence = { ...span, paragraph: text, tokens };
+    const sentence = new Sentence(new Paragraph(text), span, tokens);
     const scorer = model ? contextScorer(model, sentence) : undefined;
     for (const token of tokens) {
       if (token.kind !== 'word' || lexicon.has(token.text)) continue;

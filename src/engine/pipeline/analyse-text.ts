@@ -4,6 +4,8 @@ import type { Analyser } from '../analyse.ts';
 import type { AnalysedSentence } from '../analysis.ts';
 import { isForeignSentence } from '../language-guess/foreign-text.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { Paragraph } from '../sentence/paragraph.ts';
+import type { PlaceKind } from '../sentence/place-kind.ts';
 import { sentencePieces } from '../sentence-pieces.ts';
 
 /** A sentence of the text as it is shown, in the pieces that are checked: the parts around code, formulas and the like. */
@@ -12,11 +14,12 @@ export interface TextSentence {
   readonly pieces: readonly AnalysedSentence[];
 }
 
-/** Step 1. The sentences of a text, analysed. */
-export function analyseText(text: string, analyse: Analyser): TextSentence[] {
+/** Step 1. The sentences of a paragraph, analysed; `kind` is what the document says that it is. */
+export function analyseText(text: string, analyse: Analyser, kind?: PlaceKind): TextSentence[] {
+  const paragraph = new Paragraph(text, kind);
   return splitSentences(text).map((span) => ({
     span,
-    pieces: sentencePieces(text, span).map((piece) => analyse(text, piece)),
+    pieces: sentencePieces(text, span).map((piece) => analyse(paragraph, piece)),
   }));
 }
 

@@ -6,6 +6,8 @@ import { factsOfParagraph } from '../document-facts.ts';
 import { foreignAdvisor } from '../language-guess/foreign-advisor.ts';
 import { foreignLanguage } from '../language-guess/foreign-text.ts';
 import type { Proposal } from '../proposal.ts';
+import { Paragraph } from '../sentence/paragraph.ts';
+import type { PlaceKind } from '../sentence/place-kind.ts';
 import { analyseText, isChecked, type TextSentence } from './analyse-text.ts';
 import { capAdvice } from './cap.ts';
 import { decide } from './decide.ts';
@@ -27,6 +29,12 @@ export interface CheckedSentence {
   readonly alerts: readonly Alert[];
 }
 
+/** What is known of a paragraph from its document: what the whole says about its words, and what kind of place it is. */
+export interface PlaceInDocument {
+  readonly facts?: DocumentFacts | undefined;
+  readonly kind?: PlaceKind | undefined;
+}
+
 /**
  * The way of a check: analyse, propose, protect, weigh, decide, once more on the corrected sentence, cap, present. `trace` takes down what
  * becomes of each proposal.
@@ -35,11 +43,11 @@ export function checkText(
   parts: EngineParts,
   text: string,
   options: CheckOptions,
-  facts: DocumentFacts | undefined,
+  { facts, kind }: PlaceInDocument,
   trace?: Trace,
 ): CheckedSentence[] {
   const { analyse, lexicon, model, editor } = parts;
-  const sentences = analyseText(text, analyse);
+  const sentences = analyseText(text, analyse, kind);
   const tokens = tokenize(text);
   const foreign = foreignLanguage(text, lexicon, tokens);
   if (foreign)
@@ -64,7 +72,7 @@ export function checkText(
   const decided = pieces.map((piece, i) => {
     const chosen = decide(weigh(found[i]!, shift), piece, context, trace);
     const decideAgain = (corrected: string, start: number, end: number): Proposal[] => {
-      const again = analyse(corrected, { start, end });
+      const again = analyse(new Paragraph(corrected, kind), { start, end });
       return decide(weigh(candidates([again])[0]!, shift), again, context, trace);
     };
     return secondPass(piece, chosen, decideAgain, trace);
@@ -94,7 +102,12 @@ function present(
     checkedSentence(
       text,
       span,
-      pieces.flatMap((piece) => presentAlerts({ ...piece, start: span.start, end: span.end }, shown.get(piece) ?? [])),
+      pieces.flatMap((piece) =>
+        presentAlerts(
+          { paragraph: text, tokens: piece.tokens, start: span.start, end: span.end },
+          shown.get(piece) ?? [],
+        ),
+      ),
     ),
   );
 }

@@ -17,6 +17,9 @@ export interface Alert {
   readonly optional?: boolean;
 }
 
+/** A sentence as it is shown, with the tokens that an alert may lean on. */
+type ShownSentence = Pick<AnalysedSentence, 'paragraph' | 'tokens' | 'start' | 'end'>;
+
 /** A stretch of the paragraph with the edits made in it and what it reads with them. */
 interface Region {
   readonly start: number;
@@ -50,7 +53,7 @@ function stretch(paragraph: string, region: Region, start: number, end: number):
 }
 
 /** Stretches a region whose span or text is empty to the neighbouring word that it leans on, as long as there is one. */
-function widen({ paragraph, tokens }: AnalysedSentence, region: Region): Region {
+function widen({ paragraph, tokens }: ShownSentence, region: Region): Region {
   let wide = region;
   while (isBlank(paragraph.slice(wide.start, wide.end)) || wide.replacements.some(isBlank)) {
     const after = tokens[tokenFrom(tokens, wide.end)];
@@ -94,7 +97,7 @@ function trim(paragraph: string, region: Region): Region {
 }
 
 /** Disjoint regions, sorted, of the proposals that change something. */
-function corrections(sentence: AnalysedSentence, proposals: readonly Proposal[]): Region[] {
+function corrections(sentence: ShownSentence, proposals: readonly Proposal[]): Region[] {
   const regions: Region[] = [];
   for (const part of proposals) {
     const { start, end, replacements } = part;
@@ -123,7 +126,7 @@ function withOthers(regions: readonly Region[], others: readonly Region[]): Regi
  * Alerts of a sentence from compatible proposals: sorted, disjoint, within the sentence, none empty. Advice whose words come to
  * touch a correction's is left out, so that no alert makes both.
  */
-export function presentAlerts(sentence: AnalysedSentence, proposals: readonly Proposal[]): Alert[] {
+export function presentAlerts(sentence: ShownSentence, proposals: readonly Proposal[]): Alert[] {
   const sorted = [...proposals].sort((a, b) => a.start - b.start || a.end - b.end);
   const replacing = (optional: boolean) =>
     sorted.filter((part) => part.replacements.length > 0 && (part.optional ?? false) === optional);
@@ -134,7 +137,7 @@ export function presentAlerts(sentence: AnalysedSentence, proposals: readonly Pr
 }
 
 /** The region as an alert, or nothing when it covers nothing, changes nothing or leaves the sentence. */
-function toAlert({ paragraph, ...sentence }: AnalysedSentence, region: Region): Alert[] {
+function toAlert({ paragraph, ...sentence }: ShownSentence, region: Region): Alert[] {
   const { start, end, parts } = region;
   if (start >= end || start < sentence.start || end > sentence.end) return [];
   const coveredText = paragraph.slice(start, end);

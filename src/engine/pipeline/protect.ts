@@ -1,23 +1,21 @@
 import type { Span } from '../../text/span.ts';
-import { isCaption } from '../advisors/captions.ts';
 import { isAgainstPreference } from '../advisors/document-preference.ts';
 import { fitsItsPlace } from '../advisors/fits-its-place.ts';
 import { isNameOrCompound } from '../advisors/names-and-compounds.ts';
-import { isOutOfReach } from '../advisors/out-of-reach.ts';
 import { isParticipleModifier } from '../advisors/participle-modifiers.ts';
 import type { AnalysedSentence } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
-import { isForSentences, isLabel } from '../label.ts';
+import { isForSentences } from '../label.ts';
 import { foreignStretches } from '../language-guess/foreign-stretches.ts';
 import type { Proposal } from '../proposal.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
+import { protectionOf } from '../sentence/protected-spans.ts';
 import { type Trace, traceDropped } from './trace.ts';
 
 /** What is asked of a sentence once, for all its proposals. */
 interface Place {
   readonly sentence: AnalysedSentence;
   readonly context: CheckContext;
-  readonly label: boolean;
   readonly foreign: readonly Span[];
 }
 
@@ -34,7 +32,7 @@ const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.sta
 const PROTECTIONS: readonly Protection[] = [
   {
     reason: 'a heading, cell or item is no sentence',
-    keeps: (proposal, { sentence, label }) => label && isForSentences(sentence, proposal),
+    keeps: (proposal, { sentence }) => sentence.isLabel && isForSentences(sentence, proposal),
   },
   {
     reason: 'words of another language',
@@ -42,7 +40,8 @@ const PROTECTIONS: readonly Protection[] = [
   },
   {
     reason: 'a quotation, code or reference',
-    keeps: (proposal, { sentence }) => isOutOfReach(sentence.paragraph, proposal),
+    keeps: (proposal, { sentence }) =>
+      protectionOf(sentence.paragraph, sentence.protectedSpans, proposal) !== undefined,
   },
   {
     reason: 'a name or part of a compound',
@@ -81,7 +80,6 @@ export function protect(
   const place: Place = {
     sentence,
     context,
-    label: isLabel(sentence),
     foreign: foreignStretches(tokens, context.lexicon),
   };
   const protection = (proposal: Proposal): Protection | undefined =>
@@ -89,7 +87,7 @@ export function protect(
   const free = proposals.filter((proposal) => !protection(proposal));
   traceDropped(trace, 'protect', paragraph, proposals, free, (proposal) => protection(proposal)!.reason);
   const offered = free.map((proposal) => withheld(proposal, rules));
-  if (!isCaption(paragraph)) return offered;
+  if (sentence.kind !== 'caption') return offered;
   const told = offered.filter(({ optional, replacements }) => !optional || replacements.length > 0);
   traceDropped(trace, 'protect', paragraph, offered, told, () => 'captions are terse: no question is asked');
   return told;

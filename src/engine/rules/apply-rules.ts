@@ -2,7 +2,6 @@ import type { AnalysedSentence } from '../analysis.ts';
 import { modelGain, weighConfidence } from '../checkers/matching/model-evidence.ts';
 import { textOf } from '../checkers/matching/token-edits.ts';
 import type { CheckContext } from '../context.ts';
-import { isLabel } from '../label.ts';
 import type { Proposal } from '../proposal.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 import { fillComment } from './comment.ts';
@@ -16,7 +15,7 @@ import { USUAL_WORDING, usualWording } from './usual-wording.ts';
 /** What all rules of the set propose for the sentence under the context's options. */
 export function applyRules(set: RuleSet, sentence: AnalysedSentence, context: CheckContext): Proposal[] {
   const proposals: Proposal[] = [];
-  const label = isLabel(sentence);
+  const label = sentence.isLabel;
   const fits = ({ where }: RuleHead): boolean => where === 'anywhere' || (where === 'labels') === label;
   const { isWanted, charactersFor, code } = set.active(context);
   for (const match of set.matcher.findAll(sentence, isWanted)) {

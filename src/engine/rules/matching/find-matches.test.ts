@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tokenize } from '../../../text/token.ts';
 import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
+import { Paragraph } from '../../sentence/paragraph.ts';
+import { Sentence } from '../../sentence/sentence.ts';
 import { compileRules } from '../compile-rules.ts';
 import { openRules } from '../rule-set.ts';
 import { parsePattern } from '../source/pattern.ts';
@@ -20,7 +22,7 @@ function tagged(text: string): AnalysedSentence {
       lemma: token.lower.replace(/(?:es|s|ed)$/, ''),
     }),
   );
-  return { start: 0, end: paragraph.length, paragraph, tokens };
+  return new Sentence(new Paragraph(paragraph), { start: 0, end: paragraph.length }, tokens);
 }
 
 function matched(pattern: string, text: string): string[] {

@@ -1,0 +1,31 @@
+import { kindByLooks, type PlaceKind } from './place-kind.ts';
+import { type ProtectedSpan, protectedSpans } from './protected-spans.ts';
+
+/** What the sentences of a paragraph have in common. What is asked is worked out once, when it is first asked for, and goes with them. */
+export class Paragraph {
+  readonly text: string;
+  /** What the document says that it is; undefined where nobody knows. */
+  readonly #known: PlaceKind | undefined;
+  #spans: readonly ProtectedSpan[] | undefined;
+
+  constructor(text: string, kind?: PlaceKind) {
+    this.text = text;
+    this.#known = kind;
+  }
+
+  /** Is it said to be a heading? Then it is one whatever its words. */
+  get isHeading(): boolean {
+    return this.#known === 'heading';
+  }
+
+  /** What it is in its document: as the document says, else by its looks. */
+  kind(isLabel: boolean): PlaceKind {
+    return this.#known ?? kindByLooks(this.text, isLabel);
+  }
+
+  /** Quotations and code in it, in order and disjoint; offsets into it. */
+  get protectedSpans(): readonly ProtectedSpan[] {
+    this.#spans ??= protectedSpans(this.text, this.#known);
+    return this.#spans;
+  }
+}

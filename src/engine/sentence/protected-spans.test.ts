@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { protectedSpans, protectionOf } from './protected-spans.ts';
+
+const closed = (text: string) => protectedSpans(text).map(({ start, end }) => text.slice(start, end));
+
+describe('protectedSpans', () => {
+  it.each([
+    ['He said “in order to win” and "for that", then left.', ['“in order to win”', '"for that"']],
+    ['They call it ‘the people’s choice’ here.', ['‘the people’s choice’']],
+    ['The authors’ and editors’ views differ.', []],
+    ['Call `run in order to` or max_value or stop() now.', ['`run in order to`', 'max_value', 'stop()']],
+    ['A 5" screen is small.', []],
+  ])('%s', (text, spans) => expect(closed(text)).toEqual(spans));
+  it('protects an entry of references from end to end, unless the document knows better', () => {
+    const text = '3. Smith J, Jones B. Utilization of it. Lancet. 2001;12:45-9.';
+    expect(protectedSpans(text)).toEqual([{ start: 0, end: text.length, kind: 'reference' }]);
+    expect(protectedSpans(text, 'prose')).toEqual([]);
+  });
+  it('tells quotations from code', () =>
+    expect(protectedSpans('Say “yes” to max_value.').map(({ kind }) => kind)).toEqual(['quotation', 'code']));
+  it('lets the marks of a quotation be changed, and none of its words', () => {
+    const text = 'They call it ‘the choice’ here.';
+    const spans = protectedSpans(text);
+    const change = (replacement: string) => ({ start: 13, end: 25, replacements: [replacement] });
+    expect(protectionOf(text, spans, change('“the choice”'))).toBeUndefined();
+    expect(protectionOf(text, spans, change('“the option”'))).toBeDefined();
+    expect(protectionOf(text, spans, { start: 14, end: 17, replacements: ['a'] })).toBeDefined();
+  });
+});
