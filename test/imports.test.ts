@@ -22,6 +22,43 @@ const ALLOWED: Record<string, readonly string[]> = {
   main: ['*'],
 };
 
+/**
+ * The same inside `engine`, where a file that lies in no folder is a room of its own: what a room may import besides `text` and itself. A
+ * room stands after all that it imports, so that there is no circle.
+ */
+const ENGINE: Record<string, readonly string[]> = {
+  taxonomy: [],
+  lexicon: [],
+  'language-model': [],
+  'model-files': [],
+  sentence: ['lexicon', 'language-model'],
+  tagging: ['sentence'],
+  parsing: ['sentence', 'tagging'],
+  analyse: ['sentence', 'tagging', 'parsing'],
+  context: ['taxonomy', 'lexicon', 'language-model'],
+  edits: ['sentence'],
+  proposal: ['taxonomy', 'sentence', 'context'],
+  'token-edits': ['taxonomy', 'sentence', 'edits', 'proposal'],
+  document: ['context'],
+  'guess-variety': ['lexicon', 'context'],
+  'language-guess': ['lexicon'],
+  spelling: ['lexicon', 'language-model', 'sentence', 'context', 'document'],
+  checkers: ['lexicon', 'language-model', 'sentence', 'context', 'edits', 'proposal', 'token-edits', 'spelling'],
+  ranking: ['taxonomy', 'lexicon', 'language-model', 'sentence', 'tagging', 'edits', 'proposal'],
+  neural: ['lexicon', 'language-model', 'sentence', 'edits', 'proposal', 'ranking'],
+  rules: ['taxonomy', 'lexicon', 'sentence', 'context', 'edits', 'proposal', 'token-edits', 'document'],
+  'advice-filters': ['taxonomy', 'sentence', 'context', 'proposal', 'document'],
+  'engine-models': ['model-files', 'lexicon', 'language-model', 'tagging', 'parsing', 'ranking'],
+  pipeline: [
+    ...['taxonomy', 'lexicon', 'language-model', 'sentence', 'analyse', 'context', 'edits', 'proposal', 'document'],
+    ...['language-guess', 'checkers', 'neural', 'rules', 'advice-filters'],
+  ],
+  engine: [
+    ...['model-files', 'engine-models', 'lexicon', 'language-model', 'sentence', 'analyse', 'context', 'document'],
+    ...['guess-variety', 'ranking', 'neural', 'rules', 'pipeline'],
+  ],
+};
+
 /** Third-party packages and the rooms that may name them; `node:` modules are free outside the pure rooms. */
 const PACKAGES: Record<string, readonly string[]> = {
   '@electric-sql/pglite': ['platform'],
@@ -71,6 +108,11 @@ function roomOf(path: string): string {
   return first.replace(/\.tsx?$/, '');
 }
 
+const engine = join(src, 'engine');
+
+/** The room of a file of the engine: its folder, or the file itself. */
+const engineRoomOf = (path: string): string => relative(engine, path).split('/')[0]!.replace(/\.ts$/, '');
+
 function importsOf(path: string): string[] {
   const code = readFileSync(path, 'utf8');
   const found: string[] = [];
@@ -88,6 +130,7 @@ function complaint(path: string, target: string): string | undefined {
     const to = roomOf(resolve(dirname(path), target));
     const allowed = ALLOWED[room];
     if (!allowed) return `${where}: '${room}' is not a room of the layout`;
+    if (to === room && room === 'engine') return complaintInEngine(path, target);
     if (to === room || allowed.includes('*') || allowed.includes(to)) return undefined;
     return `${where}: '${room}' may not import '${to}'`;
   }
@@ -106,6 +149,39 @@ function complaint(path: string, target: string): string | undefined {
   return rooms.includes(room) || room === 'main' ? undefined : `${where}: '${room}' may not import package '${name}'`;
 }
 
+function complaintInEngine(path: string, target: string): string | undefined {
+  const room = engineRoomOf(path);
+  const to = engineRoomOf(resolve(dirname(path), target));
+  const allowed = ENGINE[room];
+  const where = relative(root, path);
+  if (!allowed) return `${where}: '${room}' is not a room of the engine`;
+  return to === room || allowed.includes(to) ? undefined : `${where}: '${room}' of the engine may not import '${to}'`;
+}
+
+/** A circle of files that import one another, if there is one. */
+function circleIn(importedBy: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
+  const done = new Set<string>();
+  const way: string[] = [];
+  const visit = (path: string): readonly string[] | undefined => {
+    if (done.has(path)) return undefined;
+    const at = way.indexOf(path);
+    if (at >= 0) return way.slice(at);
+    way.push(path);
+    for (const target of importedBy.get(path) ?? []) {
+      const circle = visit(target);
+      if (circle) return circle;
+    }
+    way.pop();
+    done.add(path);
+    return undefined;
+  };
+  for (const path of importedBy.keys()) {
+    const circle = visit(path);
+    if (circle) return circle.map((file) => relative(root, file));
+  }
+  return undefined;
+}
+
 describe('direction of imports', () => {
   const files = sources(src);
   it('sees the sources', () => expect(files.length).toBeGreaterThan(0));
@@ -118,5 +194,26 @@ describe('direction of imports', () => {
     expect(complaint(join(src, 'engine/alert.ts'), 'node:fs')).toMatch(/is pure/);
     expect(complaint(join(src, 'web/main.tsx'), '../platform/errors.ts')).toMatch(/may not import 'platform'/);
     expect(complaint(join(src, 'engine/alert.ts'), 'pino')).toMatch(/may not import package/);
+  });
+  it('stands each room of the engine after those that it imports', () => {
+    const rooms = Object.keys(ENGINE);
+    for (const [room, allowed] of Object.entries(ENGINE))
+      for (const other of allowed)
+        expect(rooms.indexOf(other), `'${other}' for '${room}'`).toBeLessThan(rooms.indexOf(room));
+    expect(new Set(files.filter((path) => roomOf(path) === 'engine').map(engineRoomOf))).toEqual(new Set(rooms));
+  });
+  it('has no circle of files in the engine', () => {
+    const inEngine = files.filter((path) => path.startsWith(engine));
+    const graph = inEngine.map((path): [string, string[]] => {
+      const targets = importsOf(path).filter((target) => target.startsWith('.'));
+      return [path, targets.map((target) => resolve(dirname(path), target)).filter((to) => to.startsWith(engine))];
+    });
+    expect(circleIn(new Map(graph))).toBeUndefined();
+    expect(circleIn(new Map([...graph, [join(engine, 'taxonomy.ts'), [join(engine, 'proposal.ts')]]]))).toBeDefined();
+  });
+  it('would notice a forbidden import inside the engine', () => {
+    expect(complaint(join(engine, 'sentence/label.ts'), '../checkers/index.ts')).toMatch(/may not import 'checkers'/);
+    expect(complaint(join(engine, 'rules/apply-rules.ts'), '../pipeline/resolve.ts')).toMatch(/may not import 'pipe/);
+    expect(complaint(join(engine, 'rules/apply-rules.ts'), './comment.ts')).toBeUndefined();
   });
 });

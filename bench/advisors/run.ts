@@ -11,7 +11,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAnalyser } from '../../src/engine/analyse.ts';
 import type { CheckOptions, StyleGuide } from '../../src/engine/context.ts';
-import { collectDocumentFacts } from '../../src/engine/document-facts.ts';
+import { collectDocumentFacts } from '../../src/engine/document/document-facts.ts';
 import { createEngine, DEFAULT_OPTIONS, ENGINE_FILES, STATISTICAL_FILES } from '../../src/engine/engine.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
 import { applyRules } from '../../src/engine/rules/apply-rules.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Upos } from '../../src/engine/analysis.ts';
+import type { Upos } from '../../src/engine/sentence/analysed-token.ts';
 import { createTagger } from '../../src/engine/tagging/tagger.ts';
 import { lookupForm, type Token, type TokenKind } from '../../src/text/token.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { collectDocumentFacts } from '../../src/engine/document-facts.ts';
+import { collectDocumentFacts } from '../../src/engine/document/document-facts.ts';
 import { createEngine, ENGINE_FILES, STATISTICAL_FILES } from '../../src/engine/engine.ts';
 import { loadSettings } from '../../src/platform/config/load.ts';
 import { loadModels } from '../../src/platform/models.ts';

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openZip, readEntry } from '../../src/documents/zip/zip-archive.ts';
-import { documentFacts } from '../../src/engine/document-facts.ts';
+import { documentFacts } from '../../src/engine/document/document-facts.ts';
 import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../src/engine/engine.ts';
 import { loadSettings } from '../../src/platform/config/load.ts';
 import { loadModels } from '../../src/platform/models.ts';

@@ -3,7 +3,7 @@
  * the lines kept from training, as printed in models/lm.md.
  */
 import { readFileSync } from 'node:fs';
-import { createLanguageModel } from '../../src/engine/model/create-language-model.ts';
+import { createLanguageModel } from '../../src/engine/language-model/create-language-model.ts';
 import { evaluate } from '../../training/language-model/evaluate.ts';
 
 const [corpora, lexicon, file = new URL('../../models/lm.bin', import.meta.url).pathname] = process.argv.slice(2);

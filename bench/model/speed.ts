@@ -4,7 +4,7 @@
  * random word sequences, which is the worst case for caches.
  */
 import { readFileSync } from 'node:fs';
-import { createLanguageModel } from '../../src/engine/model/create-language-model.ts';
+import { createLanguageModel } from '../../src/engine/language-model/create-language-model.ts';
 import { tokenize } from '../../src/text/token.ts';
 
 const TEXT = `The results of the experiment were published in a journal that few people read. In the following years,

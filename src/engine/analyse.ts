@@ -1,9 +1,10 @@
 import type { Span } from '../text/span.ts';
 import { type Token, tokenize } from '../text/token.ts';
-import type { AnalysedSentence, AnalysedToken } from './analysis.ts';
 import { ParsedToken } from './parsing/parsed-token.ts';
 import { createParser, type Parse } from './parsing/parser.ts';
 import type { ParserModel } from './parsing/parser-model.ts';
+import type { AnalysedSentence } from './sentence/analysed-sentence.ts';
+import type { AnalysedToken } from './sentence/analysed-token.ts';
 import { Paragraph } from './sentence/paragraph.ts';
 import { Sentence } from './sentence/sentence.ts';
 import { createTagger } from './tagging/tagger.ts';

@@ -1,5 +1,5 @@
+import type { LanguageModel } from './language-model/language-model.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import type { LanguageModel } from './model/language-model.ts';
 import type { ErrorClass } from './taxonomy.ts';
 
 export type Language = 'US' | 'UK';
@@ -16,7 +16,7 @@ export interface DocumentFacts {
   occurrences(lower: string): number;
   /** The exact form was defined in the text as an abbreviation ("convolutional neural network (CNN)"). */
   definesAbbreviation(form: string): boolean;
-  /** Uses of a way of writing, by the keys of `consistency/count-styles.ts`. */
+  /** Uses of a way of writing, by the keys of `document/count-styles.ts`. */
   styleCount(key: string): number;
   /** Keys of all that was counted. */
   styleKeys(): Iterable<string>;

@@ -1,4 +1,5 @@
-import type { AnalysedSentence, AnalysedToken } from './analysis.ts';
+import type { AnalysedSentence } from './sentence/analysed-sentence.ts';
+import type { AnalysedToken } from './sentence/analysed-token.ts';
 
 /** The smallest edit in offsets into the paragraph: an insertion has an empty span, a deletion an empty text. */
 export interface Edit {

@@ -1,5 +1,5 @@
+import { openModelFile } from './language-model/model-file.ts';
 import { type LexiconSections, readLexicon } from './lexicon/lexicon-file.ts';
-import { openModelFile } from './model/model-file.ts';
 import { NEURAL_FILE, RULES_FILE } from './model-files.ts';
 import { type ParserModel, readParser } from './parsing/parser-model.ts';
 import { type RankerModels, readRanker } from './ranking/ranker-file.ts';

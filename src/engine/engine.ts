@@ -1,12 +1,12 @@
 import { analyserOf } from './analyse.ts';
 import type { CheckOptions, DocumentFacts, Language } from './context.ts';
-import { countDocument } from './document-facts.ts';
+import { countDocument } from './document/document-facts.ts';
+import { forgetParagraphs } from './document/paragraph-memo.ts';
 import { type EngineModels, readEngineModels } from './engine-models.ts';
 import { guessVariety } from './guess-variety.ts';
+import { createLanguageModel } from './language-model/create-language-model.ts';
 import { createLexicon } from './lexicon/create-lexicon.ts';
-import { createLanguageModel } from './model/create-language-model.ts';
 import { createNeuralEditor } from './neural/editor.ts';
-import { forgetParagraphs } from './paragraph-memo.ts';
 import { type CheckedSentence, checkText } from './pipeline/check-text.ts';
 import type { EngineParts } from './pipeline/engine-parts.ts';
 import { type Explanation, explanationOf } from './pipeline/explain.ts';

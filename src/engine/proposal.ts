@@ -1,6 +1,6 @@
 import type { Span } from '../text/span.ts';
-import type { AnalysedSentence } from './analysis.ts';
 import type { CheckContext } from './context.ts';
+import type { AnalysedSentence } from './sentence/analysed-sentence.ts';
 import type { ErrorClass } from './taxonomy.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CheckOptions } from '../engine/context.ts';
-import { collectDocumentFacts } from '../engine/document-facts.ts';
+import { collectDocumentFacts } from '../engine/document/document-facts.ts';
 import type { CheckedSentence, Engine } from '../engine/engine.ts';
 import type { Explanation } from '../engine/pipeline/explain.ts';
 

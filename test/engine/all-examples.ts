@@ -1,7 +1,7 @@
 import { checkers } from '../../src/engine/checkers/index.ts';
 import type { CheckOptions } from '../../src/engine/context.ts';
 import { DEFAULT_OPTIONS } from '../../src/engine/engine.ts';
-import { optionsFor } from '../../src/engine/rules/run-examples.ts';
+import { optionsFor } from '../../src/engine/pipeline/run-rule-examples.ts';
 import { realRules } from './real-engine.ts';
 
 /** An example of a rule or a checker, with the options under which it holds. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectDocumentFacts } from '../../src/engine/document-facts.ts';
+import { collectDocumentFacts } from '../../src/engine/document/document-facts.ts';
 import { found, realEngine } from './real-engine.ts';
 
 const engine = realEngine();

@@ -1,4 +1,5 @@
-import type { AnalysedSentence, AnalysedToken, Upos } from '../../src/engine/analysis.ts';
+import type { AnalysedSentence } from '../../src/engine/sentence/analysed-sentence.ts';
+import type { AnalysedToken, Upos } from '../../src/engine/sentence/analysed-token.ts';
 import { Paragraph } from '../../src/engine/sentence/paragraph.ts';
 import { Sentence } from '../../src/engine/sentence/sentence.ts';
 import { tokenize } from '../../src/text/token.ts';

@@ -1,4 +1,4 @@
-import type { LanguageModel } from '../../src/engine/model/language-model.ts';
+import type { LanguageModel } from '../../src/engine/language-model/language-model.ts';
 import { type Corruption, corrupted, corruptionsOf, seededRandom, type Word } from './corruptions.ts';
 import type { Inflections } from './inflections.ts';
 import { sentenceIds } from './perplexity.ts';

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalForm, isOpenClass, WORD_CLASSES, wordClass } from '../../src/engine/model/word-class.ts';
+import { canonicalForm, isOpenClass, WORD_CLASSES, wordClass } from '../../src/engine/language-model/word-class.ts';
 import { CORPUS_WEIGHTS, corpusLines, corpusNames, useOf } from './corpora.ts';
 import { sentenceTokens } from './sentence-tokens.ts';
 

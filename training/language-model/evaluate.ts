@@ -1,4 +1,4 @@
-import type { LanguageModel } from '../../src/engine/model/language-model.ts';
+import type { LanguageModel } from '../../src/engine/language-model/language-model.ts';
 import { corpusNames } from './corpora.ts';
 import { drawPairs, margin, summarise } from './discrimination.ts';
 import { readInflections } from './inflections.ts';

@@ -1,7 +1,7 @@
-import { createClassMembers } from '../../src/engine/model/class-members.ts';
-import { PREAMBLE } from '../../src/engine/model/format.ts';
-import { composeModelFile, openModelFile } from '../../src/engine/model/model-file.ts';
-import { createNgramReader } from '../../src/engine/model/ngram-reader.ts';
+import { createClassMembers } from '../../src/engine/language-model/class-members.ts';
+import { PREAMBLE } from '../../src/engine/language-model/format.ts';
+import { composeModelFile, openModelFile } from '../../src/engine/language-model/model-file.ts';
+import { createNgramReader } from '../../src/engine/language-model/ngram-reader.ts';
 
 /**
  * The file with the word model's share in the mixture fitted to sentences that were not trained on: expectation

@@ -1,13 +1,8 @@
 /** Last step of training: estimated models into one file of the product's format. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type ClassModel,
-  type NgramModel,
-  type NgramTable,
-  type Precision,
-  writeLanguageModel,
-} from '../../src/engine/model/write-language-model.ts';
+import type { NgramModel, NgramTable, Precision } from '../../src/engine/language-model/ngram-model.ts';
+import { type ClassModel, writeLanguageModel } from '../../src/engine/language-model/write-language-model.ts';
 
 /** Reads what estimate.py left in `folder`. */
 export function readEstimate(folder: string, precisions: readonly Precision[]): NgramModel {

@@ -1,4 +1,4 @@
-import type { LanguageModel } from '../../src/engine/model/language-model.ts';
+import type { LanguageModel } from '../../src/engine/language-model/language-model.ts';
 import type { Token } from '../../src/text/token.ts';
 import { corpusLines, type Use, useOf } from './corpora.ts';
 import { sentenceTokens } from './sentence-tokens.ts';

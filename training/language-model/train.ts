@@ -7,8 +7,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLanguageModel } from '../../src/engine/model/create-language-model.ts';
-import type { Precision } from '../../src/engine/model/write-language-model.ts';
+import { createLanguageModel } from '../../src/engine/language-model/create-language-model.ts';
+import type { Precision } from '../../src/engine/language-model/ngram-model.ts';
 import { cluster } from './cluster.ts';
 import { corpusNames } from './corpora.ts';
 import { encode } from './encode.ts';

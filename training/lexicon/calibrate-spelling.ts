@@ -8,9 +8,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectDocumentFacts } from '../../src/engine/document-facts.ts';
+import { collectDocumentFacts } from '../../src/engine/document/document-facts.ts';
+import { createLanguageModel } from '../../src/engine/language-model/create-language-model.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
-import { createLanguageModel } from '../../src/engine/model/create-language-model.ts';
 import { Paragraph } from '../../src/engine/sentence/paragraph.ts';
 import { Sentence } from '../../src/engine/sentence/sentence.ts';
 import { contextScorer } from '../../src/engine/spelling/context-score.ts';

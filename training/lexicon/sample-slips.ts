@@ -7,9 +7,9 @@
  * A row of MARKED: {text or source, edits: [{start, end, to}]}, `to` a text or several, best first. Then: fit_certainty.py.
  */
 import { readFileSync } from 'node:fs';
-import { collectDocumentFacts } from '../../src/engine/document-facts.ts';
+import { collectDocumentFacts } from '../../src/engine/document/document-facts.ts';
+import { createLanguageModel } from '../../src/engine/language-model/create-language-model.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
-import { createLanguageModel } from '../../src/engine/model/create-language-model.ts';
 import { Paragraph } from '../../src/engine/sentence/paragraph.ts';
 import { Sentence } from '../../src/engine/sentence/sentence.ts';
 import { spellingConfidence } from '../../src/engine/spelling/confidence.ts';

@@ -9,8 +9,8 @@
  */
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { createAnalyser } from '../../src/engine/analyse.ts';
+import { createLanguageModel } from '../../src/engine/language-model/create-language-model.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
-import { createLanguageModel } from '../../src/engine/model/create-language-model.ts';
 import { changeEdit } from '../../src/engine/neural/draft-changes.ts';
 import { createChangeFinder } from '../../src/engine/neural/editor.ts';
 import { splitSentences } from '../../src/text/sentences.ts';

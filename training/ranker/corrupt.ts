@@ -3,11 +3,13 @@
  * changes restore the author's text. Rates are per opportunity, by hand, higher than learners' own (error inflation,
  * Rozovskaya and Roth 2010); the shares among classes follow the published class counts of learner corpora.
  */
-import type { AnalysedSentence, AnalysedToken } from '../../src/engine/analysis.ts';
+
 import { capitalize, type Edit, matchCase } from '../../src/engine/edits.ts';
 import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
 import { CONFUSION_SETS } from '../../src/engine/ranking/confusion-sets.ts';
 import { groupHead } from '../../src/engine/ranking/slot.ts';
+import type { AnalysedSentence } from '../../src/engine/sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../../src/engine/sentence/analysed-token.ts';
 
 type Random = () => number;
 

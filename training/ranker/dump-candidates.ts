@@ -10,8 +10,8 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAnalyser } from '../../src/engine/analyse.ts';
+import { createLanguageModel } from '../../src/engine/language-model/create-language-model.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
-import { createLanguageModel } from '../../src/engine/model/create-language-model.ts';
 import { CANDIDATE_KINDS, candidateEdit } from '../../src/engine/ranking/candidate.ts';
 import { FEATURE_NAMES } from '../../src/engine/ranking/features.ts';
 import { weighCandidates } from '../../src/engine/ranking/weigh.ts';

@@ -1,5 +1,5 @@
 import type { TreebankSentence } from '../../bench/text/treebank.ts';
-import type { Upos } from '../../src/engine/analysis.ts';
+import type { Upos } from '../../src/engine/sentence/analysed-token.ts';
 import { findRule, LONGEST_ENDING, lemmaGroup } from '../../src/engine/tagging/lemmas.ts';
 import { lookupForm } from '../../src/text/token.ts';
 import type { Inflection } from './inflections.ts';

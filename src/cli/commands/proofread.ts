@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { documentKind } from '../../documents/kind.ts';
-import { documentFacts } from '../../engine/document-facts.ts';
+import { documentFacts } from '../../engine/document/document-facts.ts';
 import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import { problem } from '../../platform/errors.ts';

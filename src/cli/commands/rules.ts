@@ -1,10 +1,10 @@
 import { createAnalyser } from '../../engine/analyse.ts';
 import { createLexicon } from '../../engine/lexicon/create-lexicon.ts';
 import { RULES_FILE } from '../../engine/model-files.ts';
+import { failuresOf } from '../../engine/pipeline/run-rule-examples.ts';
 import { codeRules } from '../../engine/rules/code-rules.ts';
 import type { Rule } from '../../engine/rules/rule.ts';
 import { openRules } from '../../engine/rules/rule-set.ts';
-import { failuresOf } from '../../engine/rules/run-examples.ts';
 import { classEntry } from '../../engine/taxonomy.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import { problem } from '../../platform/errors.ts';

@@ -1,9 +1,8 @@
 import { insertAfter } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { touchesQuotation } from './matching/quotation.ts';
-import { propose, quote } from './matching/token-edits.ts';
-import { isFiniteVerb, isPunctuation } from './matching/token-tests.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isFiniteVerb, isPunctuation } from '../sentence/token-tests.ts';
+import { propose, quote } from '../token-edits.ts';
 
 /** Words that add to a finished statement, with the share of edited prose that puts a comma before them (640,000 words). */
 const SHARE: Readonly<Record<string, number>> = {
@@ -37,7 +36,7 @@ export const afterthoughtComma: Checker = {
   check(sentence, context) {
     const { tokens } = sentence;
     const proposals: Proposal[] = [];
-    if (touchesQuotation(sentence)) return proposals;
+    if (sentence.touchesQuotation) return proposals;
     for (let i = 3; i < tokens.length; i++) {
       const token = tokens[i]!;
       const share = Object.hasOwn(SHARE, token.lower) ? SHARE[token.lower]! : undefined;

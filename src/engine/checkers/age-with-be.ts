@@ -1,7 +1,7 @@
+import { NUMBER_WORDS } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
-import { isAdverb } from './matching/token-tests.ts';
-import { NUMBER_WORDS } from './matching/word-sets.ts';
+import { isAdverb } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 function beFor(verb: string, subject: string): string {
   if (verb === 'had') return /^(?:they|we|you)$/.test(subject) ? 'were' : 'was';

@@ -1,11 +1,11 @@
-import type { AnalysedToken } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
+import { canBeAdjective, canBeNoun, inflectVerb, verbByBase } from '../lexicon/inflection.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { canBeAdjective, canBeNoun, inflectVerb, verbByBase } from './matching/inflection.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
-import { isAdverb } from './matching/token-tests.ts';
-import { wordSet } from './matching/word-sets.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isAdverb } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const BE = wordSet("am is are was were be been being 'm 're");
 /** Verbs that have no passive: "is happened", "was died", "is consisted of". */

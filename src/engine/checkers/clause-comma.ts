@@ -1,12 +1,12 @@
-import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import { insertAfter } from '../edits.ts';
+import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { verbOfSentence } from './matching/clauses.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { touchesQuotation } from './matching/quotation.ts';
-import { propose, quote } from './matching/token-edits.ts';
-import { isFiniteVerb, isPunctuation, skipAdverbs } from './matching/token-tests.ts';
-import { SUBJECT_PRONOUNS, wordSet } from './matching/word-sets.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { verbOfSentence } from '../sentence/main-clauses.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isFiniteVerb, isPunctuation, skipAdverbs } from '../sentence/token-tests.ts';
+import { propose, quote } from '../token-edits.ts';
 
 const OPENERS = wordSet(
   'if when because although though whenever unless since while once after before as until whereas',
@@ -134,7 +134,7 @@ export const clauseComma: Checker = {
     let start = 0;
     if (wordSet('and but so').has(tokens[0]?.lower ?? '')) start = 1;
     const opener = tokens[start];
-    if (!opener || !OPENERS.has(opener.lower) || touchesQuotation(sentence)) return [];
+    if (!opener || !OPENERS.has(opener.lower) || sentence.touchesQuotation) return [];
     const next = tokens[start + 1];
     // a conjunction, and no preposition ("since 1990 it", "before dinner he") or adverb ("as far as")
     if (

@@ -1,12 +1,12 @@
-import type { AnalysedToken } from '../analysis.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import type { GrammaticalNumber } from '../sentence/noun-number.ts';
+import { skipAdverbs } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens, textOf } from '../token-edits.ts';
 import { agreeingForm } from './agreement/agreeing-form.ts';
 import { disagreementAt } from './agreement/disagreement.ts';
-import type { GrammaticalNumber } from './agreement/noun-number.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote, replaceTokens, textOf } from './matching/token-edits.ts';
-import { skipAdverbs } from './matching/token-tests.ts';
-import { wordSet } from './matching/word-sets.ts';
 
 const RELATIVES = wordSet('who which that');
 const SINGULAR_PRONOUNS = wordSet(

@@ -1,10 +1,8 @@
 import { capitalize } from '../edits.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { mainClauseBefore, SUBJECT_WORDS, verbOfSentence } from './matching/clauses.ts';
-import { touchesQuotation } from './matching/quotation.ts';
-import { isFormal } from './matching/register.ts';
-import { propose, quote } from './matching/token-edits.ts';
-import { wordSet } from './matching/word-sets.ts';
+import { mainClauseBefore, SUBJECT_WORDS, verbOfSentence } from '../sentence/main-clauses.ts';
+import { propose, quote } from '../token-edits.ts';
 
 /** Adverbs that may stand between the comma and the subject of the second sentence. */
 const OPENING_ADVERBS = wordSet('now today nowadays then sometimes finally');
@@ -52,7 +50,7 @@ export const commaSplice: Checker = {
     const { tokens } = sentence;
     const proposals: Proposal[] = [];
     const commas = tokens.filter((token) => token.lower === ',').length;
-    if (touchesQuotation(sentence)) return proposals;
+    if (sentence.touchesQuotation) return proposals;
     for (const [i, token] of tokens.entries()) {
       const next = tokens[i + 1];
       if (token.lower !== ',' || i < 3 || next?.kind !== 'word') continue;
@@ -67,7 +65,7 @@ export const commaSplice: Checker = {
       if (!pronoun && (/^an?$/.test(next.lower) || tokens.length - verb < 5)) continue;
       if (REPORTING.test(left.at(-1)!.lower) || REPORTING.test(tokens[verb]!.lower)) continue;
       const [stop, semicolon] = [`. ${capitalize(next.text)}`, `; ${next.text}`];
-      const formal = isFormal(sentence);
+      const formal = sentence.isFormal;
       const long = left.length >= 5 && tokens.length - i >= 6;
       proposals.push(
         propose(

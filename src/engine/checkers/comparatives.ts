@@ -1,8 +1,8 @@
 import { deleteTokens } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
-import { isCompounded } from './matching/token-tests.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isCompounded } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Adjectives of one syllable, or two with -y, that take -er and -est; others may take either or only "more". */
 const SHORT = new Set(

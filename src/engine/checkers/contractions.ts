@@ -1,5 +1,5 @@
 import type { Checker, Proposal } from '../proposal.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Contractions without their apostrophe that are no words by themselves. */
 const ALWAYS: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,12 +1,11 @@
-import type { AnalysedToken } from '../analysis.ts';
 import { insertAfter } from '../edits.ts';
-import { hasRelation } from '../parsing/relations.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { touchesQuotation } from './matching/quotation.ts';
-import { propose, quote } from './matching/token-edits.ts';
-import { isFiniteVerb, isPunctuation, skipAdverbs } from './matching/token-tests.ts';
-import { wordSet } from './matching/word-sets.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { hasRelation } from '../sentence/relations.ts';
+import { isFiniteVerb, isPunctuation, skipAdverbs } from '../sentence/token-tests.ts';
+import { propose, quote } from '../token-edits.ts';
 
 const CONFIDENCE: Readonly<Record<string, number>> = { but: 0.8, so: 0.72, and: 0.25, or: 0.3, yet: 0.6 };
 const SUBJECTS = wordSet('i you he she it we they there this that these those');
@@ -59,7 +58,7 @@ export const coordinationComma: Checker = {
   check(sentence, context) {
     const { tokens } = sentence;
     const proposals: Proposal[] = [];
-    if (touchesQuotation(sentence)) return proposals;
+    if (sentence.touchesQuotation) return proposals;
     let clauseStart = 0;
     let verbs = 0;
     let subordinate = false;

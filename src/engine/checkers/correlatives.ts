@@ -1,7 +1,7 @@
 import { deleteTokens } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { propose, quote } from './matching/token-edits.ts';
-import { isFiniteVerb } from './matching/token-tests.ts';
+import { isFiniteVerb } from '../sentence/token-tests.ts';
+import { propose, quote } from '../token-edits.ts';
 
 export const correlatives: Checker = {
   id: 'correlatives',

@@ -1,11 +1,12 @@
-import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
+import { singularOf, usualPluralOf } from '../lexicon/inflection.ts';
+import { NUMBER_WORDS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { singularOf, usualPluralOf } from './matching/inflection.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
-import { isCompounded } from './matching/token-tests.ts';
-import { NUMBER_WORDS, wordSet } from './matching/word-sets.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isCompounded } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const PLURAL = wordSet('these those many several few both various numerous');
 const SINGULAR = wordSet('each every another a an this that');

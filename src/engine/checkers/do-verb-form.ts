@@ -1,8 +1,8 @@
+import { SUBJECT_PRONOUNS } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
-import { isAdverb, isPunctuation } from './matching/token-tests.ts';
-import { SUBJECT_PRONOUNS } from './matching/word-sets.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isAdverb, isPunctuation } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 import { baseOfInflected } from './modal-verb-form.ts';
 
 export const doVerbForm: Checker = {

@@ -1,7 +1,7 @@
 import { deleteTokens } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
-import { isPunctuation } from './matching/token-tests.ts';
+import { isPunctuation } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const TO_ANY: Readonly<Record<string, string>> = {
   nothing: 'anything',

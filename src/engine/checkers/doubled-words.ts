@@ -1,8 +1,8 @@
 import { deleteTokens } from '../edits.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { propose, quote } from './matching/token-edits.ts';
-import { isCompounded } from './matching/token-tests.ts';
-import { wordSet } from './matching/word-sets.ts';
+import { isCompounded } from '../sentence/token-tests.ts';
+import { propose, quote } from '../token-edits.ts';
 
 /** Words that may rightly stand twice: "that that", "had had", "is is", "very very", "no no", "long long ago". */
 const MAY_REPEAT = wordSet(`

@@ -1,8 +1,8 @@
 import { insertAfter } from '../edits.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
-import { propose } from './matching/token-edits.ts';
-import { isFiniteVerb } from './matching/token-tests.ts';
-import { wordSet } from './matching/word-sets.ts';
+import { isFiniteVerb } from '../sentence/token-tests.ts';
+import { propose } from '../token-edits.ts';
 
 const QUESTION = wordSet('what why how where when who which do does did is are can could will would should have has');
 /** Ends of titles, salutations and list items, where no stop is wanted. */

@@ -1,11 +1,11 @@
-import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import { insertAfter } from '../edits.ts';
 import type { Checker } from '../proposal.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { isShortOpening } from './matching/openings.ts';
-import { touchesQuotation } from './matching/quotation.ts';
-import { propose, quote, textOf } from './matching/token-edits.ts';
-import { isFiniteVerb, isPunctuation } from './matching/token-tests.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isShortOpening } from '../sentence/openings.ts';
+import { isFiniteVerb, isPunctuation } from '../sentence/token-tests.ts';
+import { propose, quote, textOf } from '../token-edits.ts';
 
 const LONGEST = 20;
 /** Relations of what may stand in front of the subject of a statement. */
@@ -108,7 +108,7 @@ export const frontedComma: Checker = {
     const [first] = tokens;
     if (!first || tokens.length < 5 || !mayBeFronted(tokens) || first.head === undefined) return [];
     if (/^W/.test(first.xpos) && first.lower !== 'when' && first.lower !== 'whenever') return [];
-    if (tokens.at(-1)!.text === '?' || touchesQuotation(sentence)) return [];
+    if (tokens.at(-1)!.text === '?' || sentence.touchesQuotation) return [];
     const fronted = frontedPart(tokens);
     if (!fronted) return [];
     const { kind, subject } = fronted;

@@ -1,7 +1,7 @@
+import { NUMBER_WORDS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { propose, quote } from './matching/token-edits.ts';
-import { isCompounded } from './matching/token-tests.ts';
-import { NUMBER_WORDS, wordSet } from './matching/word-sets.ts';
+import { isCompounded } from '../sentence/token-tests.ts';
+import { propose, quote } from '../token-edits.ts';
 import { COMPOUND_MODIFIERS } from './tables/compound-modifiers.ts';
 
 const TENS = wordSet('twenty thirty forty fifty sixty seventy eighty ninety');

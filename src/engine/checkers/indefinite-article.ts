@@ -1,6 +1,6 @@
 import type { Checker, Proposal } from '../proposal.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
-import { isAcronym } from './matching/token-tests.ts';
+import { isAcronym } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 export const indefiniteArticle: Checker = {
   id: 'indefinite-article',

@@ -1,7 +1,7 @@
 import type { Checker, Proposal } from '../proposal.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote, replaceTokens, textOf } from './matching/token-edits.ts';
-import { isPunctuation } from './matching/token-tests.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isPunctuation } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens, textOf } from '../token-edits.ts';
 
 const INTRODUCES = new Set(
   'know knows knew understand understands wonder wonders tell tells told ask asks asked explain explains see show shows decide discover find learn remember sure idea about say on of imagine realize realise determine'.split(

@@ -1,10 +1,9 @@
-import type { AnalysedSentence } from '../analysis.ts';
 import { insertAfter } from '../edits.ts';
+import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { touchesQuotation } from './matching/quotation.ts';
-import { propose, quote, textOf } from './matching/token-edits.ts';
-import { SUBJECT_PRONOUNS, wordSet } from './matching/word-sets.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { propose, quote, textOf } from '../token-edits.ts';
 import { INTRODUCTORY_PHRASES } from './tables/introductory-phrases.ts';
 
 interface Phrase {
@@ -69,7 +68,7 @@ export const introductoryComma: Checker = {
   check(sentence, context) {
     const { tokens } = sentence;
     const found = openingPhrase(sentence);
-    if (!found || touchesQuotation(sentence)) return [];
+    if (!found || sentence.touchesQuotation) return [];
     const next = tokens[found.end];
     if (!next?.spaceBefore || next.kind !== 'word' || !OPENS_CLAUSE.has(next.xpos)) return [];
     const first = tokens[found.start]!.lower;

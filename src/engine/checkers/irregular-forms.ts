@@ -1,7 +1,7 @@
+import { REGULARISED, UNCOUNTABLE_PLURALS } from '../lexicon/uncountable-nouns.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
-import { REGULARISED, UNCOUNTABLE_PLURALS } from './tables/uncountable-nouns.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Regular forms that are words of their own in some use, where only the language model can tell. */
 const ALSO_WORDS = new Set(

@@ -1,10 +1,8 @@
-import type { AnalysedToken } from '../analysis.ts';
 import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { mainClauseBefore, verbOfSentence } from './matching/clauses.ts';
-import { touchesQuotation } from './matching/quotation.ts';
-import { isFormal } from './matching/register.ts';
-import { propose, quote, textOf } from './matching/token-edits.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { mainClauseBefore, verbOfSentence } from '../sentence/main-clauses.ts';
+import { propose, quote, textOf } from '../token-edits.ts';
 
 /**
  * Adverbs and phrases that link sentences and are no conjunctions, with the confidence that the sentence should end before them; a
@@ -106,7 +104,7 @@ export const linkedSplice: Checker = {
   check(sentence) {
     const { tokens } = sentence;
     const proposals: Proposal[] = [];
-    if (touchesQuotation(sentence)) return proposals;
+    if (sentence.touchesQuotation) return proposals;
     for (let i = 3; i + 3 < tokens.length; i++) {
       if (tokens[i]!.lower !== ',') continue;
       const link = linkAt(tokens, i + 1);
@@ -121,7 +119,7 @@ export const linkedSplice: Checker = {
       const words = textOf(sentence, i + 1, after);
       const missing = link && !comma ? ',' : '';
       const [stop, semicolon] = [`. ${capitalize(words)}${missing}`, `; ${words}${missing}`];
-      const formal = isFormal(sentence);
+      const formal = sentence.isFormal;
       proposals.push(
         propose(
           { start: tokens[i]!.start, end: last.end, text: formal ? semicolon : stop },

@@ -1,12 +1,12 @@
-import type { AnalysedToken } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
 import { deleteTokens } from '../edits.ts';
+import { verbOfForm } from '../lexicon/inflection.ts';
+import { MODALS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { verbOfForm } from './matching/inflection.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
-import { isAdverb, isPunctuation } from './matching/token-tests.ts';
-import { MODALS, wordSet } from './matching/word-sets.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isAdverb, isPunctuation } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const PRONOUNS = wordSet('i you he she it we they');
 /** Forms that are spelled like a base form or stand after a modal for other reasons ("can even", "may well"). */

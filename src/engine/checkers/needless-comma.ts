@@ -1,7 +1,7 @@
 import type { Checker, Proposal } from '../proposal.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote } from './matching/token-edits.ts';
-import { isFiniteVerb, isPunctuation } from './matching/token-tests.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isFiniteVerb, isPunctuation } from '../sentence/token-tests.ts';
+import { propose, quote } from '../token-edits.ts';
 
 /** Verbs and nouns that "that" belongs to: no comma may part them. */
 const TAKES_THAT = new Set(

@@ -1,11 +1,10 @@
 import { insertAfter } from '../edits.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { isShortOpening } from './matching/openings.ts';
-import { touchesQuotation } from './matching/quotation.ts';
-import { propose, quote, textOf } from './matching/token-edits.ts';
-import { isFiniteVerb, isPunctuation, isVerb, skipAdverbs } from './matching/token-tests.ts';
-import { wordSet } from './matching/word-sets.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isShortOpening } from '../sentence/openings.ts';
+import { isFiniteVerb, isPunctuation, isVerb, skipAdverbs } from '../sentence/token-tests.ts';
+import { propose, quote, textOf } from '../token-edits.ts';
 
 const OPENERS = wordSet(
   'in at on for after before during by from with without despite through throughout since until under over within among according due because thanks apart instead to as like',
@@ -47,7 +46,7 @@ export const openingPhraseComma: Checker = {
   check(sentence, context) {
     const { tokens } = sentence;
     const first = tokens[0];
-    if (!first || touchesQuotation(sentence)) return [];
+    if (!first || sentence.touchesQuotation) return [];
     const opener =
       OPENERS.has(first.lower) &&
       (first.upos === 'ADP' ||

@@ -1,11 +1,11 @@
-import type { AnalysedToken } from '../analysis.ts';
+import { inflectVerb, isBaseForm, verbOfForm } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { inflectVerb, isBaseForm, verbOfForm } from './matching/inflection.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
-import { isPunctuation, skipAdverbs } from './matching/token-tests.ts';
-import { SUBJECT_PRONOUNS, wordSet } from './matching/word-sets.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isPunctuation, skipAdverbs } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const SPANS = wordSet(
   'night week month year summer winter spring autumn weekend monday tuesday wednesday thursday friday saturday sunday time century',

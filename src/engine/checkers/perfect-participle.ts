@@ -1,11 +1,11 @@
-import type { AnalysedToken } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
+import { canBeAdjective, canBeNoun, verbByBase, verbOfForm } from '../lexicon/inflection.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { canBeAdjective, canBeNoun, verbByBase, verbOfForm } from './matching/inflection.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
-import { isAdverb } from './matching/token-tests.ts';
-import { wordSet } from './matching/word-sets.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isAdverb } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const HAVE = wordSet("have has had 've having");
 const SUBJECTS = wordSet('i you he she it we they who');

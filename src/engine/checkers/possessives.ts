@@ -1,8 +1,8 @@
+import { singularOf } from '../lexicon/inflection.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { singularOf } from './matching/inflection.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote } from './matching/token-edits.ts';
-import { isCompounded, isPunctuation } from './matching/token-tests.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isCompounded, isPunctuation } from '../sentence/token-tests.ts';
+import { propose, quote } from '../token-edits.ts';
 
 /** Persons and the like: what is theirs is written with an apostrophe. */
 const OWNERS = new Set(

@@ -1,9 +1,9 @@
-import type { AnalysedToken } from '../analysis.ts';
+import { canBeAdjective, canBeNoun, verbByBase } from '../lexicon/inflection.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { canBeAdjective, canBeNoun, verbByBase } from './matching/inflection.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
-import { wordSet } from './matching/word-sets.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const PREPOSITIONS = wordSet(
   'of by without in for about from on after before with at against besides instead despite than through',

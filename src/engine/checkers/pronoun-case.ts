@@ -1,7 +1,7 @@
 import type { Checker, Proposal } from '../proposal.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
-import { isFiniteVerb, isPunctuation, isVerb, skipAdverbs } from './matching/token-tests.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isFiniteVerb, isPunctuation, isVerb, skipAdverbs } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const TO_OBJECT: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' };
 const TO_SUBJECT: Readonly<Record<string, string>> = { me: 'I', him: 'he', us: 'we', them: 'they' };

@@ -1,8 +1,8 @@
+import { singularOf } from '../lexicon/inflection.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { singularOf } from './matching/inflection.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
-import { isCompounded } from './matching/token-tests.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isCompounded } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Uncountable nouns that learners count; the lexicon's list is wider and holds nouns with a count sense. */
 const MASS = new Set(

@@ -1,9 +1,9 @@
+import { usualPluralOf } from '../lexicon/inflection.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { usualPluralOf } from './matching/inflection.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
-import { isCompounded } from './matching/token-tests.ts';
-import { wordSet } from './matching/word-sets.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isCompounded } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Quantities that count: what follows their "of" is plural when it can be counted at all. */
 const QUANTITIES = wordSet(

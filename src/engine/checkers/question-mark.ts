@@ -1,9 +1,8 @@
-import type { AnalysedToken } from '../analysis.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
-import { touchesQuotation } from './matching/quotation.ts';
-import { propose, quote } from './matching/token-edits.ts';
-import { isFiniteVerb, isPunctuation, skipAdverbs } from './matching/token-tests.ts';
-import { wordSet } from './matching/word-sets.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isFiniteVerb, isPunctuation, skipAdverbs } from '../sentence/token-tests.ts';
+import { propose, quote } from '../token-edits.ts';
 
 const ASKING = wordSet('what how why where when who which whose');
 const AUXILIARIES = wordSet('do does did is are was were am can could will would should has have');
@@ -114,7 +113,7 @@ export const questionMark: Checker = {
   check(sentence) {
     const { tokens } = sentence;
     const last = tokens.at(-1);
-    if (!last || tokens.length < 4 || touchesQuotation(sentence)) return [];
+    if (!last || tokens.length < 4 || sentence.touchesQuotation) return [];
     const edit = (text: string) => ({ start: last.start, end: last.end, text });
     if (last.text === '.') {
       const from = /^(?:and|but|so|then)$/.test(tokens[0]!.lower) ? 1 : 0;

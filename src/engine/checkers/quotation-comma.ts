@@ -1,6 +1,6 @@
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { propose, quote } from './matching/token-edits.ts';
-import { wordSet } from './matching/word-sets.ts';
+import { propose, quote } from '../token-edits.ts';
 
 const SAYING = wordSet(
   'said says asked asks replied replies answered answers shouted shouts whispered cried exclaimed added explained told wondered',

@@ -1,8 +1,8 @@
-import type { AnalysedSentence } from '../analysis.ts';
 import type { CheckContext, DocumentFacts } from '../context.ts';
 import { matchCase } from '../edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
 /** Frequent verbs and nouns by whose spelling a text shows whether it keeps to -ize (Oxford) or to -ise. */
 const IZE_STEMS =

@@ -1,9 +1,9 @@
-import type { AnalysedToken } from '../analysis.ts';
 import { insertAfter } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote } from './matching/token-edits.ts';
-import { isFiniteVerb, isPunctuation, skipAdverbs } from './matching/token-tests.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isFiniteVerb, isPunctuation, skipAdverbs } from '../sentence/token-tests.ts';
+import { propose, quote } from '../token-edits.ts';
 
 /** Index of the main verb after a relative clause that begins at `relative`; -1 where the clause may still go on. */
 function mainVerbAfter(tokens: readonly AnalysedToken[], relative: number): number {

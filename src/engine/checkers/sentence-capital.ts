@@ -1,9 +1,9 @@
-import type { AnalysedSentence } from '../analysis.ts';
 import { capitalize } from '../edits.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
-import { propose, quote } from './matching/token-edits.ts';
-import { isCompounded, isFiniteVerb, isPunctuation } from './matching/token-tests.ts';
-import { wordSet } from './matching/word-sets.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import { isCompounded, isFiniteVerb, isPunctuation } from '../sentence/token-tests.ts';
+import { propose, quote } from '../token-edits.ts';
 
 /** Words by which a paragraph goes on after a displayed formula, and with which hardly a sentence begins. */
 const CONTINUES = wordSet('where whereas whose which');

@@ -1,8 +1,8 @@
 import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import type { Finding } from './matching/token-edits.ts';
-import { propose } from './matching/token-edits.ts';
-import { isAcronym } from './matching/token-tests.ts';
+import { isAcronym } from '../sentence/token-tests.ts';
+import type { Finding } from '../token-edits.ts';
+import { propose } from '../token-edits.ts';
 
 const DOUBLED: Readonly<Record<string, string>> = { ',,': ',', ';;': ';', ',.': '.', ';.': '.' };
 

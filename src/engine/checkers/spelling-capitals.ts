@@ -1,7 +1,8 @@
-import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
 import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 
 /** Names and words from names that the corpora have in lower case too often to tell ("french windows"), or that matter most. */
 const ALWAYS = new Set(

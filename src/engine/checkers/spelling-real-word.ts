@@ -1,9 +1,9 @@
-import type { AnalysedSentence } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
 import { matchCase } from '../edits.ts';
+import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { LanguageModel } from '../model/language-model.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { contextScorer } from '../spelling/context-score.ts';
 import { isEverydayProse } from '../spelling/everyday-prose.ts';
 import { nearWords } from '../spelling/near-words.ts';
@@ -55,14 +55,13 @@ export const spellingRealWord: Checker = {
   check(sentence, context) {
     const { model } = context;
     if (!model) return [];
-    let ids: number[] | undefined;
     const proposals: Proposal[] = [];
     for (const [index, token] of sentence.tokens.entries()) {
       if (token.kind !== 'word' || token.text !== token.lower || token.lower.length < 3) continue;
       const frequency = context.lexicon.frequency(token.lower);
       if (frequency > COMMONEST || !context.lexicon.isLowerCase(token.lower)) continue;
-      ids ??= [1, ...sentence.tokens.map((other) => model.wordId(other.lower, other.text)), 2];
-      if (model.logProb(ids, index + 1) > SURPRISE || context.document.occurrences(token.lower) > 1) continue;
+      if (model.logProb(sentence.wordIds(model), index + 1) > SURPRISE || context.document.occurrences(token.lower) > 1)
+        continue;
       const proposal = proposalFor(sentence, index, frequency, context, model);
       if (proposal) proposals.push(proposal);
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { splitSentences } from '../../text/sentences.ts';
 import { createAnalyser } from '../analyse.ts';
 import type { CheckContext, Language } from '../context.ts';
-import { collectDocumentFacts } from '../document-facts.ts';
+import { collectDocumentFacts } from '../document/document-facts.ts';
 import { applyEdits } from '../edits.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import type { Checker } from '../proposal.ts';

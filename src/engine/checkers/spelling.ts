@@ -1,7 +1,7 @@
-import type { AnalysedSentence } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
 import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { slipCertainty } from '../spelling/certainty.ts';
 import { spellingConfidence } from '../spelling/confidence.ts';
 import { type ContextScorer, contextScorer } from '../spelling/context-score.ts';

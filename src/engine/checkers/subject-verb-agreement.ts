@@ -1,15 +1,16 @@
-import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
+import { canBeNoun, inflectVerb, verbByBase } from '../lexicon/inflection.ts';
+import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { parsedSubject } from '../sentence/parsed-subject.ts';
+import { type Subject, subjectBefore } from '../sentence/pronoun-subject.ts';
+import { propose, quote, replaceTokens, textOf } from '../token-edits.ts';
 import { agreeingForm } from './agreement/agreeing-form.ts';
 import { disagreementAt } from './agreement/disagreement.ts';
 import { hypothetical, takesBase } from './agreement/moods.ts';
-import { parsedSubject } from './agreement/parsed-subject.ts';
-import { canBeNoun, inflectVerb, verbByBase } from './matching/inflection.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { type Subject, subjectBefore } from './matching/subject.ts';
-import { propose, quote, replaceTokens, textOf } from './matching/token-edits.ts';
-import { SUBJECT_PRONOUNS, wordSet } from './matching/word-sets.ts';
 
 const CLITIC_BE = wordSet("'m 's 're");
 /** How often a verb that differs from a subject of the kind is wrong, before the language model is heard. */
@@ -82,7 +83,7 @@ export const subjectVerbAgreement: Checker = {
           ...(found.learned ? { learned: true } : {}),
         });
       };
-      const subject = subjectBefore(sentence, i);
+      const subject = subjectBefore(tokens, i);
       if (subject) {
         const right = disagreeing(sentence, i, subject, baseLike, context);
         if (right)

@@ -1,11 +1,11 @@
-import type { AnalysedToken } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
+import { singularOf } from '../lexicon/inflection.ts';
+import { NUMBER_WORDS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { singularOf } from './matching/inflection.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
-import { isAdverb } from './matching/token-tests.ts';
-import { NUMBER_WORDS, wordSet } from './matching/word-sets.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isAdverb } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const TO_PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', "'s": ' are' };
 const TO_SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' };

@@ -1,9 +1,9 @@
-import type { AnalysedToken } from '../analysis.ts';
+import { MODALS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { modelGain, weighConfidence } from './matching/model-evidence.ts';
-import { propose, quote, replaceTokens } from './matching/token-edits.ts';
-import { isCompounded, isPunctuation } from './matching/token-tests.ts';
-import { MODALS, wordSet } from './matching/word-sets.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isCompounded, isPunctuation } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
 import { ADVERB_OF, FEELING, NOUN_FOR_VERB, VERB_FOR_NOUN } from './tables/word-classes.ts';
 
 const PEOPLE = wordSet('i we they he she people students everyone you');

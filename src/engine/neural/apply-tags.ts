@@ -1,7 +1,7 @@
 import { lookupForm, tokenize } from '../../text/token.ts';
-import type { AnalysedSentence } from '../analysis.ts';
 import { matchCase } from '../edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { Verdict } from './encoder.ts';
 import { transformWord, WORD_TRANSFORMS, type WordTransform } from './transforms.ts';
 

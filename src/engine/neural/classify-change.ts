@@ -1,8 +1,8 @@
-import type { AnalysedSentence } from '../analysis.ts';
 import type { Lexicon, VerbForms } from '../lexicon/lexicon.ts';
 import type { Candidate, CandidateKind } from '../ranking/candidate.ts';
 import { type Explanation, explain } from '../ranking/explain.ts';
 import { groupHead } from '../ranking/slot.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { DraftToken } from './apply-tags.ts';
 import type { Change } from './draft-changes.ts';
 

@@ -1,5 +1,5 @@
-import type { AnalysedSentence } from '../analysis.ts';
 import { deleteTokens, type Edit, insertAfter, insertBefore } from '../edits.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { Draft, DraftToken } from './apply-tags.ts';
 
 /** Neighbouring tokens of the original that read otherwise in the draft: one change, to be made as a whole. */

@@ -1,9 +1,9 @@
-import type { AnalysedSentence } from '../analysis.ts';
+import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { LanguageModel } from '../model/language-model.ts';
 import type { Proposal } from '../proposal.ts';
 import type { Candidate } from '../ranking/candidate.ts';
 import { fluencyChange, sentenceFluency } from '../ranking/fluency.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { applyTags, type Draft, startDraft } from './apply-tags.ts';
 import { type ChangeKind, classifyChange } from './classify-change.ts';
 import { type Change, changeEdit, draftChanges } from './draft-changes.ts';

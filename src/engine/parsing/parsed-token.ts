@@ -1,5 +1,5 @@
 import type { Token, TokenKind } from '../../text/token.ts';
-import type { AnalysedToken, Upos } from '../analysis.ts';
+import type { AnalysedToken, Upos } from '../sentence/analysed-token.ts';
 import type { Tagged } from '../tagging/tagger.ts';
 import type { Parse } from './parser.ts';
 

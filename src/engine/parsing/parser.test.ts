@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANALYSIS_MODELS, createAnalyser } from '../analyse.ts';
-import type { AnalysedToken } from '../analysis.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { coordinated, isPassive, subjectOf } from '../sentence/relations.ts';
 import { createParser } from './parser.ts';
-import { coordinated, isPassive, subjectOf } from './relations.ts';
 import { ParserState } from './state.ts';
 
 const analyse = createAnalyser(

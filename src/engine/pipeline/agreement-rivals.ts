@@ -1,13 +1,13 @@
-import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
-import type { GrammaticalNumber } from '../checkers/agreement/noun-number.ts';
-import { subjectOf } from '../checkers/agreement/subject-of.ts';
-import { isBaseForm, pluralOf, singularOf, verbOfForm } from '../checkers/matching/inflection.ts';
-import { subjectBefore } from '../checkers/matching/subject.ts';
-import { wordSet } from '../checkers/matching/word-sets.ts';
 import type { CheckContext } from '../context.ts';
+import { isBaseForm, pluralOf, singularOf, verbOfForm } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { subjectOf as parsedSubjectOf } from '../parsing/relations.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import type { GrammaticalNumber } from '../sentence/noun-number.ts';
+import { subjectBefore } from '../sentence/pronoun-subject.ts';
+import { subjectOf as parsedSubjectOf } from '../sentence/relations.ts';
 
 /** What a correction says of a noun: with it the noun, its determiner or its verb has this number. */
 interface Claim {
@@ -60,7 +60,7 @@ function readClaim(sentence: AnalysedSentence, proposal: Proposal, context: Chec
   const number = numberOfVerb(better, context.lexicon);
   if (!number || numberOfVerb(token.lower, context.lexicon) === undefined) return undefined;
   const noun =
-    subjectBefore(sentence, at)?.head ?? subjectOf(sentence, at, context)?.head ?? parsedSubjectOf(tokens, at);
+    subjectBefore(tokens, at)?.head ?? sentence.subjectOf(at, context.lexicon)?.head ?? parsedSubjectOf(tokens, at);
   return noun === undefined ? undefined : { noun, number };
 }
 

@@ -1,12 +1,12 @@
 import { splitSentences } from '../../text/sentences.ts';
 import type { Span } from '../../text/span.ts';
 import type { Analyser } from '../analyse.ts';
-import type { AnalysedSentence } from '../analysis.ts';
 import { isForeignSentence } from '../language-guess/foreign-text.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { Paragraph } from '../sentence/paragraph.ts';
 import type { PlaceKind } from '../sentence/place-kind.ts';
-import { sentencePieces } from '../sentence-pieces.ts';
+import { sentencePieces } from './sentence-pieces.ts';
 
 /** A sentence of the text as it is shown, in the pieces that are checked: the parts around code, formulas and the like. */
 export interface TextSentence {

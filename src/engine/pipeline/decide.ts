@@ -1,6 +1,6 @@
-import type { AnalysedSentence } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
 import type { Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { agreementRivals } from './agreement-rivals.ts';
 import { conflict, resolveConflicts } from './resolve.ts';
 import { whyNotShown } from './shown.ts';

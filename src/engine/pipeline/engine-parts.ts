@@ -1,9 +1,9 @@
 import type { Analyser } from '../analyse.ts';
-import type { AnalysedSentence } from '../analysis.ts';
+import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { LanguageModel } from '../model/language-model.ts';
 import type { Proposal } from '../proposal.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
 /** What an engine is made of; each step takes what it needs. */
 export interface EngineParts {

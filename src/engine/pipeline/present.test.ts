@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainSentence } from '../../../test/engine/plain-sentence.ts';
-import type { AnalysedSentence } from '../analysis.ts';
 import { applyEdits, deleteToken, type Edit, insertAfter, insertBefore, replaceToken } from '../edits.ts';
 import type { Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { type Alert, presentAlerts } from './present.ts';
 import { resolveConflicts } from './resolve.ts';
 

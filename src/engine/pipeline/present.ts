@@ -1,5 +1,6 @@
-import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import type { Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 
 /** What people see: offsets within the sentence, the covered text never empty. */

@@ -1,9 +1,9 @@
-import type { AnalysedSentence } from '../analysis.ts';
 import { checkers } from '../checkers/index.ts';
 import type { CheckContext } from '../context.ts';
 import { combineProposals } from '../neural/combine.ts';
 import type { Proposal } from '../proposal.ts';
 import { applyRules } from '../rules/apply-rules.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { inVariety } from './in-variety.ts';
 

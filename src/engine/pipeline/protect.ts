@@ -1,15 +1,15 @@
 import type { Span } from '../../text/span.ts';
-import { isAgainstPreference } from '../advisors/document-preference.ts';
-import { fitsItsPlace } from '../advisors/fits-its-place.ts';
-import { isNameOrCompound } from '../advisors/names-and-compounds.ts';
-import { isParticipleModifier } from '../advisors/participle-modifiers.ts';
-import type { AnalysedSentence } from '../analysis.ts';
+import { isAgainstPreference } from '../advice-filters/document-preference.ts';
+import { fitsItsPlace } from '../advice-filters/fits-its-place.ts';
+import { isNameOrCompound } from '../advice-filters/names-and-compounds.ts';
+import { isParticipleModifier } from '../advice-filters/participle-modifiers.ts';
 import type { CheckContext } from '../context.ts';
-import { isForSentences } from '../label.ts';
 import { foreignStretches } from '../language-guess/foreign-stretches.ts';
 import type { Proposal } from '../proposal.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { protectionOf } from '../sentence/protected-spans.ts';
+import { isForSentences } from './sentence-rules.ts';
 import { type Trace, traceDropped } from './trace.ts';
 
 /** What is asked of a sentence once, for all its proposals. */

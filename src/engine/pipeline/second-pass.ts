@@ -1,5 +1,5 @@
-import type { AnalysedSentence } from '../analysis.ts';
 import type { Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { composeCorrections, correctedText } from './compose-corrections.ts';
 import type { Trace } from './trace.ts';
 

@@ -1,5 +1,6 @@
-import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import { capitalize, deleteTokens, type Edit, insertAfter, insertBefore, matchCase, uncapitalize } from '../edits.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 
 /** What a candidate does; each kind has a model and a threshold of its own. */
 export type CandidateKind =

@@ -1,5 +1,5 @@
-import type { AnalysedSentence } from '../analysis.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { Candidate } from './candidate.ts';
 import { featureBuffer, hashSentence } from './hashed-sentence.ts';
 import type { LinearModel } from './linear-model.ts';

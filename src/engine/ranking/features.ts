@@ -1,6 +1,6 @@
-import type { AnalysedSentence } from '../analysis.ts';
+import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { LanguageModel } from '../model/language-model.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { Candidate } from './candidate.ts';
 import type { FluencyChange, SentenceFluency } from './fluency.ts';
 

@@ -1,5 +1,5 @@
-import type { AnalysedSentence } from '../analysis.ts';
-import type { LanguageModel } from '../model/language-model.ts';
+import type { LanguageModel } from '../language-model/language-model.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { Candidate } from './candidate.ts';
 
 /** What the language model says about a sentence as it stands: log10 probability of each token. */

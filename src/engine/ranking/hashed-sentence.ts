@@ -1,4 +1,4 @@
-import type { AnalysedSentence } from '../analysis.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
 /** What feature extraction needs of a token; analysed sentences and corrupted training sentences both provide it. */
 export interface TaggedWord {

@@ -1,7 +1,7 @@
-import type { AnalysedSentence } from '../analysis.ts';
+import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { LanguageModel } from '../model/language-model.ts';
 import type { Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { type Candidate, candidateEdit } from './candidate.ts';
 import { isChosenComma } from './comma-choices.ts';
 import { isElective } from './elective.ts';

@@ -1,4 +1,5 @@
-import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { Candidate } from './candidate.ts';
 
 const PRESENT_TAGS = new Set(['VBP', 'VBZ', 'MD']);

@@ -1,5 +1,6 @@
-import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
 import { CONFUSION_SETS } from './confusion-sets.ts';
 

@@ -1,9 +1,9 @@
-import type { AnalysedSentence } from '../analysis.ts';
-import { modelGain, weighConfidence } from '../checkers/matching/model-evidence.ts';
-import { textOf } from '../checkers/matching/token-edits.ts';
 import type { CheckContext } from '../context.ts';
 import type { Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import type { ErrorClass } from '../taxonomy.ts';
+import { textOf } from '../token-edits.ts';
 import { fillComment } from './comment.ts';
 import type { Match } from './matching/find-matches.ts';
 import type { RuleFinding, RuleHead } from './rule.ts';

@@ -1,4 +1,4 @@
-import { quote } from '../checkers/matching/token-edits.ts';
+import { quote } from '../token-edits.ts';
 
 /** Words of the text that a comment may name. */
 export interface CommentWords {

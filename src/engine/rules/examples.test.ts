@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { createAnalyser } from '../analyse.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { RULES_FILE } from '../model-files.ts';
+import { failuresOf, type RuleBench } from '../pipeline/run-rule-examples.ts';
 import { codeRules } from './code-rules.ts';
 import type { Rule } from './rule.ts';
 import { openRules } from './rule-set.ts';
-import { failuresOf, type RuleBench } from './run-examples.ts';
 
 const model = (name: string) => readFileSync(fileURLToPath(new URL(`../../../models/${name}`, import.meta.url)));
 const names = ['tagger.bin', 'parser.bin', 'lexicon.bin'];

@@ -1,8 +1,9 @@
-import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
-import { rewriteTokens } from '../checkers/matching/token-edits.ts';
 import type { Edit } from '../edits.ts';
 import { capitalize } from '../edits.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { rewriteTokens } from '../token-edits.ts';
 import { articleBefore } from './template.ts';
 
 /**

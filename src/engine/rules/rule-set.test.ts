@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createAnalyser } from '../analyse.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
+import { failuresOf, proposalsOf } from '../pipeline/run-rule-examples.ts';
 import { compileRules } from './compile-rules.ts';
 import { openRules } from './rule-set.ts';
-import { failuresOf, proposalsOf } from './run-examples.ts';
 
 const model = (name: string) => readFileSync(fileURLToPath(new URL(`../../../models/${name}`, import.meta.url)));
 const files = new Map<string, Uint8Array>(['tagger.bin', 'lexicon.bin'].map((name) => [name, model(name)]));

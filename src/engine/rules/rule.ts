@@ -1,6 +1,6 @@
-import type { AnalysedSentence } from '../analysis.ts';
 import type { CheckContext, DocumentType, Language, Pipeline, StyleGuide } from '../context.ts';
 import type { CorrectionExample } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 import type { CommentWords } from './comment.ts';
 

@@ -1,7 +1,8 @@
-import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
-import { inflectVerb, isVerbTag, pluralOf, type VerbTag } from '../checkers/matching/inflection.ts';
 import { uncapitalize } from '../edits.ts';
+import { inflectVerb, isVerbTag, pluralOf, type VerbTag } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { Match } from './matching/find-matches.ts';
 
 /**

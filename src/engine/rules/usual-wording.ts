@@ -1,4 +1,4 @@
-import { quote } from '../checkers/matching/token-edits.ts';
+import { quote } from '../token-edits.ts';
 
 /** The comment of rules that have nothing more particular to say; what was changed says more than both wordings side by side. */
 export const USUAL_WORDING = 'The usual wording is {better}, not {found}.';

@@ -1,4 +1,4 @@
-import type { AnalysedToken } from '../analysis.ts';
+import type { AnalysedToken } from './analysed-token.ts';
 
 /** Longer than that, a paragraph without a verb is a sentence whose verb is missing. */
 const MAX_TOKENS = 15;

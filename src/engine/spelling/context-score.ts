@@ -1,6 +1,6 @@
 import { tokenize } from '../../text/token.ts';
-import type { AnalysedSentence } from '../analysis.ts';
-import type { LanguageModel } from '../model/language-model.ts';
+import type { LanguageModel } from '../language-model/language-model.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
 /** Scores what could stand in place of tokens of a sentence. */
 export interface ContextScorer {
@@ -10,17 +10,12 @@ export interface ContextScorer {
   asWritten(from: number, to: number): number;
 }
 
-/** A scorer of one sentence; ids are looked up on first use. */
+/** A scorer of one sentence. */
 export function contextScorer(model: LanguageModel, sentence: AnalysedSentence): ContextScorer {
-  let ids: number[] | undefined;
-  const sequence = (): number[] => {
-    ids ??= [1, ...sentence.tokens.map((token) => model.wordId(token.lower, token.text)), 2];
-    return ids;
-  };
-  const scoreOf = (from: number, to: number, middle: readonly number[]): number => {
-    const all = sequence();
+  const scoreOf = (from: number, to: number, middle: Iterable<number>): number => {
+    const all = sentence.wordIds(model);
     const start = Math.max(0, from + 1 - model.order);
-    const window = [...all.slice(start, from + 1), ...middle, ...all.slice(to + 1, to + model.order)];
+    const window = [...all.subarray(start, from + 1), ...middle, ...all.subarray(to + 1, to + model.order)];
     const first = from + 1 - start;
     return model.score(window, first, window.length);
   };
@@ -31,6 +26,6 @@ export function contextScorer(model: LanguageModel, sentence: AnalysedSentence):
         to,
         tokenize(form).map((token) => model.wordId(token.lower, token.text)),
       ),
-    asWritten: (from, to) => scoreOf(from, to, sequence().slice(from + 1, to + 1)),
+    asWritten: (from, to) => scoreOf(from, to, sentence.wordIds(model).slice(from + 1, to + 1)),
   };
 }

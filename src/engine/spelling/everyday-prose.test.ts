@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectDocumentFacts } from '../document-facts.ts';
+import { collectDocumentFacts } from '../document/document-facts.ts';
 import { isEverydayProse } from './everyday-prose.ts';
 
 const everyday = (paragraph: string, rest = ''): boolean =>

@@ -1,5 +1,5 @@
 import type { DocumentFacts } from '../context.ts';
-import { paragraphMemo } from '../paragraph-memo.ts';
+import { paragraphMemo } from '../document/paragraph-memo.ts';
 
 /** Figures, signs of formulas and code, brackets: hardly a paragraph of a paper or a manual is without them, most of an essay's are. */
 const SPECIALIST_SIGN = /[\d%&@#*/\\^~|+=<>_$`()[\]{}\p{Sm}\p{Sc}]|\p{Script=Greek}|\p{Lu}\p{Lu}/u;

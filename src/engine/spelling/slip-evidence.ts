@@ -1,6 +1,7 @@
-import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { derivationOf } from './derivation.ts';
 import { kindOfSlip } from './kind-of-slip.ts';
 import { FEATURES, type UnknownWord } from './unknown-word.ts';

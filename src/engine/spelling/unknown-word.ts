@@ -1,7 +1,7 @@
 import { lookupForm } from '../../text/token.ts';
-import type { AnalysedSentence } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { ContextScorer } from './context-score.ts';
 import { derivationOf, isOtherVariety, losesPrefix } from './derivation.ts';
 import { writingPenalty } from './error-model.ts';

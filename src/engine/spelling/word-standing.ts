@@ -1,5 +1,6 @@
-import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
 import type { CheckContext } from '../context.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isPrefix } from './derivation.ts';
 
 /**

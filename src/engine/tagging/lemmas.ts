@@ -1,5 +1,5 @@
 import type { Token } from '../../text/token.ts';
-import type { Upos } from '../analysis.ts';
+import type { Upos } from '../sentence/analysed-token.ts';
 import type { Sections } from './model-file.ts';
 
 /** Dictionary form of a token with its tags. */

@@ -1,6 +1,6 @@
 import type { Token } from '../../text/token.ts';
 import { wordKey } from '../../text/word-key.ts';
-import type { Upos } from '../analysis.ts';
+import type { Upos } from '../sentence/analysed-token.ts';
 import {
   contextFeatures,
   futureFeatures,

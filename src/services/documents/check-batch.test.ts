@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { realEngine } from '../../../test/engine/real-engine.ts';
-import { collectDocumentFacts, countDocument } from '../../engine/document-facts.ts';
+import { collectDocumentFacts, countDocument } from '../../engine/document/document-facts.ts';
 import { DEFAULT_OPTIONS } from '../../engine/engine.ts';
 import { checkParagraphs, settleVariety } from './check-batch.ts';
 import { engineOptions, proofreadingOptions } from './proofreading-options.ts';

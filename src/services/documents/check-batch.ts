@@ -1,7 +1,7 @@
 import type { CheckOptions, DocumentFacts } from '../../engine/context.ts';
-import { type DocumentCounts, documentFacts } from '../../engine/document-facts.ts';
+import { type DocumentCounts, documentFacts } from '../../engine/document/document-facts.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { FOREIGN_TEXT } from '../../engine/language-guess/foreign-advisor.ts';
+import { FOREIGN_TEXT } from '../../engine/pipeline/foreign-advisor.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
 import { engineOf } from '../check-task.ts';
 import { isOutOfPlace, type ParagraphShape } from './paragraph-shape.ts';

@@ -1,6 +1,6 @@
 import { DocumentError } from '../../documents/document-error.ts';
 import { applyEdits, type BackCover, readDocx } from '../../documents/docx/index.ts';
-import { countDocument, type DocumentCounts } from '../../engine/document-facts.ts';
+import { countDocument, type DocumentCounts } from '../../engine/document/document-facts.ts';
 import { type DocumentChange, documentChanges } from '../review/document-changes.ts';
 import type { TextParagraph } from './check-batch.ts';
 import { type DocumentReports, documentReports, foundAlerts, isCounted } from './error-report.ts';

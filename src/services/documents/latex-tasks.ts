@@ -24,7 +24,7 @@ import {
   writeDocx,
 } from '../../documents/latex/index.ts';
 import { planEdits } from '../../documents/latex/plan-edits.ts';
-import { countDocument } from '../../engine/document-facts.ts';
+import { countDocument } from '../../engine/document/document-facts.ts';
 import { documentChanges } from '../review/document-changes.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './docx-tasks.ts';
 import { documentReports, foundAlerts, isCounted } from './error-report.ts';

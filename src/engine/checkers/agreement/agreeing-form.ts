@@ -1,7 +1,7 @@
-import type { AnalysedToken } from '../../analysis.ts';
 import type { CheckContext } from '../../context.ts';
-import { inflectVerb, isBaseForm, verbOfForm } from '../matching/inflection.ts';
-import type { GrammaticalNumber } from './noun-number.ts';
+import { inflectVerb, isBaseForm, verbOfForm } from '../../lexicon/inflection.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
+import type { GrammaticalNumber } from '../../sentence/noun-number.ts';
 
 /** The number that a verb form has to have; "I" has forms of be of its own. */
 export interface VerbNumber {

@@ -1,9 +1,10 @@
-import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
 import type { CheckContext } from '../../context.ts';
-import { canBeNoun } from '../matching/inflection.ts';
-import { wordSet } from '../matching/word-sets.ts';
-import { nounNumber } from './noun-number.ts';
-import type { SubjectReading } from './subject-of.ts';
+import { canBeNoun } from '../../lexicon/inflection.ts';
+import { wordSet } from '../../lexicon/word-sets.ts';
+import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
+import { nounNumber } from '../../sentence/noun-number.ts';
+import type { SubjectReading } from '../../sentence/noun-subject.ts';
 
 /** What is weighed before a verb is said to disagree with its noun. */
 export type Evidence = Partial<Record<keyof typeof WEIGHTS, number>>;
@@ -56,7 +57,7 @@ export function agreementEvidence(
 ): Evidence {
   const { chain, head, way, number, pair } = subject;
   const token = tokens[verb]!;
-  const numbers = chain?.heads.map((k) => nounNumber(tokens[k]!, context)) ?? [];
+  const numbers = chain?.heads.map((k) => nounNumber(tokens[k]!, context.lexicon)) ?? [];
   const nearer = numbers.some((other) => other !== undefined && other !== number);
   const auxiliary = AUXILIARIES.has(token.lower);
   const after = tokens[verb + 1]?.xpos ?? '';

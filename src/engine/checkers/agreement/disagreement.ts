@@ -1,12 +1,13 @@
-import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
 import type { CheckContext } from '../../context.ts';
-import { modelGain } from '../matching/model-evidence.ts';
-import { skipAdverbsBack } from '../matching/token-tests.ts';
-import { SUBJECT_PRONOUNS, wordSet } from '../matching/word-sets.ts';
+import { SUBJECT_PRONOUNS, wordSet } from '../../lexicon/word-sets.ts';
+import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
+import { modelGain } from '../../sentence/model-evidence.ts';
+import type { SubjectReading } from '../../sentence/noun-subject.ts';
+import { skipAdverbsBack } from '../../sentence/token-tests.ts';
 import { agreeingForm } from './agreeing-form.ts';
 import { agreementConfidence, agreementEvidence } from './confidence.ts';
 import { hypothetical, takesBase } from './moods.ts';
-import { type SubjectReading, subjectOf } from './subject-of.ts';
 
 /** A verb that does not agree with its noun subject. */
 export interface Disagreement {
@@ -32,7 +33,7 @@ export function disagreementAt(
   if (isInsideCompound(tokens, verb, context)) return undefined;
   // "what time do they come"
   if (SUBJECT_PRONOUNS.has(tokens[verb + 1]?.lower ?? '')) return undefined;
-  const subject = subjectOf(sentence, verb, context);
+  const subject = sentence.subjectOf(verb, context.lexicon);
   if (!subject) return undefined;
   const right = agreeingForm(token, { number: subject.number, pronoun: undefined }, context);
   if (!right) return undefined;

@@ -1,5 +1,5 @@
-import type { AnalysedToken } from '../../analysis.ts';
-import { wordSet } from '../matching/word-sets.ts';
+import { wordSet } from '../../lexicon/word-sets.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 
 /** Before these a base form is right: subjunctive, causative, questions. */
 const TAKES_BASE = wordSet(

@@ -1,7 +1,7 @@
-import type { AnalysedSentence } from '../../analysis.ts';
-import { definitionsIn } from '../../consistency/abbreviation-definitions.ts';
-import { abstractKey, textKey, usesKey } from '../../consistency/abbreviation-uses.ts';
-import { preference, tally } from '../../consistency/majority.ts';
+import type { CheckContext, DocumentFacts } from '../../context.ts';
+import { definitionsIn } from '../../document/abbreviation-definitions.ts';
+import { abstractKey, textKey, usesKey } from '../../document/abbreviation-uses.ts';
+import { preference, tally } from '../../document/majority.ts';
 import {
   documentExpansions,
   expansionKey,
@@ -11,8 +11,8 @@ import {
   longUseInKey,
   longUses,
   longUsesKey,
-} from '../../consistency/term-uses.ts';
-import type { CheckContext, DocumentFacts } from '../../context.ts';
+} from '../../document/term-uses.ts';
+import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 import { ruleEdit } from '../rule-edit.ts';
 

@@ -1,5 +1,5 @@
-import type { AnalysedToken } from '../../analysis.ts';
-import { definitionsIn } from '../../consistency/abbreviation-definitions.ts';
+import type { DocumentFacts } from '../../context.ts';
+import { definitionsIn } from '../../document/abbreviation-definitions.ts';
 import {
   abstractKey,
   DEFINED_FORMS_KEY,
@@ -14,11 +14,11 @@ import {
   UNDEFINED_FORMS_KEY,
   usedAtKey,
   usesKey,
-} from '../../consistency/abbreviation-uses.ts';
-import { WORDS_KEY } from '../../consistency/count-styles.ts';
-import { isCaption, isLine } from '../../consistency/document-parts.ts';
-import { documentExpansions } from '../../consistency/term-uses.ts';
-import type { DocumentFacts } from '../../context.ts';
+} from '../../document/abbreviation-uses.ts';
+import { WORDS_KEY } from '../../document/count-styles.ts';
+import { isCaption, isLine } from '../../document/document-parts.ts';
+import { documentExpansions } from '../../document/term-uses.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** Abbreviations that readers of any field know, or that are names. */

@@ -1,6 +1,6 @@
-import { formKey, isMidSentence } from '../../consistency/count-styles.ts';
-import { preference, tally } from '../../consistency/majority.ts';
 import type { DocumentFacts } from '../../context.ts';
+import { formKey, isMidSentence } from '../../document/count-styles.ts';
+import { preference, tally } from '../../document/majority.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** Surnames, months and the like are common words too: only words that name one thing, however they are written. */

@@ -1,8 +1,8 @@
-import type { AnalysedToken } from '../../analysis.ts';
-import { hyphenatedKey, isCompound, isHyphenated, openKey } from '../../consistency/count-styles.ts';
-import { preference, tally } from '../../consistency/majority.ts';
 import type { DocumentFacts } from '../../context.ts';
+import { hyphenatedKey, isCompound, isHyphenated, openKey } from '../../document/count-styles.ts';
+import { preference, tally } from '../../document/majority.ts';
 import { matchCase } from '../../edits.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** "re-cover" and "recover", "un-ionised" and "unionised" are different words. */

@@ -1,7 +1,7 @@
-import { preference, tally } from '../../consistency/majority.ts';
-import { choiceKey, STYLE_CHOICES } from '../../consistency/style-choices.ts';
-import type { StyleChoice, StyleForm } from '../../consistency/style-form.ts';
 import type { DocumentFacts } from '../../context.ts';
+import { preference, tally } from '../../document/majority.ts';
+import { choiceKey, STYLE_CHOICES } from '../../document/style-choices.ts';
+import type { StyleChoice, StyleForm } from '../../document/style-form.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** Choices that the document has made in more than one way. */

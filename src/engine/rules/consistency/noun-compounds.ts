@@ -1,9 +1,9 @@
-import type { AnalysedToken } from '../../analysis.ts';
-import { isBaseForm } from '../../checkers/matching/inflection.ts';
-import { preference, tally } from '../../consistency/majority.ts';
-import { attributiveKey, modifierKey, singularOf } from '../../consistency/noun-compounds.ts';
 import type { CheckContext } from '../../context.ts';
+import { preference, tally } from '../../document/majority.ts';
+import { attributiveKey, modifierKey, singularOf } from '../../document/noun-compounds.ts';
 import { matchCase } from '../../edits.ts';
+import { isBaseForm } from '../../lexicon/inflection.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** So many times the other form. */

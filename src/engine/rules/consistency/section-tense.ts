@@ -1,11 +1,12 @@
-import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
-import { inflectVerb } from '../../checkers/matching/inflection.ts';
-import { textKey } from '../../consistency/abbreviation-uses.ts';
-import { type Preference, preference, tally } from '../../consistency/majority.ts';
-import { type SectionTense, sectionKey, tenseKey } from '../../consistency/section-tenses.ts';
 import type { CheckContext } from '../../context.ts';
+import { textKey } from '../../document/abbreviation-uses.ts';
+import { type Preference, preference, tally } from '../../document/majority.ts';
+import { type SectionTense, sectionKey, tenseKey } from '../../document/section-tenses.ts';
+import { inflectVerb } from '../../lexicon/inflection.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { type VerbGroup, verbGroups } from '../../phrases/verb-groups.ts';
+import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
+import { type VerbGroup, verbGroups } from '../../sentence/verb-groups.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** So many verbs make a section's habit (shorter sections have none), and so many times those in the other tense. */

@@ -1,5 +1,5 @@
-import { preference, tally } from '../../consistency/majority.ts';
-import { choiceKey, STYLE_CHOICES } from '../../consistency/style-choices.ts';
+import { preference, tally } from '../../document/majority.ts';
+import { choiceKey, STYLE_CHOICES } from '../../document/style-choices.ts';
 import { missingSerialCommas } from '../guides-shared/serial-comma.ts';
 import type { CodeRule } from '../rule.ts';
 

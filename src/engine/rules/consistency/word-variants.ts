@@ -1,5 +1,5 @@
-import { preference, tally } from '../../consistency/majority.ts';
-import { variantsOf } from '../../consistency/word-variants.ts';
+import { preference, tally } from '../../document/majority.ts';
+import { variantsOf } from '../../document/word-variants.ts';
 import { matchCase } from '../../edits.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 

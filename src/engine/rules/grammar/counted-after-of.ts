@@ -1,6 +1,7 @@
-import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
-import { usualPluralOf } from '../../checkers/matching/inflection.ts';
 import type { CheckContext } from '../../context.ts';
+import { usualPluralOf } from '../../lexicon/inflection.ts';
+import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
 /** What takes some of several: one of them, both of them. */

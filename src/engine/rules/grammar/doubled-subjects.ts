@@ -1,4 +1,4 @@
-import { isFiniteVerb } from '../../checkers/matching/token-tests.ts';
+import { isFiniteVerb } from '../../sentence/token-tests.ts';
 import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 
 const PRONOUNS = new Set(['he', 'she', 'it', 'they']);

@@ -1,5 +1,5 @@
-import { inflectVerb, verbByBase } from '../../checkers/matching/inflection.ts';
-import { wordSet } from '../../checkers/matching/word-sets.ts';
+import { inflectVerb, verbByBase } from '../../lexicon/inflection.ts';
+import { wordSet } from '../../lexicon/word-sets.ts';
 import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 
 /** Base forms that are no noun after "for", or none that takes an object. */

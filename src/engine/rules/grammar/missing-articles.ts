@@ -1,6 +1,7 @@
-import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
-import { modelGain, weighConfidence } from '../../checkers/matching/model-evidence.ts';
 import type { CheckContext } from '../../context.ts';
+import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
+import { modelGain, weighConfidence } from '../../sentence/model-evidence.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 import { articleBefore } from '../template.ts';
 

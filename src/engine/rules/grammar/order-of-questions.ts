@@ -1,5 +1,5 @@
-import type { AnalysedToken } from '../../analysis.ts';
-import { inflectVerb, isBaseForm, verbOfForm } from '../../checkers/matching/inflection.ts';
+import { inflectVerb, isBaseForm, verbOfForm } from '../../lexicon/inflection.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 import { phraseEnd } from './subjects-of-questions.ts';
 

@@ -1,8 +1,8 @@
-import type { AnalysedToken } from '../../analysis.ts';
-import { verbOfForm } from '../../checkers/matching/inflection.ts';
-import { isAdverb, isPunctuation, isVerb } from '../../checkers/matching/token-tests.ts';
-import { wordSet } from '../../checkers/matching/word-sets.ts';
+import { verbOfForm } from '../../lexicon/inflection.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { wordSet } from '../../lexicon/word-sets.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
+import { isAdverb, isPunctuation, isVerb } from '../../sentence/token-tests.ts';
 import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 
 const BE = wordSet("am is are was were be been being 're 'm got get gets getting");

@@ -1,9 +1,9 @@
-import type { AnalysedToken } from '../../analysis.ts';
-import { isBaseForm, verbOfForm } from '../../checkers/matching/inflection.ts';
-import { textOf } from '../../checkers/matching/token-edits.ts';
-import { isPunctuation } from '../../checkers/matching/token-tests.ts';
-import { wordSet } from '../../checkers/matching/word-sets.ts';
 import type { CheckContext } from '../../context.ts';
+import { isBaseForm, verbOfForm } from '../../lexicon/inflection.ts';
+import { wordSet } from '../../lexicon/word-sets.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
+import { isPunctuation } from '../../sentence/token-tests.ts';
+import { textOf } from '../../token-edits.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 import { phraseEnd } from './subjects-of-questions.ts';
 

@@ -1,8 +1,8 @@
-import type { AnalysedSentence } from '../../analysis.ts';
-import { inflectVerb, isBaseForm } from '../../checkers/matching/inflection.ts';
-import { textOf } from '../../checkers/matching/token-edits.ts';
-import { isPunctuation } from '../../checkers/matching/token-tests.ts';
-import { wordSet } from '../../checkers/matching/word-sets.ts';
+import { inflectVerb, isBaseForm } from '../../lexicon/inflection.ts';
+import { wordSet } from '../../lexicon/word-sets.ts';
+import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
+import { isPunctuation } from '../../sentence/token-tests.ts';
+import { textOf } from '../../token-edits.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 import { phraseEnd } from './subjects-of-questions.ts';
 

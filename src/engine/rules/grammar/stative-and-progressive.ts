@@ -1,5 +1,5 @@
-import { canBeNoun, inflectVerb, verbByBase } from '../../checkers/matching/inflection.ts';
-import { wordSet } from '../../checkers/matching/word-sets.ts';
+import { canBeNoun, inflectVerb, verbByBase } from '../../lexicon/inflection.ts';
+import { wordSet } from '../../lexicon/word-sets.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
 const BE = wordSet("am is are was were 'm 're");

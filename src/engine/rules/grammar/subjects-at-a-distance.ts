@@ -1,6 +1,6 @@
-import { inflectVerb, pluralOf, verbByBase, verbOfForm } from '../../checkers/matching/inflection.ts';
-import { isFiniteVerb } from '../../checkers/matching/token-tests.ts';
-import { wordSet } from '../../checkers/matching/word-sets.ts';
+import { inflectVerb, pluralOf, verbByBase, verbOfForm } from '../../lexicon/inflection.ts';
+import { wordSet } from '../../lexicon/word-sets.ts';
+import { isFiniteVerb } from '../../sentence/token-tests.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
 /** Nouns of which one part may be one: "one of the family". */

@@ -1,4 +1,4 @@
-import type { AnalysedToken } from '../../analysis.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 
 const PRONOUNS = new Set(
   'i you he she it we they this that these those everyone everybody somebody someone people'.split(' '),

@@ -1,4 +1,5 @@
-import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
+import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
 const UNITS = 'zero one two three four five six seven eight nine'.split(' ');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tokenize } from '../../../text/token.ts';
-import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
+import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { Paragraph } from '../../sentence/paragraph.ts';
 import { Sentence } from '../../sentence/sentence.ts';
 import { compileRules } from '../compile-rules.ts';

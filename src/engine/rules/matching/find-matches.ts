@@ -1,4 +1,4 @@
-import type { AnalysedSentence } from '../../analysis.ts';
+import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import { BOUNDARIES, ELEMENT, ELEMENT_SIZE, ENTRY, ENTRY_SIZE, PATTERN, PATTERN_SIZE } from '../binary/layout.ts';
 import type { RuleSections } from '../binary/read-rules-file.ts';
 import { UPOS_NUMBERS } from '../tag-numbers.ts';

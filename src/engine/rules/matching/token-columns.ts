@@ -1,4 +1,4 @@
-import type { AnalysedToken } from '../../analysis.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { UPOS_NUMBERS, XPOS_NUMBERS } from '../tag-numbers.ts';
 
 /** A sentence's tokens as columns of numbers: what patterns ask for is compared without looking at a string. */

@@ -1,5 +1,5 @@
-import type { AnalysedSentence } from '../../analysis.ts';
 import { capitalize } from '../../edits.ts';
+import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
 const ONES =

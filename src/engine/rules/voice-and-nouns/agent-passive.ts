@@ -1,9 +1,10 @@
-import type { AnalysedSentence, AnalysedToken } from '../../analysis.ts';
-import { inflectVerb } from '../../checkers/matching/inflection.ts';
 import type { CheckContext } from '../../context.ts';
 import { capitalize, uncapitalize } from '../../edits.ts';
-import { nounGroups } from '../../phrases/noun-groups.ts';
-import { type VerbGroup, verbGroups } from '../../phrases/verb-groups.ts';
+import { inflectVerb } from '../../lexicon/inflection.ts';
+import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
+import { nounGroups } from '../../sentence/noun-groups.ts';
+import { type VerbGroup, verbGroups } from '../../sentence/verb-groups.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** Who acts, by the pronoun after "by". */

@@ -1,4 +1,4 @@
-import type { AnalysedToken } from '../../analysis.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /**

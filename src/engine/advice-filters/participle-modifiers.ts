@@ -1,0 +1,30 @@
+import type { Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { ErrorClass } from '../taxonomy.ts';
+
+/** Advice that puts one verb in the place of another. */
+const OF_VERBS: ReadonlySet<ErrorClass> = new Set<ErrorClass>(['plain-language', 'formality', 'brevity', 'idiom']);
+const PARTICIPLES = new Set(['VBN', 'VBD', 'VBG', 'JJ']);
+/** What opens a noun phrase in which a participle stands. */
+const OPENERS = new Set(['DET', 'ADJ', 'NUM', 'ADP', 'CCONJ', 'PUNCT', 'PROPN']);
+
+/**
+ * True for a participle before its noun ("the solicited proposals", "a desired shape"): a plainer verb seldom modifies a noun, and one with
+ * a particle never does ("the asked for proposals").
+ */
+export function isParticipleModifier(
+  { tokens }: AnalysedSentence,
+  { start, end, errorClass, replacements }: Proposal,
+): boolean {
+  if (!OF_VERBS.has(errorClass)) return false;
+  const first = tokens.findIndex((token) => token.start === start);
+  const token = tokens[first];
+  if (!token || token.end !== end || !PARTICIPLES.has(token.xpos) || !/(?:ed|ing|wn|en|pt)$/.test(token.lower))
+    return false;
+  const [before, after] = [tokens[first - 1], tokens[first + 1]];
+  if (!after || (after.upos !== 'NOUN' && after.upos !== 'ADJ')) return false;
+  const opened = before === undefined || OPENERS.has(before.upos) || before.xpos === 'PRP$' || before.xpos === 'POS';
+  // "by utilizing sets", "Utilizing sets, we …": a gerund with its object, which one word may take over
+  if (token.xpos === 'VBG') return before?.upos === 'DET' || replacements.some((text) => text.includes(' '));
+  return opened;
+}

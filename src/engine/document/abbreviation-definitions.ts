@@ -1,0 +1,92 @@
+import { paragraphMemo } from './paragraph-memo.ts';
+
+/** An abbreviation where it is defined: offsets of the short form in the text, and the words that it stands for. */
+export interface Definition {
+  readonly form: string;
+  readonly start: number;
+  readonly end: number;
+  /** In small letters, single spaces for spaces and hyphens, without a plural's "s". */
+  readonly expansion: string;
+}
+
+/** "convolutional neural network (CNN)" */
+const LONG_FIRST = /(?<=[\p{L}\d] )\((?<form>\p{Lu}[\p{L}\d-]{1,9}?)s?(?=[);,])/gu;
+/** "CNN (convolutional neural network)" */
+const SHORT_FIRST =
+  /(?<![\p{L}\d-])(?<form>\p{Lu}[\p{Lu}\d-]{1,8})s? \((?<long>\p{L}[^()[\]]{4,90}?)(?:\)|[;,] see\b|[[;])/gu;
+const FORM = /^(?=.*\p{Lu}.*\p{Lu}|.*\p{Lu}.*\d)[\p{L}\d-]+$/u;
+/** Words beyond one for each letter of the short form: "proteins induced by …". */
+const MORE_WORDS = 5;
+
+/**
+ * The words at the end of `before` that an abbreviation stands for: its letters are found in them from the last to the first, the first
+ * one at the start of a word (after A. Schwartz and M. Hearst, "A simple algorithm for identifying abbreviation definitions in biomedical
+ * text", 2003). Undefined when they are not there: "(E-H)" and "(NIST)" after other words define nothing.
+ */
+export function expansionBefore(before: string, form: string): string | undefined {
+  const letters = form.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+  // a clause or sentence before it is no part of the term
+  const clause = before
+    .slice(-160)
+    .split(/[.;:()[\]]\s|,\s|\s[–—-]\s/u)
+    .at(-1)!;
+  const words = clause
+    .trim()
+    .split(/\s+/)
+    .slice(-Math.min(letters.length + MORE_WORDS, 2 * letters.length));
+  const text = words.join(' ').toLowerCase();
+  let at = text.length - 1;
+  for (let i = letters.length - 1; i >= 0; i--, at--) {
+    const opens = (place: number): boolean => place === 0 || /[\s-]/.test(text[place - 1]!);
+    while (at >= 0 && (text[at] !== letters[i] || (i === 0 && !opens(at)))) at--;
+    if (at < 0) return undefined;
+  }
+  const found = normalised(text.slice(at + 1));
+  if (found.length <= letters.length + 2 || !found.includes(' ') || found.includes(letters)) return undefined;
+  return initialsIn(found, letters) * 2 >= letters.length ? found : undefined;
+}
+
+/** How many of the letters, in their order, are first letters of words: chance finds them within words ("FISH (Figure 9 and …)"). */
+function initialsIn(text: string, letters: string): number {
+  let count = 0;
+  let from = 0;
+  for (const [initial] of text.split(/[ /–]/).filter(Boolean)) {
+    const at = letters.indexOf(initial!, from);
+    if (at < 0) continue;
+    count++;
+    from = at + 1;
+  }
+  return count;
+}
+
+/** A term in the form under which its variants are one: "Support-Vector Machines" is "support vector machine". */
+export const normalised = (term: string): string =>
+  term
+    .toLowerCase()
+    .replace(/[\s-]+/g, ' ')
+    .trim()
+    .replace(/(?<=\p{L}{2})ies$/u, 'y')
+    .replace(/(?<=[^siu])s$/, '');
+
+/** Where a text defines abbreviations, in order. */
+export const definitionsIn: (text: string) => readonly Definition[] = paragraphMemo(readDefinitions);
+
+function readDefinitions(text: string): Definition[] {
+  const found: Definition[] = [];
+  for (const match of text.matchAll(LONG_FIRST)) {
+    const form = match.groups!['form']!;
+    const expansion = FORM.test(form)
+      ? expansionBefore(text.slice(Math.max(0, match.index - 200), match.index), form)
+      : undefined;
+    const start = match.index + 1;
+    if (expansion) found.push({ form, start, end: start + form.length, expansion });
+  }
+  for (const match of text.matchAll(SHORT_FIRST)) {
+    const { form, long } = match.groups as { form: string; long: string };
+    const expansion = FORM.test(form) ? expansionBefore(long, form) : undefined;
+    // all of the bracket is the term
+    if (expansion && expansion.length + 2 >= normalised(long).length)
+      found.push({ form, start: match.index, end: match.index + form.length, expansion });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,91 @@
+import { mayMatch, requiredText } from '../../text/required-text.ts';
+import type { Token } from '../../text/token.ts';
+import { countAbbreviations } from './abbreviation-uses.ts';
+import { countCompounds } from './noun-compounds.ts';
+import { countTenses } from './section-tenses.ts';
+import { choiceKey, STYLE_CHOICES } from './style-choices.ts';
+import { countTerms } from './term-uses.ts';
+import type { TokenizedParagraph } from './tokenized-paragraph.ts';
+
+export const hyphenatedKey = (first: string, second: string): string => `hyphen:${first}-${second}`;
+export const openKey = (first: string, second: string): string => `open:${first} ${second}`;
+export const formKey = (form: string): string => `form:${form}`;
+/** All words of the document. */
+export const WORDS_KEY = 'words';
+
+const FORMS = STYLE_CHOICES.flatMap(({ id, forms }) =>
+  forms.map(({ find }, i) => ({ key: choiceKey(id, i), find, required: requiredText(find) })),
+);
+
+/**
+ * Counts how a document writes what can be written in more than one way: formats (`STYLE_CHOICES`), compounds, capitals,
+ * abbreviations. Linear in the text; `words` are the counts of its look-up forms.
+ */
+export function countStyles(
+  paragraphs: readonly TokenizedParagraph[],
+  words: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  const add = (key: string, by = 1): void => {
+    counts.set(key, (counts.get(key) ?? 0) + by);
+  };
+  for (const { text, tokens } of paragraphs) {
+    add(WORDS_KEY, tokens.filter(({ kind }) => kind === 'word').length);
+    const hasDigit = /\d/.test(text);
+    for (const { key, find, required } of FORMS) {
+      if (!mayMatch(required, text, hasDigit)) continue;
+      const found = text.match(find)?.length ?? 0;
+      if (found > 0) add(key, found);
+    }
+    for (let i = 0; i + 2 < tokens.length; i++)
+      if (isHyphenated(tokens, i)) add(hyphenatedKey(tokens[i]!.lower, tokens[i + 2]!.lower));
+    for (const [i, token] of tokens.entries())
+      if (isMidSentence(tokens, i) && token.text !== token.lower) add(formKey(token.text));
+  }
+  // a second look at what has two forms: open compounds, and small letters where there are capitals
+  const capitals = new Set([...counts.keys()].filter((key) => key.startsWith('form:')).map((key) => key.toLowerCase()));
+  for (const { tokens } of paragraphs)
+    for (const [i, token] of tokens.entries()) {
+      if (token.kind !== 'word') continue;
+      const next = tokens[i + 1];
+      if (next?.kind === 'word' && next.spaceBefore) {
+        const solid = words.has(token.lower + next.lower);
+        if (solid && isCompound(token.lower, next.lower)) add(openKey(token.lower, next.lower));
+      }
+      if (token.text === token.lower && capitals.has(formKey(token.lower)) && isMidSentence(tokens, i))
+        add(formKey(token.lower));
+    }
+  const note = (key: string, value: number): void => {
+    if (!counts.has(key)) counts.set(key, value);
+  };
+  const definitions = countAbbreviations(paragraphs, add, note);
+  countTerms(paragraphs, definitions, add, note, counts);
+  countCompounds(paragraphs, add);
+  countTenses(paragraphs, add, note);
+  return counts;
+}
+
+/** "a-b" stands at token `i`, and is no part of a longer compound. */
+export function isHyphenated(tokens: readonly Token[], i: number): boolean {
+  const [first, hyphen, second] = [tokens[i]!, tokens[i + 1], tokens[i + 2]];
+  if (hyphen?.text !== '-' || hyphen.spaceBefore || !second || second.spaceBefore) return false;
+  if (first.kind !== 'word' || second.kind !== 'word') return false;
+  return tokens[i - 1]?.text !== '-' && tokens[i + 3]?.text !== '-';
+}
+
+const SMALL = new Set(
+  'a an the any every some no may in on to up out off over down by for with without as so my your his her our their its it is be all not can one there where when here more never none what how who under back away through after before into mean'.split(
+    ' ',
+  ),
+);
+
+/** Parts long enough, and no small words: "any way" is not "anyway", "set up" not "setup". */
+export const isCompound = (first: string, second: string): boolean =>
+  first.length > 2 && second.length > 2 && !SMALL.has(first) && !SMALL.has(second);
+
+/** Among words in small letters, so that a capital is the word's own and not a sentence's, a name's or a heading's. */
+export function isMidSentence(tokens: readonly Token[], i: number): boolean {
+  const [before, token, after] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
+  if (token.kind !== 'word' || token.text.length < 3 || !before || !/^\p{Ll}/u.test(before.text)) return false;
+  return !after || !/^[\p{Lu}\d&-]/u.test(after.text);
+}

@@ -1,0 +1,68 @@
+import { type Token, tokenize } from '../../text/token.ts';
+import type { DocumentFacts } from '../context.ts';
+import { countStyles } from './count-styles.ts';
+import { forgetParagraphs } from './paragraph-memo.ts';
+import type { TokenizedParagraph } from './tokenized-paragraph.ts';
+
+/** "convolutional neural network (CNN)", "(CNNs)", "randomised controlled trial (RCT; n = 12)". */
+const DEFINITION = /\(([\p{Lu}\d][\p{L}\d&/-]{0,12}?)s?(?=[);,])/gu;
+
+/**
+ * Counts the words of a whole text, so that what recurs is taken for the author's own term. Linear in the text; words of
+ * more than 64 characters are not counted (nobody's term, and a hostile text could fill the memory with them).
+ */
+export function collectDocumentFacts(paragraphs: Iterable<string>): DocumentFacts {
+  return documentFacts(countDocument(paragraphs));
+}
+
+/** The same of a text of one paragraph whose tokens are known. */
+export const factsOfParagraph = (text: string, tokens: readonly Token[]): DocumentFacts =>
+  documentFacts(countParagraphs([{ text, tokens }]));
+
+/** What `DocumentFacts` are made from, fit to be sent to another thread. */
+export interface DocumentCounts {
+  readonly words: ReadonlyMap<string, number>;
+  readonly abbreviations: ReadonlySet<string>;
+  /** How it writes what can be written in more than one way, by the keys of `count-styles.ts`. */
+  readonly styles: ReadonlyMap<string, number>;
+}
+
+export function documentFacts({ words, abbreviations, styles }: DocumentCounts): DocumentFacts {
+  return {
+    occurrences: (lower) => words.get(lower) ?? 0,
+    definesAbbreviation: (form) => abbreviations.has(form),
+    styleCount: (key) => styles.get(key) ?? 0,
+    styleKeys: () => styles.keys(),
+  };
+}
+
+/** Counts of a whole text; see `collectDocumentFacts`. */
+export function countDocument(paragraphs: Iterable<string>): DocumentCounts {
+  try {
+    return countParagraphs(tokenized(paragraphs));
+  } finally {
+    forgetParagraphs();
+  }
+}
+
+function* tokenized(paragraphs: Iterable<string>): Generator<TokenizedParagraph> {
+  for (const text of paragraphs) yield { text, tokens: tokenize(text) };
+}
+
+function countParagraphs(paragraphs: Iterable<TokenizedParagraph>): DocumentCounts {
+  const counts = new Map<string, number>();
+  const abbreviations = new Set<string>();
+  const all: TokenizedParagraph[] = [];
+  for (const paragraph of paragraphs) {
+    all.push(paragraph);
+    for (const token of paragraph.tokens) {
+      if (token.kind !== 'word' || token.text.length > 64) continue;
+      counts.set(token.lower, (counts.get(token.lower) ?? 0) + 1);
+    }
+    for (const match of paragraph.text.matchAll(DEFINITION)) {
+      const form = match[1]!;
+      if (/\p{Lu}.*\p{Lu}|\p{Lu}.*\d/u.test(form)) abbreviations.add(form);
+    }
+  }
+  return { words: counts, abbreviations, styles: countStyles(all, counts) };
+}

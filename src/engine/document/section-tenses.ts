@@ -1,0 +1,74 @@
+import type { Token } from '../../text/token.ts';
+import { textKey } from './abbreviation-uses.ts';
+import type { TokenizedParagraph } from './tokenized-paragraph.ts';
+
+/** What an author may tell a section in. */
+export type SectionTense = 'past' | 'present';
+
+/** Ordinal, from 1, of the section with methods or results in which a paragraph (by `textKey`) stands. */
+export const sectionKey = (paragraph: number): string => `section:${paragraph}`;
+export const tenseKey = (section: number, tense: SectionTense): string => `tense:${section}:${tense}`;
+
+const NUMBERED = String.raw`(?:(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4}|[A-H])\.?\s+)?`;
+const METHODS = `(?:materials?|subjects?|patients?|participants|data|study design|experimental)(?:,? (?:and|&) | )?(?:methods?|methodology|procedures?|setup|design)|methods?(?: (?:and|&) (?:materials?|data))?|methodology|procedures?|participants|data collection|experiments?|study design`;
+const RESULTS = '(?:experimental )?(?:results|findings)';
+/** A heading under which what was done or found is told. "Results and discussion" tells both what was and what is. */
+const TOLD = new RegExp(`^${NUMBERED}(?:${METHODS}|${RESULTS})\\s*[.:]?$`, 'iu');
+/** Headings of other parts; those that nobody knows are taken for headings within the section. */
+const OTHER = new RegExp(
+  `^${NUMBERED}(?:abstract|summary|(?:author|lay|plain.language) summary|introduction|background|related work|theory|model|literature review|preliminaries|results?(?:\\/| and | & )discussions?|discussions?(?: and conclusions?)?|general discussion|conclusions?(?:\\W.*)?|limitations|implications|future work|references|bibliography|acknowledge?ments?|funding|appendix.*|appendices|supporting information|supplementary.*|ethics.*|data availability.*|abbreviations|author contributions|keywords)\\s*[.:]?$`,
+  'iu',
+);
+/** Longer lines are no headings. */
+const LONGEST_HEADING = 60;
+
+const PAST = new Set('was were'.split(' '));
+const PRESENT = new Set('is are'.split(' '));
+/** Past forms without "-ed" that stand after "we" in articles. */
+const STRONG = new Set(
+  'found took made ran chose drew gave held kept saw grew began built sought spent sent told wrote thought felt fed met put'.split(
+    ' ',
+  ),
+);
+/** After "we" neither a present form nor a past one. */
+const NEITHER = new Set(
+  "can could may might must shall should will would do did does not n't also then first next now here have had 're 've 'll 'd further therefore thus only again both all each set cut let hit".split(
+    ' ',
+  ),
+);
+
+/** The tense that a token shows by its form, for the majority of a section; undefined for most tokens. */
+function shown(tokens: readonly Token[], i: number): SectionTense | undefined {
+  const { lower, kind } = tokens[i]!;
+  if (PAST.has(lower)) return 'past';
+  if (PRESENT.has(lower)) return 'present';
+  if (kind !== 'word' || tokens[i - 1]?.lower !== 'we' || NEITHER.has(lower) || lower.endsWith('ly')) return undefined;
+  return lower.endsWith('ed') || STRONG.has(lower) ? 'past' : 'present';
+}
+
+/**
+ * Counts, for each section with methods or results, the finite verbs that show their tense by their form ("was", "are", "we added"): enough
+ * to know what it is told in, without tags. Sections are known by their headings; a text without such headings has none.
+ */
+export function countTenses(
+  paragraphs: readonly TokenizedParagraph[],
+  add: (key: string) => void,
+  note: (key: string, value: number) => void,
+): void {
+  let section = 0;
+  let inside = false;
+  for (const { text, tokens } of paragraphs) {
+    const line = text.trim();
+    if (line.length <= LONGEST_HEADING && (TOLD.test(line) || OTHER.test(line))) {
+      inside = TOLD.test(line);
+      if (inside) section++;
+      continue;
+    }
+    if (!inside || line.length <= LONGEST_HEADING) continue;
+    note(sectionKey(textKey(text)), section);
+    for (let i = 0; i < tokens.length; i++) {
+      const tense = shown(tokens, i);
+      if (tense) add(tenseKey(section, tense));
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { Span } from '../../text/span.ts';
+import { tokenize } from '../../text/token.ts';
+
+/** A sentence of more tokens is no prose: its pieces are looked at one by one, so that no rule meets an endless sentence. */
+const LONGEST = 400;
+
+/** The sentence itself, or, where it is endless, pieces of it that cut no token. Spans are offsets into `text`. */
+export function sentencePieces(text: string, sentence: Span): Span[] {
+  if (sentence.end - sentence.start <= LONGEST) return [sentence];
+  const tokens = tokenize(text, sentence.start, sentence.end);
+  if (tokens.length <= LONGEST) return [sentence];
+  const pieces: Span[] = [];
+  for (let i = 0; i < tokens.length; i += LONGEST) {
+    const last = tokens[Math.min(i + LONGEST, tokens.length) - 1]!;
+    pieces.push({ start: tokens[i]!.start, end: last.end });
+  }
+  return pieces;
+}

@@ -1,0 +1,14 @@
+import type { Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+
+/** True for a proposal that only labels are free of: it puts or takes commas and stops, or asks for a whole sentence. */
+export function isForSentences({ paragraph }: AnalysedSentence, proposal: Proposal): boolean {
+  const { start, end, replacements, errorClass, rule } = proposal;
+  if (errorClass === 'fragment' || errorClass === 'run-on' || rule === 'sentence-capital') return true;
+  const bare = (text: string): string => text.replace(/[\s,;.!?]/g, '');
+  const written = paragraph.slice(start, end);
+  const [best] = replacements;
+  if (errorClass !== 'punctuation' || best === undefined || bare(best) !== bare(written)) return false;
+  // doubled signs and spaces around them are wrong anywhere
+  return !/[\s,;.!?]{2}|\s$|^\s/.test(written);
+}

@@ -1,0 +1,89 @@
+import { wordSet } from '../lexicon/word-sets.ts';
+import type { AnalysedToken } from './analysed-token.ts';
+import { isFiniteVerb, isPunctuation, skipAdverbs } from './token-tests.ts';
+
+/** Words that make a clause depend on another. */
+const SUBORDINATING = wordSet(
+  'if when because although though unless while whilst since as once after before until whenever whether whereas whatever however what whoever wherever',
+);
+/** First words after which there is no main clause. */
+const NO_MAIN_CLAUSE = wordSet(
+  'like who which that how where why not no more having being for by to let do does did is are was were can could would should will had have has and or but so',
+);
+/** Subjects of one word. */
+export const SUBJECT_WORDS = wordSet('i he she we they it this these there');
+/** Pronouns that open the main clause behind an opening phrase. */
+const MAIN_SUBJECTS = wordSet('i he she we they you');
+/** Longest noun phrase that is taken for a subject, in tokens. */
+const LONGEST_SUBJECT = 5;
+
+const hasSubordinator = (tokens: readonly AnalysedToken[]): boolean =>
+  tokens.some((token) => SUBORDINATING.has(token.lower) && /^(?:IN|W)/.test(token.xpos));
+
+/** The tokens are a sentence of their own: a subject and, after it, a finite verb, and nothing makes them depend on another. */
+function isMainClause(tokens: readonly AnalysedToken[]): boolean {
+  const first = tokens[0];
+  if (!first || tokens.length < 3 || NO_MAIN_CLAUSE.has(first.lower) || first.upos === 'VERB' || first.upos === 'ADV')
+    return false;
+  // "unable to say what I'd prefer"
+  if (first.upos === 'ADJ' && tokens[1]!.xpos === 'TO') return false;
+  // "the longer we wait": no sentence
+  if (first.lower === 'the' && /^(?:JJR|RBR)$/.test(tokens[1]!.xpos)) return false;
+  const verb = tokens.findIndex(isFiniteVerb);
+  if (verb <= 0) return false;
+  const subject = tokens
+    .slice(0, verb)
+    .some((token) => token.upos === 'PRON' || token.upos === 'NOUN' || token.upos === 'PROPN');
+  // "In an age where time is short": the verb belongs to the relative clause
+  const inPhrase = first.upos === 'ADP' && tokens.slice(0, verb).some((token) => token.xpos.startsWith('W'));
+  return subject && !inPhrase && !hasSubordinator(tokens) && !leavesClauseOpen(tokens);
+}
+
+/** "It is shown that in principle": what begins with "that" has no verb yet; "due to the fact that it rained": what stands before it has none. */
+function leavesClauseOpen(tokens: readonly AnalysedToken[]): boolean {
+  const isThat = ({ lower, xpos }: AnalysedToken): boolean => lower === 'that' && (xpos === 'IN' || xpos === 'WDT');
+  const last = tokens.findLastIndex(isThat);
+  if (last < 0) return false;
+  return !tokens.slice(last).some(isFiniteVerb) || !tokens.slice(0, tokens.findIndex(isThat)).some(isFiniteVerb);
+}
+
+/** Index of the finite verb of a sentence that starts at `at` with a pronoun or a short noun phrase as its subject; -1 when none does. */
+export function verbOfSentence(tokens: readonly AnalysedToken[], at: number): number {
+  const first = tokens[at];
+  if (!first) return -1;
+  let next = at + 1;
+  if (!SUBJECT_WORDS.has(first.lower) || first.upos === 'DET') {
+    if (!isInNounPhrase(first) && first.upos !== 'DET' && first.xpos !== 'PRP$') return -1;
+    while (isInNounPhrase(tokens[next]) && next < at + LONGEST_SUBJECT) next++;
+    const head = tokens[next - 1]!;
+    if (head.upos !== 'NOUN' && head.upos !== 'PROPN') return -1;
+  }
+  const verb = skipAdverbs(tokens, next);
+  return isFiniteVerb(tokens[verb]) ? verb : -1;
+}
+
+/**
+ * "With the aim of making models that people use", "Given that it rains": what opens with a preposition or a participle has its finite verbs
+ * in clauses of its own, unless a pronoun opens the main clause behind it ("In New York I eat too much").
+ */
+function isPhraseOnly(tokens: readonly AnalysedToken[]): boolean {
+  const [first] = tokens;
+  if (!first || !/^(?:IN|TO|VBG|VBN)$/.test(first.xpos)) return false;
+  return !tokens.some(({ lower }, i) => MAIN_SUBJECTS.has(lower) && isFiniteVerb(tokens[skipAdverbs(tokens, i + 1)]));
+}
+
+const isInNounPhrase = (token: AnalysedToken | undefined): boolean =>
+  token !== undefined && /^(?:ADJ|NOUN|PROPN|NUM)$/.test(token.upos);
+
+/**
+ * The main clause that ends before the comma at `comma`, from the punctuation before it; undefined where there is none. An opening phrase
+ * may stand before it, but no clause that depends on it.
+ */
+export function mainClauseBefore(tokens: readonly AnalysedToken[], comma: number): AnalysedToken[] | undefined {
+  let start = comma - 1;
+  while (start >= 0 && !isPunctuation(tokens[start])) start--;
+  const clause = tokens.slice(start + 1, comma);
+  const earlier = tokens.slice(0, Math.max(0, start));
+  if (isPhraseOnly(clause) || isPhraseOnly(tokens.slice(0, comma))) return undefined;
+  return isMainClause(clause) && !earlier.some(isFiniteVerb) && !hasSubordinator(earlier) ? clause : undefined;
+}

@@ -1,0 +1,40 @@
+import { tokenize } from '../../text/token.ts';
+import type { LanguageModel } from '../language-model/language-model.ts';
+import type { AnalysedSentence } from './analysed-sentence.ts';
+
+/**
+ * By how much (log10) the sentence becomes likelier when the tokens `from` to `to` become `words`; undefined without a
+ * language model. Only the words that see the change are scored.
+ */
+export function modelGain(
+  sentence: AnalysedSentence,
+  { model }: { readonly model?: LanguageModel },
+  from: number,
+  to: number,
+  words: string,
+): number | undefined {
+  if (!model) return undefined;
+  const ids = sentence.wordIds(model);
+  const reach = model.order - 1;
+  const start = Math.max(0, from + 1 - reach);
+  const tail = Math.min(ids.length, to + 1 + reach);
+  const changed = tokenize(words).map((token) => model.wordId(token.lower, token.text));
+  const after = [...ids.subarray(start, from + 1), ...changed, ...ids.subarray(to + 1, tail)];
+  const first = from + 1 - start;
+  return model.score(after, first, after.length) - model.score(ids, from + 1, tail);
+}
+
+/** Weight of one unit (a factor of ten) of the model's preference against the rule's own log-odds, and where it is neutral. */
+const WEIGHT = 0.8;
+const NEUTRAL = 0.5;
+const LIMIT = 4;
+
+/**
+ * A rule's confidence after the language model has been heard: the model is native-trained and prefers fewer and commoner
+ * words, so a gain near zero speaks slightly against a change. Unchanged without a model.
+ */
+export function weighConfidence(confidence: number, gain: number | undefined): number {
+  if (gain === undefined || confidence <= 0 || confidence >= 1) return confidence;
+  const shift = WEIGHT * Math.max(-LIMIT, Math.min(LIMIT, gain - NEUTRAL));
+  return 1 / (1 + Math.exp(-(Math.log(confidence / (1 - confidence)) + shift)));
+}

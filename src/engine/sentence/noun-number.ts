@@ -1,0 +1,28 @@
+import { singularOf } from '../lexicon/inflection.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { UNCOUNTABLE_PLURALS } from '../lexicon/uncountable-nouns.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
+import type { AnalysedToken } from './analysed-token.ts';
+
+export type GrammaticalNumber = 'singular' | 'plural';
+
+/** Nouns that take either verb: measures, collectives, "data", titles; and heads that borrow their number from what follows "of". */
+const EITHER = wordSet(
+  'data media staff team family government police crew audience committee couple group public majority minority number lot lots rest part half percent percentage proportion variety range series species means headquarters percentages pair dozen plenty deal amount class kind type sort crowd jury cast band faculty board council company army series politics statistics mathematics economics physics news works minutes none all most some any more enough remainder bulk host handful bunch set string wealth youth elderly poor rich fish sheep deer aircraft offspring cattle people one other others people what which who generation population third quarter two-thirds total average tens hundreds thousands millions plethora myriad multitude collection array ensemble fraction subset combination sequence cluster family ratio spacecraft alumni corps sum pairs mix mixture prey crew duo trio subgroup diversity cohort pool panel selection personnel day days week weeks month months year years hour hours minutes seconds present portion thirds quarters halves',
+);
+
+/** The number of a noun by its tag and the lexicon; undefined where it takes either verb or the two do not agree. */
+export function nounNumber(token: AnalysedToken, lexicon: Lexicon): GrammaticalNumber | undefined {
+  const { lower } = token;
+  // "dynamics", "kinetics", "statistics" are fields or what they study
+  // "the informations were": the noun is what is wrong, and the subject is singular once that is put right
+  if (Object.hasOwn(UNCOUNTABLE_PLURALS, lower)) return 'singular';
+  if (EITHER.has(lower) || /ics$/.test(lower)) return undefined;
+  if (token.xpos === 'NNS') return singularOf(lexicon, lower) ? 'plural' : undefined;
+  if (token.xpos !== 'NN') return undefined;
+  if (/s$/.test(lower) && !/(?:ss|us|is)$/.test(lower)) return undefined;
+  const nouns = lexicon.nouns(lower);
+  if (nouns.length === 0 && !lexicon.has(lower)) return /s$/.test(lower) ? undefined : 'singular';
+  const counted = nouns.some((noun) => noun.singular === lower && noun.plural !== lower);
+  return counted || lexicon.countability(lower) === 'mass' ? 'singular' : undefined;
+}

@@ -1,0 +1,127 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
+import type { AnalysedToken } from './analysed-token.ts';
+import { type NounChain, nounChain } from './noun-chain.ts';
+import { type GrammaticalNumber, nounNumber } from './noun-number.ts';
+import { type ParsedSubject, parsedSubject } from './parsed-subject.ts';
+import {
+  beginsClause,
+  earlierVerbsAgree,
+  hasOtherDeterminer,
+  isObjectOfGerund,
+  isPair,
+  leavesVerbTo,
+  mayBeAntecedent,
+  maySpeakOfMore,
+} from './plain-subject.ts';
+import { phraseStart } from './pronoun-subject.ts';
+import { isAcronym } from './token-tests.ts';
+
+/** The noun that a finite verb agrees with, and what speaks for it. */
+export interface SubjectReading {
+  readonly head: number;
+  readonly number: GrammaticalNumber;
+  /** How the verb has it: its own, with the verb before "and", by "which", or by the words alone where the parse has none. */
+  readonly way: 'own' | 'shared' | 'relative' | 'words';
+  /** Two subjects joined by "and". */
+  readonly pair: boolean;
+  /** The nouns between which the words leave the choice; the subject is the last. */
+  readonly chain: NounChain | undefined;
+  readonly relative?: number;
+}
+
+const SINGULAR_WORDS = wordSet('one each either neither');
+/** With "a" and "of" before a plural they are plural: "a number of cases are". */
+const QUANTITIES = wordSet('number majority couple handful');
+
+/**
+ * The noun subject of the finite verb at `verb`, where the parse and the words agree on it and its number is certain; undefined in all
+ * other cases, and for pronouns. Sentences answer with it (`subjectOf`) and work it out once for each verb.
+ */
+export function readSubject(
+  tokens: readonly AnalysedToken[],
+  verb: number,
+  lexicon: Lexicon,
+): SubjectReading | undefined {
+  const parsed = parsedSubject(tokens, verb);
+  const leaves = parsed !== undefined && leavesVerbTo(tokens, parsed, verb);
+  // a clause after "and" that the parse did not see: what it takes for the subject is the first clause's
+  if (parsed && !leaves && parsed.way !== 'shared') return undefined;
+  const found = leaves ? parsed : undefined;
+  const chain = nounChain(tokens, found?.way === 'relative' ? beforeRelative(tokens, found.relative) : verb);
+  const head = headOf(tokens, found, chain, lexicon);
+  if (head === undefined || head >= verb) return undefined;
+  const pair = isPair(tokens, head, verb);
+  if (pair === undefined) return undefined;
+  const number = pair ? 'plural' : numberOfHead(tokens, head, lexicon);
+  if (!number) return undefined;
+  const way = found?.way ?? 'words';
+  const start = chain?.start ?? head;
+  if (way === 'words' && (pair || !opensWithArticle(tokens, chain!))) return undefined;
+  if (way === 'shared' && !earlierVerbsAgree(tokens, verb, number)) return undefined;
+  if (
+    !pair &&
+    !QUANTITIES.has(tokens[head]!.lower) &&
+    hasOtherDeterminer(tokens, phraseStart(tokens, head), head, number)
+  )
+    return undefined;
+  if (number === 'plural' && !pair && isObjectOfGerund(tokens, start)) return undefined;
+  if (number === 'singular' && maySpeakOfMore(tokens, start, head, verb)) return undefined;
+  return { head, number, way, pair, chain, ...(found?.way === 'relative' ? { relative: found.relative } : {}) };
+}
+
+/** The head on which parse and words agree. */
+function headOf(
+  tokens: readonly AnalysedToken[],
+  found: ParsedSubject | undefined,
+  chain: NounChain | undefined,
+  lexicon: Lexicon,
+): number | undefined {
+  if (found?.way === 'shared') return found.head;
+  if (!chain) return undefined;
+  if (found?.way === 'relative') {
+    const { head } = found;
+    // "a set of rules that apply": where the nouns before "that" differ in number, either may be meant
+    const number = nounNumber(tokens[head]!, lexicon);
+    const same = chain.heads.every((k) => nounNumber(tokens[k]!, lexicon) === number);
+    return same && chain.heads.includes(head) && !chain.joined && mayBeAntecedent(tokens, chain.start)
+      ? head
+      : undefined;
+  }
+  const top = chain.heads.at(-1)!;
+  if (!beginsClause(tokens, chain.start)) return undefined;
+  if (found) return found.head === top ? top : undefined;
+  return top;
+}
+
+/** Where the words alone tell, the phrase has to be plain: "the values obtained from the test was" leads the parser astray. */
+function opensWithArticle(tokens: readonly AnalysedToken[], { start }: NounChain): boolean {
+  const { upos, xpos } = tokens[start]!;
+  return upos === 'DET' || xpos === 'PRP$' || start === 0;
+}
+
+/** The comma before "which" opens no aside. */
+const beforeRelative = (tokens: readonly AnalysedToken[], relative: number): number =>
+  tokens[relative - 1]?.lower === ',' ? relative - 1 : relative;
+
+function numberOfHead(tokens: readonly AnalysedToken[], head: number, lexicon: Lexicon): GrammaticalNumber | undefined {
+  const token = tokens[head]!;
+  const { lower } = token;
+  const of = tokens[head + 1]?.lower === 'of';
+  if (of && SINGULAR_WORDS.has(lower)) return 'singular';
+  if (of && QUANTITIES.has(lower)) return numberOfQuantity(tokens, head);
+  if (token.upos !== 'NOUN' || token.kind !== 'word' || isAcronym(token.text)) return undefined;
+  if (head > 0 && /^\p{Lu}/u.test(token.text)) return undefined;
+  // a unit or a symbol
+  if (lower.length < 3 || (token.xpos === 'NN' && !lexicon.has(lower))) return undefined;
+  return nounNumber(token, lexicon);
+}
+
+/** "the number of cases is", "a number of cases are". */
+function numberOfQuantity(tokens: readonly AnalysedToken[], head: number): GrammaticalNumber | undefined {
+  const noun = tokens.slice(head + 2, head + 6).find(({ upos }) => upos === 'NOUN');
+  if (noun?.xpos !== 'NNS') return undefined;
+  const articles = tokens.slice(phraseStart(tokens, head), head).map(({ lower }) => lower);
+  if (tokens[head]!.lower === 'number' && articles.includes('the')) return 'singular';
+  return articles.includes('a') || tokens[head]!.lower === 'majority' ? 'plural' : undefined;
+}

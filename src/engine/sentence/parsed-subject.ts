@@ -1,0 +1,31 @@
+import type { AnalysedToken } from './analysed-token.ts';
+import { dependentsOf, hasRelation } from './relations.ts';
+
+/** What the parse gives a verb for a subject: its own, the one of the verb before "and", or the noun that "which" stands for. */
+export type ParsedSubject =
+  | { readonly head: number; readonly way: 'own' | 'shared' }
+  | { readonly head: number; readonly way: 'relative'; readonly relative: number };
+
+/** Verbs that may be passed from one "and" to the next. */
+const MOST_SHARED = 3;
+
+/** The subject that the parse gives the finite verb at `verb`, where it is before the verb. */
+export function parsedSubject(tokens: readonly AnalysedToken[], verb: number): ParsedSubject | undefined {
+  const own = tokens[verb]!;
+  if (own.head === undefined) return undefined;
+  let predicate = own.head >= 0 && (hasRelation(own, 'aux') || hasRelation(own, 'cop')) ? own.head : verb;
+  for (let steps = 0; steps < MOST_SHARED; steps++) {
+    // the nearest: "the reason is that the results are" has an outer subject too
+    const subject = dependentsOf(tokens, predicate, 'nsubj').findLast((k) => k < verb);
+    const { relation, head } = tokens[predicate]!;
+    if (subject !== undefined) {
+      const { xpos } = tokens[subject]!;
+      if (xpos !== 'WDT' && xpos !== 'WP') return { head: subject, way: steps === 0 ? 'own' : 'shared' };
+      if (steps > 0 || relation !== 'acl:relcl' || head === undefined || head < 0) return undefined;
+      return { head, way: 'relative', relative: subject };
+    }
+    if (relation !== 'conj' || head === undefined || head < 0) return undefined;
+    predicate = head;
+  }
+  return undefined;
+}

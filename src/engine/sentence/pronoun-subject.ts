@@ -1,0 +1,165 @@
+import { wordSet } from '../lexicon/word-sets.ts';
+import type { AnalysedToken } from './analysed-token.ts';
+import type { GrammaticalNumber } from './noun-number.ts';
+import { isPunctuation, isVerb, skipAdverbsBack } from './token-tests.ts';
+
+/** The subject of a finite verb as far as the words before it tell. */
+export interface Subject {
+  /** Index of the head word and of the first word of the phrase. */
+  readonly head: number;
+  readonly start: number;
+  readonly number: GrammaticalNumber;
+  /** First person singular "I" or "you": plural in verb forms, but be is another matter. */
+  readonly pronoun: string | undefined;
+  /** How it was found: a pronoun beside the verb is surer than a noun before a prepositional phrase. */
+  readonly kind: 'pronoun' | 'indefinite' | 'noun';
+}
+
+const SINGULAR = wordSet(
+  'he she it everyone everybody everything someone somebody something anyone anybody anything nobody nothing',
+);
+const PLURAL = wordSet('we they you i');
+const INDEFINITE = wordSet(
+  'everyone everybody everything someone somebody something anyone anybody anything nobody nothing',
+);
+const NP_PART = wordSet('DT PDT JJ JJR JJS NN NNS NNP NNPS CD PRP$ VBN VBG POS AFX HYPH $');
+/** What may stand before a subject that opens its clause. */
+const CLAUSE_OPENERS = wordSet(
+  'that because if when although though while since as whereas unless until after before whether how why where and but so or think know believe say what which once',
+);
+
+/** Number of tokens before the numeral at `at` that make it an estimate: "more than 1,500", "at least two", "about ten". */
+function estimateBefore(tokens: readonly AnalysedToken[], at: number): number {
+  const [first, second] = [tokens[at - 2]?.lower ?? '', tokens[at - 1]?.lower ?? ''];
+  if (second === 'than' && /^(?:more|less|fewer)$/.test(first)) return 2;
+  if (first === 'at' && /^(?:least|most)$/.test(second)) return 2;
+  return /^(?:about|around|over|nearly|almost|approximately|roughly)$/.test(second) && at === 1 ? 1 : 0;
+}
+
+/** Start of the noun phrase whose last word is `end`. */
+export function phraseStart(tokens: readonly AnalysedToken[], end: number): number {
+  let i = end;
+  while (i > 0) {
+    const before = tokens[i - 1]!;
+    const estimate = tokens[i]!.xpos === 'CD' ? estimateBefore(tokens, i) : 0;
+    if (estimate > 0) {
+      i -= estimate;
+      continue;
+    }
+    if (!NP_PART.has(before.xpos) && !(before.upos === 'ADV' && tokens[i]!.upos === 'ADJ') && before.text !== '-')
+      break;
+    if (before.xpos === 'VBG' && i - 1 > 0 && (tokens[i - 2]!.upos === 'AUX' || tokens[i - 2]!.upos === 'NOUN')) break;
+    if (before.xpos === 'VBN' && i - 1 > 0 && isVerb(tokens[i - 2])) break;
+    i--;
+    if ((before.upos === 'DET' && before.xpos === 'DT') || before.xpos === 'PRP$') {
+      // "all the values", "both my parents"
+      if (/^(?:all|both)$/.test(tokens[i - 1]?.lower ?? '')) i--;
+      break;
+    }
+  }
+  return i;
+}
+
+/** The phrase that starts at `start` opens a clause: nothing governs it as an object. */
+function opensClause(tokens: readonly AnalysedToken[], start: number): boolean {
+  const before = tokens[start - 1];
+  if (before === undefined) return true;
+  if (isPunctuation(before))
+    return /^[;:"“—–-]$/.test(before.text) || (before.lower === ',' && commaOpensClause(tokens, start - 1));
+  return (
+    CLAUSE_OPENERS.has(before.lower) &&
+    before.lower !== 'and' &&
+    before.lower !== 'or' &&
+    before.lower !== 'as' &&
+    before.lower !== 'before' &&
+    before.lower !== 'after' &&
+    before.lower !== 'since' &&
+    before.lower !== 'until'
+  );
+}
+
+/** "In my opinion, the …": the comma ends an opening phrase, it does not divide a list. */
+function commaOpensClause(tokens: readonly AnalysedToken[], comma: number): boolean {
+  if (comma > 8) return false;
+  for (let i = 0; i < comma; i++) if (tokens[i]!.lower === ',') return false;
+  const first = tokens[0]!;
+  return (
+    first.upos === 'ADP' ||
+    first.upos === 'ADV' ||
+    first.upos === 'SCONJ' ||
+    first.xpos === 'IN' ||
+    first.xpos === 'WRB'
+  );
+}
+
+function coordinated(tokens: readonly AnalysedToken[], start: number, end: number): boolean {
+  for (let i = start; i <= end; i++) {
+    const { lower } = tokens[i]!;
+    if (
+      lower === 'and' ||
+      lower === 'or' ||
+      lower === 'nor' ||
+      lower === ',' ||
+      lower === '&' ||
+      lower === 'plus' ||
+      lower === '/'
+    )
+      return true;
+  }
+  const before = tokens[start - 1]?.lower;
+  return before === 'and' || before === 'or' || before === 'nor' || before === '&';
+}
+
+/**
+ * The pronoun or name right before the finite verb at `verb` that is its subject; undefined whenever it is not plain. Nouns are
+ * `noun-subject.ts`.
+ */
+export function subjectBefore(tokens: readonly AnalysedToken[], verb: number): Subject | undefined {
+  const at = skipAdverbsBack(tokens, verb - 1);
+  const last = tokens[at];
+  if (!last) return undefined;
+  // "IT service", "US": letters
+  if (/^\p{Lu}{2}/u.test(last.text)) return last.upos === 'PROPN' ? nameSubject(tokens, at) : undefined;
+  if (SINGULAR.has(last.lower) || PLURAL.has(last.lower)) return pronounSubject(tokens, at);
+  if (last.upos === 'PROPN') return nameSubject(tokens, at);
+  if (last.lower === 'people' && tokens[at - 1]?.upos !== 'DET' && tokens[at - 1]?.lower !== 'of')
+    return { head: at, start: phraseStart(tokens, at), number: 'plural', pronoun: undefined, kind: 'noun' };
+  return undefined;
+}
+
+function pronounSubject(tokens: readonly AnalysedToken[], at: number): Subject | undefined {
+  const pronoun = tokens[at]!.lower;
+  const before = tokens[at - 1];
+  // a symbol: "a circuit with current I"
+  if (pronoun === 'i' && (before?.upos === 'NOUN' || before?.upos === 'ADJ')) return undefined;
+  if (before?.lower === 'or' || before?.lower === 'nor' || before?.lower === '&') return undefined;
+  // "Peter and I": one subject; "it was late and he left": two clauses
+  const joined = tokens[at - 2];
+  if (
+    before?.lower === 'and' &&
+    (!joined || joined.upos === 'PROPN' || joined.upos === 'PRON' || (joined.upos === 'NOUN' && pronoun === 'i'))
+  )
+    return undefined;
+  // inverted or governed: "does he go", "makes it work", "for it to", "of everyone"
+  const governor = skipAdverbsBack(tokens, at - 1);
+  if (governor >= 0 && (tokens[governor]!.upos === 'AUX' || tokens[governor]!.xpos === 'MD')) return undefined;
+  const objectLike = pronoun === 'it' || pronoun === 'you' || INDEFINITE.has(pronoun);
+  if (
+    objectLike &&
+    before &&
+    (isVerb(before) || (before.upos === 'ADP' && !CLAUSE_OPENERS.has(before.lower)) || before.upos === 'PART')
+  )
+    return undefined;
+  const number = SINGULAR.has(pronoun) ? 'singular' : 'plural';
+  return { head: at, start: at, number, pronoun, kind: INDEFINITE.has(pronoun) ? 'indefinite' : 'pronoun' };
+}
+
+/** One name that opens its clause: "Voltaire shows", not "the Smiths show" or "Smith and Jones show". */
+function nameSubject(tokens: readonly AnalysedToken[], end: number): Subject | undefined {
+  let start = end;
+  while (start > 0 && tokens[start - 1]!.upos === 'PROPN') start--;
+  const name = tokens[end]!;
+  if (/s$/i.test(name.text) || /\p{Lu}.*\p{Lu}|\d/u.test(name.text) || name.xpos === 'NNPS') return undefined;
+  if (end - start > 2 || !opensClause(tokens, start) || coordinated(tokens, start, end)) return undefined;
+  return { head: end, start, number: 'singular', pronoun: undefined, kind: 'noun' };
+}

@@ -1,0 +1,13 @@
+/**
+ * The sentence holds quotation marks, or stands between the opening and the closing one of its paragraph. How others speak is
+ * not ours to punctuate: on novels the comma rules spoke up four times as often inside quotations as outside.
+ */
+export function touchesQuotation(paragraph: string, start: number, end: number): boolean {
+  const straight = (text: string): number => text.split('"').length - 1;
+  const left = paragraph.slice(0, start);
+  return (
+    /["“”]/.test(paragraph.slice(start, end)) ||
+    left.lastIndexOf('“') > left.lastIndexOf('”') ||
+    straight(left) % 2 === 1
+  );
+}

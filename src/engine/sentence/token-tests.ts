@@ -1,0 +1,35 @@
+import { NEGATIONS } from '../lexicon/word-sets.ts';
+import type { AnalysedToken } from './analysed-token.ts';
+
+export const isPunctuation = (token: AnalysedToken | undefined): boolean => token?.upos === 'PUNCT';
+export const isNoun = (token: AnalysedToken | undefined): boolean => token?.upos === 'NOUN' || token?.upos === 'PROPN';
+export const isVerb = (token: AnalysedToken | undefined): boolean => token?.upos === 'VERB' || token?.upos === 'AUX';
+export const isFiniteVerb = (token: AnalysedToken | undefined): boolean =>
+  token !== undefined && (token.xpos === 'VBZ' || token.xpos === 'VBP' || token.xpos === 'VBD' || token.xpos === 'MD');
+export const isAdverb = (token: AnalysedToken | undefined): boolean =>
+  token !== undefined && (token.upos === 'ADV' || token.xpos.startsWith('RB') || NEGATIONS.has(token.lower));
+
+/** A word whose letters are all capitals or that has a capital after the first letter. */
+export const isAcronym = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) || /^\p{Lu}\d/u.test(text);
+
+/** The token stands against its neighbour without a space: part of a hyphenated or slashed compound. */
+export function isCompounded({ tokens }: { readonly tokens: readonly AnalysedToken[] }, index: number): boolean {
+  const before = tokens[index - 1];
+  const after = tokens[index + 1];
+  const joins = (token: AnalysedToken | undefined): boolean => token !== undefined && /^[-‐‑–/]+$/.test(token.text);
+  return (joins(before) && !tokens[index]!.spaceBefore) || (joins(after) && !after!.spaceBefore);
+}
+
+/** Index of the first token at or after `index` that is no adverb or negation. */
+export function skipAdverbs(tokens: readonly AnalysedToken[], index: number): number {
+  let i = index;
+  while (i < tokens.length && isAdverb(tokens[i])) i++;
+  return i;
+}
+
+/** Index of the first token at or before `index` that is no adverb or negation; -1 when there is none. */
+export function skipAdverbsBack(tokens: readonly AnalysedToken[], index: number): number {
+  let i = index;
+  while (i >= 0 && isAdverb(tokens[i])) i--;
+  return i;
+}
