@@ -13,6 +13,7 @@ import { portalRoutes } from './http/portal.ts';
 import { aiReportRoutes } from './http/routes/ai-report.ts';
 import { documentRoutes } from './http/routes/documents.ts';
 import { downloadRoutes } from './http/routes/downloads.ts';
+import { languageToolRoutes } from './http/routes/languagetool.ts';
 import { paragraphRoutes } from './http/routes/paragraph.ts';
 import { pdfRoutes } from './http/routes/pdf.ts';
 import { reviewRoutes } from './http/routes/review.ts';
@@ -43,6 +44,8 @@ import { checkInPool, createCheckParagraph } from './services/check-paragraph.ts
 import { workOnDocuments } from './services/documents/proofreading.ts';
 import { keepRetention } from './services/documents/retention.ts';
 import { createSubmitDocument, PROOFREAD_JOB } from './services/documents/submit-document.ts';
+import { createLanguageToolCheck } from './services/languagetool/check.ts';
+import { createCheckWholeText } from './services/languagetool/check-in-pool.ts';
 import type { ReadModelsArgs, SharedModels } from './services/models-task.ts';
 import { createPdfReader, type PdfReader } from './services/pdf/pdf-reader.ts';
 import { openUploadFolder, type UploadFolder } from './services/pdf/upload-folder.ts';
@@ -141,6 +144,7 @@ async function start(
   closers.push(async () => outages.close());
   const authenticator = createAuthenticator(database.db);
   const usage = createUsageRecorder(database.db, log);
+  const limiter = createRateLimiter();
   closers.push(() => usage.close());
 
   const routes: Routes[] = [(app) => acceptMultipart(app, raw.maxUploadBytes)];
@@ -176,6 +180,15 @@ async function start(
       (app) => downloadRoutes(app, { db: database.db, blobs }),
       (app) => reviewRoutes(app, { db: database.db, blobs, check: createCheckForReview(check) }),
     );
+    const { languageTool: access, allowedOrigins } = raw;
+    if (access !== 'off') {
+      const checkWholeText = createCheckWholeText(pool);
+      const rulePage = (rule: string) => `${addresses().baseUrl}/docs/rules/${encodeURI(rule)}`;
+      const checkForLanguageTool = createLanguageToolCheck({ check: checkWholeText, rulePage });
+      const { db } = database;
+      const keyless = { access, allowedOrigins, authenticator, limiter, baseUrl: () => addresses().baseUrl };
+      routes.push((app) => languageToolRoutes(app, { ...keyless, db, check: checkForLanguageTool }));
+    }
   }
   if (engines && doesJobs) {
     const pool = documentPool(raw, engines.models, rightOfWay, log, metrics);
@@ -189,7 +202,6 @@ async function start(
     const kept = { db: database.db, blobs, ...pdf, maxUploadBytes: raw.maxUploadBytes };
     routes.push(pdfServiceRoutes(raw, pdf), (app) => reviewPdfRoutes(app, kept));
   }
-  const limiter = createRateLimiter();
   const { protocol } = new URL(completeSettings(raw).baseUrl);
   const browser = { sessions: createSessions(database.db), cookie: createSessionCookie(protocol === 'https:') };
   if (servesWeb) {

@@ -55,7 +55,7 @@ const ENGINE: Record<string, readonly string[]> = {
   ],
   engine: [
     ...['model-files', 'engine-models', 'lexicon', 'language-model', 'sentence', 'analyse', 'context', 'document'],
-    ...['guess-variety', 'ranking', 'neural', 'rules', 'pipeline'],
+    ...['guess-variety', 'language-guess', 'ranking', 'neural', 'rules', 'pipeline'],
   ],
 };
 

@@ -4,6 +4,7 @@ import { countDocument } from './document/document-facts.ts';
 import { forgetParagraphs } from './document/paragraph-memo.ts';
 import { type EngineModels, readEngineModels } from './engine-models.ts';
 import { guessVariety } from './guess-variety.ts';
+import { type TextLanguage, textLanguage } from './language-guess/text-language.ts';
 import { createLanguageModel } from './language-model/create-language-model.ts';
 import { createLexicon } from './lexicon/create-lexicon.ts';
 import { createNeuralEditor } from './neural/editor.ts';
@@ -29,6 +30,8 @@ export interface Engine {
   guessLanguage(text: string): Language;
   /** The same of words by look-up form and their number: what is known of a document that was read elsewhere. */
   guessVariety(words: Iterable<readonly [string, number]>): Language;
+  /** The language that the text is in: English unless it is clearly another. */
+  textLanguage(text: string): TextLanguage;
 }
 
 export const DEFAULT_OPTIONS: CheckOptions = {
@@ -38,6 +41,7 @@ export const DEFAULT_OPTIONS: CheckOptions = {
   styleGuide: null,
 };
 
+export type { TextLanguage } from './language-guess/text-language.ts';
 export { ENGINE_FILES, NEURAL_FILE, STATISTICAL_FILES } from './model-files.ts';
 export type { CheckedSentence } from './pipeline/check-text.ts';
 
@@ -68,6 +72,7 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineMode
   return {
     guessLanguage: (text) => guessVariety(countDocument([text]).words, lexicon),
     guessVariety: (words) => guessVariety(words, lexicon),
+    textLanguage: (text) => textLanguage(text, lexicon),
     check: (text, options, facts, kind) => forgetting(() => checkText(parts, text, options, { facts, kind })),
     explain: (text, options, facts, kind) =>
       forgetting(() => {

@@ -3,8 +3,8 @@ import type { KnownRoute } from './known-routes.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Pages of the origins in EMEND_ALLOWED_ORIGINS may use it. Never where a cookie says who asks. */
-    crossOrigin?: true;
+    /** Pages of the origins in EMEND_ALLOWED_ORIGINS may use it; browser add-ons too, where it says so. Never where a cookie says who asks. */
+    crossOrigin?: true | 'add-ons';
   }
 }
 
@@ -25,11 +25,19 @@ const SHOWN_HEADERS = [
 /** Chromium keeps the answer to a preflight two hours at most. */
 const PREFLIGHT_SECONDS = 7_200;
 
+/** The origin of a browser's add-on: who installed it let it read every page. */
+const ADD_ON = /^(?:chrome-extension|moz-extension|safari-web-extension):\/\//;
+
 export interface CrossOrigin {
   /** Lets the page that asks read the answer, whatever its status, where its origin is allowed. */
   allow(request: FastifyRequest, reply: FastifyReply): void;
   /** Says which requests may follow to an address with these routes. */
   preflight(request: FastifyRequest, reply: FastifyReply, routes: readonly KnownRoute[]): void;
+}
+
+/** Does EMEND_ALLOWED_ORIGINS name this origin, not by `*`, or is it an add-on's? */
+export function isTrustedOrigin(origins: string | null, origin: string): boolean {
+  return ADD_ON.test(origin) || (origins?.split(',').includes(origin) ?? false);
 }
 
 /**
@@ -41,22 +49,24 @@ export function createCrossOrigin(origins: string | null): CrossOrigin {
   const allowed = new Set(origins?.split(','));
   const any = allowed.has('*');
 
-  function allow(request: FastifyRequest, reply: FastifyReply): boolean {
-    if (allowed.size === 0) return false;
+  function allow(request: FastifyRequest, reply: FastifyReply, addOns: boolean): boolean {
+    if (allowed.size === 0 && !addOns) return false;
     reply.header('vary', 'origin');
     const { origin } = request.headers;
-    if (origin === undefined || !(any || allowed.has(origin))) return false;
+    if (origin === undefined || !(any || allowed.has(origin) || (addOns && ADD_ON.test(origin)))) return false;
     reply.header('access-control-allow-origin', any ? '*' : origin);
     return true;
   }
 
   return {
     allow(request, reply) {
-      if (allow(request, reply)) reply.header('access-control-expose-headers', SHOWN_HEADERS);
+      const addOns = request.routeOptions.config?.crossOrigin === 'add-ons';
+      if (allow(request, reply, addOns)) reply.header('access-control-expose-headers', SHOWN_HEADERS);
     },
     preflight(request, reply, routes) {
       const open = routes.filter(({ crossOrigin }) => crossOrigin);
-      if (open.length === 0 || !allow(request, reply)) return;
+      const addOns = open.some((route) => route.crossOrigin === 'add-ons');
+      if (open.length === 0 || !allow(request, reply, addOns)) return;
       reply.header('access-control-allow-methods', open.map(({ method }) => method).join(', '));
       reply.header('access-control-allow-headers', REQUEST_HEADERS);
       reply.header('access-control-max-age', PREFLIGHT_SECONDS);

@@ -1,7 +1,7 @@
 import { EmendError, type ErrorCode, type ErrorParameters, problem } from '../platform/errors.ts';
 
 /** The services of the contract; each has its own shape of an error body. */
-export type ServiceName = 'paragraph' | 'proofread' | 'ai-detection' | 'pdf' | 'base';
+export type ServiceName = 'paragraph' | 'proofread' | 'ai-detection' | 'pdf' | 'languagetool' | 'base';
 
 /** Which service an address belongs to, for requests that reach no route. */
 export function serviceOf(url: string): ServiceName {
@@ -9,15 +9,17 @@ export function serviceOf(url: string): ServiceName {
   if (url.startsWith('/autoedit/')) return 'proofread';
   if (/^\/api\/v\d+\/(ai-cd|aicd)\//.test(url)) return 'ai-detection';
   if (/^\/(convert|extract-text|health)\b/.test(url)) return 'pdf';
+  if (/^\/v2\b/.test(url)) return 'languagetool';
   return 'base';
 }
 
-/** The body that a service answers with when a request fails. */
-export function errorBody(service: ServiceName, error: EmendError): object {
+/** The body that a service answers with when a request fails: JSON, or plain text for clients that show it as it is. */
+export function errorBody(service: ServiceName, error: EmendError): object | string {
   const { message } = error;
   const envelope = { status: false, message, data: null, service_type: null };
   // FastAPI's own body where no input is at fault: a string.
   if (service === 'pdf' && error.code === 'request.wrong-method') return { detail: 'Method Not Allowed' };
+  if (service === 'languagetool') return `Error: ${message}`;
   if (service === 'pdf') return { detail: [validationError(error)] };
   if (service === 'ai-detection') return { ...envelope, data: { message } };
   if (service === 'paragraph') return { ...envelope, input: null, response: [] };

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export interface KnownRoute {
   readonly method: string;
   /** Pages of other origins may use it. */
-  readonly crossOrigin: boolean;
+  readonly crossOrigin: boolean | 'add-ons';
 }
 
 /**

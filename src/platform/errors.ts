@@ -102,6 +102,38 @@ const CATALOGUE = {
     422,
     'The PDF holds no text: its pages are pictures, in which no words were recognised. Recognise their text first (OCR, for example with OCRmyPDF) and send the result. Where tesseract is installed beside Emend, clear scans are recognised here.',
   ],
+  'languagetool.missing-text': [
+    400,
+    'There is no text. Send it in the parameter "text", or with its markup in "data".',
+  ],
+  'languagetool.text-and-data': [400, 'Send "text" or "data", not both.'],
+  'languagetool.invalid-data': [
+    400,
+    '"data" must be JSON such as {"annotation": [{"text": "A "}, {"markup": "<b>"}]}; each part has a text or a markup.',
+  ],
+  'languagetool.missing-language': [
+    400,
+    'There is no language. Send the parameter "language", for example language=en-US, or language=auto.',
+  ],
+  'languagetool.unknown-language': [400, '"language" must be a code such as en-US, en-GB or auto.'],
+  'languagetool.too-long': [
+    413,
+    'The text has {count} characters; at most {limit} are checked at once. Send it in smaller parts.',
+  ],
+  'languagetool.missing-word': [400, 'There is no word. Send it in the parameter "word".'],
+  'languagetool.missing-key': [
+    403,
+    'Send the key of your account as "apiKey". Only programs on the machine of the service may go without one, and only where its settings allow that.',
+  ],
+  'languagetool.invalid-key': [
+    403,
+    'The key in "apiKey" is unknown or has been revoked. Create a new key and send that.',
+  ],
+  'languagetool.foreign-origin': [
+    403,
+    'Pages of this origin may not use the service without a key. Name the origin in EMEND_ALLOWED_ORIGINS.',
+  ],
+  'languagetool.team-words': [403, 'Only administrators may change the words of the team. Ask an administrator.'],
   'report.no-text': [422, 'The document holds no text: it is empty or consists of pictures. Send one with text.'],
   'report.wrong-format': [
     422,

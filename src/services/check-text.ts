@@ -2,27 +2,10 @@ import type { CheckOptions } from '../engine/context.ts';
 import { collectDocumentFacts } from '../engine/document/document-facts.ts';
 import type { CheckedSentence, Engine } from '../engine/engine.ts';
 import type { Explanation } from '../engine/pipeline/explain.ts';
-
-/** A paragraph of a text: `start` is its offset in the whole. */
-export interface TextBlock {
-  readonly start: number;
-  readonly text: string;
-}
+import { splitBlocks, type TextBlock } from './text-blocks.ts';
 
 export interface CheckedBlock extends TextBlock {
   readonly sentences: readonly CheckedSentence[];
-}
-
-/** Cuts a text at its empty lines; a single line break does not end a paragraph, for much plain text is wrapped by hand. */
-export function splitBlocks(text: string): TextBlock[] {
-  const blocks: TextBlock[] = [];
-  let start = 0;
-  for (const gap of text.matchAll(/(?:\r?\n[ \t]*){2,}/g)) {
-    if (gap.index > start) blocks.push({ start, text: text.slice(start, gap.index) });
-    start = gap.index + gap[0].length;
-  }
-  if (start < text.length) blocks.push({ start, text: text.slice(start) });
-  return blocks;
 }
 
 /** Checks a text of any length, paragraph by paragraph, knowing the words of the whole. */

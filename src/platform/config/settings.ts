@@ -90,6 +90,12 @@ export const DEFINITIONS = {
     origins,
     'origins of web pages that may use the services with a key, separated by commas, or * for any; none without it',
   ),
+  languageTool: setting(
+    'EMEND_LANGUAGETOOL',
+    choice('local', 'key', 'open', 'off'),
+    'local',
+    'LanguageTool clients under /v2: on this machine without a key (local), only with one (key), anywhere without (open), or off',
+  ),
   webDir: setting('EMEND_WEB_DIR', path, join(packageRoot, 'dist', 'web'), 'folder of the built web page'),
   maxJsonBytes: setting('EMEND_MAX_JSON_BYTES', integer(1024, 2 ** 30), 10 * MEGABYTE, 'largest JSON body'),
   retentionDays: setting('EMEND_RETENTION_DAYS', integer(1, 36_500), 30, 'days until files are deleted'),

@@ -10,6 +10,7 @@ export interface DatabaseSchema {
   ai_reports: AiReportTable;
   downloads: DownloadTable;
   dictionary_words: DictionaryWordTable;
+  team_words: TeamWordTable;
   pdf_readings: PdfReadingTable;
   sessions: SessionTable;
   audit_events: AuditEventTable;
@@ -159,6 +160,12 @@ export interface UploadAddressTable {
 /** A word that a writer vouches for. */
 export interface DictionaryWordTable {
   account_id: string;
+  word: string;
+  added_at: Generated<Date>;
+}
+
+/** A word that everybody here vouches for. */
+export interface TeamWordTable {
   word: string;
   added_at: Generated<Date>;
 }

@@ -4,6 +4,7 @@ const NAMES: Readonly<Record<string, string>> = {
   proofread: 'Documents',
   'ai-detection': 'AI reports',
   pdf: 'PDF',
+  languagetool: 'LanguageTool clients',
   base: 'Other',
 };
 

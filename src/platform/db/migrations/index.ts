@@ -4,6 +4,7 @@ import { documents } from './0002-documents.ts';
 import { aiReports } from './0003-ai-reports.ts';
 import { signIn } from './0004-sign-in.ts';
 import { review } from './0005-review.ts';
+import { teamWords } from './0006-team-words.ts';
 
 /** Every migration in order. One that was released is never changed; a change of the schema is a new file. */
-export const MIGRATIONS: readonly Migration[] = [accounts, documents, aiReports, signIn, review];
+export const MIGRATIONS: readonly Migration[] = [accounts, documents, aiReports, signIn, review, teamWords];

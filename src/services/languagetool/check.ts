@@ -1,0 +1,127 @@
+import type { CheckedSentence } from '../../engine/engine.ts';
+import { countWords } from '../../text/words.ts';
+import { dictionaryFilter } from '../review/dictionary-filter.ts';
+import type { CheckedText, CheckWholeText } from './check-in-pool.ts';
+import { languageOfName, mixesSpellings, type NamedLanguage, type RequestedLanguage, varietyOf } from './languages.ts';
+import { type Match, toMatch } from './matches.ts';
+import { type CheckRequest, type Parameters, readCheckRequest } from './read-request.ts';
+import { isWanted, wantsAnything } from './selection.ts';
+import { SOFTWARE, type Software } from './software.ts';
+
+/** The answer of `/v2/check`. */
+export interface LanguageToolAnswer {
+  readonly software: Software;
+  readonly warnings: { readonly incompleteResults: boolean };
+  readonly language: NamedLanguage & {
+    readonly detectedLanguage: NamedLanguage & { readonly confidence: number; readonly source: string };
+  };
+  readonly matches: readonly Match[];
+  /** Half-open UTF-16 offsets of sentences in what was sent. */
+  readonly sentenceRanges: readonly (readonly [start: number, end: number])[];
+}
+
+export interface LanguageToolCheck {
+  readonly parameters: Parameters;
+  /** Whose request it is, for turns. */
+  readonly group: string;
+  /** Words that the caller vouches for; asked only when a word is questioned. */
+  readonly dictionary: () => Promise<readonly string[]>;
+  readonly isAbandoned: () => boolean;
+}
+
+export interface CheckParts {
+  readonly check: CheckWholeText;
+  /** Address of the page that explains a rule. */
+  readonly rulePage: (rule: string) => string;
+}
+
+export type CheckForLanguageTool = (
+  request: LanguageToolCheck,
+) => Promise<{ readonly answer: LanguageToolAnswer; readonly words: number }>;
+
+/**
+ * A check as LanguageTool's clients ask for it. The text is held for the time of the call alone.
+ * @throws EmendError `languagetool.…`, or what the worker pool throws
+ */
+export function createLanguageToolCheck({ check, rulePage }: CheckParts): CheckForLanguageTool {
+  return async ({ parameters, group, dictionary, isAbandoned }) => {
+    const request = readCheckRequest(parameters);
+    const { text, wanted } = request;
+    const checked = await checkText(request, check, group, isAbandoned);
+    const language = settledLanguage(request, checked);
+    const terms = { languageCode: language.code, rulePage };
+    const sentences = language.checkedAs === null ? [] : checked.sentences;
+    const shown = sentences.map((sentence) => ({
+      sentence,
+      alerts: sentence.alerts.filter((alert) => isWanted(alert, wanted)),
+    }));
+    const isKnown = await knownWords(shown, dictionary);
+    const { name, confidence } = checked.language;
+    return {
+      words: countWords(text.text),
+      answer: {
+        software: SOFTWARE,
+        warnings: { incompleteResults: false },
+        language: {
+          name: language.name,
+          code: language.code,
+          detectedLanguage: { ...detected(name, language, checked), confidence: rounded(confidence), source: 'emend' },
+        },
+        matches: shown.flatMap(({ sentence, alerts }) =>
+          alerts.filter((alert) => !isKnown(alert)).flatMap((alert) => toMatch(alert, sentence, text, terms) ?? []),
+        ),
+        sentenceRanges: sentences.map((sentence) => {
+          const { start, end } = text.toSource(sentence);
+          return [start, end] as const;
+        }),
+      },
+    };
+  };
+}
+
+/** Nothing is checked where nothing could be shown: in another language, or where only what is hidden was asked for. */
+async function checkText(
+  { text: { text }, language, wanted }: CheckRequest,
+  check: CheckWholeText,
+  group: string,
+  isAbandoned: () => boolean,
+): Promise<CheckedText> {
+  const asked = language === 'auto' ? 'auto' : language.checkedAs;
+  const isLeftAlone = language !== 'auto' && (asked === null || !wantsAnything(wanted));
+  if (text.trim() === '' || isLeftAlone)
+    return { language: { name: 'English', confidence: 1 }, variety: 'US', sentences: [] };
+  return check({
+    text,
+    options: {
+      language: asked ?? 'auto',
+      pipeline: 'advanced',
+      documentType: wanted.level === 'picky' ? 'academic' : 'general',
+      styleGuide: null,
+      silent: language !== 'auto' && mixesSpellings(language.code) ? ['regional'] : [],
+    },
+    group,
+    isAbandoned,
+  });
+}
+
+function settledLanguage({ language, preferredVariants }: CheckRequest, checked: CheckedText): RequestedLanguage {
+  if (language !== 'auto') return language;
+  if (checked.language.name === 'English') return varietyOf(checked.variety, preferredVariants);
+  return { ...languageOfName(checked.language.name), checkedAs: null };
+}
+
+function detected(name: string | undefined, language: RequestedLanguage, { variety }: CheckedText): NamedLanguage {
+  if (name !== 'English') return languageOfName(name);
+  const { code, name: shown } = language.code.startsWith('en') ? language : varietyOf(variety, []);
+  return { name: shown, code };
+}
+
+async function knownWords(
+  shown: readonly { readonly alerts: CheckedSentence['alerts'] }[],
+  dictionary: () => Promise<readonly string[]>,
+): Promise<ReturnType<typeof dictionaryFilter>> {
+  const questioned = shown.some(({ alerts }) => alerts.some(({ errorClass }) => errorClass === 'spelling'));
+  return questioned ? dictionaryFilter(await dictionary()) : () => false;
+}
+
+const rounded = (share: number): number => Math.round(share * 1000) / 1000;

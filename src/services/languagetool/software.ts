@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../platform/config/root.ts';
+import { version } from '../../platform/version.ts';
+
+/** Who answers, in the fields that strict clients ask for. */
+export interface Software {
+  readonly name: string;
+  readonly version: string;
+  readonly buildDate: string;
+  readonly apiVersion: number;
+  readonly premium: boolean;
+  readonly premiumHint: string;
+  readonly status: string;
+}
+
+/** The version of LanguageTool's HTTP API that `/v2` speaks. */
+const API_VERSION = 1;
+
+export const SOFTWARE: Software = {
+  name: 'Emend',
+  version,
+  // When the package was installed; LanguageTool's form.
+  buildDate: statSync(join(packageRoot, 'package.json'))
+    .mtime.toISOString()
+    .replace('T', ' ')
+    .replace(/\..*$/, ' +0000'),
+  apiVersion: API_VERSION,
+  premium: false,
+  premiumHint: '',
+  status: '',
+};

@@ -1,0 +1,74 @@
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/errors.ts';
+import { addWord, dictionaryForm, listWords, removeWord } from '../review/dictionary.ts';
+import { addTeamWord, listTeamWords, removeTeamWord } from '../review/team-dictionary.ts';
+import type { Parameters } from './read-request.ts';
+
+/** Name of the dictionary of everybody here, in `dict` and `dicts`. */
+const TEAM = 'team';
+/** Words of an answer where the request names no number, and at most; as in LanguageTool. */
+const FEW = 10;
+const MOST = 5_000;
+
+/** Whose words: those of the account that a key belongs to, or, without a key on the own machine, the team's. */
+export type WordOwner = { readonly accountId: string } | null;
+
+/** The words that count for whoever checks: the owner's and the team's. */
+export async function vouchedWords(db: Db, owner: WordOwner): Promise<string[]> {
+  const [own, team] = await Promise.all([owner ? listWords(db, owner.accountId) : [], listTeamWords(db)]);
+  return [...own, ...team];
+}
+
+/** A page of the words, in alphabetical order. */
+export async function pageOfWords(db: Db, owner: WordOwner, parameters: Parameters): Promise<string[]> {
+  const team = owner === null || names(parameters['dicts']).includes(TEAM) || isTeam(parameters);
+  const words = team ? await listTeamWords(db) : await listWords(db, owner.accountId);
+  const from = number(parameters['offset'], 0);
+  return words.slice(from, from + Math.min(MOST, number(parameters['limit'], FEW)));
+}
+
+/**
+ * @returns whether the word is new
+ * @throws EmendError `languagetool.missing-word`, `languagetool.team-words`, `review.…`
+ */
+export async function addVouchedWord(db: Db, owner: WordOwner, parameters: Parameters): Promise<boolean> {
+  const word = wordOf(parameters);
+  if (owner && !isTeam(parameters)) return addWord(db, owner.accountId, word);
+  await requireTeamRight(db, owner);
+  return addTeamWord(db, word);
+}
+
+/**
+ * @returns whether the word was there
+ * @throws EmendError `languagetool.missing-word`, `languagetool.team-words`
+ */
+export async function removeVouchedWord(db: Db, owner: WordOwner, parameters: Parameters): Promise<boolean> {
+  const word = dictionaryForm(wordOf(parameters));
+  if (owner && !isTeam(parameters)) return removeWord(db, owner.accountId, word);
+  await requireTeamRight(db, owner);
+  return removeTeamWord(db, word);
+}
+
+/** Whoever needs no key has the machine; of those with a key, administrators decide what holds for everybody. */
+async function requireTeamRight(db: Db, owner: WordOwner): Promise<void> {
+  if (!owner) return;
+  const account = await db
+    .selectFrom('accounts')
+    .select('role')
+    .where('id', '=', owner.accountId)
+    .executeTakeFirstOrThrow();
+  if (account.role !== 'administrator') throw problem('languagetool.team-words');
+}
+
+const isTeam = ({ dict }: Parameters): boolean => dict?.trim() === TEAM;
+
+const names = (list = ''): string[] => list.split(',').map((name) => name.trim());
+
+function wordOf({ word = '' }: Parameters): string {
+  if (word.trim() === '') throw problem('languagetool.missing-word');
+  return word;
+}
+
+function number(value: string | undefined, standard: number): number {
+  return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : standard;
+}
