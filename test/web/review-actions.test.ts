@@ -32,11 +32,13 @@ describeInChromium('actions of the review tool', () => {
     await until(() => focused(page)).toBe('Your text');
     await page.keyboard.press('Control+z');
     await checked(page, 4);
+    await page.keyboard.press('Escape');
     await page.keyboard.press('F8');
     await page.keyboard.press('Alt+Enter');
     await until(() => focused(page)).toMatch(/^Change /);
     await page.keyboard.press('Enter');
     await checked(page, 3);
+    await page.keyboard.press('Escape');
     await until(() => focused(page)).toBe('Your text');
     await underlined(page).nth(1).click();
     await page.locator('.card-floating').getByRole('button', { name: 'Add to dictionary' }).click();
@@ -51,7 +53,7 @@ describeInChromium('actions of the review tool', () => {
     await rows(page).nth(1).click();
     await page.locator('.alert-list .replacement').first().click();
     await checked(page, 3);
-    await until(() => page.evaluate('document.activeElement?.className')).toBe('alert-row');
+    await until(() => focused(page)).toMatch(/^Change recieved/);
     await page.keyboard.press('Control+z');
     await checked(page, 4);
     await page.keyboard.press('Control+y');

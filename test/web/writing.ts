@@ -65,6 +65,15 @@ export async function moveCaret(page: Page, key: string): Promise<void> {
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
 }
 
+/** Accepts all changes of the same words as those of the open card, from the preview. */
+export async function acceptAlike(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Accept more like this' }).click();
+  await page
+    .getByRole('dialog', { name: 'Accept changes together' })
+    .getByRole('button', { name: /^Accept \d/ })
+    .click();
+}
+
 /** What has the focus: its label, else its text. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate<string>(

@@ -1,33 +1,34 @@
 import type { PlacedAlert } from './alert-plugin.ts';
 import { MARKS } from './marks.ts';
 import { dictionaryWord } from './personal-dictionary.ts';
-import type { ReviewController } from './review-controller.ts';
+import type { ReviewController } from './review-view.ts';
 
 export interface CardActions {
   readonly controller: ReviewController;
   readonly addWord: (word: string) => void;
+  /** Opens the preview of changes that are accepted together, from the card of one of them. */
+  readonly acceptMore: (of?: PlacedAlert) => void;
 }
 
 /** What is wrong, why, and what may be done about it. */
 export function AlertCard({
   placed,
-  alike,
+  more,
   actions,
   onClose,
   titleId,
 }: {
   readonly placed: PlacedAlert;
-  /** Alerts of the same kind, this one included. */
-  readonly alike: readonly PlacedAlert[];
+  /** Whether more changes can be accepted with this one. */
+  readonly more: boolean;
   readonly actions: CardActions;
   readonly onClose: () => void;
   readonly titleId: string;
 }) {
-  const { controller, addWord } = actions;
+  const { controller, addWord, acceptMore } = actions;
   const { alert } = placed;
   const { slug, name } = MARKS[alert.category];
   const word = dictionaryWord(alert);
-  const correctable = alike.filter((other) => other.alert.replacements.length > 0).length;
   return (
     <div class="alert-card">
       <div class="alert-card-head">
@@ -70,16 +71,14 @@ export function AlertCard({
             Add to dictionary
           </button>
         )}
-        {correctable > 1 && (
-          <button type="button" class="button button-small button-quiet" onClick={() => controller.acceptKind(placed)}>
-            Accept all {correctable} of this kind
+        {more && (
+          <button type="button" class="button button-small button-quiet" onClick={() => acceptMore(placed)}>
+            Accept more like this …
           </button>
         )}
-        {alike.length > 1 && (
-          <button type="button" class="button button-small button-quiet" onClick={() => controller.dismissKind(placed)}>
-            Dismiss all {alike.length}
-          </button>
-        )}
+        <button type="button" class="button button-small button-quiet" onClick={() => controller.ignoreRule(placed)}>
+          Ignore this rule
+        </button>
       </div>
     </div>
   );

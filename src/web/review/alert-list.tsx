@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { AlertCard, type CardActions, shortened } from './alert-card.tsx';
 import type { PlacedAlert } from './alert-plugin.ts';
+import { scopesOf } from './bulk.ts';
 import { MARKS } from './marks.ts';
-import { ofKind } from './review-actions.ts';
 
 /** Rows that are made at once; thousands would take longer to make than anybody reads. */
 const ROWS = 150;
 
 /**
  * The side list: all that can be done by pointing in the text can be done here by keyboard. One row is in the order of the
- * Tab key; arrows, Home and End move among rows, Enter opens one, Delete dismisses it.
+ * Tab key; arrows, Home and End move among rows, Enter opens one, Ctrl+Enter accepts its best replacement, Delete dismisses
+ * it. While no card is open the list follows the text as that is scrolled.
  */
 export function AlertList({
   alerts,
@@ -54,14 +55,47 @@ export function AlertList({
     row.parentElement?.querySelector<HTMLElement>('.alert-card .replacement, .alert-card-actions button')?.focus();
   }, [active?.id, active?.place]);
 
+  useEffect(() => {
+    if (active) return;
+    let waiting = 0;
+    const follow = () => {
+      waiting ||= requestAnimationFrame(() => {
+        waiting = 0;
+        const frame = list.current;
+        // on a phone the list has no frame of its own and stands below the text
+        if (!frame || frame.scrollHeight <= frame.clientHeight || frame.contains(document.activeElement)) return;
+        const first = controller.firstInView();
+        const index = alerts.findIndex(({ id }) => id === first);
+        if (index >= shown.length) setMost(index + ROWS);
+        const row = rows()[index];
+        if (row) frame.scrollTop += row.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+      });
+    };
+    addEventListener('scroll', follow, { passive: true });
+    return () => {
+      removeEventListener('scroll', follow);
+      cancelAnimationFrame(waiting);
+    };
+  }, [alerts, active]);
+
   const open = (placed: PlacedAlert) => {
     const isOpen = active?.id === placed.id && active.place === 'list';
     controller.activate(isOpen ? null : placed.id, 'list');
   };
+  const acceptRow = (placed: PlacedAlert, row: number) => {
+    const [best] = placed.alert.replacements;
+    if (best === undefined) return;
+    wanted.current = { row, gone: placed.id };
+    controller.accept(placed, best);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const inCard = event.target instanceof Element && event.target.closest('.alert-card');
     if (inCard) {
-      if (event.key === 'Escape') {
+      if (event.key === 'Delete' && active) {
+        const placed = alerts[at];
+        wanted.current = { row: at, gone: active.id };
+        if (placed) controller.dismiss(placed);
+      } else if (event.key === 'Escape') {
         rows()[at]?.focus();
         controller.activate(null);
         event.preventDefault();
@@ -77,6 +111,9 @@ export function AlertList({
     } else if (event.key === 'Delete' && shown[stop]) {
       wanted.current = { row: stop, gone: shown[stop].id };
       controller.dismiss(shown[stop]);
+      event.preventDefault();
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && shown[stop]) {
+      acceptRow(shown[stop], stop);
       event.preventDefault();
     } else if (event.key === 'Escape') controller.focus();
   };
@@ -127,10 +164,24 @@ export function AlertList({
                   </span>
                 </span>
               </button>
+              {alert.replacements.length > 0 && !opened && (
+                <button
+                  type="button"
+                  class="icon-button icon-button-small alert-row-accept"
+                  tabIndex={-1}
+                  title="Accept"
+                  aria-label={`Accept: change ${shortened(alert.covered, 40)} to ${shortened(alert.replacements[0] ?? '', 40)}`}
+                  onClick={() => acceptRow(placed, i)}
+                >
+                  <svg viewBox="0 0 20 20" aria-hidden="true">
+                    <path d="m4 11 4 4 8-10" />
+                  </svg>
+                </button>
+              )}
               {opened && (
                 <AlertCard
                   placed={placed}
-                  alike={ofKind(all, placed)}
+                  more={scopesOf(all, placed).length > 0}
                   actions={actions}
                   titleId={`${id}-title`}
                   onClose={() => {

@@ -4,6 +4,7 @@ import { Decoration, DecorationSet } from 'prosemirror-view';
 import type { ReviewAlert } from './alert.ts';
 import { type ChangedBlocks, changedBlocks, positionOf, textOf } from './blocks.ts';
 import { DismissStep } from './dismiss-step.ts';
+import { type Dismissal, dismissalsIn, isDismissed } from './dismissals.ts';
 import { MARKS } from './marks.ts';
 
 /** An alert where it stands now: `from` and `to` are positions in the document. */
@@ -136,11 +137,11 @@ function placeBlock(
   if (alerts === undefined) {
     const stale = old.filter(({ from, to, spec }) => {
       const { alert } = spec as PlacedAlert;
-      return !stillCovers(text, from - first, to - first, alert.covered) || dismissed.has(alert.key);
+      return !stillCovers(text, from - first, to - first, alert.covered) || isDismissed(dismissed, alert);
     });
     return stale.length === 0 ? decorations : decorations.remove(stale);
   }
-  const shown = alerts.filter((alert) => !dismissed.has(alert.key) && !source.isSilenced(alert));
+  const shown = alerts.filter((alert) => !isDismissed(dismissed, alert) && !source.isSilenced(alert));
   if (old.length === 0 && shown.length === 0) return decorations;
   const ids = new Map(old.map(({ from, to, spec }) => [`${from}-${to}-${spec.alert.rule}`, spec.id as string]));
   const placed = shown.map((alert) => {
@@ -188,15 +189,15 @@ export function findAlert(state: EditorState, id: string): PlacedAlert | undefin
   return placedAlerts(state).find((placed) => placed.id === id);
 }
 
-/** What is dismissed in the text as it is now: one alert for each key, in the order of the text. */
-export function dismissedAlerts(state: EditorState, known: AlertSource['known']): ReviewAlert[] {
+/** What the writer dismissed of the text as it is now, in its order. */
+export function dismissalsOf(state: EditorState, known: AlertSource['known']): Dismissal[] {
   const { dismissed } = alertKey.getState(state)!;
-  const found = new Map<string, ReviewAlert>();
-  if (dismissed.size > 0)
-    state.doc.forEach((block) => {
-      for (const alert of known(textOf(block)) ?? []) if (dismissed.has(alert.key)) found.set(alert.key, alert);
-    });
-  return [...found.values()];
+  if (dismissed.size === 0) return [];
+  const alerts: ReviewAlert[] = [];
+  state.doc.forEach((block) => {
+    alerts.push(...(known(textOf(block)) ?? []));
+  });
+  return dismissalsIn(dismissed, alerts);
 }
 
 /** Says that a text has been checked; its alerts appear wherever it stands. */

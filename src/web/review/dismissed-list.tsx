@@ -1,42 +1,48 @@
 import { useRef } from 'preact/hooks';
-import type { ReviewAlert } from './alert.ts';
 import { shortened } from './alert-card.tsx';
+import type { Dismissal } from './dismissals.ts';
 
 /** What the writer dismissed in this text, to be looked through and taken back. */
 export function DismissedList({
-  alerts,
+  dismissals,
   onRestore,
 }: {
-  readonly alerts: readonly ReviewAlert[];
-  readonly onRestore: (alerts: readonly ReviewAlert[]) => void;
+  readonly dismissals: readonly Dismissal[];
+  readonly onRestore: (restored: readonly Dismissal[]) => void;
 }) {
   const summary = useRef<HTMLElement>(null);
-  const restore = (restored: readonly ReviewAlert[]) => {
+  const restore = (restored: readonly Dismissal[]) => {
     // The button that was pressed goes, and on the last one the whole list.
-    if (restored.length < alerts.length) summary.current?.focus();
+    if (restored.length < dismissals.length) summary.current?.focus();
     else document.querySelector<HTMLElement>('#suggestions-title')?.focus({ preventScroll: true });
     onRestore(restored);
   };
   return (
     <details class="dismissed">
-      <summary ref={summary}>Dismissed ({alerts.length.toLocaleString('en')})</summary>
+      <summary ref={summary}>Dismissed ({dismissals.length.toLocaleString('en')})</summary>
       <ul class="dismissed-list">
-        {alerts.map((alert) => (
-          <li key={alert.key}>
+        {dismissals.map((dismissal) => (
+          <li key={dismissal.key}>
             <span>
-              {shortened(alert.covered, 40)} <span class="soft small">{alert.kind}</span>
+              {shortened(dismissal.covered, 40)}{' '}
+              <span class="soft small">
+                {dismissal.kind}
+                {dismissal.ofRule && `, ignored rule, ${placesOf(dismissal.places)}`}
+              </span>
             </span>
-            <button type="button" class="button button-small button-quiet" onClick={() => restore([alert])}>
-              Restore<span class="visually-hidden"> {shortened(alert.covered, 40)}</span>
+            <button type="button" class="button button-small button-quiet" onClick={() => restore([dismissal])}>
+              Restore<span class="visually-hidden"> {shortened(dismissal.covered, 40)}</span>
             </button>
           </li>
         ))}
       </ul>
-      {alerts.length > 1 && (
-        <button type="button" class="button button-small" onClick={() => restore(alerts)}>
+      {dismissals.length > 1 && (
+        <button type="button" class="button button-small" onClick={() => restore(dismissals)}>
           Restore all
         </button>
       )}
     </details>
   );
 }
+
+const placesOf = (count: number): string => (count === 1 ? '1 place' : `${count.toLocaleString('en')} places`);

@@ -2,8 +2,8 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { AlertCard, type CardActions } from './alert-card.tsx';
 import type { PlacedAlert } from './alert-plugin.ts';
-import { ofKind } from './review-actions.ts';
-import type { CardPlace } from './review-controller.ts';
+import { scopesOf } from './bulk.ts';
+import type { ActiveCard } from './review-view.ts';
 
 /** Distance from the words, in pixels. */
 const GAP = 8;
@@ -12,13 +12,13 @@ const GAP = 8;
 export function FloatingCard({
   placed,
   all,
-  place,
+  active: { place, entered },
   frame,
   actions,
 }: {
   readonly placed: PlacedAlert;
   readonly all: readonly PlacedAlert[];
-  readonly place: CardPlace;
+  readonly active: ActiveCard;
   /** What the card is positioned in. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly actions: CardActions;
@@ -59,10 +59,23 @@ export function FloatingCard({
     },
     [],
   );
+  // The card has moved on to another alert: who works with the keys of the card goes on there, everybody else in the text.
+  const enter = () => card.current?.querySelector<HTMLElement>(FIRST_ACTION)?.focus();
+  const byKey = useRef(false);
+  const opened = useRef(placed.id);
   useEffect(() => {
-    if (place === 'steps' && !card.current?.contains(document.activeElement))
-      card.current?.focus({ preventScroll: true });
+    const moved = opened.current !== placed.id;
+    opened.current = placed.id;
+    if (place === 'steps') {
+      if (!card.current?.contains(document.activeElement)) card.current?.focus({ preventScroll: true });
+    } else if (moved && hasFocus(card.current)) {
+      if (byKey.current) enter();
+      else controller.focus();
+    }
   }, [placed.id]);
+  useEffect(() => {
+    if (entered > 0 && !card.current?.contains(document.activeElement)) enter();
+  }, [entered]);
 
   const close = () => controller.activate(null);
   const index = all.findIndex(({ id }) => id === placed.id);
@@ -75,8 +88,15 @@ export function FloatingCard({
       tabIndex={-1}
       aria-labelledby={titleId}
       style={{ '--card-left': `${at.left}px`, '--card-top': `${at.top}px` }}
+      onKeyDownCapture={() => {
+        byKey.current = true;
+      }}
+      onPointerDownCapture={() => {
+        byKey.current = false;
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
+        else if (event.key === 'Delete') controller.dismiss(placed);
       }}
     >
       {place === 'steps' && (
@@ -92,10 +112,19 @@ export function FloatingCard({
           </button>
         </div>
       )}
-      <AlertCard placed={placed} alike={ofKind(all, placed)} actions={actions} titleId={titleId} onClose={close} />
+      <AlertCard
+        placed={placed}
+        more={scopesOf(all, placed).length > 0}
+        actions={actions}
+        titleId={titleId}
+        onClose={close}
+      />
     </div>
   );
 }
+
+/** The best replacement, or what else the card offers. */
+const FIRST_ACTION = ':is(.replacement, .alert-card-actions button)';
 
 /** Whether the focus is within, or was on something within that is gone. */
 function hasFocus(card: HTMLElement | null): boolean {

@@ -1,4 +1,4 @@
-import type { ReviewController } from './review-controller.ts';
+import type { ReviewController } from './review-view.ts';
 
 /** Offers what another tab has written while this one was written in, too. */
 export function OtherVersion({ controller }: { readonly controller: ReviewController }) {

@@ -56,18 +56,12 @@ export function acceptBest(state: EditorState, alerts: readonly PlacedAlert[]): 
   return acceptAlerts(state, chosen);
 }
 
-/** Dismisses alerts as one step of the history. */
-export function dismissAlerts(state: EditorState, alerts: readonly PlacedAlert[]): Transaction {
-  const keys = [...new Set(alerts.map(({ alert }) => alert.key))];
+/** Dismisses what these keys name, as one step of the history. */
+export function dismissKeys(state: EditorState, keys: readonly string[]): Transaction {
   return closeHistory(state.tr).step(new DismissStep(keys, true));
 }
 
 /** Takes dismissals back, as one step of the history. */
 export function restoreDismissed(state: EditorState, keys: readonly string[]): Transaction {
   return closeHistory(state.tr).step(new DismissStep(keys, false));
-}
-
-/** Alerts of one kind ("Articles"), which are accepted or dismissed together. */
-export function ofKind(alerts: readonly PlacedAlert[], { alert }: PlacedAlert): PlacedAlert[] {
-  return alerts.filter((other) => other.alert.kind === alert.kind && other.alert.category === alert.category);
 }

@@ -1,93 +1,23 @@
 import { closeHistory, redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
-import type { Node } from 'prosemirror-model';
-import { type Command, TextSelection, type Transaction } from 'prosemirror-state';
+import type { Command, Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import type { AccountStore } from '../account-store.ts';
-import type { Copied } from '../parts/copy-text.ts';
-import { markActive } from './active-alert.ts';
-import type { Category, ReviewAlert } from './alert.ts';
-import { alertKey, dismissedAlerts, findAlert, isBlank, type PlacedAlert, placedAlerts } from './alert-plugin.ts';
+import type { Category } from './alert.ts';
+import { alertKey, dismissalsOf, isBlank, type PlacedAlert, placedAlerts } from './alert-plugin.ts';
 import { plainText } from './blocks.ts';
-import type { ReviewOptions } from './check-options.ts';
 import { copiedHtml } from './copied-html.ts';
+import { ruleKey } from './dismissals.ts';
 import type { Draft } from './draft.ts';
 import { createDraftSync } from './draft-sync.ts';
+import { createOpenCard } from './open-card.ts';
 import { hearPageKeys } from './page-keys.ts';
-import type { SendCheck } from './paragraph-checker.ts';
 import type { ScoreTerms } from './quality.ts';
-import { acceptAlerts, acceptBest, dismissAlerts, ofKind, restoreDismissed } from './review-actions.ts';
+import { acceptAlerts, acceptBest, dismissKeys, restoreDismissed } from './review-actions.ts';
 import { type CheckTrouble, createReviewSession } from './review-session.ts';
+import type { ControllerOptions, ReviewController } from './review-view.ts';
 import { takeOver } from './take-over.ts';
-import { type Tally, tallyOf } from './tally.ts';
+import { tallyOf } from './tally.ts';
+import { rectOf, topInView } from './word-places.ts';
 import { createWritingSurface } from './writing-surface.ts';
-
-/** Where the open card stands: at its words, in the list, or stepping through all alerts from the bar of a phone. */
-export type CardPlace = 'text' | 'list' | 'steps';
-
-/** What the screen shows; a new object whenever something in it changed. */
-export interface ReviewView {
-  readonly alerts: readonly PlacedAlert[];
-  /** What the writer dismissed in this text, one for each key. */
-  readonly dismissed: readonly ReviewAlert[];
-  readonly tally: Tally;
-  readonly active: { readonly id: string; readonly place: CardPlace } | null;
-  /** Paragraphs whose check is open, and how many there were when this round began. */
-  readonly open: number;
-  readonly round: number;
-  readonly trouble: CheckTrouble | null;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** False when the browser has no room for the draft. */
-  readonly saved: boolean;
-  /** Whether another tab has written another version of this text. */
-  readonly hasOther: boolean;
-  /** Whether there is any text. */
-  readonly empty: boolean;
-}
-
-export interface ControllerOptions {
-  readonly store: AccountStore;
-  readonly send: (options: () => ReviewOptions) => SendCheck;
-  readonly mayPass: (error: unknown) => { readonly afterMs?: number } | null;
-  readonly onView: (view: ReviewView) => void;
-  /** Called when another version of the text brings options of its own. */
-  readonly onOptions: (options: ReviewOptions) => void;
-  /** Sentences for the live region. */
-  readonly announce: (message: string) => void;
-}
-
-export interface ReviewController {
-  /** The options that were kept with the draft. */
-  readonly options: ReviewOptions;
-  mount(place: HTMLElement, attributes: Readonly<Record<string, string>>, hint: string): void;
-  destroy(): void;
-  setOptions(options: ReviewOptions): void;
-  /** Categories whose alerts are left out when going from one to the next. */
-  setHidden(categories: ReadonlySet<Category>): void;
-  setTerms(terms: ScoreTerms, dictionary: readonly string[]): void;
-  setDictionary(words: readonly string[]): void;
-  /** Opens a card, or closes it; shows its words. */
-  activate(id: string | null, place?: CardPlace): void;
-  /** The next alert after the open one, or after the cursor; -1 for the one before. */
-  step(direction: 1 | -1, place: CardPlace): void;
-  accept(placed: PlacedAlert, replacement: string): void;
-  acceptKind(placed: PlacedAlert): void;
-  dismiss(placed: PlacedAlert): void;
-  dismissKind(placed: PlacedAlert): void;
-  /** Takes dismissals back. */
-  restore(alerts: readonly ReviewAlert[]): void;
-  /** Shows the version of another tab; this one takes its place. */
-  showOther(): void;
-  dropOther(): void;
-  undo(): void;
-  redo(): void;
-  replaceDocument(doc: Node): void;
-  text(): string;
-  copy(): Copied;
-  focus(): void;
-  /** Where the words of an alert are on the screen. */
-  placeOf(placed: PlacedAlert): DOMRect | null;
-}
 
 /** Typing goes first: figures and list follow when the browser has time, at the latest after so many ms. */
 const REFRESH_MS = 150;
@@ -100,16 +30,15 @@ export function createReviewController(options: ControllerOptions): ReviewContro
   let writing = first.options;
   let terms: ScoreTerms | null = null;
   let view: EditorView | null = null;
-  let active: ReviewView['active'] = null;
   let open = 0;
   let round = 0;
   let trouble: CheckTrouble | null = null;
   let hidden: ReadonlySet<Category> = new Set();
-  /** Where going through all alerts goes on; moves with the text. */
-  let resumeAt = 0;
+  let done: string | null = null;
   let lastScore: number | null = null;
   let deaf = () => {};
   let refreshing: ReturnType<typeof setTimeout> | undefined;
+  const card = createOpenCard({ view: () => view, shown: shownAlerts, onChange: refresh, announce });
 
   const session = createReviewSession({
     send: options.send(() => writing),
@@ -135,15 +64,16 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     if (!view) return;
     const { state } = view;
     const alerts = placedAlerts(state);
-    if (active && !alerts.some(({ id }) => id === active?.id)) {
-      afterActive();
+    const { active } = card;
+    if (active && !alerts.some(({ id }) => id === active.id)) {
+      card.gone();
       return;
     }
     const tally = tallyOf(state.doc, alerts, terms, (text) => session.known(text) !== undefined, lastScore);
     if (tally.complete) lastScore = tally.score;
     onView({
       alerts,
-      dismissed: dismissedAlerts(state, session.known),
+      dismissed: dismissalsOf(state, session.known),
       tally,
       active,
       open,
@@ -154,19 +84,8 @@ export function createReviewController(options: ControllerOptions): ReviewContro
       saved: sync.saved,
       hasOther: sync.hasOther,
       empty: isBlank(state.doc),
+      done,
     });
-  }
-
-  /** The open alert is gone: going through all of them goes on behind its place, every other card closes. */
-  function afterActive(): void {
-    const goesOn = active?.place === 'steps';
-    close();
-    const next = goesOn ? shownAlerts().find(({ from }) => from >= resumeAt) : undefined;
-    if (next) controller.activate(next.id, 'steps');
-    else {
-      if (goesOn) resumeAt = 0;
-      refresh();
-    }
   }
 
   /** Alerts that the filter lets through. */
@@ -183,14 +102,10 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     announce(count === 0 ? 'Checked. Nothing found.' : `Checked. ${countOf(count)}.`);
   }
 
-  function close(): void {
-    active = null;
-    if (view) view.dispatch(markActive(view.state, null));
-  }
-
   function onTransaction(tr: Transaction): void {
     if (!tr.docChanged) return;
-    resumeAt = tr.mapping.map(resumeAt);
+    done = null;
+    card.follow(tr);
     session.refresh();
     if (tr.getMeta(ADOPTED) !== true) sync.changed();
     later();
@@ -204,7 +119,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
   /** Puts another version in the place of the text; the writer can undo it only where the writer did it. */
   function show(draft: Draft, undoable: boolean): void {
     if (!view) return;
-    if (active) close();
+    if (card.active) card.close();
     const tr = takeOver(view.state, draft);
     view.dispatch(undoable ? tr : tr.setMeta(ADOPTED, true).setMeta('addToHistory', false));
     if (JSON.stringify(draft.options) !== JSON.stringify(writing)) {
@@ -215,17 +130,26 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     refresh();
   }
 
-  function perform(tr: Transaction, message: string): void {
+  /** Does what the writer asked for; `of` is the alert that it is about, none where it is about many. */
+  function perform(tr: Transaction, message: string, of?: PlacedAlert): void {
     if (!view) return;
-    if (active?.place !== 'steps') close();
-    view.dispatch(tr);
-    refresh();
+    const work = () => {
+      view?.dispatch(tr);
+      done = of ? null : message;
+      refresh();
+    };
+    if (of) card.dealWith(of, work);
+    else {
+      if (card.active?.place !== 'steps') card.close();
+      work();
+    }
     told = placedAlerts(view.state).length;
     announce(`${message} ${told === 0 ? 'None left.' : `${countOf(told)} left.`}`);
   }
 
   function inHistory(command: Command, message: string): void {
     if (view && command(view.state, view.dispatch)) {
+      done = null;
       announce(message);
       refresh();
       if (document.activeElement === document.body) view.focus();
@@ -243,8 +167,11 @@ export function createReviewController(options: ControllerOptions): ReviewContro
         F8: does(() => controller.step(1, 'text')),
         'Shift-F8': does(() => controller.step(-1, 'text')),
       };
+      const settling = { 'Mod-Enter': () => acceptActive(), 'Alt-Delete': () => dismissActive() };
       deaf = hearPageKeys(() => view, {
         ...stepping,
+        ...settling,
+        '?': does(options.onHelp),
         'Mod-z': does(controller.undo),
         'Mod-y': does(controller.redo),
         'Shift-Mod-z': does(controller.redo),
@@ -255,7 +182,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
         alerts: session.plugin,
         hint,
         attributes,
-        keys: { ...stepping, 'Alt-Enter': () => openAtCursor(), Escape: () => closeCard() },
+        keys: { ...stepping, ...settling, 'Alt-Enter': () => card.enterAtCursor(), Escape: () => closeCard() },
         onTransaction,
         onClick: (id) => controller.activate(id, 'text'),
       });
@@ -294,69 +221,36 @@ export function createReviewController(options: ControllerOptions): ReviewContro
       session.setDictionary(words);
       refresh();
     },
-    activate(id, place = 'text') {
-      if (!view) return;
-      const placed = id === null ? undefined : findAlert(view.state, id);
-      if (!placed) {
-        if (active) {
-          close();
-          refresh();
-        }
-        return;
-      }
-      active = { id: placed.id, place };
-      if (place === 'steps') resumeAt = placed.from;
-      view.dispatch(markActive(view.state, placed));
-      showWords(view, placed);
-      refresh();
-    },
-    step(direction, place) {
-      if (!view) return;
-      const alerts = shownAlerts();
-      // going through them goes on where it was left; where the cursor is left by a finger is chance
-      const here = place === 'steps' ? resumeAt : view.state.selection.from;
-      const at = active ? (findAlert(view.state, active.id)?.from ?? 0) : here;
-      const next =
-        direction === 1
-          ? (alerts.find(({ from }) => from > at || (!active && from === at)) ?? alerts[0])
-          : (alerts.findLast(({ from }) => from < at) ?? alerts.at(-1));
-      if (!next) return announce('There are no suggestions.');
-      if (place === 'text') {
-        view.focus();
-        view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, next.from)).scrollIntoView());
-      }
-      controller.activate(next.id, place);
-      if (place === 'text') announce(`${next.alert.kind}: ${next.alert.covered}. Alt Enter opens the suggestion.`);
-    },
+    activate: card.activate,
+    step: card.step,
     accept(placed, replacement) {
-      if (view)
-        perform(
-          acceptAlerts(view.state, [{ placed, replacement }]),
-          `Changed “${placed.alert.covered}” to “${replacement}”.`,
-        );
-    },
-    acceptKind(placed) {
       if (!view) return;
-      const kind = ofKind(placedAlerts(view.state), placed).filter(({ alert }) => alert.replacements.length > 0);
-      perform(acceptBest(view.state, kind), `Accepted ${kind.length} of ${placed.alert.kind}.`);
+      const message = `Changed “${placed.alert.covered}” to “${replacement}”.`;
+      perform(acceptAlerts(view.state, [{ placed, replacement }]), message, placed);
+    },
+    acceptAll(chosen) {
+      if (view) perform(acceptBest(view.state, chosen), `Accepted ${changesOf(chosen.length)}.`);
     },
     dismiss(placed) {
-      if (view) perform(dismissAlerts(view.state, [placed]), `Dismissed “${placed.alert.covered}”.`);
+      if (view) perform(dismissKeys(view.state, [placed.alert.key]), `Dismissed “${placed.alert.covered}”.`, placed);
     },
-    dismissKind(placed) {
-      if (!view) return;
-      const kind = ofKind(placedAlerts(view.state), placed);
-      perform(dismissAlerts(view.state, kind), `Dismissed ${kind.length} of ${placed.alert.kind}.`);
+    ignoreRule({ alert }) {
+      if (view) perform(dismissKeys(view.state, [ruleKey(alert.rule)]), 'Ignored this rule in this text.');
     },
-    restore(alerts) {
+    restore(dismissals) {
       if (!view) return;
       view.dispatch(
         restoreDismissed(
           view.state,
-          alerts.map(({ key }) => key),
+          dismissals.map(({ key }) => key),
         ),
       );
-      announce(alerts.length === 1 ? `Restored “${alerts[0]!.covered}”.` : `Restored ${alerts.length} suggestions.`);
+      const [first] = dismissals;
+      announce(dismissals.length === 1 ? `Restored “${first!.covered}”.` : `Restored ${dismissals.length} dismissals.`);
+      refresh();
+    },
+    settle() {
+      done = null;
       refresh();
     },
     showOther() {
@@ -372,7 +266,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     redo: () => inHistory(redo, 'Done again.'),
     replaceDocument(doc) {
       if (!view) return;
-      close();
+      card.close();
       // a step of the history of its own, whatever is typed next
       view.dispatch(closeHistory(view.state.tr).replaceWith(0, view.state.doc.content.size, doc.content));
       view.dispatch(closeHistory(view.state.tr));
@@ -386,36 +280,37 @@ export function createReviewController(options: ControllerOptions): ReviewContro
       return { text: controller.text(), html: frame.innerHTML };
     },
     focus: () => view?.focus(),
-    placeOf(placed) {
-      if (!view || placed.to > view.state.doc.content.size) return null;
-      const [start, end] = [view.coordsAtPos(placed.from, 1), view.coordsAtPos(placed.to, -1)];
-      const oneLine = Math.abs(start.top - end.top) < 2;
-      return new DOMRect(start.left, start.top, oneLine ? end.right - start.left : 0, start.bottom - start.top);
+    placeOf: (placed) => (view ? rectOf(view, placed) : null),
+    firstInView() {
+      if (!view) return null;
+      const top = topInView(view);
+      return shownAlerts().find(({ from }) => from >= top)?.id ?? null;
     },
   };
 
-  function closeCard(): boolean {
-    if (active === null) return false;
-    controller.activate(null);
+  /** Accepts the best replacement of the open card, for Ctrl+Enter; else that key is free for what else it does. */
+  function acceptActive(): boolean {
+    const placed = card.inText();
+    const best = placed?.alert.replacements[0];
+    if (!placed || best === undefined) return false;
+    controller.accept(placed, best);
     return true;
   }
 
-  /** Opens the card of the alert at the cursor, for Alt+Enter. */
-  function openAtCursor(): boolean {
-    if (!view) return false;
-    const { from } = view.state.selection;
-    const here = placedAlerts(view.state, from, from)[0];
-    if (!here) return false;
-    controller.activate(here.id, 'text');
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(FIRST_ACTION)?.focus());
+  function dismissActive(): boolean {
+    const placed = card.inText();
+    if (placed) controller.dismiss(placed);
+    return placed !== undefined;
+  }
+
+  function closeCard(): boolean {
+    if (card.active === null) return false;
+    card.activate(null);
     return true;
   }
 
   return controller;
 }
-
-/** The best replacement of the open card, or what else it offers. */
-const FIRST_ACTION = '.card-floating :is(.replacement, .alert-card-actions button)';
 
 /** Says that a transaction shows what another tab has written, which needs no writing here. */
 const ADOPTED = 'adopted';
@@ -424,9 +319,6 @@ function countOf(count: number): string {
   return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }
 
-/** Scrolls no more than it must: words that are in view stay where they are. */
-function showWords(view: EditorView, { from }: PlacedAlert): void {
-  const { top, bottom } = view.coordsAtPos(from);
-  if (top > 120 && bottom < innerHeight - 160) return;
-  scrollBy({ top: top - innerHeight / 3, behavior: 'instant' });
+function changesOf(count: number): string {
+  return count === 1 ? '1 change' : `${count.toLocaleString('en')} changes`;
 }

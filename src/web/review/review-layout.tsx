@@ -3,10 +3,12 @@ import { useRef } from 'preact/hooks';
 import type { Category } from './alert.ts';
 import type { CardActions } from './alert-card.tsx';
 import { AlertList } from './alert-list.tsx';
+import { scopesOf } from './bulk.ts';
 import { DismissedList } from './dismissed-list.tsx';
+import { DoneToast } from './done-toast.tsx';
 import { FloatingCard } from './floating-card.tsx';
 import { OtherVersion } from './other-version.tsx';
-import type { ReviewView } from './review-controller.ts';
+import type { ReviewView } from './review-view.ts';
 import { ScorePanel, ScoreRing } from './score-panel.tsx';
 import { TextTools } from './text-tools.tsx';
 
@@ -22,6 +24,7 @@ export function ReviewLayout({
   onSample,
   onClear,
   onDictionary,
+  onHelp,
 }: {
   readonly view: ReviewView | null;
   readonly hidden: ReadonlySet<Category>;
@@ -33,6 +36,7 @@ export function ReviewLayout({
   readonly onSample: () => void;
   readonly onClear: () => void;
   readonly onDictionary: () => void;
+  readonly onHelp: () => void;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const { controller } = actions;
@@ -52,10 +56,16 @@ export function ReviewLayout({
       )}
       <div class="review-grid">
         <section class="review-text" aria-label="Text">
-          <TextTools view={view} controller={controller} onClear={onClear} onDictionary={onDictionary} />
+          <TextTools
+            view={view}
+            controller={controller}
+            onClear={onClear}
+            onDictionary={onDictionary}
+            onHelp={onHelp}
+          />
           <p id="surface-help" class="visually-hidden">
-            F8 goes to the next suggestion, Shift F8 to the one before, Alt Enter opens it. The list of suggestions
-            follows the text.
+            F8 goes to the next suggestion, Shift F8 to the one before, Ctrl Enter accepts it, Alt Enter moves into its
+            card. The list of suggestions follows the text.
           </p>
           {view?.hasOther && <OtherVersion controller={controller} />}
           <div class="surface-frame" ref={frame}>
@@ -68,7 +78,7 @@ export function ReviewLayout({
               </p>
             )}
             {open && active && active.place !== 'list' && (
-              <FloatingCard placed={open} all={alerts} place={active.place} frame={frame} actions={actions} />
+              <FloatingCard placed={open} all={alerts} active={active} frame={frame} actions={actions} />
             )}
           </div>
         </section>
@@ -80,11 +90,16 @@ export function ReviewLayout({
             <CheckProgress view={view} />
           </div>
           {view && <ScorePanel tally={view.tally} hidden={hidden} onToggle={onToggle} />}
+          {view && scopesOf(alerts).length > 0 && (
+            <button type="button" class="button button-small" onClick={() => actions.acceptMore()}>
+              Accept all corrections …
+            </button>
+          )}
           {view && alerts.length > 0 && (
             <AlertList alerts={alerts} all={view.alerts} active={active} actions={actions} />
           )}
           {view && view.dismissed.length > 0 && (
-            <DismissedList alerts={view.dismissed} onRestore={(restored) => controller.restore(restored)} />
+            <DismissedList dismissals={view.dismissed} onRestore={(restored) => controller.restore(restored)} />
           )}
           {view && alerts.length === 0 && view.tally.complete && (
             <p class="review-nothing soft">
@@ -97,6 +112,7 @@ export function ReviewLayout({
           )}
         </aside>
       </div>
+      {view?.done && <DoneToast done={view.done} controller={controller} />}
       {view && !view.empty && (
         <div class="review-bar">
           <ScoreRing score={view.tally.score} stale={view.tally.stale} />

@@ -5,14 +5,19 @@ import { addWord, checkForReview, getReviewTerms, type ReviewTerms, removeWord }
 import { useAccount } from '../session.tsx';
 import { useTitle } from '../title.ts';
 import type { Category } from './alert.ts';
+import type { PlacedAlert } from './alert-plugin.ts';
 import { documentOf, emptyDocument } from './blocks.ts';
+import { scopesOf } from './bulk.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
 import type { ReviewOptions } from './check-options.ts';
 import { DictionaryDialog } from './dictionary-dialog.tsx';
 import { MARKS } from './marks.ts';
 import { OptionsBar } from './options-bar.tsx';
-import { createReviewController, type ReviewView } from './review-controller.ts';
+import { createReviewController } from './review-controller.ts';
 import { ReviewLayout } from './review-layout.tsx';
+import type { ReviewView } from './review-view.ts';
 import { SAMPLE_TEXT } from './sample-text.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 const HINT = 'Write or paste your text here …';
 
@@ -25,6 +30,8 @@ export function ReviewPage() {
   const [failure, setFailure] = useState<string | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<Category>>(new Set());
   const [showDictionary, setShowDictionary] = useState(false);
+  const [showKeys, setShowKeys] = useState(false);
+  const [bulk, setBulk] = useState<ReturnType<typeof scopesOf>>([]);
   const { id } = useAccount();
   const controller = useMemo(
     () =>
@@ -35,6 +42,7 @@ export function ReviewPage() {
         onView: setView,
         onOptions: (next) => setOptions(next),
         announce,
+        onHelp: () => setShowKeys(true),
       }),
     [],
   );
@@ -96,13 +104,16 @@ export function ReviewPage() {
     controller.setHidden(next);
   };
 
+  const acceptMore = (of?: PlacedAlert) =>
+    setBulk(scopesOf(view?.alerts.filter(({ alert }) => !hidden.has(alert.category)) ?? [], of));
+
   return (
     <>
       <ReviewLayout
         view={view}
         hidden={hidden}
         onToggle={toggle}
-        actions={{ controller, addWord: add }}
+        actions={{ controller, addWord: add, acceptMore }}
         options={<OptionsBar options={options} guides={terms?.style_guides ?? []} onChange={changeOptions} />}
         surface={
           <div
@@ -114,10 +125,15 @@ export function ReviewPage() {
         onSample={() => controller.replaceDocument(documentOf(SAMPLE_TEXT))}
         onClear={() => controller.replaceDocument(emptyDocument())}
         onDictionary={() => setShowDictionary(true)}
+        onHelp={() => setShowKeys(true)}
       />
       <p class="visually-hidden" role="status" aria-live="polite">
         {message}
       </p>
+      {bulk.length > 0 && (
+        <BulkDialog scopes={bulk} onAccept={(chosen) => controller.acceptAll(chosen)} onClose={() => setBulk([])} />
+      )}
+      {showKeys && <ShortcutsDialog onClose={() => setShowKeys(false)} />}
       {showDictionary && (
         <DictionaryDialog
           words={terms?.dictionary ?? []}

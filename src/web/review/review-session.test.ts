@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { CheckAnswer } from './alert.ts';
 import { alertKey, placedAlerts } from './alert-plugin.ts';
 import { documentOf, plainText, textOf } from './blocks.ts';
-import { acceptAlerts, acceptBest, dismissAlerts, ofKind } from './review-actions.ts';
+import { inScope } from './bulk.ts';
+import { acceptAlerts, acceptBest, dismissKeys } from './review-actions.ts';
 import { createReviewSession } from './review-session.ts';
 
 /** A service that knows two mistakes: "teh", and "very", about which it only asks. */
@@ -106,11 +107,11 @@ describe('a review session', () => {
     expect(second!.alert.covered).toBe('teh');
   });
 
-  it('accepts all of a kind as one step', async () => {
+  it('accepts all of the same words as one step', async () => {
     const { settled, surface, text } = setUp('One teh, very.\nTwo teh teh.');
     await settled();
     const all = placedAlerts(surface.state);
-    surface.dispatch(acceptBest(surface.state, ofKind(all, all[0]!)));
+    surface.dispatch(acceptBest(surface.state, inScope(all, 'words', all[0]!)));
     expect(text()).toBe('One the, very.\n\nTwo the the.');
     undo(surface.state, surface.dispatch);
     expect(text()).toBe('One teh, very.\n\nTwo teh teh.');
@@ -121,7 +122,7 @@ describe('a review session', () => {
   it('dismisses through new checks, and takes that back by undo', async () => {
     const { settled, covered, surface, type } = setUp('It is very teh.');
     await settled();
-    surface.dispatch(dismissAlerts(surface.state, [placedAlerts(surface.state)[0]!]));
+    surface.dispatch(dismissKeys(surface.state, [placedAlerts(surface.state)[0]!.alert.key]));
     expect(covered()).toEqual(['teh']);
     type(1, 'Now ');
     await settled();

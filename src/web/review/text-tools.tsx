@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { copyText } from '../parts/copy-text.ts';
-import type { ReviewController, ReviewView } from './review-controller.ts';
+import type { ReviewController, ReviewView } from './review-view.ts';
 
 /** What is done with the text as a whole. */
 export function TextTools({
@@ -9,11 +9,13 @@ export function TextTools({
   controller,
   onClear,
   onDictionary,
+  onHelp,
 }: {
   readonly view: ReviewView | null;
   readonly controller: ReviewController;
   readonly onClear: () => void;
   readonly onDictionary: () => void;
+  readonly onHelp: () => void;
 }) {
   const [said, setSaid] = useState('');
   const nothing = view === null || view.empty;
@@ -29,6 +31,11 @@ export function TextTools({
       <Tool name="Redo" disabled={!view?.canRedo} onClick={() => controller.redo()}>
         <path d="m13 5 3.5 3.5L13 12m3-3.5H8.5a4 4 0 0 0 0 8H11" />
       </Tool>
+      <span class="text-tools-keys">
+        <Tool name="Shortcuts" disabled={false} onClick={onHelp}>
+          <path d="M3 5.5h14v9H3zM6 8.5h.01M9 8.5h.01M12 8.5h.01M14.5 8.5h.01M7 11.5h6" />
+        </Tool>
+      </span>
       <span class="text-tools-gap" />
       <button type="button" class="button button-small button-quiet" disabled={nothing} onClick={() => void copy()}>
         <span aria-live="polite">{said || 'Copy'}</span>

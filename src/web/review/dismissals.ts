@@ -1,0 +1,39 @@
+import type { ReviewAlert } from './alert.ts';
+
+/** The key that dismisses whatever one rule says in a text. Keys of single alerts have three bars, so none equals it. */
+export const ruleKey = (rule: string): string => `${rule}|*`;
+
+/** Whether the writer dismissed this alert, or all that its rule says. */
+export function isDismissed(dismissed: ReadonlySet<string>, { key, rule }: ReviewAlert): boolean {
+  return dismissed.has(key) || dismissed.has(ruleKey(rule));
+}
+
+/** What one dismissal hides in the text as it is now: the words of one alert, or the places of a rule. */
+export interface Dismissal {
+  readonly key: string;
+  /** The first words that it hides. */
+  readonly covered: string;
+  readonly kind: string;
+  /** How many places it hides: one or more for a rule, and for words that stand in the same surroundings several times. */
+  readonly places: number;
+  readonly ofRule: boolean;
+}
+
+/** The dismissals that hide something of these alerts, in their order. */
+export function dismissalsIn(dismissed: ReadonlySet<string>, alerts: Iterable<ReviewAlert>): Dismissal[] {
+  const found = new Map<string, Dismissal>();
+  for (const alert of alerts) {
+    if (!isDismissed(dismissed, alert)) continue;
+    const ofRule = dismissed.has(ruleKey(alert.rule));
+    const key = ofRule ? ruleKey(alert.rule) : alert.key;
+    const before = found.get(key);
+    found.set(key, {
+      key,
+      covered: before?.covered ?? alert.covered,
+      kind: alert.kind,
+      places: (before?.places ?? 0) + 1,
+      ofRule,
+    });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,28 @@
+import type { EditorView } from 'prosemirror-view';
+import type { PlacedAlert } from './alert-plugin.ts';
+
+/** What the head of the page and the bar of a phone may hide, in pixels. */
+const HEAD = 120;
+const FOOT = 160;
+
+/** Where the words of an alert are on the screen; without width when they run over several lines. */
+export function rectOf(view: EditorView, { from, to }: PlacedAlert): DOMRect | null {
+  if (to > view.state.doc.content.size) return null;
+  const [start, end] = [view.coordsAtPos(from, 1), view.coordsAtPos(to, -1)];
+  const oneLine = Math.abs(start.top - end.top) < 2;
+  return new DOMRect(start.left, start.top, oneLine ? end.right - start.left : 0, start.bottom - start.top);
+}
+
+/** Scrolls no more than it must: words that are in view stay where they are. */
+export function showWords(view: EditorView, { from }: PlacedAlert): void {
+  const { top, bottom } = view.coordsAtPos(from);
+  if (top > HEAD && bottom < innerHeight - FOOT) return;
+  scrollBy({ top: top - innerHeight / 3, behavior: 'instant' });
+}
+
+/** The position at the upper edge of what is in view. */
+export function topInView(view: EditorView): number {
+  const { left, top, bottom } = view.dom.getBoundingClientRect();
+  const edge = Math.min(Math.max(top, 0), bottom) + 1;
+  return view.posAtCoords({ left: left + 1, top: edge })?.pos ?? 0;
+}

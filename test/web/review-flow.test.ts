@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { MISTAKES } from '../documents/sample-documents.ts';
+import { describeInChromium, startWebTest, until, type WebTest } from './chromium.ts';
+import { checked, focused, moveCaret, newWriter, rows, textOf, write } from './writing.ts';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+const TEXT = [MISTAKES.grammar, MISTAKES.article, MISTAKES.spelling, 'She recieved one more letter.'] as const;
+const RIGHT = [
+  'He goes to school every day.',
+  'There was an apple on the table.',
+  'We received the letters in March.',
+  'She received one more letter.',
+];
+
+describeInChromium('the flow of a review', () => {
+  let test: WebTest;
+  beforeAll(async () => {
+    test = await startWebTest({ EMEND_MODELS: 'off' });
+  });
+  afterAll(async () => {
+    await test?.stop();
+  });
+
+  const newText = async (): Promise<Page> => {
+    const page = await newWriter(test);
+    await write(page, TEXT);
+    await checked(page, 4);
+    return page;
+  };
+  const active = (page: Page) => page.locator('.alert-active').textContent();
+
+  it('opens the next card after each one, by pointer', async () => {
+    const page = await newText();
+    await page.locator('.ProseMirror .alert').first().click();
+    for (const next of ['a', 'recieved', 'recieved']) {
+      await page.locator('.card-floating .replacement').first().click();
+      await until(() => active(page)).toBe(next);
+      await until(() => focused(page)).toBe('Your text');
+    }
+    await page.locator('.card-floating').getByRole('button', { name: 'Dismiss', exact: true }).click();
+    await page.locator('.card-floating').waitFor({ state: 'detached' });
+    await until(() => textOf(page)).toEqual([...RIGHT.slice(0, 3), TEXT[3]]);
+    expect(test.faults).toEqual([]);
+  });
+
+  it('takes one key for each, from the text', async () => {
+    const page = await newText();
+    await moveCaret(page, 'Control+Home');
+    await page.keyboard.press('F8');
+    await until(() => active(page)).toBe('go');
+    await page.keyboard.press('Control+Enter');
+    await until(() => active(page)).toBe('a');
+    await page.keyboard.press('Alt+Delete');
+    await until(() => active(page)).toBe('recieved');
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Control+Enter');
+    await page.locator('.card-floating').waitFor({ state: 'detached' });
+    await until(() => textOf(page)).toEqual([RIGHT[0], TEXT[1], RIGHT[2], RIGHT[3]]);
+    // without an open card the key keeps its meaning
+    await page.keyboard.press('Control+Enter');
+    expect((await textOf(page)).length).toBe(4);
+  });
+
+  it('goes on within the card for those who work there by keyboard', async () => {
+    const page = await newText();
+    await moveCaret(page, 'Control+Home');
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Alt+Enter');
+    await until(() => focused(page)).toBe('Change go to goes');
+    await page.keyboard.press('Enter');
+    await until(() => focused(page)).toBe('Change a to an');
+    await page.keyboard.press('Delete');
+    await until(() => focused(page)).toBe('Change recieved to received');
+    await page.keyboard.press('Escape');
+    await until(() => focused(page)).toBe('Your text');
+  });
+
+  it('accepts in the list with one click, or one key', async () => {
+    const page = await newText();
+    await rows(page).first().hover();
+    await page.getByRole('button', { name: 'Accept: change go to goes' }).click();
+    await checked(page, 3);
+    await until(() => page.evaluate('document.activeElement?.className')).toBe('alert-row');
+    await page.keyboard.press('Control+Enter');
+    await checked(page, 2);
+    await until(() => textOf(page)).toEqual([...RIGHT.slice(0, 2), ...TEXT.slice(2)]);
+  });
+
+  it('shows what is accepted together, leaves out what is not wanted, and takes it back at once', async () => {
+    const page = await newText();
+    await page.getByRole('button', { name: 'Accept all corrections' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Accept changes together' });
+    const changes = dialog.getByRole('listitem');
+    await until(() => changes.count()).toBe(4);
+    await changes.nth(1).getByRole('checkbox').uncheck();
+    await dialog.getByRole('button', { name: 'Accept 3' }).click();
+    await until(() => textOf(page)).toEqual([RIGHT[0], TEXT[1], RIGHT[2], RIGHT[3]]);
+    const toast = page.locator('.toast');
+    await until(() => toast.textContent()).toContain('Accepted 3 changes.');
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await until(() => textOf(page)).toEqual([...TEXT]);
+    await toast.waitFor({ state: 'detached' });
+    await rows(page).nth(2).click();
+    await page.getByRole('button', { name: 'Accept more like this' }).click();
+    await until(() => dialog.getByRole('radio').count()).toBe(2);
+    await until(() => changes.count()).toBe(2);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await until(() => textOf(page)).toEqual([...TEXT]);
+  });
+
+  it('ignores a rule in this text, lists that, and takes it back', async () => {
+    const page = await newText();
+    await rows(page).nth(2).click();
+    await page.getByRole('button', { name: 'Ignore this rule' }).click();
+    await checked(page, 2);
+    await moveCaret(page, 'Control+End');
+    await page.keyboard.insertText(' We recieved them.');
+    await until(async () => (await textOf(page)).at(-1)).toContain('We recieved them.');
+    await until(() => page.getByText(/^Checking/).count()).toBe(0);
+    await checked(page, 2);
+    await page.getByText('Dismissed (1)').click();
+    await page.getByText('ignored rule, 3 places').waitFor();
+    await page.getByRole('button', { name: 'Restore recieved' }).click();
+    await checked(page, 5);
+  });
+
+  it('names its keys on request', async () => {
+    const page = await newText();
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await help.getByText('Accept the open suggestion and open the next').waitFor();
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Shortcuts' }).click();
+    await help.waitFor();
+  });
+
+  it('moves the list along with the text', async () => {
+    const page = await newWriter(test, { viewport: { width: 1280, height: 600 } });
+    const lines = Array.from({ length: 60 }, (_, i) => `Line ${i + 1}: she recieved one more letter from him.`);
+    await page.evaluate(`{
+      const data = new DataTransfer();
+      data.setData('text/plain', ${JSON.stringify(lines.join('\n\n'))});
+      document.querySelector('.ProseMirror').dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }`);
+    await until(() => rows(page).count()).toBe(60);
+    await page.evaluate('document.activeElement.blur(); scrollTo(0, 0)');
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await until(() => page.evaluate<number>('document.querySelector(".alert-list").scrollTop')).toBeGreaterThan(200);
+    await page.evaluate('scrollTo(0, 0)');
+    await until(() => page.evaluate<number>('document.querySelector(".alert-list").scrollTop')).toBeLessThan(5);
+  });
+});
