@@ -51,7 +51,7 @@ const ENGINE: Record<string, readonly string[]> = {
   'engine-models': ['model-files', 'lexicon', 'language-model', 'tagging', 'parsing', 'ranking'],
   pipeline: [
     ...['taxonomy', 'lexicon', 'language-model', 'sentence', 'analyse', 'context', 'edits', 'proposal', 'document'],
-    ...['language-guess', 'checkers', 'neural', 'rules', 'advice-filters'],
+    ...['token-edits', 'language-guess', 'checkers', 'neural', 'rules', 'advice-filters'],
   ],
   engine: [
     ...['model-files', 'engine-models', 'lexicon', 'language-model', 'sentence', 'analyse', 'context', 'document'],

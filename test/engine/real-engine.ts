@@ -7,10 +7,12 @@ import { openRules, type RuleSet } from '../../src/engine/rules/rule-set.ts';
 
 const folder = new URL('../../models/', import.meta.url);
 
+/** The files of the repository's own models, by name. */
+export const engineFiles = (): Map<string, Uint8Array> =>
+  new Map(ENGINE_FILES.map((name) => [name, readFileSync(new URL(name, folder))]));
+
 /** The engine with the repository's own models. */
-export function realEngine(): Engine {
-  return createEngine(new Map(ENGINE_FILES.map((name) => [name, readFileSync(new URL(name, folder))])));
-}
+export const realEngine = (): Engine => createEngine(engineFiles());
 
 /** The repository's own rules. */
 export function realRules(): RuleSet {

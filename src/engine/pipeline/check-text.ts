@@ -18,6 +18,7 @@ import { protect } from './protect.ts';
 import { secondPass } from './second-pass.ts';
 import { settleClasses } from './settle-classes.ts';
 import { type Trace, traceDropped } from './trace.ts';
+import { verify } from './verify.ts';
 import { textShift, weigh } from './weigh.ts';
 
 /** A sentence of the text with its alerts; `start` and `end` are offsets into the text. */
@@ -36,7 +37,7 @@ export interface PlaceInDocument {
 }
 
 /**
- * The way of a check: analyse, propose, protect, weigh, decide, once more on the corrected sentence, cap, present. `trace` takes down what
+ * The way of a check: analyse, propose, protect, weigh, decide, once more on the corrected sentence, verify, cap, present. `trace` takes down what
  * becomes of each proposal.
  */
 export function checkText(
@@ -71,11 +72,13 @@ export function checkText(
   const shift = textShift(found, words);
   const decided = pieces.map((piece, i) => {
     const chosen = decide(weigh(found[i]!, shift), piece, context, trace);
+    const analyseAgain = (corrected: string, start: number, end: number): AnalysedSentence =>
+      analyse(new Paragraph(corrected, kind), { start, end });
     const decideAgain = (corrected: string, start: number, end: number): Proposal[] => {
-      const again = analyse(new Paragraph(corrected, kind), { start, end });
+      const again = analyseAgain(corrected, start, end);
       return decide(weigh(candidates([again])[0]!, shift), again, context, trace);
     };
-    return secondPass(piece, chosen, decideAgain, trace);
+    return verify(piece, secondPass(piece, chosen, decideAgain, trace), context, analyseAgain, trace);
   });
   const capped = capAdvice(decided, words);
   for (const [i, before] of decided.entries())
@@ -92,7 +95,7 @@ function editedBy(
   return new Map(lists.map((proposals, i) => [sentences[i]!, proposals]));
 }
 
-/** Step 8. Alerts in the offsets of whole sentences; a piece's tokens are those that an alert may lean on. */
+/** Step 9. Alerts in the offsets of whole sentences; a piece's tokens are those that an alert may lean on. */
 function present(
   text: string,
   sentences: readonly TextSentence[],

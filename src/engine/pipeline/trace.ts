@@ -1,7 +1,7 @@
 import type { Proposal } from '../proposal.ts';
 
 /** The steps of a check in their order. */
-export const STEPS = ['propose', 'protect', 'weigh', 'decide', 'second pass', 'cap'] as const;
+export const STEPS = ['propose', 'protect', 'weigh', 'decide', 'second pass', 'verify', 'cap'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** What became of a proposal at a step; offsets of the proposal are into `text`. */

@@ -1,0 +1,168 @@
+import type { CheckContext } from '../context.ts';
+import type { Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { type Contradiction, contradictionsIn } from '../sentence/contradictions.ts';
+import { correctedText } from './compose-corrections.ts';
+import { partnerVerb } from './partner-verb.ts';
+import { whyNotShown } from './shown.ts';
+import { type Trace, traceDropped } from './trace.ts';
+
+/** Analyses the paragraph with some corrections made; `start` and `end` are the sentence's place in it. */
+type AnalyseCorrected = (corrected: string, start: number, end: number) => AnalysedSentence;
+
+/** Longer sentences are lists or runs of words, whose parse says little. */
+const MAX_TOKENS = 120;
+
+const isCorrection = ({ replacements, optional }: Proposal): boolean => replacements.length > 0 && !optional;
+
+/** A contradiction that a sentence has with its corrections and had not without. */
+interface NewContradiction {
+  readonly clash: Contradiction;
+  readonly corrected: AnalysedSentence;
+  /** The corrections that have a part in it. */
+  readonly partners: readonly Proposal[];
+  /** The one partner corrects half of a mistake: the other half is what contradicts it. */
+  readonly isHalf: boolean;
+}
+
+/**
+ * Step 7. The proposals less those that leave a sentence which contradicts itself where it did not before ("many studies is", "every patient
+ * were", "a the"): the text as it will read is analysed whole. A verb that a corrected noun no longer agrees with is corrected with it. Of
+ * partners in a contradiction the least sure is taken back first, and all of them where one is not enough. Advice is judged with the
+ * corrections made, each piece alone, for it is taken or left piece by piece.
+ */
+export function verify(
+  sentence: AnalysedSentence,
+  proposals: readonly Proposal[],
+  context: CheckContext,
+  analyse: AnalyseCorrected,
+  trace?: Trace,
+): Proposal[] {
+  const corrections = proposals.filter(isCorrection);
+  const advice = proposals.filter(({ optional, replacements }) => optional && replacements.length > 0);
+  if ((corrections.length === 0 && advice.length === 0) || sentence.tokens.length > MAX_TOKENS) return [...proposals];
+  const before = contradictionsIn(sentence.tokens, context.lexicon);
+  const contradiction = (made: readonly Proposal[], halves?: ReadonlySet<Proposal>): NewContradiction | undefined =>
+    newContradictions(sentence, before, made, context, analyse).find(({ partners }) => {
+      return !halves || partners.some((partner) => !halves.has(partner));
+    });
+
+  const kept = withoutContradictions(sentence, corrections, context, contradiction);
+  const spoilt = advice.filter((piece) => {
+    const beside = kept.filter((correction) => !touches(correction, piece));
+    // another word for the subject makes no other subject: what the parse makes of it says little
+    return newContradictions(sentence, before, inOrder([...beside, piece]), context, analyse).some(
+      ({ clash, partners }) => clash.kind !== 'subject' && partners.includes(piece),
+    );
+  });
+  const left = inOrder([...kept, ...proposals.filter((one) => !isCorrection(one) && !spoilt.includes(one))]);
+  if (trace) {
+    const { paragraph } = sentence;
+    for (const proposal of kept)
+      if (!corrections.includes(proposal)) trace({ step: 'propose', proposal, text: paragraph });
+    traceDropped(trace, 'verify', paragraph, proposals, left, () => 'the sentence would contradict itself');
+  }
+  return left;
+}
+
+function withoutContradictions(
+  sentence: AnalysedSentence,
+  corrections: readonly Proposal[],
+  context: CheckContext,
+  contradiction: (made: readonly Proposal[], halves?: ReadonlySet<Proposal>) => NewContradiction | undefined,
+): readonly Proposal[] {
+  let kept = corrections;
+  /** A half whose other half cannot be told: better than none. */
+  const halves = new Set<Proposal>();
+  // each round takes a correction back, completes one or leaves one as it is
+  for (let found = contradiction(kept); found; found = contradiction(kept, halves)) {
+    const { partners, isHalf } = found;
+    const completed = completedBy(sentence, kept, found, context);
+    if (completed && !contradiction(completed, halves)) return completed;
+    if (isHalf) {
+      halves.add(partners[0]!);
+      continue;
+    }
+    const without = (one: Proposal): Proposal[] => kept.filter((proposal) => proposal !== one);
+    const byDoubt = [...partners].sort((a, b) => a.confidence - b.confidence);
+    const rival = byDoubt.length > 1 ? byDoubt.find((one) => !contradiction(without(one), halves)) : undefined;
+    kept = rival ? without(rival) : kept.filter((proposal) => !partners.includes(proposal));
+  }
+  return kept;
+}
+
+/** The corrections with that of the verb which one of them made disagree; undefined where it is another contradiction or may not be shown. */
+function completedBy(
+  sentence: AnalysedSentence,
+  made: readonly Proposal[],
+  { clash, corrected, partners }: NewContradiction,
+  context: CheckContext,
+): Proposal[] | undefined {
+  const confidence = Math.min(...partners.map((partner) => partner.confidence));
+  const verb = partnerVerb(corrected, clash, confidence, context);
+  if (!verb || whyNotShown(verb, context) !== undefined) return undefined;
+  let shift = 0;
+  for (const [i, { end }] of placesOf(made).entries()) if (end <= verb.start) shift = end - made[i]!.end;
+  const placed = { ...verb, start: verb.start - shift, end: verb.end - shift };
+  const isFree = !made.some((correction) => touches(correction, placed));
+  const isProtected = sentence.protectedSpans.some((span) => span.start <= placed.start && placed.end <= span.end);
+  return isFree && !isProtected ? inOrder([...made, placed]) : undefined;
+}
+
+const inOrder = (proposals: readonly Proposal[]): Proposal[] =>
+  [...proposals].sort((a, b) => a.start - b.start || a.end - b.end);
+
+const touches = (a: Proposal, b: Proposal): boolean => a.start <= b.end && b.start <= a.end;
+
+function newContradictions(
+  sentence: AnalysedSentence,
+  before: readonly Contradiction[],
+  made: readonly Proposal[],
+  { lexicon }: CheckContext,
+  analyse: AnalyseCorrected,
+): NewContradiction[] {
+  if (made.length === 0) return [];
+  const { paragraph, tokens, start, end } = sentence;
+  const text = correctedText(paragraph, made);
+  const corrected = analyse(text, start, end + text.length - paragraph.length);
+  const places = placesOf(made);
+  return contradictionsIn(corrected.tokens, lexicon).flatMap((clash): NewContradiction[] => {
+    const [first, second] = [corrected.tokens[clash.first]!, corrected.tokens[clash.second]!];
+    // of neighbours what was done between them counts too
+    const words = clash.second === clash.first + 1 ? [{ start: first.start, end: second.end }] : [first, second];
+    const partners = made.filter((_, i) => {
+      return words.some((word) => word.start < places[i]!.end && word.end > places[i]!.start);
+    });
+    const isOld = before.some((old) => {
+      return (
+        old.kind === clash.kind &&
+        tokens[old.first]!.lower === first.lower &&
+        tokens[old.second]!.lower === second.lower
+      );
+    });
+    if (isOld || partners.length < (clash.kind === 'bare' ? 2 : 1)) return [];
+    const [partner] = partners;
+    // who corrects a verb alone knows its subject better than the parse
+    const isVerb = (word: AnalysedToken): boolean => word.upos === 'VERB' || word.upos === 'AUX';
+    const noun = isVerb(first) ? second : first;
+    const nounIsNew = made.some((_, i) => noun.start < places[i]!.end && noun.end > places[i]!.start);
+    if (clash.kind === 'subject' && !nounIsNew) return [];
+    const wasWrong = (at: number): boolean => tokens[at]!.start < partner!.end && tokens[at]!.end > partner!.start;
+    const isHalf =
+      partners.length === 1 &&
+      /^(?:subject|determiner)$/.test(clash.kind) &&
+      before.some((old) => wasWrong(old.first) || wasWrong(old.second));
+    return [{ clash, corrected, partners, isHalf }];
+  });
+}
+
+/** Where the replacements of the corrections stand in the corrected text. */
+function placesOf(made: readonly Proposal[]): { readonly start: number; readonly end: number }[] {
+  let shift = 0;
+  return made.map(({ start, end, replacements }) => {
+    const place = { start: start + shift, end: start + shift + replacements[0]!.length };
+    shift += replacements[0]!.length - (end - start);
+    return place;
+  });
+}
