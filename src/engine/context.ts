@@ -6,7 +6,8 @@ export type Language = 'US' | 'UK';
 /** A variety, or `auto`: the one that the text's own spelling belongs to. */
 export type LanguageChoice = Language | 'auto';
 export type Pipeline = 'basic' | 'advanced';
-export type StyleGuide = 'ACS' | 'AGU' | 'AMA' | 'APA' | 'IEEE';
+export const STYLE_GUIDES = ['ACS', 'AGU', 'AMA', 'APA', 'IEEE'] as const;
+export type StyleGuide = (typeof STYLE_GUIDES)[number];
 /** The contract's `doc_type`: 2 general writing, 3 academic writing. */
 export type DocumentType = 'general' | 'academic';
 

@@ -4,20 +4,50 @@
  */
 export type CategoryName = 'Correctness' | 'Clarity' | 'Fluency' | 'Style' | 'Style Guide Compliance' | 'Inclusivity';
 
-export const CATEGORY_IDS: Readonly<Record<CategoryName, number>> = {
-  Correctness: 1,
-  Clarity: 2,
-  Fluency: 3,
-  Style: 4,
-  'Style Guide Compliance': 5,
-  Inclusivity: 6,
+interface CategoryRow {
+  /** The contract's number. */
+  readonly id: number;
+  /** Its rules advise unless they say otherwise: shown, but not made unasked. */
+  readonly advice: boolean;
+  /** How far it goes before the others where their advice meets: what is said for all readers before what is taste. */
+  readonly priority: number;
+}
+
+export const CATEGORIES: Readonly<Record<CategoryName, CategoryRow>> = {
+  Correctness: { id: 1, advice: false, priority: 1 },
+  Clarity: { id: 2, advice: true, priority: 0.7 },
+  Fluency: { id: 3, advice: true, priority: 0.8 },
+  Style: { id: 4, advice: true, priority: 0.9 },
+  'Style Guide Compliance': { id: 5, advice: false, priority: 1 },
+  Inclusivity: { id: 6, advice: true, priority: 1 },
 };
 
 /** The contract's `type` of a suggestion. */
 export const SUGGESTION_TYPES = { grammar: 1, spelling: 2, advisor: 3, enhancement: 4, styleGuide: 5 } as const;
 export type SuggestionType = keyof typeof SUGGESTION_TYPES;
 
-export interface ErrorClassEntry {
+/** What sets the rules of an error class apart; what is left out is false. */
+interface Traits {
+  /** Shown in `basic`: mistakes in how a word is written, not in how a thought is put. */
+  readonly basic: boolean;
+  /**
+   * Another word for a right one, or fewer words: what a word means here no pattern knows, so a replacement is only offered by rules whose
+   * replacements were read and were right (docs/rules.md).
+   */
+  readonly asksFirst: boolean;
+  /** Holds in whole sentences only: no heading, cell or item lacks a verb. */
+  readonly needsSentence: boolean;
+  /** Advice that puts words in the place of others, which have to fit where they come to stand. */
+  readonly rewords: boolean;
+  /** Advice that often puts one verb in the place of another. */
+  readonly ofVerbs: boolean;
+  /** Advice about ordinary words: names, acronyms and parts of compounds are left alone. */
+  readonly ofOrdinaryWords: boolean;
+  /** Advice that makes unusual words of usual ones, which no language model likes. */
+  readonly unusual: boolean;
+}
+
+export interface ErrorClassEntry extends Traits {
   readonly category: CategoryName;
   readonly subCategory: string;
   readonly langCategory: string;
@@ -26,16 +56,9 @@ export interface ErrorClassEntry {
   readonly type: SuggestionType;
   /** Its rules advise unless they say otherwise: shown, but not made unasked. */
   readonly advice: boolean;
-  /** Shown in `basic`: mistakes in how a word is written, not in how a thought is put. */
-  readonly basic: boolean;
-  /**
-   * Another word for a right one, or fewer words: what a word means here no pattern knows, so a replacement is only offered by rules whose
-   * replacements were read and were right (docs/rules.md).
-   */
-  readonly asksFirst: boolean;
 }
 
-const ADVICE: ReadonlySet<CategoryName> = new Set<CategoryName>(['Clarity', 'Fluency', 'Style', 'Inclusivity']);
+type Trait = keyof Traits;
 
 const entry = (
   category: CategoryName,
@@ -43,26 +66,35 @@ const entry = (
   langCategory: string,
   counter: string,
   type: SuggestionType,
+  ...traits: Trait[]
 ): ErrorClassEntry => ({
   category,
   subCategory,
   langCategory,
   counter,
   type,
-  advice: ADVICE.has(category),
-  basic: category === 'Correctness',
-  asksFirst: false,
+  advice: CATEGORIES[category].advice,
+  basic: category === 'Correctness' || traits.includes('basic'),
+  asksFirst: traits.includes('asksFirst'),
+  needsSentence: traits.includes('needsSentence'),
+  rewords: traits.includes('rewords'),
+  ofVerbs: traits.includes('ofVerbs'),
+  ofOrdinaryWords: traits.includes('ofOrdinaryWords'),
+  unusual: traits.includes('unusual'),
 });
 
-const inBasic = (row: ErrorClassEntry): ErrorClassEntry => ({ ...row, basic: true });
-const asksFirst = (row: ErrorClassEntry): ErrorClassEntry => ({ ...row, asksFirst: true });
-
 const grammar = (name: string, counter: string) => entry('Correctness', 'Grammar', name, counter, 'grammar');
-const syntax = (name: string, counter: string) => entry('Correctness', 'Syntax & Vocabulary', name, counter, 'grammar');
-const clarity = (name: string, counter: string) => entry('Clarity', '', name, counter, 'enhancement');
-const fluency = (name: string, counter: string) => entry('Fluency', '', name, counter, 'enhancement');
-const style = (name: string, counter: string) => entry('Style', '', name, counter, 'enhancement');
+const syntax = (name: string, counter: string, ...traits: Trait[]) =>
+  entry('Correctness', 'Syntax & Vocabulary', name, counter, 'grammar', ...traits);
+const clarity = (name: string, counter: string, ...traits: Trait[]) =>
+  entry('Clarity', '', name, counter, 'enhancement', ...traits);
+const fluency = (name: string, counter: string, ...traits: Trait[]) =>
+  entry('Fluency', '', name, counter, 'enhancement', ...traits);
+const style = (name: string, counter: string, ...traits: Trait[]) =>
+  entry('Style', '', name, counter, 'enhancement', ...traits);
 const guide = (name: string) => entry('Style Guide Compliance', '', name, 'style_guide', 'styleGuide');
+/** Other words for those that are there. */
+const OTHER_WORDS = ['asksFirst', 'rewords', 'ofOrdinaryWords'] as const;
 
 export const ERROR_CLASSES = {
   'adjective-adverb': grammar('Adjectives/Adverbs', 'adverb_and_adjective'),
@@ -78,27 +110,27 @@ export const ERROR_CLASSES = {
   spelling: entry('Correctness', 'Spelling', 'Spellings & Typos', 'spelling', 'spelling'),
   punctuation: entry('Correctness', 'Punctuation', 'Punctuation', 'punctuation', 'grammar'),
   syntax: syntax('Syntax', 'syntax'),
-  'run-on': syntax('Syntax', 'run_on'),
-  fragment: syntax('Syntax', 'fragment'),
+  'run-on': syntax('Syntax', 'run_on', 'needsSentence'),
+  fragment: syntax('Syntax', 'fragment', 'needsSentence'),
   other: syntax('Other Errors', 'other'),
   phrasing: syntax('Accurate Phrasing', 'word_choice'),
-  'word-order': clarity('Word Order', 'word_order'),
-  'word-choice': clarity('Word Choice', 'word_choice'),
-  brevity: asksFirst(clarity('Brevity', 'redundancy_conciseness')),
-  vague: asksFirst(clarity('Vague Words/Phrases', 'complexity')),
-  hedge: clarity('Hedge Words', 'writing_advisor'),
-  idiom: asksFirst(clarity('Idioms/Cliches', 'idioms')),
-  redundancy: asksFirst(fluency('Redundancy', 'redundancy_conciseness')),
+  'word-order': clarity('Word Order', 'word_order', 'rewords'),
+  'word-choice': clarity('Word Choice', 'word_choice', 'rewords', 'ofOrdinaryWords'),
+  brevity: clarity('Brevity', 'redundancy_conciseness', ...OTHER_WORDS, 'ofVerbs'),
+  vague: clarity('Vague Words/Phrases', 'complexity', ...OTHER_WORDS),
+  hedge: clarity('Hedge Words', 'writing_advisor', 'ofOrdinaryWords'),
+  idiom: clarity('Idioms/Cliches', 'idioms', ...OTHER_WORDS, 'ofVerbs'),
+  redundancy: fluency('Redundancy', 'redundancy_conciseness', ...OTHER_WORDS),
   'noun-stack': fluency('Noun Stacks', 'complexity'),
-  'plain-language': asksFirst(fluency('Plain Language', 'plain_language')),
-  enhancement: asksFirst(fluency('Enhancement', 'enhancement')),
+  'plain-language': fluency('Plain Language', 'plain_language', ...OTHER_WORDS, 'ofVerbs'),
+  enhancement: fluency('Enhancement', 'enhancement', ...OTHER_WORDS, 'unusual'),
   voice: fluency('Active/Passive Voice', 'writing_advisor'),
-  capitals: inBasic(style('Capitalization & Spacing', 'capitalization_and_spacing')),
+  capitals: style('Capitalization & Spacing', 'capitalization_and_spacing', 'basic'),
   'number-style': style('Number Style', 'number_style'),
   symbols: style('Symbols/Notations', 'symbols_notations'),
-  regional: inBasic(style('Regional Style', 'style')),
-  contraction: style('Contractions', 'style'),
-  formality: asksFirst(style('Formal Word/Phrase Choice', 'style')),
+  regional: style('Regional Style', 'style', 'basic'),
+  contraction: style('Contractions', 'style', 'ofOrdinaryWords'),
+  formality: style('Formal Word/Phrase Choice', 'style', ...OTHER_WORDS, 'ofVerbs'),
   abbreviation: style('Other Style', 'abbreviations'),
   'other-style': style('Other Style', 'style'),
   consistency: style('Consistency', 'style'),
@@ -107,7 +139,16 @@ export const ERROR_CLASSES = {
   AMA: guide('AMA'),
   APA: guide('APA'),
   IEEE: guide('IEEE'),
-  inclusive: entry('Inclusivity', '', 'Inclusive Language', 'sensitive_language', 'enhancement'),
+  inclusive: entry(
+    'Inclusivity',
+    '',
+    'Inclusive Language',
+    'sensitive_language',
+    'enhancement',
+    'rewords',
+    'ofOrdinaryWords',
+    'unusual',
+  ),
 } as const satisfies Record<string, ErrorClassEntry>;
 
 export type ErrorClass = keyof typeof ERROR_CLASSES;

@@ -1,10 +1,17 @@
-import type { CheckOptions, Language, LanguageChoice, Pipeline, StyleGuide } from '../engine/context.ts';
+import {
+  type CheckOptions,
+  type Language,
+  type LanguageChoice,
+  type Pipeline,
+  STYLE_GUIDES,
+} from '../engine/context.ts';
+
+export { STYLE_GUIDES };
 
 export const LANGUAGES: readonly Language[] = ['US', 'UK'];
 /** What may be chosen where the whole text is at hand. */
 export const LANGUAGE_CHOICES: readonly LanguageChoice[] = ['auto', ...LANGUAGES];
 export const PIPELINES: readonly Pipeline[] = ['basic', 'advanced'];
-export const STYLE_GUIDES: readonly StyleGuide[] = ['ACS', 'AGU', 'AMA', 'APA', 'IEEE'];
 
 /** Names of the pipelines in version 1.0 of the contract. */
 export const FORMER_PIPELINES: Readonly<Record<string, Pipeline>> = {

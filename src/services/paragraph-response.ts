@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckedSentence } from '../engine/engine.ts';
 import type { Alert } from '../engine/pipeline/present.ts';
-import { CATEGORY_IDS, classEntry, SUGGESTION_TYPES } from '../engine/taxonomy.ts';
+import { CATEGORIES, classEntry, SUGGESTION_TYPES } from '../engine/taxonomy.ts';
 
 /** The contract's suggestion (element of `output`). */
 export interface Suggestion {
@@ -83,7 +83,7 @@ function errorEntry(alert: Alert): ErrorEntry {
         ? [suggestion('', 'advisor')]
         : alert.replacements.slice(0, MOST).map((text) => suggestion(text, type)),
     category_details_v2: {
-      id: CATEGORY_IDS[category],
+      id: CATEGORIES[category].id,
       category,
       sub_category: subCategory,
       lang_category: langCategory,

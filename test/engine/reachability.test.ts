@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckOptions, StyleGuide } from '../../src/engine/context.ts';
 import { DEFAULT_OPTIONS } from '../../src/engine/engine.ts';
-import { CATEGORY_IDS, classEntry, ERROR_CLASSES, type ErrorClass } from '../../src/engine/taxonomy.ts';
+import { CATEGORIES, classEntry, ERROR_CLASSES, type ErrorClass } from '../../src/engine/taxonomy.ts';
 import { documentReports } from '../../src/services/documents/error-report.ts';
 import { realEngine, realRules } from './real-engine.ts';
 
@@ -69,7 +69,7 @@ describe('what the reports can count', () => {
     expect(reports.error_report[counter]).toBe(1);
     expect(reports.category_mapping[category]).toEqual([
       {
-        id: CATEGORY_IDS[category],
+        id: CATEGORIES[category].id,
         category,
         sub_category: subCategory,
         lang_category: langCategory,

@@ -3,24 +3,9 @@ import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain } from '../sentence/model-evidence.ts';
-import type { ErrorClass } from '../taxonomy.ts';
+import { classEntry } from '../taxonomy.ts';
 import { isJoined, isSaidBeside } from './joined-words.ts';
 
-/** Advice that puts words in the place of others; numbers, signs and capitals have no company to fit in. */
-const OF_WORDS: ReadonlySet<ErrorClass> = new Set<ErrorClass>([
-  'brevity',
-  'enhancement',
-  'formality',
-  'idiom',
-  'inclusive',
-  'plain-language',
-  'redundancy',
-  'vague',
-  'word-choice',
-  'word-order',
-]);
-/** Advice that makes unusual words of usual ones, which no language model likes. */
-const UNHEARD: ReadonlySet<ErrorClass> = new Set<ErrorClass>(['enhancement', 'inclusive']);
 /** Words that go before no quantifier: "such a large amount of heat" is no "such much heat". */
 const BEFORE_NO_QUANTIFIER = new Set('a an such so too as what'.split(' '));
 const QUANTIFIER = /^(?:many|much|most|several|some|few|a few|enough|various)\b/i;
@@ -46,7 +31,7 @@ export function fitsItsPlace(sentence: AnalysedSentence, proposal: Proposal, con
   const from = tokens.findIndex(({ start }) => start === proposal.start);
   // "Why couldn't it wait?" is no "Why could not it wait?"
   if (proposal.errorClass === 'contraction') return tokens[from - 1]?.xpos !== 'WRB' || !best?.endsWith(' not');
-  if (best === undefined || !OF_WORDS.has(proposal.errorClass)) return true;
+  if (best === undefined || !classEntry(proposal.errorClass).rewords) return true;
   const to = tokens.findIndex(({ end }) => end === proposal.end) + 1;
   if (from < 0 || to <= from) return true;
   const before = tokens[from - 1];
@@ -59,7 +44,7 @@ export function fitsItsPlace(sentence: AnalysedSentence, proposal: Proposal, con
   const words = best.toLowerCase().split(' ');
   if (isJoined(tokens, from, to, words) || isSaidBeside(tokens, from, to, words)) return false;
   if (isUnsureVerb(tokens, from, to, best, context)) return false;
-  if (UNHEARD.has(proposal.errorClass)) return true;
+  if (classEntry(proposal.errorClass).unusual) return true;
   const gain = modelGain(sentence, context, from, to, best);
   return gain === undefined || gain >= LEAST_GAIN;
 }

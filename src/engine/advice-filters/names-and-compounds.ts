@@ -1,21 +1,7 @@
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
-import type { ErrorClass } from '../taxonomy.ts';
+import { classEntry } from '../taxonomy.ts';
 
-/** Advice about ordinary words; how names, numbers and signs are written is another matter. */
-const ABOUT_WORDS: ReadonlySet<ErrorClass> = new Set<ErrorClass>([
-  'word-choice',
-  'brevity',
-  'contraction',
-  'vague',
-  'hedge',
-  'idiom',
-  'redundancy',
-  'plain-language',
-  'enhancement',
-  'formality',
-  'inclusive',
-]);
 const ACRONYM = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/u;
 /** "Substance Abuse", at the start of a sentence too. */
 const TITLE = /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u;
@@ -27,7 +13,7 @@ const OPENING = /(?:^|[.:;!?"“‘([—–•*]|\d\)?)\s*$/u;
  * ("self-utilization"). A text in capitals has neither.
  */
 export function isNameOrCompound(sentence: AnalysedSentence, { start, end, errorClass }: Proposal): boolean {
-  if (!ABOUT_WORDS.has(errorClass)) return false;
+  if (!classEntry(errorClass).ofOrdinaryWords) return false;
   const { paragraph } = sentence;
   const covered = paragraph.slice(start, end);
   const text = paragraph.slice(sentence.start, sentence.end);

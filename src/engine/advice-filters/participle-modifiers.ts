@@ -1,9 +1,7 @@
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
-import type { ErrorClass } from '../taxonomy.ts';
+import { classEntry } from '../taxonomy.ts';
 
-/** Advice that puts one verb in the place of another. */
-const OF_VERBS: ReadonlySet<ErrorClass> = new Set<ErrorClass>(['plain-language', 'formality', 'brevity', 'idiom']);
 const PARTICIPLES = new Set(['VBN', 'VBD', 'VBG', 'JJ']);
 /** What opens a noun phrase in which a participle stands. */
 const OPENERS = new Set(['DET', 'ADJ', 'NUM', 'ADP', 'CCONJ', 'PUNCT', 'PROPN']);
@@ -16,7 +14,7 @@ export function isParticipleModifier(
   { tokens }: AnalysedSentence,
   { start, end, errorClass, replacements }: Proposal,
 ): boolean {
-  if (!OF_VERBS.has(errorClass)) return false;
+  if (!classEntry(errorClass).ofVerbs) return false;
   const first = tokens.findIndex((token) => token.start === start);
   const token = tokens[first];
   if (!token || token.end !== end || !PARTICIPLES.has(token.xpos) || !/(?:ed|ing|wn|en|pt)$/.test(token.lower))

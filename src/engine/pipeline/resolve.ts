@@ -1,5 +1,5 @@
 import type { Proposal } from '../proposal.ts';
-import { type CategoryName, classEntry } from '../taxonomy.ts';
+import { CATEGORIES, classEntry } from '../taxonomy.ts';
 
 /** Two edits that cannot both be made: they overlap, or insert at the same place. */
 export function conflict(a: Proposal, b: Proposal): boolean {
@@ -18,18 +18,8 @@ function rankOf({ optional, replacements, errorClass }: Proposal): number {
 }
 const RANKS = 5;
 
-/** How far the categories go before one another where their advice meets: what is said for all readers before what is taste. */
-const PRIORITY: Readonly<Record<CategoryName, number>> = {
-  Correctness: 1,
-  'Style Guide Compliance': 1,
-  Inclusivity: 1,
-  Style: 0.9,
-  Fluency: 0.8,
-  Clarity: 0.7,
-};
-
 const weightOf = ({ confidence, optional, errorClass }: Proposal): number =>
-  optional ? confidence * PRIORITY[classEntry(errorClass).category] : confidence;
+  optional ? confidence * CATEGORIES[classEntry(errorClass).category].priority : confidence;
 
 type Excludes = (a: Proposal, b: Proposal) => boolean;
 

@@ -1,10 +1,11 @@
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import { classEntry } from '../taxonomy.ts';
 
 /** True for a proposal that only labels are free of: it puts or takes commas and stops, or asks for a whole sentence. */
 export function isForSentences({ paragraph }: AnalysedSentence, proposal: Proposal): boolean {
   const { start, end, replacements, errorClass, rule } = proposal;
-  if (errorClass === 'fragment' || errorClass === 'run-on' || rule === 'sentence-capital') return true;
+  if (classEntry(errorClass).needsSentence || rule === 'sentence-capital') return true;
   const bare = (text: string): string => text.replace(/[\s,;.!?]/g, '');
   const written = paragraph.slice(start, end);
   const [best] = replacements;

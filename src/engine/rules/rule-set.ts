@@ -1,11 +1,10 @@
 import { mayMatch, type RequiredText } from '../../text/required-text.ts';
-import type { CheckOptions } from '../context.ts';
+import { type CheckOptions, STYLE_GUIDES } from '../context.ts';
 import {
   CHARACTER,
   CHARACTER_SIZE,
   CONFIDENCE_UNIT,
   DOCUMENTS,
-  GUIDES,
   LANGUAGES,
   LEVELS,
   PLACES,
@@ -118,7 +117,7 @@ function readHead({ rules, string }: RuleSections, number: number): RuleHead {
     documents: DOCUMENTS[rules[row + RULE.documents]!]!,
     where: PLACES[rules[row + RULE.where]!]!,
     language: LANGUAGES[rules[row + RULE.language]!],
-    guides: mask === 0 ? undefined : GUIDES.filter((_, i) => (mask >> i) & 1),
+    guides: mask === 0 ? undefined : STYLE_GUIDES.filter((_, i) => (mask >> i) & 1),
     lm: (traits & TRAITS.lm) !== 0,
     kind: traits & TRAITS.advice ? 'advice' : 'correction',
     offer: (traits & TRAITS.offer) !== 0,

@@ -1,4 +1,4 @@
-import { CATEGORY_IDS, type CategoryName, classEntry, ERROR_CLASSES, type ErrorClass } from '../../engine/taxonomy.ts';
+import { CATEGORIES, type CategoryName, classEntry, ERROR_CLASSES, type ErrorClass } from '../../engine/taxonomy.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
 import { qualityScore } from './quality-score.ts';
 
@@ -61,7 +61,7 @@ const KEY_OF_CATEGORY: Readonly<Record<CategoryName, string>> = {
   Inclusivity: 'inclusive_language',
 };
 
-export const CATEGORY_NAMES = Object.keys(CATEGORY_IDS) as readonly CategoryName[];
+export const CATEGORY_NAMES = Object.keys(CATEGORIES) as readonly CategoryName[];
 /** How the fields of a category begin in `scoring_report`. */
 export const CATEGORY_KEYS: readonly string[] = CATEGORY_NAMES.map((name) => KEY_OF_CATEGORY[name]);
 
@@ -130,7 +130,7 @@ function categoryMapping(byClass: ReadonlyMap<ErrorClass, number>): Record<strin
         if (known) known.count += count;
         else
           entries.set(langCategory, {
-            id: CATEGORY_IDS[name],
+            id: CATEGORIES[name].id,
             category,
             sub_category: subCategory,
             lang_category: langCategory,

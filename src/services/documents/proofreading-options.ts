@@ -1,7 +1,8 @@
 import type { DocumentKind } from '../../documents/kind.ts';
 import type { CheckOptions, LanguageChoice, Pipeline, StyleGuide } from '../../engine/context.ts';
+import { STYLE_GUIDES } from '../../engine/context.ts';
 import { problem } from '../../platform/errors.ts';
-import { FORMER_PIPELINES, LANGUAGE_CHOICES, PIPELINES, STYLE_GUIDES } from '../check-options.ts';
+import { FORMER_PIPELINES, LANGUAGE_CHOICES, PIPELINES } from '../check-options.ts';
 import { silentClasses } from './alert-filter.ts';
 
 /** Everything a submission can choose; stored with the document. Names are the contract's. */

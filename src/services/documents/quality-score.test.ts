@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CATEGORY_IDS, type CategoryName } from '../../engine/taxonomy.ts';
+import { CATEGORIES, type CategoryName } from '../../engine/taxonomy.ts';
 import { qualityScore, type ScoredAlert } from './quality-score.ts';
 
-const categories = Object.keys(CATEGORY_IDS) as CategoryName[];
+const categories = Object.keys(CATEGORIES) as CategoryName[];
 const alert = fc.record({ category: fc.constantFrom(...categories), advisor: fc.boolean() });
 const words = fc.integer({ min: 1, max: 100_000 });
 const corrections = (count: number): ScoredAlert[] =>

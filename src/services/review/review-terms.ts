@@ -1,4 +1,5 @@
-import { LANGUAGES, PIPELINES, STYLE_GUIDES } from '../check-options.ts';
+import { STYLE_GUIDES } from '../../engine/context.ts';
+import { LANGUAGES, PIPELINES } from '../check-options.ts';
 import { SCORE_TERMS } from '../documents/quality-score.ts';
 
 /** What the pages must know to offer choices and to score as the service does. */

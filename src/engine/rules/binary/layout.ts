@@ -101,7 +101,6 @@ export const LEVELS = ['basic', 'advanced'] as const;
 export const DOCUMENTS = ['any', 'general', 'academic'] as const;
 export const PLACES = ['prose', 'labels', 'anywhere'] as const;
 export const LANGUAGES = [undefined, 'US', 'UK'] as const;
-export const GUIDES = ['ACS', 'AGU', 'AMA', 'APA', 'IEEE'] as const;
 export const RULE_CLASSES: readonly (ErrorClass | 'guide')[] = [
   'guide',
   ...(Object.keys(ERROR_CLASSES) as ErrorClass[]),

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { requiredText } from '../../../text/required-text.ts';
+import { STYLE_GUIDES } from '../../context.ts';
 import type { CharacterPattern, Rule, RuleSources } from '../rule.ts';
 import { type Pattern, parsePattern } from '../source/pattern.ts';
 import { LEMMA_KEY, triggerOf } from '../source/trigger.ts';
@@ -7,7 +8,6 @@ import {
   BOUNDARIES,
   CONFIDENCE_UNIT,
   DOCUMENTS,
-  GUIDES,
   LANGUAGES,
   LEVELS,
   MAGIC,
@@ -154,7 +154,7 @@ function ruleWords(rule: Rule, string: (text: string) => number): number[] {
     DOCUMENTS.indexOf(rule.documents),
     PLACES.indexOf(rule.where),
     LANGUAGES.indexOf(rule.language),
-    (rule.guides ?? []).reduce((mask, guide) => mask | (1 << GUIDES.indexOf(guide)), 0),
+    (rule.guides ?? []).reduce((mask, guide) => mask | (1 << STYLE_GUIDES.indexOf(guide)), 0),
     (rule.lm ? TRAITS.lm : 0) | (rule.kind === 'advice' ? TRAITS.advice : 0) | (rule.offer ? TRAITS.offer : 0),
     string(rule.comment),
   ];

@@ -1,8 +1,7 @@
+import { STYLE_GUIDES } from '../../context.ts';
 import { classEntry, ERROR_CLASSES } from '../../taxonomy.ts';
 import type { Rule } from '../rule.ts';
 import { parsePattern } from './pattern.ts';
-
-const GUIDES = new Set(['ACS', 'AGU', 'AMA', 'APA', 'IEEE']);
 
 /** Throws an Error that says what the rule lacks or contradicts; returns the rule. Examples are run by the suite. */
 export function validateRule(rule: Rule): Rule {
@@ -11,7 +10,8 @@ export function validateRule(rule: Rule): Rule {
   };
   if (rule.errorClass === 'guide' ? !rule.guides : !Object.hasOwn(ERROR_CLASSES, rule.errorClass))
     complain(rule.errorClass === 'guide' ? 'names no guides' : `has an unknown class '${rule.errorClass}'`);
-  for (const guide of rule.guides ?? []) if (!GUIDES.has(guide)) complain(`names an unknown guide '${guide}'`);
+  for (const guide of rule.guides ?? [])
+    if (!STYLE_GUIDES.includes(guide)) complain(`names an unknown guide '${guide}'`);
   if (!(rule.confidence > 0 && rule.confidence < 1)) complain('has a confidence that is not between 0 and 1');
   oneOf(complain, 'level', rule.level, ['basic', 'advanced']);
   oneOf(complain, 'documents', rule.documents, ['any', 'general', 'academic']);
