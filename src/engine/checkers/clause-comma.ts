@@ -126,8 +126,8 @@ export const clauseComma: Checker = {
     'Because of the rain we stayed in.',
     'When I was young and he was old, we met.',
     'If the day we met comes back, I will smile.',
-    'As far as I know they left.',
-    'When the man the police wanted came we left.',
+    'As far as I know, they left.',
+    'When the man the police wanted came, we left.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;

@@ -37,6 +37,7 @@ export const commaSplice: Checker = {
     'If the film is good, we like it.',
     'The longer we wait, the harder it gets.',
     'It was, he thought, too late.',
+    'He is not only kind, he also helps us.',
     'The tall man, the owner of the shop, was there.',
     'It is easy to see, as this shows.',
     'Due to the fact that it rained, we were at home.',
@@ -56,6 +57,8 @@ export const commaSplice: Checker = {
       if (token.lower !== ',' || i < 3 || next?.kind !== 'word') continue;
       const left = mainClauseBefore(tokens, i);
       if (!left) continue;
+      // "not only …, he also …" is one sentence
+      if (left.some(({ lower }, k) => lower === 'only' && left[k - 1]?.lower === 'not')) continue;
       const at = OPENING_ADVERBS.has(next.lower) ? i + 2 : i + 1;
       const subject = tokens[at];
       const verb = verbOfSentence(tokens, at);

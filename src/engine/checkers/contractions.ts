@@ -33,7 +33,7 @@ export const contractions: Checker = {
     'It was his wont to walk in the evening.',
     'The wall was built on a cant.',
     'The IM client was slow.',
-    'The gene Dont was not found.',
+    'The gene DONT was not found.',
   ],
   check(sentence) {
     const { tokens } = sentence;

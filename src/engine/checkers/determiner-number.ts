@@ -5,7 +5,7 @@ import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
-import { isCompounded } from '../sentence/token-tests.ts';
+import { isCompounded, isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const PLURAL = wordSet('these those many several few both various numerous');
@@ -102,9 +102,10 @@ export const determinerNumber: Checker = {
     'A few minutes later he took each by the hand.',
     'Both brother and sister came.',
     'The many body problem is hard.',
-    'The n = 3 mode and the 100 direction of a two dimensional map are shown.',
+    'The n = 3 mode and the 100 direction of a two-dimensional map are shown.',
     'This results in a delay, and each manifests in new ways.',
     'However, these need to be tested.',
+    'It is easy to see, as this shows.',
     'These work well when the load is small.',
   ],
   check(sentence, context) {
@@ -226,6 +227,9 @@ export const determinerNumber: Checker = {
         if (lower === 'that' || lower === 'this') {
           // "due to this errors occur": a pronoun
           if (tokens[i - 1]?.lower === 'to' && tokens[at + 1]?.upos === 'VERB') continue;
+          // "as this shows.": a clause of its own
+          if (tokens[i - 1]?.lower === 'as' && at === i + 1 && (!tokens[at + 1] || isPunctuation(tokens[at + 1])))
+            continue;
           if (lower === 'that' && (token.upos !== 'DET' || (i > 0 && tokens[i - 1]!.upos !== 'ADP'))) continue;
           const these = lower === 'this' ? 'these' : 'those';
           const verb = tokens.slice(at + 1, at + 4).find((other) => other.xpos === 'VBZ');

@@ -12,6 +12,8 @@ const TO_ANY: Readonly<Record<string, string>> = {
   never: 'ever',
   noone: 'anyone',
 };
+/** What these deny may itself be negative: "it does not mean no change". */
+const STATING = /^(?:mean|imply|say|indicate|signify)$/;
 const HARDLY = new Set(['hardly', 'scarcely', 'barely']);
 
 export const doubleNegation: Checker = {
@@ -28,6 +30,7 @@ export const doubleNegation: Checker = {
     'They did not say why no one came.',
     "I don't mean nothing was done.",
     'He did not come, and nobody knew why.',
+    'It does not mean no change.',
     'Not to do nothing but to act is the aim.',
   ],
   check(sentence) {
@@ -68,6 +71,7 @@ export const doubleNegation: Checker = {
         const after = tokens[k + (word.lower === 'no' ? 2 : 1)];
         if (
           k === i + 1 ||
+          STATING.test(tokens[k - 1]!.lemma) ||
           after?.upos === 'AUX' ||
           (after?.upos === 'VERB' && word.lower !== 'never') ||
           (word.lower === 'no' && tokens[k + 1]?.lower === 'longer')

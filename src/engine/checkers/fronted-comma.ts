@@ -102,6 +102,7 @@ export const frontedComma: Checker = {
     'On it he wrote his name.',
     'Never has the car been better.',
     'Then the man left.',
+    'In Study 3 participants were paid.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -116,6 +117,8 @@ export const frontedComma: Checker = {
     if (tokens.slice(0, subject).some(isPunctuation)) return [];
     if (before.upos === 'ADP' || before.upos === 'SCONJ' || before.upos === 'DET' || before.upos === 'CCONJ') return [];
     if (kind === 'advcl' && !hasVerb(sentence, subject)) return [];
+    // "In Study 3 participants were paid": the number may go with either
+    if (tokens[subject]!.upos === 'NUM' && /^\p{Lu}/u.test(before.text)) return [];
     const pronoun = tokens[subject]!.xpos === 'PRP' || tokens[subject]!.upos === 'PRON';
     const own = tokens[subject]!.xpos === 'PRP$';
     if (kind === 'obl' && pronoun && !own && subject < SHORT_PHRASE) return [];

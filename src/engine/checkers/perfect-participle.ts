@@ -22,6 +22,15 @@ function participleOf(token: AnalysedToken, { lexicon }: CheckContext): string |
   return (past ?? verbByBase(lexicon, lower) ?? verbOfForm(lexicon, lower, 'VBZ'))?.participle;
 }
 
+const TIME =
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?|times?|nights?|mornings?|evenings?|afternoons?|summers?|winters?)$/;
+
+/** True where "have" at `have` may be the whole verb of a relative clause without its pronoun, behind the noun that it owns. */
+function isContactClause(tokens: readonly AnalysedToken[], have: number): boolean {
+  const [noun, subject] = [tokens[have - 2], tokens[have - 1]];
+  return subject?.xpos === 'PRP' && noun?.upos === 'NOUN' && !TIME.test(noun.lower) && tokens[have]!.lower !== 'having';
+}
+
 export const perfectParticiple: Checker = {
   id: 'perfect-participle',
   errorClass: 'verb',
@@ -67,6 +76,8 @@ export const perfectParticiple: Checker = {
         .some(({ lower, xpos }) => lower === 'that' || xpos.startsWith('W'));
       if (/^(?:is|was|were|are)$/.test(verb.lower) && (!adverb || relative)) continue;
       if (!past && tokens.slice(Math.max(0, i - 4), i).some((before) => before.xpos.startsWith('W'))) continue;
+      // "the money they had went to charity": the clause ends with "had"
+      if (past && isContactClause(tokens, i)) continue;
       const gain = modelGain(sentence, context, at, at + 1, right);
       proposals.push(
         propose(replaceTokens(sentence, at, at + 1, right), {

@@ -27,6 +27,12 @@ const BAR = 2.4;
  */
 const SURE = 0.9;
 
+/** Under so many tokens the language model hears too little of a sentence to be believed below `SURE_ALONE`. */
+const SHORT = 9;
+const SURE_ALONE = 0.8;
+/** Words whose confusions have rules of their own, which know their grammar. */
+const JUDGED_BY_RULES = /^(?:tough|compliment\w*|relive|wont)$/;
+
 /** Variants that are no errors. */
 const SPELT_BOTH_WAYS = /^[ei]nquir|^cant$|^cafes?$|[^a-z']/;
 /** Two words that differ in their prefix alone are both meant: "unfeasible" and "infeasible", "asocial" and "social". */
@@ -48,8 +54,11 @@ export const spellingRealWord: Checker = {
     'Two patients had miliary tuberculosis.',
     'They adopted the causal model.',
     'He loves the dessert and the desert.',
+    'Wait until it dries.',
+    'Last, add salt.',
+    'They compliment each other on their clothes, and to relive the past is sad.',
     'The bran and the brain were compared.',
-    'They print an yearly report.',
+    'They print a yearly report.',
     'The bundles [2] were made by focussing the beam on the asocial group (n = 4).',
   ],
   check(sentence, context) {
@@ -77,7 +86,8 @@ function proposalFor(
   model: LanguageModel,
 ): Proposal | undefined {
   const token = sentence.tokens[index]!;
-  if (standingOf(sentence, index) !== 'lower' || SPELT_BOTH_WAYS.test(token.lower)) return undefined;
+  if (standingOf(sentence, index) !== 'lower' || SPELT_BOTH_WAYS.test(token.lower) || JUDGED_BY_RULES.test(token.lower))
+    return undefined;
   const scorer = contextScorer(model, sentence);
   const written = scorer.asWritten(index, index + 1);
   const article = /^an?$/.exec(sentence.tokens[index - 1]?.lower ?? '')?.[0];
@@ -97,6 +107,7 @@ function proposalFor(
   }
   const confidence = 1 / (1 + Math.exp(-best.odds));
   if (confidence < 0.2) return undefined;
+  if (confidence < SURE_ALONE && sentence.tokens.length < SHORT) return undefined;
   if (confidence < SURE && !isEverydayProse(sentence.paragraph, context.document)) return undefined;
   const right = matchCase(best.form, token.text);
   return {

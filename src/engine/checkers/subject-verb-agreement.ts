@@ -33,9 +33,10 @@ export const subjectVerbAgreement: Checker = {
     { wrong: 'More than 1,500 workers is employed here.', right: 'More than 1,500 workers are employed here.' },
   ],
   accepts: [
-    'The informations was useful for our study.',
+    'The information was useful for our study.',
     'He goes to school and they have a new house.',
     'The results of the study were clear.',
+    'She quit smoking, and they said that it cost too much.',
     'I suggest that he go home.',
     'It makes him work hard, and we saw her leave the house.',
     'The data are clear and the data is large.',
@@ -132,6 +133,8 @@ function disagreeing(
   const right = agreeingForm(token, subject, context);
   if (!right || (subject.kind === 'noun' && parseDisagrees(tokens, verb, subject.head))) return undefined;
   if (token.lower === 'were' && hypothetical(tokens, subject.start)) return undefined;
+  // "she quit smoking", "it cost too much": the past form is the base form
+  if (right !== undefined && subject.number === 'singular' && isPastToo(tokens, verb, context)) return undefined;
   if (subject.number === 'singular' && takesBase(tokens, subject.start)) return undefined;
   return right;
 }
@@ -161,6 +164,14 @@ const PRESENT = wordSet('VBZ VBP');
 function parseDisagrees(tokens: readonly AnalysedToken[], verb: number, subject: number): boolean {
   const found = parsedSubject(tokens, verb);
   return found !== undefined && found.head !== subject;
+}
+
+const HABIT = /^(?:always|usually|often|every|sometimes|rarely|seldom|never|normally|nowadays|today)$/;
+
+/** The form is its verb's past too, and nothing speaks of the present. */
+function isPastToo(tokens: readonly AnalysedToken[], verb: number, context: CheckContext): boolean {
+  if (pastOf(tokens[verb]!, context) !== tokens[verb]!.lower) return false;
+  return !tokens.some(({ lower, xpos }, i) => i !== verb && (PRESENT.has(xpos) || xpos === 'MD' || HABIT.test(lower)));
 }
 
 /** More of the sentence's other finite verbs are in the past than in the present. */

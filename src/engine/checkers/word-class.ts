@@ -7,6 +7,8 @@ import { propose, quote, replaceTokens } from '../token-edits.ts';
 import { ADVERB_OF, FEELING, NOUN_FOR_VERB, VERB_FOR_NOUN } from './tables/word-classes.ts';
 
 const PEOPLE = wordSet('i we they he she people students everyone you');
+/** Determiners that are pronouns too: "some think that", "this shows". */
+const ALONE = wordSet('that all both this these those some any many most few several each');
 const OBJECT_STARTS = wordSet('the a an my your his her its our their this that these those me him us them it');
 
 /** A verb is wanted here: after a modal, "do not", or "to" with a subject's verb before it. */
@@ -42,6 +44,8 @@ export const wordClass: Checker = {
     'It is my belief that people believe it.',
     'The real important things are extremely important.',
     'I am interested in interesting music.',
+    'I am boring my friends.',
+    'Some think that it works, and most believe it.',
     'The response was slow in high blood pressure.',
     'He is exact and true.',
   ],
@@ -79,10 +83,7 @@ export const wordClass: Checker = {
       if (
         noun &&
         (before.upos === 'DET' || before.xpos === 'PRP$' || (before.upos === 'ADJ' && tokens[i - 2]?.upos === 'DET')) &&
-        before.lower !== 'that' &&
-        before.lower !== 'all' &&
-        before.lower !== 'both' &&
-        before.lower !== 'this' &&
+        !ALONE.has(before.lower) &&
         (!next ||
           isPunctuation(next) ||
           next.upos === 'ADP' ||
@@ -116,7 +117,9 @@ export const wordClass: Checker = {
           subject !== 'you' &&
           (preposition || subject === 'i') &&
           next?.upos !== 'NOUN' &&
-          next?.upos !== 'ADJ'
+          next?.upos !== 'ADJ' &&
+          // "I am boring my friends": the verb with its object
+          !OBJECT_STARTS.has(next?.lower ?? '')
         )
           add(
             i,

@@ -13,7 +13,7 @@ const VERBS = new Set(
 );
 /** Singular nouns that stand bare in set phrases after these verbs, and names of what is no one thing. */
 const BARE = new Set(
-  'part place care time breakfast lunch dinner supper school college university church bed home work advantage notice issue shape root fault sense contact effect use love trust war sex mass heart stock turn ground voice post email mail chapter type level stage class page room day table figure case step number question section grade year age need access control charge command custody offence offense birth rise way cause reason history today tomorrow yesterday night noon christmas sunday monday god mom dad mum mother father grandma office court ship town hand foot wine beer tea coffee water lamb chicken fish turkey cancer malaria flu form one thing something nothing everything anything people man woman pizza soup salad cake bread ice cream chocolate'.split(
+  'part place care time breakfast lunch dinner supper school college university church bed home work advantage notice issue shape root fault sense contact effect use love trust war sex mass heart stock turn ground voice post email mail chapter type level stage class page room day table figure case step number question section grade year age need access control charge command custody offence offense birth rise way cause reason history today tomorrow yesterday night noon christmas sunday monday god mom dad mum mother father grandma office court ship town hand foot wine beer tea coffee water wind rain snow lamb chicken fish turkey cancer malaria flu form one thing something nothing everything anything people man woman pizza soup salad cake bread ice cream chocolate'.split(
     ' ',
   ),
 );
@@ -67,6 +67,7 @@ const missingArticle: CodeRule = {
 + There is water in it, and she has time to read.
 + She took part in it and has access to chapter two.
 + There is hope.
++ In addition to the rain, there was wind.
 `,
   check(sentence, context) {
     const findings: RuleFinding[] = [];

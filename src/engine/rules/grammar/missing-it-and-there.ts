@@ -33,7 +33,7 @@ const noSubject: CodeRule = {
     - Isn't easy to find a job. => It isn't easy to find a job.
     - Will be a great day. => It will be a great day.
     + Is a nice place far from here?
-    + Is it nice.
+    + Is it nice?
   `,
   check({ tokens, paragraph, start }) {
     const [verb, second, third] = tokens;

@@ -92,7 +92,7 @@ export const allNumerals: CodeRule = {
     + Five patients left the study.
     + One of the patients left, and two thirds stayed.
     + It was the first of the two.
-    + Seventy five patients left after one, two, and five years.
+    + Seventy-five patients left after one, two, and five years.
   `,
   check: (sentence) => writtenNumbers(sentence, 2),
 };

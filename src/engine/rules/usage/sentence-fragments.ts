@@ -18,7 +18,7 @@ const dependentClause: CodeRule = {
     + Because the ring was broken, the seal failed.
     + Because of the rain, we left.
     + The seal failed because the ring was broken.
-    + Since then the ring has been lost.
+    + Since then, the ring has been lost.
     + Which of them shows the weak point?
   `,
   check({ tokens }) {
