@@ -65,6 +65,7 @@ describe('edits of tokens', () => {
     ['DNA is long.', 0, 'the', 'The DNA is long.'],
     ['We saw (dog) there.', 3, 'a', 'We saw (a dog) there.'],
     ['We saw dog.', 2, 'the very', 'We saw the very dog.'],
+    ['We enjoyed.', 2, 'ourselves', 'We enjoyed ourselves.'],
   ])('puts words into %j', (text, index, word, expected) => {
     expect(applied(text, insertBefore(plainSentence(text), index, word))).toBe(expected);
   });

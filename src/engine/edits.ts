@@ -8,6 +8,8 @@ export interface Edit {
   readonly text: string;
 }
 
+/** What leans on the word before it. */
+const CLOSING = /^[,.;:!?…)\]}”]/;
 const OPENING = /^[\p{Ps}\p{Pi}"'`]$/u;
 
 /** Gives `form` the capitals of `model`: all capitals, a first capital, or as it is. */
@@ -62,13 +64,14 @@ export function deleteTokens({ tokens }: AnalysedSentence, from: number, to: num
 
 /**
  * Puts `word` before the token: at the start of a sentence the capital moves to the new word. `word` may hold several
- * words; the space after it is added here.
+ * words; the space after it is added here, before a closing punctuation mark the space in front of it.
  */
 export function insertBefore(sentence: AnalysedSentence, index: number, word: string): Edit {
   const token = sentence.tokens[index]!;
   const capital = token.text[0] !== token.text[0]!.toLowerCase();
   if (index === 0 && capital)
     return { start: token.start, end: token.end, text: `${capitalize(word)} ${uncapitalize(token)}` };
+  if (!token.spaceBefore && CLOSING.test(token.text)) return { start: token.start, end: token.start, text: ` ${word}` };
   return { start: token.start, end: token.start, text: `${word} ` };
 }
 

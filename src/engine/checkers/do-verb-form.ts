@@ -20,6 +20,7 @@ export const doVerbForm: Checker = {
     'She does needed repairs at home.',
     'What he did was wrong, and what they do works.',
     'Do you know what I did?',
+    'What she did came as a shock.',
     'I do not, said Peter.',
     'We did tests and did them well.',
   ],
@@ -46,6 +47,8 @@ export const doVerbForm: Checker = {
         (token.lower !== 'did' || at !== i + 1 || wrong.tag !== 'VBD' || verb.upos !== 'VERB')
       )
         continue;
+      // "what she did came as a shock": "did" ends its own clause
+      if (!negated && !inverted && /^(?:what|all|that|which|whatever)$/.test(tokens[i - 2]?.lower ?? '')) continue;
       if (wrong.tag === 'VBG' || (verb.upos === 'NOUN' && !negated)) continue;
       const gain = modelGain(sentence, context, at, at + 1, wrong.base);
       proposals.push(
