@@ -1,5 +1,6 @@
 import { REGULARISED, UNCOUNTABLE_PLURALS } from '../lexicon/uncountable-nouns.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
@@ -12,6 +13,10 @@ const ALSO_WORDS = new Set(
 
 /** Words that count: "many research" would be the next mistake. */
 const COUNTED = /^(?:many|several|few|fewer|various|numerous|two|three|four|five)$/;
+
+/** A plan is costed: its cost is worked out. */
+const isCosted = (tokens: readonly AnalysedToken[], i: number): boolean =>
+  tokens[i]!.lower === 'costed' && (tokens[i - 1]?.upos === 'AUX' || tokens[i - 2]?.upos === 'AUX');
 
 export const irregularForms: Checker = {
   id: 'irregular-forms',
@@ -29,6 +34,7 @@ export const irregularForms: Checker = {
     'He wrote a letter to the children.',
     'The information is in the data.',
     'Mr Childs met Mrs Foots.',
+    'The plan was fully costed, and the broad-leaved trees are old.',
     'We read his Researches on Magnetism.',
   ],
   check(sentence, context) {
@@ -63,7 +69,8 @@ export const irregularForms: Checker = {
         continue;
       }
       const regular = REGULARISED.get(token.lower);
-      if (!regular) continue;
+      // "broad-leaved", "the plan was fully costed"
+      if (!regular || tokens[i - 1]?.text === '-' || isCosted(tokens, i)) continue;
       const verb = lexicon.verbs(regular).find((forms) => forms.past === regular);
       const helper = tokens[i - 1]?.upos === 'AUX' || tokens[i - 2]?.upos === 'AUX';
       const right = verb && helper && tokens[i - 1]!.lower !== 'did' ? verb.participle : regular;

@@ -82,7 +82,8 @@ export const REGULARISED: ReadonlyMap<string, string> = new Map(
   cutted:cut hitted:hit letted:let costed:cost setted:set shutted:shut quitted:quit splitted:split hitted:hit broughted:brought
   boughted:bought wented:went taughted:taught tooked:took spoked:spoke writen:written choosen:chosen stoled:stole
   bited:bit drawed:drew freezed:froze bleeded:bled digged:dug feeded:fed binded:bound striked:struck
-  leaded:led sinked:sank shined:shone goten:gotten did'nt:didn't spreaded:spread overcomed:overcame arised:arose`
+  leaded:led sinked:sank shined:shone goten:gotten did'nt:didn't spreaded:spread overcomed:overcame arised:arose
+  losted:lost stucked:stuck chosed:chose getted:got sanged:sang sticked:stuck swinged:swung weeped:wept`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string])
     .filter(([wrong, right]) => wrong !== right),
