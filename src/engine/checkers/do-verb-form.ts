@@ -20,7 +20,7 @@ export const doVerbForm: Checker = {
     'She does needed repairs at home.',
     'What he did was wrong, and what they do works.',
     'Do you know what I did?',
-    'What she did came as a shock.',
+    'All that they did changed the town.',
     'I do not, said Peter.',
     'We did tests and did them well.',
   ],
