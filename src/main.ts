@@ -18,6 +18,7 @@ import { paragraphRoutes } from './http/routes/paragraph.ts';
 import { pdfRoutes } from './http/routes/pdf.ts';
 import { reviewRoutes } from './http/routes/review.ts';
 import { reviewPdfRoutes } from './http/routes/review-pdfs.ts';
+import { ruleRoutes } from './http/routes/rules.ts';
 import { webRoutes } from './http/routes/web.ts';
 import { createSessionCookie } from './http/session-cookie.ts';
 import { readWebFiles } from './http/web-files.ts';
@@ -44,6 +45,7 @@ import { checkInPool, createCheckParagraph } from './services/check-paragraph.ts
 import { workOnDocuments } from './services/documents/proofreading.ts';
 import { keepRetention } from './services/documents/retention.ts';
 import { createSubmitDocument, PROOFREAD_JOB } from './services/documents/submit-document.ts';
+import type { RuleExplanation } from './services/explain-rule.ts';
 import { createLanguageToolCheck } from './services/languagetool/check.ts';
 import { createCheckWholeText } from './services/languagetool/check-in-pool.ts';
 import type { ReadModelsArgs, SharedModels } from './services/models-task.ts';
@@ -55,6 +57,7 @@ import {
   CHECK_TASK_MODULE,
   COUNT_TASK_MODULE,
   MODELS_TASK_MODULE,
+  RULE_TASK_MODULE,
 } from './services/task-modules.ts';
 
 /**
@@ -180,6 +183,9 @@ async function start(
       (app) => downloadRoutes(app, { db: database.db, blobs }),
       (app) => reviewRoutes(app, { db: database.db, blobs, check: createCheckForReview(check) }),
     );
+    const explainRule = (id: string) =>
+      pool.run<RuleExplanation | null>({ module: RULE_TASK_MODULE, fn: 'explainRule', args: { id } });
+    routes.push((app) => ruleRoutes(app, explainRule));
     const { languageTool: access, allowedOrigins } = raw;
     if (access !== 'off') {
       const checkWholeText = createCheckWholeText(pool);

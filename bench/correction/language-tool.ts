@@ -10,10 +10,17 @@ interface Answer {
  * 8081`, then `http://localhost:8081`), asked through its HTTP API version 2.
  * @throws Error with the server's answer when it refuses
  */
-export function createLanguageTool(url: string, language: string): Corrector {
+export function createLanguageTool(
+  url: string,
+  language: string,
+  more: Readonly<Record<string, string>> = {},
+): Corrector {
   const address = new URL('v2/check', url.endsWith('/') ? url : `${url}/`);
   return async (line) => {
-    const response = await fetch(address, { method: 'POST', body: new URLSearchParams({ text: line, language }) });
+    const response = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams({ text: line, language, ...more }),
+    });
     if (!response.ok) throw new Error(`LanguageTool at ${address}: ${response.status} ${await response.text()}`);
     const { matches } = (await response.json()) as Answer;
     const suggestions = matches.flatMap(({ offset, length, replacements: [first] }) =>

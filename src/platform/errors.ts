@@ -154,6 +154,7 @@ const CATALOGUE = {
     409,
     'The dictionary is full: it holds {limit} words. Remove one that you no longer need.',
   ],
+  'rule.not-found': [404, 'There is no rule with this id. It may have been renamed or removed.'],
   'record.busy': [409, 'Still processing. Delete it when it has finished.'],
   'config.invalid': [500, '{setting} {problem}.'],
   'config.unreadable': [500, 'The settings file {file} cannot be used: {problem}.'],

@@ -7,6 +7,7 @@ const at = (path: string): string =>
 
 export const MODELS_TASK_MODULE = at('./models-task');
 export const CHECK_TASK_MODULE = at('./check-task');
+export const RULE_TASK_MODULE = at('./explain-rule');
 export const TEXT_TASK_MODULE = at('./languagetool/text-task');
 export const BATCH_TASK_MODULE = at('./documents/check-batch');
 export const DOCX_TASK_MODULE = at('./documents/docx-tasks');

@@ -146,3 +146,17 @@ export const deleteAccount = (id: string) =>
 export const getSystem = () => request<SystemState>('/api/portal/admin/system');
 
 export const getReference = () => request<ReferenceTables>('/api/portal/reference');
+
+export interface RuleExplanation {
+  readonly id: string;
+  /** Null for rules of the learned ranker. */
+  readonly category: string | null;
+  readonly name: string | null;
+  readonly source: string | null;
+  readonly isAdvice: boolean;
+  readonly corrects: readonly { readonly wrong: string; readonly right: string }[];
+  readonly pointsAt: readonly string[];
+  readonly accepts: readonly string[];
+}
+
+export const getRule = (id: string) => request<RuleExplanation>(`/api/portal/rules/${encodeURI(id)}`);

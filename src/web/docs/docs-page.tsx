@@ -5,6 +5,7 @@ import { CategoriesScreen } from './categories-screen.tsx';
 import { ErrorsScreen } from './errors-screen.tsx';
 import { QuickStartScreen } from './quick-start-screen.tsx';
 import { ReferenceScreen } from './reference-screen.tsx';
+import { RuleScreen } from './rule-screen.tsx';
 import { ScoresScreen } from './scores-screen.tsx';
 
 interface Screen {
@@ -12,6 +13,9 @@ interface Screen {
   readonly name: string;
   readonly component: ComponentType;
 }
+
+/** Pages of single rules are `/docs/rules/ID`; editors link to them. */
+const RULES = 'rules/';
 
 const SCREENS: readonly Screen[] = [
   { rest: '', name: 'Quick start', component: QuickStartScreen },
@@ -24,8 +28,9 @@ const SCREENS: readonly Screen[] = [
 export function DocsPage({ params }: PageProps) {
   const rest = params['rest'] ?? '';
   const found = SCREENS.find((screen) => screen.rest === rest);
-  if (!found) return <LostPage />;
-  const Screen = found.component;
+  const rule = rest.startsWith(RULES) ? rest.slice(RULES.length) : '';
+  if (!found && rule === '') return <LostPage />;
+  const Screen = found?.component;
   return (
     <div class="page docs">
       <nav class="side" aria-label="Documentation">
@@ -42,9 +47,7 @@ export function DocsPage({ params }: PageProps) {
           ))}
         </ul>
       </nav>
-      <article class="docs-article">
-        <Screen />
-      </article>
+      <article class="docs-article">{Screen ? <Screen /> : <RuleScreen key={rule} id={rule} />}</article>
     </div>
   );
 }

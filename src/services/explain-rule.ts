@@ -1,0 +1,71 @@
+import { checkers } from '../engine/checkers/index.ts';
+import type { EngineModels } from '../engine/engine-models.ts';
+import { codeRules } from '../engine/rules/code-rules.ts';
+import { openRules } from '../engine/rules/rule-set.ts';
+import { classEntry, type ErrorClass } from '../engine/taxonomy.ts';
+import type { TaskContext } from '../platform/workers/task.ts';
+import type { SharedModels } from './models-task.ts';
+
+/** What people are told of a rule: what it is about and, where it has them, sentences that it changes and leaves alone. */
+export interface RuleExplanation {
+  readonly id: string;
+  /** Null where nothing is known but the id: rules of the learned ranker have no class of their own. */
+  readonly category: string | null;
+  readonly name: string | null;
+  /** The guide or book that it comes from; null for what is grammar. */
+  readonly source: string | null;
+  readonly isAdvice: boolean;
+  readonly corrects: readonly { readonly wrong: string; readonly right: string }[];
+  readonly pointsAt: readonly string[];
+  readonly accepts: readonly string[];
+}
+
+/** More examples than this explain no more. */
+const MOST = 6;
+
+/** Runs in worker threads, where the rules are. Null for an id that no rule has or had. */
+export function explainRule({ id }: { readonly id: string }, context: TaskContext): RuleExplanation | null {
+  return ruleIn((context.shared as SharedModels).engine, id);
+}
+
+/** The rule with this id, a former id, or the checker that names its alerts `id/variant`. */
+export function ruleIn(models: Pick<EngineModels, 'rules'>, id: string): RuleExplanation | null {
+  const rules = openRules(models.rules, codeRules);
+  const current = rules.currentId(id);
+  const rule = rules.sources().find((known) => known.id === current);
+  if (rule) {
+    const { errorClass, guides, source, kind, corrects, flags, accepts } = rule;
+    const known = errorClass === 'guide' ? guideTerms(guides) : termsOf(errorClass);
+    return explanation(rule.id, { ...known, source, isAdvice: kind === 'advice', corrects, pointsAt: flags, accepts });
+  }
+  const [name] = id.split('/');
+  const checker = checkers.find((known) => known.id === name);
+  if (checker) {
+    const { errorClass, corrects, accepts } = checker;
+    return explanation(id, { ...termsOf(errorClass), corrects, accepts });
+  }
+  return name === 'ranker' || name === 'neural' ? explanation(id, {}) : null;
+}
+
+function explanation(id: string, told: Partial<RuleExplanation>): RuleExplanation {
+  const { corrects = [], pointsAt = [], accepts = [], source = null, category = null, name = null } = told;
+  return {
+    id,
+    category,
+    name,
+    source: source === '' ? null : source,
+    isAdvice: told.isAdvice ?? false,
+    corrects: corrects.slice(0, MOST).map(({ wrong, right }) => ({ wrong, right })),
+    pointsAt: pointsAt.slice(0, MOST),
+    accepts: accepts.slice(0, MOST),
+  };
+}
+
+function termsOf(errorClass: ErrorClass): Pick<RuleExplanation, 'category' | 'name'> {
+  const { category, langCategory } = classEntry(errorClass);
+  return { category, name: langCategory };
+}
+
+function guideTerms(guides: readonly string[] = []): Pick<RuleExplanation, 'category' | 'name'> {
+  return { category: 'Style Guide Compliance', name: guides.join(', ') };
+}
