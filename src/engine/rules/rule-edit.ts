@@ -24,7 +24,7 @@ export function ruleEdit(sentence: AnalysedSentence, from: number, to: number, w
     }
   }
   const first = tokens[from]!;
-  const own = /^\S+\p{Lu}/u.test(words) || (before?.kind === 'word' && !isLoud(first.text));
+  const own = /^\S+\p{Lu}/u.test(words) || (/^(?:word|number)$/.test(before?.kind ?? '') && !isLoud(first.text));
   if (words && from < to && own)
     // "iPhone" has its own capitals; in mid-sentence a capital is the old word's: "a German big car", "a big German car"
     return {

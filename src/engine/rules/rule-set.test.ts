@@ -136,6 +136,7 @@ space: /(\\d)(mg|kg)\\b/ => $1 $2
     ['x [a>b]', /style\/trial\.rules, line 5: the file begins with/],
     ['a: foo bar\n- A foo => A bar', /line 5: .*square brackets/],
     ['\na: [foo>bar]\n- A foo => A bar\n\nb: [{ZZ} foo>bar]\n- A foo => A bar', /line 9: .*unknown tag/],
+    ['\na: [foo>bar]\n- A foo => A bar\n\nb: [foo>bar] in|{CD}\n- A foo => A bar', /line 9: .*mixes words and tags/],
     ['a: [foo>bar]\n@ level=expert\n- A foo => A bar', /level 'expert'/],
     ['a: [foo>bar]\n@ level=basic\n- A foo => A bar', /cannot be basic/],
     ['a: [foo>bar]\n@ class=verb\n- A foo => A bar', /must be basic/],

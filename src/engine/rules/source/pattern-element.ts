@@ -43,6 +43,9 @@ function checked(names: readonly string[]): readonly string[] {
 type WordTest = Pick<Element, 'test' | 'keys'>;
 
 function wordTest(body: string): WordTest {
+  // taken for a word, the tag would never match and nobody would see it
+  if (body.length > 1 && /[{}]/.test(body))
+    throw new Error(`'${body}' mixes words and tags: write both in one pair of brackets, as in {DT|his}`);
   if (body.length > 1 && body.startsWith('=')) {
     const words = body.slice(1).split('|');
     return { test: { kind: 'texts', words }, keys: words.map((text) => text.toLowerCase()) };
