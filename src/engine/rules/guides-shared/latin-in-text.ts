@@ -12,7 +12,7 @@ export const latinInText: CodeRule = {
   id: 'in-running-text',
   guides: ['APA', 'AGU'],
   source: 'Style manuals, APA 6.29; AGU Word List',
-  comment: 'Outside brackets the English words stand in place of the Latin abbreviation.',
+  comment: 'Outside brackets, use the English words: {better}.',
   examples: `
     - Some metals, e.g., copper, dissolve. => Some metals, for example, copper, dissolve.
     - We tested wet vs. dry sites. => We tested wet versus dry sites.

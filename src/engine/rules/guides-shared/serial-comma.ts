@@ -87,7 +87,7 @@ export const serialComma: CodeRule = {
   id: 'serial-comma',
   confidence: 0.7,
   source: 'Style manuals, APA 6.3; AMA 8.2.1; IEEE II.F; AGU Commas; ACS ch. 9',
-  comment: 'In a list of three or more items a comma stands before the conjunction.',
+  comment: 'Use a comma before the conjunction in a list of three or more items.',
   examples: `
     - We bought apples, pears and plums. => We bought apples, pears, and plums.
     - We measured voltage, current and power. => We measured voltage, current, and power.
