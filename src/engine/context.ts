@@ -30,6 +30,8 @@ export interface CheckOptions {
   readonly styleGuide: StyleGuide | null;
   /** Kinds of alerts that nobody will see: they take no place and no share of what a paragraph is told (none). */
   readonly silent?: readonly ErrorClass[];
+  /** All advice, however much: the caller knows the whole document and caps it there (`capAdvice`; no). */
+  readonly allAdvice?: boolean;
 }
 
 /** Everything a checker may look at besides the sentence. */

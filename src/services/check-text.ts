@@ -1,4 +1,4 @@
-import type { CheckOptions } from '../engine/context.ts';
+import type { CheckOptions, DocumentFacts } from '../engine/context.ts';
 import { collectDocumentFacts } from '../engine/document/document-facts.ts';
 import type { CheckedSentence, Engine } from '../engine/engine.ts';
 import type { Explanation } from '../engine/pipeline/explain.ts';
@@ -8,10 +8,14 @@ export interface CheckedBlock extends TextBlock {
   readonly sentences: readonly CheckedSentence[];
 }
 
+/** What the whole says about its words; a paragraph alone is its own whole. */
+const factsOf = (blocks: readonly TextBlock[]): DocumentFacts | undefined =>
+  blocks.length > 1 ? collectDocumentFacts(blocks.map((block) => block.text)) : undefined;
+
 /** Checks a text of any length, paragraph by paragraph, knowing the words of the whole. */
 export function* checkText(engine: Engine, text: string, options: CheckOptions): Generator<CheckedBlock> {
   const blocks = splitBlocks(text);
-  const facts = collectDocumentFacts(blocks.map((block) => block.text));
+  const facts = factsOf(blocks);
   for (const block of blocks) yield { ...block, sentences: engine.check(block.text, options, facts) };
 }
 
@@ -22,7 +26,7 @@ export function* explainText(
   options: CheckOptions,
 ): Generator<TextBlock & { readonly explanations: readonly Explanation[] }> {
   const blocks = splitBlocks(text);
-  const facts = collectDocumentFacts(blocks.map((block) => block.text));
+  const facts = factsOf(blocks);
   for (const block of blocks) yield { ...block, explanations: engine.explain(block.text, options, facts) };
 }
 

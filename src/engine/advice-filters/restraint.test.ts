@@ -31,4 +31,11 @@ describe('capAdvice', () => {
     const sentences = [[0, 2, 4, 6, 8].map((at) => advice(at, 0.7, `r${at}`, 'x'))];
     expect(capAdvice(sentences, 30)[0]).toHaveLength(3);
   });
+  it('has room for four pieces of advice in a paragraph that is checked alone', () => {
+    const sentences = [
+      [...[0, 2].map((at) => advice(at, 0.7, `q${at}`)), ...[4, 6, 8].map((at) => advice(at, 0.8, `r${at}`, 'x'))],
+    ];
+    expect(capAdvice(sentences, 10)[0]).toHaveLength(3);
+    expect(capAdvice(sentences, 10, true)[0]).toHaveLength(4);
+  });
 });

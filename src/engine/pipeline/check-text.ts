@@ -12,7 +12,7 @@ import { capAdvice } from './cap.ts';
 import { decide } from './decide.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { foreignAdvisor } from './foreign-advisor.ts';
-import { type Alert, presentAlerts } from './present.ts';
+import { type Alert, presentAlerts, presentable } from './present.ts';
 import { propose } from './propose.ts';
 import { protect } from './protect.ts';
 import { secondPass } from './second-pass.ts';
@@ -80,9 +80,12 @@ export function checkText(
     };
     return verify(piece, secondPass(piece, chosen, decideAgain, trace), context, analyseAgain, trace);
   });
-  const capped = capAdvice(decided, words);
-  for (const [i, before] of decided.entries())
-    traceDropped(trace, 'cap', text, before, capped[i]!, () => 'the paragraph has enough advice');
+  const seen = decided.map((proposals, i) => presentable(pieces[i]!, proposals));
+  const capped = options.allAdvice ? seen : capAdvice(seen, words, facts === undefined);
+  for (const [i, before] of decided.entries()) {
+    traceDropped(trace, 'cap', text, before, seen[i]!, () => 'a correction changes the words beside it');
+    traceDropped(trace, 'cap', text, seen[i]!, capped[i]!, () => 'the paragraph has enough advice');
+  }
   return present(text, sentences, new Map(pieces.map((piece, i) => [piece, capped[i]!])));
 }
 

@@ -123,18 +123,29 @@ function withOthers(regions: readonly Region[], others: readonly Region[]): Regi
   return [...all, ...regions.slice(next)];
 }
 
-/**
- * Alerts of a sentence from compatible proposals: sorted, disjoint, within the sentence, none empty. Advice whose words come to
- * touch a correction's is left out, so that no alert makes both.
- */
-export function presentAlerts(sentence: ShownSentence, proposals: readonly Proposal[]): Alert[] {
+/** All that a sentence's proposals come to, in order; advice whose words come to touch a correction's is left out, so that no alert makes both. */
+function regionsOf(sentence: ShownSentence, proposals: readonly Proposal[]): Region[] {
   const sorted = [...proposals].sort((a, b) => a.start - b.start || a.end - b.end);
   const replacing = (optional: boolean) =>
     sorted.filter((part) => part.replacements.length > 0 && (part.optional ?? false) === optional);
   const advisors = sorted.filter(({ replacements }) => replacements.length === 0);
   const pointing = advisors.map((part) => ({ start: part.start, end: part.end, replacements: [], parts: [part] }));
   const changes = withOthers(corrections(sentence, replacing(false)), corrections(sentence, replacing(true)));
-  return withOthers(changes, pointing).flatMap((region) => toAlert(sentence, region));
+  return withOthers(changes, pointing);
+}
+
+/** Alerts of a sentence from compatible proposals: sorted, disjoint, within the sentence, none empty. */
+export function presentAlerts(sentence: ShownSentence, proposals: readonly Proposal[]): Alert[] {
+  return regionsOf(sentence, proposals).flatMap((region) => toAlert(sentence, region));
+}
+
+/** The proposals that come to an alert: what none will see takes no place from other advice. */
+export function presentable(sentence: ShownSentence, proposals: readonly Proposal[]): Proposal[] {
+  if (!proposals.some(({ optional }) => optional)) return [...proposals];
+  const seen = new Set(
+    regionsOf(sentence, proposals).flatMap((region) => (toAlert(sentence, region).length > 0 ? region.parts : [])),
+  );
+  return proposals.filter((proposal) => !proposal.optional || seen.has(proposal));
 }
 
 /** The region as an alert, or nothing when it covers nothing, changes nothing or leaves the sentence. */

@@ -28,7 +28,8 @@ export interface BatchResult {
 }
 
 /**
- * Checks some paragraphs of a document in the light of what the whole document says about its words.
+ * Checks some paragraphs of a document in the light of what the whole document says about its words. All advice comes back: how much of it is
+ * shown is decided where all paragraphs are known (`adviseOnce`).
  *
  * @param between called before each paragraph with how many are done
  */
@@ -43,7 +44,7 @@ export function checkParagraphs(
   let sentences = 0;
   for (const [done, { index, text, shape }] of paragraphs.entries()) {
     between(done);
-    for (const sentence of engine.check(text, options, facts)) {
+    for (const sentence of engine.check(text, { ...options, allAdvice: true }, facts)) {
       sentences++;
       for (const alert of sentence.alerts) {
         const placed = {

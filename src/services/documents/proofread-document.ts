@@ -1,14 +1,15 @@
 import { documentKind } from '../../documents/kind.ts';
+import { adviseOnce } from '../advice-once.ts';
 import { dictionaryFilter } from '../review/dictionary-filter.ts';
 import { isWanted } from './alert-filter.ts';
 import { batches } from './batches.ts';
 import type { BatchArgs, BatchResult } from './check-batch.ts';
 import type { ConvertDoc } from './convert-doc.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './docx-tasks.ts';
+import type { ParagraphAlert } from './plan-docx-edits.ts';
 import type { Step } from './progress-steps.ts';
 import { engineOptions, type ProofreadingOptions } from './proofreading-options.ts';
 import { type FileFault, type Refusal, refusalOf, sizeRefusal } from './refusal.ts';
-import { withoutRepeated } from './repeated-questions.ts';
 
 /** The steps of a document, wherever they run: in the threads of a pool, or here. */
 export interface ProofreadingSteps {
@@ -85,7 +86,12 @@ export async function proofreadDocument(
 
   const isKnown = dictionaryFilter(dictionary);
   const found = results.flatMap((result) => result.alerts);
-  const alerts = withoutRepeated(found.filter((alert) => isWanted(alert, options) && !isKnown(alert)));
+  const wanted = found.filter((alert) => isWanted(alert, options) && !isKnown(alert));
+  const byParagraph = new Map<number, ParagraphAlert[]>();
+  for (const alert of wanted) byParagraph.set(alert.paragraph, [...(byParagraph.get(alert.paragraph) ?? []), alert]);
+  const alerts = adviseOnce(
+    paragraphs.map(({ index, words }) => ({ alerts: byParagraph.get(index) ?? [], words })),
+  ).flat();
   const sentences = results.reduce((sum, result) => sum + result.sentences, 0);
   onProgress?.('writing', 0);
   return steps.write({ bytes, alerts, options, sentences, filename, date: new Date().toISOString() });
