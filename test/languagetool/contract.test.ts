@@ -207,6 +207,7 @@ describe('/v2/check', () => {
   it('leaves other languages alone instead of refusing them', async () => {
     const answer = await check(server, { text: SENTENCE, language: 'de-DE' });
     expect([answer.language.name, answer.language.code, answer.matches]).toEqual(['German (Germany)', 'de-DE', []]);
+    expect(answer.language.detectedLanguage).toMatchObject({ code: 'de-DE', confidence: 0 });
     expect((await check(server, { text: SENTENCE, language: 'pt_BR' })).language.code).toBe('pt-BR');
     expect(told(await check(server, { text: SENTENCE, language: 'en_ZA' }), SENTENCE)).toEqual(FOUND);
   });

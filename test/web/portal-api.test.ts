@@ -256,7 +256,14 @@ describe('the portal’s interface', () => {
     expect(before).toContain('recieved');
     await send(cookie, 'POST', '/api/review/dictionary', { word: 'Recieved' });
     await send(cookie, 'POST', '/api/review/dictionary', { word: 'recieved' });
-    expect(await changes(cookie)).toEqual(before.filter((word) => word !== 'recieved'));
+    const known = before.filter((word) => word !== 'recieved');
+    expect(await changes(cookie)).toEqual(known);
+    const ofTeam = async (path: string) =>
+      (await fetch(`${address}/v2/words/${path}`, { method: 'POST', body: new URLSearchParams({ word: 'recieved' }) }))
+        .ok;
+    expect(await ofTeam('add')).toBe(true);
+    expect(await changes(await signUp('colleague@example.org'))).toEqual(known);
+    expect(await ofTeam('delete')).toBe(true);
   });
 
   it('has no place in the description of the interface', async () => {

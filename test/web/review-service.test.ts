@@ -76,6 +76,16 @@ describe('what the review screens ask for', () => {
     expect(test.log.join('')).not.toContain('Zyxomat');
   });
 
+  it('tells every account the words of the team', async () => {
+    const add = new URLSearchParams({ word: 'Tosumi' });
+    await fetch(`${address}/v2/words/add`, { method: 'POST', body: add });
+    const cookie = await signUp('colleague@example.org');
+    expect(await (await send('/api/review/terms', cookie)).json()).toMatchObject({
+      dictionary: [],
+      team_dictionary: ['Tosumi'],
+    });
+  });
+
   it('says the same of unknown records as of those of others', async () => {
     const cookie = await signUp('probe@example.org');
     const id = '00000000-0000-4000-8000-000000000000';

@@ -5,7 +5,8 @@ import type { CheckForLanguageTool } from '../../services/languagetool/check.ts'
 import { LISTED_LANGUAGES } from '../../services/languagetool/languages.ts';
 import { MAX_TEXT_LENGTH, type Parameters } from '../../services/languagetool/read-request.ts';
 import { SOFTWARE } from '../../services/languagetool/software.ts';
-import { addVouchedWord, pageOfWords, removeVouchedWord, vouchedWords } from '../../services/languagetool/words.ts';
+import { addVouchedWord, pageOfWords, removeVouchedWord } from '../../services/languagetool/words.ts';
+import { vouchedWords } from '../../services/review/team-dictionary.ts';
 import { type CallerParts, callerOf } from '../languagetool/caller.ts';
 import { parametersOf, readForm } from '../languagetool/form-body.ts';
 import { success } from '../schemas/error.ts';
@@ -86,7 +87,7 @@ function checkRoutes(app: FastifyInstance, prefix: string, parts: LanguageToolPa
     const { answer, words } = await parts.check({
       parameters,
       group: `languagetool ${caller?.accountId ?? request.ip}`,
-      dictionary: () => vouchedWords(parts.db, caller),
+      dictionary: () => vouchedWords(parts.db, caller?.accountId ?? null),
       isAbandoned: () => request.raw.socket.destroyed,
     });
     request.words = words;

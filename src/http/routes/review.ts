@@ -10,6 +10,7 @@ import type { CheckForReview } from '../../services/review/check-for-review.ts';
 import { addWord, listWords, removeWord } from '../../services/review/dictionary.ts';
 import { readDetails } from '../../services/review/record-details.ts';
 import { reviewTerms } from '../../services/review/review-terms.ts';
+import { listTeamWords } from '../../services/review/team-dictionary.ts';
 import { ParagraphBody } from '../schemas/paragraph.ts';
 
 export interface ReviewRouteParts {
@@ -60,6 +61,7 @@ export function reviewRoutes(app: FastifyInstance, { db, blobs, check }: ReviewR
     handler: async (request) => ({
       ...reviewTerms(PARAGRAPH_WORDS),
       dictionary: await listWords(db, request.session!.accountId),
+      team_dictionary: await listTeamWords(db),
     }),
   });
 

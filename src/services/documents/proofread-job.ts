@@ -7,8 +7,8 @@ import type { Job, JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
 import { succeed } from '../job-record.ts';
 import { progressWriter } from '../progress-writer.ts';
-import { listWords } from '../review/dictionary.ts';
 import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
+import { vouchedWords } from '../review/team-dictionary.ts';
 import { BATCH_TASK_MODULE, DOCX_TASK_MODULE, LATEX_TASK_MODULE } from '../task-modules.ts';
 import { certainRefusal } from './certain-fault.ts';
 import type { ConvertDoc } from './convert-doc.ts';
@@ -80,7 +80,7 @@ async function proofread(
     options,
     wordLimit: wordLimitOf(options.word_limit ?? 0),
     // Of those who sent it by the pages, where the dictionary is kept; programs get what the contract says.
-    dictionary: row.key_id === row.account_id ? await listWords(db, row.account_id) : [],
+    dictionary: row.key_id === row.account_id ? await vouchedWords(db, row.account_id) : [],
   };
   const progress = progressWriter(db, 'documents', row.id);
   try {

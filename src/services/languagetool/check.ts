@@ -50,13 +50,12 @@ export function createLanguageToolCheck({ check, rulePage }: CheckParts): CheckF
     const checked = await checkText(request, check, group, isAbandoned);
     const language = settledLanguage(request, checked);
     const terms = { languageCode: language.code, rulePage };
-    const sentences = language.checkedAs === null ? [] : checked.sentences;
+    const sentences = language.checkedAs === null ? [] : (checked?.sentences ?? []);
     const shown = sentences.map((sentence) => ({
       sentence,
       alerts: sentence.alerts.filter((alert) => isWanted(alert, wanted)),
     }));
     const isKnown = await knownWords(shown, dictionary);
-    const { name, confidence } = checked.language;
     return {
       words: countWords(text.text),
       answer: {
@@ -65,7 +64,7 @@ export function createLanguageToolCheck({ check, rulePage }: CheckParts): CheckF
         language: {
           name: language.name,
           code: language.code,
-          detectedLanguage: { ...detected(name, language, checked), confidence: rounded(confidence), source: 'emend' },
+          detectedLanguage: { ...detectedLanguage(language, checked), source: 'emend' },
         },
         matches: shown.flatMap(({ sentence, alerts }) =>
           alerts.filter((alert) => !isKnown(alert)).flatMap((alert) => toMatch(alert, sentence, text, terms) ?? []),
@@ -79,21 +78,19 @@ export function createLanguageToolCheck({ check, rulePage }: CheckParts): CheckF
   };
 }
 
-/** Nothing is checked where nothing could be shown: in another language, or where only what is hidden was asked for. */
+/** Null where nothing could be shown: in another language, or where only what is hidden was asked for. */
 async function checkText(
   { text: { text }, language, wanted }: CheckRequest,
   check: CheckWholeText,
   group: string,
   isAbandoned: () => boolean,
-): Promise<CheckedText> {
-  const asked = language === 'auto' ? 'auto' : language.checkedAs;
-  const isLeftAlone = language !== 'auto' && (asked === null || !wantsAnything(wanted));
-  if (text.trim() === '' || isLeftAlone)
-    return { language: { name: 'English', confidence: 1 }, variety: 'US', sentences: [] };
+): Promise<CheckedText | null> {
+  const checkedAs = language === 'auto' ? 'auto' : language.checkedAs;
+  if (text.trim() === '' || checkedAs === null || !wantsAnything(wanted)) return null;
   return check({
     text,
     options: {
-      language: asked ?? 'auto',
+      language: checkedAs,
       pipeline: 'advanced',
       documentType: wanted.level === 'picky' ? 'academic' : 'general',
       styleGuide: null,
@@ -104,16 +101,24 @@ async function checkText(
   });
 }
 
-function settledLanguage({ language, preferredVariants }: CheckRequest, checked: CheckedText): RequestedLanguage {
+function settledLanguage(
+  { language, preferredVariants }: CheckRequest,
+  checked: CheckedText | null,
+): RequestedLanguage {
   if (language !== 'auto') return language;
-  if (checked.language.name === 'English') return varietyOf(checked.variety, preferredVariants);
+  if (!checked || checked.language.name === 'English') return varietyOf(checked?.variety ?? 'US', preferredVariants);
   return { ...languageOfName(checked.language.name), checkedAs: null };
 }
 
-function detected(name: string | undefined, language: RequestedLanguage, { variety }: CheckedText): NamedLanguage {
-  if (name !== 'English') return languageOfName(name);
-  const { code, name: shown } = language.code.startsWith('en') ? language : varietyOf(variety, []);
-  return { name: shown, code };
+/** What was not looked at is taken for what the client says. */
+function detectedLanguage(
+  { name, code }: NamedLanguage,
+  checked: CheckedText | null,
+): NamedLanguage & { readonly confidence: number } {
+  if (!checked) return { name, code, confidence: 0 };
+  const confidence = rounded(checked.language.confidence);
+  const isEnglish = checked.language.name === 'English';
+  return isEnglish ? { name, code, confidence } : { ...languageOfName(checked.language.name), confidence };
 }
 
 async function knownWords(

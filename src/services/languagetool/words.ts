@@ -13,12 +13,6 @@ const MOST = 5_000;
 /** Whose words: those of the account that a key belongs to, or, without a key on the own machine, the team's. */
 export type WordOwner = { readonly accountId: string } | null;
 
-/** The words that count for whoever checks: the owner's and the team's. */
-export async function vouchedWords(db: Db, owner: WordOwner): Promise<string[]> {
-  const [own, team] = await Promise.all([owner ? listWords(db, owner.accountId) : [], listTeamWords(db)]);
-  return [...own, ...team];
-}
-
 /** A page of the words, in alphabetical order. */
 export async function pageOfWords(db: Db, owner: WordOwner, parameters: Parameters): Promise<string[]> {
   const team = owner === null || names(parameters['dicts']).includes(TEAM) || isTeam(parameters);

@@ -1,6 +1,12 @@
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
-import { DICTIONARY_WORDS, dictionaryForm } from './dictionary.ts';
+import { DICTIONARY_WORDS, dictionaryForm, listWords } from './dictionary.ts';
+
+/** The words that count for an account: its own and the team's; for a program without one, the team's. */
+export async function vouchedWords(db: Db, accountId: string | null): Promise<string[]> {
+  const own = accountId === null ? [] : await listWords(db, accountId);
+  return [...own, ...(await listTeamWords(db))];
+}
 
 /** The words that everybody here vouches for, in alphabetical order. */
 export async function listTeamWords(db: Db): Promise<string[]> {

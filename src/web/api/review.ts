@@ -8,6 +8,8 @@ export interface ReviewTerms {
   readonly style_guides: readonly string[];
   readonly score: ScoreTerms;
   readonly dictionary: readonly string[];
+  /** Words that hold for everybody here. */
+  readonly team_dictionary: readonly string[];
 }
 
 export function getReviewTerms(signal?: AbortSignal): Promise<ReviewTerms> {

@@ -71,7 +71,7 @@ export function ReviewPage() {
     getReviewTerms(leaving.signal).then(
       (found) => {
         setTerms(found);
-        controller.setTerms(found.score, found.dictionary);
+        controller.setTerms(found.score, [...found.dictionary, ...found.team_dictionary]);
       },
       (error: unknown) => isAbort(error) || setFailure(explain(error)),
     );
@@ -86,7 +86,7 @@ export function ReviewPage() {
     setTerms((known) => {
       if (!known) return known;
       const dictionary = change(known.dictionary);
-      controller.setDictionary(dictionary);
+      controller.setDictionary([...dictionary, ...known.team_dictionary]);
       return { ...known, dictionary };
     });
     work.catch((error: unknown) => setFailure(explain(error)));
