@@ -73,9 +73,11 @@ describe('other origins', () => {
   it('that are allowed may read every answer, errors too', async () => {
     const test = await server.key({ kind: 'test' });
     const ask = () => server.check(test, { paragraph: 'Fine.' }, { origin: EDITOR });
+    // Together: one after another they may be more than a second apart on a busy machine, and the rate is one a second.
+    const asked = (await Promise.all([ask(), ask()])).sort((one, other) => one.status - other.status);
     const answers: [number, Response][] = [
-      [200, await ask()],
-      [429, await ask()],
+      [200, asked[0]!],
+      [429, asked[1]!],
       [400, await server.check(await server.key(), {}, { origin: EDITOR })],
       [401, await server.check(null, { paragraph: 'Fine.' }, { origin: OTHER })],
       [403, await server.check(await server.key({ scopes: ['proofread'] }), {}, { origin: OTHER })],
