@@ -1,7 +1,7 @@
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { composeCorrections, correctedText } from './compose-corrections.ts';
-import type { Trace } from './trace.ts';
+import { type Trace, traceDropped } from './trace.ts';
 
 /** A longer sentence is a list or a run of words, where one correction says nothing about the rest. */
 const MAX_TOKENS = 120;
@@ -23,7 +23,9 @@ export function secondPass(
   if (first.length === 0 || sentence.tokens.length > MAX_TOKENS) return shown;
   const { paragraph, start, end } = sentence;
   const corrected = correctedText(paragraph, first);
-  const second = decideAgain(corrected, start, end + corrected.length - paragraph.length).filter(isCorrection);
+  const again = decideAgain(corrected, start, end + corrected.length - paragraph.length);
+  const second = again.filter(isCorrection);
+  traceDropped(trace, 'second pass', corrected, again, second, () => 'advice is given on the text as written');
   if (second.length === 0) return shown;
   const composed = composeCorrections(paragraph, first, second);
   if (trace) {
