@@ -1,13 +1,12 @@
 import type { CheckContext } from '../context.ts';
 import { canBeAdjective, canBeNoun, inflectVerb, verbByBase } from '../lexicon/inflection.ts';
-import { wordSet } from '../lexicon/word-sets.ts';
+import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isAdverb } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-const BE = wordSet("am is are was were be been being 'm 're");
 /** Verbs that have no passive: "is happened", "was died", "is consisted of". */
 const NEVER_PASSIVE = wordSet(
   'happen occur die appear disappear exist arrive consist belong depend seem emerge arise remain vanish collapse last rise fall agree become suffer behave belong tend differ result proceed participate',
@@ -58,7 +57,7 @@ export const beVerbForm: Checker = {
     const { lexicon } = context;
     const proposals: Proposal[] = [];
     for (const [i, be] of tokens.entries()) {
-      if (!BE.has(be.lower)) continue;
+      if (!BE_ALL.has(be.lower)) continue;
       let at = i + 1;
       while (isAdverb(tokens[at]) && at < i + 3) at++;
       const verb = tokens[at];

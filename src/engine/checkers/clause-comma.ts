@@ -1,5 +1,5 @@
 import { insertAfter } from '../edits.ts';
-import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
+import { PERSON_PRONOUNS, SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
@@ -11,8 +11,6 @@ import { propose, quote } from '../token-edits.ts';
 const OPENERS = wordSet(
   'if when because although though whenever unless since while once after before as until whereas',
 );
-/** Pronouns that cannot be objects: after the verb of the first clause they open the second. */
-const NOMINATIVE = wordSet('i he she we they');
 /** Verbs and nouns after which a clause follows without a conjunction: "when I think he is right". */
 const TAKES_CLAUSE = wordSet(
   'think know believe say hope feel see guess suppose mean find hear wish tell realize realise understand assume imagine notice remember decide learn show sure glad afraid sorry fact way time moment day year thing place reason so that than like as what who which where when how why if because and or but all everything anything something much many more most',
@@ -35,14 +33,14 @@ function mainClauseStart(sentence: AnalysedSentence, from: number): number {
     if (isPunctuation(token)) return -1;
     if (isFiniteVerb(token)) verbs++;
     const pronoun =
-      NOMINATIVE.has(token.lower) ||
+      PERSON_PRONOUNS.has(token.lower) ||
       ((token.lower === 'it' || token.lower === 'you' || token.lower === 'there') && i > from + 2);
     if (!pronoun || verbs === 0 || i < from + 3) continue;
     const before = tokens[i - 1]!;
     // "you", "it" and "there" may be objects of what stands before; an auxiliary after them tells that they are not
     const auxiliary = tokens[i + 1]?.upos === 'AUX';
     if (
-      !NOMINATIVE.has(token.lower) &&
+      !PERSON_PRONOUNS.has(token.lower) &&
       (before.upos === 'ADP' || before.upos === 'AUX' || (before.upos === 'VERB' && !auxiliary))
     )
       continue;

@@ -1,4 +1,4 @@
-import { wordSet } from '../lexicon/word-sets.ts';
+import { INDEFINITE_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
@@ -9,9 +9,6 @@ import { agreeingForm } from './agreement/agreeing-form.ts';
 import { disagreementAt } from './agreement/disagreement.ts';
 
 const RELATIVES = wordSet('who which that');
-const SINGULAR_PRONOUNS = wordSet(
-  'someone somebody everyone everybody anyone anybody nobody something anything everything nothing',
-);
 const isPresent = (token: AnalysedToken): boolean =>
   token.xpos === 'VBZ' ||
   token.xpos === 'VBP' ||
@@ -26,7 +23,7 @@ function pronounBeforeRelative(tokens: readonly AnalysedToken[], at: number): Cl
   const head = tokens[at - 1]?.lower === ',' ? at - 2 : at - 1;
   const { lower } = tokens[head] ?? { lower: '' };
   if (lower === 'those' || lower === 'people') return { head, number: 'plural', kind: 'relative' };
-  return SINGULAR_PRONOUNS.has(lower) ? { head, number: 'singular', kind: 'relative' } : undefined;
+  return INDEFINITE_PRONOUNS.has(lower) ? { head, number: 'singular', kind: 'relative' } : undefined;
 }
 
 interface ClauseSubject {

@@ -1,5 +1,5 @@
 import { insertAfter } from '../edits.ts';
-import { wordSet } from '../lexicon/word-sets.ts';
+import { CLAUSE_SUBJECTS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
@@ -8,7 +8,6 @@ import { isFiniteVerb, isPunctuation, skipAdverbs } from '../sentence/token-test
 import { propose, quote } from '../token-edits.ts';
 
 const CONFIDENCE: Readonly<Record<string, number>> = { but: 0.8, so: 0.72, and: 0.25, or: 0.3, yet: 0.6 };
-const SUBJECTS = wordSet('i you he she it we they there this that these those');
 /** "so" of purpose and degree: "so that", "so much", "not so", "do so". */
 const BEFORE_SO = wordSet(
   'do did does doing done not and or think hope say said believe even ever quite is are was were be been if or very feel just always never',
@@ -78,7 +77,7 @@ export const coordinationComma: Checker = {
       if (base === undefined || (token.upos === 'ADV' && token.lower !== 'so' && token.lower !== 'yet')) continue;
       const next = tokens[i + 1]!;
       if (verbs === 0 || i - clauseStart < 4) continue;
-      const pronoun = SUBJECTS.has(next.lower);
+      const pronoun = CLAUSE_SUBJECTS.has(next.lower);
       if (!pronoun && !opensClause(tokens, i)) continue;
       if (token.lower === 'so' && (BEFORE_SO.has(previous.lower) || next.lower === 'that')) continue;
       if (token.lower === 'but' && BEFORE_BUT.has(previous.lower)) continue;

@@ -1,6 +1,6 @@
 import type { CheckContext } from '../context.ts';
 import { singularOf, usualPluralOf } from '../lexicon/inflection.ts';
-import { NUMBER_WORDS, wordSet } from '../lexicon/word-sets.ts';
+import { NUMBER_WORDS, PLURAL_DETERMINERS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
@@ -8,7 +8,6 @@ import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isCompounded, isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-const PLURAL = wordSet('these those many several few both various numerous');
 const SINGULAR = wordSet('each every another a an this that');
 /** Units and other nouns that stay singular after a number or are names of one ("chapter two"). */
 const UNITS = wordSet(
@@ -141,7 +140,7 @@ export const determinerNumber: Checker = {
         tokens[i - 1]?.text !== '.' &&
         tokens[i - 1]?.text !== '(' &&
         !isValue(tokens, i);
-      if (PLURAL.has(lower) || oneOf || number) {
+      if (PLURAL_DETERMINERS.has(lower) || oneOf || number) {
         if (
           (lower === 'few' &&
             /^(?:a|every|next|last|first)$/.test(tokens[i - 1]?.lower ?? '') &&

@@ -1,14 +1,13 @@
 import type { CheckContext } from '../context.ts';
 import { deleteTokens } from '../edits.ts';
 import { verbOfForm } from '../lexicon/inflection.ts';
-import { MODALS, wordSet } from '../lexicon/word-sets.ts';
+import { MODALS, SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isAdverb, isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-const PRONOUNS = wordSet('i you he she it we they');
 /** Forms that are spelled like a base form or stand after a modal for other reasons ("can even", "may well"). */
 const SKIP = wordSet('be been being is are was were am need needs means used thought better rather born left lost');
 
@@ -69,7 +68,7 @@ export const modalVerbForm: Checker = {
       const modal = tokens[i]!;
       let at = i + 1;
       if (
-        PRONOUNS.has(tokens[at]?.lower ?? '') &&
+        SUBJECT_PRONOUNS.has(tokens[at]?.lower ?? '') &&
         (i === 0 || isPunctuation(tokens[i - 1]) || /^W/.test(tokens[i - 1]!.xpos))
       )
         at++;

@@ -1,13 +1,12 @@
 import type { CheckContext } from '../context.ts';
 import { canBeAdjective, canBeNoun, verbByBase, verbOfForm } from '../lexicon/inflection.ts';
-import { wordSet } from '../lexicon/word-sets.ts';
+import { HAVE_FORMS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isAdverb } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-const HAVE = wordSet("have has had 've having");
 const SUBJECTS = wordSet('i you he she it we they who');
 const ADVERBS = wordSet("already never ever just also always not n't recently really only yet still");
 
@@ -54,7 +53,7 @@ export const perfectParticiple: Checker = {
     const { tokens } = sentence;
     const proposals: Proposal[] = [];
     for (const [i, token] of tokens.entries()) {
-      if (!HAVE.has(token.lower) || (token.upos !== 'AUX' && token.upos !== 'VERB')) continue;
+      if (!HAVE_FORMS.has(token.lower) || (token.upos !== 'AUX' && token.upos !== 'VERB')) continue;
       let at = i + 1;
       let adverb = false;
       while (isAdverb(tokens[at]) && at < i + 4) {

@@ -1,17 +1,14 @@
-import { wordSet } from '../lexicon/word-sets.ts';
+import { CLAUSE_SUBJECTS, PERSON_PRONOUNS, QUESTION_WORDS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isFiniteVerb, isPunctuation, skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
-const ASKING = wordSet('what how why where when who which whose');
 const AUXILIARIES = wordSet('do does did is are was were am can could will would should has have');
 /** Auxiliaries that also open conditions ("had I known") or wishes are not among these. */
 const OPENING_AUXILIARIES = wordSet('do does did is are was can could will would has have am');
-const SUBJECTS = wordSet('i you he she it we they this that these those there');
 /** Verbs that report a question: "I wonder what he wants". */
 const REPORTING_QUESTION = wordSet('wonder ask');
-const REPORTERS = wordSet('i we he she they');
 /** What may open a clause of its own within a question: "What do you do when it rains". */
 const opensClause = ({ xpos, lower }: AnalysedToken): boolean =>
   xpos === 'IN' || xpos === 'CC' || xpos === ',' || xpos.startsWith('W') || lower === 'that';
@@ -19,7 +16,7 @@ const opensClause = ({ xpos, lower }: AnalysedToken): boolean =>
 /** A noun phrase, or a pronoun, can begin at the token. */
 const opensSubject = (token: AnalysedToken | undefined): boolean =>
   token !== undefined &&
-  (SUBJECTS.has(token.lower) || /^(?:DT|PRP\$|NNS|NNP|NNPS)$/.test(token.xpos) || token.xpos === 'PRP');
+  (CLAUSE_SUBJECTS.has(token.lower) || /^(?:DT|PRP\$|NNS|NNP|NNPS)$/.test(token.xpos) || token.xpos === 'PRP');
 
 /** Every finite verb after the auxiliary at `at` stands in a clause that is opened after the finite verb before it. */
 function asksOnly(tokens: readonly AnalysedToken[], at: number): boolean {
@@ -42,7 +39,7 @@ function questionAt(tokens: readonly AnalysedToken[], from: number): number {
   if (!first) return -1;
   if (OPENING_AUXILIARIES.has(first.lower)) {
     const subject = tokens[from + 1];
-    if (!subject || !SUBJECTS.has(subject.lower)) return -1;
+    if (!subject || !CLAUSE_SUBJECTS.has(subject.lower)) return -1;
     const next = tokens[skipAdverbs(tokens, from + 2)];
     // "Do it now", "Have this": an order
     if (/^(?:do|have)$/.test(first.lower) && !/^(?:i|you|we|they)$/.test(subject.lower)) return -1;
@@ -50,7 +47,7 @@ function questionAt(tokens: readonly AnalysedToken[], from: number): number {
     const asks = next !== undefined && !isPunctuation(next);
     return asks ? from : -1;
   }
-  if (!ASKING.has(first.lower)) return -1;
+  if (!QUESTION_WORDS.has(first.lower)) return -1;
   let at = from + 1;
   // "how many people", "which of them", "what kind of food", "how long"
   if (!AUXILIARIES.has(tokens[at]?.lower ?? '')) {
@@ -66,7 +63,7 @@ function questionAt(tokens: readonly AnalysedToken[], from: number): number {
 
 /** Index of the verb that reports a question asked by somebody named by a pronoun at the start; -1 where there is none. */
 function reportedQuestion(tokens: readonly AnalysedToken[]): number {
-  if (!REPORTERS.has(tokens[0]?.lower ?? '')) return -1;
+  if (!PERSON_PRONOUNS.has(tokens[0]?.lower ?? '')) return -1;
   let at = skipAdverbs(tokens, 1);
   while (tokens[at]?.upos === 'AUX') at = skipAdverbs(tokens, at + 1);
   const verb = tokens[at];

@@ -1,11 +1,10 @@
-import { wordSet } from '../lexicon/word-sets.ts';
+import { PERSON_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { propose, quote } from '../token-edits.ts';
 
 const SAYING = wordSet(
   'said says asked asks replied replies answered answers shouted shouts whispered cried exclaimed added explained told wondered',
 );
-const SPEAKERS = wordSet('i he she we they');
 const OPENING = /^["“]$/;
 const CLOSING = /^["”]$/;
 
@@ -58,7 +57,7 @@ export const quotationComma: Checker = {
         );
         continue;
       }
-      const teller = SPEAKERS.has(after.lower) && SAYING.has(tokens[i + 2]?.lower ?? '');
+      const teller = PERSON_PRONOUNS.has(after.lower) && SAYING.has(tokens[i + 2]?.lower ?? '');
       const inverted = /^(?:said|asked|replied|answered|shouted|cried)$/.test(after.lower);
       if (!teller && !inverted) continue;
       const stop = before.text === '.' && tokens[i - 2]?.kind === 'word';

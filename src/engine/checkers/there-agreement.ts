@@ -1,6 +1,6 @@
 import type { CheckContext } from '../context.ts';
 import { singularOf } from '../lexicon/inflection.ts';
-import { NUMBER_WORDS, wordSet } from '../lexicon/word-sets.ts';
+import { NUMBER_WORDS, PLURAL_DETERMINERS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
@@ -9,7 +9,6 @@ import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const TO_PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', "'s": ' are' };
 const TO_SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has' };
-const MANY = wordSet('many several few various numerous these those both');
 const ONE = wordSet('a an another one this that much every each');
 /** After "a": nouns of quantity that go with a plural verb ("there are a lot of"). */
 const QUANTITY = wordSet(
@@ -27,7 +26,7 @@ function numberFrom(
 ): 'singular' | 'plural' | undefined {
   const first = tokens[start];
   if (!first) return undefined;
-  if (MANY.has(first.lower) || NUMBER_WORDS.has(first.lower)) return 'plural';
+  if (PLURAL_DETERMINERS.has(first.lower) || NUMBER_WORDS.has(first.lower)) return 'plural';
   if (ONE.has(first.lower)) {
     if (QUANTITY.has(tokens[start + 1]?.lower ?? '')) {
       if (EITHER_WAY.has(tokens[start + 1]?.lower ?? '')) return undefined;
@@ -102,7 +101,7 @@ export const thereAgreement: Checker = {
         if (tokens[start]?.lower !== 'been') continue;
         start++;
       }
-      while (isAdverb(tokens[start]) && !MANY.has(tokens[start]!.lower)) start++;
+      while (isAdverb(tokens[start]) && !PLURAL_DETERMINERS.has(tokens[start]!.lower)) start++;
       const number = numberFrom(tokens, start, context);
       const right = number === 'plural' ? toPlural : number === 'singular' ? toSingular : undefined;
       if (!right) continue;

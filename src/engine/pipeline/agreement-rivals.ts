@@ -1,7 +1,7 @@
 import type { CheckContext } from '../context.ts';
 import { isBaseForm, pluralOf, singularOf, verbOfForm } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { wordSet } from '../lexicon/word-sets.ts';
+import { PLURAL_AUXILIARIES, SINGULAR_AUXILIARIES, wordSet } from '../lexicon/word-sets.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
@@ -17,8 +17,6 @@ interface Claim {
 
 const SINGULAR_DETERMINERS = wordSet('this that every each another a an much');
 const PLURAL_DETERMINERS = wordSet('these those many several both few');
-const SINGULAR_VERBS = wordSet('is was has does');
-const PLURAL_VERBS = wordSet('are were have do');
 /** Words between a determiner and its noun. */
 const MOST_BEFORE_NOUN = 3;
 
@@ -80,8 +78,8 @@ function numberOfNoun(lower: string, lexicon: Lexicon): GrammaticalNumber | unde
 }
 
 function numberOfVerb(lower: string, lexicon: Lexicon): GrammaticalNumber | undefined {
-  if (SINGULAR_VERBS.has(lower)) return 'singular';
-  if (PLURAL_VERBS.has(lower)) return 'plural';
+  if (SINGULAR_AUXILIARIES.has(lower)) return 'singular';
+  if (PLURAL_AUXILIARIES.has(lower)) return 'plural';
   if (verbOfForm(lexicon, lower, 'VBZ')) return 'singular';
   return isBaseForm(lexicon, lower) ? 'plural' : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { NOUN_TAGS } from '../sentence/token-tests.ts';
 import type { FeatureBuffer, HashedSentence, TaggedWord } from './hashed-sentence.ts';
 
 /**
@@ -38,10 +39,9 @@ export function rightOf(slot: Slot): number {
 }
 
 const INNER = new Set(['JJ', 'JJR', 'JJS', 'NN', 'NNS', 'NNP', 'NNPS', 'CD', 'VBN', 'VBG', 'HYPH', 'AFX', 'POS']);
-const NOUN = new Set(['NN', 'NNS', 'NNP', 'NNPS']);
 
 export function isNoun(tag: string | undefined): boolean {
-  return tag !== undefined && NOUN.has(tag);
+  return tag !== undefined && NOUN_TAGS.has(tag);
 }
 
 /**
@@ -52,7 +52,7 @@ export function groupHead(tokens: readonly TaggedWord[], start: number): number 
   let head = -1;
   for (let i = start; i < tokens.length && i < start + 10; i++) {
     const tag = tokens[i]!.xpos;
-    if (NOUN.has(tag)) head = i;
+    if (NOUN_TAGS.has(tag)) head = i;
     else if (tag === 'RB' || tag === 'RBR' || tag === 'RBS') {
       if (head >= 0) break;
     } else if (tag === ',' || tag === 'CC') {

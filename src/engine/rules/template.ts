@@ -3,6 +3,7 @@ import { inflectVerb, isVerbTag, pluralOf, type VerbTag } from '../lexicon/infle
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { NOUN_TAGS } from '../sentence/token-tests.ts';
 import type { Match } from './matching/find-matches.ts';
 
 /**
@@ -23,7 +24,6 @@ import type { Match } from './matching/find-matches.ts';
  */
 const ALTERNATIVE = / \/ (?=\S)/;
 const DEGREE = { JJ: 'positive', JJR: 'comparative', JJS: 'superlative' } as const;
-const NOUN_TAGS = new Set(['NN', 'NNS', 'NNP', 'NNPS']);
 
 /** The replacements of a match, best first; those whose forms the lexicon does not know are left out. */
 export function fillTemplate(match: Match, sentence: AnalysedSentence, lexicon: Lexicon): string[] {

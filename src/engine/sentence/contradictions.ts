@@ -1,6 +1,6 @@
 import { pluralOf, singularOf, verbByBase, verbOfForm } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { BE_ALL, HAVE_FORMS, MODALS, wordSet } from '../lexicon/word-sets.ts';
+import { BE_ALL, HAVE_FORMS, MODALS, PLURAL_AUXILIARIES, SINGULAR_AUXILIARIES, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { type GrammaticalNumber, nounNumber } from './noun-number.ts';
 import { parsedSubject } from './parsed-subject.ts';
@@ -18,10 +18,8 @@ type Tokens = readonly AnalysedToken[];
 
 const SINGULAR_DETERMINERS = wordSet('this that every each another a an much either neither');
 const PLURAL_DETERMINERS = wordSet('these those many several both few various numerous two three four five six ten');
-const SINGULAR_VERBS = wordSet('is was has does');
-const PLURAL_VERBS = wordSet('are were have do');
 const PLURAL_PRONOUNS = wordSet('we they you');
-const SINGULAR_PRONOUNS = wordSet('he she it');
+const THIRD_PERSON = wordSet('he she it');
 /** Determiners of which a noun has one. */
 const CENTRAL = wordSet('a an the this these those my your his its our their every each another');
 /** Words that are said twice in a row. */
@@ -167,8 +165,8 @@ function existentialSubject(tokens: Tokens, at: number): number | undefined {
 
 function numberOfVerb(tokens: Tokens, at: number): GrammaticalNumber | undefined {
   const { lower, xpos } = tokens[at]!;
-  if (SINGULAR_VERBS.has(lower)) return 'singular';
-  if (PLURAL_VERBS.has(lower)) return xpos === 'VB' ? undefined : 'plural';
+  if (SINGULAR_AUXILIARIES.has(lower)) return 'singular';
+  if (PLURAL_AUXILIARIES.has(lower)) return xpos === 'VB' ? undefined : 'plural';
   if (xpos === 'VBZ') return 'singular';
   return xpos === 'VBP' && lower !== 'am' ? 'plural' : undefined;
 }
@@ -177,7 +175,7 @@ function numberOfSubject(tokens: Tokens, at: number, verb: number, lexicon: Lexi
   const token = tokens[at]!;
   if (PLURAL_PRONOUNS.has(token.lower)) return 'plural';
   if (token.upos === 'PRON')
-    return SINGULAR_PRONOUNS.has(token.lower) && tokens[at - 1]?.lower !== 'and' ? 'singular' : undefined;
+    return THIRD_PERSON.has(token.lower) && tokens[at - 1]?.lower !== 'and' ? 'singular' : undefined;
   if (token.upos !== 'NOUN') return undefined;
   const joined = dependentsOf(tokens, at, 'conj').some((other) => other < verb);
   const determiner = dependentsOf(tokens, at, 'det').map((k) => tokens[k]!.lower);

@@ -1,3 +1,4 @@
+import { PARTITIVES } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { phraseStart } from './pronoun-subject.ts';
 import { isAdverb } from './token-tests.ts';
@@ -18,8 +19,6 @@ const JOINS = new Set(['and', 'or', 'nor', '&', 'plus', 'versus', 'vs']);
 const OPENERS = new Set(
   'that because if when although though while since as whereas unless whether how why where so than once'.split(' '),
 );
-/** "One of the reasons": they take the place of a noun. */
-const PARTITIVES = new Set(['one', 'each', 'either', 'neither']);
 const MOST_LINKS = 5;
 
 /**

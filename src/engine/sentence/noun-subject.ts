@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { wordSet } from '../lexicon/word-sets.ts';
+import { PARTITIVES, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { type NounChain, nounChain } from './noun-chain.ts';
 import { type GrammaticalNumber, nounNumber } from './noun-number.ts';
@@ -30,7 +30,6 @@ export interface SubjectReading {
   readonly relative?: number;
 }
 
-const SINGULAR_WORDS = wordSet('one each either neither');
 /** With "a" and "of" before a plural they are plural: "a number of cases are". */
 const QUANTITIES = wordSet('number majority couple handful');
 
@@ -108,7 +107,7 @@ function numberOfHead(tokens: readonly AnalysedToken[], head: number, lexicon: L
   const token = tokens[head]!;
   const { lower } = token;
   const of = tokens[head + 1]?.lower === 'of';
-  if (of && SINGULAR_WORDS.has(lower)) return 'singular';
+  if (of && PARTITIVES.has(lower)) return 'singular';
   if (of && QUANTITIES.has(lower)) return numberOfQuantity(tokens, head);
   if (token.upos !== 'NOUN' || token.kind !== 'word' || isAcronym(token.text)) return undefined;
   if (head > 0 && /^\p{Lu}/u.test(token.text)) return undefined;

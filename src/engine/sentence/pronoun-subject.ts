@@ -1,4 +1,4 @@
-import { wordSet } from '../lexicon/word-sets.ts';
+import { INDEFINITE_PRONOUNS, SINGULAR_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import type { GrammaticalNumber } from './noun-number.ts';
 import { isPunctuation, isVerb, skipAdverbsBack } from './token-tests.ts';
@@ -15,13 +15,7 @@ export interface Subject {
   readonly kind: 'pronoun' | 'indefinite' | 'noun';
 }
 
-const SINGULAR = wordSet(
-  'he she it everyone everybody everything someone somebody something anyone anybody anything nobody nothing',
-);
 const PLURAL = wordSet('we they you i');
-const INDEFINITE = wordSet(
-  'everyone everybody everything someone somebody something anyone anybody anything nobody nothing',
-);
 const NP_PART = wordSet('DT PDT JJ JJR JJS NN NNS NNP NNPS CD PRP$ VBN VBG POS AFX HYPH $');
 /** What may stand before a subject that opens its clause. */
 const CLAUSE_OPENERS = wordSet(
@@ -120,7 +114,7 @@ export function subjectBefore(tokens: readonly AnalysedToken[], verb: number): S
   if (!last) return undefined;
   // "IT service", "US": letters
   if (/^\p{Lu}{2}/u.test(last.text)) return last.upos === 'PROPN' ? nameSubject(tokens, at) : undefined;
-  if (SINGULAR.has(last.lower) || PLURAL.has(last.lower)) return pronounSubject(tokens, at);
+  if (SINGULAR_PRONOUNS.has(last.lower) || PLURAL.has(last.lower)) return pronounSubject(tokens, at);
   if (last.upos === 'PROPN') return nameSubject(tokens, at);
   if (last.lower === 'people' && tokens[at - 1]?.upos !== 'DET' && tokens[at - 1]?.lower !== 'of')
     return { head: at, start: phraseStart(tokens, at), number: 'plural', pronoun: undefined, kind: 'noun' };
@@ -143,15 +137,15 @@ function pronounSubject(tokens: readonly AnalysedToken[], at: number): Subject |
   // inverted or governed: "does he go", "makes it work", "for it to", "of everyone"
   const governor = skipAdverbsBack(tokens, at - 1);
   if (governor >= 0 && (tokens[governor]!.upos === 'AUX' || tokens[governor]!.xpos === 'MD')) return undefined;
-  const objectLike = pronoun === 'it' || pronoun === 'you' || INDEFINITE.has(pronoun);
+  const objectLike = pronoun === 'it' || pronoun === 'you' || INDEFINITE_PRONOUNS.has(pronoun);
   if (
     objectLike &&
     before &&
     (isVerb(before) || (before.upos === 'ADP' && !CLAUSE_OPENERS.has(before.lower)) || before.upos === 'PART')
   )
     return undefined;
-  const number = SINGULAR.has(pronoun) ? 'singular' : 'plural';
-  return { head: at, start: at, number, pronoun, kind: INDEFINITE.has(pronoun) ? 'indefinite' : 'pronoun' };
+  const number = SINGULAR_PRONOUNS.has(pronoun) ? 'singular' : 'plural';
+  return { head: at, start: at, number, pronoun, kind: INDEFINITE_PRONOUNS.has(pronoun) ? 'indefinite' : 'pronoun' };
 }
 
 /** One name that opens its clause: "Voltaire shows", not "the Smiths show" or "Smith and Jones show". */

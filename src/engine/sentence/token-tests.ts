@@ -1,6 +1,9 @@
 import { NEGATIONS } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 
+/** Penn tags of nouns. */
+export const NOUN_TAGS: ReadonlySet<string> = new Set(['NN', 'NNS', 'NNP', 'NNPS']);
+
 export const isPunctuation = (token: AnalysedToken | undefined): boolean => token?.upos === 'PUNCT';
 export const isNoun = (token: AnalysedToken | undefined): boolean => token?.upos === 'NOUN' || token?.upos === 'PROPN';
 export const isVerb = (token: AnalysedToken | undefined): boolean => token?.upos === 'VERB' || token?.upos === 'AUX';

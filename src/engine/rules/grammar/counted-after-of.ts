@@ -1,5 +1,6 @@
 import type { CheckContext } from '../../context.ts';
 import { usualPluralOf } from '../../lexicon/inflection.ts';
+import { DEFINITE_DETERMINERS, PARTITIVES } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
@@ -10,9 +11,6 @@ const PARTS = new Set(
 );
 /** These also take part of one thing ("some of the book", "none of the cake"): only with persons. */
 const PORTIONS = new Set('some most all none any half lots'.split(' '));
-/** With these the verb is singular, as a plural noun looks. */
-const SINGLES = new Set('one each either neither'.split(' '));
-const DETERMINERS = new Set('the my your his her its our their these those'.split(' '));
 const PERSONS = new Set(
   'friend student teacher child person man woman boy girl colleague neighbor neighbour patient player member customer worker employee tourist brother sister participant parent user'.split(
     ' ',
@@ -43,7 +41,7 @@ function nounAfter(sentence: AnalysedSentence, from: number, context: CheckConte
   if (!next || next.upos === 'PUNCT') return next?.text === '-' ? undefined : noun;
   if (/^(?:IN|TO|CC|MD|WDT|WP|VBZ|VBD|VBP|PRP|RB|VBN|WRB)$/.test(next.xpos) && next.xpos !== 'POS') return noun;
   // "one of my friend lives", "some of my friend work": the tagger takes the verb for a noun
-  const form = SINGLES.has(tokens[from - 3]?.lower ?? '') ? /^NNS$/ : /^(?:NNS?|VB)$/;
+  const form = PARTITIVES.has(tokens[from - 3]?.lower ?? '') ? /^NNS$/ : /^(?:NNS?|VB)$/;
   const verb = form.test(next.xpos) && context.lexicon.verbs(next.lower).length > 0;
   return verb && PERSONS.has(noun.lower) ? noun : undefined;
 }
@@ -65,7 +63,7 @@ const oneOfSeveral: CodeRule = {
     const { tokens } = sentence;
     for (let i = 0; i + 2 < tokens.length; i++) {
       const both = tokens[i]!.lower === 'both' && tokens[i + 1]!.xpos === 'PRP$';
-      if ((tokens[i]!.lower !== 'of' && !both) || !DETERMINERS.has(tokens[i + 1]!.lower)) continue;
+      if ((tokens[i]!.lower !== 'of' && !both) || !DEFINITE_DETERMINERS.has(tokens[i + 1]!.lower)) continue;
       const part = both ? 'both' : (tokens[i - 1]?.lower ?? '');
       if (both && tokens.some(({ lower }) => lower === 'and')) continue;
       const portion = PORTIONS.has(part);

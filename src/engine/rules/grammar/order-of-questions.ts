@@ -1,9 +1,9 @@
 import { inflectVerb, isBaseForm, verbOfForm } from '../../lexicon/inflection.ts';
+import { QUESTION_WORDS } from '../../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 import { phraseEnd } from './subjects-of-questions.ts';
 
-const QUESTION_WORDS = new Set('why where when how what which whose who'.split(' '));
 const AUXILIARIES = new Set('am is are was were can could will would should have has must may might'.split(' '));
 const DO_OF: Readonly<Record<string, string>> = { VBP: 'do', VB: 'do', VBZ: 'does', VBD: 'did' };
 const BE_OR_MODAL = /^(?:am|is|are|was|were|can|could|will|would|should|must|may|might)$/;

@@ -1,6 +1,6 @@
 import type { CheckContext } from '../../context.ts';
 import { isBaseForm, verbOfForm } from '../../lexicon/inflection.ts';
-import { wordSet } from '../../lexicon/word-sets.ts';
+import { QUESTION_WORDS } from '../../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { isPunctuation } from '../../sentence/token-tests.ts';
 import { textOf } from '../../token-edits.ts';
@@ -8,7 +8,6 @@ import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 import { phraseEnd } from './subjects-of-questions.ts';
 
 const DO_OF: Readonly<Record<string, string>> = { VBP: 'do', VB: 'do', VBZ: 'does', VBD: 'did' };
-const WH = wordSet('what where how why when who which whose');
 
 function baseOf(verb: AnalysedToken, { lexicon }: CheckContext): string | undefined {
   if (verb.xpos === 'VBZ') return verbOfForm(lexicon, verb.lower, 'VBZ')?.base;
@@ -33,7 +32,7 @@ const verbFirst: CodeRule = {
   check(sentence, context): RuleFinding[] {
     const { tokens } = sentence;
     const last = tokens.length - 1;
-    if (tokens[last]?.text !== '?' || !WH.has(tokens[0]!.lower)) return [];
+    if (tokens[last]?.text !== '?' || !QUESTION_WORDS.has(tokens[0]!.lower)) return [];
     const at = /^(?:much|many|long|often)$/.test(tokens[1]?.lower ?? '') ? 2 : 1;
     const verb = tokens[at];
     if (!verb || verb.upos === 'AUX' || /^(?:be|do|have|need|dare)$/.test(verb.lemma)) return [];
@@ -74,7 +73,7 @@ const baseAfterDo: CodeRule = {
     if (tokens.at(-1)?.text !== '?') return [];
     const at = tokens.findIndex(({ lower }) => /^(?:do|does|did)$/.test(lower));
     const before = tokens[at - 1];
-    if (at < 0 || at > 3 || (before && !WH.has(tokens[0]!.lower) && !isPunctuation(before))) return [];
+    if (at < 0 || at > 3 || (before && !QUESTION_WORDS.has(tokens[0]!.lower) && !isPunctuation(before))) return [];
     const end = phraseEnd(tokens, at + 1);
     const verb = tokens[end];
     // a pronoun's verb is looked at elsewhere

@@ -1,5 +1,5 @@
 import { inflectVerb, isBaseForm } from '../../lexicon/inflection.ts';
-import { wordSet } from '../../lexicon/word-sets.ts';
+import { QUESTION_WORDS, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import { isPunctuation } from '../../sentence/token-tests.ts';
 import { textOf } from '../../token-edits.ts';
@@ -9,7 +9,6 @@ import { phraseEnd } from './subjects-of-questions.ts';
 const INTRODUCES = wordSet(
   'know knows knew understand understands understood wonder wonders wondered tell tells told ask asks asked explain explains explained see show shows showed remember remembers imagine guess sure idea care say forgot forget discover found find learn decide',
 );
-const WH = wordSet('what where how why when who which whose');
 
 /** The question word at `at` follows a verb of asking or knowing, with or without the person asked, outside quotation marks. */
 function isIntroduced({ tokens, paragraph, start }: AnalysedSentence, at: number): boolean {
@@ -36,7 +35,7 @@ const reportedDo: CodeRule = {
     const { tokens } = sentence;
     const findings: RuleFinding[] = [];
     for (let i = 1; i + 3 < tokens.length; i++) {
-      if (!WH.has(tokens[i]!.lower)) continue;
+      if (!QUESTION_WORDS.has(tokens[i]!.lower)) continue;
       if (!isIntroduced(sentence, i)) continue;
       let at = i + 1;
       while (
@@ -85,7 +84,7 @@ const reportedAuxiliary: CodeRule = {
     const findings: RuleFinding[] = [];
     for (let i = 1; i + 3 < tokens.length; i++) {
       const question = tokens[i]!.lower;
-      if (!WH.has(question) || question === 'which' || question === 'whose') continue;
+      if (!QUESTION_WORDS.has(question) || question === 'which' || question === 'whose') continue;
       if (!isIntroduced(sentence, i)) continue;
       const measured =
         question === 'how' &&

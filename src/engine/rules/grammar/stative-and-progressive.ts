@@ -1,8 +1,7 @@
 import { canBeNoun, inflectVerb, verbByBase } from '../../lexicon/inflection.ts';
-import { wordSet } from '../../lexicon/word-sets.ts';
+import { BE_FINITE, wordSet } from '../../lexicon/word-sets.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
-const BE = wordSet("am is are was were 'm 're");
 const ACTIVE = wordSet(
   'go walk play work study travel live learn speak write help teach wait look talk eat sleep read sit stand run come cook watch listen make do drive swim dance sing plan think use rain snow drink smoke cry laugh stay prepare build grow get start begin leave search visit clean wash train paint draw fight rise fall increase decrease decline improve develop suffer spread die move ride fly become wear carry pay save lose win ask tell say give take buy sell meet call stop finish change',
 );
@@ -27,7 +26,7 @@ const beBase: CodeRule = {
     const findings: RuleFinding[] = [];
     for (let i = 1; i + 1 < tokens.length; i++) {
       const be = tokens[i]!;
-      if (!BE.has(be.lower) || !SUBJECT.has(tokens[i - 1]!.lower)) continue;
+      if (!BE_FINITE.has(be.lower) || !SUBJECT.has(tokens[i - 1]!.lower)) continue;
       const verb = tokens[i + 1]!;
       const next = tokens[i + 2];
       if (!ACTIVE.has(verb.lower) || !verbByBase(lexicon, verb.lower) || verb.text !== verb.lower) continue;

@@ -1,5 +1,5 @@
 import { inflectVerb, pluralOf, verbByBase, verbOfForm } from '../../lexicon/inflection.ts';
-import { wordSet } from '../../lexicon/word-sets.ts';
+import { DEFINITE_DETERMINERS, wordSet } from '../../lexicon/word-sets.ts';
 import { isFiniteVerb } from '../../sentence/token-tests.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
@@ -7,7 +7,6 @@ import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 const GROUPS = wordSet(
   'family team group staff crew set class world lot bunch year day night kind sort type same above following latter former pair series species means past present future time times other others two three four five six seven eight nine ten dozen best worst most first last cast band party audience public majority gang faculty board council committee jury government press company trio quartet clergy rest proletariat crowd germplasm chief police media data gentry elite opposition whole',
 );
-const DETERMINERS = wordSet('my your his her our their these those the its');
 const ONES = wordSet('one each neither either two three four five several many both');
 
 /** "One of my friend", "one of the most important reason": what there is one of is several. */
@@ -27,7 +26,11 @@ const oneOfNoun: CodeRule = {
   check({ tokens }, { lexicon }) {
     const findings: RuleFinding[] = [];
     for (let i = 0; i + 3 < tokens.length; i++) {
-      if (!ONES.has(tokens[i]!.lower) || tokens[i + 1]!.lower !== 'of' || !DETERMINERS.has(tokens[i + 2]!.lower))
+      if (
+        !ONES.has(tokens[i]!.lower) ||
+        tokens[i + 1]!.lower !== 'of' ||
+        !DEFINITE_DETERMINERS.has(tokens[i + 2]!.lower)
+      )
         continue;
       let at = i + 3;
       while (/^(?:ADJ|ADV)$/.test(tokens[at]?.upos ?? '') || /^(?:JJS|RBS|most|best)$/.test(tokens[at]?.xpos ?? ''))
