@@ -72,11 +72,14 @@ export function checkText(
   const shift = textShift(found, words);
   const decided = pieces.map((piece, i) => {
     const chosen = decide(weigh(found[i]!, shift), piece, context, trace);
-    const analyseAgain = (corrected: string, start: number, end: number): AnalysedSentence =>
-      analyse(new Paragraph(corrected, kind), { start, end });
+    let again: AnalysedSentence | undefined;
+    const analyseAgain = (corrected: string, start: number, end: number): AnalysedSentence => {
+      if (again?.paragraph !== corrected) again = analyse(new Paragraph(corrected, kind), { start, end });
+      return again;
+    };
     const decideAgain = (corrected: string, start: number, end: number): Proposal[] => {
-      const again = analyseAgain(corrected, start, end);
-      return decide(weigh(candidates([again])[0]!, shift), again, context, trace);
+      const sentence = analyseAgain(corrected, start, end);
+      return decide(weigh(candidates([sentence])[0]!, shift), sentence, context, trace);
     };
     return verify(piece, secondPass(piece, chosen, decideAgain, trace), context, analyseAgain, trace);
   });

@@ -16,6 +16,10 @@ const MAX_TOKENS = 120;
 
 const isCorrection = ({ replacements, optional }: Proposal): boolean => replacements.length > 0 && !optional;
 
+/** A letter, a sign or a space put right makes no word contradict another. */
+const isOfWords = ({ errorClass }: Proposal): boolean =>
+  !/^(?:spelling|punctuation|capitals|regional)$/.test(errorClass);
+
 /** A contradiction that a sentence has with its corrections and had not without. */
 interface NewContradiction {
   readonly clash: Contradiction;
@@ -41,19 +45,26 @@ export function verify(
 ): Proposal[] {
   const corrections = proposals.filter(isCorrection);
   const advice = proposals.filter(({ optional, replacements }) => optional && replacements.length > 0);
-  if ((corrections.length === 0 && advice.length === 0) || sentence.tokens.length > MAX_TOKENS) return [...proposals];
-  const before = contradictionsIn(sentence.tokens, context.lexicon);
+  const settled = !corrections.some(isOfWords) && advice.length === 0;
+  if (settled || sentence.tokens.length > MAX_TOKENS) return [...proposals];
+  let found: Contradiction[] | undefined;
+  const before = (): readonly Contradiction[] => {
+    found ??= contradictionsIn(sentence.tokens, context.lexicon);
+    return found;
+  };
   const contradiction = (made: readonly Proposal[], halves?: ReadonlySet<Proposal>): NewContradiction | undefined =>
     newContradictions(sentence, before, made, context, analyse).find(({ partners }) => {
       return !halves || partners.some((partner) => !halves.has(partner));
     });
 
-  const kept = withoutContradictions(sentence, corrections, context, contradiction);
+  const kept = corrections.some(isOfWords)
+    ? withoutContradictions(sentence, corrections, context, contradiction)
+    : corrections;
   const spoilt = advice.filter((piece) => {
     const beside = kept.filter((correction) => !touches(correction, piece));
     // another word for the subject makes no other subject: what the parse makes of it says little
-    return newContradictions(sentence, before, inOrder([...beside, piece]), context, analyse).some(
-      ({ clash, partners }) => clash.kind !== 'subject' && partners.includes(piece),
+    return newContradictions(sentence, before, inOrder([...beside, piece]), context, analyse, false).some(
+      ({ partners }) => partners.includes(piece),
     );
   });
   const left = inOrder([...kept, ...proposals.filter((one) => !isCorrection(one) && !spoilt.includes(one))]);
@@ -117,42 +128,46 @@ const touches = (a: Proposal, b: Proposal): boolean => a.start <= b.end && b.sta
 
 function newContradictions(
   sentence: AnalysedSentence,
-  before: readonly Contradiction[],
+  before: () => readonly Contradiction[],
   made: readonly Proposal[],
   { lexicon }: CheckContext,
   analyse: AnalyseCorrected,
+  subjects = true,
 ): NewContradiction[] {
   if (made.length === 0) return [];
   const { paragraph, tokens, start, end } = sentence;
   const text = correctedText(paragraph, made);
   const corrected = analyse(text, start, end + text.length - paragraph.length);
   const places = placesOf(made);
-  return contradictionsIn(corrected.tokens, lexicon).flatMap((clash): NewContradiction[] => {
+  const isNew = (word: AnalysedToken): boolean =>
+    places.some((place) => word.start < place.end && word.end > place.start);
+  const nounIsNew = subjects && corrected.tokens.some((token) => token.upos === 'NOUN' && isNew(token));
+  return contradictionsIn(corrected.tokens, lexicon, nounIsNew).flatMap((clash): NewContradiction[] => {
     const [first, second] = [corrected.tokens[clash.first]!, corrected.tokens[clash.second]!];
     // of neighbours what was done between them counts too
     const words = clash.second === clash.first + 1 ? [{ start: first.start, end: second.end }] : [first, second];
     const partners = made.filter((_, i) => {
       return words.some((word) => word.start < places[i]!.end && word.end > places[i]!.start);
     });
-    const isOld = before.some((old) => {
+    if (partners.length < (clash.kind === 'bare' ? 2 : 1)) return [];
+    const isOld = before().some((old) => {
       return (
         old.kind === clash.kind &&
         tokens[old.first]!.lower === first.lower &&
         tokens[old.second]!.lower === second.lower
       );
     });
-    if (isOld || partners.length < (clash.kind === 'bare' ? 2 : 1)) return [];
+    if (isOld) return [];
     const [partner] = partners;
     // who corrects a verb alone knows its subject better than the parse
     const isVerb = (word: AnalysedToken): boolean => word.upos === 'VERB' || word.upos === 'AUX';
     const noun = isVerb(first) ? second : first;
-    const nounIsNew = made.some((_, i) => noun.start < places[i]!.end && noun.end > places[i]!.start);
-    if (clash.kind === 'subject' && !nounIsNew) return [];
+    if (clash.kind === 'subject' && !isNew(noun)) return [];
     const wasWrong = (at: number): boolean => tokens[at]!.start < partner!.end && tokens[at]!.end > partner!.start;
     const isHalf =
       partners.length === 1 &&
       /^(?:subject|determiner)$/.test(clash.kind) &&
-      before.some((old) => wasWrong(old.first) || wasWrong(old.second));
+      before().some((old) => wasWrong(old.first) || wasWrong(old.second));
     return [{ clash, corrected, partners, isHalf }];
   });
 }

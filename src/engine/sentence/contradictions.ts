@@ -31,14 +31,14 @@ const MAX_MODIFIERS = 3;
 /**
  * Where a sentence contradicts itself: a determiner and its noun, a subject and its verb, two articles, an article and the sound after it, an
  * auxiliary and the form after it, two comparatives. It reads more than the checkers dare to correct, for it is asked whether corrections made
- * a sentence worse: what it finds in the text as written accuses nobody.
+ * a sentence worse: what it finds in the text as written accuses nobody. Subjects need the parse, so that they may be left out.
  */
-export function contradictionsIn(tokens: Tokens, lexicon: Lexicon): Contradiction[] {
+export function contradictionsIn(tokens: Tokens, lexicon: Lexicon, subjects = true): Contradiction[] {
   const found: Contradiction[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const clash = clashAt(tokens, i, lexicon);
     if (clash) found.push(clash);
-    const subject = clashingSubject(tokens, i, lexicon);
+    const subject = subjects ? clashingSubject(tokens, i, lexicon) : undefined;
     if (subject !== undefined)
       found.push({ kind: 'subject', first: Math.min(subject, i), second: Math.max(subject, i) });
   }
