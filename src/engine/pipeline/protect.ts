@@ -2,6 +2,7 @@ import type { Span } from '../../text/span.ts';
 import { isAgainstPreference } from '../advice-filters/document-preference.ts';
 import { fitsItsPlace } from '../advice-filters/fits-its-place.ts';
 import { isNameOrCompound } from '../advice-filters/names-and-compounds.ts';
+import { isOwnTerm } from '../advice-filters/own-terms.ts';
 import { isParticipleModifier } from '../advice-filters/participle-modifiers.ts';
 import type { CheckContext } from '../context.ts';
 import { foreignStretches } from '../language-guess/foreign-stretches.ts';
@@ -16,6 +17,7 @@ import { type Trace, traceDropped } from './trace.ts';
 interface Place {
   readonly sentence: AnalysedSentence;
   readonly context: CheckContext;
+  readonly rules: RuleSet;
   readonly foreign: readonly Span[];
 }
 
@@ -54,6 +56,12 @@ const PROTECTIONS: readonly Protection[] = [
     keeps: (proposal, { sentence }) => isParticipleModifier(sentence, proposal),
   },
   {
+    reason: 'a term of the document',
+    onlyAdvice: true,
+    keeps: (proposal, { sentence, context, rules }) =>
+      !rules.isOffered(proposal.rule) && isOwnTerm(sentence, proposal, context.document),
+  },
+  {
     reason: 'the replacement is not grammatical there',
     onlyAdvice: true,
     keeps: (proposal, { sentence, context }) => !fitsItsPlace(sentence, proposal, context),
@@ -80,6 +88,7 @@ export function protect(
   const place: Place = {
     sentence,
     context,
+    rules,
     foreign: foreignStretches(tokens, context.lexicon),
   };
   const protection = (proposal: Proposal): Protection | undefined =>
