@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formOf, REQUIRED } from '../documents/document-client.ts';
-import { docxWithMistakes } from '../documents/sample-documents.ts';
+import { docxOf, docxWithMistakes } from '../documents/sample-documents.ts';
 import { PARAGRAPH_PATH, startTestServer, type TestServer } from '../http/test-server.ts';
 
 // A service starts in 2 s alone and in 25 s at a load of 20.
@@ -243,27 +243,40 @@ describe('the portal’s interface', () => {
     expect((await send(member, 'GET', file)).status).toBe(404);
   });
 
+  interface Change {
+    readonly covered: string;
+    readonly comment: string;
+  }
+  async function changesOf(cookie: string, file?: Uint8Array): Promise<readonly Change[]> {
+    const id = await submit(cookie, file);
+    const path = `/api/review/documents/${id}/changes`;
+    await vi.waitFor(async () => expect((await send(cookie, 'GET', path)).status).toBe(200), { timeout: 60_000 });
+    return (await read<{ changes: Change[] }>(cookie, path)).changes;
+  }
+
   it('says nothing in a document about words of the sender’s dictionary', async () => {
-    const changes = async (cookie: string) => {
-      const id = await submit(cookie);
-      const path = `/api/review/documents/${id}/changes`;
-      await vi.waitFor(async () => expect((await send(cookie, 'GET', path)).status).toBe(200), { timeout: 60_000 });
-      const { changes } = await read<{ changes: { covered: string }[] }>(cookie, path);
-      return changes.map(({ covered }) => covered);
-    };
+    const covered = async (cookie: string) => (await changesOf(cookie)).map(({ covered }) => covered);
     const cookie = await signUp('dictionary@example.org');
-    const before = await changes(cookie);
+    const before = await covered(cookie);
     expect(before).toContain('recieved');
     await send(cookie, 'POST', '/api/review/dictionary', { word: 'Recieved' });
     await send(cookie, 'POST', '/api/review/dictionary', { word: 'recieved' });
     const known = before.filter((word) => word !== 'recieved');
-    expect(await changes(cookie)).toEqual(known);
+    expect(await covered(cookie)).toEqual(known);
     const ofTeam = async (path: string) =>
       (await fetch(`${address}/v2/words/${path}`, { method: 'POST', body: new URLSearchParams({ word: 'recieved' }) }))
         .ok;
     expect(await ofTeam('add')).toBe(true);
-    expect(await changes(await signUp('colleague@example.org'))).toEqual(known);
+    expect(await covered(await signUp('colleague@example.org'))).toEqual(known);
     expect(await ofTeam('delete')).toBe(true);
+  });
+
+  it('lists advice on a phrase once, with how often it occurs', async () => {
+    const cookie = await signUp('advice@example.org');
+    const places = ['The mill was closed', 'The gate was raised', 'The pump was moved'];
+    const found = await changesOf(cookie, docxOf(...places.map((place) => `${place} in order to save water.`)));
+    expect(found).toEqual([expect.objectContaining({ covered: 'in order to' })]);
+    expect(found[0]!.comment).toMatch(/It occurs 3 times in this document\.$/);
   });
 
   it('has no place in the description of the interface', async () => {
@@ -277,12 +290,12 @@ describe('the portal’s interface', () => {
   }
 
   /** Sends a document as the pages do: with the session, to the path of the upload address. */
-  async function submit(cookie: string): Promise<string> {
+  async function submit(cookie: string, file = docxWithMistakes()): Promise<string> {
     const created = (await (await send(cookie, 'POST', '/autoedit/v3/document/create')).json()) as { data: string };
     const response = await fetch(`${address}${new URL(created.data).pathname}`, {
       method: 'POST',
       headers: { cookie, origin: address },
-      body: formOf(docxWithMistakes(), REQUIRED),
+      body: formOf(file, REQUIRED),
     });
     const { data, message } = (await response.json()) as { data: { id: string } | null; message: string };
     expect(data, message).not.toBeNull();
