@@ -1,4 +1,5 @@
 import type { DocumentReports } from '../services/documents/error-report.ts';
+import { lineOf, type UnknownWord } from '../services/documents/unknown-words.ts';
 import { styler, type Terminal } from './terminal.ts';
 
 interface MappingEntry {
@@ -26,4 +27,11 @@ export function reportTable(reports: DocumentReports, stdout: Terminal['stdout']
     for (const entry of entries) lines.push(row(`  ${entry.lang_category}`, entry.count));
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** The words of a document that no list has, each with its first place; nothing for none. */
+export function unknownWordsTable(words: readonly UnknownWord[], stdout: Terminal['stdout']): string {
+  if (words.length === 0) return '';
+  const title = `${words.length} ${words.length === 1 ? 'word' : 'words'} we do not know`;
+  return `${['', styler(stdout)('bold', title), ...words.map((word) => `  ${lineOf(word)}`)].join('\n')}\n`;
 }

@@ -17,6 +17,8 @@ export interface DocumentFacts {
   occurrences(lower: string): number;
   /** The exact form was defined in the text as an abbreviation ("convolutional neural network (CNN)"). */
   definesAbbreviation(form: string): boolean;
+  /** The document sets the word down as a name or term: with a capital within a sentence, in its title, a heading, a source, in italics. */
+  isOwn(lower: string): boolean;
   /** Uses of a way of writing, by the keys of `document/count-styles.ts`. */
   styleCount(key: string): number;
   /** Keys of all that was counted. */

@@ -13,6 +13,8 @@ export interface Proposal extends Span {
   readonly errorClass: ErrorClass;
   /** Best first; none for an advisor that has nothing to put in its place. */
   readonly replacements: readonly string[];
+  /** What may be meant, too unsure to be offered: named in a question. */
+  readonly perhaps?: string;
   /** One plain sentence: what is wrong and why, naming the words concerned. */
   readonly comment: string;
   /** Probability, 0 to 1, that a careful editor would make this change. */

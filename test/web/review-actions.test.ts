@@ -46,6 +46,33 @@ describeInChromium('actions of the review tool', () => {
     await until(() => focused(page)).toBe('Your text');
   });
 
+  it('gathers words that it does not know, and puts them into the dictionary from one dialog', async () => {
+    const page = await newWriter(test);
+    await write(page, [
+      'The immuncompetent mice bore a pleiotrophic gene (Table 2).',
+      'The robustely bred mice recieved it (Table 3).',
+    ]);
+    await until(() => underlined(page).count()).toBe(4);
+    await until(() => rows(page).count()).toBe(1);
+    await page.getByRole('button', { name: '3 words we do not know' }).click();
+    const dialog = page.getByRole('dialog', { name: '3 words we do not know' });
+    expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^immuncompetent[^]*The immuncompetent mice/),
+      expect.stringMatching(/^pleiotrophic[^]*a pleiotrophic gene/),
+      expect.stringMatching(/^robustely[^]*The robustely bred/),
+    ]);
+    await dialog.getByRole('button', { name: 'Show robustely in the text' }).click();
+    await page.locator('.card-floating').getByText('Did you mean “robustly”?').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '3 words we do not know' }).click();
+    await page.getByRole('button', { name: 'Add robustely to the dictionary' }).click();
+    await page.getByRole('button', { name: 'Add all 2 to the dictionary' }).click();
+    await checked(page, 1);
+    await page.getByRole('button', { name: 'Dictionary', exact: true }).click();
+    for (const word of ['immuncompetent', 'pleiotrophic', 'robustely'])
+      await page.getByRole('button', { name: `Remove ${word}` }).waitFor();
+  });
+
   it('hears the keys of the text from everywhere on the page but from fields', async () => {
     const page = await newWriter(test);
     await write(page, TEXT);

@@ -16,7 +16,9 @@ import { type MarkedParagraph, verdictOn } from './verdict.ts';
 const { values, positionals } = parseArgs({ options: { first: { type: 'string' } }, allowPositionals: true });
 const modelsDir = new URL('../../models', import.meta.url).pathname;
 const engine = createEngine(await loadModels(modelsDir, STATISTICAL_FILES, false, ENGINE_FILES));
-const lines = readFileSync(positionals[0] ?? '', 'utf8').split('\n').filter(Boolean);
+const lines = readFileSync(positionals[0] ?? '', 'utf8')
+  .split('\n')
+  .filter(Boolean);
 
 for (const [row, line] of lines.slice(0, Number(values.first ?? '1e9')).entries()) {
   const paragraph = JSON.parse(line) as MarkedParagraph;

@@ -3,12 +3,14 @@ Fit the weights of src/engine/spelling/certainty.ts to the samples of sample-sli
 
 usage: fit_certainty.py ACADEMIC.jsonl DOCUMENTATION.jsonl
 
-Rows of the two count four to one, so that the terms of papers weigh as much as the many slips of documentation. Prints, by
-five-fold cross-validation over blocks of 40 paragraphs, how many corrections from each certainty on are right, then the weights
-from all rows. Needs numpy.
+Rows of the two count four to one, so that the terms of papers weigh as much as the many slips of documentation; what a second
+reading found (unmarked-slips.txt) counts as marked. Prints, by five-fold cross-validation over blocks of 40 paragraphs, how many
+corrections from each certainty on are right, of all and of those that are offered (a known misspelling, or no word of the author's
+own: src/engine/spelling/authors-word.ts), then the weights from all rows. Needs numpy.
 """
 import json
 import sys
+from pathlib import Path
 
 import numpy as np
 
@@ -31,11 +33,24 @@ def fit(features, labels, weights):
     return coefficients / scale
 
 
+def second_reading():
+    slips, variants = set(), set()
+    for line in (Path(__file__).parent / 'unmarked-slips.txt').read_text(encoding='utf-8').splitlines():
+        if line.startswith('- '):
+            variants.update(line[2:].split())
+        elif not line.startswith('#'):
+            slips.update(line.split())
+    return slips, variants
+
+
 def main() -> None:
+    slips, variants = second_reading()
     samples = []
     for path, weight in zip(sys.argv[1:3], (2.0, 0.5)):
         with open(path, encoding='utf-8') as file:
-            rows = [json.loads(line) for line in file]
+            rows = [row for row in map(json.loads, file) if row['word'] not in variants]
+        for row in rows:
+            row['right'] = row['right'] or row['word'] in slips
         samples.append((path, rows, weight))
     names = samples[0][1][0]['names']
     features = np.array([row['evidence'] for _, rows, _ in samples for row in rows])
@@ -55,7 +70,12 @@ def main() -> None:
         print(f'{path}: by chance alone {int(labels[part][before].sum())} right, {int((1 - labels[part][before]).sum())} wrong')
         for least in (0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 0.97):
             chosen = certainty[part] >= least
-            print(f'  {least}: {int(labels[part][chosen].sum())} right, {int((1 - labels[part][chosen]).sum())} wrong, {labels[part][chosen].mean():.3f}')
+            offered = chosen & np.array([row['known'] or row['own'] is None for row in rows])
+            counts = [
+                f'{int(labels[part][mask].sum())} right, {int((1 - labels[part][mask]).sum())} wrong, {labels[part][mask].mean():.3f}'
+                for mask in (chosen, offered)
+            ]
+            print(f'  {least}: {counts[0]}; offered: {counts[1]}')
     final = fit(features, labels, weights)
     for name, value in zip(names, final):
         print(f'{name:16s} {value:.2f}')

@@ -12,6 +12,7 @@ import { createLanguageModel } from '../../src/engine/language-model/create-lang
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
 import { Paragraph } from '../../src/engine/sentence/paragraph.ts';
 import { Sentence } from '../../src/engine/sentence/sentence.ts';
+import { authorsWord } from '../../src/engine/spelling/authors-word.ts';
 import { spellingConfidence } from '../../src/engine/spelling/confidence.ts';
 import { contextScorer } from '../../src/engine/spelling/context-score.ts';
 import { EVIDENCE, slipEvidence } from '../../src/engine/spelling/slip-evidence.ts';
@@ -87,6 +88,7 @@ for (const [row, line] of readFileSync(file, 'utf8').trim().split('\n').entries(
         evidence,
         chance,
         known: known !== undefined,
+        own: authorsWord(sentence, token.index, standing, context) ?? null,
         right,
         word: token.lower,
         form: best.form,

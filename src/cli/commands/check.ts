@@ -1,5 +1,6 @@
 import type { CheckOptions } from '../../engine/context.ts';
 import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
+import { UNKNOWN_WORD } from '../../engine/spelling/unknown-word-rule.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import { loadModels } from '../../platform/models.ts';
 import {
@@ -114,17 +115,28 @@ async function checkWhole(
   const place = placesIn(text);
   let at = 0;
   let found = 0;
+  const unknown = new Map<string, string[]>();
   for (const block of checkText(engine, text, job.options)) {
     progress.update(block.start + block.text.length, text.length);
     if (job.json) entries.push(...sentenceEntries(block.sentences, block.start));
     else if (job.apply) await write(stdout, text.slice(at, block.start) + applyBest(block.text, block.sentences));
-    else found += await printFindings(block, { file: job.file, place }, stdout, progress.clear);
+    else found += await printFindings(block, { file: job.file, place, unknown }, stdout, progress.clear);
     at = block.start + block.text.length;
   }
   progress.clear();
   if (job.json) await write(stdout, `${JSON.stringify(answer(text, entries, job))}\n`);
   else if (job.apply) await write(stdout, text.slice(at));
-  else await write(stdout, found === 0 ? 'Nothing to correct was found.\n' : `${found} found.\n`);
+  else {
+    await write(stdout, unknownWords(unknown));
+    await write(stdout, found === 0 ? 'Nothing to correct was found.\n' : `${found} found.\n`);
+  }
+}
+
+/** All words that no list has in one paragraph, each with its places: names and terms, mostly. */
+function unknownWords(unknown: ReadonlyMap<string, readonly string[]>): string {
+  if (unknown.size === 0) return '';
+  const words = [...unknown].map(([word, places]) => `    ${word}  ${places.join(', ')}\n`);
+  return `${unknown.size} ${unknown.size === 1 ? 'word' : 'words'} we do not know:\n${words.join('')}`;
 }
 
 async function explainWhole(engine: Engine, text: string, options: CheckOptions, terminal: Terminal): Promise<void> {
@@ -154,10 +166,10 @@ function placesIn(text: string): Place {
   };
 }
 
-/** "FILE:12:7  recieved → received" and the comment below it. */
+/** "FILE:12:7  recieved → received" and the comment below it; questions about words go to `unknown`, by the word in lower case. */
 async function printFindings(
   block: CheckedBlock,
-  { file, place }: { readonly file: string; readonly place: Place },
+  { file, place, unknown }: { readonly file: string; readonly place: Place; readonly unknown: Map<string, string[]> },
   stdout: Terminal['stdout'],
   clear: () => void,
 ): Promise<number> {
@@ -166,6 +178,11 @@ async function printFindings(
   for (const sentence of block.sentences) {
     for (const alert of sentence.alerts) {
       const { line, column } = place(block.start + sentence.start + alert.start);
+      if (alert.rule === UNKNOWN_WORD) {
+        const word = alert.coveredText.toLowerCase();
+        unknown.set(word, [...(unknown.get(word) ?? []), `${line}:${column}`]);
+        continue;
+      }
       const covered = style('red', alert.coveredText);
       const change =
         alert.replacements.length > 0 ? `${covered} → ${style('green', alert.replacements.join(' | '))}` : covered;

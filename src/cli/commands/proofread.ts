@@ -18,7 +18,7 @@ import { proofreadingOptions } from '../../services/documents/proofreading-optio
 import { type Command, readArguments, usage } from '../command.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { readInputFile } from '../read-input.ts';
-import { reportTable } from '../report-table.ts';
+import { reportTable, unknownWordsTable } from '../report-table.ts';
 import { type Terminal, write } from '../terminal.ts';
 import { writeOutput } from '../write-output.ts';
 
@@ -35,7 +35,8 @@ sources and a docx with tracked changes.
 Options:
   -o, --output OUT               the edited document; may be left out with --stats
   --stats                        print the report: score, and what was found by category
-  --json                         with --stats: error_report, scoring_report and category_mapping as JSON
+  --json                         with --stats: error_report, scoring_report, category_mapping and unknown_words as
+                                 JSON
   --language NAME                US, UK, or auto: the variety of the document's own spelling (auto)
   --doc-type general|academic    kind of writing (academic)
   --pipeline NAME                advanced, or basic for corrections only (advanced)
@@ -120,9 +121,14 @@ Options:
     if ('errorId' in result) throw problem('cli.refused', { file, problem: result.message });
     if (output !== undefined) await writeOutput(output, result.bytes);
     const { error_report, scoring_report, category_mapping } = result.reports;
-    if (values.json)
-      await write(terminal.stdout, `${JSON.stringify({ error_report, scoring_report, category_mapping }, null, 2)}\n`);
-    else if (values.stats) await write(terminal.stdout, reportTable(result.reports, terminal.stdout));
+    const { unknownWords: unknown_words } = result;
+    const report = { error_report, scoring_report, category_mapping, unknown_words };
+    if (values.json) await write(terminal.stdout, `${JSON.stringify(report, null, 2)}\n`);
+    else if (values.stats)
+      await write(
+        terminal.stdout,
+        reportTable(result.reports, terminal.stdout) + unknownWordsTable(unknown_words, terminal.stdout),
+      );
     const message = messageOf(result);
     if (message !== null) await note(terminal, message);
     if (result.signed)

@@ -32,6 +32,7 @@ export function finishParagraphs(
         reason,
         opaque,
         commentOnly,
+        italic: draft.italic,
         words: draft.region === 'statistics' ? 0 : wordsOf(text, opaque),
         part: name,
         source: draft.source,

@@ -34,6 +34,8 @@ export interface Draft {
   markDeleted: boolean;
   length: number;
   monospaced: number;
+  /** What is set in italics, by runs. */
+  readonly italic: { start: number; end: number }[];
   readonly text: string[];
   readonly rejected: string[];
 }
@@ -50,6 +52,7 @@ export interface RunDraft extends RunSource {
   end: number;
   hidden: boolean;
   monospaced: boolean;
+  italic: boolean;
 }
 
 export function newRun(start: number, openEnd: number, containers: readonly Container[]): RunDraft {
@@ -71,6 +74,7 @@ export function newRun(start: number, openEnd: number, containers: readonly Cont
     wrapper: insertion === 'reopen' ? inner : undefined,
     hidden: false,
     monospaced: false,
+    italic: false,
   };
 }
 
@@ -88,6 +92,11 @@ export function addPiece(
   draft.text.push(text);
   if (run?.monospaced) draft.monospaced += text.length;
   const end = draft.length;
+  if (run?.italic && text !== '') {
+    const last = draft.italic.at(-1);
+    if (last?.end === start) last.end = end;
+    else draft.italic.push({ start, end });
+  }
   const piece = { start, end, kind, run, elementStart, elementEnd, contentStart, contentEnd, shield };
   draft.source.pieces.push(piece);
   return piece;

@@ -107,6 +107,7 @@ export function newDraft(frame: Frame, fallbackDepth: number, host: PieceReferen
     markDeleted: false,
     length: 0,
     monospaced: 0,
+    italic: [],
     text: [],
     rejected: [],
   };

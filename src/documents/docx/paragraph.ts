@@ -73,6 +73,8 @@ export interface DocxParagraph {
   readonly opaque: readonly OpaqueSpan[];
   /** Sorted, disjoint, and disjoint from `opaque`. */
   readonly commentOnly: readonly CommentOnlySpan[];
+  /** What is set in italics; sorted, disjoint. */
+  readonly italic: readonly Span[];
   /** Words by the contract's rule; a citation or field counts as one. */
   readonly words: number;
   /** Name of the part that holds it. */

@@ -64,6 +64,9 @@ export function noteRunProperty(
     case 'w:vanish':
       run.hidden = !isOff(source.slice(start, end), prefix);
       break;
+    case 'w:i':
+      run.italic = !isOff(source.slice(start, end), prefix);
+      break;
     case 'w:rFonts':
       if (MONOSPACED.test(attribute(source.slice(start, end), `${prefix}ascii`) ?? '')) run.monospaced = true;
       break;

@@ -2,6 +2,7 @@ import type { CheckContext } from '../context.ts';
 import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import { authorsWord } from '../spelling/authors-word.ts';
 import { slipCertainty } from '../spelling/certainty.ts';
 import { spellingConfidence } from '../spelling/confidence.ts';
 import { type ContextScorer, contextScorer } from '../spelling/context-score.ts';
@@ -9,14 +10,17 @@ import { isEverydayProse } from '../spelling/everyday-prose.ts';
 import { countTokens } from '../spelling/search-budget.ts';
 import { hasSmallWord, slipEvidence } from '../spelling/slip-evidence.ts';
 import { examineUnknown, type RankedCandidate, type UnknownWord } from '../spelling/unknown-word.ts';
+import { UNKNOWN_WORD } from '../spelling/unknown-word-rule.ts';
 import { isHeadline, isQuotedAlone, type Standing, standingOf } from '../spelling/word-standing.ts';
 
 /**
- * Certainty from which the correction is offered. By cross-validation over 10,322 scientific paragraphs 167 of 185 were marked by the
- * readers from here on (301 of 992 by confidence alone). Terms and features were chosen while reading half of them.
+ * Certainty from which the correction is offered, unless the word is its author's (authors-word.ts). By cross-validation over 10,322 scientific
+ * paragraphs, of which a second reader read what the first had left, 181 of 185 were right from here on (213 of 220 with the authors' words).
  */
 const SURE = 0.85;
-const SURE_IN_EVERYDAY_PROSE = 0.1;
+const SURE_IN_EVERYDAY_PROSE = 0.2;
+/** What a less certain correction in everyday prose may be trusted at most: in learners' sentences 84 of 109 were right. */
+const IN_EVERYDAY_PROSE = 0.75;
 /** From here on the comment of a question names the word that may be meant; below `DOUBTFUL` the writer knows better than we do. */
 const LIKELY = 0.5;
 const DOUBTFUL = 0.3;
@@ -76,6 +80,10 @@ export const spelling: Checker = {
     'The width of the underthreshold resonances and of the 3 endstations was measured.',
     'We fit the distribution [3] of the lognormals and of the biexcitons.',
     'The ileocaecal valve lies 200 cm from it.',
+    'In this limit the pomerons couple to diquarks (Fig. 3), and deconvolutions of the signal [7] follow.',
+    'The jscript engine of version 5.6 was used with an à trous transform.',
+    'The Accuray system and the Hama-dori scale were used by Reiley in 2006.',
+    'It lies near Sub-ofi, where Reggon and Reiley 2009 found 12 of them.',
     'Uncrewed aircraft and a blocklist of 20 hosts were used.',
   ],
   check(sentence, context) {
@@ -146,17 +154,24 @@ function proposalFor(
   const end = sentence.tokens[best.to - 1]!.end;
   const written = sentence.paragraph.slice(start, end);
   const place = { start, end, errorClass: 'spelling' } as const;
+  // a common misspelling is one wherever it stands, unless a capital makes it a maker's name; two halves of a word are no term of anybody's
+  const mayBeOwn =
+    known === undefined ||
+    (standing === 'capital' && best.frequency < EVERYDAY && !context.lexicon.isProper(best.form));
   const everyday =
-    (known !== undefined || (standing !== 'capital' && !best.form.includes(' '))) &&
+    !(mayBeOwn && standing === 'capital') &&
+    (known !== undefined || !best.form.includes(' ')) &&
     isEveryday(found, sentence, context) &&
     certainty >= SURE_IN_EVERYDAY_PROSE;
-  if (certainty < SURE && !everyday)
+  const own = mayBeOwn && !joins && authorsWord(sentence, index, standing, context) !== undefined;
+  if (!everyday && (own || certainty < SURE))
     return certainty < DOUBTFUL
       ? undefined
       : {
           ...place,
-          rule: 'spelling/question',
+          rule: UNKNOWN_WORD,
           replacements: [],
+          ...(certainty < LIKELY ? {} : { perhaps: offered[0]! }),
           comment: questionOn(written, certainty < LIKELY ? undefined : offered[0]!),
           confidence: chance,
         };
@@ -166,7 +181,7 @@ function proposalFor(
     rule: `spelling/${kind}`,
     replacements: [...new Set(offered)],
     comment: commentOn(written, offered[0]!, known !== undefined),
-    confidence: everyday ? Math.max(certainty, chance) : certainty,
+    confidence: certainty < SURE ? Math.max(certainty, Math.min(chance, IN_EVERYDAY_PROSE)) : certainty,
   };
 }
 

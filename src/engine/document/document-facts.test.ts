@@ -18,6 +18,15 @@ describe('document facts', () => {
     for (const form of ['Smith', 'e.g', 'cnn', 'n'])
       expect([form, facts.definesAbbreviation(form)]).toEqual([form, false]);
   });
+  it('know the words that a document sets down as its own', () => {
+    const counts = countDocument(
+      ['The Glorx is here. Fnord was there: “Blarg” too.'],
+      ['On the wibble of sources', 'Quux J. 2001'],
+    );
+    const facts = documentFacts(structuredClone(counts));
+    for (const word of ['glorx', 'wibble', 'sources', 'quux']) expect([word, facts.isOwn(word)]).toEqual([word, true]);
+    for (const word of ['fnord', 'blarg', 'here']) expect([word, facts.isOwn(word)]).toEqual([word, false]);
+  });
   it('do not keep endless words', () => {
     const { words } = countDocument(['a'.repeat(65), 'b'.repeat(64)]);
     expect([...words.keys()]).toEqual(['b'.repeat(64)]);

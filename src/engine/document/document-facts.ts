@@ -1,6 +1,7 @@
 import { type Token, tokenize } from '../../text/token.ts';
 import type { DocumentFacts } from '../context.ts';
 import { countStyles } from './count-styles.ts';
+import { addNames, addTerms } from './own-words.ts';
 import { forgetParagraphs } from './paragraph-memo.ts';
 import type { TokenizedParagraph } from './tokenized-paragraph.ts';
 
@@ -23,23 +24,29 @@ export const factsOfParagraph = (text: string, tokens: readonly Token[]): Docume
 export interface DocumentCounts {
   readonly words: ReadonlyMap<string, number>;
   readonly abbreviations: ReadonlySet<string>;
+  /** Words, by look-up form, that it sets down as names or terms of its own. */
+  readonly own: ReadonlySet<string>;
   /** How it writes what can be written in more than one way, by the keys of `count-styles.ts`. */
   readonly styles: ReadonlyMap<string, number>;
 }
 
-export function documentFacts({ words, abbreviations, styles }: DocumentCounts): DocumentFacts {
+export function documentFacts({ words, abbreviations, own, styles }: DocumentCounts): DocumentFacts {
   return {
     occurrences: (lower) => words.get(lower) ?? 0,
     definesAbbreviation: (form) => abbreviations.has(form),
+    isOwn: (lower) => own.has(lower),
     styleCount: (key) => styles.get(key) ?? 0,
     styleKeys: () => styles.keys(),
   };
 }
 
-/** Counts of a whole text; see `collectDocumentFacts`. */
-export function countDocument(paragraphs: Iterable<string>): DocumentCounts {
+/**
+ * Counts of a whole text; see `collectDocumentFacts`. `terms` are texts in which its author sets down terms: title, headings, keywords, sources,
+ * what is in italics.
+ */
+export function countDocument(paragraphs: Iterable<string>, terms: Iterable<string> = []): DocumentCounts {
   try {
-    return countParagraphs(tokenized(paragraphs));
+    return countParagraphs(tokenized(paragraphs), terms);
   } finally {
     forgetParagraphs();
   }
@@ -49,12 +56,15 @@ function* tokenized(paragraphs: Iterable<string>): Generator<TokenizedParagraph>
   for (const text of paragraphs) yield { text, tokens: tokenize(text) };
 }
 
-function countParagraphs(paragraphs: Iterable<TokenizedParagraph>): DocumentCounts {
+function countParagraphs(paragraphs: Iterable<TokenizedParagraph>, terms: Iterable<string> = []): DocumentCounts {
   const counts = new Map<string, number>();
   const abbreviations = new Set<string>();
+  const own = new Set<string>();
+  for (const text of terms) addTerms(text, own);
   const all: TokenizedParagraph[] = [];
   for (const paragraph of paragraphs) {
     all.push(paragraph);
+    addNames(paragraph.tokens, own);
     for (const token of paragraph.tokens) {
       if (token.kind !== 'word' || token.text.length > 64) continue;
       counts.set(token.lower, (counts.get(token.lower) ?? 0) + 1);
@@ -64,5 +74,5 @@ function countParagraphs(paragraphs: Iterable<TokenizedParagraph>): DocumentCoun
       if (/\p{Lu}.*\p{Lu}|\p{Lu}.*\d/u.test(form)) abbreviations.add(form);
     }
   }
-  return { words: counts, abbreviations, styles: countStyles(all, counts) };
+  return { words: counts, abbreviations, own, styles: countStyles(all, counts) };
 }

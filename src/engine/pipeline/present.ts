@@ -10,6 +10,8 @@ export interface Alert {
   readonly coveredText: string;
   /** Best first, at most five; empty for an advisor. An empty string never occurs among them. */
   readonly replacements: readonly string[];
+  /** Of a question: what may be meant, too unsure to be offered. */
+  readonly perhaps?: string;
   readonly comment: string;
   readonly rule: string;
   readonly errorClass: ErrorClass;
@@ -166,6 +168,7 @@ function toAlert({ paragraph, ...sentence }: ShownSentence, region: Region): Ale
       rule: lead.rule,
       errorClass: lead.errorClass,
       confidence: lead.confidence,
+      ...(lead.perhaps === undefined ? {} : { perhaps: lead.perhaps }),
       ...(lead.optional ? { optional: true } : {}),
     },
   ];

@@ -10,6 +10,7 @@ import type { Proposal } from '../proposal.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { protectionOf } from '../sentence/protected-spans.ts';
+import { changesCitedName } from './cited-names.ts';
 import { isForSentences } from './sentence-rules.ts';
 import { type Trace, traceDropped } from './trace.ts';
 
@@ -44,6 +45,10 @@ const PROTECTIONS: readonly Protection[] = [
     reason: 'a quotation, code or reference',
     keeps: (proposal, { sentence }) =>
       protectionOf(sentence.paragraph, sentence.protectedSpans, proposal) !== undefined,
+  },
+  {
+    reason: 'the name of an author who is cited',
+    keeps: (proposal, { sentence }) => changesCitedName(sentence.paragraph, proposal),
   },
   {
     reason: 'a name or part of a compound',

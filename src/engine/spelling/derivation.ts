@@ -41,7 +41,7 @@ const SUFFIXES: readonly (readonly [string, readonly string[]])[] = [
   ['al', ['']],
 ];
 const CHEMICAL =
-  /(?:ase|ases|idine|amide|amine|azole|oside|mycin|cillin|statin|mab|nib|olol|pril|sartan|oxane|ylene|ylate|ylated|ylation|emia|aemia|osis|itis|pathy|ectomy|plasty|graphy|genesis|genic|lysis|philic|phobic|phore|troph|trophic|morphic|metric|scopy|ploid|zoan|aceae|cyte|cytes|blast|blasts|oma|omas|uria|algia|plasm|phyte|phytes|virus|viruses|ium|yl|ane|ene|ine|ol|one|ide|ite|ose)$/;
+  /(?:ase|ases|idine|amide|amine|azole|fen|vir|oxacin|parin|caine|zepam|dipine|thrin|triptan|setron|oside|mycin|cillin|statin|mab|nib|olol|pril|sartan|oxane|ylene|ylate|ylated|ylation|emia|aemia|osis|itis|pathy|ectomy|plasty|graphy|genesis|genic|lysis|philic|phobic|phore|troph|trophic|morphic|metric|scopy|ploid|zoan|aceae|cyte|cytes|blast|blasts|oma|omas|uria|algia|plasm|phyte|phytes|virus|viruses|ium|yl|ane|ene|ine|ol|one|ide|ite|ose)$/;
 
 const prefixSet: ReadonlySet<string> = new Set(PREFIXES);
 

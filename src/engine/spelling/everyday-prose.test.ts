@@ -17,6 +17,15 @@ describe('everyday prose', () => {
     expect(everyday('Set max_iter to the number of steps.')).toBe(false);
   });
 
+  it('is not made of long words, unless it is too short to tell', () => {
+    const long =
+      'Theoretical considerations regarding governmental responsibilities necessitate methodological alternatives.';
+    expect(everyday(long)).toBe(true);
+    expect(everyday(`${long} ${long} ${long}`)).toBe(false);
+    const plain = 'My mother went to the market and bought some apples for us. ';
+    expect(everyday(plain.repeat(5))).toBe(true);
+  });
+
   it('is in no paper, whatever the paragraph is like', () => {
     expect(everyday('The exchange dominates in this region.', 'As shown in Figure 2 by Smith et al.')).toBe(false);
   });

@@ -10,14 +10,31 @@ const SHORT = 250;
 /** Words that a whole paper has somewhere. */
 const OF_PAPERS = ['al', 'fig', 'figure', 'figures', 'equation', 'references', 'appendix', 'dataset', 'doi'];
 
+/**
+ * Letters a word above which a paragraph is a specialist's: of 54 unknown words of scientific paragraphs without a sign 3 were slips and 3 were not
+ * below it, 17 and 31 above; three of four of those of learners' essays stand below it.
+ */
+const LONG_WORDS = 5.2;
+
+const hasLongWords = paragraphMemo((paragraph) => {
+  let letters = 0;
+  let words = 0;
+  for (const [word] of paragraph.matchAll(/[\p{L}'’]+/gu)) {
+    letters += word.length;
+    words++;
+  }
+  return letters > LONG_WORDS * words;
+});
+
 const hasSigns = paragraphMemo((paragraph) =>
   (paragraph.length < SHORT ? TECHNICAL_SIGN : SPECIALIST_SIGN).test(paragraph),
 );
 
 /**
- * True where a paragraph shows no sign of a specialist's writing, and the document it is from none either: a letter, a story, a
+ * True where a paragraph shows no sign of a specialist's writing, is not made of long words, and the document it is from none either: a letter, a story, a
  * learner's essay.
  */
 export function isEverydayProse(paragraph: string, document: DocumentFacts): boolean {
-  return !hasSigns(paragraph) && !OF_PAPERS.some((word) => document.occurrences(word) > 0);
+  if (hasSigns(paragraph) || (paragraph.length >= SHORT && hasLongWords(paragraph))) return false;
+  return !OF_PAPERS.some((word) => document.occurrences(word) > 0);
 }

@@ -3,6 +3,7 @@ import { applyEdits, type BackCover, readDocx } from '../../documents/docx/index
 import { countDocument, type DocumentCounts } from '../../engine/document/document-facts.ts';
 import { type DocumentChange, documentChanges } from '../review/document-changes.ts';
 import type { TextParagraph } from './check-batch.ts';
+import { documentTerms } from './document-terms.ts';
 import { type DocumentReports, documentReports, foundAlerts, isCounted } from './error-report.ts';
 import { paragraphShapes } from './paragraph-shape.ts';
 import { type ParagraphAlert, planDocxEdit } from './plan-docx-edits.ts';
@@ -31,7 +32,12 @@ export function prepareDocx(bytes: Uint8Array): PreparedDocument | FileFault {
       extension: document.extension,
       signed: document.signed,
       paragraphs,
-      counts: recurring(countDocument(document.paragraphs.map(({ text }) => text))),
+      counts: recurring(
+        countDocument(
+          document.paragraphs.map(({ text }) => text),
+          documentTerms(document.paragraphs),
+        ),
+      ),
     };
   } catch (error) {
     if (error instanceof DocumentError) return { fault: error.kind, message: error.message };

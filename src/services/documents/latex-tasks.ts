@@ -26,6 +26,7 @@ import {
 import { planEdits } from '../../documents/latex/plan-edits.ts';
 import { countDocument } from '../../engine/document/document-facts.ts';
 import { documentChanges } from '../review/document-changes.ts';
+import { documentTerms, type TermParagraph } from './document-terms.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './docx-tasks.ts';
 import { documentReports, foundAlerts, isCounted } from './error-report.ts';
 import { latexMessage } from './latex-message.ts';
@@ -44,13 +45,23 @@ export function prepareLatex(bytes: Uint8Array): PreparedDocument | FileFault {
       extension: 'zip',
       signed: false,
       paragraphs: paragraphs.map(({ index, text, words }) => ({ index, text, words, shape: shapes.get(index)! })),
-      counts: countDocument(paragraphs.map(({ text }) => text)),
+      counts: countDocument(
+        paragraphs.map(({ text }) => text),
+        documentTerms(scan.paragraphs.map(termsOf)),
+      ),
     };
   } catch (error) {
     if (error instanceof DocumentError) return { fault: error.kind, message: error.message };
     throw error;
   }
 }
+
+const termsOf = ({ text, style, marks, role }: LatexScan['paragraphs'][number]): TermParagraph => ({
+  text,
+  style,
+  italic: marks.filter(({ kind }) => kind === 'italic' || kind === 'code'),
+  keywords: role === 'keywords',
+});
 
 function openLatex(bytes: Uint8Array, filename: string): LatexProject {
   return documentKind(bytes) === 'zip' ? readProject(bytes) : readSingleFile(bytes, sourceName(filename));

@@ -10,6 +10,7 @@ import type { ParagraphAlert } from './plan-docx-edits.ts';
 import type { Step } from './progress-steps.ts';
 import { engineOptions, type ProofreadingOptions } from './proofreading-options.ts';
 import { type FileFault, type Refusal, refusalOf, sizeRefusal } from './refusal.ts';
+import { askOnceAboutUnknown, type UnknownWord } from './unknown-words.ts';
 
 /** The steps of a document, wherever they run: in the threads of a pool, or here. */
 export interface ProofreadingSteps {
@@ -40,12 +41,17 @@ export interface ProofreadingEvents {
   readonly onProgress?: (step: Step, share: number) => void;
 }
 
+/** A document with its corrections, and the words in it that we do not know. */
+export interface ProofreadDocument extends WrittenDocument {
+  readonly unknownWords: readonly UnknownWord[];
+}
+
 /** The whole of a document: reads it, checks it batch by batch, writes the alerts into it. */
 export async function proofreadDocument(
   steps: ProofreadingSteps,
   input: ProofreadingInput,
   { onRead, onProgress }: ProofreadingEvents = {},
-): Promise<WrittenDocument | Refusal> {
+): Promise<ProofreadDocument | Refusal> {
   const { filename, options, wordLimit, dictionary = [] } = input;
   onProgress?.('reading', 0);
   const bytes = documentKind(input.bytes) === 'doc' ? await steps.convert(input.bytes) : input.bytes;
@@ -89,10 +95,23 @@ export async function proofreadDocument(
   const wanted = found.filter((alert) => isWanted(alert, options) && !isKnown(alert));
   const byParagraph = new Map<number, ParagraphAlert[]>();
   for (const alert of wanted) byParagraph.set(alert.paragraph, [...(byParagraph.get(alert.paragraph) ?? []), alert]);
-  const alerts = adviseOnce(
+  const advised = adviseOnce(
     paragraphs.map(({ index, words }) => ({ alerts: byParagraph.get(index) ?? [], words })),
   ).flat();
+  const texts = new Map(paragraphs.map(({ index, text }) => [index, text]));
+  const { alerts, words: unknownWords } = askOnceAboutUnknown(
+    advised,
+    (paragraph) => texts.get(paragraph) ?? '',
+  );
   const sentences = results.reduce((sum, result) => sum + result.sentences, 0);
   onProgress?.('writing', 0);
-  return steps.write({ bytes, alerts, options, sentences, filename, date: new Date().toISOString() });
+  const written = await steps.write({
+    bytes,
+    alerts,
+    options,
+    sentences,
+    filename,
+    date: new Date().toISOString(),
+  });
+  return { ...written, unknownWords };
 }

@@ -90,7 +90,7 @@ async function proofread(
     });
     if ('errorId' in result) return result;
     await blobs.put(resultKey(row.id), Readable.from([result.bytes]));
-    await saveDetails(blobs, row.id, { changes: result.changes });
+    await saveDetails(blobs, row.id, { changes: result.changes, unknown_words: result.unknownWords });
     const { error_report, scoring_report, category_mapping } = result.reports;
     await succeed(db, 'documents', row.id, {
       message: result.signed ? SIGNATURE_LOST : messageOf(result),

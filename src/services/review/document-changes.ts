@@ -54,13 +54,13 @@ export function documentChanges(
     });
 }
 
-function contextBefore(text: string, at: number): string {
+export function contextBefore(text: string, at: number): string {
   if (at <= CONTEXT) return text.slice(0, at);
   const cut = text.slice(at - CONTEXT, at);
   return `…${cut.slice(Math.max(0, cut.search(/\s/)))}`;
 }
 
-function contextAfter(text: string, at: number): string {
+export function contextAfter(text: string, at: number): string {
   if (text.length - at <= CONTEXT) return text.slice(at);
   const cut = text.slice(at, at + CONTEXT);
   const space = cut.search(/\s\S*$/);

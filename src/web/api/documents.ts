@@ -127,7 +127,19 @@ export interface DocumentChange {
   readonly written: 'tracked' | 'comment';
 }
 
-export async function getChanges(id: string, signal?: AbortSignal): Promise<readonly DocumentChange[]> {
-  const path = `/api/review/documents/${encodeURIComponent(id)}/changes`;
-  return (await request<{ changes: DocumentChange[] }>(path, { signal })).changes;
+/** A word of a document that no list has, with its places in order. */
+export interface DocumentWord {
+  readonly word: string;
+  readonly perhaps: string | null;
+  readonly places: readonly { readonly before: string; readonly covered: string; readonly after: string }[];
+}
+
+export interface DocumentDetails {
+  readonly changes: readonly DocumentChange[];
+  /** Documents from before they were gathered have none. */
+  readonly unknown_words?: readonly DocumentWord[];
+}
+
+export function getDetails(id: string, signal?: AbortSignal): Promise<DocumentDetails> {
+  return request(`/api/review/documents/${encodeURIComponent(id)}/changes`, { signal });
 }

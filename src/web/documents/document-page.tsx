@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import {
-  type DocumentChange,
+  type DocumentDetails,
   type DocumentRecord,
   deleteDocument,
   finalFile,
-  getChanges,
+  getDetails,
   getDocument,
   isFinal,
 } from '../api/documents.ts';
@@ -17,6 +17,7 @@ import { useTitle } from '../title.ts';
 import { CategoryChart } from './category-chart.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { DeleteButton } from './delete-button.tsx';
+import { DocumentWords } from './document-words.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { ProofreadingSteps, stepName } from './proofreading-steps.tsx';
 import { ShareBar } from './share-bar.tsx';
@@ -97,10 +98,10 @@ function Failed({ document }: { readonly document: DocumentRecord }) {
 }
 
 function Result({ document }: { readonly document: DocumentRecord }) {
-  const [changes, setChanges] = useState<readonly DocumentChange[] | null>(null);
+  const [details, setDetails] = useState<DocumentDetails | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    getChanges(document.id).then(setChanges, (error: unknown) => setFailure(explain(error)));
+    getDetails(document.id).then(setDetails, (error: unknown) => setFailure(explain(error)));
   }, [document.id]);
   const { scoring_report: report, words, message, id, filename } = document;
   return (
@@ -125,10 +126,15 @@ function Result({ document }: { readonly document: DocumentRecord }) {
         </div>
       </div>
       <CategoryChart report={report} />
+      {details?.unknown_words && <DocumentWords words={details.unknown_words} />}
       <section class="stack" aria-labelledby="changes-title">
         <h2 id="changes-title">Changes and advice</h2>
         {failure !== null && <p class="notice notice-danger">{failure}</p>}
-        {changes === null ? failure === null && <Placeholder height="12rem" /> : <ChangesList changes={changes} />}
+        {details === null ? (
+          failure === null && <Placeholder height="12rem" />
+        ) : (
+          <ChangesList changes={details.changes} />
+        )}
       </section>
     </>
   );

@@ -11,6 +11,8 @@ import { OtherVersion } from './other-version.tsx';
 import type { ReviewView } from './review-view.ts';
 import { ScorePanel, ScoreRing } from './score-panel.tsx';
 import { TextTools } from './text-tools.tsx';
+import { unknownWords, withoutUnknown } from './unknown-words.ts';
+import { wordsWeDoNotKnow } from './unknown-words-dialog.tsx';
 
 /** Where everything stands: options and tools above, text and side list beside each other, on a phone a bar below. */
 export function ReviewLayout({
@@ -25,6 +27,7 @@ export function ReviewLayout({
   onClear,
   onDictionary,
   onHelp,
+  onUnknown,
 }: {
   readonly view: ReviewView | null;
   readonly hidden: ReadonlySet<Category>;
@@ -37,10 +40,14 @@ export function ReviewLayout({
   readonly onClear: () => void;
   readonly onDictionary: () => void;
   readonly onHelp: () => void;
+  readonly onUnknown: () => void;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const { controller } = actions;
   const alerts = view?.alerts.filter(({ alert }) => !hidden.has(alert.category)) ?? [];
+  const unknown = hidden.has('Correctness') ? [] : unknownWords(view?.alerts ?? []);
+  const asksOnce = unknown.reduce((sum, { places }) => sum + places.length, 0) > 1;
+  const rows = asksOnce ? withoutUnknown(alerts, unknown) : alerts;
   const active = view?.active ?? null;
   const open = active ? view?.alerts.find(({ id }) => id === active.id) : undefined;
   return (
@@ -95,9 +102,12 @@ export function ReviewLayout({
               Accept all corrections …
             </button>
           )}
-          {view && alerts.length > 0 && (
-            <AlertList alerts={alerts} all={view.alerts} active={active} actions={actions} />
+          {asksOnce && (
+            <button type="button" class="button unknown-summary" onClick={onUnknown}>
+              {wordsWeDoNotKnow(unknown.length)}
+            </button>
           )}
+          {view && rows.length > 0 && <AlertList alerts={rows} all={view.alerts} active={active} actions={actions} />}
           {view && view.dismissed.length > 0 && (
             <DismissedList dismissals={view.dismissed} onRestore={(restored) => controller.restore(restored)} />
           )}

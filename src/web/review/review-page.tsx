@@ -18,6 +18,8 @@ import { ReviewLayout } from './review-layout.tsx';
 import type { ReviewView } from './review-view.ts';
 import { SAMPLE_TEXT } from './sample-text.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { listed, unknownWords } from './unknown-words.ts';
+import { UnknownWordsDialog } from './unknown-words-dialog.tsx';
 
 const HINT = 'Write or paste your text here …';
 
@@ -32,6 +34,7 @@ export function ReviewPage() {
   const [showDictionary, setShowDictionary] = useState(false);
   const [showKeys, setShowKeys] = useState(false);
   const [bulk, setBulk] = useState<ReturnType<typeof scopesOf>>([]);
+  const [showUnknown, setShowUnknown] = useState(false);
   const { id } = useAccount();
   const controller = useMemo(
     () =>
@@ -91,9 +94,22 @@ export function ReviewPage() {
     });
     work.catch((error: unknown) => setFailure(explain(error)));
   }, []);
-  const add = (word: string) => {
-    changeDictionary((words) => [...new Set([...words, word])].sort((a, b) => a.localeCompare(b)), addWord(word));
-    announce(`“${word}” is in your dictionary now.`);
+  const addAll = (added: readonly string[]) => {
+    changeDictionary(
+      (words) => [...new Set([...words, ...added])].sort((a, b) => a.localeCompare(b)),
+      Promise.all(added.map(addWord)),
+    );
+    announce(
+      added.length === 1
+        ? `“${added[0]}” is in your dictionary now.`
+        : `${added.length} words are in your dictionary now.`,
+    );
+  };
+  const add = (word: string) => addAll([word]);
+  const unknown = unknownWords(view?.alerts ?? []);
+  const showWord = (word: string) => {
+    const place = unknown.find((known) => known.word === word)?.places[0];
+    if (place) controller.activate(place.id, 'text');
   };
   const remove = (word: string) =>
     changeDictionary((words) => words.filter((known) => known !== word), removeWord(word));
@@ -126,6 +142,7 @@ export function ReviewPage() {
         onClear={() => controller.replaceDocument(emptyDocument())}
         onDictionary={() => setShowDictionary(true)}
         onHelp={() => setShowKeys(true)}
+        onUnknown={() => setShowUnknown(true)}
       />
       <p class="visually-hidden" role="status" aria-live="polite">
         {message}
@@ -134,6 +151,14 @@ export function ReviewPage() {
         <BulkDialog scopes={bulk} onAccept={(chosen) => controller.acceptAll(chosen)} onClose={() => setBulk([])} />
       )}
       {showKeys && <ShortcutsDialog onClose={() => setShowKeys(false)} />}
+      {showUnknown && (
+        <UnknownWordsDialog
+          words={listed(unknown)}
+          onAdd={addAll}
+          onShow={showWord}
+          onClose={() => setShowUnknown(false)}
+        />
+      )}
       {showDictionary && (
         <DictionaryDialog
           words={terms?.dictionary ?? []}

@@ -1,0 +1,38 @@
+import type { Span } from '../../text/span.ts';
+import { paragraphMemo } from '../document/paragraph-memo.ts';
+
+const NAME = "\\p{Lu}[\\p{L}’'-]{1,40}";
+const YEAR = '(?:1[89]|20)\\d\\d[a-z]?\\b';
+/** One to four names before "et al.", a year in brackets or a year: "Mould 2006", "Reiley and Tang (2011)", "Accuray, Hama et al., 2019". */
+const CITED = new RegExp(
+  `(?<![\\p{L}\\d-])(?:${NAME}(?:,? (?:and|&) |, )){0,3}${NAME}(?:,? et al\\b\\.?|(?=,? ?[([]?${YEAR}))(?<year>,? ?${YEAR})?`,
+  'gu',
+);
+const NAMES = new RegExp(NAME, 'gu');
+/** Where a sentence begins, any word has a capital: "Since 2006". */
+const OPENING = /(?:^|[.?!]["”’)]?\s+)$/u;
+const CALENDAR =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Easter|Christmas)$/iu;
+
+/** The names of authors in citations within running text, each word by itself; offsets into the paragraph. */
+export const citedNames = paragraphMemo((paragraph): readonly Span[] => {
+  const spans: Span[] = [];
+  for (const { 0: cited, index, groups } of paragraph.matchAll(CITED)) {
+    const plainYear = groups?.['year'] !== undefined && !cited.includes('et al');
+    for (const name of cited.matchAll(NAMES)) {
+      const start = index + name.index;
+      if (plainYear && name.index === 0 && OPENING.test(paragraph.slice(Math.max(0, start - 4), start))) continue;
+      spans.push({ start, end: start + name[0].length });
+    }
+  }
+  return spans;
+});
+
+/** Would the change alter an author's name in a citation? A month before a year is none. */
+export function changesCitedName(
+  paragraph: string,
+  { start, end, replacements }: Span & { readonly replacements: readonly string[] },
+): boolean {
+  if (start === end || CALENDAR.test(replacements[0] ?? '')) return false;
+  return citedNames(paragraph).some((name) => start >= name.start && end <= name.end);
+}

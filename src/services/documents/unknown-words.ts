@@ -1,0 +1,105 @@
+import { UNKNOWN_WORD } from '../../engine/spelling/unknown-word-rule.ts';
+import { contextAfter, contextBefore } from '../review/document-changes.ts';
+import type { ParagraphAlert } from './plan-docx-edits.ts';
+
+/** A place of a word with what stands around it. */
+export interface WordPlace {
+  readonly paragraph: number;
+  readonly before: string;
+  readonly covered: string;
+  readonly after: string;
+}
+
+/** A word of a document that no list has: a name or term of its author's, or a slip. */
+export interface UnknownWord {
+  readonly word: string;
+  /** What may be meant. */
+  readonly perhaps: string | null;
+  readonly places: readonly WordPlace[];
+}
+
+export interface WithoutUnknown {
+  /** The alerts with one question in the place of all those about unknown words. */
+  readonly alerts: ParagraphAlert[];
+  /** In the order of their first places. */
+  readonly words: readonly UnknownWord[];
+}
+
+/** Words that the one question lists; who has more looks at the report. */
+const MOST_LISTED = 60;
+/** Characters on either side of a word in the list. */
+const LISTED_CONTEXT = 25;
+
+/**
+ * Puts one question, at the first of the places, where each place of each unknown word had its own: a document that calls its subject by a word of its
+ * own is asked about it once.
+ */
+export function askOnceAboutUnknown(
+  alerts: readonly ParagraphAlert[],
+  textOf: (paragraph: number) => string,
+): WithoutUnknown {
+  const questions = alerts.filter(({ rule }) => rule === UNKNOWN_WORD);
+  const [first] = questions;
+  if (first === undefined) return { alerts: [...alerts], words: [] };
+  const byWord = new Map<string, { readonly alerts: ParagraphAlert[] }>();
+  for (const alert of questions) {
+    const key = alert.coveredText.toLowerCase();
+    const known = byWord.get(key);
+    if (known) known.alerts.push(alert);
+    else byWord.set(key, { alerts: [alert] });
+  }
+  const words = [...byWord.values()].map(({ alerts: places }) => unknownWord(places, textOf));
+  const summary = words.length === 1 ? first : { ...first, comment: questionOn(words) };
+  return {
+    alerts: alerts.flatMap((alert) => (alert === first ? [summary] : alert.rule === UNKNOWN_WORD ? [] : [alert])),
+    words,
+  };
+}
+
+function unknownWord(alerts: readonly ParagraphAlert[], textOf: (paragraph: number) => string): UnknownWord {
+  return {
+    word: alerts[0]!.coveredText,
+    perhaps: alerts.find(({ perhaps }) => perhaps !== undefined)?.perhaps ?? null,
+    places: alerts.map(({ paragraph, start, end, coveredText }) => {
+      const text = textOf(paragraph);
+      return {
+        paragraph,
+        before: contextBefore(text, start),
+        covered: coveredText,
+        after: contextAfter(text, end),
+      };
+    }),
+  };
+}
+
+/** The list as one comment: what to do, then a line a word. */
+function questionOn(words: readonly UnknownWord[]): string {
+  const lines = words.slice(0, MOST_LISTED).map(lineOf);
+  const more = words.length - lines.length;
+  return [
+    `We do not know ${words.length} words of this document. Leave names and terms as they are, and add them to your dictionary; correct what is a slip.`,
+    ...lines,
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ].join('\n');
+}
+
+/** "reggeon, 4 times, first in “… of the reggeon exchange …”; perhaps “region”". */
+export function lineOf({ word, perhaps, places }: UnknownWord): string {
+  const { before, covered, after } = places[0]!;
+  const context = `${lastWords(before)}${covered}${firstWords(after)}`.trim();
+  const times = places.length === 1 ? 'in' : `${places.length} times, first in`;
+  return `${word}: ${times} “${context}”${perhaps === null ? '' : `; did you mean “${perhaps}”?`}`;
+}
+
+function lastWords(text: string): string {
+  if (text.length <= LISTED_CONTEXT) return text;
+  const cut = text.slice(-LISTED_CONTEXT);
+  return `…${cut.slice(Math.max(0, cut.search(/\s/)))}`;
+}
+
+function firstWords(text: string): string {
+  if (text.length <= LISTED_CONTEXT) return text;
+  const cut = text.slice(0, LISTED_CONTEXT);
+  const space = cut.search(/\s\S*$/);
+  return `${space < 0 ? cut : cut.slice(0, space + 1)}…`;
+}

@@ -1,0 +1,40 @@
+import { useState } from 'preact/hooks';
+import type { DocumentWord } from '../api/documents.ts';
+import { explain } from '../api/request.ts';
+import { addWord } from '../api/review.ts';
+import { UnknownWordsDialog, wordsWeDoNotKnow } from '../review/unknown-words-dialog.tsx';
+
+/** The words of a document that no list has, said once, with a dialog that puts them into the dictionary. */
+export function DocumentWords({ words }: { readonly words: readonly DocumentWord[] }) {
+  const [open, setOpen] = useState(false);
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
+  const [failure, setFailure] = useState<string | null>(null);
+  const left = words.filter(({ word }) => !added.has(word));
+  if (words.length === 0) return null;
+  const add = (wanted: readonly string[]) => {
+    Promise.all(wanted.map(addWord)).then(
+      () => setAdded((known) => new Set([...known, ...wanted])),
+      (error: unknown) => setFailure(explain(error)),
+    );
+  };
+  return (
+    <section class="stack" aria-labelledby="unknown-words-title">
+      <h2 id="unknown-words-title">{wordsWeDoNotKnow(words.length)}</h2>
+      <p class="soft">Nothing was changed about them: they may be names or terms of yours.</p>
+      {failure !== null && <p class="notice notice-danger">{failure}</p>}
+      <p class="unknown-list">{words.map(({ word }) => word).join(', ')}</p>
+      <p>
+        <button type="button" class="button" disabled={left.length === 0} onClick={() => setOpen(true)}>
+          {left.length === 0 ? 'All are in your dictionary' : 'Look through them'}
+        </button>
+      </p>
+      {open && (
+        <UnknownWordsDialog
+          words={left.map(({ word, perhaps, places }) => ({ word, count: places.length, perhaps, ...places[0]! }))}
+          onAdd={add}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}
