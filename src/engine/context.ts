@@ -8,6 +8,11 @@ export type LanguageChoice = Language | 'auto';
 export type Pipeline = 'basic' | 'advanced';
 export const STYLE_GUIDES = ['ACS', 'AGU', 'AMA', 'APA', 'IEEE'] as const;
 export type StyleGuide = (typeof STYLE_GUIDES)[number];
+/**
+ * How sure a correction must be to be shown, and to be made in the author's file: `careful` shows and changes what is nearly certain, `thorough` shows
+ * what is likelier than not to be right and changes more of it.
+ */
+export type Certainty = 'careful' | 'balanced' | 'thorough';
 /** The contract's `doc_type`: 2 general writing, 3 academic writing. */
 export type DocumentType = 'general' | 'academic';
 
@@ -30,6 +35,8 @@ export interface CheckOptions {
   readonly pipeline: Pipeline;
   readonly documentType: DocumentType;
   readonly styleGuide: StyleGuide | null;
+  /** `balanced` where it is left out. */
+  readonly certainty?: Certainty;
   /** Kinds of alerts that nobody will see: they take no place and no share of what a paragraph is told (none). */
   readonly silent?: readonly ErrorClass[];
   /** All advice, however much: the caller knows the whole document and caps it there (`capAdvice`; no). */

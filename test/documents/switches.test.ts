@@ -117,6 +117,20 @@ describe('the switches of a submission', () => {
     expect(record.scoring_report).toEqual(plain.record.scoring_report);
   });
 
+  it('certainty makes the doubtful ones comments that are counted as suggestions', async () => {
+    const { record, markup } = await proofread({ certainty: 'careful' });
+    const { total_corrections, total_suggestions } = record.error_report!;
+    expect(total_corrections).toBeLessThan(plain.record.error_report!.total_corrections!);
+    expect(total_suggestions).toBeGreaterThan(0);
+    expect(markup.comments.join('\n')).toContain('“in order to” → “to”');
+    expect(corrected(markup, MISTAKES.spelling)).toBe(true);
+    expect(corrected(markup, MISTAKES.clarity)).toBe(false);
+    const { record: thorough } = await proofread({ certainty: 'thorough' });
+    expect(thorough.error_report!.total_corrections).toBeGreaterThanOrEqual(
+      plain.record.error_report!.total_corrections!,
+    );
+  });
+
   it('doc_type, style_guide, inclusive_lang and writing_advisor_as_comments are kept and do no harm', async () => {
     const fields = { doc_type: '2', style_guide: 'IEEE', inclusive_lang: 'true', writing_advisor_as_comments: 'true' };
     const { record, markup } = await proofread(fields);

@@ -39,6 +39,25 @@ describe('POST /api/v2/plugin/check/paragraph', () => {
     return response;
   }
 
+  it('shows fewer corrections to careful writers and never more', async () => {
+    const paragraph = 'He go to school. There was a apple, and we recieved the letters in March.';
+    const places = async (certainty?: string) =>
+      (await checked({ paragraph, ...(certainty === undefined ? {} : { certainty }) })).response.flatMap(
+        ({ sentence_result }) => sentence_result.map(({ covered_text }) => covered_text),
+      );
+    const [careful, balanced, standard, thorough] = [
+      await places('careful'),
+      await places('balanced'),
+      await places(),
+      await places('thorough'),
+    ];
+    expect(standard).toEqual(balanced);
+    expect(careful).toContain('recieved');
+    expect(balanced).toEqual(expect.arrayContaining(careful));
+    expect(thorough).toEqual(expect.arrayContaining(balanced));
+    await refused({ paragraph, certainty: 'sure' }, 400, /certainty/);
+  });
+
   it('answers in the shape of the contract', async () => {
     const answer = await checked({ paragraph: TEXT, style_guide: 'APA' });
     expect(answer).toMatchObject({ status: true, input: TEXT, language: 'US', style_guide: 'APA' });

@@ -45,6 +45,18 @@ describeInChromium('the documents screens', () => {
   const overflow = (page: Page) =>
     page.evaluate('document.documentElement.scrollWidth - innerWidth') as Promise<number>;
 
+  it('lets a careful writer have doubtful corrections as comments', async () => {
+    const page = await writer('/documents');
+    await choose(page, 'careful.docx', docxOf(...Object.values(MISTAKES)));
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('US');
+    await page.getByRole('combobox', { name: 'Corrections' }).selectOption('Nearly certain ones');
+    await page.getByRole('button', { name: 'Proofread' }).click();
+    await page.locator('.changes').waitFor();
+    const rows = await page.locator('.change').allTextContents();
+    expect(rows.find((row) => row.includes('recieved'))).not.toContain('Written as a comment.');
+    expect(rows.find((row) => row.includes('in order to'))).toContain('Written as a comment.');
+  });
+
   it('proofreads a Word file: options, share done, score, chart, changes, download, deletion', async () => {
     const page = await writer('/documents');
     await choose(page, 'my paper.docx', docxOf(...Object.values(MISTAKES)));

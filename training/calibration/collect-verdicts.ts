@@ -8,10 +8,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { type MarkedParagraph, verdictOn } from '../../bench/correction/verdict.ts';
 import { createEngine, DEFAULT_OPTIONS, ENGINE_FILES, STATISTICAL_FILES } from '../../src/engine/engine.ts';
 import { classEntry } from '../../src/engine/taxonomy.ts';
 import { loadModels } from '../../src/platform/models.ts';
-import { type MarkedParagraph, verdictOn } from './verdict.ts';
 
 const { values, positionals } = parseArgs({ options: { first: { type: 'string' } }, allowPositionals: true });
 const modelsDir = new URL('../../models', import.meta.url).pathname;
@@ -31,7 +31,7 @@ for (const [row, line] of lines.slice(0, Number(values.first ?? '1e9')).entries(
       const verdict = verdictOn(paragraph, edit);
       const around = paragraph.text.slice(Math.max(0, edit.start - 60), edit.end + 60);
       process.stdout.write(
-        `${JSON.stringify({ row, rule, kind: errorClass, confidence, verdict, written: coveredText, best, around })}\n`,
+        `${JSON.stringify({ row, rule, kind: errorClass, confidence, verdict, ...edit, written: coveredText, around })}\n`,
       );
     }
 }

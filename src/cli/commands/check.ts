@@ -4,10 +4,12 @@ import { UNKNOWN_WORD } from '../../engine/spelling/unknown-word-rule.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import { loadModels } from '../../platform/models.ts';
 import {
+  CERTAINTIES,
   checkOptions,
   FORMER_PIPELINES,
   LANGUAGE_CHOICES,
   PIPELINES,
+  STANDARD_CERTAINTY,
   STYLE_GUIDES,
 } from '../../services/check-options.ts';
 import { applyBest, type CheckedBlock, checkText, explainText } from '../../services/check-text.ts';
@@ -37,6 +39,7 @@ Options:
   --language NAME      US, UK, or auto: the variety that the text's own spelling belongs to (auto)
   --pipeline NAME      advanced, or basic for corrections only (advanced)
   --style-guide NAME   ACS, AGU, AMA, APA or IEEE (none)
+  --certainty NAME     how sure a correction must be: careful, balanced or thorough (balanced)
   --help               this text
 `,
   async run(args, terminal) {
@@ -48,6 +51,7 @@ Options:
       language: { type: 'string', default: 'auto' },
       pipeline: { type: 'string', default: 'advanced' },
       'style-guide': { type: 'string' },
+      certainty: { type: 'string', default: STANDARD_CERTAINTY },
     });
     const [file = '-', ...rest] = positionals;
     if (rest.length > 0) throw usage('Give one file');
@@ -58,8 +62,9 @@ Options:
     const pipeline = oneOf('pipeline', values.pipeline, [...PIPELINES, ...Object.keys(FORMER_PIPELINES)]);
     const guide = values['style-guide'];
     const style_guide = guide === undefined ? null : oneOf('style-guide', guide, STYLE_GUIDES);
+    const certainty = oneOf('certainty', values.certainty, CERTAINTIES);
     const guess = language === 'auto';
-    const options = checkOptions({ ...(guess ? {} : { language }), pipeline, style_guide });
+    const options = checkOptions({ ...(guess ? {} : { language }), pipeline, style_guide, certainty });
     const job: Job = { options, guess, style_guide, json: values.json };
     if (values.lines) return checkLines(await openEngine(), await openInput(file, terminal), job, terminal);
     const text = await readText(await openInput(file, terminal));

@@ -41,6 +41,8 @@ Options:
   --doc-type general|academic    kind of writing (academic)
   --pipeline NAME                advanced, or basic for corrections only (advanced)
   --style-guide NAME             ACS, AGU, AMA, APA or IEEE (none)
+  --certainty NAME               how sure a correction must be: careful, balanced or thorough (balanced); what is not
+                                 sure enough for a tracked change is a comment
   --no-correctness               leave grammar, punctuation and syntax alone
   --no-spellings                 leave spelling alone
   --no-clarity, --no-fluency, --no-style
@@ -62,6 +64,7 @@ Options:
       'doc-type': { type: 'string', default: 'academic' },
       pipeline: { type: 'string', default: 'advanced' },
       'style-guide': { type: 'string' },
+      certainty: { type: 'string' },
       'no-correctness': { type: 'boolean', default: false },
       'no-spellings': { type: 'boolean', default: false },
       'no-clarity': { type: 'boolean', default: false },
@@ -89,6 +92,7 @@ Options:
       doc_type: docType,
       pipeline: values.pipeline,
       style_guide: values['style-guide'],
+      certainty: values.certainty,
       correctness: String(!values['no-correctness']),
       spellings: String(!values['no-spellings']),
       Clarity: String(!values['no-clarity']),

@@ -4,6 +4,7 @@ import { plainSentence } from '../../../test/engine/plain-sentence.ts';
 import { applyEdits, deleteToken, type Edit, insertAfter, insertBefore, replaceToken } from '../edits.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import { calibrated } from './calibration.ts';
 import { type Alert, presentAlerts } from './present.ts';
 import { resolveConflicts } from './resolve.ts';
 
@@ -60,7 +61,8 @@ describe('presentAlerts', () => {
       proposed(insertAfter(sentence.tokens[0]!, ','), 0.9),
     ]);
     expect(shown(alerts)).toEqual([['However', ['Therefore,']]]);
-    expect(alerts[0]).toMatchObject({ comment: 'Comment on 0. Comment on 7.', confidence: 0.9 });
+    expect(alerts[0]!.comment).toBe('Comment on 0. Comment on 7.');
+    expect(alerts[0]!.confidence).toBe(calibrated(proposed(replaceToken(sentence.tokens[0]!, 'therefore'), 0.7)));
   });
   it('lets a correction push an advisor aside', () => {
     const sentence = plainSentence('He went there');

@@ -2,6 +2,7 @@ import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { ErrorClass } from '../taxonomy.ts';
+import { calibrated } from './calibration.ts';
 
 /** What people see: offsets within the sentence, the covered text never empty. */
 export interface Alert {
@@ -15,6 +16,7 @@ export interface Alert {
   readonly comment: string;
   readonly rule: string;
   readonly errorClass: ErrorClass;
+  /** Measured probability, 0 to 1, that a careful editor would make the change: that of its least sure part. */
   readonly confidence: number;
   /** Advice: it is not made unasked. */
   readonly optional?: boolean;
@@ -167,7 +169,7 @@ function toAlert({ paragraph, ...sentence }: ShownSentence, region: Region): Ale
       comment: [...new Set(parts.map((part) => part.comment))].join(' '),
       rule: lead.rule,
       errorClass: lead.errorClass,
-      confidence: lead.confidence,
+      confidence: Math.min(...parts.map(calibrated)),
       ...(lead.perhaps === undefined ? {} : { perhaps: lead.perhaps }),
       ...(lead.optional ? { optional: true } : {}),
     },

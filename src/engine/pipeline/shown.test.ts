@@ -26,6 +26,17 @@ describe('whyNotShown', () => {
     expect(isShown(proposal('article', 0.6), basic)).toBe(false);
     expect(isShown(proposal('article', 0.65), basic)).toBe(true);
   });
+  it('asks for more where the writer wants certain corrections, and for less where possible ones are wanted too', () => {
+    const doubtful = { ...proposal('noun-number', 0.55), rule: 'ranker/noun-number' };
+    const possible = proposal('article', 0.45);
+    const certain = { ...proposal('spelling', 0.99), rule: 'spelling/known' };
+    const levels = (wanted: Proposal) =>
+      (['careful', 'balanced', 'thorough'] as const).map((certainty) => isShown(wanted, { ...advanced, certainty }));
+    expect(levels(certain)).toEqual([true, true, true]);
+    expect(levels(doubtful)).toEqual([false, true, true]);
+    expect(levels(possible)).toEqual([false, false, true]);
+    expect(levels({ ...doubtful, optional: true })).toEqual([true, true, true]);
+  });
   it.each([
     ['spelling', true],
     ['punctuation', true],

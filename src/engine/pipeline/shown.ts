@@ -1,21 +1,35 @@
-import type { CheckOptions } from '../context.ts';
+import type { Certainty, CheckOptions, Pipeline } from '../context.ts';
 import type { Proposal } from '../proposal.ts';
 import { classEntry } from '../taxonomy.ts';
+import { calibrated } from './calibration.ts';
 
 /**
- * Lowest confidence at which a correction is shown. `basic` is for writers who want certain mistakes only.
+ * Lowest confidence, as its rule says, at which a correction is shown. `basic` is for writers who want certain mistakes only.
  * Chosen on development sets; see docs/quality.md.
  */
-const LOWEST = { basic: 0.65, advanced: 0.5 } as const;
+const LOWEST: Readonly<Record<Certainty, Readonly<Record<Pipeline, number>>>> = {
+  careful: { basic: 0.65, advanced: 0.5 },
+  balanced: { basic: 0.65, advanced: 0.5 },
+  thorough: { basic: 0.5, advanced: 0.4 },
+};
+/** Lowest measured confidence besides, for `careful`. */
+const LOWEST_MEASURED: Readonly<Record<Certainty, number>> = { careful: 0.8, balanced: 0, thorough: 0 };
 
 /** Why a proposal is not shown under these options, or undefined when it is. */
 export function whyNotShown(proposal: Proposal, options: CheckOptions): string | undefined {
-  const { errorClass, confidence, replacements } = proposal;
+  const { errorClass, confidence, replacements, optional } = proposal;
   if (options.silent?.includes(errorClass)) return 'its category is switched off';
   const { category, basic } = classEntry(errorClass);
   if (category === 'Style Guide Compliance' && options.styleGuide !== errorClass) return 'another style guide';
   if (options.pipeline === 'basic' && !basic) return 'basic shows mistakes only';
   if (options.pipeline === 'basic' && replacements.length === 0) return 'basic shows corrections only';
-  const least = LOWEST[options.pipeline];
-  return confidence < least ? `its confidence ${confidence.toFixed(2)} is under ${least}` : undefined;
+  const certainty = options.certainty ?? 'balanced';
+  const least = LOWEST[certainty][options.pipeline];
+  if (confidence < least) return `its confidence ${confidence.toFixed(2)} is under ${least}`;
+  if (optional || replacements.length === 0) return undefined;
+  const measured = calibrated(proposal);
+  const leastMeasured = LOWEST_MEASURED[certainty];
+  return measured < leastMeasured
+    ? `its measured confidence ${measured.toFixed(2)} is under ${leastMeasured}`
+    : undefined;
 }

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox';
-import { LANGUAGE_CHOICES } from '../../services/check-options.ts';
+import { CERTAINTIES, CERTAINTY_ABOUT, LANGUAGE_CHOICES } from '../../services/check-options.ts';
 import { CATEGORY_KEYS, CATEGORY_NAMES, ERROR_COUNTERS } from '../../services/documents/error-report.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -34,7 +34,7 @@ export const SubmissionForm = Type.Object(
     revisions_as_tracks: Type.Optional(
       flag(
         true,
-        'Corrections as tracked changes. With this and revisions_as_comments both false no correction is written, and the counts of the record are of all that were found',
+        'Corrections as tracked changes, those that are not sure enough (see certainty) as comments. With this and revisions_as_comments both false no correction is written, and the counts of the record are of all that were found',
       ),
     ),
     revisions_as_comments: Type.Optional(
@@ -45,6 +45,12 @@ export const SubmissionForm = Type.Object(
     ),
     author: Type.Optional(Type.String({ default: 'Emend', description: 'Name on changes and comments' })),
     inclusive_lang: Type.Optional(flag(false, 'Alerts on inclusive language')),
+    certainty: Type.Optional(
+      oneOf(CERTAINTIES, {
+        default: 'balanced',
+        description: `${CERTAINTY_ABOUT}. Tracked changes are made from a measured confidence of 0.9, 0.65 and 0.8; what is less sure is a comment that proposes it`,
+      }),
+    ),
   },
   { title: 'DocumentSubmission', description: 'Parts may come in any order' },
 );

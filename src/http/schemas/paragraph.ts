@@ -1,5 +1,12 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { FORMER_PIPELINES, LANGUAGES, PIPELINES, STYLE_GUIDES } from '../../services/check-options.ts';
+import {
+  CERTAINTIES,
+  CERTAINTY_ABOUT,
+  FORMER_PIPELINES,
+  LANGUAGES,
+  PIPELINES,
+  STYLE_GUIDES,
+} from '../../services/check-options.ts';
 
 /** A string out of a list; one `enum` reads better in a message than TypeBox's union of literals. */
 function oneOf<T extends string>(values: readonly T[], options: object): TSchema & { static: T } {
@@ -26,6 +33,7 @@ export const ParagraphBody = Type.Object(
         default: null,
       }),
     ),
+    certainty: Type.Optional(oneOf(CERTAINTIES, { description: CERTAINTY_ABOUT, default: 'balanced' })),
   },
   { title: 'ParagraphRequest' },
 );

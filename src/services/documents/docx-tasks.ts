@@ -84,7 +84,8 @@ export function writeDocx({ bytes, alerts, options, sentences, filename, date }:
   const basis = { author: options.author, date: new Date(date) };
   let result = applyEdits(document, edits, basis);
   const counted = () => alerts.map((alert, i) => isCounted(alert, result.outcomes[i]!.written !== 'nothing', options));
-  const reportsOf = () => documentReports(foundAlerts(alerts, counted()), { words: document.words, sentences });
+  const reportsOf = () =>
+    documentReports(foundAlerts(alerts, counted(), options), { words: document.words, sentences });
   let reports = reportsOf();
   if (options.statistics_in_document) {
     result = applyEdits(document, edits, {

@@ -1,4 +1,9 @@
+import type { Alert } from '../../engine/pipeline/present.ts';
+
 import { CATEGORIES, type CategoryName, classEntry, ERROR_CLASSES, type ErrorClass } from '../../engine/taxonomy.ts';
+
+import { isDoubtful } from './plan-docx-edits.ts';
+
 import type { ProofreadingOptions } from './proofreading-options.ts';
 import { qualityScore } from './quality-score.ts';
 
@@ -7,6 +12,8 @@ export interface FoundAlert {
   readonly errorClass: ErrorClass;
   /** A question without a correction. */
   readonly advisor: boolean;
+  /** Counted as a suggestion, as questions are: a correction that is only proposed. So every tracked change is counted as a correction, and no comment. */
+  readonly suggested?: boolean;
   /** Counts are of these; see `isCounted`. Scores are of all, because the language does not get better unsaid. */
   readonly counted: boolean;
 }
@@ -26,12 +33,14 @@ export function isCounted(
 
 /** Alerts with whether each is counted, in the same order. */
 export function foundAlerts(
-  alerts: readonly { readonly errorClass: ErrorClass; readonly replacements: readonly string[] }[],
+  alerts: readonly Pick<Alert, 'errorClass' | 'replacements' | 'confidence' | 'optional'>[],
   counted: readonly boolean[],
+  options: ProofreadingOptions,
 ): FoundAlert[] {
-  return alerts.map(({ errorClass, replacements }, i) => ({
-    errorClass,
-    advisor: replacements.length === 0,
+  return alerts.map((alert, i) => ({
+    errorClass: alert.errorClass,
+    advisor: alert.replacements.length === 0,
+    suggested: isDoubtful(alert, options),
     counted: counted[i]!,
   }));
 }
@@ -79,7 +88,7 @@ export function documentReports(found: readonly FoundAlert[], size: DocumentSize
   const alerts = found.filter((alert) => alert.counted);
   const byClass = new Map<ErrorClass, number>();
   for (const { errorClass } of alerts) byClass.set(errorClass, (byClass.get(errorClass) ?? 0) + 1);
-  const suggestions = alerts.filter((alert) => alert.advisor).length;
+  const suggestions = alerts.filter(({ advisor, suggested }) => advisor || suggested).length;
   const corrections = alerts.length - suggestions;
   const totals = { total_corrections: corrections, total_suggestions: suggestions, total_sentences: size.sentences };
 

@@ -31,7 +31,7 @@ import type { PreparedDocument, WriteArgs, WrittenDocument } from './docx-tasks.
 import { documentReports, foundAlerts, isCounted } from './error-report.ts';
 import { latexMessage } from './latex-message.ts';
 import { paragraphShapes } from './paragraph-shape.ts';
-import { planDocxEdit } from './plan-docx-edits.ts';
+import { isDoubtful, planDocxEdit } from './plan-docx-edits.ts';
 import type { FileFault } from './refusal.ts';
 
 /** Reads a LaTeX source or the archive of a project into the paragraphs that are to be checked. */
@@ -98,7 +98,9 @@ function planProject({ bytes, alerts, options, filename }: WriteArgs): PlannedPr
   const edits = alerts.map((alert, i): LatexEdit => {
     const { paragraph, start, end, replacement, mode } = planDocxEdit(alert, options);
     const corrects = alert.replacements.length > 0;
-    const inSource = mode === 'track' ? 'change' : mode === 'comment' && corrects ? 'commented-change' : mode;
+    // a doubtful correction is left to the author: the source stays, the docx proposes it
+    const proposes = mode === 'comment' && corrects && !isDoubtful(alert, options);
+    const inSource = mode === 'track' ? 'change' : proposes ? 'commented-change' : mode;
     return { paragraph, start, end, replacement, mode: artefacts.has(i) ? 'skip' : inSource };
   });
   const { plan, texts } = applyLatexEdits(project, scan, edits, definitions);
@@ -233,7 +235,7 @@ function ownConversions({ project, scan, texts, marked }: PlannedProject): Conve
 }
 
 function reportsOf(args: WriteArgs, planned: PlannedProject, tracked: TrackedDocument) {
-  const found = foundAlerts(args.alerts, countedOf(args, planned, tracked));
+  const found = foundAlerts(args.alerts, countedOf(args, planned, tracked), args.options);
   const own = found.filter((_, i) => !planned.artefacts.has(i));
   return documentReports(own, { words: planned.scan.words, sentences: args.sentences });
 }

@@ -1,6 +1,26 @@
 import type { DocxEdit } from '../../documents/docx/edit.ts';
+import type { Certainty } from '../../engine/context.ts';
 import type { Alert } from '../../engine/pipeline/present.ts';
+import { STANDARD_CERTAINTY } from '../check-options.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
+
+/** Measured confidence from which a correction is made as a tracked change; what is less sure is a comment that proposes it. */
+const CHANGED_FROM: Readonly<Record<Certainty, number>> = { careful: 0.9, balanced: 0.8, thorough: 0.65 };
+
+/**
+ * Is the correction only proposed, in a comment, for the author to decide? Advice with a replacement is made as a change unless the submission is
+ * `careful`: what it offers was read rule by rule, and no reader marks it as an error.
+ */
+export function isDoubtful(
+  { replacements, confidence, optional }: Pick<ParagraphAlert, 'replacements' | 'confidence' | 'optional'>,
+  {
+    certainty = STANDARD_CERTAINTY,
+    revisions_as_tracks,
+  }: Pick<ProofreadingOptions, 'certainty' | 'revisions_as_tracks'>,
+): boolean {
+  if (!revisions_as_tracks || replacements.length === 0) return false;
+  return optional ? certainty === 'careful' : confidence < CHANGED_FROM[certainty];
+}
 
 /** An alert of a paragraph; `start` and `end` are offsets into the paragraph. */
 export interface ParagraphAlert extends Alert {
@@ -9,7 +29,7 @@ export interface ParagraphAlert extends Alert {
 
 /**
  * What is written for an alert: a tracked change, a comment, both, or nothing, as the submission chose. Advisors have
- * nothing to put in the text's place, so they can only be comments.
+ * nothing to put in the text's place, so they can only be comments; a correction that is not sure enough to be a change is a comment too.
  */
 export function planDocxEdit(alert: ParagraphAlert, options: ProofreadingOptions): DocxEdit {
   const { paragraph, start, end, replacements, comment, coveredText } = alert;
@@ -18,11 +38,12 @@ export function planDocxEdit(alert: ParagraphAlert, options: ProofreadingOptions
     const mode = options.writing_advisor_as_comments ? 'comment' : 'skip';
     return { paragraph, start, end, replacement: coveredText, mode, comment, reason: 'advisors are off' };
   }
-  if (options.revisions_as_tracks) {
+  const doubtful = isDoubtful(alert, options);
+  if (options.revisions_as_tracks && !doubtful) {
     const beside = options.revisions_as_comments ? { comment } : {};
     return { paragraph, start, end, replacement: best, mode: 'track', ...beside };
   }
-  const mode = options.revisions_as_comments ? 'comment' : 'skip';
+  const mode = doubtful || options.revisions_as_comments ? 'comment' : 'skip';
   const text = `${suggestion(coveredText, replacements)}\n${comment}`;
   return { paragraph, start, end, replacement: best, mode, comment: text, reason: 'revisions are off' };
 }

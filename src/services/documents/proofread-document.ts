@@ -99,10 +99,7 @@ export async function proofreadDocument(
     paragraphs.map(({ index, words }) => ({ alerts: byParagraph.get(index) ?? [], words })),
   ).flat();
   const texts = new Map(paragraphs.map(({ index, text }) => [index, text]));
-  const { alerts, words: unknownWords } = askOnceAboutUnknown(
-    advised,
-    (paragraph) => texts.get(paragraph) ?? '',
-  );
+  const { alerts, words: unknownWords } = askOnceAboutUnknown(advised, (paragraph) => texts.get(paragraph) ?? '');
   const sentences = results.reduce((sum, result) => sum + result.sentences, 0);
   onProgress?.('writing', 0);
   const written = await steps.write({

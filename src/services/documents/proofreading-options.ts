@@ -1,8 +1,14 @@
 import type { DocumentKind } from '../../documents/kind.ts';
-import type { CheckOptions, LanguageChoice, Pipeline, StyleGuide } from '../../engine/context.ts';
-import { STYLE_GUIDES } from '../../engine/context.ts';
+import {
+  type Certainty,
+  type CheckOptions,
+  type LanguageChoice,
+  type Pipeline,
+  STYLE_GUIDES,
+  type StyleGuide,
+} from '../../engine/context.ts';
 import { problem } from '../../platform/errors.ts';
-import { FORMER_PIPELINES, LANGUAGE_CHOICES, PIPELINES } from '../check-options.ts';
+import { CERTAINTIES, FORMER_PIPELINES, LANGUAGE_CHOICES, PIPELINES, STANDARD_CERTAINTY } from '../check-options.ts';
 import { silentClasses } from './alert-filter.ts';
 
 /** Everything a submission can choose; stored with the document. Names are the contract's. */
@@ -22,6 +28,8 @@ export interface ProofreadingOptions {
   readonly writing_advisor_as_comments: boolean;
   readonly author: string;
   readonly inclusive_lang: boolean;
+  /** Beyond the contract; documents from before it was offered have none, which is `balanced`. */
+  readonly certainty?: Certainty;
 }
 
 /**
@@ -87,6 +95,7 @@ export function proofreadingOptions(fields: FormFields): ProofreadingOptions {
     writing_advisor_as_comments: flag('writing_advisor_as_comments', false),
     author: fields['author']?.trim().slice(0, LONGEST_AUTHOR) || DEFAULT_AUTHOR,
     inclusive_lang: flag('inclusive_lang', false),
+    certainty: choice('certainty', fields['certainty']?.trim() || STANDARD_CERTAINTY, CERTAINTIES),
   };
 }
 
@@ -101,6 +110,7 @@ export function engineOptions(options: ProofreadingOptions): DocumentCheckOption
     pipeline: options.pipeline,
     documentType: options.doc_type === 2 ? 'general' : 'academic',
     styleGuide: options.style_guide === 'NONE' ? null : options.style_guide,
+    certainty: options.certainty ?? STANDARD_CERTAINTY,
     silent: silentClasses(options),
   };
 }

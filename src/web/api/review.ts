@@ -19,10 +19,11 @@ export function getReviewTerms(signal?: AbortSignal): Promise<ReviewTerms> {
 /** Checks at most 500 words under the writer's options. */
 export function checkForReview(
   paragraph: string,
-  { language, pipeline, style_guide, doc_type }: ReviewOptions,
+  { language, pipeline, style_guide, doc_type, certainty }: ReviewOptions,
   signal?: AbortSignal,
 ): Promise<CheckAnswer> {
-  const json = { paragraph, language, pipeline, doc_type, style_guide: style_guide || null, is_sensitive_data: true };
+  const guide = style_guide || null;
+  const json = { paragraph, language, pipeline, doc_type, style_guide: guide, certainty, is_sensitive_data: true };
   return request('/api/review/check', { json, signal });
 }
 

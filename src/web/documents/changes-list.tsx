@@ -74,9 +74,12 @@ export function ChangesList({ changes }: { readonly changes: readonly DocumentCh
   );
 }
 
-/** Advice has no replacement, so nothing of the text was changed for it: "75 changes and 1 piece of advice". */
+/** Nothing of the text was changed for advice: a question, or a correction only proposed: "75 changes and 1 piece of advice". */
 function countOf(changes: readonly DocumentChange[]): string {
-  const advice = changes.filter(({ replacements }) => replacements.length === 0).length;
+  const tracks = changes.some(({ written }) => written === 'tracked');
+  const advice = changes.filter(
+    ({ replacements, written }) => replacements.length === 0 || (tracks && written === 'comment'),
+  ).length;
   const parts = [];
   if (changes.length > advice) parts.push(count(changes.length - advice, 'change'));
   if (advice > 0) parts.push(count(advice, 'piece of advice', 'pieces of advice'));

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type AccountStore, storeOf } from '../account-store.ts';
 import { formatBytes } from '../parts/format.ts';
+import { CERTAINTIES } from '../review/check-options.ts';
 import { useAccount } from '../session.tsx';
 
 const GUIDES = ['ACS', 'AGU', 'AMA', 'APA', 'IEEE'] as const;
@@ -14,6 +15,7 @@ const STANDARD: ProofreadingFields = {
   doc_type: '3',
   pipeline: 'advanced',
   style_guide: '',
+  certainty: 'balanced',
   correctness: 'true',
   spellings: 'true',
   Clarity: 'true',
@@ -35,7 +37,11 @@ const KINDS = [
 ] as const;
 
 const OUTPUT = [
-  ['revisions_as_tracks', 'Corrections as tracked changes', 'To accept or reject one by one in Word.'],
+  [
+    'revisions_as_tracks',
+    'Corrections as tracked changes',
+    'To accept or reject one by one in Word; doubtful ones as comments.',
+  ],
   ['revisions_as_comments', 'Explanations as comments', 'Why each change was made, beside it.'],
   ['writing_advisor_as_comments', 'Advice as comments', 'Questions about places that have no single correction.'],
   ['statistics_in_document', 'A page of statistics at the end', 'Score and counts by category.'],
@@ -105,6 +111,7 @@ export function ProofreadingForm({
           set={set}
           values={[['', 'None'], ...GUIDES.map((guide) => [guide, guide] as const)]}
         />
+        <Select label="Corrections" name="certainty" value={fields['certainty']!} set={set} values={CERTAINTIES} />
       </div>
       <fieldset class="field">
         <legend>What is corrected</legend>

@@ -6,9 +6,25 @@ export interface ReviewOptions {
   readonly style_guide: string;
   /** 2 general writing, 3 academic writing. */
   readonly doc_type: 2 | 3;
+  /** How sure a correction must be. */
+  readonly certainty: Certainty;
 }
 
-export const STANDARD_OPTIONS: ReviewOptions = { language: 'US', pipeline: 'advanced', style_guide: '', doc_type: 3 };
+export type Certainty = 'careful' | 'balanced' | 'thorough';
+/** The choices as the pages offer them. */
+export const CERTAINTIES: readonly (readonly [Certainty, string])[] = [
+  ['careful', 'Nearly certain ones'],
+  ['balanced', 'Likely ones'],
+  ['thorough', 'Possible ones too'],
+];
+
+export const STANDARD_OPTIONS: ReviewOptions = {
+  language: 'US',
+  pipeline: 'advanced',
+  style_guide: '',
+  doc_type: 3,
+  certainty: 'balanced',
+};
 
 /** Options out of what was kept in the browser, or out of nothing: whatever is not valid becomes the standard. */
 export function readOptions(kept: unknown): ReviewOptions {
@@ -18,5 +34,6 @@ export function readOptions(kept: unknown): ReviewOptions {
     pipeline: given['pipeline'] === 'basic' ? 'basic' : 'advanced',
     style_guide: typeof given['style_guide'] === 'string' ? given['style_guide'].slice(0, 20) : '',
     doc_type: given['doc_type'] === 2 ? 2 : 3,
+    certainty: CERTAINTIES.find(([name]) => name === given['certainty'])?.[0] ?? 'balanced',
   };
 }

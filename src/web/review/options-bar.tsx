@@ -1,4 +1,4 @@
-import type { ReviewOptions } from './check-options.ts';
+import { CERTAINTIES, type ReviewOptions } from './check-options.ts';
 
 /** The writer's choices; each change checks the text anew. */
 export function OptionsBar({
@@ -46,6 +46,12 @@ export function OptionsBar({
         value={options.style_guide}
         values={[['', 'None'], ...guides.map((guide) => [guide, guide] as const)]}
         onChange={(value) => change({ style_guide: value })}
+      />
+      <Choice
+        label="Corrections"
+        value={options.certainty}
+        values={CERTAINTIES}
+        onChange={(value) => change({ certainty: value as ReviewOptions['certainty'] })}
       />
     </fieldset>
   );

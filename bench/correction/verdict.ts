@@ -1,0 +1,54 @@
+import { tokenize } from '../../src/text/token.ts';
+
+export interface MarkedParagraph {
+  readonly text: string;
+  readonly edits: readonly Mark[];
+}
+
+/** A reader's correction: the span, and what may stand there, best first. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly to: readonly string[];
+}
+
+export interface MadeEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+export type Verdict = 'right' | 'overlap' | 'none';
+
+/**
+ * What the marks of a paragraph say of an edit; spans are half-open UTF-16 offsets into its text. An edit is right where it makes a marked one, or a
+ * part of a longer one.
+ */
+export function verdictOn({ text, edits }: MarkedParagraph, edit: MadeEdit): Verdict {
+  const touched = edits.filter((mark) => edit.start <= mark.end && edit.end >= mark.start);
+  if (touched.some((mark) => mark.to.some((to) => makes(text, edit, { ...mark, text: to })))) return 'right';
+  return touched.length > 0 ? 'overlap' : 'none';
+}
+
+function makes(text: string, edit: MadeEdit, mark: MadeEdit): boolean {
+  return sameChange(text, edit, mark) || isPartOf(text, edit, mark);
+}
+
+/** Do two edits give the same text, whatever part of it each rewrites? Spaces in a row count as one. */
+function sameChange(text: string, a: MadeEdit, b: MadeEdit): boolean {
+  const start = Math.min(a.start, b.start);
+  const end = Math.max(a.end, b.end);
+  const result = (edit: MadeEdit): string =>
+    `${text.slice(start, edit.start)}${edit.text}${text.slice(edit.end, end)}`.replace(/\s+/g, ' ').trim();
+  return result(a) === result(b);
+}
+
+/** Does the longer edit hold the words that the shorter one puts there, and no longer those that it takes away? */
+function isPartOf(text: string, part: MadeEdit, whole: MadeEdit): boolean {
+  const wordsOf = (written: string): string =>
+    ` ${tokenize(written)
+      .map((token) => token.lower)
+      .join(' ')} `;
+  const [made, gone, there] = [part.text, text.slice(part.start, part.end), whole.text].map(wordsOf);
+  return made!.trim() !== '' && part.end > part.start && there!.includes(made!) && !there!.includes(gone!);
+}

@@ -1,0 +1,27 @@
+import type { Proposal } from '../proposal.ts';
+import { classEntry } from '../taxonomy.ts';
+import { CALIBRATION } from './calibration-table.ts';
+
+/** Confidences beyond these are taken for these: nothing is as sure as its rule says. */
+const LEAST = 0.05;
+const MOST = 0.99;
+
+/** What a rule is judged by while it has few verdicts of its own: "subject-verb-agreement/pair" by all of subject-verb agreement. */
+export const familyOf = (rule: string): string => rule.split('/')[0]!;
+
+/** The certainty of spelling is fitted to the same paragraphs by what is known of the word (spelling/certainty.ts). */
+export const isMeasured = (rule: string): boolean => rule.startsWith('spelling/');
+
+/**
+ * Measured probability, 0 to 1, that a careful editor would make the change. Corrections of Correctness are calibrated on readers' verdicts
+ * (training/calibration); of other kinds, which the readers were not asked about, and of questions the confidence stays what its rule says.
+ */
+export function calibrated({ rule, errorClass, confidence, optional, replacements }: Proposal): number {
+  if (optional || replacements.length === 0 || classEntry(errorClass).category !== 'Correctness') return confidence;
+  if (isMeasured(rule)) return confidence;
+  const bounded = Math.min(MOST, Math.max(LEAST, confidence));
+  const effect =
+    (CALIBRATION.kinds[errorClass] ?? 0) + (CALIBRATION.families[familyOf(rule)] ?? 0) + (CALIBRATION.rules[rule] ?? 0);
+  const logOdds = CALIBRATION.bias + CALIBRATION.slope * Math.log(bounded / (1 - bounded)) + effect;
+  return 1 / (1 + Math.exp(-logOdds));
+}
