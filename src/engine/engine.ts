@@ -1,7 +1,7 @@
+import { forgetLastMatch } from '../text/forget-last-match.ts';
 import { analyserOf } from './analyse.ts';
 import type { CheckOptions, DocumentFacts, Language } from './context.ts';
 import { countDocument } from './document/document-facts.ts';
-import { forgetParagraphs } from './document/paragraph-memo.ts';
 import { type EngineModels, readEngineModels } from './engine-models.ts';
 import { guessVariety } from './guess-variety.ts';
 import { type TextLanguage, textLanguage } from './language-guess/text-language.ts';
@@ -65,7 +65,7 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineMode
     try {
       return run();
     } finally {
-      forgetParagraphs();
+      forgetLastMatch();
     }
   };
 

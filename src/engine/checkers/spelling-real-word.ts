@@ -108,7 +108,7 @@ function proposalFor(
   const confidence = 1 / (1 + Math.exp(-best.odds));
   if (confidence < 0.2) return undefined;
   if (confidence < SURE_ALONE && sentence.tokens.length < SHORT) return undefined;
-  if (confidence < SURE && !isEverydayProse(sentence.paragraph, context.document)) return undefined;
+  if (confidence < SURE && !isEverydayProse(sentence, context.document)) return undefined;
   const right = matchCase(best.form, token.text);
   return {
     start: token.start,

@@ -198,7 +198,7 @@ function isEveryday(found: UnknownWord, sentence: AnalysedSentence, context: Che
   const [best] = found.candidates;
   if (best === undefined || best.frequency < FAMILIAR) return false;
   if (context.document.occurrences(sentence.tokens[best.from]!.lower) > 2) return false;
-  return isEverydayProse(sentence.paragraph, context.document);
+  return isEverydayProse(sentence, context.document);
 }
 
 /** The candidate with the capitals that its place and its own spelling ask for. */

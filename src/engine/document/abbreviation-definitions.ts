@@ -1,5 +1,3 @@
-import { paragraphMemo } from './paragraph-memo.ts';
-
 /** An abbreviation where it is defined: offsets of the short form in the text, and the words that it stands for. */
 export interface Definition {
   readonly form: string;
@@ -69,9 +67,7 @@ export const normalised = (term: string): string =>
     .replace(/(?<=[^siu])s$/, '');
 
 /** Where a text defines abbreviations, in order. */
-export const definitionsIn: (text: string) => readonly Definition[] = paragraphMemo(readDefinitions);
-
-function readDefinitions(text: string): Definition[] {
+export function definitionsIn(text: string): readonly Definition[] {
   const found: Definition[] = [];
   for (const match of text.matchAll(LONG_FIRST)) {
     const form = match.groups!['form']!;

@@ -1,7 +1,6 @@
 import type { Token } from '../../text/token.ts';
 import { type Definition, definitionsIn } from './abbreviation-definitions.ts';
 import { abstractParagraphs, isCaption, isLine } from './document-parts.ts';
-import { paragraphMemo } from './paragraph-memo.ts';
 import type { TokenizedParagraph } from './tokenized-paragraph.ts';
 
 const ABBREVIATION = /^\p{Lu}[\p{Lu}\d]{1,6}$/u;
@@ -28,11 +27,11 @@ export const UNDEFINED_FORMS_KEY = 'abbreviations undefined';
 export const MISSED = 4;
 
 /** A number for a paragraph's text, to tell whether it is the one in which something stood first (FNV-1a). */
-export const textKey = paragraphMemo((text): number => {
+export function textKey(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return h >>> 0;
-});
+}
 
 /** A token that is an abbreviation by its look, outside text in capitals and compounds ("IL-6", "U2OS/GFP"). */
 export function isAbbreviationToken(tokens: readonly Token[], i: number): boolean {

@@ -1,8 +1,8 @@
+import { forgetLastMatch } from '../../text/forget-last-match.ts';
 import { type Token, tokenize } from '../../text/token.ts';
 import type { DocumentFacts } from '../context.ts';
 import { countStyles } from './count-styles.ts';
 import { addNames, addTerms } from './own-words.ts';
-import { forgetParagraphs } from './paragraph-memo.ts';
 import type { TokenizedParagraph } from './tokenized-paragraph.ts';
 
 /** "convolutional neural network (CNN)", "(CNNs)", "randomised controlled trial (RCT; n = 12)". */
@@ -48,7 +48,7 @@ export function countDocument(paragraphs: Iterable<string>, terms: Iterable<stri
   try {
     return countParagraphs(tokenized(paragraphs), terms);
   } finally {
-    forgetParagraphs();
+    forgetLastMatch();
   }
 }
 

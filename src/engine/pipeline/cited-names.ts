@@ -1,5 +1,5 @@
 import type { Span } from '../../text/span.ts';
-import { paragraphMemo } from '../document/paragraph-memo.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
 const NAME = "\\p{Lu}[\\p{L}’'-]{1,40}";
 const YEAR = '(?:1[89]|20)\\d\\d[a-z]?\\b';
@@ -15,7 +15,7 @@ const CALENDAR =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Easter|Christmas)$/iu;
 
 /** The names of authors in citations within running text, each word by itself; offsets into the paragraph. */
-export const citedNames = paragraphMemo((paragraph): readonly Span[] => {
+export function citedNames(paragraph: string): readonly Span[] {
   const spans: Span[] = [];
   for (const { 0: cited, index, groups } of paragraph.matchAll(CITED)) {
     const plainYear = groups?.['year'] !== undefined && !cited.includes('et al');
@@ -26,13 +26,13 @@ export const citedNames = paragraphMemo((paragraph): readonly Span[] => {
     }
   }
   return spans;
-});
+}
 
 /** Would the change alter an author's name in a citation? A month before a year is none. */
 export function changesCitedName(
-  paragraph: string,
+  sentence: Pick<AnalysedSentence, 'ofParagraph'>,
   { start, end, replacements }: Span & { readonly replacements: readonly string[] },
 ): boolean {
   if (start === end || CALENDAR.test(replacements[0] ?? '')) return false;
-  return citedNames(paragraph).some((name) => start >= name.start && end <= name.end);
+  return sentence.ofParagraph(citedNames).some((name) => start >= name.start && end <= name.end);
 }

@@ -48,7 +48,7 @@ const PROTECTIONS: readonly Protection[] = [
   },
   {
     reason: 'the name of an author who is cited',
-    keeps: (proposal, { sentence }) => changesCitedName(sentence.paragraph, proposal),
+    keeps: (proposal, { sentence }) => changesCitedName(sentence, proposal),
   },
   {
     reason: 'a name or part of a compound',

@@ -17,6 +17,8 @@ export interface AnalysedSentence extends Span {
   readonly isLabel: boolean;
   /** Quotations, code and references in its paragraph, in order and disjoint; offsets into the paragraph. */
   readonly protectedSpans: readonly ProtectedSpan[];
+  /** What `make` makes of its paragraph: made once, whichever of its sentences asks. `make` must be the same function each time. */
+  ofParagraph<Made>(make: (paragraph: string) => Made): Made;
   /** It holds quotation marks, or stands between two of its paragraph. */
   readonly touchesQuotation: boolean;
   /** In the style of papers, not of letters and stories. */

@@ -7,6 +7,7 @@ export class Paragraph {
   /** What the document says that it is; undefined where nobody knows. */
   readonly #known: PlaceKind | undefined;
   #spans: readonly ProtectedSpan[] | undefined;
+  readonly #made = new Map<unknown, unknown>();
 
   constructor(text: string, kind?: PlaceKind) {
     this.text = text;
@@ -21,6 +22,12 @@ export class Paragraph {
   /** What it is in its document: as the document says, else by its looks. */
   kind(isLabel: boolean): PlaceKind {
     return this.#known ?? kindByLooks(this.text, isLabel);
+  }
+
+  /** What `make` makes of its text, made once for all its sentences. */
+  once<Made>(make: (text: string) => Made): Made {
+    if (!this.#made.has(make)) this.#made.set(make, make(this.text));
+    return this.#made.get(make) as Made;
   }
 
   /** Quotations and code in it, in order and disjoint; offsets into it. */

@@ -37,6 +37,10 @@ export class Sentence implements AnalysedSentence {
     this.tokens = tokens;
   }
 
+  ofParagraph<Made>(make: (paragraph: string) => Made): Made {
+    return this.#place.once(make);
+  }
+
   get isLabel(): boolean {
     this.#label ??= this.#place.isHeading || isLabel(this);
     return this.#label;

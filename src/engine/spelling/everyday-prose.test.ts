@@ -3,7 +3,7 @@ import { collectDocumentFacts } from '../document/document-facts.ts';
 import { isEverydayProse } from './everyday-prose.ts';
 
 const everyday = (paragraph: string, rest = ''): boolean =>
-  isEverydayProse(paragraph, collectDocumentFacts([paragraph, rest]));
+  isEverydayProse({ paragraph, ofParagraph: (make) => make(paragraph) }, collectDocumentFacts([paragraph, rest]));
 
 describe('everyday prose', () => {
   it('is what a letter or an essay reads like', () => {

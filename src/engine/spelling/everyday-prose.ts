@@ -1,5 +1,5 @@
 import type { DocumentFacts } from '../context.ts';
-import { paragraphMemo } from '../document/paragraph-memo.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
 /** Figures, signs of formulas and code, brackets: hardly a paragraph of a paper or a manual is without them, most of an essay's are. */
 const SPECIALIST_SIGN = /[\d%&@#*/\\^~|+=<>_$`()[\]{}\p{Sm}\p{Sc}]|\p{Script=Greek}|\p{Lu}\p{Lu}/u;
@@ -16,7 +16,7 @@ const OF_PAPERS = ['al', 'fig', 'figure', 'figures', 'equation', 'references', '
  */
 const LONG_WORDS = 5.2;
 
-const hasLongWords = paragraphMemo((paragraph) => {
+function hasLongWords(paragraph: string): boolean {
   let letters = 0;
   let words = 0;
   for (const [word] of paragraph.matchAll(/[\p{L}'’]+/gu)) {
@@ -24,17 +24,20 @@ const hasLongWords = paragraphMemo((paragraph) => {
     words++;
   }
   return letters > LONG_WORDS * words;
-});
+}
 
-const hasSigns = paragraphMemo((paragraph) =>
-  (paragraph.length < SHORT ? TECHNICAL_SIGN : SPECIALIST_SIGN).test(paragraph),
-);
+const hasSigns = (paragraph: string): boolean =>
+  (paragraph.length < SHORT ? TECHNICAL_SIGN : SPECIALIST_SIGN).test(paragraph);
 
 /**
  * True where a paragraph shows no sign of a specialist's writing, is not made of long words, and the document it is from none either: a letter, a story, a
  * learner's essay.
  */
-export function isEverydayProse(paragraph: string, document: DocumentFacts): boolean {
-  if (hasSigns(paragraph) || (paragraph.length >= SHORT && hasLongWords(paragraph))) return false;
+export function isEverydayProse(
+  sentence: Pick<AnalysedSentence, 'paragraph' | 'ofParagraph'>,
+  document: DocumentFacts,
+): boolean {
+  if (sentence.ofParagraph(hasSigns)) return false;
+  if (sentence.paragraph.length >= SHORT && sentence.ofParagraph(hasLongWords)) return false;
   return !OF_PAPERS.some((word) => document.occurrences(word) > 0);
 }

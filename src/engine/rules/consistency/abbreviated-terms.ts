@@ -30,7 +30,7 @@ function longFormsOf(document: DocumentFacts): LongForms {
 
 /** The term in full where the text has settled on its abbreviation. */
 function inFull(sentence: AnalysedSentence, { document, lexicon }: CheckContext, index: LongForms): RuleFinding[] {
-  const here = textKey(sentence.paragraph);
+  const here = sentence.ofParagraph(textKey);
   return longUses(sentence.tokens, index).flatMap(({ form, from, to, plural }): RuleFinding[] => {
     if (document.styleCount(longUseInKey(form, here)) === 0 || isShared(sentence, from)) return [];
     const counts = [
@@ -52,14 +52,15 @@ function isShared({ tokens }: AnalysedSentence, from: number): boolean {
 }
 
 /** A short form that is said to stand for something else, or for the same in other words. */
-function otherwise({ paragraph, start, end }: AnalysedSentence, { document }: CheckContext): RuleFinding[] {
-  return definitionsIn(paragraph).flatMap(({ form, expansion, start: from, end: to }): RuleFinding[] => {
+function otherwise(sentence: AnalysedSentence, { document }: CheckContext): RuleFinding[] {
+  const { start, end } = sentence;
+  return sentence.ofParagraph(definitionsIn).flatMap(({ form, expansion, start: from, end: to }): RuleFinding[] => {
     const forms = documentExpansions(document).get(form) ?? [];
     if (from < start || to > end || forms.length < 2) return [];
     const counted = forms.map((one) => ({ form: one, count: document.styleCount(expansionKey(form, one)) }));
     const own = document.styleCount(expansionKey(form, expansion));
     const best = counted.filter((other) => other.form !== expansion).reduce((a, b) => (b.count > a.count ? b : a));
-    const first = document.styleCount(firstExpansionKey(form)) === textKey(paragraph);
+    const first = document.styleCount(firstExpansionKey(form)) === sentence.ofParagraph(textKey);
     if (best.count < own || (best.count === own && first)) return [];
     const counts = tally({ preferred: best.form, count: best.count, others: own, confidence: 1 });
     const comment = `“${form}” stands for “${best.form}” elsewhere in this text (${counts} “${expansion}”).`;
@@ -83,7 +84,7 @@ export const abbreviatedTerms: CodeRule = {
   check(sentence, context) {
     const { document } = context;
     const index = longFormsOf(document);
-    if (documentExpansions(document).size === 0 || document.styleCount(abstractKey(textKey(sentence.paragraph))) > 0)
+    if (documentExpansions(document).size === 0 || document.styleCount(abstractKey(sentence.ofParagraph(textKey))) > 0)
       return [];
     return [...otherwise(sentence, context), ...inFull(sentence, context, index)];
   },

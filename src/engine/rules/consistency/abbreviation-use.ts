@@ -50,8 +50,9 @@ export const abbreviationUse: CodeRule = {
     + Abstract ¶ We trained a support vector machine (SVM), and the SVM won. ¶ Introduction ¶ A support vector machine (SVM) is fast. The SVM is old.
     + A support vector machine (SVM) is fast. The SVM is old. ¶ Figure 2. Errors of the support vector machine (SVM) by year.
   `,
-  check({ paragraph, tokens, start, end }, { document }) {
-    const here = textKey(paragraph);
+  check(sentence, { document }) {
+    const { paragraph, tokens, start, end } = sentence;
+    const here = sentence.ofParagraph(textKey);
     // an abstract and a caption are read by themselves, headings define nothing
     if (document.styleCount(abstractKey(here)) > 0 || isCaption(paragraph) || isLine(paragraph)) return [];
     const long = document.styleCount(WORDS_KEY) > LONG_TEXT;
@@ -59,7 +60,7 @@ export const abbreviationUse: CodeRule = {
     const point = (from: number, to: number, comment: string): void => {
       findings.push({ start: from, end: to, replacements: [], comment, confidence: 0.7 });
     };
-    const definitions = definitionsIn(paragraph);
+    const definitions = sentence.ofParagraph(definitionsIn);
     const expansions = documentExpansions(document);
     const own = definitions.filter(({ start: from, end: to }) => from >= start && to <= end);
     for (const { form, start: from, end: to } of own) {

@@ -36,11 +36,11 @@ const GENERAL =
 
 /** The tense that the section of this paragraph is told in, when a verb in the tense `own` is its exception. */
 function wantedTense(
-  paragraph: string,
+  sentence: AnalysedSentence,
   own: SectionTense,
   { document }: CheckContext,
 ): Preference<SectionTense> | undefined {
-  const section = document.styleCount(sectionKey(textKey(paragraph)));
+  const section = document.styleCount(sectionKey(sentence.ofParagraph(textKey)));
   if (section === 0) return undefined;
   const counts = (['past', 'present'] as const).map((form) => ({
     form,
@@ -78,7 +78,7 @@ function findings(sentence: AnalysedSentence, context: CheckContext): RuleFindin
   const told = groups.filter(({ finite }) => finite !== undefined);
   return groups.flatMap((group): RuleFinding[] => {
     const own = deed(group, tokens);
-    const wanted = own && wantedTense(paragraph, own, context);
+    const wanted = own && wantedTense(sentence, own, context);
     if (!own || !wanted) return [];
     const verb = tokens[group.finite!]!;
     const better = turned(verb, wanted.preferred, context.lexicon);
@@ -104,5 +104,5 @@ export const sectionTense: CodeRule = {
   `,
   check: (sentence, context) =>
     // most documents have no such section
-    context.document.styleCount(sectionKey(textKey(sentence.paragraph))) > 0 ? findings(sentence, context) : [],
+    context.document.styleCount(sectionKey(sentence.ofParagraph(textKey))) > 0 ? findings(sentence, context) : [],
 };
