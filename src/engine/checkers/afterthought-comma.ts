@@ -56,7 +56,7 @@ export const afterthoughtComma: Checker = {
         propose(insertAfter(before, ','), {
           rule: `afterthought-comma/${token.lower}`,
           errorClass: 'punctuation',
-          comment: `A comma stands before ${quote(token.text)} when it adds to what is said already.`,
+          comment: `Use a comma before ${quote(token.text)}: what follows adds to what is already said.`,
           confidence: weighConfidence(share, gain),
         }),
       );

@@ -1,7 +1,7 @@
 import { NUMBER_WORDS } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { isAdverb } from '../sentence/token-tests.ts';
-import { propose, quote, replaceTokens } from '../token-edits.ts';
+import { propose, replaceTokens } from '../token-edits.ts';
 
 function beFor(verb: string, subject: string): string {
   if (verb === 'had') return /^(?:they|we|you)$/.test(subject) ? 'were' : 'was';
@@ -42,7 +42,7 @@ export const ageWithBe: Checker = {
         propose(replaceTokens(sentence, i, i + 1, right), {
           rule: 'age-with-be',
           errorClass: 'verb',
-          comment: `Age is told with “be”: one ${quote('is')} so many years old, one does not ${quote('have')} them.`,
+          comment: 'Say age with “be”, not “have”: “is ten years old”.',
           confidence: 0.95,
         }),
       );

@@ -94,7 +94,7 @@ export const beVerbForm: Checker = {
           propose(replaceTokens(sentence, i, at + 1, right), {
             rule: 'be-verb-form/passive',
             errorClass: 'verb',
-            comment: `${quote(base)} has no passive, so it stands without ${quote(be.text)}: ${quote(right)}.`,
+            comment: `${quote(base)} has no passive, so it takes no ${quote(be.text)}: use ${quote(right)}.`,
             confidence: weighConfidence(0.85, gain),
           }),
         );
@@ -150,7 +150,7 @@ export const beVerbForm: Checker = {
           {
             rule: 'be-verb-form/participle',
             errorClass: 'verb',
-            comment: `After ${quote(be.text)} the past participle ${quote(forms.participle)} is needed, not ${quote(verb.text)}.`,
+            comment: `After ${quote(be.text)} use the past participle: ${quote(forms.participle)}, not ${quote(verb.text)}.`,
             confidence: weighConfidence(0.75, gain),
           },
           [forms.ing],

@@ -44,7 +44,7 @@ export const contractions: Checker = {
         propose(replaceTokens(sentence, from, to, right), {
           rule: 'contractions',
           errorClass: 'punctuation',
-          comment: `${quote(right)} is a contraction: the apostrophe stands where letters have been left out.`,
+          comment: `Use an apostrophe for the letters that a contraction leaves out: ${quote(right)}.`,
           confidence: found === found.toUpperCase() && found.length > 2 ? 0.5 : confidence,
         }),
       );

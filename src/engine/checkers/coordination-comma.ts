@@ -88,7 +88,7 @@ export const coordinationComma: Checker = {
         propose(insertAfter(previous, ','), {
           rule: `coordination-comma/${token.lower}`,
           errorClass: 'punctuation',
-          comment: `A comma stands before ${quote(token.lower)} when it joins two clauses that each have a subject and a verb.`,
+          comment: `Use a comma before ${quote(token.lower)} where it joins two clauses that each have a subject and a verb.`,
           confidence: weighConfidence(Math.max(0.05, base - short - (subordinate ? 0.15 : 0)), gain),
         }),
       );

@@ -55,7 +55,7 @@ export const doVerbForm: Checker = {
         propose(replaceTokens(sentence, at, at + 1, wrong.base), {
           rule: 'do-verb-form',
           errorClass: 'verb',
-          comment: `After ${quote(token.text)} the verb stands in its base form: ${quote(wrong.base)}, not ${quote(verb.text)}.`,
+          comment: `After ${quote(token.text)} use the base form of the verb: ${quote(wrong.base)}, not ${quote(verb.text)}.`,
           confidence: weighConfidence(negated || inverted ? 0.93 : 0.75, gain),
         }),
       );

@@ -82,7 +82,7 @@ export const doubleNegation: Checker = {
           propose(replaceTokens(sentence, k, k + 1, any), {
             rule: 'double-negation',
             errorClass: 'pronoun-determiner',
-            comment: `The sentence is negative already by ${quote(`${helper.text}${token.lower === 'not' ? ' ' : ''}${token.text}`)}; with ${quote(word.text)} it is negated twice.`,
+            comment: `The sentence is already negative with ${quote(`${helper.text}${token.lower === 'not' ? ' ' : ''}${token.text}`)}, so use ${quote(any)}, not ${quote(word.text)}.`,
             confidence: 0.78,
           }),
         );

@@ -127,7 +127,7 @@ export const frontedComma: Checker = {
     const proposal = propose(insertAfter(before, ','), {
       rule: 'fronted-comma',
       errorClass: 'punctuation',
-      comment: `A comma shows where ${quote(textOf(sentence, 0, subject))} ends and the main clause begins.`,
+      comment: `Use a comma after ${quote(textOf(sentence, 0, subject))}, before the main clause begins.`,
       confidence: weighConfidence(share, gain),
     });
     return [kind === 'obl' && isShortOpening(tokens, subject) ? { ...proposal, elective: true } : proposal];

@@ -71,7 +71,7 @@ export const indirectQuestions: Checker = {
           {
             rule: 'indirect-questions',
             errorClass: 'word-order',
-            comment: `In an indirect question the subject ${quote(subjectText)} stands before the verb ${quote(verbText)}.`,
+            comment: `In an indirect question the subject ${quote(subjectText)} comes before the verb ${quote(verbText)}.`,
             confidence: weighConfidence(0.8, gain),
           },
         ),

@@ -68,7 +68,7 @@ export const infinitiveForm: Checker = {
         propose(replaceTokens(sentence, at, at + 1, wrong.base), {
           rule: 'infinitive-form',
           errorClass: 'verb',
-          comment: `After ${quote('to')} the infinitive ${quote(wrong.base)} is needed, not ${quote(verb.text)}.`,
+          comment: `After “to” use the base form: ${quote(`to ${wrong.base}`)}, not ${quote(`to ${verb.text}`)}.`,
           confidence: weighConfidence(head ? 0.85 : 0.7, gain),
         }),
       );

@@ -84,7 +84,7 @@ export const introductoryComma: Checker = {
     const proposal = propose(insertAfter(tokens[found.end - 1]!, ','), {
       rule: 'introductory-comma',
       errorClass: 'punctuation',
-      comment: `${quote(phrase)} introduces the sentence and is set off from the clause by a comma.`,
+      comment: `Use a comma after ${quote(phrase)}, which introduces the sentence.`,
       confidence: weighConfidence(confidence, gain),
     });
     return [REQUIRED.has(first) ? proposal : { ...proposal, elective: true }];

@@ -79,7 +79,7 @@ export const irregularForms: Checker = {
         propose(replaceTokens(sentence, i, i + 1, right), {
           rule: 'irregular-forms/regularised',
           errorClass: 'word-form',
-          comment: `The form is irregular: ${quote(right)}, not ${quote(token.text)}.`,
+          comment: `This word is irregular: its form is ${quote(right)}, not ${quote(token.text)}.`,
           confidence: weighConfidence(ALSO_WORDS.has(token.lower) ? 0.4 : 0.95, gain),
         }),
       );

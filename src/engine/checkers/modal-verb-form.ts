@@ -81,7 +81,7 @@ export const modalVerbForm: Checker = {
           propose(deleteTokens(sentence, at, at + 1), {
             rule: 'modal-verb-form/to',
             errorClass: 'verb',
-            comment: `After the modal verb ${quote(modal.text)} the verb ${quote(tokens[at + 1]!.text)} stands without ${quote('to')}.`,
+            comment: `The modal verb ${quote(modal.text)} takes a base form without “to”: ${quote(`${modal.text} ${tokens[at + 1]!.text}`)}.`,
             confidence: weighConfidence(0.85, gain),
           }),
         );
@@ -108,7 +108,7 @@ export const modalVerbForm: Checker = {
           {
             rule: 'modal-verb-form',
             errorClass: 'verb',
-            comment: `After the modal verb ${quote(modal.text)} a base form is needed: ${quote(right)}, not ${quote(token.text)}.`,
+            comment: `After the modal verb ${quote(modal.text)} use a base form: ${quote(right)}, not ${quote(token.text)}.`,
             confidence: weighConfidence(noun ? 0.35 : distance > 2 ? 0.75 : 0.9, gain),
           },
           others,

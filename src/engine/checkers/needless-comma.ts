@@ -63,12 +63,7 @@ export const needlessComma: Checker = {
           before.upos === 'VERB' &&
           tokens[i - 3]?.lower === ',';
         if (!inserted)
-          remove(
-            i,
-            0.85,
-            `No comma stands between ${quote(before.text)} and the clause with ${quote('that')} that belongs to it.`,
-            'that',
-          );
+          remove(i, 0.85, `Remove the comma: the clause with “that” belongs to ${quote(before.text)}.`, 'that');
         continue;
       }
       if (
@@ -104,7 +99,7 @@ export const needlessComma: Checker = {
         const verbs = left.filter(isFiniteVerb).length;
         const opens = tokens[0]!.upos === 'DET' || tokens[0]!.xpos === 'PRP$' || tokens[0]!.upos === 'NOUN';
         if (opens && relative > 0 && verbs === 1 && i < 14 && !/^(?:you|i|we|they|he|she|it|there)$/.test(after.lower))
-          remove(i, 0.8, `No comma stands between the subject and its verb ${quote(next.text)}.`, 'subject');
+          remove(i, 0.8, `Remove the comma: it separates the subject from its verb ${quote(next.text)}.`, 'subject');
         else if (
           opens &&
           verbs === 0 &&
@@ -112,7 +107,7 @@ export const needlessComma: Checker = {
           !left.some((token) => token.upos === 'VERB' || token.upos === 'CCONJ') &&
           !/^(?:you|i|we|they|he|she|it|there)$/.test(after.lower)
         )
-          remove(i, 0.72, `No comma stands between the subject and its verb ${quote(next.text)}.`, 'subject');
+          remove(i, 0.72, `Remove the comma: it separates the subject from its verb ${quote(next.text)}.`, 'subject');
       }
     }
     return proposals;

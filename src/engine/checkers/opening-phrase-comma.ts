@@ -4,7 +4,7 @@ import type { Checker } from '../proposal.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isShortOpening } from '../sentence/openings.ts';
 import { isFiniteVerb, isPunctuation, isVerb, skipAdverbs } from '../sentence/token-tests.ts';
-import { propose, quote, textOf } from '../token-edits.ts';
+import { propose, quote } from '../token-edits.ts';
 
 const OPENERS = wordSet(
   'in at on for after before during by from with without despite through throughout since until under over within among according due because thanks apart instead to as like',
@@ -105,7 +105,7 @@ export const openingPhraseComma: Checker = {
       const proposal = propose(insertAfter(before, ','), {
         rule: 'opening-phrase-comma',
         errorClass: 'punctuation',
-        comment: `A comma shows where the opening phrase ${quote(textOf(sentence, 0, i))} ends and the clause ${quote(`${token.text} ${tokens[i + 1]!.text}…`)} begins.`,
+        comment: `Use a comma after an introductory phrase, before the clause ${quote(`${token.text} ${tokens[i + 1]!.text} …`)}.`,
         confidence: weighConfidence(confidenceAt(i), gain),
       });
       return [isShortOpening(tokens, i) ? { ...proposal, elective: true } : proposal];

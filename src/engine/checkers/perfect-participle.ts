@@ -82,7 +82,7 @@ export const perfectParticiple: Checker = {
         propose(replaceTokens(sentence, at, at + 1, right), {
           rule: 'perfect-participle',
           errorClass: 'verb',
-          comment: `After ${quote(token.text)} the past participle is needed: ${quote(right)}, not ${quote(verb.text)}.`,
+          comment: `After ${quote(token.text)} use the past participle: ${quote(right)}, not ${quote(verb.text)}.`,
           confidence: weighConfidence(past ? 0.92 : 0.78, gain),
         }),
       );

@@ -50,7 +50,7 @@ export const quotationComma: Checker = {
             {
               rule: 'quotation-comma/before',
               errorClass: 'punctuation',
-              comment: `A comma stands between ${quote(before.text)} and the words that are quoted.`,
+              comment: `Use a comma between ${quote(before.text)} and the quotation.`,
               confidence: 0.74,
             },
           ),
@@ -75,7 +75,7 @@ export const quotationComma: Checker = {
           {
             rule: 'quotation-comma/after',
             errorClass: 'punctuation',
-            comment: 'Between the words that are quoted and who said them stands a comma, before the quotation mark.',
+            comment: 'Use a comma, before the quotation mark, between the quotation and who said it.',
             confidence: 0.86,
           },
         ),

@@ -116,7 +116,7 @@ function proposalFor(
     rule: 'spelling-real-word',
     errorClass: 'spelling',
     replacements: [right],
-    comment: `“${token.text}” is a word, but “${right}” is what fits here.`,
+    comment: `“${token.text}” is a word, but “${right}” fits the sentence here.`,
     confidence,
   };
 }

@@ -21,6 +21,8 @@ export function explain(sentence: AnalysedSentence, candidate: Candidate, lexico
   const fresh = forms.join(' ');
   const about = tokens[candidate.about];
   const topic = about?.text ?? '';
+  const neighbour = tokens[from - 1];
+  const wordBefore = neighbour?.kind === 'word' ? neighbour.text : '';
   switch (candidate.kind) {
     case 'determiner':
       return {
@@ -33,22 +35,22 @@ export function explain(sentence: AnalysedSentence, candidate: Candidate, lexico
       return { errorClass: 'noun-number', comment: numberComment(candidate.change, old, fresh, lexicon) };
     case 'verb-form':
     case 'be-form':
-      return verbExplanation(candidate.change, old, fresh);
+      return verbExplanation(candidate.change, old, fresh, wordBefore);
     case 'auxiliary':
       return forms.length === 0
         ? {
             errorClass: 'verb',
-            comment: `‘${old}’ is not needed before ‘${topic}’: the verb group is complete without it.`,
+            comment: `The verb group is complete without “${old}”: remove it before “${topic}”.`,
           }
-        : { errorClass: 'verb', comment: `‘${topic}’ needs ‘${fresh}’ before it here to make a complete verb group.` };
+        : { errorClass: 'verb', comment: `“${topic}” needs an auxiliary: add “${fresh}” before it.` };
     case 'comma':
       return { errorClass: 'punctuation', comment: commaComment(sentence, candidate) };
     case 'word-form':
-      return wordFormExplanation(candidate.change, old, fresh);
+      return wordFormExplanation(candidate.change, old, fresh, wordBefore);
     case 'confusable':
-      return confusableExplanation(sentence, candidate, old, fresh);
+      return confusableExplanation(sentence, candidate, old, fresh, lexicon);
     case 'word-order':
-      return { errorClass: 'syntax', comment: `In this place the usual order is ‘${fresh}’, not ‘${old}’.` };
+      return { errorClass: 'syntax', comment: `Use the order “${fresh}” here, not “${old}”.` };
   }
 }
 
@@ -62,19 +64,19 @@ function determinerComment(
 ): string {
   switch (change) {
     case 'none>the':
-      return `‘${noun}’ refers to something particular here, so it takes ‘the’.`;
+      return `“${noun}” refers to something particular here, so it takes “the”.`;
     case 'none>a':
-      return `‘${noun}’ is a singular noun that can be counted and is not yet known to the reader, so it needs ‘${fresh}’.`;
+      return `“${noun}” is a singular noun that can be counted, so it takes an article: add “${fresh}”.`;
     case 'the>none':
-      return `‘${noun}’ is meant in general here, so it takes no article.`;
+      return `“${noun}” is meant in general here, so it takes no article.`;
     case 'a>none':
       return lexicon.countability(lemma) === 'mass'
-        ? `‘${noun}’ cannot be counted here, so it takes no ‘${old}’.`
-        : `‘${old}’ is not needed before ‘${noun}’ here.`;
+        ? `“${noun}” is uncountable here, so it takes no “${old}”.`
+        : `“${noun}” needs no article here: remove “${old}”.`;
     case 'the>a':
-      return `‘${noun}’ is mentioned as one of many, so ‘${fresh}’ fits better than ‘the’.`;
+      return `“${noun}” is one of many here, so use “${fresh}” rather than “the”.`;
     default:
-      return `‘${noun}’ refers to something particular here, so ‘the’ fits better than ‘${old}’.`;
+      return `“${noun}” refers to something particular here, so use “the” rather than “${old}”.`;
   }
 }
 
@@ -82,32 +84,38 @@ function prepositionComment(sentence: AnalysedSentence, candidate: Candidate, ol
   const { tokens } = sentence;
   const governor = tokens[candidate.from - 1]?.text ?? '';
   const object = tokens[candidate.about]?.text ?? '';
-  if (candidate.forms.length === 0) return `‘${governor}’ takes no ‘${old}’ before ‘${object}’.`;
-  if (candidate.to === candidate.from) return `‘${governor}’ is linked to ‘${object}’ with ‘${fresh}’.`;
-  return `In this phrase ‘${fresh}’ is usual before ‘${object}’, not ‘${old}’.`;
+  if (candidate.forms.length === 0) return `“${governor}” needs no “${old}” before “${object}”: remove it.`;
+  if (candidate.to === candidate.from) return `Add “${fresh}” between “${governor}” and “${object}”.`;
+  return `Use “${fresh}”, not “${old}”: “${phraseWith(sentence, candidate, fresh)}”.`;
+}
+
+/** The preposition with its object, as it will read: “on some occasions”. */
+function phraseWith({ tokens, paragraph }: AnalysedSentence, { to, about }: Candidate, fresh: string): string {
+  const [next, object] = [tokens[to], tokens[about]];
+  return next && object && about >= to ? `${fresh} ${paragraph.slice(next.start, object.end)}` : fresh;
 }
 
 function numberComment(change: string, old: string, fresh: string, lexicon: Lexicon): string {
   if (change === 'plural>singular')
     return lexicon.countability(fresh) === 'mass'
-      ? `‘${fresh}’ has no plural in this sense: it names something that is not counted.`
-      : `The words around it speak of one, so the singular ‘${fresh}’ is needed.`;
-  return `The words around it speak of more than one, so ‘${old}’ should be the plural ‘${fresh}’.`;
+      ? `“${fresh}” is uncountable in this sense, so it has no plural.`
+      : `The words around it speak of one, so use the singular “${fresh}”.`;
+  return `“${old}” can be counted, and more than one is meant here: use the plural “${fresh}”.`;
 }
 
-function verbExplanation(change: string, old: string, fresh: string): Explanation {
+function verbExplanation(change: string, old: string, fresh: string, before: string): Explanation {
   const [from = '', to = ''] = change.split('>');
   const agreement =
     (PRESENT.has(from) && PRESENT.has(to)) ||
     /^(?:is>are|are>is|was>were|were>was|am>is|am>are|is>am|are>am)$/.test(change);
   if (agreement)
-    return { errorClass: 'agreement', comment: `The verb must agree with its subject: ‘${fresh}’, not ‘${old}’.` };
+    return { errorClass: 'agreement', comment: `The verb agrees with its subject: use “${fresh}”, not “${old}”.` };
   const pastToPresent = /^(?:past>(?:base|s)|was>is|was>are|were>are|were>is)$/.test(change);
   const presentToPast = /^(?:(?:base|s)>past|is>was|are>were|is>were|are>was)$/.test(change);
   if (presentToPast)
-    return { errorClass: 'tense', comment: `The sentence speaks of the past, so ‘${old}’ should be ‘${fresh}’.` };
+    return { errorClass: 'tense', comment: `The sentence speaks of the past, so use “${fresh}”, not “${old}”.` };
   if (pastToPresent)
-    return { errorClass: 'tense', comment: `The sentence speaks of the present, so ‘${old}’ should be ‘${fresh}’.` };
+    return { errorClass: 'tense', comment: `The sentence speaks of the present, so use “${fresh}”, not “${old}”.` };
   const names: Readonly<Record<string, string>> = {
     base: 'the base form',
     ing: 'the -ing form',
@@ -117,7 +125,7 @@ function verbExplanation(change: string, old: string, fresh: string): Explanatio
   };
   return {
     errorClass: 'verb',
-    comment: `In this place the verb takes ${names[to] ?? 'the form'} ‘${fresh}’, not ‘${old}’.`,
+    comment: `${before === '' ? 'Use' : `After “${before}” use`} ${names[to] ?? 'the form'} “${fresh}”, not “${old}”.`,
   };
 }
 
@@ -125,15 +133,15 @@ function commaComment(sentence: AnalysedSentence, candidate: Candidate): string 
   const { tokens } = sentence;
   const before = tokens[candidate.from - 1]?.text ?? '';
   const after = tokens[candidate.to]?.text ?? '';
-  if (candidate.forms.length === 0)
-    return `No comma belongs between ‘${before}’ and ‘${after}’: it separates words that go together.`;
-  if (/^(?:and|but|or|so|yet)$/i.test(after)) return `A comma before ‘${after}’ separates the two main clauses.`;
-  if (/^(?:which|who|whose|where)$/i.test(after)) return `A comma before ‘${after}’ marks the clause as an addition.`;
-  if (candidate.from <= 4) return `A comma after ‘${before}’ separates the introductory words from the main clause.`;
-  return `A comma after ‘${before}’ makes the parts of the sentence clear.`;
+  if (candidate.forms.length === 0) return `Remove the comma: “${before}” and “${after}” belong together.`;
+  if (/^(?:and|but|or|so|yet)$/i.test(after)) return `Use a comma before “${after}” between two main clauses.`;
+  if (/^(?:which|who|whose|where)$/i.test(after))
+    return `Use a comma before “${after}”, because the clause only adds to what is said.`;
+  if (candidate.from <= 4) return `Use a comma after “${before}”, between the introductory words and the main clause.`;
+  return `Use a comma after “${before}” to keep the parts of the sentence apart.`;
 }
 
-function wordFormExplanation(change: string, old: string, fresh: string): Explanation {
+function wordFormExplanation(change: string, old: string, fresh: string, before: string): Explanation {
   const names: Readonly<Record<string, string>> = {
     NOUN: 'a noun',
     VERB: 'a verb',
@@ -144,7 +152,7 @@ function wordFormExplanation(change: string, old: string, fresh: string): Explan
   const degree = /^(?:ADJ>ADV|ADV>ADJ)$/.test(change);
   return {
     errorClass: degree ? 'adjective-adverb' : 'word-form',
-    comment: `This place in the sentence needs ${names[to] ?? 'another form'}: ‘${fresh}’ instead of ‘${old}’.`,
+    comment: `${before === '' ? 'Use' : `After “${before}” use`} ${names[to] ?? 'another form'}: “${fresh}”, not “${old}”.`,
   };
 }
 
@@ -153,9 +161,12 @@ function confusableExplanation(
   candidate: Candidate,
   old: string,
   fresh: string,
+  lexicon: Lexicon,
 ): Explanation {
   const tag = sentence.tokens[candidate.from]?.xpos ?? '';
-  const comment = `‘${fresh}’ fits the sentence; ‘${old}’ is a different word that is easily confused with it.`;
+  const comment = sameVerb(lexicon, old, fresh)
+    ? `Use the form “${fresh}” of this verb here, not “${old}”.`
+    : `“${fresh}” fits the sentence here; “${old}” is another word that is easily confused with it.`;
   if (/^(?:PRP|DT|PDT|WP|WDT|PRP\$)/.test(tag)) return { errorClass: 'pronoun-determiner', comment };
   if (tag === 'IN' || tag === 'TO') return { errorClass: 'preposition', comment };
   if (tag === 'CC') return { errorClass: 'conjunction', comment };
@@ -163,6 +174,11 @@ function confusableExplanation(
   if (tag === 'MD') return { errorClass: 'verb', comment };
   return { errorClass: soundsAlike(old, fresh) ? 'spelling' : 'phrasing', comment };
 }
+
+const sameVerb = (lexicon: Lexicon, a: string, b: string): boolean => {
+  const bases = new Set(lexicon.verbs(a.toLowerCase()).map(({ base }) => base));
+  return lexicon.verbs(b.toLowerCase()).some(({ base }) => bases.has(base));
+};
 
 function soundsAlike(a: string, b: string): boolean {
   return a[0]?.toLowerCase() === b[0]?.toLowerCase() && Math.abs(a.length - b.length) <= 2;

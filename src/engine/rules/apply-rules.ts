@@ -10,7 +10,6 @@ import type { RuleFinding, RuleHead } from './rule.ts';
 import { ruleEdit } from './rule-edit.ts';
 import type { CharacterRule, RuleSet } from './rule-set.ts';
 import { fillTemplate } from './template.ts';
-import { USUAL_WORDING, usualWording } from './usual-wording.ts';
 
 /** What all rules of the set propose for the sentence under the context's options. */
 export function applyRules(set: RuleSet, sentence: AnalysedSentence, context: CheckContext): Proposal[] {
@@ -70,15 +69,13 @@ function matchFinding(
     ? weighConfidence(rule.confidence, modelGain(sentence, context, from, to, templates[0]!))
     : rule.confidence;
   const better = whole[0]!;
-  const finding = {
+  return {
     start,
     end,
     replacements: whole,
     confidence,
     words: { ...words, added: templates[0]!, result: resultOf(sentence, match, { start, end, better }) },
   };
-  if (rule.comment !== USUAL_WORDING) return finding;
-  return { ...finding, comment: usualWording(paragraph.slice(start, end), better, words.around) };
 }
 
 /** Words that open a noun phrase: a result that ends on one is cut off in the middle. */

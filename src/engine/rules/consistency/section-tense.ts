@@ -84,7 +84,7 @@ function findings(sentence: AnalysedSentence, context: CheckContext): RuleFindin
     const better = turned(verb, wanted.preferred, context.lexicon);
     // a second verb would have to be turned too: then it is only pointed at
     const replacements = better && told.length === 1 ? [better] : [];
-    const comment = `This section is told in the ${wanted.preferred} elsewhere (${tally(wanted)} in the ${own}).`;
+    const comment = `This section is written in the ${wanted.preferred} elsewhere (${tally(wanted)} in the ${own}).`;
     return [{ start: verb.start, end: verb.end, replacements, comment, confidence: 0.65 }];
   });
 }
@@ -92,7 +92,7 @@ function findings(sentence: AnalysedSentence, context: CheckContext): RuleFindin
 /** A deed in a section of methods or results, told in another tense than the rest of the section. */
 export const sectionTense: CodeRule = {
   id: 'tense',
-  comment: 'This section is told in another tense elsewhere.',
+  comment: 'This section is written in another tense elsewhere.',
   examples: `
     - Methods ¶ The plots were dry, and the soil was poor. The rows were short, and they were sown by hand. The beds were wet. The seed was new. It was cheap. They were clean. Samples are washed twice in the laboratory. => Methods ¶ The plots were dry, and the soil was poor. The rows were short, and they were sown by hand. The beds were wet. The seed was new. It was cheap. They were clean. Samples were washed twice in the laboratory.
     - 2. Materials and methods ¶ The plots were dry, and the soil was poor. The rows were short, and they were sown by hand. The beds were wet. The seed was new. It was cheap. They were clean. We collect the leaves by hand. => 2. Materials and methods ¶ The plots were dry, and the soil was poor. The rows were short, and they were sown by hand. The beds were wet. The seed was new. It was cheap. They were clean. We collected the leaves by hand.

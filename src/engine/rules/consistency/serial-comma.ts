@@ -10,7 +10,7 @@ const WITHOUT = 1;
 /** Lists without a comma before their last item in a text that writes it elsewhere. */
 export const serialCommaHabit: CodeRule = {
   id: 'serial-comma',
-  comment: 'Elsewhere in this text a comma stands before the last item of a list.',
+  comment: 'Elsewhere in this text a comma comes before the last item of a list.',
   examples: `
     - We saw ants, bees, and flies. We fed ants, bees, and wasps. We kept mice, rats, and dogs. Then we found traces of copper, zinc and iron in the soil. => We saw ants, bees, and flies. We fed ants, bees, and wasps. We kept mice, rats, and dogs. Then we found traces of copper, zinc, and iron in the soil.
     + We saw ants, bees, and flies. Then we found traces of copper, zinc and iron in the soil.

@@ -109,7 +109,7 @@ export const MISSING_ARTICLES: CodeRuleGroup = {
   id: 'missing-articles',
   errorClass: 'article',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 5.10–5.12',
-  comment: 'A singular noun that can be counted has an article: {better}, not {found}.',
+  comment: 'A singular noun that can be counted takes an article: {better}, not {found}.',
   level: 'basic',
   confidence: 0.75,
   checks: [missingArticle],

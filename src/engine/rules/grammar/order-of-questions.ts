@@ -29,7 +29,7 @@ function questionLength(tokens: readonly AnalysedToken[]): number {
 /** "Why you are late?", "What time it is?", "Where your parents live?": the subject before the auxiliary, or no auxiliary at all. */
 const subjectFirst: CodeRule = {
   id: 'subject-first',
-  comment: 'In a question the auxiliary stands before the subject: {better}, not {found}.',
+  comment: 'In a question the auxiliary comes before the subject: {better}, not {found}.',
   examples: `
     - Why you are sad? => Why are you sad?
     - What you want? => What do you want?

@@ -91,7 +91,7 @@ const passive: CodeRule = {
 /** "had already drank": a form that is no participle in careful English. */
 const perfect: CodeRule = {
   id: 'perfect',
-  comment: 'After “have” stands the past participle: {better}, not {found}.',
+  comment: 'After “have” use the past participle: {better}, not {found}.',
   examples: `
     - They had already drank all the juice. => They had already drunk all the juice.
     - The ship has sank. => The ship has sunk.
@@ -121,7 +121,7 @@ const perfect: CodeRule = {
 /** "Have you ever ate sushi?", "Has your brother went home?": have and its subject in front of a past tense. */
 const invertedPerfect: CodeRule = {
   id: 'inverted-perfect',
-  comment: 'After “have” stands the past participle: {better}, not {found}.',
+  comment: 'After “have” use the past participle: {better}, not {found}.',
   examples: `
     - Have you ever ate sushi? => Have you ever eaten sushi?
     - Has your brother already went home? => Has your brother already gone home?

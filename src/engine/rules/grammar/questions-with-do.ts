@@ -62,7 +62,7 @@ const verbFirst: CodeRule = {
 /** "Does your sister likes dancing?": after "do" and its subject the verb stands in its base form. */
 const baseAfterDo: CodeRule = {
   id: 'base-after-do',
-  comment: 'After “do” the verb stands in its base form: {better}, not {found}.',
+  comment: 'After “do” use the base form of the verb: {better}, not {found}.',
   examples: `
     - Does your sister likes dancing? => Does your sister like dancing?
     - Where did the children went? => Where did the children go?
