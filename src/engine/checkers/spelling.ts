@@ -221,7 +221,7 @@ function commentOn(written: string, right: string, known: boolean): string {
   if (written.includes(' ')) return `“${written}” is one word here: “${right}”.`;
   if (right.includes(' ')) return `“${written}” is two words: “${right}”.`;
   if (known) return `“${written}” is a common misspelling of “${right}”.`;
-  return `“${written}” is not a word we know. Use “${right}”, which fits the sentence.`;
+  return `We do not know “${written}”. Use “${right}”, or add “${written}” to your dictionary if it is a name or term.`;
 }
 
 /** What is asked about a word that may be the author's own; `likely` is what it may be a slip for. */

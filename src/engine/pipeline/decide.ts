@@ -2,6 +2,7 @@ import type { CheckContext } from '../context.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { agreementRivals } from './agreement-rivals.ts';
+import { articleRivals } from './article-rivals.ts';
 import { conflict, resolveConflicts } from './resolve.ts';
 import { whyNotShown } from './shown.ts';
 import { type Trace, traceDropped } from './trace.ts';
@@ -14,7 +15,8 @@ export function decide(
   trace?: Trace,
 ): Proposal[] {
   const sure = proposals.filter((proposal) => whyNotShown(proposal, context) === undefined);
-  const rivals = agreementRivals(sentence, context);
+  const [agreement, articles] = [agreementRivals(sentence, context), articleRivals(sentence)];
+  const rivals = (a: Proposal, b: Proposal): boolean => agreement(a, b) || articles(a, b);
   const chosen = resolveConflicts(sure, rivals);
   if (trace) {
     const { paragraph } = sentence;

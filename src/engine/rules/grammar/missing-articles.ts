@@ -97,6 +97,7 @@ const missingArticle: CodeRule = {
         start: first.start,
         end: first.end,
         replacements: [words],
+        words: { result: `${article} ${sentence.paragraph.slice(first.start, tokens[at]!.end)}` },
         confidence: weighConfidence(bare ? 0.6 : 0.78, gain),
       });
     }
@@ -109,7 +110,7 @@ export const MISSING_ARTICLES: CodeRuleGroup = {
   id: 'missing-articles',
   errorClass: 'article',
   source: 'Quirk et al., A Comprehensive Grammar of the English Language, 5.10–5.12',
-  comment: 'A singular noun that can be counted takes an article: {better}, not {found}.',
+  comment: 'A singular noun that can be counted takes an article: {result}.',
   level: 'basic',
   confidence: 0.75,
   checks: [missingArticle],
