@@ -7,7 +7,9 @@ it('gives a noun one article', () => {
   expect(found(engine, 'This is only way to solve the problem.')).toEqual(['only → the only']);
 });
 it('lets two nouns have an article each', () => {
-  expect(found(engine, 'There is big problem in my city, and she has very big house.').filter((edit) => /→ (?:an?|the) /.test(edit))).toHaveLength(
-    2,
-  );
+  expect(
+    found(engine, 'There is big problem in my city, and she has very big house.').filter((edit) =>
+      /→ (?:an?|the) /.test(edit),
+    ),
+  ).toHaveLength(2);
 });
