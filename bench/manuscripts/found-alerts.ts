@@ -1,0 +1,81 @@
+import { documentFacts } from '../../src/engine/document-facts.ts';
+import type { Engine } from '../../src/engine/engine.ts';
+import { checkParagraphs, settleVariety } from '../../src/services/documents/check-batch.ts';
+import { prepareDocx, type WriteArgs, writeDocx } from '../../src/services/documents/docx-tasks.ts';
+import { withLatex } from '../../src/services/documents/latex-steps.ts';
+import { finishLatex, latexSources, prepareLatex } from '../../src/services/documents/latex-tasks.ts';
+import type { ParagraphAlert } from '../../src/services/documents/plan-docx-edits.ts';
+import { proofreadDocument } from '../../src/services/documents/proofread-document.ts';
+import { proofreadingOptions } from '../../src/services/documents/proofreading-options.ts';
+import type { DocumentChange } from '../../src/services/review/document-changes.ts';
+
+/** What a file of the set gets from the whole document path. */
+export interface Proofread {
+  readonly words: number;
+  readonly alerts: readonly FoundAlert[];
+}
+
+/** An alert that reached the file, with what stands around it. */
+export interface FoundAlert extends ParagraphAlert {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Defaults of `emend proofread`, with all questions written as comments. */
+const OPTIONS = proofreadingOptions({
+  language: 'auto',
+  doc_type: '3',
+  pipeline: 'advanced',
+  writing_advisor_as_comments: 'true',
+});
+
+/** Proofreads a document by the steps of the service, without a converter for LaTeX: the corrections are the same. */
+export async function proofread(engine: Engine, filename: string, bytes: Uint8Array): Promise<Proofread> {
+  let written: WriteArgs | undefined;
+  let words = 0;
+  const keep = <T extends WriteArgs>(args: T): T => {
+    written = args;
+    return args;
+  };
+  const steps = withLatex(
+    {
+      convert: () => Promise.reject(new Error('files of Word 97 to 2003 are not in the set')),
+      prepare: async (file) => prepareDocx(file),
+      check: async ({ paragraphs, options, counts }) =>
+        checkParagraphs(engine, paragraphs, settleVariety(engine, options, counts), documentFacts(counts)),
+      write: async (args) => writeDocx(keep(args)),
+      width: 1,
+    },
+    {
+      prepare: async (file) => prepareLatex(file),
+      sources: async (args) => latexSources(args),
+      finish: async (args) => finishLatex(keep(args)),
+    },
+    { installed: false, convert: () => Promise.resolve(undefined) },
+  );
+  const result = await proofreadDocument(
+    steps,
+    { bytes, filename, options: OPTIONS, wordLimit: Number.POSITIVE_INFINITY },
+    {
+      onRead: async (count) => {
+        words = count;
+      },
+    },
+  );
+  if ('errorId' in result) throw new Error(`${filename}: ${result.message}`);
+  return { words, alerts: reached(written!.alerts, result.changes) };
+}
+
+/** The alerts behind the changes of the finished file, in its order. */
+export function reached(
+  alerts: readonly ParagraphAlert[],
+  changes: readonly Pick<DocumentChange, 'paragraph' | 'before' | 'covered' | 'after' | 'comment'>[],
+): FoundAlert[] {
+  const waiting = [...alerts].sort((a, b) => a.paragraph - b.paragraph || a.start - b.start);
+  return changes.flatMap(({ paragraph, before, covered, after, comment }) => {
+    const at = waiting.findIndex(
+      (alert) => alert.paragraph === paragraph && alert.coveredText === covered && alert.comment === comment,
+    );
+    return at < 0 ? [] : waiting.splice(at, 1).map((alert) => ({ ...alert, before, after }));
+  });
+}
