@@ -67,6 +67,8 @@ export const clauseSubjectAgreement: Checker = {
     'Growing children need sleep.',
     'Bread and butter is cheap.',
     'He was the man they knew, who have never met.',
+    'Zeros are put between the rows, which makes the input larger.',
+    'The tasks are shared among people which indicates the freedom of the group.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -93,12 +95,14 @@ export const clauseSubjectAgreement: Checker = {
       const subject = token && isPresent(token) && token.lower !== 'be' ? pronounBeforeRelative(tokens, i) : undefined;
       if (subject) {
         const { head } = subject;
+        if (subject.number === 'plural' && mayMeanClause(tokens, i, token!)) continue;
         certain(verb, subject, token!.xpos === 'VB' ? 0.7 : 0.78, textOf(sentence, head, head + 1));
         continue;
       }
       const found = RELATIVES.has(tokens[i]!.lower) && token ? disagreementAt(sentence, verb, context) : undefined;
       if (found?.subject.way !== 'relative' || found.subject.relative !== i) continue;
       const { head, number } = found.subject;
+      if (number === 'plural' && mayMeanClause(tokens, i, token!)) continue;
       add(verb, textOf(sentence, head, head + 1), number, found.right, {
         kind: 'relative',
         confidence: found.confidence,
@@ -114,6 +118,18 @@ export const clauseSubjectAgreement: Checker = {
     return proposals;
   },
 };
+
+/** What a whole clause does: "…, which makes it slow", "zeros are added which means that". */
+const DONE_BY_CLAUSE =
+  /^(?:mean|make|lead|result|indicate|show|suggest|imply|cause|allow|enable|help|reduce|increase|diminish|require|demonstrate|confirm|explain|prevent|give|provide|improve|simplify|complicate|justif|support|reflect|reveal|correspond|depend|affect|is|was|ha[sd]|ca[nu]|limit|force|avoid|save|take|add|introduce)/;
+
+/** "which" with a singular verb may stand for all that was said, after a comma at least or with a verb of effects. */
+function mayMeanClause(tokens: readonly AnalysedToken[], relative: number, verb: AnalysedToken): boolean {
+  if (tokens[relative]!.lower !== 'which') return false;
+  if (verb.xpos !== 'VBZ' && verb.lower !== 'was') return false;
+  const told = tokens.slice(0, relative).some(({ xpos }) => /^(?:VB[DPZ]|MD)$/.test(xpos));
+  return told && (tokens[relative - 1]?.lower === ',' || DONE_BY_CLAUSE.test(verb.lemma));
+}
 
 interface Found {
   readonly kind: ClauseSubject['kind'];

@@ -29,6 +29,10 @@ export const commaSplice: Checker = {
   ],
   accepts: [
     'When it rains, it pours.',
+    'The load of the server grows and therefore, it becomes hard to balance.',
+    'Through the survey we conducted, it became clear that the old networks were used.',
+    'However, due to the data set we trained on, we are only able to show the shape.',
+    'In doing so, we obtain the time of the processor.',
     'Whilst the pump ran, it leaked.',
     'I like the film because it is good, it seems.',
     'He said, it is late.',

@@ -5,7 +5,7 @@ import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
-import { isCompounded, isPunctuation } from '../sentence/token-tests.ts';
+import { isCompounded, isPlaceholder, isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const SINGULAR = wordSet('each every another a an this that');
@@ -64,6 +64,16 @@ function isValue(tokens: readonly AnalysedToken[], at: number): boolean {
   return tokens[at]!.kind === 'number' && before?.lower === 'the';
 }
 
+/** Codes that servers answer with. */
+const STATUS_CODE = /^[1-5]\d\d$/;
+
+/** "three communication approaches": what the tagger takes for a verb is the plural noun that is counted. */
+function isFirstOfCompound(tokens: readonly AnalysedToken[], at: number, { lexicon }: CheckContext): boolean {
+  const next = tokens[at + 1];
+  if (next?.xpos !== 'VBZ' || lexicon.nouns(next.lower).every(({ plural }) => plural !== next.lower)) return false;
+  return /^(?:TO|IN|\.|,|CC|VBP|VBD|MD)$/.test(tokens[at + 2]?.xpos ?? '.');
+}
+
 /** After "these work" they say how something is done: the word before them is a verb. */
 const MANNER = wordSet('well best better badly poorly together fine');
 
@@ -106,6 +116,8 @@ export const determinerNumber: Checker = {
     'However, these need to be tested.',
     'It is easy to see, as this shows.',
     'These work well when the load is small.',
+    'They yield 23 file ￼ operations and show a 404 error.',
+    'We have defined 3 different communication approaches.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -155,6 +167,10 @@ export const determinerNumber: Checker = {
         const at = headAfter(sentence, oneOf ? i + 1 : i);
         if (at < 0 || !isCountSingular(tokens[at]!, context)) continue;
         const noun = tokens[at]!;
+        // "5 file ￼ operations", "3 different communication approaches", "404 error": half of a term, or a name
+        if (isPlaceholder(tokens[at + 1]) || isFirstOfCompound(tokens, at, context)) continue;
+        if (number && STATUS_CODE.test(token.text) && /^(?:error|code|status|page|response)$/.test(noun.lower))
+          continue;
         if (
           /^(?:these|those)$/.test(lower) &&
           (tokens[at + 1]?.xpos === 'TO' || MANNER.has(tokens[at + 1]?.lower ?? '')) &&

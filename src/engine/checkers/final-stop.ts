@@ -23,6 +23,7 @@ export const finalStop: Checker = {
     'The Effect of Rain on Growth in Plants That Are Old',
     'We asked: "Is it?"',
     'Dear Sir or Madam',
+    'The first test was a success. The observed correlation of all the tests at r',
   ],
   check(sentence) {
     const { tokens, paragraph } = sentence;
@@ -31,7 +32,9 @@ export const finalStop: Checker = {
       !last ||
       paragraph.slice(last.end).trim() !== '' ||
       (last.kind !== 'word' && last.kind !== 'number') ||
-      last.text.endsWith('.')
+      last.text.endsWith('.') ||
+      // a symbol before a formula on a line of its own
+      (last.text.length === 1 && last.kind === 'word')
     )
       return [];
     if (tokens.length < 7 || !tokens.some(isFiniteVerb) || NEVER_LAST.has(last.lower)) return [];

@@ -2,6 +2,9 @@ import type { Checker, Proposal } from '../proposal.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
+/** Abbreviations whose first letter has a name that begins with a vowel, and that can be said as a word. */
+const SAID_EITHER_WAY = /^(?:[FHLMNRSX][AEIOU]|NVIDIA)/;
+
 export const indefiniteArticle: Checker = {
   id: 'indefinite-article',
   errorClass: 'article',
@@ -20,6 +23,7 @@ export const indefiniteArticle: Checker = {
     'It is a historic day for an historic town.',
     'We chose option a in the survey.',
     'It was an MRI scan of a unit.',
+    'The agent looks like a NIC, and the server has an NVIDIA card.',
   ],
   check(sentence, { lexicon }) {
     const { tokens } = sentence;
@@ -38,6 +42,8 @@ export const indefiniteArticle: Checker = {
       const right = lexicon.startsWithVowelSound(next.text) ? 'an' : 'a';
       if (right === token.lower) continue;
       const acronym = isAcronym(next.text);
+      // "a NIC" or "an NIC", "an NVIDIA card": said as a word or letter by letter, as the author has it
+      if (acronym && SAID_EITHER_WAY.test(next.text)) continue;
       const known = lexicon.has(next.text) || lexicon.has(next.lower);
       const sound = right === 'an' ? 'a vowel' : 'a consonant';
       proposals.push(

@@ -20,6 +20,18 @@ const TO_HEADS = wordSet(
 );
 const OBJECT = wordSet('the a an my your his her its our their these those me him us them it you some any all more');
 
+/** Base forms that name things in trade and computing, or open compounds: "the share of spend", "inter treebank". */
+const NAMED_BY_VERB = wordSet(
+  'spend own inter read write undo redo upload download login commit merge see pay hire lay rent',
+);
+
+/** "read and written data", "undo and redo entries": the verb names something together with what it is joined to. */
+function isJoinedName(tokens: readonly AnalysedToken[], at: number): boolean {
+  if (!/^(?:and|or|\/)$/.test(tokens[at + 1]?.lower ?? '')) return false;
+  return /^(?:VB[ND]?|NNS?|JJ)$/.test(tokens[at + 2]?.xpos ?? '') && isNounLike(tokens[at + 3]);
+}
+const isNounLike = (token: AnalysedToken | undefined): boolean => token?.upos === 'NOUN' || token?.upos === 'PROPN';
+
 const describesNext = (tokens: readonly AnalysedToken[], at: number): boolean => {
   const { head, relation } = tokens[at]!;
   return head !== undefined && head > at && /^(?:compound|amod)$/.test(relation ?? '');
@@ -42,6 +54,8 @@ export const prepositionGerund: Checker = {
     'We did nothing but wait, and it is better than go home.',
     'The question of what to do is open.',
     'The plans appeared in MAKE magazine.',
+    'The share of spend with that firm grew, and distributions of read and written data differ.',
+    'They have influence on own pace.',
     'She contributed to study design and the changes contributing to minor differences.',
   ],
   check(sentence, context) {
@@ -70,6 +84,7 @@ export const prepositionGerund: Checker = {
       if (/\p{Lu}/u.test(verb.text.slice(1))) continue;
       const forms = verbByBase(lexicon, verb.lower);
       if (!forms || (verb.lower === 'be' && !/^(?:of|without|by|for)$/.test(preposition.lower))) continue;
+      if (NAMED_BY_VERB.has(verb.lower) || isJoinedName(tokens, at)) continue;
       const ambiguous = canBeNoun(lexicon, verb.lower) || canBeAdjective(lexicon, verb.lower);
       // words that describe the noun behind them: "for approximate inference"
       if (ambiguous && describesNext(tokens, at)) continue;

@@ -2,7 +2,7 @@ import { usualPluralOf } from '../lexicon/inflection.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
-import { isCompounded } from '../sentence/token-tests.ts';
+import { isCompounded, isPlaceholder } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Quantities that count: what follows their "of" is plural when it can be counted at all. */
@@ -12,7 +12,7 @@ const QUANTITIES = wordSet(
 const AFTER_A = wordSet('lot number variety range couple series group set list pair majority');
 const OTHERS = wordSet('different various other all most such certain');
 const GROUPS = wordSet(
-  'people staff audience public money time work water food fun stuff space news traffic rain snow',
+  'people staff audience public money time work water food fun stuff space news traffic rain snow convenience comfort freedom flexibility state interest',
 );
 
 export const quantityPlural: Checker = {
@@ -31,6 +31,8 @@ export const quantityPlural: Checker = {
     'A set of furniture, a range of software, a number of times.',
     'No other country has all this.',
     'A lot of effort went into it.',
+    'The number of file ￼ operations is high.',
+    'It provides a lot of convenience to the user.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -71,6 +73,7 @@ export const quantityPlural: Checker = {
         next &&
         (next.upos === 'NOUN' ||
           next.upos === 'PROPN' ||
+          isPlaceholder(next) ||
           next.upos === 'ADJ' ||
           next.xpos === 'POS' ||
           next.upos === 'CCONJ' ||

@@ -12,6 +12,10 @@ const CHAINS = /^(?:poly|oligo|alkyl|aryl)/;
 /** "mean(KSGB) − mean(KSMR)": a word with brackets after it more than once is the name of a function, and none with a forgotten space. */
 const isFunctionName = (paragraph: string, word: string): boolean => paragraph.split(`${word}(`).length > 2;
 
+/** "(b = .07,  = 2.1)": between the two spaces stood a letter that the conversion of the file lost. */
+const isPlaceOfLostSign = (before: string, after: string): boolean =>
+  /^[=<>≤≥≈]$/.test(after) && /^[,;(]$/.test(before);
+
 export const spacing: Checker = {
   id: 'spacing',
   errorClass: 'capitals',
@@ -33,6 +37,7 @@ export const spacing: Checker = {
     'In C,C-dimethyl compounds the p,p value is 1,2-dichloroethane.',
     'Is it 5 % ? No.'.replace(' ?', '?'),
     'The film of poly(vinyl chloride) was dried.',
+    'It rose (b = .07,  = 2.1) and fell.',
     'We test whether mean(KSGB) exceeds mean(KSMR) in both groups.',
   ],
   check(sentence) {
@@ -64,7 +69,12 @@ export const spacing: Checker = {
       const token = tokens[i]!;
       const previous = tokens[i - 1];
       const next = tokens[i + 1];
-      if (previous && token.start - previous.end > 1 && /^ +$/.test(paragraph.slice(previous.end, token.start)))
+      if (
+        previous &&
+        token.start - previous.end > 1 &&
+        /^ +$/.test(paragraph.slice(previous.end, token.start)) &&
+        !isPlaceOfLostSign(previous.text, token.text)
+      )
         add(
           previous.end,
           token.start,

@@ -34,6 +34,9 @@ export const subjectVerbAgreement: Checker = {
   ],
   accepts: [
     'The information was useful for our study.',
+    'Previous researches were about another matter.',
+    'The adapted model fit the data well.',
+    'Phase-I is known as the baseline, where I is the interval, and ME is the error.',
     'He goes to school and they have a new house.',
     'The results of the study were clear.',
     'She quit smoking, and they said that it cost too much.',
@@ -108,6 +111,16 @@ export const subjectVerbAgreement: Checker = {
   },
 };
 
+/** "Phase-I is", "where I is the current", "type I was": a numeral or a quantity, not the writer; "ME is": an abbreviation. */
+function isSymbol(tokens: readonly AnalysedToken[], subject: number, verb: number): boolean {
+  const { text, lower } = tokens[subject]!;
+  if (text.length > 1 && text === text.toUpperCase() && text !== lower) return true;
+  if (text !== 'I' || !/^(?:is|was)$/.test(tokens[verb]!.lower)) return false;
+  const before = tokens[subject - 1];
+  if (before && (before.text === '-' || before.upos === 'NOUN' || before.upos === 'PROPN')) return true;
+  return before?.lower === 'where' || tokens[verb + 1]?.lower === 'the';
+}
+
 interface Found {
   readonly rule: string;
   readonly confidence: number;
@@ -123,6 +136,7 @@ function disagreeing(
   context: CheckContext,
 ): string | undefined {
   const token = tokens[verb]!;
+  if (isSymbol(tokens, subject.head, verb)) return undefined;
   // an auxiliary before its subject: "what time do they come", "at work are you happy"
   if (token.upos === 'AUX' && SUBJECT_PRONOUNS.has(tokens[verb + 1]?.lower ?? '')) return undefined;
   // "he need not go": a modal verb

@@ -9,6 +9,7 @@ import { foreignStretches } from '../language-guess/foreign-stretches.ts';
 import type { Proposal } from '../proposal.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import { maySpeak } from '../sentence/place-classes.ts';
 import { protectionOf } from '../sentence/protected-spans.ts';
 import { changesCitedName } from './cited-names.ts';
 import { isForSentences } from './sentence-rules.ts';
@@ -36,6 +37,10 @@ const PROTECTIONS: readonly Protection[] = [
   {
     reason: 'a heading, cell or item is no sentence',
     keeps: (proposal, { sentence }) => sentence.isLabel && isForSentences(sentence, proposal),
+  },
+  {
+    reason: 'its kind of place leaves that alone',
+    keeps: (proposal, { sentence }) => !maySpeak(sentence, proposal),
   },
   {
     reason: 'words of another language',

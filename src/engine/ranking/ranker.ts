@@ -6,6 +6,7 @@ import { type Candidate, candidateEdit } from './candidate.ts';
 import { isChosenComma } from './comma-choices.ts';
 import { isElective } from './elective.ts';
 import { explain } from './explain.ts';
+import { isKeptPlace } from './kept-places.ts';
 import { type RankerModels, readRanker } from './ranker-file.ts';
 import { lacksTenseEvidence } from './tense-evidence.ts';
 import { confidenceOf } from './thresholds.ts';
@@ -37,6 +38,7 @@ export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, 
     weighCandidates({ sentence, lexicon, model, slotModels, prior }, (candidate, row) => {
       const logOddsOf = scorers.get(candidate.kind);
       if (!logOddsOf || lacksTenseEvidence(sentence, candidate) || isChosenComma(sentence, candidate)) return;
+      if (isKeptPlace(sentence, candidate, lexicon)) return;
       const logOdds = logOddsOf(row);
       if (probability(logOdds) < LEAST) return;
       const place = `${candidate.kind} ${candidate.from} ${candidate.to}`;

@@ -72,6 +72,23 @@ function isPhraseOnly(tokens: readonly AnalysedToken[]): boolean {
   return !tokens.some(({ lower }, i) => MAIN_SUBJECTS.has(lower) && isFiniteVerb(tokens[skipAdverbs(tokens, i + 1)]));
 }
 
+/** Words that open phrases which a clause without "that" may end: "through the survey we conducted", "due to the data we trained on". */
+const OPENS_PHRASE = wordSet(
+  'through due in with for by on at from after before during without despite given based besides towards upon',
+);
+
+/** "In doing so, we …", "Each sample drawn, we …": the verb of the sentence is behind the comma, and what stands before it belongs to it. */
+function isOpeningOfLater(tokens: readonly AnalysedToken[], comma: number): boolean {
+  const opening = tokens.findIndex(({ lower, xpos }, i) => i < 3 && OPENS_PHRASE.has(lower) && xpos !== 'RB');
+  if (opening < 0 || opening >= comma) return false;
+  const verbs = tokens.slice(opening, comma).filter(isFiniteVerb);
+  if (verbs.length > 1) return false;
+  // "the survey we conducted,", "the data we trained on,"
+  const last = tokens[comma - 1]!;
+  if (verbs[0] === last || (verbs[0] === tokens[comma - 2] && last.upos === 'ADP')) return true;
+  return tokens.findIndex(({ relation }) => relation === 'root') > comma;
+}
+
 const isInNounPhrase = (token: AnalysedToken | undefined): boolean =>
   token !== undefined && /^(?:ADJ|NOUN|PROPN|NUM)$/.test(token.upos);
 
@@ -84,6 +101,9 @@ export function mainClauseBefore(tokens: readonly AnalysedToken[], comma: number
   while (start >= 0 && !isPunctuation(tokens[start])) start--;
   const clause = tokens.slice(start + 1, comma);
   const earlier = tokens.slice(0, Math.max(0, start));
+  if (isOpeningOfLater(tokens, comma)) return undefined;
+  // "grows and therefore, it becomes": the second sentence has begun
+  if (clause.at(-1)?.upos === 'ADV' && clause.at(-2)?.upos === 'CCONJ') return undefined;
   if (isPhraseOnly(clause) || isPhraseOnly(tokens.slice(0, comma))) return undefined;
   return isMainClause(clause) && !earlier.some(isFiniteVerb) && !hasSubordinator(earlier) ? clause : undefined;
 }

@@ -15,8 +15,8 @@ const EITHER = wordSet(
 export function nounNumber(token: AnalysedToken, lexicon: Lexicon): GrammaticalNumber | undefined {
   const { lower } = token;
   // "dynamics", "kinetics", "statistics" are fields or what they study
-  // "the informations were": the noun is what is wrong, and the subject is singular once that is put right
-  if (Object.hasOwn(UNCOUNTABLE_PLURALS, lower)) return 'singular';
+  // "the informations were": the noun is what is wrong; its verb is looked at once that is put right
+  if (Object.hasOwn(UNCOUNTABLE_PLURALS, lower)) return undefined;
   if (EITHER.has(lower) || /ics$/.test(lower)) return undefined;
   if (token.xpos === 'NNS') return singularOf(lexicon, lower) ? 'plural' : undefined;
   if (token.xpos !== 'NN') return undefined;

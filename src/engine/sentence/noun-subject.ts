@@ -88,9 +88,19 @@ function headOf(
       : undefined;
   }
   const top = chain.heads.at(-1)!;
+  if (isRelationOfTwo(tokens, chain)) return undefined;
   if (!beginsClause(tokens, chain.start)) return undefined;
   if (found) return found.head === top ? top : undefined;
   return top;
+}
+
+/** "the lead to zinc ratios are": one compound, whose head is the last noun. */
+function isRelationOfTwo(tokens: readonly AnalysedToken[], { heads }: NounChain): boolean {
+  const [near, far] = heads;
+  if (far === undefined || tokens[far + 1]?.lower !== 'to') return false;
+  return /^(?:ratio|distance|transition|conversion|comparison|interaction|conversation|mapping|connection|link|transfer)s?$/.test(
+    tokens[near!]!.lower,
+  );
 }
 
 /** Where the words alone tell, the phrase has to be plain: "the values obtained from the test was" leads the parser astray. */

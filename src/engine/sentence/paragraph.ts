@@ -8,6 +8,8 @@ export class Paragraph {
   readonly #known: PlaceKind | undefined;
   #spans: readonly ProtectedSpan[] | undefined;
   readonly #made = new Map<unknown, unknown>();
+  /** By its looks, as a label and as none: a paragraph of many sentences is looked at once. */
+  #looks: [label: PlaceKind | undefined, other: PlaceKind | undefined] = [undefined, undefined];
 
   constructor(text: string, kind?: PlaceKind) {
     this.text = text;
@@ -21,7 +23,10 @@ export class Paragraph {
 
   /** What it is in its document: as the document says, else by its looks. */
   kind(isLabel: boolean): PlaceKind {
-    return this.#known ?? kindByLooks(this.text, isLabel);
+    if (this.#known) return this.#known;
+    const at = isLabel ? 0 : 1;
+    this.#looks[at] ??= kindByLooks(this.text, isLabel);
+    return this.#looks[at];
   }
 
   /** What `make` makes of its text, made once for all its sentences. */

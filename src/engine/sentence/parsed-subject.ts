@@ -16,7 +16,9 @@ export function parsedSubject(tokens: readonly AnalysedToken[], verb: number): P
   let predicate = own.head >= 0 && (hasRelation(own, 'aux') || hasRelation(own, 'cop')) ? own.head : verb;
   for (let steps = 0; steps < MOST_SHARED; steps++) {
     // the nearest: "the reason is that the results are" has an outer subject too
-    const subject = dependentsOf(tokens, predicate, 'nsubj').findLast((k) => k < verb);
+    const subjects = dependentsOf(tokens, predicate, 'nsubj').filter((k) => k < verb);
+    // "the prices of options far from the money are": what has a preposition of its own is no subject
+    const subject = subjects.findLast((k) => dependentsOf(tokens, k, 'case').length === 0) ?? subjects.at(-1);
     const { relation, head } = tokens[predicate]!;
     if (subject !== undefined) {
       const { xpos } = tokens[subject]!;

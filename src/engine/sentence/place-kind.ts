@@ -11,17 +11,40 @@ export const PLACE_KINDS = [
   'block-quotation',
   'code',
   'reference',
+  /** A quantity in words: "Accuracy = right answers / all answers". */
+  'equation',
+  /** Who paid for the work: names of funds and numbers of grants. */
+  'funding',
+  /** Authors, their institutions and addresses. */
+  'names',
 ] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** An item of a list by its first sign. */
 const ITEM = /^\s*(?:[-–—*•·‣◦▪]\s|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s)/u;
 
+/** Markdown says it by the first signs of a line; a paragraph of it is one of these throughout. */
+const MARKDOWN: readonly (readonly [RegExp, PlaceKind])[] = [
+  [/^#{1,6} \S/, 'heading'],
+  [/^ {0,3}(?:```|~~~)/, 'code'],
+  [/^ {0,3}> ?\S/, 'block-quotation'],
+  [/^ {0,3}\|[^\n]*\|\s*(?:\n|$)/, 'table-cell'],
+];
+
+/** "Density = mass / volume", "Recall (%) = found × 100 / all". */
+const EQUATION = /\p{L}[^=\n]{0,80}\s[=≈≤≥]\s\S/u;
+
 /** The kind of a paragraph by its looks; `isLabel` says whether it is one line without a finite verb. */
 export function kindByLooks(paragraph: string, isLabel: boolean): PlaceKind {
+  const marked = MARKDOWN.find(([form]) => form.test(paragraph));
+  if (marked) return marked[1];
   if (isReference(paragraph)) return 'reference';
   if (isCaption(paragraph)) return 'caption';
+  if (isCodeLine(paragraph)) return 'code';
+  if (isFunding(paragraph)) return 'funding';
+  if (isNames(paragraph)) return 'names';
   if (!isLabel) return 'prose';
+  if (EQUATION.test(paragraph)) return 'equation';
   return ITEM.test(paragraph) || /[;,]\s*$/.test(paragraph) ? 'list-fragment' : 'heading';
 }
 
@@ -44,4 +67,37 @@ const WITHOUT_SIGN = /^\s*(?:Fig(?:ure|\.)?|FIGURE|Tab(?:le|\.)|TABLE|Scheme|Box
 /** True for a paragraph that says what a figure or table shows: terse by custom. */
 export function isCaption(paragraph: string): boolean {
   return CAPTION.test(paragraph) || WITHOUT_SIGN.test(paragraph);
+}
+
+/** Ends of lines that prose does not have, or a call or assignment from end to end. */
+const STATEMENT =
+  /^\s*(?:[\w.$]+(?:<[\w, ]+>)?(?:\[\w*\])?\s+)?[\w.$[\]]+\s*(?:[-+*/]?=|<-|:=)\s*[^=].*[;{)\]]\s*$|^\s*[\w.$]+\([^()]*(?:\([^()]*\)[^()]*)*\)\s*[;{]\s*$|^\s*(?:(?:if|while|for|foreach|switch|else|catch)\s*\(|\}\s*else\b|(?:public|private|protected|static|void|function|def|class|import|#include|return|SELECT|INSERT|UPDATE)\s).{0,300}[;{}:]\s*$|^\s*[{}]\s*;?\s*$/;
+/** Longer than that, a line is not looked at. */
+const LONGEST_LINE = 400;
+
+/** True for a line of a program: a statement, the head of a loop, a call that ends with a semicolon. */
+export function isCodeLine(paragraph: string): boolean {
+  return paragraph.length <= LONGEST_LINE && STATEMENT.test(paragraph);
+}
+
+const FUNDING =
+  /^\s*(?:(?:Funding|Financial support|Acknowledge?ments?)\s*[:.–—]?\s*)?(?:This|The|Our|These)\s+(?:\p{L}+\s+){0,3}(?:work|research|study|project|paper|article|thesis|authors?|investigation|publication)s?\s+(?:\p{L}+\s+){1,4}(?:supported|funded|financed|sponsored)\s+(?:\p{L}+\s+){0,3}by\b|\b[Gg]rants?\s+(?:(?:agreement\s+)?(?:[Nn]o|[Nn]umber|ID)s?\b\.?|\w*\d)/u;
+
+/** True for a short paragraph that thanks who paid: names of funds, of programmes, and numbers. */
+export function isFunding(paragraph: string): boolean {
+  return paragraph.length <= 1200 && FUNDING.test(paragraph);
+}
+
+const ADDRESS =
+  /[\w.+-]{1,64}@[\w-]{1,64}\.\w|\b(?:Univ(?:ersity|\.)|Department|Institute|Faculty|School|Laborator(?:y|ies)|Hospital|College|Centre|Center)\b/;
+
+/** True for a line of authors or their addresses: names, commas and signs, and hardly a word in small letters. */
+export function isNames(paragraph: string): boolean {
+  if (paragraph.length > 600 || /[.!?]\s*$/.test(paragraph) || !/,|@|\band\b|&/.test(paragraph)) return false;
+  const words = paragraph.match(/\p{L}[\p{L}.’'@-]*/gu) ?? [];
+  const small = words.filter(
+    (word) => /^\p{Ll}/u.test(word) && !/^(?:and|of|the|for|de|da|von|van|der|e|y|i|at|in)$|@/.test(word),
+  );
+  if (words.length < 4 || small.length > words.length / 8) return false;
+  return ADDRESS.test(paragraph) || /(?:\p{Lu}[\p{L}.’'-]+\s?[\d*†‡§,¹²³⁴⁵\s]*){2}(?:,|\band\b|&)/u.test(paragraph);
 }

@@ -3,7 +3,7 @@ import { isReference, type PlaceKind } from './place-kind.ts';
 
 /** Words that are not the author's to polish, or not prose: offsets into the paragraph. */
 export interface ProtectedSpan extends Span {
-  readonly kind: 'quotation' | 'code' | 'reference';
+  readonly kind: 'quotation' | 'code' | 'reference' | 'example';
 }
 
 /**
@@ -14,7 +14,12 @@ const QUOTATION =
   '“[^”]{0,4000}”|«[^»]{0,4000}»|"[^"\\n]{0,4000}"|(?<=^|[\\s(])‘[^’]{0,400}(?:’(?=\\p{L})[^’]{0,400}){0,10}’(?!\\p{L})';
 const CODE =
   '`[^`]{0,4000}`|(?<![\\p{L}\\d_])[\\p{L}\\d]{0,64}_[\\p{L}\\d_]{1,64}|(?<![\\p{L}\\d_])\\p{L}\\w{0,64}\\(\\)';
-const SPANS = new RegExp(`${QUOTATION}|(?<code>${CODE})`, 'gu');
+/** Addresses and names of files: "https://…", "a.b@c.org", "src/main.cpp", "results.txt". */
+const FILE =
+  '(?:https?://|www\\.)[^\\s<>"]{1,300}|(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,64}(?:\\.[\\w-]{1,64}){1,4}|(?<![\\w/.~-])[\\w.~-]{0,64}(?:/[\\w.~-]{1,64}){1,12}\\.[a-z]{1,5}(?![\\w/])|(?<![\\w/.-])[\\w-]{1,64}\\.(?:txt|csv|json|xml|html?|php|jsx?|tsx?|py|java|cpp|hpp|cs|docx?|xlsx?|pdf|png|jpe?g|zip|exe|sql|yml|yaml|conf|cfg|sh|tex|bib)(?!\\w)';
+/** An example of what nobody says, as linguists mark it: "*He go home". */
+const EXAMPLE = '(?<![\\p{L}\\d*)\\]])\\*\\p{L}[^*.?!;\\n]{2,200}(?![^\\s.?!;]*\\*)';
+const SPANS = new RegExp(`${QUOTATION}|(?<code>${CODE}|${FILE})|(?<example>${EXAMPLE})`, 'gu');
 
 /**
  * The protected spans of a paragraph, in order and disjoint; code and an entry of references are one from end to end. `known` is what the
@@ -30,7 +35,8 @@ export function protectedSpans(paragraph: string, known?: PlaceKind): readonly P
     spans.push({
       start: match.index,
       end: match.index + match[0].length,
-      kind: match.groups!['code'] === undefined ? 'quotation' : 'code',
+      kind:
+        match.groups!['code'] !== undefined ? 'code' : match.groups!['example'] !== undefined ? 'example' : 'quotation',
     });
   return spans;
 }

@@ -4,6 +4,9 @@ import type { AnalysedToken } from './analysed-token.ts';
 /** Penn tags of nouns. */
 export const NOUN_TAGS: ReadonlySet<string> = new Set(['NN', 'NNS', 'NNP', 'NNPS']);
 
+/** Stands for a formula, citation or command: a noun before it may be the first half of a term ("file ￼ operations"). */
+export const isPlaceholder = (token: AnalysedToken | undefined): boolean => token?.text.includes('\uFFFC') ?? false;
+
 export const isPunctuation = (token: AnalysedToken | undefined): boolean => token?.upos === 'PUNCT';
 export const isNoun = (token: AnalysedToken | undefined): boolean => token?.upos === 'NOUN' || token?.upos === 'PROPN';
 export const isVerb = (token: AnalysedToken | undefined): boolean => token?.upos === 'VERB' || token?.upos === 'AUX';

@@ -2,6 +2,7 @@ import type { CheckOptions, DocumentFacts } from '../../engine/context.ts';
 import { type DocumentCounts, documentFacts } from '../../engine/document/document-facts.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { FOREIGN_TEXT } from '../../engine/pipeline/foreign-advisor.ts';
+import type { PlaceKind } from '../../engine/sentence/place-kind.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
 import { engineOf } from '../check-task.ts';
 import { isOutOfPlace, type ParagraphShape } from './paragraph-shape.ts';
@@ -14,6 +15,8 @@ export interface TextParagraph {
   readonly text: string;
   readonly words: number;
   readonly shape: ParagraphShape;
+  /** What it is in the document, where the document says so. */
+  readonly kind?: PlaceKind | undefined;
 }
 
 export interface BatchArgs {
@@ -42,9 +45,9 @@ export function checkParagraphs(
 ): BatchResult {
   const alerts: ParagraphAlert[] = [];
   let sentences = 0;
-  for (const [done, { index, text, shape }] of paragraphs.entries()) {
+  for (const [done, { index, text, shape, kind }] of paragraphs.entries()) {
     between(done);
-    for (const sentence of engine.check(text, { ...options, allAdvice: true }, facts)) {
+    for (const sentence of engine.check(text, { ...options, allAdvice: true }, facts, kind)) {
       sentences++;
       for (const alert of sentence.alerts) {
         const placed = {

@@ -6,6 +6,7 @@ import type { TextParagraph } from './check-batch.ts';
 import { documentTerms } from './document-terms.ts';
 import { type DocumentReports, documentReports, foundAlerts, isCounted } from './error-report.ts';
 import { paragraphShapes } from './paragraph-shape.ts';
+import { placeOfParagraph } from './place-of-paragraph.ts';
 import { type ParagraphAlert, planDocxEdit } from './plan-docx-edits.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
 import type { FileFault } from './refusal.ts';
@@ -26,7 +27,13 @@ export function prepareDocx(bytes: Uint8Array): PreparedDocument | FileFault {
     const shapes = paragraphShapes(document.paragraphs);
     const paragraphs = document.paragraphs
       .filter((paragraph) => paragraph.checkable && /\p{L}/u.test(paragraph.text))
-      .map(({ index, text, words }) => ({ index, text, words, shape: shapes.get(index)! }));
+      .map(({ index, text, words, style }) => ({
+        index,
+        text,
+        words,
+        shape: shapes.get(index)!,
+        kind: placeOfParagraph({ style, text }),
+      }));
     return {
       words: document.words,
       extension: document.extension,

@@ -31,6 +31,7 @@ import type { PreparedDocument, WriteArgs, WrittenDocument } from './docx-tasks.
 import { documentReports, foundAlerts, isCounted } from './error-report.ts';
 import { latexMessage } from './latex-message.ts';
 import { paragraphShapes } from './paragraph-shape.ts';
+import { placeOfParagraph } from './place-of-paragraph.ts';
 import { isDoubtful, planDocxEdit } from './plan-docx-edits.ts';
 import type { FileFault } from './refusal.ts';
 
@@ -44,7 +45,10 @@ export function prepareLatex(bytes: Uint8Array): PreparedDocument | FileFault {
       words: scan.words,
       extension: 'zip',
       signed: false,
-      paragraphs: paragraphs.map(({ index, text, words }) => ({ index, text, words, shape: shapes.get(index)! })),
+      paragraphs: paragraphs.map((paragraph) => {
+        const { index, text, words } = paragraph;
+        return { index, text, words, shape: shapes.get(index)!, kind: placeOfParagraph(paragraph) };
+      }),
       counts: countDocument(
         paragraphs.map(({ text }) => text),
         documentTerms(scan.paragraphs.map(termsOf)),

@@ -21,6 +21,14 @@ const FINITE_BE = wordSet('is are was were');
 /** "The third dimension need only be": modal verbs too. */
 const HALF_MODALS = wordSet('need dare');
 
+/** Their past is the same as their base: "the model fit the data". */
+const INVARIABLE = wordSet('fit let set put cut hit cost split spread quit shut hurt cast bet burst read cost rid');
+
+/** Nothing beside the verb tells of the present. */
+function isTold(tokens: readonly AnalysedToken[], verb: number): boolean {
+  return !tokens.some(({ xpos }, i) => i !== verb && (xpos === 'VBZ' || xpos === 'VBP' || xpos === 'MD'));
+}
+
 /** The disagreement of the verb at `verb` with a noun; undefined where it agrees or its subject is not certain. */
 export function disagreementAt(
   sentence: AnalysedSentence,
@@ -31,6 +39,7 @@ export function disagreementAt(
   const token = tokens[verb]!;
   if (!mayBeFinite(tokens, verb) || HALF_MODALS.has(token.lower)) return undefined;
   if (isInsideCompound(tokens, verb, context)) return undefined;
+  if (INVARIABLE.has(token.lower) && isTold(tokens, verb)) return undefined;
   // "what time do they come"
   if (SUBJECT_PRONOUNS.has(tokens[verb + 1]?.lower ?? '')) return undefined;
   const subject = sentence.subjectOf(verb, context.lexicon);

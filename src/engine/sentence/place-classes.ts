@@ -1,0 +1,110 @@
+import type { AnalysedSentence } from '../analysis.ts';
+import type { Proposal } from '../proposal.ts';
+import { classEntry, type ErrorClass } from '../taxonomy.ts';
+import { isFragment } from './fragment.ts';
+import type { PlaceKind } from './place-kind.ts';
+
+/** What a proposal is about, as far as its place matters. */
+export const SUBJECTS = [
+  /** Words misspelt, doubled or taken for others; spaces. */
+  'spelling',
+  /** Forms of words, agreement, prepositions. */
+  'grammar',
+  'articles',
+  /** One or several: what a term or a title counts. */
+  'number',
+  /** Commas, stops and capitals of sentences, and whether it is one. */
+  'sentence',
+  /** Numerals, units and signs. */
+  'figures',
+  /** Spelling of the variety, hyphens, forms that the document writes in two ways, capitals of names. */
+  'consistency',
+  /** Another wording for a right one. */
+  'wording',
+  /** What the style guide asks for, which knows headings and tables itself. */
+  'guide',
+] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/**
+ * Which subjects are raised in each kind of place. Headings, captions and cells leave out articles and verbs by custom; code, references,
+ * names and what others wrote are not the author's to change.
+ */
+export const PLACE_CLASSES: Readonly<Record<PlaceKind, readonly Subject[]>> = {
+  prose: SUBJECTS,
+  heading: ['spelling', 'grammar', 'figures', 'consistency', 'guide'],
+  caption: ['spelling', 'grammar', 'figures', 'consistency', 'guide'],
+  'table-cell': ['spelling', 'consistency', 'guide'],
+  'list-fragment': ['spelling', 'grammar', 'figures', 'consistency', 'guide'],
+  equation: ['spelling', 'guide'],
+  funding: ['spelling', 'grammar', 'sentence', 'guide'],
+  names: ['guide'],
+  'block-quotation': ['guide'],
+  code: [],
+  reference: ['guide'],
+};
+
+/** Places whose sentences may be whole ones; those are treated as prose is. */
+const MIXED: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['caption', 'table-cell', 'list-fragment']);
+
+const SUBJECT_OF: Partial<Record<ErrorClass, Subject>> = {
+  spelling: 'spelling',
+  article: 'articles',
+  'noun-number': 'number',
+  'run-on': 'sentence',
+  fragment: 'sentence',
+  capitals: 'consistency',
+  regional: 'consistency',
+  consistency: 'consistency',
+  abbreviation: 'consistency',
+  'number-style': 'figures',
+  symbols: 'figures',
+  'other-style': 'figures',
+};
+
+/** Nothing but spaces goes or comes, or a word that is there twice. */
+function isMechanical({ start, end, replacements }: Proposal, paragraph: string): boolean {
+  const [best] = replacements;
+  if (best === undefined) return false;
+  const written = paragraph.slice(start, end);
+  return best !== written && best.replace(/\s/g, '') === written.replace(/\s/g, '');
+}
+
+/** What a proposal is about. */
+export function subjectOf(proposal: Proposal, paragraph: string): Subject {
+  const { errorClass, rule } = proposal;
+  if (isMechanical(proposal, paragraph) || rule === 'doubled-words') return 'spelling';
+  if (rule === 'sentence-capital') return 'sentence';
+  const named = SUBJECT_OF[errorClass];
+  if (named) return named;
+  const { category } = classEntry(errorClass);
+  if (category === 'Style Guide Compliance') return 'guide';
+  if (errorClass === 'punctuation') return /[,.;:?!]/.test(signsOf(proposal, paragraph)) ? 'sentence' : 'spelling';
+  return category === 'Correctness' ? 'grammar' : 'wording';
+}
+
+/** The signs that a change puts or takes. */
+function signsOf({ start, end, replacements }: Proposal, paragraph: string): string {
+  const signs = (text: string): string => text.replace(/[\p{L}\p{N}\s]/gu, '');
+  return signs(paragraph.slice(start, end)) + signs(replacements[0] ?? '');
+}
+
+/** The kind that a sentence is treated as: a whole sentence in a caption, cell or item is prose, but the first of a caption is its title. */
+export function treatedAs(sentence: AnalysedSentence): PlaceKind {
+  const { kind } = sentence;
+  if (!MIXED.has(kind)) return kind;
+  const title = kind === 'caption' && isFirstOfCaption(sentence);
+  return title || isFragment(sentence) ? kind : 'prose';
+}
+
+/** "Figure 2." and the sentence after it. */
+function isFirstOfCaption({ paragraph, start }: AnalysedSentence): boolean {
+  const before = paragraph.slice(0, start).trim();
+  return before === '' || /^\p{L}+\.?\s*[\dIVXSA-Z.]{1,6}[a-z]?\s*[.:|–—-]?$/u.test(before);
+}
+
+/** May the proposal be made in its kind of place? */
+export function maySpeak(sentence: AnalysedSentence, proposal: Proposal): boolean {
+  const allowed = PLACE_CLASSES[treatedAs(sentence)];
+  return allowed.length === SUBJECTS.length || allowed.includes(subjectOf(proposal, sentence.paragraph));
+}

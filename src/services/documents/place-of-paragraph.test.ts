@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { placeOfParagraph } from './place-of-paragraph.ts';
+
+describe('placeOfParagraph', () => {
+  it.each([
+    ['heading', 'Materials and methods', 'heading'],
+    ['title', 'The effect of salt on growth', 'heading'],
+    ['heading', 'We found it. The rest is told below', undefined],
+    ['table', 'Number of patients', 'table-cell'],
+    ['caption', 'Figure 1: Setup', 'caption'],
+    ['list', 'number of layers', 'list-fragment'],
+    ['quote', 'He go home.', 'block-quotation'],
+    ['body', 'It was cold.', undefined],
+    ['note', 'See above.', undefined],
+  ] as const)('%s “%s”', (style, text, place) => expect(placeOfParagraph({ style, text })).toBe(place));
+  it('knows the author line of a LaTeX document', () =>
+    expect(placeOfParagraph({ style: 'body', text: 'Ann Lee, Bo Ray', role: 'author' })).toBe('names'));
+});

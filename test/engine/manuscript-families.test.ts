@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_OPTIONS } from '../../src/engine/engine.ts';
+import type { PlaceKind } from '../../src/engine/sentence/place-kind.ts';
+import { classEntry } from '../../src/engine/taxonomy.ts';
+import { FRAMES } from './agreement-clauses.ts';
+import { realEngine } from './real-engine.ts';
+
+const engine = realEngine();
+
+/** Corrections, not advice, that are made in a text: "covered → first replacement". */
+const corrections = (text: string, kind?: PlaceKind): string[] =>
+  engine
+    .check(text, { ...DEFAULT_OPTIONS, documentType: 'academic' }, undefined, kind)
+    .flatMap(({ alerts }) => alerts)
+    .filter(({ optional, replacements, errorClass }) => {
+      return !optional && replacements.length > 0 && classEntry(errorClass).category === 'Correctness';
+    })
+    .map(({ coveredText, replacements }) => `${coveredText} → ${replacements[0]}`);
+
+/** Subjects that are easily misread, with their right verbs. */
+const MISREAD = [
+  'the ratios of lead to zinc are higher here',
+  'the ratio of lead to zinc is higher here',
+  'the lead to zinc ratios are higher here',
+  'the prices of options far from the money are low',
+  'a single stretch move update step is slow',
+  'the values obtained from the second test are high',
+  'a number of cases are rare',
+  'the number of cases is low',
+  'most of the water is lost',
+  'each of the samples was tested twice',
+  'the adapted model fits the data well',
+  'the pump and the valve are new',
+];
+
+describe('subjects that are easily misread', () => {
+  it.each(MISREAD)('keep their verb in every frame: %s', (clause) =>
+    expect(
+      FRAMES.map((frame) => frame(clause)).flatMap((text) => corrections(text).map((made) => `${text} ${made}`)),
+    ).toEqual([]),
+  );
+});
+
+/** What editors called harmful in manuscripts, in sentences of our own. */
+const KEPT = [
+  // "which" that stands for the whole clause
+  'Zeros are put between the rows, which makes the input larger.',
+  'The two forces act against each other, which diminishes the effect.',
+  // pronouns and verbs that look like determiners and nouns
+  'This measures the distance between the two curves.',
+  'This results in a longer delay.',
+  'These work well when the load is small.',
+  // participles and opening phrases before the clause
+  'Knowing that the pump was old, it would be unwise to use it again.',
+  'Through the survey we conducted, it became clear that the old networks were in use.',
+  'The load grows and therefore, it becomes hard to balance.',
+  // commas within terms and lists
+  'The breathing rate sensors were placed on the chest.',
+  'Data, analysis scripts and materials are available on request.',
+  'In the general case, this does not hold.',
+  // its, there
+  'The bond is priced by its time to maturity.',
+  'For every new particle produced there needs to be another one.',
+  // words that have two lives
+  'The signs and symptoms in remission were mild.',
+  'We make our best effort to repeat the test.',
+  'The server gives the program what it expects.',
+  'The half hour returns were computed for each day.',
+  'The committee met to report on the Future of Health.',
+  'The quantity was defined by BE in the first paper.',
+  // terms and symbols
+  'Phase-I is known as the baseline phase.',
+  'The current is high, where I is the value in amperes.',
+  'The number of file \uFFFC operations is high.',
+  'We have defined three different communication approaches.',
+  'The distributions of read and written data differ.',
+  'There can be use cases in which two protocols run at once.',
+  'This mean shape is aligned with the others.',
+  'The software should be clean and stable.',
+  'The parameters that yielded the best solution are shown in the table.',
+];
+
+describe('sentences that are right', () => {
+  it.each(KEPT)('%s', (text) => expect(corrections(text)).toEqual([]));
+});
+
+/** The same families where something is wrong: the rules still speak. */
+const CORRECTED = [
+  ['He works on a model which contain two layers.', 'contain → contains'],
+  ['These value were measured twice.', 'value → values'],
+  ['The yield was high, it was the best result of the year.', ', it → . It'],
+  ['The price depends on it’s quality.', 'it’s → its'],
+  ['The authors described there method in detail.', 'there → their'],
+  ['The number of file are high.', 'file → files'],
+  ['We tested three different method in the laboratory.', 'method → methods'],
+  ['By use the new method, we saved time.', 'use → using'],
+  ['He is the owner, and I is his friend.', 'is → am'],
+] as const;
+
+describe('their near misses', () => {
+  it.each(CORRECTED)('%s', (text, change) => expect(corrections(text)).toContain(change));
+});
+
+describe('places that are no prose', () => {
+  it.each([
+    ['heading', 'Effect of salt on growth of young plants'],
+    ['heading', 'Inverted Pendulum'],
+    ['table-cell', 'Czech plant, near cold side'],
+    ['caption', 'Fig. 6. Inverted double pendulum controlled by agent'],
+    ['list-fragment', 'number of hidden layers'],
+    ['block-quotation', 'He go to school every days.'],
+    ['code', 'library(data) run the models'],
+  ] as const)('%s: %s', (kind, text) => expect(corrections(text, kind)).toEqual([]));
+  it.each([
+    'HttpResponse response = httpclient.execute(httppost);',
+    'Open config.json and src/main/run.py there.',
+    '> He go home every days.',
+    'Ann B. Lee1, Robert Ray2, Maria de Souza1',
+    'This work was supported by National Science Fund of Northland under grant no. 12-34.',
+  ])('by its looks: %s', (text) => expect(corrections(text)).toEqual([]));
+  it('still corrects spelling in a heading and grammar in a whole sentence of a cell', () => {
+    expect(corrections('Efect of salt on growth', 'heading')).toEqual(['Efect → Effect']);
+    expect(corrections('The results of the second test was clear to all.', 'table-cell')).toEqual(['was → were']);
+  });
+});
