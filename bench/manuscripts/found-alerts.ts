@@ -1,4 +1,4 @@
-import { documentFacts } from '../../src/engine/document-facts.ts';
+import { documentFacts } from '../../src/engine/document/document-facts.ts';
 import type { Engine } from '../../src/engine/engine.ts';
 import { checkParagraphs, settleVariety } from '../../src/services/documents/check-batch.ts';
 import { prepareDocx, type WriteArgs, writeDocx } from '../../src/services/documents/docx-tasks.ts';

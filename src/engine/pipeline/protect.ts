@@ -9,9 +9,9 @@ import { foreignStretches } from '../language-guess/foreign-stretches.ts';
 import type { Proposal } from '../proposal.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
-import { maySpeak } from '../sentence/place-classes.ts';
 import { protectionOf } from '../sentence/protected-spans.ts';
 import { changesCitedName } from './cited-names.ts';
+import { maySpeak } from './place-classes.ts';
 import { isForSentences } from './sentence-rules.ts';
 import { type Trace, traceDropped } from './trace.ts';
 

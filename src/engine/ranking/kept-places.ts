@@ -1,6 +1,7 @@
-import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
-import { wordSet } from '../checkers/matching/word-sets.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Stands for a formula, citation or command. */

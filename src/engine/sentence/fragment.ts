@@ -1,4 +1,4 @@
-import type { AnalysedSentence } from '../analysis.ts';
+import type { AnalysedSentence } from './analysed-sentence.ts';
 
 const FINITE = /^(?:VBZ|VBP|VBD|MD)$/;
 const STOPPED = /[.!?…]["”’)]?$/;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { plainSentence } from '../../../test/engine/plain-sentence.ts';
 import type { Proposal } from '../proposal.ts';
+import { isFragment } from '../sentence/fragment.ts';
+import { Paragraph } from '../sentence/paragraph.ts';
+import { isCodeLine, isFunding, isNames, kindByLooks, PLACE_KINDS, type PlaceKind } from '../sentence/place-kind.ts';
+import { Sentence } from '../sentence/sentence.ts';
 import type { ErrorClass } from '../taxonomy.ts';
-import { isFragment } from './fragment.ts';
-import { Paragraph } from './paragraph.ts';
 import { maySpeak, PLACE_CLASSES, SUBJECTS, subjectOf } from './place-classes.ts';
-import { isCodeLine, isFunding, isNames, kindByLooks, PLACE_KINDS, type PlaceKind } from './place-kind.ts';
-import { Sentence } from './sentence.ts';
 
 const change = (errorClass: ErrorClass, start: number, end: number, better?: string, rule = 'a-rule'): Proposal => ({
   start,

@@ -1,8 +1,8 @@
-import type { AnalysedSentence } from '../analysis.ts';
 import type { Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import { isFragment } from '../sentence/fragment.ts';
+import type { PlaceKind } from '../sentence/place-kind.ts';
 import { classEntry, type ErrorClass } from '../taxonomy.ts';
-import { isFragment } from './fragment.ts';
-import type { PlaceKind } from './place-kind.ts';
 
 /** What a proposal is about, as far as its place matters. */
 export const SUBJECTS = [
