@@ -1,7 +1,7 @@
 /**
  * Draws alerts on manuscripts to be read.
  *
- *   npx tsx bench/manuscripts/draw.ts TEXTS --half tuning --most 20 --seed 1 --out FOLDER
+ *   npx tsx bench/manuscripts/draw.ts TEXTS --half tuning --most 20 --seed 1 [--only FILE,FILE] --out FOLDER
  *
  * TEXTS holds the files of `manuscripts.tsv`. FOLDER gets `drawn.jsonl` (for score.ts), `documents.tsv` (words and alerts of each file) and
  * `read.md`: each alert with its key, rule and surroundings, for the reader. How to judge: docs/quality.md.
@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
     half: { type: 'string', default: 'tuning' },
     most: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
     out: { type: 'string' },
   },
   allowPositionals: true,
@@ -32,7 +33,9 @@ const modelsDir = new URL('../../models', import.meta.url).pathname;
 const engine = createEngine(await loadModels(modelsDir, STATISTICAL_FILES, false, ENGINE_FILES));
 const documents = ['file\tlanguage\twords\talerts'];
 const all: DrawnAlert[] = [];
-for (const manuscript of listedManuscripts().filter(({ half }) => half === values.half)) {
+const only = values.only?.split(',');
+const chosen = listedManuscripts().filter(({ half, file }) => half === values.half && (only?.includes(file) ?? true));
+for (const manuscript of chosen) {
   const { file, language } = manuscript;
   const { words, alerts } = await proofread(engine, file, new Uint8Array(readFileSync(join(texts, file))));
   documents.push([file, language, words, alerts.length].join('\t'));

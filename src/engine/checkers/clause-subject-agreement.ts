@@ -68,7 +68,7 @@ export const clauseSubjectAgreement: Checker = {
     'Bread and butter is cheap.',
     'He was the man they knew, who have never met.',
     'Zeros are put between the rows, which makes the input larger.',
-    'The tasks are shared among people which indicates the freedom of the group.',
+    'The tasks are shared among groups which indicates the freedom of the workers.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;

@@ -55,7 +55,7 @@ export const prepositionGerund: Checker = {
     'The question of what to do is open.',
     'The plans appeared in MAKE magazine.',
     'The share of spend with that firm grew, and distributions of read and written data differ.',
-    'They have influence on own pace.',
+    'The influence on own pace was small.',
     'She contributed to study design and the changes contributing to minor differences.',
   ],
   check(sentence, context) {

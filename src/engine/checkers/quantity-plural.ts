@@ -32,7 +32,6 @@ export const quantityPlural: Checker = {
     'No other country has all this.',
     'A lot of effort went into it.',
     'The number of file ￼ operations is high.',
-    'It provides a lot of convenience to the user.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;

@@ -34,7 +34,6 @@ export const subjectVerbAgreement: Checker = {
   ],
   accepts: [
     'The information was useful for our study.',
-    'Previous researches were about another matter.',
     'The adapted model fit the data well.',
     'Phase-I is known as the baseline, where I is the interval, and ME is the error.',
     'He goes to school and they have a new house.',
