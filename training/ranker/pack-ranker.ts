@@ -1,20 +1,23 @@
 /**
  * Packs the slot models and the trees into one file.
  *
- *   npx tsx training/ranker/pack-ranker.ts SLOT_FOLDER RANKER.json models/ranker.bin
+ *   npx tsx training/ranker/pack-ranker.ts SLOT_FOLDER TRAINED_FOLDER models/ranker.bin
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { RANKER_MARK, type RankerHeader } from '../../src/engine/ranking/ranker-file.ts';
 import { slotFamilies } from '../../src/engine/ranking/slot-families.ts';
 import { ModelWriter } from '../tagger/write-model.ts';
-import { readFloatSlotModels } from './slot-models.ts';
+import { quantise, readSlotModels } from './slot-models.ts';
 
 type Node = number | [feature: number, threshold: number, left: Node, right: Node];
 
-const [slotFolder = '', rankerFile = '', out = ''] = process.argv.slice(2);
-const slots = readFloatSlotModels(slotFolder);
-const ranker = JSON.parse(readFileSync(rankerFile, 'utf8'));
+const [slotFolder = '', trained = '', out = ''] = process.argv.slice(2);
+const slots = readSlotModels(slotFolder);
+const ranker = JSON.parse(readFileSync(join(trained, 'ranker.json'), 'utf8'));
 const families = slotFamilies.filter((family) => slots.has(family.name));
+const errorBytes = readFileSync(join(trained, 'errors.f32'));
+const errors = quantise(['meant'], ranker.errorBits, [ranker.errorBias], new Float32Array(new Uint8Array(errorBytes).buffer));
 const header: RankerHeader = {
   features: ranker.features,
   priors: ranker.priors,
@@ -23,6 +26,8 @@ const header: RankerHeader = {
     const { classes, bits, scale, bias } = slots.get(name)!;
     return { name, classes, bits, scale, bias: [...bias] };
   }),
+  errors: { bits: errors.bits, scale: errors.scale, bias: ranker.errorBias },
+  calibration: JSON.parse(readFileSync(join(trained, 'calibration.json'), 'utf8')),
   kinds: Object.keys(ranker.models),
 };
 
@@ -30,6 +35,7 @@ const bytesOf = (array: { buffer: ArrayBufferLike; byteOffset: number; byteLengt
   new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 const sections: Uint8Array[] = [new TextEncoder().encode(JSON.stringify(header))];
 for (const { name } of families) sections.push(bytesOf(slots.get(name)!.weights));
+sections.push(bytesOf(errors.weights));
 for (const kind of header.kinds) sections.push(...flatten(ranker.models[kind]));
 const writer = new ModelWriter();
 for (const section of sections) writer.bytes(section);

@@ -3,12 +3,9 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { type Candidate, candidateEdit } from './candidate.ts';
-import { isChosenComma } from './comma-choices.ts';
-import { isElective } from './elective.ts';
 import { explain } from './explain.ts';
 import { type RankerModels, readRanker } from './ranker-file.ts';
 import { lacksTenseEvidence } from './tense-evidence.ts';
-import { confidenceOf } from './thresholds.ts';
 import { probability, treeLogOdds } from './tree-ensemble.ts';
 import { weighCandidates } from './weigh.ts';
 
@@ -27,17 +24,22 @@ export type Ranker = (sentence: AnalysedSentence) => Proposal[];
 
 /** @throws Error when the file is damaged or from another version */
 export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, model: LanguageModel): Ranker {
-  const { header, slotModels, trees } = file instanceof Uint8Array ? readRanker(file) : file;
+  const { header, slotModels, errorModel, trees } = file instanceof Uint8Array ? readRanker(file) : file;
   const scorers = new Map([...trees].map(([kind, ensemble]) => [kind, treeLogOdds(ensemble)]));
   const prior = (candidate: Candidate) =>
     header.priors[`${candidate.kind} ${candidate.change}`] ?? header.kindPriors[candidate.kind] ?? 0;
 
+  const calibrated = (kind: string, logOdds: number): number => {
+    const [slope, offset] = header.calibration[kind] ?? [1, 0];
+    return slope * logOdds + offset;
+  };
+
   return (sentence) => {
     const byPlace = new Map<string, Weighed[]>();
-    weighCandidates({ sentence, lexicon, model, slotModels, prior }, (candidate, row) => {
+    weighCandidates({ sentence, lexicon, model, slotModels, errorModel, prior }, (candidate, row) => {
       const logOddsOf = scorers.get(candidate.kind);
-      if (!logOddsOf || lacksTenseEvidence(sentence, candidate) || isChosenComma(sentence, candidate)) return;
-      const logOdds = logOddsOf(row);
+      if (!logOddsOf || lacksTenseEvidence(sentence, candidate)) return;
+      const logOdds = calibrated(candidate.kind, logOddsOf(row));
       if (probability(logOdds) < LEAST) return;
       const place = `${candidate.kind} ${candidate.from} ${candidate.to}`;
       const others = byPlace.get(place);
@@ -67,7 +69,7 @@ function toProposal(sentence: AnalysedSentence, weighed: Weighed[], lexicon: Lex
     errorClass,
     comment,
     learned: true,
-    ...(isElective(best.candidate) ? { elective: true } : {}),
-    confidence: confidenceOf(best.candidate.kind, probability(best.logOdds)),
+    calibrated: true,
+    confidence: probability(best.logOdds),
   };
 }

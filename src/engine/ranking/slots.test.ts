@@ -5,6 +5,7 @@ import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { commaSlots } from './comma-slots.ts';
 import { determinerSlots } from './determiner-slots.ts';
 import { featureBuffer, hashSentence, MOST_FEATURES } from './hashed-sentence.ts';
+import { hyphenSlots } from './hyphen-slots.ts';
 import { nounNumberSlots } from './noun-number-slots.ts';
 import { prepositionSlots } from './preposition-slots.ts';
 import type { SlotFamily } from './slot.ts';
@@ -96,6 +97,14 @@ describe('comma slots', () => {
     ['(/( a/DT )/) ,/, b/NN', []],
     ['Stop/VB', []],
   ])('%s', (tagged, expected) => expect(slots(commaSlots, tagged)).toEqual(expected));
+});
+
+describe('hyphen slots', () => {
+  it.each([
+    ['low/JJ cost/NN sensors/NNS', ['space@cost', 'space@sensors']],
+    ['well/RB -/HYPH known/VBN fact/NN', ['hyphen@-', 'space@fact']],
+    ['the/DT cat/NN ,/, black/JJ', []],
+  ])('%s', (tagged, expected) => expect(slots(hyphenSlots, tagged)).toEqual(expected));
 });
 
 describe.each(slotFamilies.map((family) => [family.name, family] as const))('%s features', (_, family) => {
