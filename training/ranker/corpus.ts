@@ -42,7 +42,12 @@ export function readLines(folder: string, name: string): string[] {
 }
 
 /** Training paragraphs of all corpora, or of those in `only`, shuffled. */
-export function trainingParagraphs(folder: string, random: () => number, share = 1, only?: ReadonlySet<string>): string[] {
+export function trainingParagraphs(
+  folder: string,
+  random: () => number,
+  share = 1,
+  only?: ReadonlySet<string>,
+): string[] {
   const paragraphs: string[] = [];
   for (const corpus of NATIVE_CORPORA) {
     if (only && !only.has(corpus.name)) continue;

@@ -10,8 +10,8 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAnalyser } from '../../src/engine/analyse.ts';
+import { createLanguageModel } from '../../src/engine/language-model/create-language-model.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
-import { createLanguageModel } from '../../src/engine/model/create-language-model.ts';
 import { analyseText, isChecked } from '../../src/engine/pipeline/analyse-text.ts';
 import { CANDIDATE_KINDS, candidateEdit } from '../../src/engine/ranking/candidate.ts';
 import { FEATURE_NAMES } from '../../src/engine/ranking/features.ts';
@@ -84,7 +84,13 @@ for (const name of files)
 for (const handle of [featureFile, errorFile, rowFile]) closeSync(handle);
 writeFileSync(
   join(out, 'names.json'),
-  JSON.stringify({ features: FEATURE_NAMES, kinds: CANDIDATE_KINDS, sets: SETS, errorWidth: width, changes: [...changes.keys()] }),
+  JSON.stringify({
+    features: FEATURE_NAMES,
+    kinds: CANDIDATE_KINDS,
+    sets: SETS,
+    errorWidth: width,
+    changes: [...changes.keys()],
+  }),
 );
 for (const [key, { marks, found }] of [...marked].sort(([, a], [, b]) => b.marks - a.marks))
   console.log(`${key}: ${found} of ${marks} among the candidates`);

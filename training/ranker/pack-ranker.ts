@@ -17,7 +17,12 @@ const slots = readSlotModels(slotFolder);
 const ranker = JSON.parse(readFileSync(join(trained, 'ranker.json'), 'utf8'));
 const families = slotFamilies.filter((family) => slots.has(family.name));
 const errorBytes = readFileSync(join(trained, 'errors.f32'));
-const errors = quantise(['meant'], ranker.errorBits, [ranker.errorBias], new Float32Array(new Uint8Array(errorBytes).buffer));
+const errors = quantise(
+  ['meant'],
+  ranker.errorBits,
+  [ranker.errorBias],
+  new Float32Array(new Uint8Array(errorBytes).buffer),
+);
 const header: RankerHeader = {
   features: ranker.features,
   priors: ranker.priors,

@@ -25,7 +25,13 @@ interface Row {
   readonly reading?: string;
   readonly text?: string;
   readonly source?: string;
-  readonly edits?: readonly { start: number; end: number; to: string | readonly string[]; type?: string; kind?: string }[];
+  readonly edits?: readonly {
+    start: number;
+    end: number;
+    to: string | readonly string[];
+    type?: string;
+    kind?: string;
+  }[];
 }
 
 /** Reads a file of corrections, one text a line (academic paragraphs, sentences of commits, sentences that stood). */

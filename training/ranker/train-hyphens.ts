@@ -4,12 +4,11 @@
  *
  *   npx tsx training/ranker/train-hyphens.ts CORPORA_FOLDER OUT_FOLDER [share]
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
 import { createAnalyser } from '../../src/engine/analyse.ts';
-import { featureBuffer, hashSentence } from '../../src/engine/ranking/hashed-sentence.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
+import { featureBuffer, hashSentence } from '../../src/engine/ranking/hashed-sentence.ts';
 import { hyphenSlots } from '../../src/engine/ranking/hyphen-slots.ts';
 import { splitSentences } from '../../src/text/sentences.ts';
 import { seededRandom, trainingParagraphs } from './corpus.ts';

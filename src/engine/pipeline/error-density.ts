@@ -17,9 +17,12 @@ const HIGHEST_SHIFT = 0.5;
 const ELECTIVE_FROM = -1;
 const ELECTIVE_SLOPE = 8;
 
-/** The usual shift of academic paragraphs, on which the ranker's probabilities were calibrated, and how much of a shift beyond it counts. */
-const SHIFT_OF_PAPERS = -1.8;
-const CALIBRATED_SLOPE = Number(process.env.SLOPE ?? 0.5);
+/**
+ * The shift at which the ranker's probabilities are taken as they are, that of a paper with an error in forty words, and how much of a shift beyond it
+ * counts: a paragraph without a certain error needs 0.62 where that paper needs 0.5.
+ */
+const SHIFT_OF_PAPERS = -1;
+const CALIBRATED_SLOPE = 0.5;
 
 /**
  * Log-odds to add to learned confidences, from how many certain errors the text shows. The same doubtful comma is an error

@@ -323,7 +323,15 @@ function build(): ReadonlyMap<string, readonly string[]> {
 function groupMembers(line: string): string[] {
   const phrases = [
     'such as',
-    'a few', 'a little', 'because of', 'every day', 'any one', 'every one', 'all ready', 'all together'];
+    'a few',
+    'a little',
+    'because of',
+    'every day',
+    'any one',
+    'every one',
+    'all ready',
+    'all together',
+  ];
   for (const phrase of phrases) {
     if (line.endsWith(` ${phrase}`)) return [line.slice(0, -phrase.length - 1), phrase];
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainSentence } from '../../../test/engine/plain-sentence.ts';
-import type { AnalysedSentence } from '../analysis.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { Candidate } from './candidate.ts';
 import { CONTEXT_FEATURES, contextFeatures } from './context-features.ts';
 import { sentenceShape } from './sentence-shape.ts';
@@ -42,7 +42,16 @@ describe('features of the context', () => {
     expect([found['determiner'], found['group-mark']]).toEqual([2, 1]);
   });
   it('count the verbs and commas of clause and sentence', () => {
-    const sentence = plainSentence('If it rains, we stay and read.', ['IN', 'PRP', 'VBZ', ',', 'PRP', 'VBP', 'CC', 'VBP']);
+    const sentence = plainSentence('If it rains, we stay and read.', [
+      'IN',
+      'PRP',
+      'VBZ',
+      ',',
+      'PRP',
+      'VBP',
+      'CC',
+      'VBP',
+    ]);
     const found = features(sentence, { from: 6, to: 6, forms: [','], about: 6 });
     expect([found['finite-before'], found['clause-finite-before'], found['finite-after']]).toEqual([2, 1, 1]);
     expect([found['commas-before'], found['to-comma-before']]).toEqual([1, 2]);

@@ -1,4 +1,5 @@
-import type { AnalysedSentence, AnalysedToken } from '../analysis.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { Candidate } from './candidate.ts';
 import type { SentenceShape } from './sentence-shape.ts';
 
@@ -43,12 +44,15 @@ const AFTER = new Map(
 );
 const DETERMINERS: ReadonlyMap<string, number> = new Map([
   ...'a an this that each every another one'.split(' ').map((word) => [word, 1] as const),
-  ...'these those many several few various numerous both two three four five all most'.split(' ').map((word) => [word, 2] as const),
+  ...'these those many several few various numerous both two three four five all most'
+    .split(' ')
+    .map((word) => [word, 2] as const),
   ...'the'.split(' ').map((word) => [word, 3] as const),
   ...'its their our his her my your'.split(' ').map((word) => [word, 4] as const),
   ...'some any no such other'.split(' ').map((word) => [word, 5] as const),
 ]);
-const DEFINITE = /^(?:same|only|following|first|second|third|last|next|latter|former|main|above|present|current|proposed|whole|entire)$/;
+const DEFINITE =
+  /^(?:same|only|following|first|second|third|last|next|latter|former|main|above|present|current|proposed|whole|entire)$/;
 const IN_GROUP = /^(?:JJ|NN|VBN|VBG|RB|CD|HYPH|AFX)/;
 
 /** Fills `row` from `start` on for one candidate; returns the next free place. `tagNumber` numbers tags as the other features do. */
@@ -147,7 +151,7 @@ function subjectNumber(tokens: readonly AnalysedToken[], { heads }: SentenceShap
 /** How often the head noun came before in the paragraph, and how often the words as written, and as changed, stand in it elsewhere. */
 function recurrence(
   sentence: AnalysedSentence,
-  { paragraph }: SentenceShape,
+  { surroundings, surroundingsStart }: SentenceShape,
   { from, to, forms, about }: Candidate,
   row: Float64Array,
   k: number,
@@ -155,19 +159,22 @@ function recurrence(
   const { tokens } = sentence;
   const [left, right] = [tokens[from - 1], tokens[to]];
   const topic = tokens[about];
-  const here = topic ? paragraph.indexOf(topic.lower) : -1;
-  row[k++] = topic && here >= 0 && here + 1 < topic.start ? 1 : 0;
-  const middle = to > from ? paragraph.slice(tokens[from]!.start + 1, tokens[to - 1]!.end + 1) : '';
+  const here = topic ? surroundings.indexOf(topic.lower) : -1;
+  // the surroundings begin with a space
+  const place = (offset: number): number => offset - surroundingsStart + 1;
+  row[k++] = topic && here >= 0 && here + 1 < place(topic.start) - 1 ? 1 : 0;
+  const middle = to > from ? surroundings.slice(place(tokens[from]!.start), place(tokens[to - 1]!.end)) : '';
   const hyphen = middle === '-' || forms[0] === '-';
   const comma = middle === ',' || forms[0] === ',';
   const glue = hyphen || comma ? '' : ' ';
   const context = comma ? '' : hyphen ? (left?.lower ?? '') : '';
-  const gap = (text: string): string => (text === '' ? ' ' : text === ',' ? ', ' : text === '-' ? '-' : `${glue}${text} `);
+  const gap = (text: string): string =>
+    text === '' ? ' ' : text === ',' ? ', ' : text === '-' ? '-' : `${glue}${text} `;
   const before = comma ? (left?.lower ?? '') : context;
   const written = `${before}${gap(middle)}${right?.lower ?? ''}`;
   const changed = `${before}${gap(forms.join(' '))}${right?.lower ?? ''}`;
-  row[k++] = Math.min(4, occurrences(paragraph, written) - 1);
-  row[k++] = Math.min(4, occurrences(paragraph, changed));
+  row[k++] = Math.min(4, occurrences(surroundings, written) - 1);
+  row[k++] = Math.min(4, occurrences(surroundings, changed));
   return k;
 }
 

@@ -8,7 +8,16 @@ function described(text: string, from: number, to: number, forms: readonly strin
   const sentence = plainSentence(text, ['PRP', 'VBD', 'IN', 'NN', '.']);
   const buffer = featureBuffer();
   const change = `${sentence.tokens.slice(from, to).map(({ lower }) => lower)}>${forms}`;
-  const candidate = { kind: 'preposition', from, to, forms, change, slotCandidate: 0, slotCurrent: 0, about: 3 } as const;
+  const candidate = {
+    kind: 'preposition',
+    from,
+    to,
+    forms,
+    change,
+    slotCandidate: 0,
+    slotCurrent: 0,
+    about: 3,
+  } as const;
   errorFeatures(hashSentence(sentence), sentenceShape(sentence), candidate, buffer);
   return [...buffer.ids.subarray(0, buffer.count)];
 }
@@ -19,5 +28,7 @@ it('describes a change by what is written, what is meant and the words around', 
   expect(described('We looked on it.', 2, 3, ['at'])).toEqual(features);
   const shared = (other: readonly number[]): number => other.filter((id) => features.includes(id)).length;
   expect(shared(described('We called on it.', 2, 3, ['at']))).toBeLessThan(features.length);
-  expect(shared(described('We called on it.', 2, 3, ['at']))).toBeGreaterThan(shared(described('We called on it.', 2, 3, ['to'])));
+  expect(shared(described('We called on it.', 2, 3, ['at']))).toBeGreaterThan(
+    shared(described('We called on it.', 2, 3, ['to'])),
+  );
 });

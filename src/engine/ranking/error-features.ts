@@ -15,7 +15,12 @@ export function errorFeatures(
   const { words, tags, lemmas, tokens } = sentence;
   const { from, to, forms, about, kind, change } = candidate;
   const what = hashString(`${kind} ${change}`);
-  const exact = hashString(`${kind} ${tokens.slice(from, to).map(({ lower }) => lower).join(' ')}>${forms.join(' ')}`);
+  const exact = hashString(
+    `${kind} ${tokens
+      .slice(from, to)
+      .map(({ lower }) => lower)
+      .join(' ')}>${forms.join(' ')}`,
+  );
   const l = from - 1 + PAD;
   const r = to + PAD;
   const a = about + PAD;

@@ -1,4 +1,4 @@
-import type { AnalysedSentence } from '../analysis.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -24,9 +24,15 @@ export function explainLink({ tokens }: AnalysedSentence, candidate: Candidate):
           comment: `A semicolon joins complete sentences; here use a comma before “${right}”.`,
         };
   if (forms.length === 0)
-    return { errorClass: 'other', comment: `The sentence is complete without “${tokens[from]!.text}”: “${left} ${right}”.` };
+    return {
+      errorClass: 'other',
+      comment: `The sentence is complete without “${tokens[from]!.text}”: “${left} ${right}”.`,
+    };
   if (change === 'none>that')
-    return { errorClass: 'conjunction', comment: `After “${left}”, “that” shows where the clause begins: “${left} that ${right}”.` };
+    return {
+      errorClass: 'conjunction',
+      comment: `After “${left}”, “that” shows where the clause begins: “${left} that ${right}”.`,
+    };
   if (forms.length > 1)
     return {
       errorClass: 'phrasing',
@@ -44,7 +50,8 @@ function hyphenComment(tokens: AnalysedSentence['tokens'], { from, to, forms }: 
     return described === ''
       ? `“${left}” and “${right}” form one compound: write “${left}-${right}”.`
       : `Put a hyphen between “${left}” and “${right}”${described}.`;
-  if (/ly$/i.test(left)) return `The ending “-ly” already shows that the words belong together: write “${left} ${right}”.`;
+  if (/ly$/i.test(left))
+    return `The ending “-ly” already shows that the words belong together: write “${left} ${right}”.`;
   return described === ''
     ? `A compound takes a hyphen before the noun that it describes; here write “${left} ${right}”.`
     : `“${left}” and “${right}” do not form one modifier here: write “${left} ${right}”.`;

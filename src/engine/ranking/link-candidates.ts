@@ -1,4 +1,4 @@
-import type { AnalysedToken } from '../analysis.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Words after which a comma may part two main clauses that need a semicolon: "…, however, …", "…, this shows …". */
@@ -18,7 +18,8 @@ const ASKS_FOR_THAT = new Set(
 /** What a comparison may lack behind these: "higher than (that of) the control". */
 const COMPARES = new Set(['than', 'to', 'with', 'from', 'as']);
 
-const isFinite = ({ xpos }: AnalysedToken): boolean => xpos === 'VBZ' || xpos === 'VBP' || xpos === 'VBD' || xpos === 'MD';
+const isFiniteVerb = ({ xpos }: AnalysedToken): boolean =>
+  xpos === 'VBZ' || xpos === 'VBP' || xpos === 'VBD' || xpos === 'MD';
 
 /**
  * Candidates for what joins the parts of a sentence: "and" before the last of a list, a semicolon between main clauses, "that" before a
@@ -26,12 +27,19 @@ const isFinite = ({ xpos }: AnalysedToken): boolean => xpos === 'VBZ' || xpos ==
  */
 export function linkCandidates(tokens: readonly AnalysedToken[]): Candidate[] {
   const found: Candidate[] = [];
-  const add = (kind: Candidate['kind'], from: number, to: number, form: string, change: string, about: number): void => {
+  const add = (
+    kind: Candidate['kind'],
+    from: number,
+    to: number,
+    form: string,
+    change: string,
+    about: number,
+  ): void => {
     const forms = form === '' ? [] : form.split(' ');
     found.push({ kind, from, to, forms, change, slotCandidate: 0, slotCurrent: 0, about });
   };
-  const lastVerb = tokens.findLastIndex(isFinite);
-  const firstVerb = tokens.findIndex(isFinite);
+  const lastVerb = tokens.findLastIndex(isFiniteVerb);
+  const firstVerb = tokens.findIndex(isFiniteVerb);
   for (let i = 1; i < tokens.length - 1; i++) {
     const { lower, kind, xpos } = tokens[i]!;
     const left = tokens[i - 1]!;

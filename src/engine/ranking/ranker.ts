@@ -4,6 +4,7 @@ import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { type Candidate, candidateEdit } from './candidate.ts';
 import { explain } from './explain.ts';
+import { isInFormalRegister } from './formal-register.ts';
 import { type RankerModels, readRanker } from './ranker-file.ts';
 import { lacksTenseEvidence } from './tense-evidence.ts';
 import { probability, treeLogOdds } from './tree-ensemble.ts';
@@ -13,6 +14,9 @@ import { weighCandidates } from './weigh.ts';
 const CLOSE = Math.log(6);
 /** No alternative below this probability is worth a line in the list. */
 const LEAST = 0.05;
+
+/** Kinds whose probabilities hold in expository prose alone. */
+const MARKS_OF_PAPERS: ReadonlySet<string> = new Set(['comma', 'hyphen', 'semicolon']);
 
 interface Weighed {
   readonly candidate: Candidate;
@@ -35,12 +39,18 @@ export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, 
   };
 
   return (sentence) => {
+    let formal: boolean | undefined;
+    const isFormal = (): boolean => {
+      formal ??= isInFormalRegister(sentence);
+      return formal;
+    };
     const byPlace = new Map<string, Weighed[]>();
     weighCandidates({ sentence, lexicon, model, slotModels, errorModel, prior }, (candidate, row) => {
       const logOddsOf = scorers.get(candidate.kind);
       if (!logOddsOf || lacksTenseEvidence(sentence, candidate)) return;
       const logOdds = calibrated(candidate.kind, logOddsOf(row));
       if (probability(logOdds) < LEAST) return;
+      if (MARKS_OF_PAPERS.has(candidate.kind) && !isFormal()) return;
       const place = `${candidate.kind} ${candidate.from} ${candidate.to}`;
       const others = byPlace.get(place);
       if (others) others.push({ candidate, logOdds });

@@ -1,5 +1,4 @@
-import type { AnalysedSentence } from '../analysis.ts';
-import { paragraphMemo } from '../paragraph-memo.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
 /** Universal relations by number; subtypes count as their relation, but for relative clauses and passives. */
 const RELATIONS = new Map(
@@ -11,6 +10,9 @@ const RELATIONS = new Map(
     .split(' ')
     .map((name, index) => [name, index + 1]),
 );
+
+/** How many characters of the paragraph before and after the sentence are looked at. */
+const REACH = 2000;
 
 /** What the features of all candidates of a sentence share, counted once. */
 export interface SentenceShape {
@@ -24,11 +26,12 @@ export interface SentenceShape {
   readonly finiteBefore: Int16Array;
   readonly commasBefore: Int16Array;
   readonly brackets: Int16Array;
-  /** The paragraph in lower case, with a space at both ends. */
-  readonly paragraph: string;
+  /** The paragraph around the sentence in lower case, with a space at both ends, and where in the paragraph it begins. */
+  readonly surroundings: string;
+  readonly surroundingsStart: number;
 }
 
-export function sentenceShape({ tokens, paragraph }: AnalysedSentence): SentenceShape {
+export function sentenceShape({ tokens, paragraph, start, end }: AnalysedSentence): SentenceShape {
   const n = tokens.length;
   const relations = new Int8Array(n);
   const heads = new Int16Array(n).fill(-1);
@@ -52,7 +55,7 @@ export function sentenceShape({ tokens, paragraph }: AnalysedSentence): Sentence
     brackets[i + 1] = Math.max(0, brackets[i]! + (opens ? 1 : closes ? -1 : 0));
   }
   for (let i = 1; i <= n; i++) crossing[i]! += crossing[i - 1]!;
-  return { relations, heads, crossing, finiteBefore, commasBefore, brackets, paragraph: lowered(paragraph) };
+  const surroundingsStart = Math.max(0, start - REACH);
+  const surroundings = ` ${paragraph.slice(surroundingsStart, end + REACH).toLowerCase()} `;
+  return { relations, heads, crossing, finiteBefore, commasBefore, brackets, surroundings, surroundingsStart };
 }
-
-const lowered = paragraphMemo((paragraph) => ` ${paragraph.toLowerCase()} `);

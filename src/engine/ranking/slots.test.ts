@@ -102,9 +102,15 @@ describe('comma slots', () => {
 describe('hyphen slots', () => {
   it.each([
     ['low/JJ cost/NN sensors/NNS', ['space@cost', 'space@sensors']],
-    ['well/RB -/HYPH known/VBN fact/NN', ['hyphen@-', 'space@fact']],
+    ['a/DT low/JJ cost/NN', ['space@cost']],
     ['the/DT cat/NN ,/, black/JJ', []],
   ])('%s', (tagged, expected) => expect(slots(hyphenSlots, tagged)).toEqual(expected));
+  it('hold a hyphen within a word, not a dash', () => {
+    const at = (text: string) =>
+      hyphenSlots.find(hashSentence(plainSentence(text)), lexicon).filter(({ filled }) => filled);
+    expect(at('a well-known fact')).toHaveLength(1);
+    expect(at('a fact - well known')).toHaveLength(0);
+  });
 });
 
 describe.each(slotFamilies.map((family) => [family.name, family] as const))('%s features', (_, family) => {
