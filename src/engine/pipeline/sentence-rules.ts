@@ -5,6 +5,8 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 export function isForSentences({ paragraph }: AnalysedSentence, proposal: Proposal): boolean {
   const { start, end, replacements, errorClass, rule } = proposal;
   if (errorClass === 'fragment' || errorClass === 'run-on' || rule === 'sentence-capital') return true;
+  // headings leave articles out
+  if (rule === 'ranker/determiner') return true;
   const bare = (text: string): string => text.replace(/[\s,;.!?]/g, '');
   const written = paragraph.slice(start, end);
   const [best] = replacements;

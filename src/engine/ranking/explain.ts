@@ -39,9 +39,9 @@ export function explain(sentence: AnalysedSentence, candidate: Candidate, lexico
       return forms.length === 0
         ? {
             errorClass: 'verb',
-            comment: `‘${old}’ is not needed before ‘${topic}’: the verb group is complete without it.`,
+            comment: `“${old}” is not needed before “${topic}”: the verb group is complete without it.`,
           }
-        : { errorClass: 'verb', comment: `‘${topic}’ needs ‘${fresh}’ before it here to make a complete verb group.` };
+        : { errorClass: 'verb', comment: `“${topic}” needs “${fresh}” before it here to make a complete verb group.` };
     case 'comma':
       return { errorClass: 'punctuation', comment: commaComment(sentence, candidate) };
     case 'hyphen':
@@ -53,7 +53,7 @@ export function explain(sentence: AnalysedSentence, candidate: Candidate, lexico
     case 'confusable':
       return confusableExplanation(sentence, candidate, old, fresh);
     case 'word-order':
-      return { errorClass: 'syntax', comment: `In this place the usual order is ‘${fresh}’, not ‘${old}’.` };
+      return { errorClass: 'syntax', comment: `In this place the usual order is “${fresh}”, not “${old}”.` };
   }
 }
 
@@ -67,19 +67,19 @@ function determinerComment(
 ): string {
   switch (change) {
     case 'none>the':
-      return `‘${noun}’ refers to something particular here, so it takes ‘the’.`;
+      return `“${noun}” refers to something particular here, so it takes “the”.`;
     case 'none>a':
-      return `‘${noun}’ is a singular noun that can be counted and is not yet known to the reader, so it needs ‘${fresh}’.`;
+      return `“${noun}” is a singular noun that can be counted and is not yet known to the reader, so it needs “${fresh}”.`;
     case 'the>none':
-      return `‘${noun}’ is meant in general here, so it takes no article.`;
+      return `“${noun}” is meant in general here, so it takes no article.`;
     case 'a>none':
       return lexicon.countability(lemma) === 'mass'
-        ? `‘${noun}’ cannot be counted here, so it takes no ‘${old}’.`
-        : `‘${old}’ is not needed before ‘${noun}’ here.`;
+        ? `“${noun}” cannot be counted here, so it takes no “${old}”.`
+        : `“${old}” is not needed before “${noun}” here.`;
     case 'the>a':
-      return `‘${noun}’ is mentioned as one of many, so ‘${fresh}’ fits better than ‘the’.`;
+      return `“${noun}” is mentioned as one of many, so “${fresh}” fits better than “the”.`;
     default:
-      return `‘${noun}’ refers to something particular here, so ‘the’ fits better than ‘${old}’.`;
+      return `“${noun}” refers to something particular here, so “the” fits better than “${old}”.`;
   }
 }
 
@@ -87,17 +87,17 @@ function prepositionComment(sentence: AnalysedSentence, candidate: Candidate, ol
   const { tokens } = sentence;
   const governor = tokens[candidate.from - 1]?.text ?? '';
   const object = tokens[candidate.about]?.text ?? '';
-  if (candidate.forms.length === 0) return `‘${governor}’ takes no ‘${old}’ before ‘${object}’.`;
-  if (candidate.to === candidate.from) return `‘${governor}’ is linked to ‘${object}’ with ‘${fresh}’.`;
-  return `In this phrase ‘${fresh}’ is usual before ‘${object}’, not ‘${old}’.`;
+  if (candidate.forms.length === 0) return `“${governor}” takes no “${old}” before “${object}”.`;
+  if (candidate.to === candidate.from) return `“${governor}” is linked to “${object}” with “${fresh}”.`;
+  return `In this phrase “${fresh}” is usual before “${object}”, not “${old}”.`;
 }
 
 function numberComment(change: string, old: string, fresh: string, lexicon: Lexicon): string {
   if (change === 'plural>singular')
     return lexicon.countability(fresh) === 'mass'
-      ? `‘${fresh}’ has no plural in this sense: it names something that is not counted.`
-      : `The words around it speak of one, so the singular ‘${fresh}’ is needed.`;
-  return `The words around it speak of more than one, so ‘${old}’ should be the plural ‘${fresh}’.`;
+      ? `“${fresh}” has no plural in this sense: it names something that is not counted.`
+      : `The words around it speak of one, so the singular “${fresh}” is needed.`;
+  return `The words around it speak of more than one, so “${old}” should be the plural “${fresh}”.`;
 }
 
 function verbExplanation(change: string, old: string, fresh: string): Explanation {
@@ -106,13 +106,13 @@ function verbExplanation(change: string, old: string, fresh: string): Explanatio
     (PRESENT.has(from) && PRESENT.has(to)) ||
     /^(?:is>are|are>is|was>were|were>was|am>is|am>are|is>am|are>am)$/.test(change);
   if (agreement)
-    return { errorClass: 'agreement', comment: `The verb must agree with its subject: ‘${fresh}’, not ‘${old}’.` };
+    return { errorClass: 'agreement', comment: `The verb must agree with its subject: “${fresh}”, not “${old}”.` };
   const pastToPresent = /^(?:past>(?:base|s)|was>is|was>are|were>are|were>is)$/.test(change);
   const presentToPast = /^(?:(?:base|s)>past|is>was|are>were|is>were|are>was)$/.test(change);
   if (presentToPast)
-    return { errorClass: 'tense', comment: `The sentence speaks of the past, so ‘${old}’ should be ‘${fresh}’.` };
+    return { errorClass: 'tense', comment: `The sentence speaks of the past, so “${old}” should be “${fresh}”.` };
   if (pastToPresent)
-    return { errorClass: 'tense', comment: `The sentence speaks of the present, so ‘${old}’ should be ‘${fresh}’.` };
+    return { errorClass: 'tense', comment: `The sentence speaks of the present, so “${old}” should be “${fresh}”.` };
   const names: Readonly<Record<string, string>> = {
     base: 'the base form',
     ing: 'the -ing form',
@@ -122,7 +122,7 @@ function verbExplanation(change: string, old: string, fresh: string): Explanatio
   };
   return {
     errorClass: 'verb',
-    comment: `In this place the verb takes ${names[to] ?? 'the form'} ‘${fresh}’, not ‘${old}’.`,
+    comment: `In this place the verb takes ${names[to] ?? 'the form'} “${fresh}”, not “${old}”.`,
   };
 }
 
@@ -131,11 +131,11 @@ function commaComment(sentence: AnalysedSentence, candidate: Candidate): string 
   const before = tokens[candidate.from - 1]?.text ?? '';
   const after = tokens[candidate.to]?.text ?? '';
   if (candidate.forms.length === 0)
-    return `No comma belongs between ‘${before}’ and ‘${after}’: it separates words that go together.`;
-  if (/^(?:and|but|or|so|yet)$/i.test(after)) return `A comma before ‘${after}’ separates the two main clauses.`;
-  if (/^(?:which|who|whose|where)$/i.test(after)) return `A comma before ‘${after}’ marks the clause as an addition.`;
-  if (candidate.from <= 4) return `A comma after ‘${before}’ separates the introductory words from the main clause.`;
-  return `A comma after ‘${before}’ makes the parts of the sentence clear.`;
+    return `No comma belongs between “${before}” and “${after}”: it separates words that go together.`;
+  if (/^(?:and|but|or|so|yet)$/i.test(after)) return `A comma before “${after}” separates the two main clauses.`;
+  if (/^(?:which|who|whose|where)$/i.test(after)) return `A comma before “${after}” marks the clause as an addition.`;
+  if (candidate.from <= 4) return `A comma after “${before}” separates the introductory words from the main clause.`;
+  return `A comma after “${before}” makes the parts of the sentence clear.`;
 }
 
 function wordFormExplanation(change: string, old: string, fresh: string): Explanation {
@@ -149,7 +149,7 @@ function wordFormExplanation(change: string, old: string, fresh: string): Explan
   const degree = /^(?:ADJ>ADV|ADV>ADJ)$/.test(change);
   return {
     errorClass: degree ? 'adjective-adverb' : 'word-form',
-    comment: `This place in the sentence needs ${names[to] ?? 'another form'}: ‘${fresh}’ instead of ‘${old}’.`,
+    comment: `This place in the sentence needs ${names[to] ?? 'another form'}: “${fresh}” instead of “${old}”.`,
   };
 }
 
@@ -160,7 +160,7 @@ function confusableExplanation(
   fresh: string,
 ): Explanation {
   const tag = sentence.tokens[candidate.from]?.xpos ?? '';
-  const comment = `‘${fresh}’ fits the sentence; ‘${old}’ is a different word that is easily confused with it.`;
+  const comment = `“${fresh}” fits the sentence; “${old}” is a different word that is easily confused with it.`;
   if (/^(?:PRP|DT|PDT|WP|WDT|PRP\$)/.test(tag)) return { errorClass: 'pronoun-determiner', comment };
   if (tag === 'IN' || tag === 'TO') return { errorClass: 'preposition', comment };
   if (tag === 'CC') return { errorClass: 'conjunction', comment };

@@ -6,9 +6,9 @@ const REACH = 600;
 const LEAST = 4.9;
 
 /**
- * Is this expository prose, to tell by the length of its words? The marks of sentences were learned from papers. Of the commas that the models are surest of
- * (0.5 and more), readers of papers wanted three in five; learners and novelists, who write shorter words, one in three. At 4.9 letters papers lose one in twenty
- * of the right ones, learners' sentences and novels nine in ten of the wrong ones.
+ * Is this expository prose, to tell by the length of its words? In papers the trees that learned from papers speak, elsewhere those of everyday writing. Of the
+ * commas that the former are sure of (0.5 and more) readers of papers wanted three in five; in learners' sentences and novels one in three was right. At 4.9
+ * letters a word papers lose one in twenty of the right ones, the others nine in ten of the wrong ones.
  */
 export function isInFormalRegister({
   paragraph,

@@ -18,6 +18,7 @@ const HEADER = {
   errors: { bits: 1, scale: 0.25, bias: -3 },
   calibration: { comma: [0.9, -0.1] },
   kinds: ['comma'],
+  everyday: { priors: {}, kindPriors: {}, kinds: [] },
 };
 
 /** A ranker of one slot family with two buckets and of one tree with one split. */

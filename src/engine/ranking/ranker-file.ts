@@ -23,6 +23,12 @@ export interface RankerHeader {
   readonly calibration: Readonly<Record<string, readonly [slope: number, offset: number]>>;
   /** Candidate kinds that have trees, in the order of the sections. */
   readonly kinds: readonly string[];
+  /** The same of the trees for everyday writing, which were trained on artificial errors; their features are the first of the list. */
+  readonly everyday: {
+    readonly priors: Readonly<Record<string, number>>;
+    readonly kindPriors: Readonly<Record<string, number>>;
+    readonly kinds: readonly string[];
+  };
 }
 
 export interface RankerModels {
@@ -30,6 +36,7 @@ export interface RankerModels {
   readonly slotModels: ReadonlyMap<string, LinearModel>;
   readonly errorModel: LinearModel;
   readonly trees: ReadonlyMap<string, TreeEnsemble>;
+  readonly everydayTrees: ReadonlyMap<string, TreeEnsemble>;
 }
 
 /**
@@ -51,11 +58,20 @@ export function readRanker(bytes: Uint8Array): RankerModels {
   const raw = sections.bytes();
   const weights = new Int8Array(raw.buffer, raw.byteOffset, raw.byteLength);
   const errorModel = { classes: ['meant'], bits, scale, weights, bias: Float32Array.of(bias) };
-  const trees = new Map<string, TreeEnsemble>();
+  return {
+    header,
+    slotModels,
+    errorModel,
+    trees: readTrees(sections, header.kinds),
+    everydayTrees: readTrees(sections, header.everyday.kinds),
+  };
+}
+
+function readTrees(sections: ReturnType<typeof readSections>, kinds: readonly string[]): Map<string, TreeEnsemble> {
   // sections start at any byte of one buffer: copies are aligned (a Buffer's own slice would be a view again)
   const copy = () => new Uint8Array(sections.bytes()).buffer;
-  for (const kind of header.kinds) {
-    trees.set(
+  return new Map(
+    kinds.map((kind) => [
       kind,
       packTrees({
         roots: new Int32Array(copy()),
@@ -65,7 +81,6 @@ export function readRanker(bytes: Uint8Array): RankerModels {
         right: new Int32Array(copy()),
         leaves: new Float32Array(copy()),
       }),
-    );
-  }
-  return { header, slotModels, errorModel, trees };
+    ]),
+  );
 }
