@@ -21,6 +21,8 @@ export interface Proposal extends Span {
   readonly confidence: number;
   /** Comes from a learned model: its confidence is read in the light of how many errors the text has. */
   readonly learned?: boolean;
+  /** The confidence is the share that is right in academic papers: another text's errors move it by how far they differ from a paper's. */
+  readonly calibrated?: boolean;
   /** Writers settle it either way: a mistake only in a text that shows it was not their choice (pipeline/error-density.ts). */
   readonly elective?: boolean;
   /** Advice on how to put it, not the correction of a mistake: it gives way to corrections and is not made unasked. */

@@ -41,10 +41,16 @@ export function readLines(folder: string, name: string): string[] {
   return result.stdout.toString('utf8').split('\n').filter(Boolean);
 }
 
-/** Training paragraphs of all corpora, shuffled. */
-export function trainingParagraphs(folder: string, random: () => number, share = 1): string[] {
+/** Training paragraphs of all corpora, or of those in `only`, shuffled. */
+export function trainingParagraphs(
+  folder: string,
+  random: () => number,
+  share = 1,
+  only?: ReadonlySet<string>,
+): string[] {
   const paragraphs: string[] = [];
   for (const corpus of NATIVE_CORPORA) {
+    if (only && !only.has(corpus.name)) continue;
     const lines = readLines(folder, corpus.name);
     lines.forEach((line, i) => {
       if (!isHeldOut(i) && random() < corpus.share * share) paragraphs.push(line);

@@ -1,20 +1,32 @@
 /**
  * Packs the slot models and the trees into one file.
  *
- *   npx tsx training/ranker/pack-ranker.ts SLOT_FOLDER RANKER.json models/ranker.bin
+ *   npx tsx training/ranker/pack-ranker.ts SLOT_FOLDER TRAINED_FOLDER models/ranker.bin [EVERYDAY.bin]
+ *
+ * The trees for everyday writing are those of EVERYDAY.bin (the file that is replaced), as they are.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { RANKER_MARK, type RankerHeader } from '../../src/engine/ranking/ranker-file.ts';
 import { slotFamilies } from '../../src/engine/ranking/slot-families.ts';
+import { readSections } from '../../src/engine/tagging/model-file.ts';
 import { ModelWriter } from '../tagger/write-model.ts';
-import { readFloatSlotModels } from './slot-models.ts';
+import { quantise, readSlotModels } from './slot-models.ts';
 
 type Node = number | [feature: number, threshold: number, left: Node, right: Node];
 
-const [slotFolder = '', rankerFile = '', out = ''] = process.argv.slice(2);
-const slots = readFloatSlotModels(slotFolder);
-const ranker = JSON.parse(readFileSync(rankerFile, 'utf8'));
+const [slotFolder = '', trained = '', out = '', everydayFile = out] = process.argv.slice(2);
+const slots = readSlotModels(slotFolder);
+const ranker = JSON.parse(readFileSync(join(trained, 'ranker.json'), 'utf8'));
 const families = slotFamilies.filter((family) => slots.has(family.name));
+const errorBytes = readFileSync(join(trained, 'errors.f32'));
+const errors = quantise(
+  ['meant'],
+  ranker.errorBits,
+  [ranker.errorBias],
+  new Float32Array(new Uint8Array(errorBytes).buffer),
+);
+const everyday = everydayTrees(new Uint8Array(readFileSync(everydayFile)));
 const header: RankerHeader = {
   features: ranker.features,
   priors: ranker.priors,
@@ -23,17 +35,33 @@ const header: RankerHeader = {
     const { classes, bits, scale, bias } = slots.get(name)!;
     return { name, classes, bits, scale, bias: [...bias] };
   }),
+  errors: { bits: errors.bits, scale: errors.scale, bias: ranker.errorBias },
+  calibration: JSON.parse(readFileSync(join(trained, 'calibration.json'), 'utf8')),
   kinds: Object.keys(ranker.models),
+  everyday: everyday.header,
 };
 
 const bytesOf = (array: { buffer: ArrayBufferLike; byteOffset: number; byteLength: number }) =>
   new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 const sections: Uint8Array[] = [new TextEncoder().encode(JSON.stringify(header))];
 for (const { name } of families) sections.push(bytesOf(slots.get(name)!.weights));
+sections.push(bytesOf(errors.weights));
 for (const kind of header.kinds) sections.push(...flatten(ranker.models[kind]));
+sections.push(...everyday.sections);
 const writer = new ModelWriter();
 for (const section of sections) writer.bytes(section);
 writeFileSync(out, writer.file(RANKER_MARK));
+
+/** The raw sections of the trees for everyday writing; a file of before there were two kinds of trees has none but those. */
+function everydayTrees(file: Uint8Array): { header: RankerHeader['everyday']; sections: Uint8Array[] } {
+  const read = readSections(file, RANKER_MARK);
+  const old = JSON.parse(new TextDecoder().decode(read.bytes())) as Partial<RankerHeader>;
+  const { priors, kindPriors, kinds } = (old.everyday ?? old) as RankerHeader['everyday'];
+  const skipped = (old.slots?.length ?? 0) + (old.everyday ? 1 + 6 * (old.kinds?.length ?? 0) : 0);
+  for (let i = 0; i < skipped; i++) read.bytes();
+  const sections = kinds.flatMap(() => Array.from({ length: 6 }, () => read.bytes()));
+  return { header: { priors, kindPriors, kinds }, sections };
+}
 
 function flatten(trees: Node[]): Uint8Array[] {
   const roots: number[] = [];

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LinearModel } from '../../src/engine/ranking/linear-model.ts';
+import { RANKER_MARK, type RankerHeader } from '../../src/engine/ranking/ranker-file.ts';
 import { slotFamilies } from '../../src/engine/ranking/slot-families.ts';
+import { readSections } from '../../src/engine/tagging/model-file.ts';
 
 /** Weights are clipped at this quantile of their absolute values: a few outliers would cost the rest their precision. */
 const CLIP = 0.9999;
@@ -12,6 +14,7 @@ const LEAST_STEP = 4;
 export function readFloatSlotModels(folder: string): Map<string, LinearModel> {
   const models = new Map<string, LinearModel>();
   for (const family of slotFamilies) {
+    if (!existsSync(join(folder, `${family.name}.json`))) continue;
     const { classes, bits, bias } = JSON.parse(readFileSync(join(folder, `${family.name}.json`), 'utf8'));
     const bytes = readFileSync(join(folder, `${family.name}.f32`));
     const floats = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
@@ -20,7 +23,25 @@ export function readFloatSlotModels(folder: string): Map<string, LinearModel> {
   return models;
 }
 
-function quantise(classes: string[], bits: number, bias: number[], floats: Float32Array): LinearModel {
+/** The slot models of a folder, and from the model file in use those of the families that are not in it. */
+export function readSlotModels(folder: string): Map<string, LinearModel> {
+  return new Map([...shippedSlotModels(), ...readFloatSlotModels(folder)]);
+}
+
+/** Read apart from the rest of the file, whose trees may be of other features than those being trained. */
+function shippedSlotModels(): Map<string, LinearModel> {
+  const file = new Uint8Array(readFileSync(new URL('../../models/ranker.bin', import.meta.url)));
+  const sections = readSections(file, RANKER_MARK);
+  const header = JSON.parse(new TextDecoder().decode(sections.bytes())) as RankerHeader;
+  return new Map(
+    header.slots.map(({ name, classes, bits, scale, bias }) => {
+      const weights = Int8Array.from(new Int8Array(sections.bytes()));
+      return [name, { classes, bits, scale, weights, bias: Float32Array.from(bias) }];
+    }),
+  );
+}
+
+export function quantise(classes: string[], bits: number, bias: number[], floats: Float32Array): LinearModel {
   const sizes = Float32Array.from(
     floats.filter((weight) => weight !== 0),
     Math.abs,

@@ -58,6 +58,14 @@ describe('shiftConfidence', () => {
     expect(shiftConfidence(proposal(0.8, { learned: true }), -1).confidence).toBeCloseTo(4 / (4 + Math.E));
     expect(shiftConfidence(proposal(1, { learned: true }), -1).confidence).toBe(1);
   });
+  it('takes what was calibrated on papers as it is in a paper, and moves it less elsewhere', () => {
+    const calibrated = proposal(0.5, { learned: true, calibrated: true });
+    expect(shiftConfidence(calibrated, densityShift(2, 143)).confidence).toBeCloseTo(0.5, 1);
+    const among = shiftConfidence(calibrated, 0).confidence;
+    expect(among).toBeGreaterThan(0.6);
+    expect(among).toBeLessThan(shiftConfidence(proposal(0.5, { learned: true }), 1).confidence);
+    expect(shiftConfidence(proposal(0.6, { learned: true, calibrated: true }), -2.2).confidence).toBeLessThan(0.5);
+  });
   it('drops elective corrections from clean texts alone', () => {
     const elective = proposal(0.95, { elective: true });
     expect(shiftConfidence(elective, -0.9).confidence).toBeCloseTo(0.95);

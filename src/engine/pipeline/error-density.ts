@@ -18,6 +18,13 @@ const ELECTIVE_FROM = -1;
 const ELECTIVE_SLOPE = 8;
 
 /**
+ * The shift at which the ranker's probabilities are taken as they are, that of a paper with an error in forty words, and how much of a shift beyond it
+ * counts: a paragraph without a certain error needs 0.62 where that paper needs 0.5.
+ */
+const SHIFT_OF_PAPERS = -1;
+const CALIBRATED_SLOPE = 0.5;
+
+/**
  * Log-odds to add to learned confidences, from how many certain errors the text shows. The same doubtful comma is an error
  * in a text full of errors and a choice in an edited one: the prior of Bayes' rule, with pseudo-counts for short texts.
  */
@@ -42,8 +49,9 @@ export function countCertain(proposals: readonly Proposal[]): number {
 
 /** The proposal under the text's prior; rules that speak for themselves are not moved. */
 export function shiftConfidence(proposal: Proposal, shift: number): Proposal {
-  const { confidence, learned, elective } = proposal;
+  const { confidence, learned, calibrated, elective } = proposal;
   if (!learned && !elective) return proposal;
-  const by = (learned ? shift : 0) + (elective ? ELECTIVE_SLOPE * Math.min(0, shift - ELECTIVE_FROM) : 0);
+  const ofLearned = calibrated ? CALIBRATED_SLOPE * (shift - SHIFT_OF_PAPERS) : shift;
+  const by = (learned ? ofLearned : 0) + (elective ? ELECTIVE_SLOPE * Math.min(0, shift - ELECTIVE_FROM) : 0);
   return { ...proposal, confidence: 1 / (1 + ((1 - confidence) / confidence) * Math.exp(-by)) };
 }

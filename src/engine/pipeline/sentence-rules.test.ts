@@ -26,6 +26,11 @@ describe('isForSentences', () => {
       true,
     ],
     ['a call for a verb', proposal(0, 7, '', { errorClass: 'fragment', replacements: [] }), true],
+    [
+      'an article that a heading leaves out',
+      proposal(17, 17, 'the ', { rule: 'ranker/determiner', errorClass: 'article' }),
+      true,
+    ],
     ['a doubled comma', proposal(14, 16, ','), false],
     ['a doubled space', proposal(21, 23, ' ', { errorClass: 'capitals' }), false],
     ['another word', proposal(0, 7, 'How ever', { errorClass: 'spelling' }), false],

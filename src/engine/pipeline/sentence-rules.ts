@@ -6,6 +6,8 @@ import { classEntry } from '../taxonomy.ts';
 export function isForSentences({ paragraph }: AnalysedSentence, proposal: Proposal): boolean {
   const { start, end, replacements, errorClass, rule } = proposal;
   if (classEntry(errorClass).needsSentence || rule === 'sentence-capital') return true;
+  // headings leave articles out
+  if (rule === 'ranker/determiner') return true;
   const bare = (text: string): string => text.replace(/[\s,;.!?]/g, '');
   const written = paragraph.slice(start, end);
   const [best] = replacements;

@@ -49,6 +49,15 @@ describe('the edit of a candidate', () => {
     ],
   ] as const)('%s', (_, text, from, to, forms, expected) => expect(changed(text, from, to, forms)).toBe(expected));
 
+  it('joins and parts two words', () => {
+    const sentence = plainSentence('a low cost, well-made box');
+    const place = { kind: 'hyphen', change: '', slotCandidate: 0, slotCurrent: 0 } as const;
+    const joined = candidateEdit(sentence, { ...place, from: 2, to: 2, forms: ['-'], about: 2 });
+    expect(applyEdits('a low cost, well-made box', [joined])).toBe('a low-cost, well-made box');
+    const parted = candidateEdit(sentence, { ...place, from: 5, to: 6, forms: [], about: 5 });
+    expect(applyEdits('a low cost, well-made box', [parted])).toBe('a low cost, well made box');
+  });
+
   it('leaves names and acronyms their capitals', () => {
     expect(changed('DNA is long.', 0, 0, ['the'], ['NN'])).toBe('The DNA is long.');
     expect(changed('Paris sleeps.', 0, 0, ['the'], ['NNP'])).toBe('The Paris sleeps.');

@@ -13,7 +13,10 @@ export type CandidateKind =
   | 'comma'
   | 'word-form'
   | 'confusable'
-  | 'word-order';
+  | 'word-order'
+  | 'hyphen'
+  | 'semicolon'
+  | 'link';
 
 export const CANDIDATE_KINDS: readonly CandidateKind[] = [
   'determiner',
@@ -26,6 +29,9 @@ export const CANDIDATE_KINDS: readonly CandidateKind[] = [
   'word-form',
   'confusable',
   'word-order',
+  'hyphen',
+  'semicolon',
+  'link',
 ];
 
 /** Tokens `from` (inclusive) to `to` (exclusive) of the sentence would read `forms` instead; forms are look-up forms. */
@@ -46,8 +52,16 @@ export interface Candidate {
 /** The candidate as the smallest edit of the paragraph, capitals and spaces in order. */
 export function candidateEdit(sentence: AnalysedSentence, candidate: Candidate): Edit {
   const { tokens } = sentence;
-  const { from, to, forms } = candidate;
+  const { kind, from, to, forms } = candidate;
+  if (kind === 'hyphen') {
+    // the space or the hyphen between two words, and nothing else
+    const [left, right] = [tokens[from - 1]!, tokens[to]!];
+    return { start: left.end, end: right.start, text: forms.length > 0 ? '-' : ' ' };
+  }
   if (to > from) {
+    // "and" in a comma's place needs the space that the comma did without
+    if (kind === 'link' && tokens[from]!.lower === ',')
+      return { start: tokens[from]!.start, end: tokens[from]!.end, text: ` ${forms[0]}` };
     const old = tokens.slice(from, to);
     if (forms.length === 0) return deleteTokens(sentence, from, to);
     return { start: old[0]!.start, end: old.at(-1)!.end, text: joinForms(forms, old) };

@@ -1,26 +1,27 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { Candidate } from './candidate.ts';
-import { featureBuffer, hashSentence } from './hashed-sentence.ts';
+import { featureBuffer, type HashedSentence } from './hashed-sentence.ts';
 import type { LinearModel } from './linear-model.ts';
+import { linkCandidates } from './link-candidates.ts';
 import { slotCandidates } from './slot-candidates.ts';
 import { slotFamilies } from './slot-families.ts';
 import { wordCandidates } from './word-candidates.ts';
 
 const buffer = featureBuffer();
 
-/** Every change of the sentence that the ranking weighs, from all proposers. `slotModels` are by family name. */
+/** Every change of the sentence that the ranking weighs, from all proposers. `hashed` is its hashes, `slotModels` are by family name. */
 export function allCandidates(
+  hashed: HashedSentence,
   sentence: AnalysedSentence,
   lexicon: Lexicon,
   slotModels: ReadonlyMap<string, LinearModel>,
 ): Candidate[] {
-  const hashed = hashSentence(sentence);
   const candidates: Candidate[] = [];
   for (const family of slotFamilies) {
     const model = slotModels.get(family.name);
     if (model) candidates.push(...slotCandidates(family, model, hashed, lexicon, buffer));
   }
-  candidates.push(...wordCandidates(sentence, lexicon));
+  candidates.push(...wordCandidates(sentence, lexicon), ...linkCandidates(sentence.tokens));
   return candidates;
 }

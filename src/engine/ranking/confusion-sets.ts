@@ -247,6 +247,64 @@ convenient convenience
 violent violence
 intelligent intelligence
 difficult difficulty
+that which
+that those
+who which
+which whose
+like such as
+amount number
+via through
+build built
+chose choose
+later latter
+where which
+than as
+or and
+with and
+with within
+it them
+it they
+simple simply
+new newly
+approximate approximately
+relative relatively
+significant significantly
+previous previously
+evolutionary evolutionarily
+statistical statistically
+genetic genetically
+principle principal
+course coarse
+compliment complement
+constrains constraints
+extend extent
+resistant resistance
+tolerant tolerance
+elder elderly
+sometime sometimes
+effected affected
+adapted adopted
+adapt adopt
+rise raise
+trails trials
+decent descent
+forth fourth
+phosphorous phosphorus
+seams seems
+device devise
+proceeding preceding
+respective respectively
+under at
+under in
+under on
+due because
+this the
+these the
+our the
+followings following
+towards to
+whilst while
+base based
 `;
 
 function build(): ReadonlyMap<string, readonly string[]> {
@@ -263,7 +321,17 @@ function build(): ReadonlyMap<string, readonly string[]> {
 
 /** Members of a line; the only members of two words are those of the table below. */
 function groupMembers(line: string): string[] {
-  const phrases = ['a few', 'a little', 'because of', 'every day', 'any one', 'every one', 'all ready', 'all together'];
+  const phrases = [
+    'such as',
+    'a few',
+    'a little',
+    'because of',
+    'every day',
+    'any one',
+    'every one',
+    'all ready',
+    'all together',
+  ];
   for (const phrase of phrases) {
     if (line.endsWith(` ${phrase}`)) return [line.slice(0, -phrase.length - 1), phrase];
   }

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 import type { Candidate } from './candidate.ts';
+import { explainLink } from './explain-links.ts';
 
 export interface Explanation {
   readonly errorClass: ErrorClass;
@@ -45,6 +46,10 @@ export function explain(sentence: AnalysedSentence, candidate: Candidate, lexico
         : { errorClass: 'verb', comment: `“${topic}” needs an auxiliary: add “${fresh}” before it.` };
     case 'comma':
       return { errorClass: 'punctuation', comment: commaComment(sentence, candidate) };
+    case 'hyphen':
+    case 'semicolon':
+    case 'link':
+      return explainLink(sentence, candidate);
     case 'word-form':
       return wordFormExplanation(candidate.change, old, fresh, wordBefore);
     case 'confusable':

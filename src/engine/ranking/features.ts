@@ -2,7 +2,9 @@ import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { Candidate } from './candidate.ts';
+import { CONTEXT_FEATURES, contextFeatures } from './context-features.ts';
 import type { FluencyChange, SentenceFluency } from './fluency.ts';
+import type { SentenceShape } from './sentence-shape.ts';
 
 /** Names of the ranking features, in the order of the vector; the model file repeats them and a mismatch is refused. */
 export const FEATURE_NAMES = [
@@ -35,6 +37,8 @@ export const FEATURE_NAMES = [
   'known-neighbours',
   'capital',
   'slot-rank',
+  'error-odds',
+  ...CONTEXT_FEATURES,
 ] as const;
 
 const TAGS = [
@@ -89,6 +93,7 @@ export interface FeatureSource {
   readonly lexicon: Lexicon;
   readonly model: LanguageModel;
   readonly fluency: SentenceFluency;
+  readonly shape: SentenceShape;
   /** log-odds of a change in the training data, by kind and change. */
   prior(candidate: Candidate): number;
 }
@@ -100,22 +105,23 @@ export interface Rivalry {
   readonly slotRank: number;
 }
 
-/** Fills `row` (length of FEATURE_NAMES) for one candidate. */
+/** Fills `row` (length of FEATURE_NAMES) for one candidate; `errorOdds` is what the model of real errors makes of it. */
 export function rankingFeatures(
   source: FeatureSource,
   candidate: Candidate,
   change: FluencyChange,
   rivalry: Rivalry,
+  errorOdds: number,
   row: Float64Array,
 ): void {
-  const { sentence, lexicon, model, fluency } = source;
+  const { sentence, lexicon, model, fluency, shape } = source;
   const { tokens } = sentence;
   const { from, to, forms } = candidate;
   const left = tokens[from - 1];
   const here = to > from ? tokens[from] : undefined;
   const right = tokens[to];
   const about = tokens[candidate.about];
-  const tag = (t?: { xpos: string }) => (t ? (TAG_INDEX.get(t.xpos) ?? 0) : -1);
+  const tag = tagNumber;
   const frequency = (word?: string) => (word ? Math.log10(1 + lexicon.frequency(word)) : -1);
   let k = 0;
   row[k++] = candidate.slotCandidate;
@@ -147,7 +153,11 @@ export function rankingFeatures(
   row[k++] = (left && model.isKnown(left.lower) ? 1 : 0) + (right && model.isKnown(right.lower) ? 1 : 0);
   row[k++] = here && from > 0 && /^\p{Lu}/u.test(here.text) ? 1 : 0;
   row[k++] = rivalry.slotRank;
+  row[k++] = errorOdds;
+  contextFeatures(sentence, shape, candidate, row, k, tag);
 }
+
+const tagNumber = (token?: { readonly xpos: string }): number => (token ? (TAG_INDEX.get(token.xpos) ?? 0) : -1);
 
 /** For each candidate its rivals: those that touch the same words. */
 export function rivalries(

@@ -5,6 +5,7 @@ export interface TaggedWord {
   readonly lower: string;
   readonly xpos: string;
   readonly lemma: string;
+  readonly spaceBefore?: boolean;
 }
 
 /** Words, tags and lemmas of a sentence as 32-bit hashes, padded by `PAD` positions on both sides. */

@@ -15,7 +15,10 @@ const HEADER = {
   priors: { 'comma none>comma': -1 },
   kindPriors: { comma: -2 },
   slots: [{ name: 'comma', classes: ['none', 'comma'], bits: 1, scale: 0.5, bias: [0.25, -0.25] }],
+  errors: { bits: 1, scale: 0.25, bias: -3 },
+  calibration: { comma: [0.9, -0.1] },
   kinds: ['comma'],
+  everyday: { priors: {}, kindPriors: {}, kinds: [] },
 };
 
 /** A ranker of one slot family with two buckets and of one tree with one split. */
@@ -23,6 +26,7 @@ function rankerFile(header: object = HEADER, mark = RANKER_MARK): Buffer {
   const sections = [
     Buffer.from(JSON.stringify(header)),
     bytesOf(Int8Array.from([1, -1, 2, -128])),
+    bytesOf(Int8Array.from([3, -3])),
     bytesOf(Int32Array.from([0])),
     Uint8Array.from([2]),
     bytesOf(Float32Array.from([0.5])),
@@ -35,11 +39,13 @@ function rankerFile(header: object = HEADER, mark = RANKER_MARK): Buffer {
 
 describe('readRanker', () => {
   it('reads slot models and trees', () => {
-    const { header, slotModels, trees } = readRanker(rankerFile());
+    const { header, slotModels, errorModel, trees } = readRanker(rankerFile());
     expect(header.priors).toEqual({ 'comma none>comma': -1 });
     expect(slotModels.get('comma')).toMatchObject({ classes: ['none', 'comma'], bits: 1, scale: 0.5 });
     expect([...slotModels.get('comma')!.weights]).toEqual([1, -1, 2, -128]);
     expect([...slotModels.get('comma')!.bias]).toEqual([0.25, -0.25]);
+    expect(errorModel).toMatchObject({ bits: 1, scale: 0.25, bias: Float32Array.of(-3) });
+    expect([...errorModel.weights]).toEqual([3, -3]);
     const tree = trees.get('comma')!;
     const bits = new Int32Array(Float32Array.of(0.5).buffer)[0];
     expect([tree.roots, tree.nodes, tree.leaves].map((part) => [...part])).toEqual([[0], [2, bits, -1, -2], [-3, 3]]);

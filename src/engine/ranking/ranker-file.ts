@@ -17,18 +17,30 @@ export interface RankerHeader {
     readonly scale: number;
     readonly bias: readonly number[];
   }[];
+  /** Model of real errors: log-odds that a change was meant, over hashed words of its place. */
+  readonly errors: { readonly bits: number; readonly scale: number; readonly bias: number };
+  /** What the trees' log-odds must be multiplied by and moved by to be those of being right in academic papers, by kind. */
+  readonly calibration: Readonly<Record<string, readonly [slope: number, offset: number]>>;
   /** Candidate kinds that have trees, in the order of the sections. */
   readonly kinds: readonly string[];
+  /** The same of the trees for everyday writing, which were trained on artificial errors; their features are the first of the list. */
+  readonly everyday: {
+    readonly priors: Readonly<Record<string, number>>;
+    readonly kindPriors: Readonly<Record<string, number>>;
+    readonly kinds: readonly string[];
+  };
 }
 
 export interface RankerModels {
   readonly header: RankerHeader;
   readonly slotModels: ReadonlyMap<string, LinearModel>;
+  readonly errorModel: LinearModel;
   readonly trees: ReadonlyMap<string, TreeEnsemble>;
+  readonly everydayTrees: ReadonlyMap<string, TreeEnsemble>;
 }
 
 /**
- * The models of ranker.bin: header, one section of 8-bit weights a slot family, six sections of flat trees a kind.
+ * The models of ranker.bin: header, one section of 8-bit weights a slot family and one for the model of errors, six sections of flat trees a kind.
  * @throws Error when the bytes are not a ranker file, are cut short, or were trained with other features
  */
 export function readRanker(bytes: Uint8Array): RankerModels {
@@ -42,11 +54,24 @@ export function readRanker(bytes: Uint8Array): RankerModels {
     const weights = new Int8Array(raw.buffer, raw.byteOffset, raw.byteLength);
     slotModels.set(name, { classes, bits, scale, weights, bias: Float32Array.from(bias) });
   }
-  const trees = new Map<string, TreeEnsemble>();
+  const { bits, scale, bias } = header.errors;
+  const raw = sections.bytes();
+  const weights = new Int8Array(raw.buffer, raw.byteOffset, raw.byteLength);
+  const errorModel = { classes: ['meant'], bits, scale, weights, bias: Float32Array.of(bias) };
+  return {
+    header,
+    slotModels,
+    errorModel,
+    trees: readTrees(sections, header.kinds),
+    everydayTrees: readTrees(sections, header.everyday.kinds),
+  };
+}
+
+function readTrees(sections: ReturnType<typeof readSections>, kinds: readonly string[]): Map<string, TreeEnsemble> {
   // sections start at any byte of one buffer: copies are aligned (a Buffer's own slice would be a view again)
   const copy = () => new Uint8Array(sections.bytes()).buffer;
-  for (const kind of header.kinds) {
-    trees.set(
+  return new Map(
+    kinds.map((kind) => [
       kind,
       packTrees({
         roots: new Int32Array(copy()),
@@ -56,7 +81,6 @@ export function readRanker(bytes: Uint8Array): RankerModels {
         right: new Int32Array(copy()),
         leaves: new Float32Array(copy()),
       }),
-    );
-  }
-  return { header, slotModels, trees };
+    ]),
+  );
 }

@@ -1,5 +1,6 @@
 import { commaSlots } from './comma-slots.ts';
 import { determinerSlots } from './determiner-slots.ts';
+import { hyphenSlots } from './hyphen-slots.ts';
 import { nounNumberSlots } from './noun-number-slots.ts';
 import { prepositionSlots } from './preposition-slots.ts';
 import type { SlotFamily } from './slot.ts';
@@ -13,4 +14,5 @@ export const slotFamilies: readonly SlotFamily[] = [
   verbFormSlots,
   beFormSlots,
   commaSlots,
+  hyphenSlots,
 ];

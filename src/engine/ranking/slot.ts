@@ -24,6 +24,8 @@ export interface SlotFamily {
   readonly classes: readonly string[];
   /** log2 of the number of weight buckets. */
   readonly bits: number;
+  /** How much likelier than what stands there (natural log) a class must be to become a candidate, where it is not the usual -1. */
+  readonly leastGain?: number;
   find(sentence: HashedSentence, lexicon: Lexicon): Slot[];
   describe(sentence: HashedSentence, slot: Slot, buffer: FeatureBuffer): void;
 }

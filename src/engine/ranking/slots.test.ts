@@ -5,6 +5,7 @@ import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { commaSlots } from './comma-slots.ts';
 import { determinerSlots } from './determiner-slots.ts';
 import { featureBuffer, hashSentence, MOST_FEATURES } from './hashed-sentence.ts';
+import { hyphenSlots } from './hyphen-slots.ts';
 import { nounNumberSlots } from './noun-number-slots.ts';
 import { prepositionSlots } from './preposition-slots.ts';
 import type { SlotFamily } from './slot.ts';
@@ -96,6 +97,20 @@ describe('comma slots', () => {
     ['(/( a/DT )/) ,/, b/NN', []],
     ['Stop/VB', []],
   ])('%s', (tagged, expected) => expect(slots(commaSlots, tagged)).toEqual(expected));
+});
+
+describe('hyphen slots', () => {
+  it.each([
+    ['low/JJ cost/NN sensors/NNS', ['space@cost', 'space@sensors']],
+    ['a/DT low/JJ cost/NN', ['space@cost']],
+    ['the/DT cat/NN ,/, black/JJ', []],
+  ])('%s', (tagged, expected) => expect(slots(hyphenSlots, tagged)).toEqual(expected));
+  it('hold a hyphen within a word, not a dash', () => {
+    const at = (text: string) =>
+      hyphenSlots.find(hashSentence(plainSentence(text)), lexicon).filter(({ filled }) => filled);
+    expect(at('a well-known fact')).toHaveLength(1);
+    expect(at('a fact - well known')).toHaveLength(0);
+  });
 });
 
 describe.each(slotFamilies.map((family) => [family.name, family] as const))('%s features', (_, family) => {

@@ -1,22 +1,35 @@
 import type { Candidate } from './candidate.ts';
 import { allCandidates } from './candidates.ts';
+import { errorFeatures } from './error-features.ts';
 import { FEATURE_NAMES, type FeatureSource, rankingFeatures, rivalries } from './features.ts';
 import { type FluencyChange, fluencyChange, sentenceFluency } from './fluency.ts';
-import type { LinearModel } from './linear-model.ts';
+import { type FeatureBuffer, featureBuffer, hashSentence } from './hashed-sentence.ts';
+import { type LinearModel, linearScores } from './linear-model.ts';
+import { sentenceShape } from './sentence-shape.ts';
 
-/** A change that makes the sentence this much less fluent (log10) was right once in fifty times in training. */
-const HOPELESS = -0.3;
+/** A change that makes the sentence this much less fluent (log10) is hardly ever right, even in the technical terms of papers. */
+const HOPELESS = -0.7;
+
+export interface RankingModels {
+  readonly slotModels: ReadonlyMap<string, LinearModel>;
+  /** Log-odds that a change mends a real error, from what is written; absent while its training rows are made. */
+  readonly errorModel?: LinearModel;
+}
+
+const buffer = featureBuffer();
+const score = new Float64Array(1);
 
 /**
  * Generates the candidates of a sentence and hands each with its feature row to `take`. The row is reused: copy what is
  * kept. Training and use both go through here, so that they see the same numbers.
  */
 export function weighCandidates(
-  source: Omit<FeatureSource, 'fluency'> & { readonly slotModels: ReadonlyMap<string, LinearModel> },
-  take: (candidate: Candidate, row: Float64Array, change: FluencyChange) => void,
+  source: Omit<FeatureSource, 'fluency' | 'shape'> & RankingModels,
+  take: (candidate: Candidate, row: Float64Array, error: FeatureBuffer) => void,
 ): void {
-  const { sentence, lexicon, model, slotModels } = source;
-  const proposed = allCandidates(sentence, lexicon, slotModels);
+  const { sentence, lexicon, model, slotModels, errorModel } = source;
+  const hashed = hashSentence(sentence);
+  const proposed = allCandidates(hashed, sentence, lexicon, slotModels);
   if (proposed.length === 0) return;
   const fluency = sentenceFluency(model, sentence);
   const candidates: Candidate[] = [];
@@ -29,9 +42,12 @@ export function weighCandidates(
   }
   const rivals = rivalries(candidates, changes, sentence.tokens.length);
   const row = new Float64Array(FEATURE_NAMES.length);
-  const whole: FeatureSource = { ...source, fluency };
+  const shape = sentenceShape(sentence);
+  const whole: FeatureSource = { ...source, fluency, shape };
   candidates.forEach((candidate, i) => {
-    rankingFeatures(whole, candidate, changes[i]!, rivals[i]!, row);
-    take(candidate, row, changes[i]!);
+    errorFeatures(hashed, shape, candidate, buffer);
+    if (errorModel) linearScores(errorModel, buffer, score);
+    rankingFeatures(whole, candidate, changes[i]!, rivals[i]!, score[0]!, row);
+    take(candidate, row, buffer);
   });
 }
