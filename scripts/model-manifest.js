@@ -3,8 +3,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.js';
 
-/** Models that the engine uses where they are there and never asks for. */
-const EXTRA = ['neural.bin'];
 /** Files that the build makes: they are listed without size and digest. */
 const BUILT = ['rules.bin'];
 
@@ -16,7 +14,7 @@ const files = readdirSync(folder)
   .map((name) => {
     const content = readFileSync(join(folder, name));
     const sha256 = createHash('sha256').update(content).digest('hex');
-    return { name, bytes: content.length, sha256, ...(EXTRA.includes(name) ? { extra: true } : {}) };
+    return { name, bytes: content.length, sha256 };
   });
 const all = [...files, ...BUILT.map((name) => ({ name, built: true }))].sort((a, b) => (a.name < b.name ? -1 : 1));
 writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify({ files: all }, null, 2)}\n`);

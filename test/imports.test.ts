@@ -45,17 +45,16 @@ const ENGINE: Record<string, readonly string[]> = {
   spelling: ['lexicon', 'language-model', 'sentence', 'context', 'document'],
   checkers: ['lexicon', 'language-model', 'sentence', 'context', 'edits', 'proposal', 'token-edits', 'spelling'],
   ranking: ['taxonomy', 'lexicon', 'language-model', 'sentence', 'tagging', 'edits', 'proposal'],
-  neural: ['lexicon', 'language-model', 'sentence', 'edits', 'proposal', 'ranking'],
   rules: ['taxonomy', 'lexicon', 'sentence', 'context', 'edits', 'proposal', 'token-edits', 'document'],
   'advice-filters': ['taxonomy', 'sentence', 'context', 'proposal', 'document'],
   'engine-models': ['model-files', 'lexicon', 'language-model', 'tagging', 'parsing', 'ranking'],
   pipeline: [
     ...['taxonomy', 'lexicon', 'language-model', 'sentence', 'analyse', 'context', 'edits', 'proposal', 'document'],
-    ...['token-edits', 'language-guess', 'checkers', 'neural', 'rules', 'advice-filters'],
+    ...['token-edits', 'language-guess', 'checkers', 'rules', 'advice-filters'],
   ],
   engine: [
     ...['model-files', 'engine-models', 'lexicon', 'language-model', 'sentence', 'analyse', 'context', 'document'],
-    ...['guess-variety', 'language-guess', 'ranking', 'neural', 'rules', 'pipeline'],
+    ...['guess-variety', 'language-guess', 'ranking', 'rules', 'pipeline'],
   ],
 };
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ENGINE_FILES, NEURAL_FILE } from '../../src/engine/engine.ts';
+import { ENGINE_FILES } from '../../src/engine/engine.ts';
 import type { SystemResult, SystemSpec } from './corrector.ts';
 
 export interface SystemOptions {
@@ -16,19 +16,13 @@ export interface SystemOptions {
 export function availableSystems(options: SystemOptions): { systems: SystemSpec[]; skipped: string[] } {
   const systems: SystemSpec[] = [];
   const skipped: string[] = [];
-  const emend = (
-    name: string,
-    without: readonly string[],
-    pipeline: 'basic' | 'advanced' = 'advanced',
-    extra: readonly string[] = [],
-  ): void => {
-    const files = [...ENGINE_FILES.filter((file) => !without.includes(file)), ...extra];
+  const emend = (name: string, without: readonly string[], pipeline: 'basic' | 'advanced' = 'advanced'): void => {
+    const files = ENGINE_FILES.filter((file) => !without.includes(file));
     const missing = files.filter((file) => !existsSync(join(options.models, file)));
     if (missing.length > 0) skipped.push(`${name}: no ${missing.join(', ')} in ${options.models}`);
     else systems.push({ kind: 'emend', name, pipeline, models: options.models, files });
   };
   emend('Emend', []);
-  emend('Emend, neural editor', [], 'advanced', [NEURAL_FILE]);
   emend('Emend, basic', [], 'basic');
   emend('Emend, no ranker', ['ranker.bin']);
   emend('Emend, rules only', ['ranker.bin', 'lm.bin']);

@@ -1,6 +1,6 @@
 import { openModelFile } from './language-model/model-file.ts';
 import { type LexiconSections, readLexicon } from './lexicon/lexicon-file.ts';
-import { NEURAL_FILE, RULES_FILE } from './model-files.ts';
+import { RULES_FILE } from './model-files.ts';
 import { type ParserModel, readParser } from './parsing/parser-model.ts';
 import { type RankerModels, readRanker } from './ranking/ranker-file.ts';
 import { readTagger, type TaggerModel } from './tagging/tagger-model.ts';
@@ -18,8 +18,6 @@ export interface EngineModels {
   /** The file itself, its checksum verified. */
   readonly languageModel: Uint8Array | undefined;
   readonly ranker: RankerModels | undefined;
-  /** The file itself. */
-  readonly neural: Uint8Array | undefined;
 }
 
 /**
@@ -46,6 +44,5 @@ export function readEngineModels(files: ReadonlyMap<string, Uint8Array>): Engine
       return bytes;
     }),
     ranker: ifThere('ranker.bin', readRanker),
-    neural: files.get(NEURAL_FILE),
   };
 }

@@ -7,7 +7,6 @@ import { guessVariety } from './guess-variety.ts';
 import { type TextLanguage, textLanguage } from './language-guess/text-language.ts';
 import { createLanguageModel } from './language-model/create-language-model.ts';
 import { createLexicon } from './lexicon/create-lexicon.ts';
-import { createNeuralEditor } from './neural/editor.ts';
 import { type CheckedSentence, checkText } from './pipeline/check-text.ts';
 import type { EngineParts } from './pipeline/engine-parts.ts';
 import { type Explanation, explanationOf } from './pipeline/explain.ts';
@@ -42,7 +41,7 @@ export const DEFAULT_OPTIONS: CheckOptions = {
 };
 
 export type { TextLanguage } from './language-guess/text-language.ts';
-export { ENGINE_FILES, NEURAL_FILE, STATISTICAL_FILES } from './model-files.ts';
+export { ENGINE_FILES, STATISTICAL_FILES } from './model-files.ts';
 export type { CheckedSentence } from './pipeline/check-text.ts';
 
 /**
@@ -59,7 +58,6 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineMode
     rules: openRules(models.rules, codeRules),
     model,
     ranker: model && models.ranker ? createRanker(models.ranker, lexicon, model) : undefined,
-    editor: models.neural ? createNeuralEditor(models.neural, lexicon, model) : undefined,
   };
   const forgetting = <Result>(run: () => Result): Result => {
     try {

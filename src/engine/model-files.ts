@@ -1,7 +1,5 @@
 /** Model files that may be left out: then rules decide alone. */
 export const STATISTICAL_FILES = ['lm.bin', 'ranker.bin'] as const;
-/** A second proposer beside the ranker; used where it is among the files, never asked for. */
-export const NEURAL_FILE = 'neural.bin';
 /** The rules, compiled from `rules/` by the build. */
 export const RULES_FILE = 'rules.bin';
 /** Files that the engine needs. A module of its own: who reads the files need not load the engine. */

@@ -37,13 +37,6 @@ describe('model files', () => {
     expect([...(await loadModels(folder, ['b.bin'], false)).keys()]).toEqual(['a.bin', 'b.bin']);
   });
 
-  it('bring extra ones along with the optional ones, unasked', async () => {
-    manifest({ files: [entry('a.bin'), { ...entry('b.bin'), extra: true }] });
-    expect([...(await loadModels(folder, ['c.bin'], false, ['a.bin'])).keys()]).toEqual(['a.bin', 'b.bin']);
-    expect([...(await loadModels(folder, ['c.bin'], true, ['a.bin'])).keys()]).toEqual(['a.bin']);
-    expect([...(await loadModels(folder, [], false, ['a.bin'])).keys()]).toEqual(['a.bin']);
-  });
-
   it('stop the start when one is missing, naming it', async () => {
     rmSync(join(folder, 'b.bin'));
     const missing = { code: 'models.missing', message: expect.stringMatching(/b\.bin is missing\. Restore it/) };

@@ -12,14 +12,12 @@ interface ManifestEntry {
   readonly built?: boolean;
   readonly bytes?: number;
   readonly sha256?: string;
-  /** Goes with the optional files: loaded for whoever may do without those, and is never asked for by name. */
-  readonly extra?: boolean;
 }
 
 /**
  * Reads the files that `manifest.json` in `folder` lists (those in `wanted` when it is given) and checks their sizes and
  * digests, so that a half-downloaded model stops the start instead of giving odd corrections. Those named in `optional` are left out when `without` says so
- * (EMEND_MODELS=off), with those that the manifest marks as `extra`, and the message about a fault in one of them says that this is a way out.
+ * (EMEND_MODELS=off), and the message about a fault in one of them says that this is a way out.
  * @throws EmendError `models.missing` or `models.damaged`, naming the file
  */
 export async function loadModels(
@@ -29,9 +27,7 @@ export async function loadModels(
   wanted?: readonly string[],
 ): Promise<ModelFiles> {
   const entries = (await readManifest(folder)).filter(
-    ({ name, extra }) =>
-      !(without && (extra || optional.includes(name))) &&
-      ((wanted?.includes(name) ?? true) || (extra === true && optional.length > 0)),
+    ({ name }) => !(without && optional.includes(name)) && (wanted?.includes(name) ?? true),
   );
   const absent = wanted?.find((name) => !(without && optional.includes(name)) && !entries.some((e) => e.name === name));
   if (absent !== undefined) throw problem('models.missing', { file: join(folder, absent), remedy: RESTORE });

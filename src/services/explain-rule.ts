@@ -44,7 +44,7 @@ export function ruleIn(models: Pick<EngineModels, 'rules'>, id: string): RuleExp
     const { errorClass, corrects, accepts } = checker;
     return explanation(id, { ...termsOf(errorClass), corrects, accepts });
   }
-  return name === 'ranker' || name === 'neural' ? explanation(id, {}) : null;
+  return name === 'ranker' ? explanation(id, {}) : null;
 }
 
 function explanation(id: string, told: Partial<RuleExplanation>): RuleExplanation {

@@ -47,7 +47,7 @@ export function checkText(
   { facts, kind }: PlaceInDocument,
   trace?: Trace,
 ): CheckedSentence[] {
-  const { analyse, lexicon, model, editor } = parts;
+  const { analyse, lexicon, model } = parts;
   const sentences = analyseText(text, analyse, kind);
   const tokens = tokenize(text);
   const foreign = foreignLanguage(text, lexicon, tokens);
@@ -59,7 +59,7 @@ export function checkText(
   const context: CheckContext = { ...options, lexicon, document, ...(model ? { model } : {}) };
 
   const candidates = (checked: readonly AnalysedSentence[]): Proposal[][] => {
-    const proposed = propose(parts, checked, context, editedBy(editor, checked));
+    const proposed = propose(parts, checked, context);
     return checked.map((sentence, i) => {
       for (const proposal of trace ? proposed[i]! : []) trace!({ step: 'propose', proposal, text: sentence.paragraph });
       return settleClasses(protect(proposed[i]!, sentence, context, parts.rules, trace));
@@ -90,15 +90,6 @@ export function checkText(
     traceDropped(trace, 'cap', text, seen[i]!, capped[i]!, () => 'the paragraph has enough advice');
   }
   return present(text, sentences, new Map(pieces.map((piece, i) => [piece, capped[i]!])));
-}
-
-/** What the neural editor makes of each sentence; it reads them all together. */
-function editedBy(
-  editor: EngineParts['editor'],
-  sentences: readonly AnalysedSentence[],
-): ReadonlyMap<AnalysedSentence, readonly Proposal[]> {
-  const lists = editor?.(sentences) ?? [];
-  return new Map(lists.map((proposals, i) => [sentences[i]!, proposals]));
 }
 
 /** Step 9. Alerts in the offsets of whole sentences; a piece's tokens are those that an alert may lean on. */

@@ -13,6 +13,4 @@ export interface EngineParts {
   /** Absent with EMEND_MODELS=off: rules alone. */
   readonly model?: LanguageModel | undefined;
   readonly ranker?: ((sentence: AnalysedSentence) => Proposal[]) | undefined;
-  /** The neural editor reads all sentences of a text together. */
-  readonly editor?: ((sentences: readonly AnalysedSentence[]) => readonly (readonly Proposal[])[]) | undefined;
 }

@@ -1,6 +1,5 @@
 import { checkers } from '../checkers/index.ts';
 import type { CheckContext } from '../context.ts';
-import { combineProposals } from '../neural/combine.ts';
 import type { Proposal } from '../proposal.ts';
 import { applyRules } from '../rules/apply-rules.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
@@ -8,24 +7,20 @@ import type { EngineParts } from './engine-parts.ts';
 import { inVariety } from './in-variety.ts';
 
 /**
- * Step 2. What all mechanisms propose for each sentence, spelt as the chosen variety does: checkers, the learned ranker with the neural editor
- * where there is one (`edited`), and rules. One mechanism after another over all sentences, so that its code and tables stay in the caches.
+ * Step 2. What all mechanisms propose for each sentence, spelt as the chosen variety does: checkers, the learned ranker, and rules. One
+ * mechanism after another over all sentences, so that its code and tables stay in the caches.
  */
 export function propose(
   { rules, lexicon, ranker }: EngineParts,
   sentences: readonly AnalysedSentence[],
   context: CheckContext,
-  edited: ReadonlyMap<AnalysedSentence, readonly Proposal[]>,
 ): Proposal[][] {
   const found = sentences.map((): Proposal[] => []);
   for (const checker of checkers)
     for (let i = 0; i < sentences.length; i++)
       for (const proposal of checker.check(sentences[i]!, context)) found[i]!.push(proposal);
-  for (let i = 0; i < sentences.length; i++) {
-    const sentence = sentences[i]!;
-    for (const proposal of combineProposals(ranker?.(sentence) ?? [], edited.get(sentence) ?? []))
-      found[i]!.push(proposal);
-  }
+  for (let i = 0; i < sentences.length; i++)
+    for (const proposal of ranker?.(sentences[i]!) ?? []) found[i]!.push(proposal);
   for (let i = 0; i < sentences.length; i++)
     for (const proposal of applyRules(rules, sentences[i]!, context)) found[i]!.push(proposal);
   return found.map((proposals, i) =>
