@@ -15,8 +15,7 @@ export type CandidateKind =
   | 'confusable'
   | 'word-order'
   | 'hyphen'
-  | 'semicolon'
-  | 'link';
+  | 'semicolon';
 
 export const CANDIDATE_KINDS: readonly CandidateKind[] = [
   'determiner',
@@ -31,7 +30,6 @@ export const CANDIDATE_KINDS: readonly CandidateKind[] = [
   'word-order',
   'hyphen',
   'semicolon',
-  'link',
 ];
 
 /** Tokens `from` (inclusive) to `to` (exclusive) of the sentence would read `forms` instead; forms are look-up forms. */
@@ -59,9 +57,6 @@ export function candidateEdit(sentence: AnalysedSentence, candidate: Candidate):
     return { start: left.end, end: right.start, text: forms.length > 0 ? '-' : ' ' };
   }
   if (to > from) {
-    // "and" in a comma's place needs the space that the comma did without
-    if (kind === 'link' && tokens[from]!.lower === ',')
-      return { start: tokens[from]!.start, end: tokens[from]!.end, text: ` ${forms[0]}` };
     const old = tokens.slice(from, to);
     if (forms.length === 0) return deleteTokens(sentence, from, to);
     return { start: old[0]!.start, end: old.at(-1)!.end, text: joinForms(forms, old) };

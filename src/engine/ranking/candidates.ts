@@ -3,7 +3,7 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { Candidate } from './candidate.ts';
 import { featureBuffer, type HashedSentence } from './hashed-sentence.ts';
 import type { LinearModel } from './linear-model.ts';
-import { linkCandidates } from './link-candidates.ts';
+import { semicolonCandidates } from './semicolon-candidates.ts';
 import { slotCandidates } from './slot-candidates.ts';
 import { slotFamilies } from './slot-families.ts';
 import { wordCandidates } from './word-candidates.ts';
@@ -22,6 +22,6 @@ export function allCandidates(
     const model = slotModels.get(family.name);
     if (model) candidates.push(...slotCandidates(family, model, hashed, lexicon, buffer));
   }
-  candidates.push(...wordCandidates(sentence, lexicon), ...linkCandidates(sentence.tokens));
+  candidates.push(...wordCandidates(sentence, lexicon), ...semicolonCandidates(sentence.tokens));
   return candidates;
 }

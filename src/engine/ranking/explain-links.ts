@@ -7,38 +7,20 @@ export interface Explanation {
   readonly comment: string;
 }
 
-/** Error class and comment for changes of hyphens and of what joins clauses and lists. */
+/** Error class and comment for changes of hyphens and semicolons. */
 export function explainLink({ tokens }: AnalysedSentence, candidate: Candidate): Explanation {
-  const { kind, from, to, forms, change } = candidate;
-  const left = tokens[from - 1]?.text ?? '';
+  const { kind, to, forms } = candidate;
   const right = tokens[to]?.text ?? '';
   if (kind === 'hyphen') return { errorClass: 'punctuation', comment: hyphenComment(tokens, candidate) };
-  if (kind === 'semicolon')
-    return forms[0] === ';'
-      ? {
-          errorClass: 'run-on',
-          comment: `Both parts are complete sentences, and a comma alone cannot join them: use a semicolon before “${right}”.`,
-        }
-      : {
-          errorClass: 'punctuation',
-          comment: `A semicolon joins complete sentences; here use a comma before “${right}”.`,
-        };
-  if (forms.length === 0)
-    return {
-      errorClass: 'other',
-      comment: `The sentence is complete without “${tokens[from]!.text}”: “${left} ${right}”.`,
-    };
-  if (change === 'none>that')
-    return {
-      errorClass: 'conjunction',
-      comment: `After “${left}”, “that” shows where the clause begins: “${left} that ${right}”.`,
-    };
-  if (forms.length > 1)
-    return {
-      errorClass: 'phrasing',
-      comment: `Compare like with like: “${left} ${forms.join(' ')} ${right}”.`,
-    };
-  return { errorClass: 'conjunction', comment: `Put “and” before the last item of a list: “and ${right}”.` };
+  return forms[0] === ';'
+    ? {
+        errorClass: 'run-on',
+        comment: `Both parts are complete sentences, and a comma alone cannot join them: use a semicolon before “${right}”.`,
+      }
+    : {
+        errorClass: 'punctuation',
+        comment: `A semicolon joins complete sentences; here use a comma before “${right}”.`,
+      };
 }
 
 function hyphenComment(tokens: AnalysedSentence['tokens'], { from, to, forms }: Candidate): string {

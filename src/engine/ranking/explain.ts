@@ -48,7 +48,6 @@ export function explain(sentence: AnalysedSentence, candidate: Candidate, lexico
       return { errorClass: 'punctuation', comment: commaComment(sentence, candidate) };
     case 'hyphen':
     case 'semicolon':
-    case 'link':
       return explainLink(sentence, candidate);
     case 'word-form':
       return wordFormExplanation(candidate.change, old, fresh, wordBefore);

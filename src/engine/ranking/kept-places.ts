@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isFiniteVerb } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Stands for a formula, citation or command. */
@@ -39,6 +40,8 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       return isBesidePlaceholder(tokens, candidate) || keepsNumber(tokens, candidate, lexicon);
     case 'comma':
       return keepsComma(tokens, candidate);
+    case 'hyphen':
+      return keepsSpace(tokens, candidate);
     case 'confusable':
       return keepsWord(tokens, candidate);
     default:
@@ -78,6 +81,17 @@ function keepsComma(tokens: readonly AnalysedToken[], { change, from }: Candidat
   if (right?.upos !== 'NOUN' && right?.upos !== 'ADJ') return false;
   const inList = tokens.some(({ lower }, i) => i !== from && lower === ',' && Math.abs(i - from) <= 12);
   return inList || tokens.slice(from + 1, from + 8).some(({ lower }) => lower === 'and' || lower === 'or');
+}
+
+/**
+ * No hyphen goes into a term that the author names by an abbreviation behind it, nor between a subject and the only verb of its sentence
+ * ("The patient reported headaches").
+ */
+function keepsSpace(tokens: readonly AnalysedToken[], { change, to }: Candidate): boolean {
+  if (change !== 'space>hyphen') return false;
+  const named = tokens.slice(to + 1, to + 4).some(({ text }, i) => text === '(' && isAcronym(tokens[to + 2 + i]));
+  const isVerb = /^VB[DN]$/.test(tokens[to]?.xpos ?? '');
+  return named || (isVerb && !tokens.some((token, i) => i !== to && isFiniteVerb(token)));
 }
 
 function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }: Candidate): boolean {
