@@ -67,6 +67,7 @@ describe('options of a request', () => {
       pipeline: 'advanced',
       documentType: 'academic',
       styleGuide: null,
+      certainty: 'balanced',
     });
     expect(checkOptions({ pipeline: 'eagles' }).pipeline).toBe('basic');
     expect(checkOptions({ pipeline: 'panini2' }).pipeline).toBe('advanced');

@@ -14,10 +14,13 @@ export const isMeasured = (rule: string): boolean => rule.startsWith('spelling/'
 
 /**
  * Measured probability, 0 to 1, that a careful editor would make the change. Corrections of Correctness are calibrated on readers' verdicts
- * (training/calibration); of other kinds, which the readers were not asked about, and of questions the confidence stays what its rule says.
+ * (training/calibration); of other kinds, which the readers were not asked about, and of questions the confidence stays what its rule says. The trees
+ * that learned from papers learned from the same verdicts: their odds are calibrated on paragraphs that they had not seen (training/ranker).
  */
-export function calibrated({ rule, errorClass, confidence, optional, replacements }: Proposal): number {
-  if (optional || replacements.length === 0 || classEntry(errorClass).category !== 'Correctness') return confidence;
+export function calibrated(proposal: Proposal): number {
+  const { rule, errorClass, confidence, optional, replacements } = proposal;
+  if (proposal.calibrated || optional || replacements.length === 0 || classEntry(errorClass).category !== 'Correctness')
+    return confidence;
   if (isMeasured(rule)) return confidence;
   const bounded = Math.min(MOST, Math.max(LEAST, confidence));
   const effect =
