@@ -143,7 +143,8 @@ describe('documents that need care', () => {
     expect(await client.finished(body.data.id)).toMatchObject({ status: 'SUCCESS', parentExtension: 'doc' });
     const response = await fetch((await client.final(body.data.id)).body.data);
     expect(response.headers.get('content-disposition')).toContain('letter-edited.docx');
-    expect(inspectDocx(new Uint8Array(await response.arrayBuffer())).changes).toBeGreaterThan(5);
+    // the letter has six mistakes; what is less sure than 0.8 comes as a comment
+    expect(inspectDocx(new Uint8Array(await response.arrayBuffer())).changes).toBeGreaterThanOrEqual(5);
   });
 
   it('keeps macros and the content type that goes with them', async () => {
