@@ -29,6 +29,7 @@ describe('calibrated', () => {
     expect(calibrated(proposal('ranker/preposition', 0.7, { replacements: [] }))).toBe(0.7);
     expect(calibrated(proposal('guide-numbers/percent', 0.7, { errorClass: 'APA' }))).toBe(0.7);
     expect(calibrated(proposal('ranker/preposition', 0.7, { calibrated: true }))).toBe(0.7);
+    expect(calibrated(proposal('spacing/before', 0.95, { errorClass: 'punctuation' }))).toBe(0.95);
     expect(calibrated(proposal('spelling/unknown', 0.97, { errorClass: 'spelling' }))).toBe(0.97);
   });
   it('judges a rule of a family by the family', () => expect(familyOf('hyphens/prefix')).toBe('hyphens'));
