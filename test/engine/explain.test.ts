@@ -24,8 +24,8 @@ describe('explain', () => {
     expect(said).toEqual(['was → were: protect, a quotation, code or reference']);
   });
   it('says what is not sure enough, what is switched off, and what gives way to what', () => {
-    expect(fates('The samples was collected in May.', 'ranker/noun-number')[0]).toMatch(
-      /^samples → sample: decide, gives way to subject-verb-agreement/,
+    expect(fates('It depends of the weather.', 'ranker/preposition')[0]).toMatch(
+      /^of → on: decide, gives way to verb-prepositions\/depend-on/,
     );
     expect(fates('The samples was collected in May.', 'ranker/determiner')[0]).toMatch(
       /decide, its confidence 0\.\d\d is under 0\.5$/,
