@@ -27,7 +27,7 @@ MOST_TREES = 200
 EASY_SHARE = 0.2
 
 # the kinds that mend most come first, so that a run that is cut short has them
-ORDER = ["hyphen", "comma", "determiner", "noun-number", "preposition", "verb-form", "be-form", "confusable", "semicolon", "link"]
+ORDER = ["hyphen", "comma", "determiner", "noun-number", "preposition", "verb-form", "be-form", "confusable", "semicolon"]
 
 
 def read(folders):

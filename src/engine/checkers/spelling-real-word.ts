@@ -27,7 +27,7 @@ const BAR = 2.4;
  */
 const SURE = 0.9;
 
-/** Under so many tokens the language model hears too little of a sentence to be believed below `SURE_ALONE`. */
+/** A sentence with fewer tokens gives the language model too little context: below `SURE_ALONE` its judgement is ignored. */
 const SHORT = 9;
 const SURE_ALONE = 0.8;
 /** Words whose confusions have rules of their own, which know their grammar. */

@@ -5,7 +5,7 @@ export const wordSet = (words: string): ReadonlySet<string> => new Set(words.spl
  * Closed classes, each once: test/engine/word-sets.test.ts finds a list that is written down a second time.
  */
 
-/** Forms of be that stand after a subject, clitics included. */
+/** Finite forms of “be”, contractions included. */
 export const BE_FINITE = wordSet(`am is are was were 'm 're`);
 export const BE_ALL = wordSet(`be been being am is are was were 'm 're`);
 export const HAVE_FORMS = wordSet(`have has had 've having`);
