@@ -1,8 +1,9 @@
 import { applySplices } from '../docx/splice.ts';
+import { PLACEHOLDER } from '../pieces/piece.ts';
 import { balanceOf, sameBalance } from './balance.ts';
 import type { Definitions } from './definitions.ts';
 import type { LatexEdit, PlannedEdit } from './edit.ts';
-import { type LatexParagraph, PLACEHOLDER } from './paragraph.ts';
+import type { LatexParagraph } from './paragraph.ts';
 import { planEdits } from './plan-edits.ts';
 import { type LatexProject, oneOfEqual } from './project.ts';
 import { definitionsOf, type LatexScan, scanProject } from './scan-project.ts';

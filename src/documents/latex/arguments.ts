@@ -1,7 +1,7 @@
+import { PLACEHOLDER } from '../pieces/piece.ts';
 import type { CommandSpec } from './command-table.ts';
 import { addFixed, closeMarks, openMark } from './draft.ts';
 import { addFormula } from './math.ts';
-import { PLACEHOLDER } from './paragraph.ts';
 import { isProse } from './prose.ts';
 import { readArgument, skipOptions } from './read-source.ts';
 import { draftOf, endParagraph, readBlock, readNote, type Scanner } from './scanner.ts';

@@ -1,5 +1,6 @@
 import type { StyleKind } from '../docx/paragraph.ts';
-import type { FixedKind, MarkKind, Role } from './paragraph.ts';
+import type { FixedKind } from '../pieces/piece.ts';
+import type { MarkKind, Role } from './paragraph.ts';
 
 /**
  * What a command does with its arguments, by one letter each: `s` skipped, `t` text of the sentence around, `b` a

@@ -1,3 +1,4 @@
+import { PLACEHOLDER } from '../pieces/piece.ts';
 import { accented, isAccent, LETTER_COMMANDS, SIGN_COMMANDS } from './accents.ts';
 import { readArguments } from './arguments.ts';
 import { commandSpec, DECLARATIONS } from './command-table.ts';
@@ -9,7 +10,6 @@ import { INCLUDERS } from './includes.ts';
 import { isEnglish } from './languages.ts';
 import { readDefined, readUnknown } from './macro-use.ts';
 import { readDisplay, readInline } from './math.ts';
-import { PLACEHOLDER } from './paragraph.ts';
 import { controlWordEnd, groupEnd, isBlank, isLetter, optionEnd, readArgument, skipBlank } from './read-source.ts';
 import { addBlankAt, draftOf, endParagraph, type Scanner, switchOff } from './scanner.ts';
 import { nextRow } from './tables.ts';

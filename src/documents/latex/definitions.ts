@@ -1,7 +1,8 @@
 import type { StyleKind } from '../docx/paragraph.ts';
+import type { Piece } from '../pieces/piece.ts';
 import { collectDefinitions, LONGEST_BODY, type RawCommand } from './collect-definitions.ts';
 import type { EnvironmentSpec } from './environment-table.ts';
-import type { LatexParagraph, MarkKind, Piece, Role } from './paragraph.ts';
+import type { LatexParagraph, MarkKind, Role } from './paragraph.ts';
 import { endParagraph, newOutput, newScanner } from './scanner.ts';
 import { termText } from './terms.ts';
 import { walk } from './walk.ts';

@@ -1,7 +1,8 @@
 import { countWords } from '../../text/words.ts';
 import type { StyleKind } from '../docx/paragraph.ts';
-import type { CellPlace, FixedKind, LatexParagraph, ListPlace, Mark, MarkKind, Piece, Role } from './paragraph.ts';
-import { PLACEHOLDER } from './paragraph.ts';
+import type { FixedKind, Piece } from '../pieces/piece.ts';
+import { PLACEHOLDER } from '../pieces/piece.ts';
+import type { CellPlace, LatexParagraph, ListPlace, Mark, MarkKind, Role } from './paragraph.ts';
 
 /** What a paragraph gets from where it stands. */
 export interface Place {

@@ -1,9 +1,9 @@
+import { PLACEHOLDER } from '../pieces/piece.ts';
 import { skipOverlay } from './arguments.ts';
 import { addFixed } from './draft.ts';
 import { type EnvironmentSpec, environmentSpec } from './environment-table.ts';
 import { isEnglish } from './languages.ts';
 import { addDisplay, addFormula } from './math.ts';
-import { PLACEHOLDER } from './paragraph.ts';
 import { isProse } from './prose.ts';
 import { environmentEnd, environmentName, OPEN, optionEnd, readArgument, skipOptions } from './read-source.ts';
 import { closeFrame, draftOf, endParagraph, openFrame, readBlock, type Scanner } from './scanner.ts';

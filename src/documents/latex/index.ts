@@ -1,3 +1,4 @@
+export { PLACEHOLDER } from '../pieces/piece.ts';
 export { applyLatexEdits, type LatexEditResult, withTexts } from './apply-edits.ts';
 export { countLatexWords } from './count-words.ts';
 export { writeDocx } from './docx-writer/write-docx.ts';
@@ -7,7 +8,6 @@ export { chooseMarkers, type Markers, markedTexts } from './markers.ts';
 export { withoutTableCaptions } from './pandoc-docx.ts';
 export { safePandocJson } from './pandoc-json.ts';
 export type { LatexParagraph } from './paragraph.ts';
-export { PLACEHOLDER } from './paragraph.ts';
 export { type LatexProject, readProject, readSingleFile } from './project.ts';
 export { resultArchive } from './result-archive.ts';
 export { definitionsOf, type LatexScan, scanProject } from './scan-project.ts';

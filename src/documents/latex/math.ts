@@ -1,17 +1,9 @@
+import { PLACEHOLDER } from '../pieces/piece.ts';
+import { formulaAsRead } from '../pieces/spoken-form.ts';
 import { addFixed } from './draft.ts';
-import { PLACEHOLDER } from './paragraph.ts';
 import { perText } from './per-text.ts';
 import { BACKSLASH } from './read-source.ts';
 import { draftOf, type Scanner } from './scanner.ts';
-
-/** Letters whose names begin with a vowel. */
-const VOWEL_LETTERS = /[aefhilmnorsxAEFHILMNORSX]/;
-const VOWEL_COMMANDS = /^(?:alpha|epsilon|varepsilon|eta|iota|omicron|omega|ell|infty|aleph|emptyset|in|exists)$/;
-const SPOKEN =
-  /^(?:\\(?:mathcal|mathbf|mathrm|mathbb|mathit|mathsf|bm|boldsymbol|hat|bar|tilde|vec|text|textrm)\s*\{?|[{(\s])*/;
-/** Put for a formula after an article: letters whose names begin with a vowel and a consonant. */
-const VOWEL_CLASS = 'N';
-const CONSONANT_CLASS = 'K';
 
 /** Longest formula that is looked for; a dollar sign without its fellow must not swallow the rest of the file. */
 const LONGEST_INLINE = 3_000;
@@ -40,7 +32,7 @@ export function readInline(s: Scanner, closing: string, opening: number, end: nu
 /** A formula within a sentence. */
 export function addFormula(s: Scanner, content: string, from: number, to: number): void {
   const draft = draftOf(s);
-  addFixed(draft, 'math', readsAs(draft.tail, content), from, to, content.trim());
+  addFixed(draft, 'math', formulaAsRead(draft.tail, content), from, to, content.trim());
 }
 
 /** `$$…$$` and `\[…\]`. */
@@ -65,34 +57,6 @@ export function addDisplay(s: Scanner, content: string, from: number, to: number
   const stop = mark && !/\\right\.$/.test(bare) ? mark[1]! : '';
   addFixed(draftOf(s), 'display', PLACEHOLDER + stop, from, to, content.trim());
 }
-
-/** Does a text whose last characters these are end with “a ” or “an ”? */
-export function endsWithArticle(tail: string): boolean {
-  return /(?:^|[\s(])an?\s$/i.test(tail);
-}
-
-/**
- * How a formula reads. Numbers read as they are. After an indefinite article the formula becomes a letter of its sounding
- * class, so that “an $n$-vector” is right and “a $n$-vector” is not; elsewhere nothing is known of it.
- */
-function readsAs(before: string, content: string): string {
-  const plain = content.trim();
-  if (/^\d+(?:[.,]\d+)*$/.test(plain)) return plain;
-  if (!endsWithArticle(before)) return PLACEHOLDER;
-  const start = plain.replace(SPOKEN, '');
-  const command = /^\\([A-Za-z]+)/.exec(start)?.[1];
-  if (command !== undefined) {
-    if (VOWEL_COMMANDS.test(command)) return VOWEL_CLASS;
-    return GREEK.test(command) ? CONSONANT_CLASS : PLACEHOLDER;
-  }
-  if (/^(?:8|11(?!\d)|18(?!\d))/.test(start)) return VOWEL_CLASS;
-  if (/^\d/.test(start)) return CONSONANT_CLASS;
-  if (!/^[A-Za-z](?![A-Za-z])/.test(start)) return PLACEHOLDER;
-  return VOWEL_LETTERS.test(start[0]!) ? VOWEL_CLASS : CONSONANT_CLASS;
-}
-
-const GREEK =
-  /^(?:beta|gamma|delta|zeta|theta|vartheta|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|phi|varphi|chi|psi|upsilon|Gamma|Delta|Theta|Lambda|Xi|Pi|Sigma|Phi|Psi)$/;
 
 /** The dollar sign that ends a formula; within `\text{…}` and the like there may be more. */
 function dollarEnd(text: string, at: number, limit: number): number {

@@ -1,8 +1,11 @@
 import type { Span } from '../../text/span.ts';
 import { type Change, trimChange } from '../docx/trim-edit.ts';
+import type { Piece } from '../pieces/piece.ts';
+import { firstEndingAfter, piecesWithin } from '../pieces/piece-search.ts';
+import { common, cuts, insertionPoint, placeOf } from '../pieces/placement.ts';
+import { hasBoundaryBetween } from './boundaries.ts';
 import type { LatexEdit, LatexReason, PlannedEdit, SourceSplice } from './edit.ts';
-import type { LatexParagraph, Piece } from './paragraph.ts';
-import { firstEndingAfter, firstStartingAt, hasBoundaryBetween, piecesWithin } from './piece-search.ts';
+import type { LatexParagraph } from './paragraph.ts';
 import type { SourceText } from './source-text.ts';
 import { separator, toSource } from './to-source.ts';
 import { typeset } from './typeset.ts';
@@ -74,16 +77,6 @@ function withBlankBefore({ text, pieces }: LatexParagraph, change: Change): Chan
   return last !== firstEndingAfter(pieces, end - 2) && firstEndingAfter(pieces, start - 1) === last - 1
     ? { ...change, start: start - 1, end: end - 1 }
     : change;
-}
-
-/** Source from the first to the last character of a range. */
-function placeOf(pieces: readonly Piece[], start: number, end: number): PlannedEdit['place'] {
-  const first = pieces[firstEndingAfter(pieces, start)];
-  const last = pieces[firstStartingAt(pieces, end) - 1];
-  if (!first || !last || first.start > last.start) return undefined;
-  const from = first.kind === 'text' ? first.from + Math.max(0, start - first.start) : first.from;
-  const to = last.kind === 'text' ? last.from + Math.min(end, last.end) - last.start : last.to;
-  return from <= to ? { from, to } : undefined;
 }
 
 function layOver(
@@ -163,44 +156,6 @@ function leavesBlankLine(source: string, start: number, end: number, text: strin
     /(?:^|\n)[ \t]*$/.test(source.slice(Math.max(0, start - 200), start)) &&
     /^[ \t\r]*(?:\n|$)/.test(source.slice(end, end + 200))
   );
-}
-
-function cuts(piece: Piece, start: number, end: number): boolean {
-  return piece.start < start || piece.end > end;
-}
-
-function common(before: string, after: string): { head: number; tail: number } {
-  const shorter = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < shorter && before[head] === after[head]) head++;
-  let tail = 0;
-  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
-  // never half of a surrogate pair
-  if (/[\ud800-\udbff]$/.test(before.slice(0, head))) head--;
-  if (tail > 0 && /^[\udc00-\udfff]/.test(before.slice(before.length - tail))) tail--;
-  return { head, tail };
-}
-
-/** New text keeps to the side of a boundary that the suggestion covered, as it does in the docx. */
-function insertionPoint(
-  pieces: readonly Piece[],
-  offset: number,
-  covered: { start: number; end: number },
-): number | undefined {
-  let next = firstEndingAfter(pieces, offset);
-  const inside = pieces[next];
-  if (inside && inside.start < offset) return inside.kind === 'text' ? inside.from + offset - inside.start : undefined;
-  let before = next - 1;
-  while (before >= 0 && pieces[before]!.end === pieces[before]!.start) before--;
-  while (next < pieces.length && pieces[next]!.end === pieces[next]!.start) next++;
-  const [left, right] = [pieces[before], pieces[next]];
-  const sides: [Piece | undefined, 'from' | 'to'][] = [
-    [left, 'to'],
-    [right, 'from'],
-  ];
-  if (covered.start >= offset && covered.end > offset) sides.reverse();
-  const chosen = sides.find(([piece]) => piece && piece.kind !== 'fixed');
-  return chosen?.[0]?.[chosen[1]];
 }
 
 /** How far around a change is looked for forms. */

@@ -1,9 +1,9 @@
 import { applyEdits, type DocxEdit, type EditOptions, type EditResult, readDocx } from '../docx/index.ts';
+import { PLACEHOLDER } from '../pieces/piece.ts';
 import type { PlannedEdit } from './edit.ts';
 import { fitEdits, keptApart } from './fit-edits.ts';
 import { type LocatedEdit, locateEdits } from './locate-edits.ts';
 import type { Markers } from './markers.ts';
-import { PLACEHOLDER } from './paragraph.ts';
 
 /** Conversions of one project: as it came, with marks around the edits, and with all changes made. */
 export interface Conversions {

@@ -1,6 +1,5 @@
+import { codeAsRead } from '../pieces/spoken-form.ts';
 import { addFixed } from './draft.ts';
-import { endsWithArticle } from './math.ts';
-import { PLACEHOLDER } from './paragraph.ts';
 import { groupEnd, optionEnd, readArgument } from './read-source.ts';
 import { draftOf, type Scanner } from './scanner.ts';
 
@@ -26,10 +25,10 @@ export function readVerbatim(s: Scanner, from: number, name: string): void {
   addCode(s, text.slice(start, end), from, s.at);
 }
 
-/** Program text is no word of the language; after an article its first sound still counts. */
+/** Program text is no word of the language. */
 export function addCode(s: Scanner, code: string, from: number, to: number): void {
   const draft = draftOf(s);
   const start = draft.length;
-  addFixed(draft, 'code', endsWithArticle(draft.tail) && /^[A-Za-z]+$/.test(code) ? code : PLACEHOLDER, from, to, code);
+  addFixed(draft, 'code', codeAsRead(draft.tail, code), from, to, code);
   draft.marks.push({ kind: 'code', start, end: draft.length });
 }

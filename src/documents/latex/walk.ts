@@ -1,8 +1,8 @@
+import { PLACEHOLDER } from '../pieces/piece.ts';
 import { readCommand } from './commands.ts';
 import { addAtom, addFixed, addText } from './draft.ts';
 import { magicComment } from './magic-comments.ts';
 import { readDisplay, readInline } from './math.ts';
-import { PLACEHOLDER } from './paragraph.ts';
 import { BACKSLASH, CLOSE, DOLLAR, isBlank, lineEnd, OPEN, PERCENT, skipComment } from './read-source.ts';
 import { addBlankAt, closeFrame, draftOf, endParagraph, openFrame, type Scanner, switchOff } from './scanner.ts';
 import { nextCell } from './tables.ts';

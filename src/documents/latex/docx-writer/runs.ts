@@ -1,5 +1,6 @@
 import { escapeXml } from '../../docx/xml/characters.ts';
-import type { LatexParagraph, MarkKind, Piece } from '../paragraph.ts';
+import type { Piece } from '../../pieces/piece.ts';
+import type { LatexParagraph, MarkKind } from '../paragraph.ts';
 
 const PROPERTIES: Readonly<Record<Exclude<MarkKind, 'note'>, string>> = {
   code: '<w:rFonts w:ascii="Consolas" w:hAnsi="Consolas" w:cs="Consolas"/>',

@@ -1,0 +1,43 @@
+import { PLACEHOLDER } from './piece.ts';
+
+/** Letters whose names begin with a vowel. */
+const VOWEL_LETTERS = /[aefhilmnorsxAEFHILMNORSX]/;
+const VOWEL_COMMANDS = /^(?:alpha|epsilon|varepsilon|eta|iota|omicron|omega|ell|infty|aleph|emptyset|in|exists)$/;
+const SPOKEN =
+  /^(?:\\(?:mathcal|mathbf|mathrm|mathbb|mathit|mathsf|bm|boldsymbol|hat|bar|tilde|vec|text|textrm)\s*\{?|[{(\s])*/;
+/** Put for a formula after an article: letters whose names begin with a vowel and a consonant. */
+const VOWEL_CLASS = 'N';
+const CONSONANT_CLASS = 'K';
+
+/** Does a text whose last characters these are end with “a ” or “an ”? */
+function endsWithArticle(tail: string): boolean {
+  return /(?:^|[\s(])an?\s$/i.test(tail);
+}
+
+/**
+ * How a formula reads. Numbers read as they are. After an indefinite article the formula becomes a letter of its sounding
+ * class, so that “an $n$-vector” is right and “a $n$-vector” is not; elsewhere nothing is known of it.
+ */
+export function formulaAsRead(before: string, content: string): string {
+  const plain = content.trim();
+  if (/^\d+(?:[.,]\d+)*$/.test(plain)) return plain;
+  if (!endsWithArticle(before)) return PLACEHOLDER;
+  const start = plain.replace(SPOKEN, '');
+  const command = /^\\([A-Za-z]+)/.exec(start)?.[1];
+  if (command !== undefined) {
+    if (VOWEL_COMMANDS.test(command)) return VOWEL_CLASS;
+    return GREEK.test(command) ? CONSONANT_CLASS : PLACEHOLDER;
+  }
+  if (/^(?:8|11(?!\d)|18(?!\d))/.test(start)) return VOWEL_CLASS;
+  if (/^\d/.test(start)) return CONSONANT_CLASS;
+  if (!/^[A-Za-z](?![A-Za-z])/.test(start)) return PLACEHOLDER;
+  return VOWEL_LETTERS.test(start[0]!) ? VOWEL_CLASS : CONSONANT_CLASS;
+}
+
+const GREEK =
+  /^(?:beta|gamma|delta|zeta|theta|vartheta|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|phi|varphi|chi|psi|upsilon|Gamma|Delta|Theta|Lambda|Xi|Pi|Sigma|Phi|Psi)$/;
+
+/** How program text reads: as nothing known, but a word of letters after an article, whose first sound counts. */
+export function codeAsRead(before: string, code: string): string {
+  return endsWithArticle(before) && /^[A-Za-z]+$/.test(code) ? code : PLACEHOLDER;
+}

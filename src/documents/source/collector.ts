@@ -1,0 +1,48 @@
+import type { SourcePlace } from '../pieces/placement.ts';
+import { type FlatText, flatText } from './flat-text.ts';
+import { addFixed, addText, finishDraft, newDraft, type ProseDraft } from './prose-draft.ts';
+import { PLACEHOLDER } from '../pieces/piece.ts';
+import type { SourceParagraph, SourcePlaceKind } from './source-paragraph.ts';
+
+/** Takes the paragraphs of a source as they are found. */
+export interface Collector {
+  readonly source: string;
+  readonly paragraphs: SourceParagraph[];
+}
+
+export const newCollector = (source: string): Collector => ({ source, paragraphs: [] });
+
+/** Reads the inline markup of a block into a draft. */
+export type InlineReader = (draft: ProseDraft) => void;
+
+/** Adds a paragraph of some lines, read by `inline`. */
+export function addParagraph(
+  collector: Collector,
+  segments: readonly SourcePlace[],
+  place: SourcePlaceKind,
+  inline: InlineReader = plainInline,
+): void {
+  if (segments.length > 0) addFlat(collector, flatText(collector.source, segments), place, inline);
+}
+
+export function addFlat(collector: Collector, flat: FlatText, place: SourcePlaceKind, inline: InlineReader): void {
+  const draft = newDraft(flat);
+  inline(draft);
+  addDraft(collector, draft, place);
+}
+
+export function addDraft({ paragraphs }: Collector, draft: ProseDraft, place: SourcePlaceKind): void {
+  const paragraph = finishDraft(draft, place, paragraphs.length);
+  if (paragraph) paragraphs.push(paragraph);
+}
+
+export const plainInline: InlineReader = (draft) => addText(draft, 0, draft.flat.text.length);
+
+/** Adds a listing or formula on lines of its own: nothing to check, but the sentence before it may go on behind it. */
+export function addListing(collector: Collector, { from, to }: SourcePlace, part = ''): void {
+  const last = collector.paragraphs.at(-1);
+  if (to <= from || (last?.style === 'code' && last.part === part)) return;
+  addParagraph(collector, [{ from, to }], { style: 'code', part }, (draft) =>
+    addFixed(draft, 'code', PLACEHOLDER, 0, draft.flat.text.length),
+  );
+}
