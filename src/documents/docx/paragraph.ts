@@ -15,7 +15,9 @@ export type StyleKind =
   | 'note'
   | 'code'
   | 'bibliography'
-  | 'toc';
+  | 'toc'
+  /** A comment or doc string in a program. */
+  | 'comment';
 
 /** Why a paragraph is not to be checked. */
 export type UncheckableReason =

@@ -1,4 +1,5 @@
 import { applySplices } from '../docx/splice.ts';
+import { culpritOf } from '../pieces/culprit.ts';
 import { PLACEHOLDER } from '../pieces/piece.ts';
 import { balanceOf, sameBalance } from './balance.ts';
 import type { Definitions } from './definitions.ts';
@@ -57,34 +58,11 @@ function culprit(
   found: string,
 ): number | undefined {
   const paragraph = paragraphs[plan[made[0]!]!.edit.paragraph]!;
-  const spans = [
-    ...made.map((i) => ({ ...plan[i]!.change!, i })),
-    ...masks(paragraph).map((mask) => ({ ...mask, i: undefined })),
+  const changes = [
+    ...made.map((number) => ({ ...plan[number]!.change!, number })),
+    ...masks(paragraph).map((mask) => ({ ...mask, number: undefined })),
   ].sort((a, b) => a.start - b.start || a.end - b.end);
-  let planned = '';
-  let at = 0;
-  const begins: { readonly i: number; readonly start: number }[] = [];
-  for (const { start, end, text, i } of spans) {
-    planned += paragraph.text.slice(at, start);
-    if (i !== undefined) begins.push({ i, start: planned.length });
-    planned += text;
-    at = end;
-  }
-  const difference = firstDifference(planned + paragraph.text.slice(at), found);
-  return (begins.findLast(({ start }) => start <= difference) ?? begins[0])?.i;
-}
-
-/** Offset in `planned` where the two stop being the same but for blanks. */
-function firstDifference(planned: string, found: string): number {
-  let at = 0;
-  let other = 0;
-  for (;;) {
-    while (planned[at] === ' ') at++;
-    while (found[other] === ' ') other++;
-    if (at >= planned.length || planned[at] !== found[other]) return at;
-    at++;
-    other++;
-  }
+  return culpritOf(paragraph.text, changes, found);
 }
 
 function editedTexts(project: LatexProject, scan: LatexScan, plan: readonly PlannedEdit[]): Map<string, string> {

@@ -1,7 +1,7 @@
+import { PLACEHOLDER } from '../pieces/piece.ts';
 import type { SourcePlace } from '../pieces/placement.ts';
 import { type FlatText, flatText } from './flat-text.ts';
 import { addFixed, addText, finishDraft, newDraft, type ProseDraft } from './prose-draft.ts';
-import { PLACEHOLDER } from '../pieces/piece.ts';
 import type { SourceParagraph, SourcePlaceKind } from './source-paragraph.ts';
 
 /** Takes the paragraphs of a source as they are found. */
@@ -13,7 +13,7 @@ export interface Collector {
 export const newCollector = (source: string): Collector => ({ source, paragraphs: [] });
 
 /** Reads the inline markup of a block into a draft. */
-export type InlineReader = (draft: ProseDraft) => void;
+export type InlineReader = (draft: ProseDraft) => unknown;
 
 /** Adds a paragraph of some lines, read by `inline`. */
 export function addParagraph(

@@ -45,3 +45,15 @@ function lineOf(starts: readonly number[], offset: number, from: number): number
   }
   return low;
 }
+
+/** The lines of a range of the flat text. */
+export function segmentsWithin(segments: readonly SourcePlace[], start: number, end: number): SourcePlace[] {
+  const within: SourcePlace[] = [];
+  let at = 0;
+  for (const { from, to } of segments) {
+    const [first, last] = [Math.max(from, from + start - at), Math.min(to, from + end - at)];
+    if (first < last) within.push({ from: first, to: last });
+    at += to - from + 1;
+  }
+  return within;
+}

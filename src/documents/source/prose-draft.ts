@@ -1,5 +1,5 @@
-import { countWords } from '../../text/words.ts';
 import type { Span } from '../../text/span.ts';
+import { countWords } from '../../text/words.ts';
 import { type FixedKind, type Piece, PLACEHOLDER } from '../pieces/piece.ts';
 import { codeAsRead, formulaAsRead } from '../pieces/spoken-form.ts';
 import type { FlatText } from './flat-text.ts';
@@ -38,7 +38,10 @@ const BLANKS = /[ \t\n\r\f]+/g;
 
 /** Adds text as it stands; a run of blanks and line ends reads as one blank. */
 export function addText(draft: ProseDraft, start: number, end: number): void {
-  if (draft.keepsBlanks) return addPlain(draft, start, end);
+  if (draft.keepsBlanks) {
+    addPlain(draft, start, end);
+    return;
+  }
   const slice = draft.flat.text.slice(start, end);
   let at = 0;
   BLANKS.lastIndex = 0;

@@ -36,6 +36,7 @@ export const PLACE_CLASSES: Readonly<Record<PlaceKind, readonly Subject[]>> = {
   caption: ['spelling', 'grammar', 'figures', 'consistency', 'guide'],
   'table-cell': ['spelling', 'consistency', 'guide'],
   'list-fragment': ['spelling', 'grammar', 'figures', 'consistency', 'guide'],
+  comment: ['spelling', 'grammar', 'consistency'],
   equation: ['spelling', 'guide'],
   funding: ['spelling', 'grammar', 'sentence', 'guide'],
   names: ['guide'],
@@ -45,7 +46,7 @@ export const PLACE_CLASSES: Readonly<Record<PlaceKind, readonly Subject[]>> = {
 };
 
 /** Places whose sentences may be whole ones; those are treated as prose is. */
-const MIXED: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['caption', 'table-cell', 'list-fragment']);
+const MIXED: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['caption', 'table-cell', 'list-fragment', 'comment']);
 
 const SUBJECT_OF: Partial<Record<ErrorClass, Subject>> = {
   spelling: 'spelling',

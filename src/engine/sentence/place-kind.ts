@@ -9,6 +9,8 @@ export const PLACE_KINDS = [
   'table-cell',
   'list-fragment',
   'block-quotation',
+  /** A comment or doc string in a program: sentences, or notes without verb and stop. */
+  'comment',
   'code',
   'reference',
   /** A quantity in words: "Accuracy = right answers / all answers". */

@@ -59,6 +59,7 @@ const WORD: Readonly<Record<StyleKind, Kind>> = {
   code: 'code',
   bibliography: 'reference',
   toc: 'other',
+  comment: 'body',
 };
 
 function ofDocx({ text: raw, style, story, level, opaque }: DocxParagraph): ReportParagraph {

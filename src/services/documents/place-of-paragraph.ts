@@ -15,6 +15,7 @@ const PLACES: Readonly<Record<StyleKind, PlaceKind | undefined>> = {
   table: 'table-cell',
   code: 'code',
   bibliography: 'reference',
+  comment: 'comment',
 };
 
 const ROLES: Partial<Record<Role, PlaceKind>> = { author: 'names', date: 'names', keywords: 'list-fragment' };

@@ -19,14 +19,13 @@ export function blocksOf(source: string, lines: readonly SourcePlace[]): Block[]
 
 function readLine(state: BlockState, cursor: LineCursor): void {
   const { containers } = state;
-  const blank = indentAt(cursor).next === cursor.end;
   let depth = 0;
   while (depth < containers.length && goesOn(containers[depth]!, cursor)) depth++;
   let matched = depth === containers.length;
   if (matched && goOnIn(state, cursor)) return;
   if (isBlankRest(cursor)) {
     // an empty line ends paragraphs everywhere, and quotations that it does not belong to
-    if (!matched && !(blank && containers.slice(depth).every(({ kind }) => kind !== 'quote'))) closeContainers(state, depth, cursor.at);
+    if (!matched) closeContainers(state, depth, cursor.at);
     if (state.leaf && state.leaf.kind !== 'indented' && state.leaf.kind !== 'fence' && state.leaf.kind !== 'formula')
       closeLeaf(state, cursor.at);
     return;
@@ -52,7 +51,8 @@ function readLine(state: BlockState, cursor: LineCursor): void {
   begin();
   if (state.leaf?.kind === 'table') {
     takeTo(cursor, next);
-    return readTableRow(state, state.leaf.columns, cursor);
+    readTableRow(state, state.leaf.columns, cursor);
+    return;
   }
   closeLeaf(state, next);
   state.leaf = { kind: 'paragraph', segments: [{ from: next, to: cursor.end }] };
@@ -71,8 +71,7 @@ function goesOn(container: Container, cursor: LineCursor): boolean {
   }
   if (next === cursor.end) {
     // an item that began with nothing ends at the next empty line
-    const goes = !container.empty;
-    return goes;
+    return !container.empty;
   }
   if (indent < container.indent) return false;
   container.empty = false;
@@ -87,7 +86,8 @@ function goOnIn(state: BlockState, cursor: LineCursor): boolean {
   const { indent, next } = indentAt(cursor);
   const rest = source.slice(next, cursor.end).trimEnd();
   if (leaf.kind === 'fence') {
-    if (indent < 4 && rest.length >= leaf.length && [...rest].every((sign) => sign === leaf.sign)) closeLeaf(state, cursor.end);
+    if (indent < 4 && rest.length >= leaf.length && [...rest].every((sign) => sign === leaf.sign))
+      closeLeaf(state, cursor.end);
     return true;
   }
   if (leaf.kind === 'formula') {

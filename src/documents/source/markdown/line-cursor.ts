@@ -51,7 +51,10 @@ export function takeIndent(cursor: LineCursor, columns: number): void {
 /** Goes on to an offset of the line; what lies between has no tabs. */
 export function takeTo(cursor: LineCursor, at: number): void {
   const { indent, next } = indentAt(cursor);
-  if (at < next) return takeIndent(cursor, at - cursor.at);
+  if (at < next) {
+    takeIndent(cursor, at - cursor.at);
+    return;
+  }
   cursor.column += indent - cursor.spare + (at - next);
   cursor.spare = 0;
   cursor.at = at;

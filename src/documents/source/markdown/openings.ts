@@ -3,37 +3,40 @@ import { type BlockState, closeLeaf, DEEPEST, partHere, styleHere } from './bloc
 import { indentAt, type LineCursor, takeIndent, takeTo } from './line-cursor.ts';
 import { readTableStart } from './tables.ts';
 
-const HEADING = /(#{1,6})(?:[ \t]+|(?=[\r\n])|$)/y;
-const FENCE = /(`{3,})([^`\r\n]*)|(~{3,})([^\r\n]*)/y;
-const RULE = /(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})(?=[\r\n]|$)/y;
-const SETEXT = /(?:=+|-+)[ \t]*(?=[\r\n]|$)/y;
-const MARKER = /(?:[-+*]|\d{1,9}[.)]|#[.)]|:)(?=[ \t\r\n]|$)/y;
-const NOTE = /\[\^([^\]\s]{1,200})\]:[ \t]*/y;
+const HEADING = /^(#{1,6})(?:[ \t]+|$)/;
+const FENCE = /^(?:(`{3,})([^`]*)|(~{3,})([\s\S]*))$/;
+const RULE = /^(?:(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$)/;
+const SETEXT = /^(?:=+|-+)[ \t]*$/;
+const MARKER = /^(?:[-+*]|\d{1,9}[.)]|#[.)]|:)(?=[ \t]|$)/;
+const NOTE = /^\[\^([^\]\s]{1,200})\]:[ \t]*/;
 /** Admonitions of Python-Markdown and MkDocs; the title is prose. */
-const ADMONITION = /(?:!!!|\?\?\?\+?|===\+?!?)[ \t]+([\w -]*?)[ \t]*(?:"([^"\r\n]*)")?[ \t]*(?=[\r\n]|$)/y;
+const ADMONITION =
+  /^(?:(?:!!!|\?\?\?\+?|===\+?!?)[ \t]+(?![ \t])(?:[\w-]+(?: [\w-]+){0,8})?[ \t]*(?![ \t])(?:"([^"]*)"[ \t]*)?$)/;
 /** Lines that only machines read: fences of divisions, attributes, loops of templates, abbreviations, marks of contents. */
 const MACHINE =
-  /(?::{3,}[^\r\n]*|\{[:%][^\r\n]*\}|\{\{[<%][^\r\n]*[>%]\}\}|\*\[[^\]\r\n]*\]:[^\r\n]*|\[\[?_?TOC_?\]?\]|\[\/\/\]:[^\r\n]*|@\[[^\r\n]*\]\([^\r\n]*\)|<!--(?:(?!-->)[^\r\n]){0,2000}-->)[ \t]*(?=[\r\n]|$)/iy;
-const MODULE = /(?:import\s[^\r\n]{0,300}\sfrom\s+['"]|import\s+['"]|export\s+(?:const|let|default|function|async|class|\{))/y;
-const CALLOUT = /[ \t]?\[![\w-]{1,30}\][+-]?/y;
-const OWN_LABEL = /[ \t]?(?:\p{Extended_Pictographic}\ufe0f?[ \t]*)?(?:\*\*|__)?(?:note|nb|tip|hint|warning|caution|important|info|attention|danger|remark|update|disclaimer|tl;?dr)\b/iuy;
+  /^(?:(?::{3,}[\s\S]*|\{[:%#.][\s\S]*\}|\{\{[<%][\s\S]*[>%]\}\}|\*\[[^\]]*\]:[\s\S]*|\[\[?_?TOC_?\]?\]|\[\/\/\]:[\s\S]*|<!--(?:(?!-->)[\s\S]){0,2000}-->)[ \t]*$)/i;
+const MODULE =
+  /^(?:(?:import\s[\s\S]{0,300}\sfrom\s+['"]|import\s+['"]|export\s+(?:const|let|default|function|async|class|\{)))/;
+const CALLOUT = /^[ \t]?\[![\w-]{1,30}\][+-]?/;
+const OWN_LABEL =
+  /^[ \t]?(?:\p{Extended_Pictographic}\ufe0f?[ \t]*)?(?:\*\*|__)?(?:note|nb|tip|hint|warning|caution|important|info|attention|danger|remark|update|disclaimer|tl;?dr)\b/iu;
 const PROSE_DIRECTIVE =
   /^[ \t]*\{(?:note|tip|hint|important|warning|caution|attention|danger|error|seealso|admonition|topic|sidebar|margin|dropdown|card|grid|grid-item|grid-item-card|tab-set|tab-item|versionadded|versionchanged|deprecated|epigraph|aside|exercise|solution|proof|theorem|definition|lemma|example|div)\}/;
 
 /** HTML blocks by how they begin, with what ends them; undefined is an empty line. */
 const HTML: readonly (readonly [begin: RegExp, end: RegExp | undefined])[] = [
-  [/<(?:script|pre|style|textarea)(?=[\s>]|$)/iy, /<\/(?:script|pre|style|textarea)>/i],
-  [/<!--/y, /-->/],
-  [/<\?/y, /\?>/],
-  [/<![a-z]/iy, />/],
-  [/<!\[CDATA\[/y, /\]\]>/],
+  [/^<(?:script|pre|style|textarea)(?=[\s>]|$)/i, /<\/(?:script|pre|style|textarea)>/i],
+  [/^<!--/, /-->/],
+  [/^<\?/, /\?>/],
+  [/^<![a-z]/i, />/],
+  [/^<!\[CDATA\[/, /\]\]>/],
   [
-    /<\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|meta|nav|noframes|ol|optgroup|option|p|param|picture|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?=[\s>]|\/>|$)/iy,
+    /^<\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|meta|nav|noframes|ol|optgroup|option|p|param|picture|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?=[\s>]|\/>|$)/i,
     undefined,
   ],
 ];
 const LONE_TAG =
-  /<(?:\/[a-z][\w-]*\s*|[a-z][\w.-]*(?:\s+[a-z_:@][\w.:@-]*(?:\s*=\s*(?:[^\s"'=<>`{]+|'[^'\r\n]*'|"[^"\r\n]*"|\{[^}\r\n]*\}))?)*\s*\/?)>[ \t]*(?=[\r\n]|$)/iy;
+  /^(?:<(?:\/[a-z][\w-]*\s*|[a-z][\w.-]*(?:\s+[a-z_:@][\w.:@-]*(?:\s*=\s*(?:[^\s"'=<>`{]+|'[^']*'|"[^"]*"|\{[^}]*\}))?)*\s*\/?)>[ \t]*$)/i;
 
 /** What became of the rest of a line: a container began and the line goes on in it, the line is taken, or it is text. */
 export type Opening = 'container' | 'taken' | 'text';
@@ -52,10 +55,8 @@ export function readOpening(
 ): Opening {
   const { source } = cursor;
   const { indent, next } = indentAt(cursor);
-  const match = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = next;
-    return pattern.exec(source);
-  };
+  const rest = source.slice(next, cursor.end);
+  const match = (pattern: RegExp): RegExpExecArray | null => pattern.exec(rest);
   if (indent >= 4) {
     if (inParagraph) return 'text';
     begin();
@@ -74,10 +75,10 @@ export function readOpening(
     closeLeaf(state, next);
     takeTo(cursor, next + 1);
     if (indentAt(cursor).indent > 0) takeIndent(cursor, 1);
-    OWN_LABEL.lastIndex = CALLOUT.lastIndex = next + 1;
-    const callout = CALLOUT.exec(source);
-    state.containers.push({ kind: 'quote', own: callout !== null || OWN_LABEL.test(source) });
-    if (callout) takeTo(cursor, CALLOUT.lastIndex);
+    const said = rest.slice(1);
+    const callout = CALLOUT.exec(said);
+    state.containers.push({ kind: 'quote', own: callout !== null || OWN_LABEL.test(said) });
+    if (callout) takeTo(cursor, next + 1 + callout[0].length);
     return 'container';
   }
   const heading = sign === '#' && match(HEADING);
@@ -88,10 +89,9 @@ export function readOpening(
     return 'taken';
   }
   if ((sign === '`' || sign === '~') && openFence(state, cursor, match(FENCE), next, begin)) return 'taken';
-  if (sign === '$' && source.startsWith('$$', next)) return openFormula(state, cursor, next, '$$', begin);
-  if (sign === '\\' && /^\\\[\s*$/.test(source.slice(next, cursor.end)))
-    return openFormula(state, cursor, next, '\\]', begin);
-  if (sign === '<' && !match(MACHINE) && openHtml(state, cursor, next, inParagraph, begin)) return 'taken';
+  if (sign === '$' && rest.startsWith('$$')) return openFormula(state, cursor, next, '$$', begin);
+  if (sign === '\\' && /^\\\[\s*$/.test(rest)) return openFormula(state, cursor, next, '\\]', begin);
+  if (sign === '<' && !match(MACHINE) && openHtml(state, cursor, rest, inParagraph, begin)) return 'taken';
   const { leaf } = state;
   if (inParagraph && !lazy && leaf?.kind === 'paragraph') {
     if (readTableStart(state, leaf.segments, cursor, next)) return 'taken';
@@ -117,22 +117,22 @@ export function readOpening(
     state.containers.push({ kind: 'note', indent: 4, part: `note ${note[1]}`, empty: false });
     return 'container';
   }
+  if (match(MACHINE) || (!inParagraph && match(MODULE))) {
+    begin();
+    closeLeaf(state, next);
+    return 'taken';
+  }
   if (inParagraph) return 'text';
   const admonition = !deep && (sign === '!' || sign === '?' || sign === '=') && match(ADMONITION);
   if (admonition) {
     begin();
     closeLeaf(state, next);
-    const title = admonition[2];
+    const title = admonition[1];
     if (title) {
       const to = source.lastIndexOf('"', cursor.end - 1);
       pushHeading(state, { from: to - title.length, to }, 6);
     }
     state.containers.push({ kind: 'admonition', indent: 4, part: '', empty: false });
-    return 'taken';
-  }
-  if (match(MACHINE) || match(MODULE)) {
-    begin();
-    closeLeaf(state, next);
     return 'taken';
   }
   return 'text';
@@ -173,21 +173,12 @@ function openFence(
   else if (PROSE_DIRECTIVE.test(info)) {
     state.directives.push(directive);
     const title = next + fence[0].indexOf('}') + 1;
-    const { to } = { to: cursor.end };
-    if (source(cursor, title, to).trim() !== '') pushHeading(state, { from: title, to }, 6);
+    if (cursor.source.slice(title, cursor.end).trim() !== '') pushHeading(state, { from: title, to: cursor.end }, 6);
   } else state.leaf = { kind: 'fence', ...directive, from: next, transparent: false };
   return true;
 }
 
-const source = (cursor: LineCursor, from: number, to: number): string => cursor.source.slice(from, to);
-
-function openFormula(
-  state: BlockState,
-  cursor: LineCursor,
-  next: number,
-  closing: string,
-  begin: () => void,
-): Opening {
+function openFormula(state: BlockState, cursor: LineCursor, next: number, closing: string, begin: () => void): Opening {
   const rest = cursor.source.slice(next + 2, cursor.end);
   const close = rest.indexOf(closing);
   // "$$x$$ is …" is a sentence
@@ -202,24 +193,18 @@ function openFormula(
 function openHtml(
   state: BlockState,
   cursor: LineCursor,
-  next: number,
+  rest: string,
   inParagraph: boolean,
   begin: () => void,
 ): boolean {
-  const kind = HTML.find(([pattern]) => {
-    pattern.lastIndex = next;
-    return pattern.test(cursor.source);
-  });
-  if (!kind) {
-    if (inParagraph) return false;
-    LONE_TAG.lastIndex = next;
-    if (!LONE_TAG.test(cursor.source) || LONE_TAG.lastIndex > cursor.end) return false;
-  }
+  const kind = HTML.find(([pattern]) => pattern.test(rest));
+  if (!kind && (inParagraph || !LONE_TAG.test(rest))) return false;
+  const next = cursor.end - rest.length;
   begin();
   closeLeaf(state, next);
   const ending = kind?.[1];
   state.leaf = { kind: 'html', segments: [{ from: next, to: cursor.end }], ending };
-  if (ending?.test(cursor.source.slice(next + 2, cursor.end))) closeLeaf(state, cursor.end);
+  if (ending?.test(rest.slice(2))) closeLeaf(state, cursor.end);
   return true;
 }
 

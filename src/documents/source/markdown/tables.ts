@@ -3,7 +3,7 @@ import { trimmed } from '../lines.ts';
 import { type BlockState, closeLeaf, partHere } from './block-state.ts';
 import type { LineCursor } from './line-cursor.ts';
 
-const DELIMITER = /\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*(?=[\r\n]|$)/y;
+const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
 /** Cells of a row, without blanks at their ends. A bar that is escaped, or in program text, is no border. */
 export function cellsOf(source: string, row: SourcePlace): SourcePlace[] {
@@ -26,9 +26,8 @@ export function cellsOf(source: string, row: SourcePlace): SourcePlace[] {
 export function readTableStart(state: BlockState, lines: SourcePlace[], cursor: LineCursor, next: number): boolean {
   const { source } = state;
   const head = lines.at(-1)!;
-  DELIMITER.lastIndex = next;
-  const row = DELIMITER.exec(source)?.[0];
-  if (row === undefined || !row.includes('|')) return false;
+  const row = source.slice(next, cursor.end);
+  if (!row.includes('|') || !DELIMITER.test(row)) return false;
   const columns = cellsOf(source, { from: next, to: cursor.end }).length;
   const cells = cellsOf(source, head);
   if (cells.length !== columns) return false;

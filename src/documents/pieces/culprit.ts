@@ -1,0 +1,40 @@
+import type { Change } from '../docx/trim-edit.ts';
+
+/** A change of a text; without a number it is no edit and never at fault. */
+export interface NumberedChange extends Change {
+  readonly number: number | undefined;
+}
+
+/**
+ * Which edit is the last one begun where what is read after all of them stops being what was planned?
+ *
+ * @param text before the changes
+ * @param changes sorted by their places, disjoint
+ * @param found what is read after them
+ */
+export function culpritOf(text: string, changes: readonly NumberedChange[], found: string): number | undefined {
+  let planned = '';
+  let at = 0;
+  const begins: { readonly number: number; readonly start: number }[] = [];
+  for (const { start, end, text: written, number } of changes) {
+    planned += text.slice(at, start);
+    if (number !== undefined) begins.push({ number, start: planned.length });
+    planned += written;
+    at = end;
+  }
+  const difference = firstDifference(planned + text.slice(at), found);
+  return (begins.findLast(({ start }) => start <= difference) ?? begins[0])?.number;
+}
+
+/** Offset in `planned` where the two stop being the same but for blanks. */
+function firstDifference(planned: string, found: string): number {
+  let at = 0;
+  let other = 0;
+  for (;;) {
+    while (planned[at] === ' ') at++;
+    while (found[other] === ' ') other++;
+    if (at >= planned.length || planned[at] !== found[other]) return at;
+    at++;
+    other++;
+  }
+}

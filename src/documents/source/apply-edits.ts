@@ -1,0 +1,145 @@
+import { applySplices } from '../docx/splice.ts';
+import { culpritOf } from '../pieces/culprit.ts';
+import { PLACEHOLDER } from '../pieces/piece.ts';
+import { readSource, type SourceReading } from './formats.ts';
+import { type PlannedSourceEdit, planSourceEdit, type SourceEdit } from './plan-edit.ts';
+import type { SourceParagraph } from './source-paragraph.ts';
+
+export interface SourceEditResult {
+  /** The source with all changes made. */
+  readonly source: string;
+  /** One for each edit, in the order given. */
+  readonly plan: readonly PlannedSourceEdit[];
+}
+
+/** More rounds of leaving out what fails than any real source needs. */
+const MAX_ROUNDS = 30;
+/** From this round on, what fails costs all changes of its paragraph: the end must come. */
+const LAST_SINGLE_ROUND = 20;
+
+/**
+ * Makes edits in a source. Everything outside the changes stays as it is, character for character. The result is read again before it is
+ * handed out; an edit after which a paragraph does not read as planned is left out with the reason `syntax`.
+ */
+export function applySourceEdits(reading: SourceReading, edits: readonly SourceEdit[]): SourceEditResult {
+  const plan = planAll(reading, edits);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const source = editedSource(reading, plan);
+    const failed = source === reading.source ? [] : failures(reading, plan, readSource(reading.format, source));
+    if (failed.length === 0) return { source, plan };
+    for (const { made, found } of failed) {
+      const single =
+        found === undefined || round >= LAST_SINGLE_ROUND ? undefined : culprit(reading, plan, made, found);
+      for (const i of single === undefined ? made : [single]) plan[i] = refusal(plan[i]!);
+    }
+  }
+  return { source: reading.source, plan: plan.map((planned) => (planned.change ? refusal(planned) : planned)) };
+}
+
+const refusal = ({ edit }: PlannedSourceEdit): PlannedSourceEdit => ({
+  edit,
+  change: undefined,
+  splices: [],
+  reason: 'syntax',
+});
+
+/** Plans all edits; of two that share text the later one is refused. */
+function planAll(reading: SourceReading, edits: readonly SourceEdit[]): PlannedSourceEdit[] {
+  const plan = edits.map((edit) => planSourceEdit(reading, edit));
+  const order = [...plan.keys()].sort(
+    (a, b) =>
+      edits[a]!.paragraph - edits[b]!.paragraph || edits[a]!.start - edits[b]!.start || edits[a]!.end - edits[b]!.end,
+  );
+  let taken = { paragraph: -1, start: -1, end: -1 };
+  for (const i of order) {
+    const { edit, change } = plan[i]!;
+    if (!change) continue;
+    const { paragraph } = edit;
+    const { start, end } = change;
+    const follows = taken.paragraph === paragraph;
+    if (follows && (start < taken.end || (start === taken.start && end === taken.end)))
+      plan[i] = { edit, change: undefined, splices: [], reason: 'overlap' };
+    else taken = { paragraph, start, end };
+  }
+  return plan;
+}
+
+function editedSource({ source }: SourceReading, plan: readonly PlannedSourceEdit[]): string {
+  const splices = plan.flatMap((planned) =>
+    planned.splices.map(({ from, to, text }) => ({ start: from, end: to, text, rank: 0 })),
+  );
+  return splices.length === 0 ? source : applySplices(source, splices);
+}
+
+interface Failure {
+  /** Numbers of the edits that may be at fault. */
+  readonly made: readonly number[];
+  /** What the paragraph reads as instead, where that says something. */
+  readonly found: string | undefined;
+}
+
+function failures(reading: SourceReading, plan: readonly PlannedSourceEdit[], after: SourceReading): Failure[] {
+  const made = new Map<number, number[]>();
+  for (const [i, { edit, change }] of plan.entries())
+    if (change) made.set(edit.paragraph, [...(made.get(edit.paragraph) ?? []), i]);
+  const failed: Failure[] = [];
+  let lastEdited: readonly number[] | undefined;
+  for (const [i, paragraph] of reading.paragraphs.entries()) {
+    const numbers = made.get(i);
+    lastEdited = numbers ?? lastEdited;
+    const found = after.paragraphs[i];
+    const expected = changedText(paragraph, plan, numbers ?? []);
+    const alike = found?.style === paragraph.style && found.part === paragraph.part;
+    if (alike && masked(found) === expected) continue;
+    if (numbers) failed.push({ made: numbers, found: alike ? masked(found) : undefined });
+    // what shows in a paragraph without changes was done by those before it
+    else failed.push({ made: lastEdited ?? [...plan.keys()].filter((j) => plan[j]!.change), found: undefined });
+    if (!numbers || after.paragraphs.length !== reading.paragraphs.length) return failed;
+  }
+  if (failed.length === 0 && after.paragraphs.length !== reading.paragraphs.length)
+    failed.push({ made: lastEdited ?? [], found: undefined });
+  return failed;
+}
+
+type TextChange = { readonly start: number; readonly end: number; readonly text: string };
+
+/** What no edit touches reads by the article before it, which may have changed. */
+const masks = ({ pieces }: SourceParagraph): TextChange[] =>
+  pieces.flatMap(({ kind, start, end }) =>
+    kind === 'fixed' && end > start ? [{ start, end, text: PLACEHOLDER }] : [],
+  );
+
+const splice = (text: string, changes: readonly TextChange[]): string =>
+  reading(
+    applySplices(
+      text,
+      changes.map((change) => ({ ...change, rank: 0 })),
+    ),
+  );
+
+const masked = (paragraph: SourceParagraph): string => splice(paragraph.text, masks(paragraph));
+
+function changedText(
+  paragraph: SourceParagraph,
+  plan: readonly PlannedSourceEdit[],
+  numbers: readonly number[],
+): string {
+  return splice(paragraph.text, [...numbers.map((i) => plan[i]!.change!), ...masks(paragraph)]);
+}
+
+/** Blanks at the ends and double ones are nothing to a reader. */
+const reading = (text: string): string => text.replace(/ {2,}/g, ' ').trim();
+
+function culprit(
+  { paragraphs }: SourceReading,
+  plan: readonly PlannedSourceEdit[],
+  made: readonly number[],
+  found: string,
+): number | undefined {
+  const paragraph = paragraphs[plan[made[0]!]!.edit.paragraph]!;
+  const changes = [
+    ...made.map((number) => ({ ...plan[number]!.change!, number })),
+    ...masks(paragraph).map((mask) => ({ ...mask, number: undefined })),
+  ].sort((a, b) => a.start - b.start || a.end - b.end);
+  return culpritOf(paragraph.text, changes, found);
+}

@@ -1,0 +1,40 @@
+import type { SourcePlace } from '../pieces/placement.ts';
+import type { SourceFormat } from './formats.ts';
+
+/** What turns a character into text where it would be markup; undefined where the format has nothing for it. */
+type EscapeForm = (character: string) => string | undefined;
+
+const byBackslash: EscapeForm = (character) => `\\${character}`;
+
+/** Characters that may be markup in a format, and how each is written as text. */
+const ESCAPES: Readonly<Partial<Record<SourceFormat, readonly [special: RegExp, form: EscapeForm]>>> = {
+  markdown: [/[\\`*_[\]<>&$|~#]/, byBackslash],
+};
+
+/**
+ * New text as the format writes it: characters of markup escaped, unless they stand in the source beside the place or within it already.
+ *
+ * @param forms how the paragraph writes characters that have a form of their own
+ * @returns undefined where a character cannot be written
+ */
+export function escapes(
+  format: SourceFormat,
+  text: string,
+  source: string,
+  { from, to }: SourcePlace,
+  forms: ReadonlyMap<string, string>,
+): string | undefined {
+  const [special, formOf] = ESCAPES[format] ?? [];
+  const replaced = source.slice(from, to);
+  let written = '';
+  for (const character of text) {
+    const known = forms.get(character);
+    if (known !== undefined) written += known;
+    else if (special?.test(character) && !replaced.includes(character)) {
+      const escaped = formOf!(character);
+      if (escaped === undefined) return undefined;
+      written += escaped;
+    } else written += character;
+  }
+  return written;
+}

@@ -1,0 +1,51 @@
+import { type Collector, newCollector } from './collector.ts';
+import { readMarkdown } from './markdown/read-markdown.ts';
+import { readCommit, readText } from './read-text.ts';
+import type { SourceParagraph } from './source-paragraph.ts';
+
+/** Every format of sources and how it is read. */
+const READERS = {
+  text: readText,
+  markdown: readMarkdown,
+  commit: readCommit,
+} as const satisfies Readonly<Record<string, (collector: Collector) => void>>;
+
+export type SourceFormat = keyof typeof READERS;
+export const SOURCE_FORMATS = Object.keys(READERS) as readonly SourceFormat[];
+
+/** A source taken apart. */
+export interface SourceReading {
+  readonly format: SourceFormat;
+  readonly source: string;
+  readonly paragraphs: readonly SourceParagraph[];
+}
+
+/** Reads a source: its prose by paragraphs, with the way back. Any string can be read; takes time in proportion to its length. */
+export function readSource(format: SourceFormat, source: string): SourceReading {
+  const collector = newCollector(source);
+  READERS[format](collector);
+  return { format, source, paragraphs: collector.paragraphs };
+}
+
+const EXTENSIONS: Readonly<Record<SourceFormat, string>> = {
+  text: 'txt text',
+  markdown: 'md markdown mdown mkd mdx qmd rmd',
+  commit: '',
+};
+
+const BY_EXTENSION: ReadonlyMap<string, SourceFormat> = new Map(
+  SOURCE_FORMATS.flatMap((format) => EXTENSIONS[format].split(' ').map((extension) => [extension, format] as const)),
+);
+
+/** Names of files that say what they are without an extension. */
+const BY_NAME: ReadonlyMap<string, SourceFormat> = new Map([
+  ...['commit_editmsg', 'merge_msg', 'squash_msg', 'tag_editmsg'].map((name) => [name, 'commit'] as const),
+  ...['readme', 'changelog', 'contributing', 'news', 'todo'].map((name) => [name, 'text'] as const),
+]);
+
+/** The format of a file by its name; undefined for what is not read as a source. */
+export function formatOfFile(path: string): SourceFormat | undefined {
+  const name = path.replace(/^.*[\\/]/, '').toLowerCase();
+  const extension = /\.([^.]+)$/.exec(name)?.[1];
+  return BY_NAME.get(name) ?? (extension ? BY_EXTENSION.get(extension) : undefined);
+}

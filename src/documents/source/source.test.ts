@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PLACEHOLDER } from '../pieces/piece.ts';
+import { applySourceEdits } from './apply-edits.ts';
+import { readSource, SOURCE_FORMATS, type SourceFormat, type SourceReading } from './formats.ts';
+import { sourcePlace } from './plan-edit.ts';
+
+/** Texts of signs that mean something in one format or another, words and line ends. */
+const signs = [
+  ...'*_`~#>-+=|:.[](){}<>!&$@^\\/"\'%;,\t\r1',
+  ...[
+    '\n',
+    '\n',
+    '\n\n',
+    '  ',
+    '    ',
+    ' ',
+    ' ',
+    'word',
+    'Two words',
+    'é',
+    '😀',
+    'x',
+    '.. note:: ',
+    '::',
+    '---',
+    '***',
+  ],
+  ...[
+    '```',
+    '$$',
+    '[^1]',
+    '](x)',
+    '![',
+    '<!--',
+    '-->',
+    '<b>',
+    '</b>',
+    '<p>',
+    '&amp;',
+    '&#8217;',
+    '\\_',
+    '`` ',
+    '|===',
+    '#+BEGIN_SRC',
+  ],
+  ...[
+    '//',
+    '/*',
+    '*/',
+    '"""',
+    '# ',
+    '#let x = ',
+    '#[',
+    'https://x.org/a',
+    'TERM:: ',
+    '| a | b |\n|---|---|\n',
+    '\u00a0',
+    '\u2028',
+  ],
+];
+const sources = fc
+  .array(fc.oneof(fc.constantFrom(...signs), fc.string({ maxLength: 4 })), { maxLength: 60 })
+  .map((parts) => parts.join(''));
+const formats = fc.constantFrom(...SOURCE_FORMATS);
+
+/** Every character that is read as it stands is at its place in the source, and pieces are in the order of text and source. */
+function expectPlaces({ source, paragraphs }: SourceReading): void {
+  for (const [i, paragraph] of paragraphs.entries()) {
+    expect(paragraph.index).toBe(i);
+    let [end, to] = [0, 0];
+    for (const piece of paragraph.pieces) {
+      expect(piece.start).toBe(end);
+      expect(piece.from).toBeGreaterThanOrEqual(to);
+      expect(piece.to).toBeGreaterThanOrEqual(piece.from);
+      expect(piece.to).toBeLessThanOrEqual(source.length);
+      if (piece.kind === 'text')
+        expect(source.slice(piece.from, piece.to)).toBe(paragraph.text.slice(piece.start, piece.end));
+      ({ end, to } = piece);
+    }
+    expect(end).toBe(paragraph.text.length);
+  }
+}
+
+/** Words of all paragraphs that can be changed. */
+function words({ paragraphs }: SourceReading) {
+  return paragraphs.flatMap(({ index, text, checkable }) =>
+    checkable
+      ? [...text.matchAll(/[\p{L}\d]+/gu)].map(({ 0: word, index: start }) => ({
+          paragraph: index,
+          start,
+          end: start + word.length,
+        }))
+      : [],
+  );
+}
+
+const masked = ({ text, pieces }: SourceReading['paragraphs'][number]): string => {
+  const chunks = pieces.map(({ kind, start, end }) =>
+    kind === 'fixed' && end > start ? PLACEHOLDER : text.slice(start, end),
+  );
+  return chunks.join('').replace(/ {2,}/g, ' ').trim();
+};
+
+describe('every reader', () => {
+  it('maps each character to the one in the source', () =>
+    fc.assert(
+      fc.property(formats, sources, (format, source) => expectPlaces(readSource(format, source))),
+      { numRuns: 600 },
+    ));
+
+  it('gives the corrected text when it reads the edited source, and leaves everything else as it is', () =>
+    fc.assert(
+      fc.property(
+        formats,
+        sources,
+        fc.array(fc.tuple(fc.nat(), fc.constantFrom('other', 'A', 'x_y', 'a*b', '', 'two words', '&', '<', '’')), {
+          maxLength: 5,
+        }),
+        (format, source, choices) => {
+          const reading = readSource(format, source);
+          const places = words(reading);
+          if (places.length === 0) return;
+          const edits = choices.map(([number, replacement]) => ({ ...places[number % places.length]!, replacement }));
+          const { source: edited, plan } = applySourceEdits(reading, edits);
+          const made = plan.filter(({ change }) => change);
+          const splices = made.flatMap((planned) => planned.splices).sort((a, b) => a.from - b.from || a.to - b.to);
+          let [at, other] = [0, 0];
+          for (const { from, to, text } of splices) {
+            expect(edited.slice(other, other + from - at)).toBe(source.slice(at, from));
+            other += from - at + text.length;
+            at = to;
+          }
+          expect(edited.slice(other)).toBe(source.slice(at));
+          const after = readSource(format, edited);
+          expect(after.paragraphs.length).toBe(reading.paragraphs.length);
+          for (const [i, paragraph] of reading.paragraphs.entries()) {
+            const changed = made.some(({ edit }) => edit.paragraph === i);
+            if (!changed) expect(masked(after.paragraphs[i]!)).toBe(masked(paragraph));
+          }
+        },
+      ),
+      { numRuns: 600 },
+    ));
+
+  it('finds the source of a range', () =>
+    fc.assert(
+      fc.property(formats, sources, (format, source) => {
+        const reading = readSource(format, source);
+        for (const place of words(reading)) {
+          const paragraph = reading.paragraphs[place.paragraph]!;
+          const found = sourcePlace(paragraph, place)!;
+          expect(found.to).toBeGreaterThanOrEqual(found.from);
+          if (
+            paragraph.pieces.some(({ kind, start, end }) => kind === 'text' && start <= place.start && place.end <= end)
+          )
+            expect(source.slice(found.from, found.to)).toBe(paragraph.text.slice(place.start, place.end));
+        }
+      }),
+      { numRuns: 300 },
+    ));
+});
+
+const COUNT = 100_000;
+// Each of these would take minutes in a reader that goes back for every sign.
+const HOSTILE = [
+  ...[
+    '[',
+    '![',
+    '[a](',
+    '[a][',
+    '*a ',
+    '_a_',
+    '**a*',
+    '`a``',
+    '$a ',
+    '<a ',
+    '<!-- ',
+    '&a',
+    '\\(a ',
+    '{{',
+    '{%',
+    '> ',
+    '- ',
+    '- a\n',
+    '#',
+    '```\n',
+    '~~~',
+    '|',
+    '| a ',
+    ':::',
+    '@a',
+    '[@',
+    '[[a',
+    ':a',
+    '$$\n',
+    '!!! ',
+  ],
+  ...[
+    'a\n===\n',
+    '.. a::\n',
+    ':a: ',
+    '`a <b',
+    '|a',
+    '+---+\n',
+    '== ',
+    '====\n',
+    '.a\n',
+    '[a]\n',
+    '<<a',
+    '((',
+    '#[',
+    '#f(',
+    '/*',
+    '//',
+    '"',
+    "'''",
+    '"""',
+    '# ',
+    '#+BEGIN_A\n',
+    '\\begin{a}\n',
+    '<p ',
+    '<p>',
+    '<b><i>',
+    '&lt',
+    '</',
+    ' ',
+    '\t',
+    '\n',
+    '\r\n',
+    'a ',
+    ' \n',
+    '  a\n',
+    '    a\n',
+    '1. ',
+    'a::\n',
+    'word',
+  ],
+];
+
+describe.each(SOURCE_FORMATS)('a %s source made to be slow', (format: SourceFormat) => {
+  it.each(HOSTILE)(
+    '%j',
+    (unit) => {
+      const reading = readSource(format, unit.repeat(Math.ceil(COUNT / unit.length)));
+      expectPlaces({
+        ...reading,
+        paragraphs: reading.paragraphs.slice(0, 5).filter(({ pieces }) => pieces.length < 1000),
+      });
+    },
+    20_000,
+  );
+});
