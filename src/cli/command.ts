@@ -38,3 +38,14 @@ export function oneOf<T extends string>(option: string, value: string, values: r
   if (found === undefined) throw usage(`--${option} must be one of ${values.join(', ')} (it is "${value}")`);
   return found;
 }
+
+/** Names with commas between them, in lines of at most so many characters. */
+export function wrapped(names: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const name of names) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + name.length + 2 <= width) lines[lines.length - 1] = `${line}, ${name}`;
+    else lines.push(name);
+  }
+  return lines.map((line, i) => (i < lines.length - 1 ? `${line},` : line));
+}

@@ -1,6 +1,6 @@
+import { formatOfFile, readSource, SOURCE_FORMATS } from '../../documents/source/formats.ts';
 import type { CheckOptions } from '../../engine/context.ts';
 import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
-import { UNKNOWN_WORD } from '../../engine/spelling/unknown-word-rule.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import { loadModels } from '../../platform/models.ts';
 import {
@@ -19,8 +19,10 @@ import {
   type SentenceEntry,
   sentenceEntries,
 } from '../../services/paragraph-response.ts';
-import { type Command, oneOf, readArguments, usage } from '../command.ts';
+import { checkSourceFile } from '../check-source-file.ts';
+import { type Command, oneOf, readArguments, usage, wrapped } from '../command.ts';
 import { explanationLines } from '../explanation-lines.ts';
+import { type PlacedAlert, placesIn, printEnd, printFindings } from '../findings.ts';
 import { type Input, openInput, readLines, readText } from '../read-input.ts';
 import { createProgress, styler, type Terminal, write } from '../terminal.ts';
 
@@ -29,6 +31,7 @@ export const check: Command = {
   help: `Usage: emend check [FILE|-] [--json|--apply|--explain] [--lines] [options]
 
 Checks a text of any length (standard input without FILE) and prints what to correct. Needs no server and no key.
+Code, formulas, links and other markup of a format are kept apart (docs/formats.md).
 
 Options:
   --json               print the shape of the paragraph check's answer
@@ -36,6 +39,8 @@ Options:
   --explain            print every proposal with its confidence, and at which step and why those that are not shown ended
   --lines              each line is a paragraph of its own; one line of output for each, as soon as it is checked:
                        the corrected text, or with --json the answer
+  --format NAME        how the text is written, by the name of FILE where it says so (text):
+                       ${wrapped(SOURCE_FORMATS, 95).join('\n                       ')}
   --language NAME      US, UK, or auto: the variety that the text's own spelling belongs to (auto)
   --pipeline NAME      advanced, or basic for corrections only (advanced)
   --style-guide NAME   ACS, AGU, AMA, APA or IEEE (none)
@@ -48,6 +53,7 @@ Options:
       apply: { type: 'boolean', default: false },
       explain: { type: 'boolean', default: false },
       lines: { type: 'boolean', default: false },
+      format: { type: 'string' },
       language: { type: 'string', default: 'auto' },
       pipeline: { type: 'string', default: 'advanced' },
       'style-guide': { type: 'string' },
@@ -67,8 +73,17 @@ Options:
     const options = checkOptions({ ...(guess ? {} : { language }), pipeline, style_guide, certainty });
     const job: Job = { options, guess, style_guide, json: values.json };
     if (values.lines) return checkLines(await openEngine(), await openInput(file, terminal), job, terminal);
+    const format =
+      values.format === undefined ? (formatOfFile(file) ?? 'text') : oneOf('format', values.format, SOURCE_FORMATS);
     const text = await readText(await openInput(file, terminal));
     const engine = await openEngine();
+    if (format !== 'text') {
+      const { json, apply, explain } = values;
+      const output = json ? 'json' : apply ? 'text' : explain ? 'proposals' : 'findings';
+      const asked = { options: { ...options, language }, style_guide, output, file } as const;
+      await checkSourceFile(engine, readSource(format, text), asked, terminal);
+      return;
+    }
     if (values.explain) return explainWhole(engine, text, settled(engine, text, job).options, terminal);
     return checkWhole(engine, text, { ...settled(engine, text, job), apply: values.apply, file }, terminal);
   },
@@ -125,24 +140,19 @@ async function checkWhole(
     progress.update(block.start + block.text.length, text.length);
     if (job.json) entries.push(...sentenceEntries(block.sentences, block.start));
     else if (job.apply) await write(stdout, text.slice(at, block.start) + applyBest(block.text, block.sentences));
-    else found += await printFindings(block, { file: job.file, place, unknown }, stdout, progress.clear);
+    else found += await printFindings(placedAlerts(block), { file: job.file, place, unknown }, stdout, progress.clear);
     at = block.start + block.text.length;
   }
   progress.clear();
   if (job.json) await write(stdout, `${JSON.stringify(answer(text, entries, job))}\n`);
   else if (job.apply) await write(stdout, text.slice(at));
-  else {
-    await write(stdout, unknownWords(unknown));
-    await write(stdout, found === 0 ? 'Nothing to correct was found.\n' : `${found} found.\n`);
-  }
+  else await printEnd(found, unknown, stdout);
 }
 
-/** All words that no list has in one paragraph, each with its places: names and terms, mostly. */
-function unknownWords(unknown: ReadonlyMap<string, readonly string[]>): string {
-  if (unknown.size === 0) return '';
-  const words = [...unknown].map(([word, places]) => `    ${word}  ${places.join(', ')}\n`);
-  return `${unknown.size} ${unknown.size === 1 ? 'word' : 'words'} we do not know:\n${words.join('')}`;
-}
+const placedAlerts = ({ start, sentences }: CheckedBlock): PlacedAlert[] =>
+  sentences.flatMap((sentence) =>
+    sentence.alerts.map((alert) => ({ alert, offset: start + sentence.start + alert.start })),
+  );
 
 async function explainWhole(engine: Engine, text: string, options: CheckOptions, terminal: Terminal): Promise<void> {
   for (const { explanations } of explainText(engine, text, options))
@@ -153,51 +163,4 @@ async function explainWhole(engine: Engine, text: string, options: CheckOptions,
 function answer(input: string, response: SentenceEntry[], job: Job): ParagraphResponse {
   const { options, style_guide } = job;
   return { status: true, message: outcome(response), input, response, language: options.language, style_guide };
-}
-
-type Place = (offset: number) => { readonly line: number; readonly column: number };
-
-/** Line and column, from 1, of offsets that rise: a text of a megabyte has findings enough to make counting anew slow. */
-function placesIn(text: string): Place {
-  let line = 1;
-  let start = 0;
-  let end = text.indexOf('\n');
-  return (offset) => {
-    for (; end >= 0 && end < offset; end = text.indexOf('\n', start)) {
-      line++;
-      start = end + 1;
-    }
-    return { line, column: offset - start + 1 };
-  };
-}
-
-/** "FILE:12:7  recieved → received" and the comment below it; questions about words go to `unknown`, by the word in lower case. */
-async function printFindings(
-  block: CheckedBlock,
-  { file, place, unknown }: { readonly file: string; readonly place: Place; readonly unknown: Map<string, string[]> },
-  stdout: Terminal['stdout'],
-  clear: () => void,
-): Promise<number> {
-  const style = styler(stdout);
-  let found = 0;
-  for (const sentence of block.sentences) {
-    for (const alert of sentence.alerts) {
-      const { line, column } = place(block.start + sentence.start + alert.start);
-      if (alert.rule === UNKNOWN_WORD) {
-        const word = alert.coveredText.toLowerCase();
-        unknown.set(word, [...(unknown.get(word) ?? []), `${line}:${column}`]);
-        continue;
-      }
-      const covered = style('red', alert.coveredText);
-      const change =
-        alert.replacements.length > 0 ? `${covered} → ${style('green', alert.replacements.join(' | '))}` : covered;
-      clear();
-      await write(
-        stdout,
-        `${style('dim', `${file}:${line}:${column}`)}  ${change}\n    ${alert.comment} ${style('dim', `[${alert.rule}]`)}\n`,
-      );
-      found++;
-    }
-  }
-  return found;
 }

@@ -6,8 +6,11 @@ type EscapeForm = (character: string) => string | undefined;
 
 const byBackslash: EscapeForm = (character) => `\\${character}`;
 
+const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+
 /** Characters that may be markup in a format, and how each is written as text. */
 const ESCAPES: Readonly<Partial<Record<SourceFormat, readonly [special: RegExp, form: EscapeForm]>>> = {
+  html: [/[<>&]/, (character) => ENTITIES[character]],
   markdown: [/[\\`*_[\]<>&$|~#]/, byBackslash],
 };
 

@@ -1,4 +1,5 @@
 import { type Collector, newCollector } from './collector.ts';
+import { readHtml } from './html/read-html.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { readCommit, readText } from './read-text.ts';
 import type { SourceParagraph } from './source-paragraph.ts';
@@ -7,6 +8,7 @@ import type { SourceParagraph } from './source-paragraph.ts';
 const READERS = {
   text: readText,
   markdown: readMarkdown,
+  html: readHtml,
   commit: readCommit,
 } as const satisfies Readonly<Record<string, (collector: Collector) => void>>;
 
@@ -30,6 +32,7 @@ export function readSource(format: SourceFormat, source: string): SourceReading 
 const EXTENSIONS: Readonly<Record<SourceFormat, string>> = {
   text: 'txt text',
   markdown: 'md markdown mdown mkd mdx qmd rmd',
+  html: 'html htm xhtml',
   commit: '',
 };
 

@@ -10,7 +10,7 @@ export type Block =
       readonly level: number;
       readonly part: string;
     }
-  | { readonly kind: 'html'; readonly segments: SourcePlace[]; readonly part: string }
+  | { readonly kind: 'html'; readonly segments: SourcePlace[]; readonly style: StyleKind; readonly part: string }
   | { readonly kind: 'code'; readonly place: SourcePlace; readonly part: string };
 
 /** What may hold other blocks. */
@@ -72,7 +72,7 @@ export function closeLeaf(state: BlockState, end: number): void {
       blocks.push({ kind: 'prose', segments: leaf.segments, style: styleHere(state), level: 0, part });
       break;
     case 'html':
-      blocks.push({ kind: 'html', segments: leaf.segments, part });
+      blocks.push({ kind: 'html', segments: leaf.segments, style: styleHere(state), part });
       break;
     case 'indented':
       blocks.push({ kind: 'code', place: { from: leaf.from, to: leaf.to }, part });

@@ -3,6 +3,7 @@ import type { SourcePlace } from '../../pieces/placement.ts';
 import { addListing, addParagraph, type Collector } from '../collector.ts';
 import { flatText, segmentsWithin } from '../flat-text.ts';
 import { skipFrontMatter } from '../front-matter.ts';
+import { readHtmlFlat } from '../html/read-html.ts';
 import { linesOf } from '../lines.ts';
 import type { Block } from './block-state.ts';
 import { blocksOf } from './blocks.ts';
@@ -44,7 +45,12 @@ function readBlock(
 ): void {
   const { part } = block;
   if (block.kind === 'code') addListing(collector, block.place, part);
-  if (block.kind !== 'prose') return;
+  if (block.kind === 'code') return;
+  const place = { style: block.style === 'body' ? style : block.style, part };
+  if (block.kind === 'html') {
+    readHtmlFlat(collector, flatText(collector.source, block.segments), place);
+    return;
+  }
   const { source } = collector;
   const segments = segmentsWithin(block.segments, start, Number.POSITIVE_INFINITY);
   const [first, ...others] = segments;
@@ -52,14 +58,9 @@ function readBlock(
   const task = block.style === 'list' ? TASK.exec(source.slice(first.from, first.to)) : null;
   const lines = task ? [{ from: first.from + task[0].length, to: first.to }, ...others] : segments;
   let captions: ReturnType<typeof readInline> = [];
-  addParagraph(
-    collector,
-    lines,
-    { style: block.style === 'body' ? style : block.style, level: block.level, part },
-    (draft) => {
-      captions = readInline(draft, labels);
-    },
-  );
+  addParagraph(collector, lines, { ...place, level: block.level }, (draft) => {
+    captions = readInline(draft, labels);
+  });
   for (const [from, to] of captions) {
     const caption = segmentsWithin(lines, from, to);
     if (caption.some((line) => /\p{L}\s+\p{L}/u.test(source.slice(line.from, line.to))))

@@ -1,0 +1,79 @@
+import type { SourceReading } from '../documents/source/formats.ts';
+import { sourcePlace } from '../documents/source/plan-edit.ts';
+import type { Engine } from '../engine/engine.ts';
+import {
+  applyBestToSource,
+  type CheckedProse,
+  checkSource,
+  explainSource,
+  type SourceOptions,
+  settledLanguage,
+} from '../services/check-source.ts';
+import { outcome, type ParagraphResponse, sentenceEntries } from '../services/paragraph-response.ts';
+import { explanationLines } from './explanation-lines.ts';
+import { type PlacedAlert, placesIn, printEnd, printFindings } from './findings.ts';
+import { createProgress, styler, type Terminal, write } from './terminal.ts';
+
+export interface SourceCheck {
+  readonly options: SourceOptions;
+  readonly style_guide: string | null;
+  readonly output: 'findings' | 'json' | 'text' | 'proposals';
+  readonly file: string;
+}
+
+/** `emend check` for a text with markup: offsets, lines and columns are those of the file. */
+export async function checkSourceFile(
+  engine: Engine,
+  reading: SourceReading,
+  { options, style_guide, output, file }: SourceCheck,
+  terminal: Terminal,
+): Promise<void> {
+  const { stdout } = terminal;
+  if (output === 'proposals') {
+    for (const explanations of explainSource(engine, reading, options))
+      for (const explanation of explanations) await write(stdout, explanationLines(explanation, styler(stdout)));
+    return;
+  }
+  const progress = createProgress(terminal, 'paragraphs checked');
+  const checked: CheckedProse[] = [];
+  for (const prose of checkSource(engine, reading, options)) {
+    checked.push(prose);
+    progress.update(prose.paragraph.index + 1, reading.paragraphs.length);
+  }
+  progress.clear();
+  if (output === 'text') await write(stdout, applyBestToSource(reading, checked));
+  else if (output === 'json') {
+    const language = settledLanguage(engine, reading, options);
+    await write(stdout, `${JSON.stringify(answer(reading, checked, language, style_guide))}\n`);
+  } else {
+    const place = placesIn(reading.source);
+    const unknown = new Map<string, string[]>();
+    const alerts = checked.flatMap(placedAlerts).sort((a, b) => a.offset - b.offset);
+    const found = await printFindings(alerts, { file, place, unknown }, stdout, progress.clear);
+    await printEnd(found, unknown, stdout);
+  }
+}
+
+const placedAlerts = ({ paragraph, sentences }: CheckedProse): PlacedAlert[] =>
+  sentences.flatMap(({ start, alerts }) =>
+    alerts.map((alert) => {
+      const place = sourcePlace(paragraph, { start: start + alert.start, end: start + alert.end });
+      return { alert, offset: place?.from ?? paragraph.pieces[0]!.from };
+    }),
+  );
+
+/** The shape of the paragraph check's answer: a sentence and what is in it read as prose, `start_index` and `end_index` of the sentence are into the file. */
+function answer(
+  { source }: SourceReading,
+  checked: readonly CheckedProse[],
+  language: string,
+  style_guide: string | null,
+): ParagraphResponse {
+  const response = checked.flatMap(({ paragraph, sentences }) =>
+    sentenceEntries(sentences).map((entry) => {
+      const place = sourcePlace(paragraph, { start: entry.start_index, end: entry.end_index });
+      return place ? { ...entry, start_index: place.from, end_index: place.to } : entry;
+    }),
+  );
+  return { status: true, message: outcome(response), input: source, response, language, style_guide };
+}

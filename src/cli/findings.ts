@@ -1,0 +1,72 @@
+import type { Alert } from '../engine/pipeline/present.ts';
+import { UNKNOWN_WORD } from '../engine/spelling/unknown-word-rule.ts';
+import { styler, type Terminal, write } from './terminal.ts';
+
+/** Line and column of an offset, from 1. */
+export type Place = (offset: number) => { readonly line: number; readonly column: number };
+
+/** Line and column, from 1, of offsets that rise: a text of a megabyte has findings enough to make counting anew slow. */
+export function placesIn(text: string): Place {
+  let line = 1;
+  let start = 0;
+  let end = text.indexOf('\n');
+  return (offset) => {
+    for (; end >= 0 && end < offset; end = text.indexOf('\n', start)) {
+      line++;
+      start = end + 1;
+    }
+    return { line, column: offset - start + 1 };
+  };
+}
+
+/** An alert and where it stands in the file; offsets rise from one to the next. */
+export interface PlacedAlert {
+  readonly alert: Alert;
+  readonly offset: number;
+}
+
+/** "FILE:12:7  recieved → received" and the comment below it; questions about words go to `unknown`, by the word in lower case. */
+export async function printFindings(
+  alerts: readonly PlacedAlert[],
+  { file, place, unknown }: { readonly file: string; readonly place: Place; readonly unknown: Map<string, string[]> },
+  stdout: Terminal['stdout'],
+  clear: () => void,
+): Promise<number> {
+  const style = styler(stdout);
+  let found = 0;
+  for (const { alert, offset } of alerts) {
+    const { line, column } = place(offset);
+    if (alert.rule === UNKNOWN_WORD) {
+      const word = alert.coveredText.toLowerCase();
+      unknown.set(word, [...(unknown.get(word) ?? []), `${line}:${column}`]);
+      continue;
+    }
+    const covered = style('red', alert.coveredText);
+    const change =
+      alert.replacements.length > 0 ? `${covered} → ${style('green', alert.replacements.join(' | '))}` : covered;
+    clear();
+    await write(
+      stdout,
+      `${style('dim', `${file}:${line}:${column}`)}  ${change}\n    ${alert.comment} ${style('dim', `[${alert.rule}]`)}\n`,
+    );
+    found++;
+  }
+  return found;
+}
+
+/** What stands below the findings: words that no list has, and how many findings there are. */
+export async function printEnd(
+  found: number,
+  unknown: ReadonlyMap<string, readonly string[]>,
+  stdout: Terminal['stdout'],
+): Promise<void> {
+  await write(stdout, unknownWords(unknown));
+  await write(stdout, found === 0 ? 'Nothing to correct was found.\n' : `${found} found.\n`);
+}
+
+/** All words that no list has in one paragraph, each with its places: names and terms, mostly. */
+function unknownWords(unknown: ReadonlyMap<string, readonly string[]>): string {
+  if (unknown.size === 0) return '';
+  const words = [...unknown].map(([word, places]) => `    ${word}  ${places.join(', ')}\n`);
+  return `${unknown.size} ${unknown.size === 1 ? 'word' : 'words'} we do not know:\n${words.join('')}`;
+}
