@@ -16,8 +16,9 @@ const correct = (text: string): string => applyBest(text, engine.check(text, DEF
 
 /** The pairs of words in a sentence that contradict each other, by kind. */
 function contradictions(text: string): string[] {
-  const { tokens } = analyse(text, { start: 0, end: text.length });
-  return contradictionsIn(tokens, lexicon).map(
+  const sentence = analyse(text, { start: 0, end: text.length });
+  const { tokens } = sentence;
+  return contradictionsIn(sentence, lexicon).map(
     ({ kind, first, second }) => `${kind}: ${tokens[first]!.lower} ${tokens[second]!.lower}`,
   );
 }

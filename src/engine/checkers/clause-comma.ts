@@ -3,7 +3,6 @@ import { PERSON_PRONOUNS, SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { verbOfSentence } from '../sentence/main-clauses.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isFiniteVerb, isPunctuation, skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
@@ -65,7 +64,8 @@ const INTRANSITIVE = wordSet(
 );
 
 /** Index of the article or possessive that opens the main clause's subject; -1 when there is none, or another could be it. */
-function nounClauseStart(tokens: readonly AnalysedToken[], from: number): number {
+function nounClauseStart(sentence: AnalysedSentence, from: number): number {
+  const { tokens } = sentence;
   let verbs = 0;
   for (let i = from + 1; i < tokens.length; i++) {
     const token = tokens[i]!;
@@ -80,7 +80,7 @@ function nounClauseStart(tokens: readonly AnalysedToken[], from: number): number
       /^(?:it|them|him|me|us)$/.test(before.lower) ||
       (before.upos === 'VERB' && INTRANSITIVE.has(before.lemma));
     if (opens && ended && verbs > 0 && i >= from + 3 && !TAKES_CLAUSE.has(before.lemma)) {
-      const verb = verbOfSentence(tokens, i);
+      const verb = sentence.clauseVerb(i);
       if (verb >= 0) return mayGoOn(tokens.slice(verb + 1)) ? -1 : i;
     }
     if (isFiniteVerb(token)) verbs++;
@@ -144,7 +144,7 @@ export const clauseComma: Checker = {
     )
       return [];
     const pronoun = mainClauseStart(sentence, start);
-    const at = pronoun >= 0 ? pronoun : nounClauseStart(tokens, start);
+    const at = pronoun >= 0 ? pronoun : nounClauseStart(sentence, start);
     if (at < 0) return [];
     const between = tokens.slice(start + 1, at);
     if (

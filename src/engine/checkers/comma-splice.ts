@@ -1,7 +1,7 @@
 import { capitalize } from '../edits.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { mainClauseBefore, SUBJECT_WORDS, verbOfSentence } from '../sentence/main-clauses.ts';
+import { SUBJECT_WORDS } from '../sentence/main-clauses.ts';
 import { propose, quote } from '../token-edits.ts';
 
 /** Adverbs that may stand between the comma and the subject of the second sentence. */
@@ -59,13 +59,13 @@ export const commaSplice: Checker = {
     for (const [i, token] of tokens.entries()) {
       const next = tokens[i + 1];
       if (token.lower !== ',' || i < 3 || next?.kind !== 'word') continue;
-      const left = mainClauseBefore(tokens, i);
+      const left = sentence.mainClauseBefore(i);
       if (!left) continue;
       // "not only …, he also …" is one sentence
       if (left.some(({ lower }, k) => lower === 'only' && left[k - 1]?.lower === 'not')) continue;
       const at = OPENING_ADVERBS.has(next.lower) ? i + 2 : i + 1;
       const subject = tokens[at];
-      const verb = verbOfSentence(tokens, at);
+      const verb = sentence.clauseVerb(at);
       const pronoun = subject?.upos === 'PRON' && SUBJECT_WORDS.has(subject.lower);
       if (verb < 0 || commas > 3 || (!pronoun && (left.length < 6 || commas > 1))) continue;
       // "the Conceiver, a system developed here" and "with them, Geoffrey reflected"

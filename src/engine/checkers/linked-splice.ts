@@ -1,7 +1,6 @@
 import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { mainClauseBefore, verbOfSentence } from '../sentence/main-clauses.ts';
 import { propose, quote, textOf } from '../token-edits.ts';
 
 /**
@@ -109,12 +108,12 @@ export const linkedSplice: Checker = {
       if (tokens[i]!.lower !== ',') continue;
       const link = linkAt(tokens, i + 1);
       if (!link && !opensThatIs(tokens, i + 1)) continue;
-      const clause = mainClauseBefore(tokens, i);
+      const clause = sentence.mainClauseBefore(i);
       // "he is not only kind, he also helps"
       if (!clause || clause.some(({ lower }) => lower === 'only')) continue;
       const after = i + 1 + (link?.words.length ?? 1);
       const comma = tokens[after]?.lower === ',';
-      if (link && verbOfSentence(tokens, comma ? after + 1 : after) < 0) continue;
+      if (link && sentence.clauseVerb(comma ? after + 1 : after) < 0) continue;
       const last = tokens[after - 1]!;
       const words = textOf(sentence, i + 1, after);
       const missing = link && !comma ? ',' : '';

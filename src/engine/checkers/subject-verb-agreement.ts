@@ -2,11 +2,10 @@ import type { CheckContext } from '../context.ts';
 import { canBeNoun, inflectVerb, verbByBase } from '../lexicon/inflection.ts';
 import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import type { AdjacentSubject } from '../sentence/adjacent-subject.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
-import { parsedSubject } from '../sentence/parsed-subject.ts';
-import { type Subject, subjectBefore } from '../sentence/pronoun-subject.ts';
 import { propose, quote, replaceTokens, textOf } from '../token-edits.ts';
 import { agreeingForm } from './agreement/agreeing-form.ts';
 import { disagreementAt } from './agreement/disagreement.ts';
@@ -14,7 +13,7 @@ import { hypothetical, takesBase } from './agreement/moods.ts';
 
 const CLITIC_BE = wordSet("'m 's 're");
 /** How often a verb that differs from a subject of the kind is wrong, before the language model is heard. */
-const BASE: Readonly<Record<Subject['kind'], number>> = { pronoun: 0.88, indefinite: 0.85, noun: 0.8 };
+const BASE: Readonly<Record<AdjacentSubject['kind'], number>> = { pronoun: 0.88, indefinite: 0.85, noun: 0.8 };
 /** A pronoun leaves no doubt of its number, and yet "it" may be an object: less is taken off for a verb that may be a noun. */
 const NOUN_AFTER_NAME = 0.25;
 
@@ -86,8 +85,8 @@ export const subjectVerbAgreement: Checker = {
           ...(found.learned ? { learned: true } : {}),
         });
       };
-      const subject = subjectBefore(tokens, i);
-      if (subject) {
+      const subject = sentence.subjectOf(i, context.lexicon);
+      if (subject?.isAdjacent) {
         const right = disagreeing(sentence, i, subject, baseLike, context);
         if (right)
           add(right, subject.head, subject.number === 'singular', {
@@ -128,12 +127,13 @@ interface Found {
 
 /** The form that a pronoun or name asks for; undefined where the verb agrees or need not. */
 function disagreeing(
-  { tokens }: AnalysedSentence,
+  sentence: AnalysedSentence,
   verb: number,
-  subject: Subject,
+  subject: AdjacentSubject,
   baseLike: boolean,
   context: CheckContext,
 ): string | undefined {
+  const { tokens } = sentence;
   const token = tokens[verb]!;
   if (isSymbol(tokens, subject.head, verb)) return undefined;
   // an auxiliary before its subject: "what time do they come", "at work are you happy"
@@ -144,7 +144,7 @@ function disagreeing(
   if (token.lower === 'have' && /^(?:unless|lest|if|whether)$/.test(opener)) return undefined;
   if (baseLike && subject.kind === 'noun') return undefined;
   const right = agreeingForm(token, subject, context);
-  if (!right || (subject.kind === 'noun' && parseDisagrees(tokens, verb, subject.head))) return undefined;
+  if (!right || (subject.kind === 'noun' && parseDisagrees(sentence, verb, subject.head))) return undefined;
   if (token.lower === 'were' && hypothetical(tokens, subject.start)) return undefined;
   // "she quit smoking", "it cost too much": the past form is the base form
   if (right !== undefined && subject.number === 'singular' && isPastToo(tokens, verb, context)) return undefined;
@@ -155,7 +155,7 @@ function disagreeing(
 function besidePronoun(
   sentence: AnalysedSentence,
   verb: number,
-  subject: Subject,
+  subject: AdjacentSubject,
   right: string,
   context: CheckContext,
 ): number {
@@ -174,8 +174,8 @@ function besidePronoun(
 const PRESENT = wordSet('VBZ VBP');
 
 /** The parse, where there is one, gives the verb (or the predicate it belongs to) another subject. */
-function parseDisagrees(tokens: readonly AnalysedToken[], verb: number, subject: number): boolean {
-  const found = parsedSubject(tokens, verb);
+function parseDisagrees(sentence: AnalysedSentence, verb: number, subject: number): boolean {
+  const found = sentence.parsedSubjectOf(verb);
   return found !== undefined && found.head !== subject;
 }
 

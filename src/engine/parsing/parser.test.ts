@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANALYSIS_MODELS, createAnalyser } from '../analyse.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { coordinated, isPassive, subjectOf } from '../sentence/relations.ts';
 import { createParser } from './parser.ts';
 import { ParserState } from './state.ts';
 
 const analyse = createAnalyser(
   new Map(ANALYSIS_MODELS.map((name) => [name, readFileSync(new URL(`../../../models/${name}`, import.meta.url))])),
 );
-const tokensOf = (text: string): readonly AnalysedToken[] => analyse(text, { start: 0, end: text.length }).tokens;
+const sentenceOf = (text: string): AnalysedSentence => analyse(text, { start: 0, end: text.length });
+const tokensOf = (text: string): readonly AnalysedToken[] => sentenceOf(text).tokens;
 
 describe('createParser', () => {
   it.each([
@@ -83,26 +84,29 @@ describe('ParserState', () => {
   });
 });
 
-describe('relations', () => {
+describe('the parse on the sentence', () => {
   const subject = (text: string, verb: string): string | undefined => {
-    const tokens = tokensOf(text);
-    const found = subjectOf(tokens, tokens.find((token) => token.text === verb)!.index);
-    return found === undefined ? undefined : tokens[found]!.text;
+    const sentence = sentenceOf(text);
+    const found = sentence.parsedSubjectOf(sentence.tokens.find((token) => token.text === verb)!.index);
+    return found && `${sentence.tokens[found.head]!.text} (${found.way})`;
   };
 
   it.each([
-    ['The list of items on the desk is long.', 'is', 'list'],
-    ['The samples that we took from the river were washed.', 'were', 'samples'],
-    ['There are three reasons for this.', 'are', 'reasons'],
-    ['The patients who were treated went home.', 'were', 'patients'],
-    ['She sings and dances.', 'dances', 'She'],
-    ['Has the committee decided?', 'Has', 'committee'],
+    ['The list of items on the desk is long.', 'is', 'list (own)'],
+    ['The samples that we took from the river were washed.', 'were', 'samples (own)'],
+    ['The patients who were treated went home.', 'were', 'patients (relative)'],
+    ['She sings and dances.', 'dances', 'She (shared)'],
+    ['Has the committee decided?', 'Has', undefined],
   ])('in %s finds the subject of %s', (text, verb, expected) => expect(subject(text, verb)).toBe(expected));
 
-  it('knows joined subjects and passives', () => {
-    const tokens = tokensOf('Tom and Ann were invited by the council.');
-    expect(coordinated(tokens, 0).map((k) => tokens[k]!.text)).toEqual(['Tom', 'Ann']);
-    expect(isPassive(tokens, 4)).toBe(true);
-    expect(isPassive(tokensOf('They invited us.'), 1)).toBe(false);
+  it('is read from the head to its dependents', () => {
+    const sentence = sentenceOf('Tom and Ann were invited by the council.');
+    const words = (head: number, relation?: string) =>
+      sentence.dependentsOf(head, relation).map((k) => sentence.tokens[k]!.text);
+    expect(words(0, 'conj')).toEqual(['Ann']);
+    expect(words(4, 'nsubj')).toEqual(['Tom']);
+    expect(words(4, 'aux')).toEqual(['were']);
+    expect(words(4)).toEqual(['Tom', 'were', 'council', '.']);
+    expect(words(2, 'det')).toEqual([]);
   });
 });

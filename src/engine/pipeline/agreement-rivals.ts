@@ -6,8 +6,6 @@ import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { GrammaticalNumber } from '../sentence/noun-number.ts';
-import { subjectBefore } from '../sentence/pronoun-subject.ts';
-import { subjectOf as parsedSubjectOf } from '../sentence/relations.ts';
 
 /** What a correction says of a noun: with it the noun, its determiner or its verb has this number. */
 interface Claim {
@@ -57,8 +55,7 @@ function readClaim(sentence: AnalysedSentence, proposal: Proposal, context: Chec
   }
   const number = numberOfVerb(better, context.lexicon);
   if (!number || numberOfVerb(token.lower, context.lexicon) === undefined) return undefined;
-  const noun =
-    subjectBefore(tokens, at)?.head ?? sentence.subjectOf(at, context.lexicon)?.head ?? parsedSubjectOf(tokens, at);
+  const noun = (sentence.subjectOf(at, context.lexicon) ?? sentence.parsedSubjectOf(at))?.head;
   return noun === undefined ? undefined : { noun, number };
 }
 

@@ -49,7 +49,7 @@ export function verify(
   if (settled || sentence.tokens.length > MAX_TOKENS) return [...proposals];
   let found: Contradiction[] | undefined;
   const before = (): readonly Contradiction[] => {
-    found ??= contradictionsIn(sentence.tokens, context.lexicon);
+    found ??= contradictionsIn(sentence, context.lexicon);
     return found;
   };
   const contradiction = (made: readonly Proposal[], halves?: ReadonlySet<Proposal>): NewContradiction | undefined =>
@@ -142,7 +142,7 @@ function newContradictions(
   const isNew = (word: AnalysedToken): boolean =>
     places.some((place) => word.start < place.end && word.end > place.start);
   const nounIsNew = subjects && corrected.tokens.some((token) => token.upos === 'NOUN' && isNew(token));
-  return contradictionsIn(corrected.tokens, lexicon, nounIsNew).flatMap((clash): NewContradiction[] => {
+  return contradictionsIn(corrected, lexicon, nounIsNew).flatMap((clash): NewContradiction[] => {
     const [first, second] = [corrected.tokens[clash.first]!, corrected.tokens[clash.second]!];
     // of neighbours what was done between them counts too
     const words = clash.second === clash.first + 1 ? [{ start: first.start, end: second.end }] : [first, second];

@@ -1,13 +1,19 @@
 import type { Span } from '../../text/span.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { AdjacentSubject } from './adjacent-subject.ts';
 import type { AnalysedToken } from './analysed-token.ts';
-import type { SubjectReading } from './noun-subject.ts';
+import type { NounGroup } from './noun-groups.ts';
+import type { NounSubject } from './noun-subject.ts';
+import type { WithParsedSubjects } from './parsed-subject.ts';
 import type { PlaceKind } from './place-kind.ts';
 import type { ProtectedSpan } from './protected-spans.ts';
+import type { VerbGroup } from './verb-groups.ts';
+
+export type Subject = AdjacentSubject | NounSubject;
 
 /** A sentence of a paragraph: token offsets are into the paragraph's text. */
-export interface AnalysedSentence extends Span {
+export interface AnalysedSentence extends Span, WithParsedSubjects {
   /** The paragraph's whole text. */
   readonly paragraph: string;
   readonly tokens: readonly AnalysedToken[];
@@ -23,8 +29,22 @@ export interface AnalysedSentence extends Span {
   readonly touchesQuotation: boolean;
   /** In the style of papers, not of letters and stories. */
   readonly isFormal: boolean;
-  /** The noun subject of the finite verb at `verb`, where it is certain; undefined else, and for pronouns. The lexicon is the engine's one. */
-  subjectOf(verb: number, lexicon: Lexicon): SubjectReading | undefined;
+  /** The subject of the finite verb at `verb`, where it is certain: a pronoun or name beside it, else a noun. The lexicon is the engine's one. */
+  subjectOf(verb: number, lexicon: Lexicon): Subject | undefined;
+  /** Noun groups from left to right, disjoint. */
+  readonly nounGroups: readonly NounGroup[];
+  /** Verb groups from left to right, disjoint. */
+  readonly verbGroups: readonly VerbGroup[];
+  /** The main clause that ends before the comma at `comma`; undefined where there is none. */
+  mainClauseBefore(comma: number): readonly AnalysedToken[] | undefined;
+  /** Index of the finite verb of a clause that starts at `start` with its subject, a pronoun or a short noun phrase; -1 when none does. */
+  clauseVerb(start: number): number;
+  /** Positions of the finite verbs. */
+  readonly finiteVerbs: readonly number[];
+  /** Is there a finite verb among the tokens `from` to `to`, half-open? */
+  hasFiniteVerb(from: number, to: number): boolean;
+  /** Index of the first punctuation mark at `from` or after it; the number of tokens when there is none. */
+  punctuationFrom(from: number): number;
   /** The numbers that the model gives to its words, between those of the sentence's start and end. */
   wordIds(model: LanguageModel): Int32Array;
 }

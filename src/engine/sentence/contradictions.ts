@@ -3,8 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { BE_ALL, HAVE_FORMS, MODALS, PLURAL_AUXILIARIES, SINGULAR_AUXILIARIES, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { type GrammaticalNumber, nounNumber } from './noun-number.ts';
-import { parsedSubject } from './parsed-subject.ts';
-import { dependentsOf } from './relations.ts';
+import type { WithParsedSubjects } from './parsed-subject.ts';
 import { skipAdverbs, skipAdverbsBack } from './token-tests.ts';
 
 /** Two words of a sentence that cannot stand together as they are: positions in its tokens, in order. */
@@ -33,12 +32,13 @@ const MAX_MODIFIERS = 3;
  * auxiliary and the form after it, two comparatives. It reads more than the checkers dare to correct, for it is asked whether corrections made
  * a sentence worse: what it finds in the text as written accuses nobody. Subjects need the parse, so that they may be left out.
  */
-export function contradictionsIn(tokens: Tokens, lexicon: Lexicon, subjects = true): Contradiction[] {
+export function contradictionsIn(sentence: WithParsedSubjects, lexicon: Lexicon, subjects = true): Contradiction[] {
+  const { tokens } = sentence;
   const found: Contradiction[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const clash = clashAt(tokens, i, lexicon);
     if (clash) found.push(clash);
-    const subject = subjects ? clashingSubject(tokens, i, lexicon) : undefined;
+    const subject = subjects ? clashingSubject(sentence, i, lexicon) : undefined;
     if (subject !== undefined)
       found.push({ kind: 'subject', first: Math.min(subject, i), second: Math.max(subject, i) });
   }
@@ -141,13 +141,14 @@ function clashingForm(tokens: Tokens, at: number, lexicon: Lexicon): number {
 }
 
 /** The subject that the finite verb at `at` does not agree with, by the parse. */
-function clashingSubject(tokens: Tokens, at: number, lexicon: Lexicon): number | undefined {
+function clashingSubject(sentence: WithParsedSubjects, at: number, lexicon: Lexicon): number | undefined {
+  const { tokens } = sentence;
   const verb = numberOfVerb(tokens, at);
   if (!verb) return undefined;
-  const parsed = parsedSubject(tokens, at);
-  const subject = existentialSubject(tokens, at) ?? parsed?.head;
+  const parsed = sentence.parsedSubjectOf(at);
+  const subject = existentialSubject(sentence, at) ?? parsed?.head;
   if (subject === undefined || (parsed?.way === 'relative' && isOneOf(tokens, subject))) return undefined;
-  const number = numberOfSubject(tokens, subject, at, lexicon);
+  const number = numberOfSubject(sentence, subject, at, lexicon);
   return number !== undefined && number !== verb ? subject : undefined;
 }
 
@@ -156,11 +157,12 @@ const isOneOf = (tokens: Tokens, noun: number): boolean =>
   tokens.slice(Math.max(0, noun - MAX_MODIFIERS - 2), noun).some(({ lower }) => lower === 'one');
 
 /** "There are many reasons": the subject comes after the verb. */
-function existentialSubject(tokens: Tokens, at: number): number | undefined {
+function existentialSubject(sentence: WithParsedSubjects, at: number): number | undefined {
+  const { tokens } = sentence;
   if (tokens[skipAdverbsBack(tokens, at - 1)]?.lower !== 'there') return undefined;
-  const subject = dependentsOf(tokens, at, 'nsubj').find((k) => k > at);
+  const subject = sentence.dependentsOf(at, 'nsubj').find((k) => k > at);
   // "there is a cat and two dogs": the verb agrees with the first
-  return subject !== undefined && dependentsOf(tokens, subject, 'conj').length === 0 ? subject : undefined;
+  return subject !== undefined && sentence.dependentsOf(subject, 'conj').length === 0 ? subject : undefined;
 }
 
 function numberOfVerb(tokens: Tokens, at: number): GrammaticalNumber | undefined {
@@ -171,14 +173,20 @@ function numberOfVerb(tokens: Tokens, at: number): GrammaticalNumber | undefined
   return xpos === 'VBP' && lower !== 'am' ? 'plural' : undefined;
 }
 
-function numberOfSubject(tokens: Tokens, at: number, verb: number, lexicon: Lexicon): GrammaticalNumber | undefined {
+function numberOfSubject(
+  sentence: WithParsedSubjects,
+  at: number,
+  verb: number,
+  lexicon: Lexicon,
+): GrammaticalNumber | undefined {
+  const { tokens } = sentence;
   const token = tokens[at]!;
   if (PLURAL_PRONOUNS.has(token.lower)) return 'plural';
   if (token.upos === 'PRON')
     return THIRD_PERSON.has(token.lower) && tokens[at - 1]?.lower !== 'and' ? 'singular' : undefined;
   if (token.upos !== 'NOUN') return undefined;
-  const joined = dependentsOf(tokens, at, 'conj').some((other) => other < verb);
-  const determiner = dependentsOf(tokens, at, 'det').map((k) => tokens[k]!.lower);
+  const joined = sentence.dependentsOf(at, 'conj').some((other) => other < verb);
+  const determiner = sentence.dependentsOf(at, 'det').map((k) => tokens[k]!.lower);
   if (determiner.some((lower) => lower === 'every' || lower === 'each')) return 'singular';
   if (joined) return token.xpos === 'NNS' ? 'plural' : undefined;
   return nounNumber(token, lexicon);

@@ -47,7 +47,7 @@ describe('nounGroups', () => {
 describe('verbGroups', () => {
   const shown = (text: string): string[] => {
     const tokens = tokensOf(text);
-    return verbGroups(tokens).map((group) => {
+    return verbGroups(tokens, nounGroups(tokens)).map((group) => {
       const words = [...group.auxiliaries, group.main].map((k) => tokens[k]!.text).join(' ');
       const marks = [
         group.tense,
@@ -102,7 +102,7 @@ describe('groups of any text', () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 25 }), (parts) => {
         const tokens = tokensOf(parts.join(' '));
-        for (const groups of [nounGroups(tokens), verbGroups(tokens)]) {
+        for (const groups of [nounGroups(tokens), verbGroups(tokens, nounGroups(tokens))]) {
           let last = 0;
           for (const { start, end } of groups) {
             expect(start).toBeGreaterThanOrEqual(last);

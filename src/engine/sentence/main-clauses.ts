@@ -47,8 +47,8 @@ function leavesClauseOpen(tokens: readonly AnalysedToken[]): boolean {
   return !tokens.slice(last).some(isFiniteVerb) || !tokens.slice(0, tokens.findIndex(isThat)).some(isFiniteVerb);
 }
 
-/** Index of the finite verb of a sentence that starts at `at` with a pronoun or a short noun phrase as its subject; -1 when none does. */
-export function verbOfSentence(tokens: readonly AnalysedToken[], at: number): number {
+/** Index of the finite verb of a clause that starts at `at` with a pronoun or a short noun phrase as its subject; -1 when none does. */
+export function verbOfClause(tokens: readonly AnalysedToken[], at: number): number {
   const first = tokens[at];
   if (!first) return -1;
   let next = at + 1;

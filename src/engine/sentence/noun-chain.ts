@@ -1,6 +1,6 @@
 import { PARTITIVES } from '../lexicon/word-sets.ts';
+import { phraseStart } from './adjacent-subject.ts';
 import type { AnalysedToken } from './analysed-token.ts';
-import { phraseStart } from './pronoun-subject.ts';
 import { isAdverb } from './token-tests.ts';
 
 /** The nouns that the words before a verb offer as its subject, nearest first, and where the longest phrase begins. */

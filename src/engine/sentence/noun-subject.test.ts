@@ -26,6 +26,8 @@ describe('subjectOf', () => {
     ['The number of errors are small.', 'are', 'number singular'],
     ['A number of errors is left.', 'is', 'number plural'],
     ['One of the reasons are the price.', 'are', 'One singular'],
+    ['The advantage is that they do well.', 'do', 'they plural'],
+    ['We know that Anna always sing.', 'sing', 'Anna singular'],
   ])('%s', (text, verb, expected) => expect(subject(text, verb)).toBe(expected));
 
   it.each([
@@ -34,7 +36,6 @@ describe('subjectOf', () => {
     ['either of two nouns before "that"', 'He made a list of rules that apply here.', 'apply'],
     ['one process under two names', 'Spike detection and sorting is a hard task.', 'is'],
     ['a determiner that says another number', 'These method give good results.', 'give'],
-    ['a pronoun in between', 'The advantage is that they do well.', 'do'],
     ['adjectives joined by "and"', 'Positive and negative feedback are common.', 'are'],
     ['an acronym', 'The DNN are slow.', 'are'],
   ])('leaves open %s', (_, text, verb) => expect(subject(text, verb)).toBeUndefined());

@@ -1,9 +1,10 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { PARTITIVES, wordSet } from '../lexicon/word-sets.ts';
+import { phraseStart } from './adjacent-subject.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { type NounChain, nounChain } from './noun-chain.ts';
 import { type GrammaticalNumber, nounNumber } from './noun-number.ts';
-import { type ParsedSubject, parsedSubject } from './parsed-subject.ts';
+import type { ParsedSubject, WithParsedSubjects } from './parsed-subject.ts';
 import {
   beginsClause,
   earlierVerbsAgree,
@@ -14,11 +15,11 @@ import {
   mayBeAntecedent,
   maySpeakOfMore,
 } from './plain-subject.ts';
-import { phraseStart } from './pronoun-subject.ts';
 import { isAcronym } from './token-tests.ts';
 
 /** The noun that a finite verb agrees with, and what speaks for it. */
-export interface SubjectReading {
+export interface NounSubject {
+  readonly isAdjacent: false;
   readonly head: number;
   readonly number: GrammaticalNumber;
   /** How the verb has it: its own, with the verb before "and", by "which", or by the words alone where the parse has none. */
@@ -35,14 +36,11 @@ const QUANTITIES = wordSet('number majority couple handful');
 
 /**
  * The noun subject of the finite verb at `verb`, where the parse and the words agree on it and its number is certain; undefined in all
- * other cases, and for pronouns. Sentences answer with it (`subjectOf`) and work it out once for each verb.
+ * other cases, and for pronouns and names beside the verb (adjacent-subject.ts). Sentences answer with both (`subjectOf`).
  */
-export function readSubject(
-  tokens: readonly AnalysedToken[],
-  verb: number,
-  lexicon: Lexicon,
-): SubjectReading | undefined {
-  const parsed = parsedSubject(tokens, verb);
+export function readNounSubject(sentence: WithParsedSubjects, verb: number, lexicon: Lexicon): NounSubject | undefined {
+  const { tokens } = sentence;
+  const parsed = sentence.parsedSubjectOf(verb);
   const leaves = parsed !== undefined && leavesVerbTo(tokens, parsed, verb);
   // a clause after "and" that the parse did not see: what it takes for the subject is the first clause's
   if (parsed && !leaves && parsed.way !== 'shared') return undefined;
@@ -50,7 +48,7 @@ export function readSubject(
   const chain = nounChain(tokens, found?.way === 'relative' ? beforeRelative(tokens, found.relative) : verb);
   const head = headOf(tokens, found, chain, lexicon);
   if (head === undefined || head >= verb) return undefined;
-  const pair = isPair(tokens, head, verb);
+  const pair = isPair(sentence, head, verb);
   if (pair === undefined) return undefined;
   const number = pair ? 'plural' : numberOfHead(tokens, head, lexicon);
   if (!number) return undefined;
@@ -66,7 +64,15 @@ export function readSubject(
     return undefined;
   if (number === 'plural' && !pair && isObjectOfGerund(tokens, start)) return undefined;
   if (number === 'singular' && maySpeakOfMore(tokens, start, head, verb)) return undefined;
-  return { head, number, way, pair, chain, ...(found?.way === 'relative' ? { relative: found.relative } : {}) };
+  return {
+    isAdjacent: false,
+    head,
+    number,
+    way,
+    pair,
+    chain,
+    ...(found?.way === 'relative' ? { relative: found.relative } : {}),
+  };
 }
 
 /** The head on which parse and words agree. */

@@ -1,5 +1,4 @@
-import type { AnalysedToken } from './analysed-token.ts';
-import { dependentsOf, hasRelation } from './relations.ts';
+import { hasRelation, type ParsedTokens } from './relations.ts';
 
 /** What the parse gives a verb for a subject: its own, the one of the verb before "and", or the noun that "which" stands for. */
 export type ParsedSubject =
@@ -9,16 +8,23 @@ export type ParsedSubject =
 /** Verbs that may be passed from one "and" to the next. */
 const MOST_SHARED = 3;
 
-/** The subject that the parse gives the finite verb at `verb`, where it is before the verb. */
-export function parsedSubject(tokens: readonly AnalysedToken[], verb: number): ParsedSubject | undefined {
+/** A sentence that knows what its parse says of each verb. */
+export interface WithParsedSubjects extends ParsedTokens {
+  /** The subject that the parse gives the finite verb at `verb`, right or wrong, where it is before the verb. */
+  parsedSubjectOf(verb: number): ParsedSubject | undefined;
+}
+
+/** The subject that the parse gives the finite verb at `verb`, where it is before the verb. Sentences answer with it. */
+export function readParsedSubject(sentence: ParsedTokens, verb: number): ParsedSubject | undefined {
+  const { tokens } = sentence;
   const own = tokens[verb]!;
   if (own.head === undefined) return undefined;
   let predicate = own.head >= 0 && (hasRelation(own, 'aux') || hasRelation(own, 'cop')) ? own.head : verb;
   for (let steps = 0; steps < MOST_SHARED; steps++) {
     // the nearest: "the reason is that the results are" has an outer subject too
-    const subjects = dependentsOf(tokens, predicate, 'nsubj').filter((k) => k < verb);
+    const subjects = sentence.dependentsOf(predicate, 'nsubj').filter((k) => k < verb);
     // "the prices of options far from the money are": what has a preposition of its own is no subject
-    const subject = subjects.findLast((k) => dependentsOf(tokens, k, 'case').length === 0) ?? subjects.at(-1);
+    const subject = subjects.findLast((k) => sentence.dependentsOf(k, 'case').length === 0) ?? subjects.at(-1);
     const { relation, head } = tokens[predicate]!;
     if (subject !== undefined) {
       const { xpos } = tokens[subject]!;

@@ -2,7 +2,7 @@ import { wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import type { GrammaticalNumber } from './noun-number.ts';
 import type { ParsedSubject } from './parsed-subject.ts';
-import { dependentsOf, hasRelation } from './relations.ts';
+import { hasRelation, type ParsedTokens } from './relations.ts';
 import { isAcronym, isAdverb, isFiniteVerb } from './token-tests.ts';
 
 /*
@@ -26,8 +26,9 @@ const EACH = wordSet('each every no either neither');
 const PROCESS = /(?:ing|tion|sion|ment|sis)$/;
 
 const joins = ({ lower }: AnalysedToken): boolean => /^(?:and|or|nor|&|plus|\/)$/.test(lower);
-const isDetermined = (tokens: readonly AnalysedToken[], k: number): boolean =>
-  dependentsOf(tokens, k, 'det').length > 0 || dependentsOf(tokens, k, 'nmod:poss').length > 0;
+/** The noun at `k` has an article, a demonstrative or a possessor of its own. */
+export const isDetermined = (sentence: ParsedTokens, k: number): boolean =>
+  sentence.dependentsOf(k, 'det').length > 0 || sentence.dependentsOf(k, 'nmod:poss').length > 0;
 
 /**
  * The words between the subject and the verb leave the verb to it: each clause in between has its own verb, no pronoun takes the verb for
@@ -145,22 +146,23 @@ export function maySpeakOfMore(tokens: readonly AnalysedToken[], start: number, 
  * True for two subjects joined by "and", undefined where "or", a longer phrase, a relation between the two ("the balance between") or one
  * process under two names ("detection and analysis is") leaves the number open.
  */
-export function isPair(tokens: readonly AnalysedToken[], head: number, verb: number): boolean | undefined {
-  const others = dependentsOf(tokens, head, 'conj').filter((k) => k < verb);
+export function isPair(sentence: ParsedTokens, head: number, verb: number): boolean | undefined {
+  const { tokens } = sentence;
+  const others = sentence.dependentsOf(head, 'conj').filter((k) => k < verb);
   if (others.length === 0) return false;
-  const links = others.flatMap((other) => dependentsOf(tokens, other, 'cc')).map((k) => tokens[k]!.lower);
+  const links = others.flatMap((other) => sentence.dependentsOf(other, 'cc')).map((k) => tokens[k]!.lower);
   if (links.length === 0 || links.some((link) => link !== 'and' && link !== '&')) return undefined;
   if (tokens[head + 1]?.lower === 'between' || tokens.slice(head + 1, verb).some(isFiniteVerb)) return undefined;
-  if (dependentsOf(tokens, head, 'det').some((k) => EACH.has(tokens[k]!.lower))) return undefined;
+  if (sentence.dependentsOf(head, 'det').some((k) => EACH.has(tokens[k]!.lower))) return undefined;
   const members = [head, ...others];
   if (members.some((k) => tokens[k]!.upos !== 'NOUN' || isAcronym(tokens[k]!.text))) return undefined;
-  const determined = others.every((k) => isDetermined(tokens, k));
+  const determined = others.every((k) => isDetermined(sentence, k));
   if (determined) return true;
   if (members.every((k) => PROCESS.test(tokens[k]!.lower))) return undefined;
   // "bread and butter is served"
-  const bare = !isDetermined(tokens, head) && members.every((k) => tokens[k]!.xpos === 'NN');
+  const bare = !isDetermined(sentence, head) && members.every((k) => tokens[k]!.xpos === 'NN');
   if (bare && tokens[others.at(-1)! + 1]?.lower !== 'of') return undefined;
   // "the accuracy and precision"; in "root and shoot growth" the pair describes one noun
-  const besides = others.every((k) => tokens[k - 1]!.lower === 'and' || isDetermined(tokens, k));
+  const besides = others.every((k) => tokens[k - 1]!.lower === 'and' || isDetermined(sentence, k));
   return besides && /^(?:and|,)$/.test(tokens[head + 1]!.lower) ? true : undefined;
 }

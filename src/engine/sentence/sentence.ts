@@ -1,19 +1,37 @@
 import type { Span } from '../../text/span.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { AnalysedSentence } from './analysed-sentence.ts';
+import { readAdjacentSubject } from './adjacent-subject.ts';
+import type { AnalysedSentence, Subject } from './analysed-sentence.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { isLabel } from './label.ts';
-import { readSubject, type SubjectReading } from './noun-subject.ts';
+import { mainClauseBefore, verbOfClause } from './main-clauses.ts';
+import { type NounGroup, nounGroups } from './noun-groups.ts';
+import { readNounSubject } from './noun-subject.ts';
 import type { Paragraph } from './paragraph.ts';
+import { type ParsedSubject, readParsedSubject } from './parsed-subject.ts';
 import type { PlaceKind } from './place-kind.ts';
 import type { ProtectedSpan } from './protected-spans.ts';
 import { touchesQuotation } from './quotation.ts';
 import { isFormal } from './register.ts';
+import { dependentsByHead, hasRelation } from './relations.ts';
+import { isFiniteVerb, isPunctuation } from './token-tests.ts';
+import { type VerbGroup, verbGroups } from './verb-groups.ts';
 
 /** Numbers that the language model gives to the start and the end of a sentence. */
 const START_ID = 1;
 const END_ID = 2;
+
+const NONE: readonly number[] = [];
+
+/** What is known of `key`, worked out by `make` when it is first asked for. */
+function once<Answer>(known: Map<number, Answer>, key: number, make: () => Answer): Answer {
+  const answer = known.get(key);
+  if (answer !== undefined || known.has(key)) return answer as Answer;
+  const made = make();
+  known.set(key, made);
+  return made;
+}
 
 /** A sentence that answers what its checkers ask: each answer is worked out when it is first asked for, and goes with the sentence. */
 export class Sentence implements AnalysedSentence {
@@ -26,7 +44,14 @@ export class Sentence implements AnalysedSentence {
   #kind: PlaceKind | undefined;
   #quotation: boolean | undefined;
   #formal: boolean | undefined;
-  #subjects: Map<number, SubjectReading | undefined> | undefined;
+  #subjects: Map<number, Subject | undefined> | undefined;
+  #parsedSubjects: Map<number, ParsedSubject | undefined> | undefined;
+  #dependents: readonly (readonly number[])[] | undefined;
+  #nounGroups: readonly NounGroup[] | undefined;
+  #verbGroups: readonly VerbGroup[] | undefined;
+  #mainClauses: Map<number, readonly AnalysedToken[] | undefined> | undefined;
+  #clauseVerbs: Map<number, number> | undefined;
+  #finiteVerbs: readonly number[] | undefined;
   #ids: Int32Array | undefined;
 
   constructor(place: Paragraph, { start, end }: Span, tokens: readonly AnalysedToken[]) {
@@ -65,10 +90,58 @@ export class Sentence implements AnalysedSentence {
     return this.#formal;
   }
 
-  subjectOf(verb: number, lexicon: Lexicon): SubjectReading | undefined {
+  subjectOf(verb: number, lexicon: Lexicon): Subject | undefined {
     this.#subjects ??= new Map();
-    if (!this.#subjects.has(verb)) this.#subjects.set(verb, readSubject(this.tokens, verb, lexicon));
-    return this.#subjects.get(verb);
+    return once(this.#subjects, verb, () => {
+      return readAdjacentSubject(this.tokens, verb) ?? readNounSubject(this, verb, lexicon);
+    });
+  }
+
+  parsedSubjectOf(verb: number): ParsedSubject | undefined {
+    this.#parsedSubjects ??= new Map();
+    return once(this.#parsedSubjects, verb, () => readParsedSubject(this, verb));
+  }
+
+  dependentsOf(head: number, relation?: string): readonly number[] {
+    this.#dependents ??= dependentsByHead(this.tokens);
+    const dependents = this.#dependents[head] ?? NONE;
+    if (relation === undefined || dependents.length === 0) return dependents;
+    return dependents.filter((k) => hasRelation(this.tokens[k]!, relation));
+  }
+
+  get nounGroups(): readonly NounGroup[] {
+    this.#nounGroups ??= nounGroups(this.tokens);
+    return this.#nounGroups;
+  }
+
+  get verbGroups(): readonly VerbGroup[] {
+    this.#verbGroups ??= verbGroups(this.tokens, this.nounGroups);
+    return this.#verbGroups;
+  }
+
+  mainClauseBefore(comma: number): readonly AnalysedToken[] | undefined {
+    this.#mainClauses ??= new Map();
+    return once(this.#mainClauses, comma, () => mainClauseBefore(this.tokens, comma));
+  }
+
+  clauseVerb(start: number): number {
+    this.#clauseVerbs ??= new Map();
+    return once(this.#clauseVerbs, start, () => verbOfClause(this.tokens, start));
+  }
+
+  get finiteVerbs(): readonly number[] {
+    this.#finiteVerbs ??= this.tokens.filter(isFiniteVerb).map(({ index }) => index);
+    return this.#finiteVerbs;
+  }
+
+  hasFiniteVerb(from: number, to: number): boolean {
+    return this.finiteVerbs.some((verb) => verb >= from && verb < to);
+  }
+
+  punctuationFrom(from: number): number {
+    let at = from;
+    while (at < this.tokens.length && !isPunctuation(this.tokens[at])) at++;
+    return at;
   }
 
   wordIds(model: LanguageModel): Int32Array {

@@ -1,5 +1,5 @@
 import type { AnalysedToken } from './analysed-token.ts';
-import { nounGroups } from './noun-groups.ts';
+import type { NounGroup } from './noun-groups.ts';
 
 /** A verb with its auxiliaries: positions in the sentence's tokens. */
 export interface VerbGroup {
@@ -27,10 +27,10 @@ const FUTURE = new Set(['will', "'ll", 'shall', 'wo', 'sha']);
 const FINITE = new Set(['MD', 'VBZ', 'VBP', 'VBD']);
 const MOST_ADVERBS = 4;
 
-/** All verb groups of a sentence from left to right, by tags alone. */
-export function verbGroups(tokens: readonly AnalysedToken[]): VerbGroup[] {
+/** All verb groups of a sentence from left to right, by tags alone; its noun groups tell where the subject of a question stands. */
+export function verbGroups(tokens: readonly AnalysedToken[], nouns: readonly NounGroup[]): VerbGroup[] {
   const groups: VerbGroup[] = [];
-  const subjects = new Map(nounGroups(tokens).map((group) => [group.start, group.end]));
+  const subjects = new Map(nouns.map((group) => [group.start, group.end]));
   let i = 0;
   while (i < tokens.length) {
     const token = tokens[i]!;

@@ -2,9 +2,9 @@ import type { CheckContext } from '../../context.ts';
 import { canBeNoun } from '../../lexicon/inflection.ts';
 import { wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
-import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { nounNumber } from '../../sentence/noun-number.ts';
-import type { SubjectReading } from '../../sentence/noun-subject.ts';
+import type { NounSubject } from '../../sentence/noun-subject.ts';
+import { isDetermined } from '../../sentence/plain-subject.ts';
 
 /** What is weighed before a verb is said to disagree with its noun. */
 export type Evidence = Partial<Record<keyof typeof WEIGHTS, number>>;
@@ -49,12 +49,13 @@ const MOST_GAIN = 4;
 const AUXILIARIES = wordSet('is are was were has have does do');
 
 export function agreementEvidence(
-  { tokens }: AnalysedSentence,
+  sentence: AnalysedSentence,
   verb: number,
-  subject: SubjectReading,
+  subject: NounSubject,
   context: CheckContext,
   gain: number | undefined,
 ): Evidence {
+  const { tokens } = sentence;
   const { chain, head, way, number, pair } = subject;
   const token = tokens[verb]!;
   const numbers = chain?.heads.map((k) => nounNumber(tokens[k]!, context.lexicon)) ?? [];
@@ -74,7 +75,7 @@ export function agreementEvidence(
     distance: Math.log1p(between.length),
     commaBetween: is(between.some(({ text }) => text === ',')),
     firstWord: is(head === 0),
-    pairWithArticle: is(pair && isDetermined(tokens, head)),
+    pairWithArticle: is(pair && isDetermined(sentence, head)),
     singular: is(number === 'singular'),
     auxiliary: is(auxiliary),
     nounOrVerb: is(!auxiliary && canBeNoun(context.lexicon, token.lower)),
@@ -92,6 +93,3 @@ export function agreementConfidence(evidence: Evidence): number {
   for (const [name, value] of Object.entries(evidence)) logOdds += WEIGHTS[name as keyof typeof WEIGHTS] * value;
   return 1 / (1 + Math.exp(-logOdds));
 }
-
-const isDetermined = (tokens: readonly AnalysedToken[], k: number): boolean =>
-  tokens.some(({ head, relation }) => head === k && (relation === 'det' || relation === 'nmod:poss'));

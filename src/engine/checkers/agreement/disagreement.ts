@@ -3,7 +3,7 @@ import { SUBJECT_PRONOUNS, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { modelGain } from '../../sentence/model-evidence.ts';
-import type { SubjectReading } from '../../sentence/noun-subject.ts';
+import type { NounSubject } from '../../sentence/noun-subject.ts';
 import { skipAdverbsBack } from '../../sentence/token-tests.ts';
 import { agreeingForm } from './agreeing-form.ts';
 import { agreementConfidence, agreementEvidence } from './confidence.ts';
@@ -11,7 +11,7 @@ import { hypothetical, takesBase } from './moods.ts';
 
 /** A verb that does not agree with its noun subject. */
 export interface Disagreement {
-  readonly subject: SubjectReading;
+  readonly subject: NounSubject;
   /** The form that agrees. */
   readonly right: string;
   readonly confidence: number;
@@ -29,7 +29,7 @@ function isTold(tokens: readonly AnalysedToken[], verb: number): boolean {
   return !tokens.some(({ xpos }, i) => i !== verb && (xpos === 'VBZ' || xpos === 'VBP' || xpos === 'MD'));
 }
 
-/** The disagreement of the verb at `verb` with a noun; undefined where it agrees or its subject is not certain. */
+/** The disagreement of the verb at `verb` with a noun; undefined where it agrees, its subject is beside it or is not certain. */
 export function disagreementAt(
   sentence: AnalysedSentence,
   verb: number,
@@ -37,13 +37,13 @@ export function disagreementAt(
 ): Disagreement | undefined {
   const { tokens } = sentence;
   const token = tokens[verb]!;
-  if (!mayBeFinite(tokens, verb) || HALF_MODALS.has(token.lower)) return undefined;
+  if (!mayBeFinite(sentence, verb) || HALF_MODALS.has(token.lower)) return undefined;
   if (isInsideCompound(tokens, verb, context)) return undefined;
   if (INVARIABLE.has(token.lower) && isTold(tokens, verb)) return undefined;
   // "what time do they come"
   if (SUBJECT_PRONOUNS.has(tokens[verb + 1]?.lower ?? '')) return undefined;
   const subject = sentence.subjectOf(verb, context.lexicon);
-  if (!subject) return undefined;
+  if (!subject || subject.isAdjacent) return undefined;
   const right = agreeingForm(token, { number: subject.number, pronoun: undefined }, context);
   if (!right) return undefined;
   const start = subject.chain?.start ?? subject.head;
@@ -61,23 +61,24 @@ function isInsideCompound(tokens: readonly AnalysedToken[], verb: number, { lexi
   return lexicon.nouns(lower).some(({ singular }) => singular === lower);
 }
 
-function mayBeFinite(tokens: readonly AnalysedToken[], verb: number): boolean {
+function mayBeFinite(sentence: AnalysedSentence, verb: number): boolean {
+  const { tokens } = sentence;
   const { xpos, lower, kind, spaceBefore } = tokens[verb]!;
   if (kind !== 'word' || lower === 'be' || !spaceBefore) return false;
   if (xpos === 'VBZ' || xpos === 'VBP' || FINITE_BE.has(lower)) return true;
   // the tagger takes a wrong base form for the infinitive that it looks like
-  return xpos === 'VB' && !isInfinitive(tokens, verb);
+  return xpos === 'VB' && !isInfinitive(sentence, verb);
 }
 
 /** After "to", a modal or "do", before it or by the parse ("can easily find and use"). */
-function isInfinitive(tokens: readonly AnalysedToken[], verb: number): boolean {
+function isInfinitive(sentence: AnalysedSentence, verb: number): boolean {
+  const { tokens } = sentence;
   const { relation } = tokens[verb]!;
   const near = tokens[skipAdverbsBack(tokens, verb - 1)];
   if (near && (near.xpos === 'MD' || near.xpos === 'TO' || near.lemma === 'do')) return true;
   if (relation === 'conj' || relation === 'xcomp') return true;
-  return tokens.some(
-    (token) =>
-      token.head === verb &&
-      (token.xpos === 'TO' || token.xpos === 'MD' || (token.relation === 'aux' && !/^VB[ND]$/.test(token.xpos))),
-  );
+  return sentence.dependentsOf(verb).some((k) => {
+    const { xpos, relation: own } = tokens[k]!;
+    return xpos === 'TO' || xpos === 'MD' || (own === 'aux' && !/^VB[ND]$/.test(xpos));
+  });
 }

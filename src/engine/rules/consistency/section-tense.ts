@@ -6,7 +6,7 @@ import { inflectVerb } from '../../lexicon/inflection.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
-import { type VerbGroup, verbGroups } from '../../sentence/verb-groups.ts';
+import type { VerbGroup } from '../../sentence/verb-groups.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** So many verbs make a section's habit (shorter sections have none), and so many times those in the other tense. */
@@ -74,7 +74,7 @@ function turned({ lower, lemma, xpos }: AnalysedToken, to: SectionTense, lexicon
 function findings(sentence: AnalysedSentence, context: CheckContext): RuleFinding[] {
   const { tokens, paragraph, start, end } = sentence;
   if (GENERAL.test(paragraph.slice(start, end))) return [];
-  const groups = verbGroups(tokens);
+  const groups = sentence.verbGroups;
   const told = groups.filter(({ finite }) => finite !== undefined);
   return groups.flatMap((group): RuleFinding[] => {
     const own = deed(group, tokens);

@@ -2,14 +2,14 @@ import type { CheckContext } from '../../context.ts';
 import { capitalize, uncapitalize } from '../../edits.ts';
 import { inflectVerb } from '../../lexicon/inflection.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
-import type { AnalysedToken } from '../../sentence/analysed-token.ts';
-import { nounGroups } from '../../sentence/noun-groups.ts';
-import { type VerbGroup, verbGroups } from '../../sentence/verb-groups.ts';
+import type { VerbGroup } from '../../sentence/verb-groups.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** Who acts, by the pronoun after "by". */
 const AGENTS: Readonly<Record<string, string>> = { us: 'we', me: 'I', them: 'they', him: 'he', her: 'she' };
 const SINGULAR = new Set(['he', 'she']);
+/** Longest group of words that is taken for an agent. */
+const LONGEST_AGENT = 5;
 /** Agents that are people: the sentence can begin with them. */
 const PEOPLE = new Set(
   'author authors researcher researchers team participant participants student students patient patients teacher teachers doctor doctors investigator investigators company scientist scientists editor editors reviewer reviewers parent parents user users nurse nurses physician physicians manager managers employee employees engineer engineers'.split(
@@ -36,11 +36,11 @@ export const agentPassive: CodeRule = {
   `,
   check(sentence, context) {
     const { tokens } = sentence;
-    return verbGroups(tokens).flatMap((group): RuleFinding[] => {
+    return sentence.verbGroups.flatMap((group): RuleFinding[] => {
       if (group.voice !== 'passive' || group.finite === undefined || group.negation !== undefined) return [];
       const by = tokens[group.end];
       if (by?.lower !== 'by') return [];
-      const agent = agentEnd(tokens, group.end + 1);
+      const agent = agentEnd(sentence, group.end + 1);
       if (agent === undefined) return [];
       const active = rewritten(sentence, group, context);
       if (active) return [active];
@@ -52,22 +52,20 @@ export const agentPassive: CodeRule = {
 };
 
 /** Position after the agent: a pronoun, or a short group whose head is a person; undefined for anything else. */
-function agentEnd(tokens: readonly AnalysedToken[], at: number): number | undefined {
+function agentEnd({ tokens, nounGroups }: AnalysedSentence, at: number): number | undefined {
   const token = tokens[at];
   if (!token) return undefined;
   if (Object.hasOwn(AGENTS, token.lower)) return tokens[at + 1]?.upos === 'NOUN' ? undefined : at + 1;
-  const group = nounGroups(tokens.slice(at, at + 5))[0];
-  if (group?.start !== 0 || !PEOPLE.has(tokens[at + group.head]!.lower)) return undefined;
+  const group = nounGroups.find(({ start }) => start === at);
+  if (!group || group.end - at > LONGEST_AGENT || !PEOPLE.has(tokens[group.head]!.lower)) return undefined;
   // "by the parents’ ratings"
-  return tokens[at + group.end]?.xpos === 'POS' || /^['’]/.test(tokens[at + group.end]?.text ?? '')
-    ? undefined
-    : at + group.end;
+  return tokens[group.end]?.xpos === 'POS' || /^['’]/.test(tokens[group.end]?.text ?? '') ? undefined : group.end;
 }
 
 /** A clause that begins with its subject and goes straight to "by us", in the simple present or past, turned round. */
 function rewritten(sentence: AnalysedSentence, group: VerbGroup, { lexicon }: CheckContext): RuleFinding | undefined {
   const { tokens, paragraph } = sentence;
-  const subject = nounGroups(tokens.slice(0, group.start))[0];
+  const [subject] = sentence.nounGroups;
   const pronoun = AGENTS[tokens[group.end + 1]!.lower];
   const plain = group.auxiliaries.length === 1 && (group.tense === 'past' || group.tense === 'present');
   if (!pronoun || !plain || subject?.start !== 0 || subject.end !== group.start) return undefined;

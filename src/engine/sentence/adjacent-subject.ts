@@ -3,8 +3,9 @@ import type { AnalysedToken } from './analysed-token.ts';
 import type { GrammaticalNumber } from './noun-number.ts';
 import { isPunctuation, isVerb, skipAdverbsBack } from './token-tests.ts';
 
-/** The subject of a finite verb as far as the words before it tell. */
-export interface Subject {
+/** The subject of a finite verb that stands right before it, adverbs aside: a pronoun, a name, “people”. */
+export interface AdjacentSubject {
+  readonly isAdjacent: true;
   /** Index of the head word and of the first word of the phrase. */
   readonly head: number;
   readonly start: number;
@@ -106,9 +107,9 @@ function coordinated(tokens: readonly AnalysedToken[], start: number, end: numbe
 
 /**
  * The pronoun or name right before the finite verb at `verb` that is its subject; undefined whenever it is not plain. Nouns are
- * `noun-subject.ts`.
+ * `noun-subject.ts`. Sentences answer with both (`subjectOf`).
  */
-export function subjectBefore(tokens: readonly AnalysedToken[], verb: number): Subject | undefined {
+export function readAdjacentSubject(tokens: readonly AnalysedToken[], verb: number): AdjacentSubject | undefined {
   const at = skipAdverbsBack(tokens, verb - 1);
   const last = tokens[at];
   if (!last) return undefined;
@@ -117,11 +118,18 @@ export function subjectBefore(tokens: readonly AnalysedToken[], verb: number): S
   if (SINGULAR_PRONOUNS.has(last.lower) || PLURAL.has(last.lower)) return pronounSubject(tokens, at);
   if (last.upos === 'PROPN') return nameSubject(tokens, at);
   if (last.lower === 'people' && tokens[at - 1]?.upos !== 'DET' && tokens[at - 1]?.lower !== 'of')
-    return { head: at, start: phraseStart(tokens, at), number: 'plural', pronoun: undefined, kind: 'noun' };
+    return {
+      isAdjacent: true,
+      head: at,
+      start: phraseStart(tokens, at),
+      number: 'plural',
+      pronoun: undefined,
+      kind: 'noun',
+    };
   return undefined;
 }
 
-function pronounSubject(tokens: readonly AnalysedToken[], at: number): Subject | undefined {
+function pronounSubject(tokens: readonly AnalysedToken[], at: number): AdjacentSubject | undefined {
   const pronoun = tokens[at]!.lower;
   const before = tokens[at - 1];
   // a symbol: "a circuit with current I"
@@ -145,15 +153,22 @@ function pronounSubject(tokens: readonly AnalysedToken[], at: number): Subject |
   )
     return undefined;
   const number = SINGULAR_PRONOUNS.has(pronoun) ? 'singular' : 'plural';
-  return { head: at, start: at, number, pronoun, kind: INDEFINITE_PRONOUNS.has(pronoun) ? 'indefinite' : 'pronoun' };
+  return {
+    isAdjacent: true,
+    head: at,
+    start: at,
+    number,
+    pronoun,
+    kind: INDEFINITE_PRONOUNS.has(pronoun) ? 'indefinite' : 'pronoun',
+  };
 }
 
 /** One name that opens its clause: "Voltaire shows", not "the Smiths show" or "Smith and Jones show". */
-function nameSubject(tokens: readonly AnalysedToken[], end: number): Subject | undefined {
+function nameSubject(tokens: readonly AnalysedToken[], end: number): AdjacentSubject | undefined {
   let start = end;
   while (start > 0 && tokens[start - 1]!.upos === 'PROPN') start--;
   const name = tokens[end]!;
   if (/s$/i.test(name.text) || /\p{Lu}.*\p{Lu}|\d/u.test(name.text) || name.xpos === 'NNPS') return undefined;
   if (end - start > 2 || !opensClause(tokens, start) || coordinated(tokens, start, end)) return undefined;
-  return { head: end, start, number: 'singular', pronoun: undefined, kind: 'noun' };
+  return { isAdjacent: true, head: end, start, number: 'singular', pronoun: undefined, kind: 'noun' };
 }
