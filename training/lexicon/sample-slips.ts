@@ -17,7 +17,7 @@ import { spellingConfidence } from '../../src/engine/spelling/confidence.ts';
 import { contextScorer } from '../../src/engine/spelling/context-score.ts';
 import { EVIDENCE, slipEvidence } from '../../src/engine/spelling/slip-evidence.ts';
 import { examineUnknown } from '../../src/engine/spelling/unknown-word.ts';
-import { isHeadline, standingOf } from '../../src/engine/spelling/word-standing.ts';
+import { standingOf } from '../../src/engine/spelling/word-standing.ts';
 import { splitSentences } from '../../src/text/sentences.ts';
 import { lookupForm, tokenize } from '../../src/text/token.ts';
 
@@ -73,7 +73,7 @@ for (const [row, line] of readFileSync(file, 'utf8').trim().split('\n').entries(
       if (token.kind !== 'word' || lexicon.has(token.text)) continue;
       let standing = standingOf(sentence, token.index);
       if (!standing) continue;
-      if (standing === 'opening' && isHeadline(sentence)) standing = 'capital';
+      if (standing === 'opening' && sentence.isTitleCase) standing = 'capital';
       const known = lexicon.misspelling(token.lower);
       const found = examineUnknown(sentence, token.index, standing, context, scorer, known);
       const best = found?.candidates[0];

@@ -40,7 +40,7 @@ export function fitsItsPlace(sentence: AnalysedSentence, proposal: Proposal, con
   if (/^people\b/.test(best) && before && isModifier(before)) return false;
   if (POSTMODIFIED.test(best) && isNounOrHyphen(tokens[to])) return false;
   if (QUANTIFIER.test(best) && isSingular(tokens, from, to)) return false;
-  if (COUNTING.test(best) && (isSingularSubject(tokens, from, to) || isSingularThere(tokens, from))) return false;
+  if (COUNTING.test(best) && (isSingularSubject(sentence, from, to) || isSingularThere(tokens, from))) return false;
   const words = best.toLowerCase().split(' ');
   if (isJoined(tokens, from, to, words) || isSaidBeside(tokens, from, to, words)) return false;
   if (isUnsureVerb(tokens, from, to, best, context)) return false;
@@ -64,11 +64,12 @@ function isSingular(tokens: readonly AnalysedToken[], from: number, to: number):
 }
 
 /** "a large number of tests on mice usually makes it slow", by the parse. */
-function isSingularSubject(tokens: readonly AnalysedToken[], from: number, to: number): boolean {
+function isSingularSubject(sentence: AnalysedSentence, from: number, to: number): boolean {
+  const { tokens } = sentence;
   const counted = tokens.slice(from, to).find(({ upos }) => upos === 'NOUN');
   if (!counted?.relation?.startsWith('nsubj')) return false;
-  const verbs = tokens.filter(({ index, head }) => index === counted.head || head === counted.head);
-  return verbs.some((token) => token.index > to && isSingularVerb(token));
+  const verbs = [counted.head!, ...sentence.dependentsOf(counted.head!)];
+  return verbs.some((k) => k > to && isSingularVerb(tokens[k]));
 }
 
 /** "there is a large number of measurements": as it stands before the words that would go. */

@@ -1,7 +1,7 @@
 import { insertAfter } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
-import { isFiniteVerb, isPunctuation } from '../sentence/token-tests.ts';
+import { isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
 /** Words that add to a finished statement, with the share of edited prose that puts a comma before them (640,000 words). */
@@ -47,9 +47,8 @@ export const afterthoughtComma: Checker = {
         continue;
       if (token.lower.startsWith('etc') && before.upos !== 'NOUN' && before.upos !== 'PROPN') continue;
       if (token.lower === 'whereas' || token.lower === 'although') {
-        const clause = tokens.slice(Math.max(0, i - 12), i);
-        const behind = tokens.slice(i + 2, i + 10);
-        if (before.upos === 'CCONJ' || !clause.some(isFiniteVerb) || !behind.some(isFiniteVerb)) continue;
+        const parted = sentence.hasFiniteVerb(i - 12, i) && sentence.hasFiniteVerb(i + 2, i + 10);
+        if (before.upos === 'CCONJ' || !parted) continue;
       }
       const gain = modelGain(sentence, context, i, i, ',');
       proposals.push(

@@ -1,9 +1,8 @@
 import { insertAfter } from '../edits.ts';
 import { CLAUSE_SUBJECTS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
-import { hasRelation } from '../sentence/relations.ts';
 import { isFiniteVerb, isPunctuation, skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
@@ -15,19 +14,19 @@ const BEFORE_SO = wordSet(
 const BEFORE_BUT = wordSet('nothing anything everything all none not anyone everyone nobody no last only first');
 
 /** "but the poor need it": by the parse, a clause with a subject and a finite verb of its own follows the conjunction. */
-function opensClause(tokens: readonly AnalysedToken[], conjunction: number): boolean {
+function opensClause(sentence: AnalysedSentence, conjunction: number): boolean {
+  const { tokens } = sentence;
   const { lower } = tokens[conjunction]!;
   if (lower !== 'but' && lower !== 'so') return false;
   // by the words first: the parse costs three times the tagging
-  const stop = tokens.findIndex((token, i) => i > conjunction && isPunctuation(token));
-  const behind = tokens.slice(conjunction + 2, Math.min(stop < 0 ? tokens.length : stop, conjunction + 10));
-  if (!behind.some(isFiniteVerb)) return false;
+  const stop = sentence.punctuationFrom(conjunction + 1);
+  if (!sentence.hasFiniteVerb(conjunction + 2, Math.min(stop, conjunction + 10))) return false;
   const { relation, head } = tokens[conjunction]!;
   if (head === undefined || head <= conjunction) return false;
   if (relation !== 'cc' && relation !== 'advmod' && relation !== 'mark') return false;
   if (tokens[head]!.relation !== 'conj' && tokens[head]!.head !== -1) return false;
-  const clause = tokens.slice(conjunction + 1, head + 1);
-  return clause.some((token) => token.head === head && hasRelation(token, 'nsubj')) && clause.some(isFiniteVerb);
+  const subject = sentence.dependentsOf(head, 'nsubj').some((k) => k > conjunction && k < head);
+  return subject && sentence.hasFiniteVerb(conjunction + 1, head + 1);
 }
 
 export const coordinationComma: Checker = {
@@ -78,7 +77,7 @@ export const coordinationComma: Checker = {
       const next = tokens[i + 1]!;
       if (verbs === 0 || i - clauseStart < 4) continue;
       const pronoun = CLAUSE_SUBJECTS.has(next.lower);
-      if (!pronoun && !opensClause(tokens, i)) continue;
+      if (!pronoun && !opensClause(sentence, i)) continue;
       if (token.lower === 'so' && (BEFORE_SO.has(previous.lower) || next.lower === 'that')) continue;
       if (token.lower === 'but' && BEFORE_BUT.has(previous.lower)) continue;
       if (pronoun && !isFiniteVerb(tokens[skipAdverbs(tokens, i + 2)])) continue;

@@ -1,6 +1,5 @@
 import { deleteTokens } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { isFiniteVerb } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
 export const correlatives: Checker = {
@@ -26,8 +25,7 @@ export const correlatives: Checker = {
     if (!but && !so) return proposals;
     const comma = tokens.findIndex((token) => token.lower === ',');
     const conjunction = tokens[comma + 1];
-    if (comma < 3 || conjunction?.lower !== (but ? 'but' : 'so') || !tokens.slice(1, comma).some(isFiniteVerb))
-      return proposals;
+    if (comma < 3 || conjunction?.lower !== (but ? 'but' : 'so') || !sentence.hasFiniteVerb(1, comma)) return proposals;
     const next = tokens[comma + 2];
     if (!next || !/^(?:PRP|DT|PRP\$|NN|NNS|NNP|EX|JJ)$/.test(next.xpos)) return proposals;
     proposals.push(

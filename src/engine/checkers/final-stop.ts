@@ -1,7 +1,6 @@
 import { insertAfter } from '../edits.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
-import { isFiniteVerb } from '../sentence/token-tests.ts';
 import { propose } from '../token-edits.ts';
 
 const QUESTION = wordSet('what why how where when who which do does did is are can could will would should have has');
@@ -37,12 +36,10 @@ export const finalStop: Checker = {
       (last.text.length === 1 && last.kind === 'word')
     )
       return [];
-    if (tokens.length < 7 || !tokens.some(isFiniteVerb) || NEVER_LAST.has(last.lower)) return [];
+    if (tokens.length < 7 || sentence.finiteVerbs.length === 0 || NEVER_LAST.has(last.lower)) return [];
     const before = paragraph.slice(0, sentence.start).trimEnd();
     const others = before !== '' && /[.!?]["”’)]?$/.test(before);
-    const words = tokens.filter((token) => token.kind === 'word' && token.text.length > 3);
-    const titled = words.filter((token) => /^\p{Lu}/u.test(token.text)).length > words.length * 0.6;
-    if (titled || !/^\p{Lu}/u.test(tokens[0]!.text) || paragraph.includes('\n')) return [];
+    if (sentence.isTitleCase || !/^\p{Lu}/u.test(tokens[0]!.text) || paragraph.includes('\n')) return [];
     const question =
       QUESTION.has(tokens[0]!.lower) &&
       tokens[1]?.upos !== 'NOUN' &&

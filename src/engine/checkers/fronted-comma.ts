@@ -4,7 +4,7 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isShortOpening } from '../sentence/openings.ts';
-import { isFiniteVerb, isPunctuation } from '../sentence/token-tests.ts';
+import { isFiniteVerb } from '../sentence/token-tests.ts';
 import { propose, quote, textOf } from '../token-edits.ts';
 
 const LONGEST = 20;
@@ -21,15 +21,15 @@ const TIMES = new Set(
 );
 
 /** By the words alone: the parse costs three times the tagging, and most sentences need none. */
-function mayBeFronted(tokens: readonly AnalysedToken[]): boolean {
+function mayBeFronted(sentence: AnalysedSentence): boolean {
+  const { tokens, finiteVerbs } = sentence;
   const first = tokens[0]!.upos === 'CCONJ' ? tokens[1] : tokens[0];
   if (!first) return false;
   const timed = BEFORE_TIME.has(first.lower) && TIMES.has(tokens[first.index + 1]?.lower ?? '');
   if (!OPENS.has(first.upos) && !OPENING_ADVERBS.has(first.lower) && !timed) return false;
-  const stop = tokens.findIndex((token, i) => i > 0 && isPunctuation(token));
-  const clause = tokens.slice(2, stop < 0 ? tokens.length : stop);
+  const stop = sentence.punctuationFrom(1);
   const wanted = first.upos === 'SCONJ' || OPENING_ADVERBS.has(first.lower) ? 2 : 1;
-  return clause.filter(isFiniteVerb).length >= wanted;
+  return finiteVerbs.filter((verb) => verb >= 2 && verb < stop).length >= wanted;
 }
 
 /**
@@ -62,11 +62,12 @@ function branchOf(tokens: readonly AnalysedToken[], index: number, root: number)
 }
 
 /** What stands in front of the subject of the sentence's main verb; undefined where the parse shows anything else there. */
-function frontedPart(tokens: readonly AnalysedToken[]): Fronted | undefined {
+function frontedPart(sentence: AnalysedSentence): Fronted | undefined {
+  const { tokens } = sentence;
   const root = tokens.findIndex(({ head }) => head === -1);
   if (root < 2) return undefined;
-  const head = tokens.findIndex((token) => token.head === root && /^(?:nsubj|expl)/.test(token.relation ?? ''));
-  if (head < 2 || head > root || head > LONGEST) return undefined;
+  const head = sentence.dependentsOf(root).find((k) => /^(?:nsubj|expl)/.test(tokens[k]!.relation ?? ''));
+  if (head === undefined || head < 2 || head > root || head > LONGEST) return undefined;
   let subject = head;
   while (subject > 0 && branchOf(tokens, subject - 1, root) === head) subject--;
   if (subject < 2) return undefined;
@@ -107,14 +108,14 @@ export const frontedComma: Checker = {
   check(sentence, context) {
     const { tokens } = sentence;
     const [first] = tokens;
-    if (!first || tokens.length < 5 || !mayBeFronted(tokens) || first.head === undefined) return [];
+    if (!first || tokens.length < 5 || !mayBeFronted(sentence) || first.head === undefined) return [];
     if (/^W/.test(first.xpos) && first.lower !== 'when' && first.lower !== 'whenever') return [];
     if (tokens.at(-1)!.text === '?' || sentence.touchesQuotation) return [];
-    const fronted = frontedPart(tokens);
+    const fronted = frontedPart(sentence);
     if (!fronted) return [];
     const { kind, subject } = fronted;
     const before = tokens[subject - 1]!;
-    if (tokens.slice(0, subject).some(isPunctuation)) return [];
+    if (sentence.punctuationFrom(0) < subject) return [];
     if (before.upos === 'ADP' || before.upos === 'SCONJ' || before.upos === 'DET' || before.upos === 'CCONJ') return [];
     if (kind === 'advcl' && !hasVerb(sentence, subject)) return [];
     // "In Study 3 participants were paid": the number may go with either

@@ -1,6 +1,6 @@
 import type { Checker, Proposal } from '../proposal.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
-import { isFiniteVerb, isPunctuation } from '../sentence/token-tests.ts';
+import { isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
 /** Verbs and nouns that "that" belongs to: no comma may part them. */
@@ -96,7 +96,7 @@ export const needlessComma: Checker = {
             (token.lower === 'that' || token.lower === 'who') &&
             (token.xpos === 'WDT' || token.xpos === 'WP'),
         );
-        const verbs = left.filter(isFiniteVerb).length;
+        const verbs = sentence.finiteVerbs.filter((verb) => verb < i).length;
         const opens = tokens[0]!.upos === 'DET' || tokens[0]!.xpos === 'PRP$' || tokens[0]!.upos === 'NOUN';
         if (opens && relative > 0 && verbs === 1 && i < 14 && !/^(?:you|i|we|they|he|she|it|there)$/.test(after.lower))
           remove(i, 0.8, `Remove the comma: it separates the subject from its verb ${quote(next.text)}.`, 'subject');

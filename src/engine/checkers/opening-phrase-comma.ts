@@ -85,9 +85,7 @@ export const openingPhraseComma: Checker = {
       const verb = skipAdverbs(tokens, i + 1);
       if (!isFiniteVerb(tokens[verb]) || i < 2) return [];
       // "in the house we built there is": a relative clause without its pronoun has a second verb
-      const rest = tokens.slice(verb + 1);
-      const stop = rest.findIndex((other) => isPunctuation(other));
-      const clause = stop < 0 ? rest : rest.slice(0, stop);
+      const clause = tokens.slice(verb + 1, sentence.punctuationFrom(verb + 1));
       if (
         before.upos === 'NOUN' &&
         clause.some(

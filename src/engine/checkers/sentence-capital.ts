@@ -2,7 +2,7 @@ import { capitalize } from '../edits.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
-import { isCompounded, isFiniteVerb, isPunctuation } from '../sentence/token-tests.ts';
+import { isCompounded, isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
 /** Words by which a paragraph goes on after a displayed formula, and with which hardly a sentence begins. */
@@ -31,10 +31,10 @@ function opensInLowerCase(sentence: AnalysedSentence): boolean {
  * What opens a paragraph in lower case may be a cell, an item, a caption or the rest of a sentence. That it is one takes a verb, and a
  * stop, other sentences after it, a subject to begin with or a length that no label has.
  */
-function isSentence({ tokens, paragraph, end }: AnalysedSentence, stopped: boolean): boolean {
+function isSentence({ tokens, paragraph, end, finiteVerbs }: AnalysedSentence, stopped: boolean): boolean {
   const first = tokens[0]!;
   if (CONTINUES.has(first.lower) && tokens.at(-1)!.text !== '?') return false;
-  if (!tokens.some(isFiniteVerb) && first.xpos !== 'VB') return false;
+  if (finiteVerbs.length === 0 && first.xpos !== 'VB') return false;
   const alone = paragraph.slice(end).trim() === '';
   const least = SUBJECTS.has(first.lower) ? SPOKEN_LENGTH : LABEL_LENGTH;
   return stopped || !alone || tokens.length >= least;

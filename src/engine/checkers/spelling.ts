@@ -11,7 +11,7 @@ import { countTokens } from '../spelling/search-budget.ts';
 import { hasSmallWord, slipEvidence } from '../spelling/slip-evidence.ts';
 import { examineUnknown, type RankedCandidate, type UnknownWord } from '../spelling/unknown-word.ts';
 import { UNKNOWN_WORD } from '../spelling/unknown-word-rule.ts';
-import { isHeadline, isQuotedAlone, type Standing, standingOf } from '../spelling/word-standing.ts';
+import { isQuotedAlone, type Standing, standingOf } from '../spelling/word-standing.ts';
 
 /**
  * Certainty from which the correction is offered, unless the word is its author's (authors-word.ts). By cross-validation over 10,322 scientific
@@ -90,7 +90,6 @@ export const spelling: Checker = {
     const proposals: Proposal[] = [];
     const { tokens } = sentence;
     let scorer: ContextScorer | undefined;
-    let headline: boolean | undefined;
     let takenTo = 0;
     countTokens(context, tokens.length);
     for (let i = 0; i < tokens.length; i++) {
@@ -98,8 +97,7 @@ export const spelling: Checker = {
       if (token.kind !== 'word' || i < takenTo || context.lexicon.has(token.text)) continue;
       let standing = standingOf(sentence, i);
       if (!standing) continue;
-      headline ??= isHeadline(sentence);
-      if (headline && standing === 'opening') standing = 'capital';
+      if (standing === 'opening' && sentence.isTitleCase) standing = 'capital';
       if (context.model) scorer ??= contextScorer(context.model, sentence);
       const proposal = proposalFor(sentence, i, standing, context, scorer);
       if (!proposal) continue;

@@ -2,11 +2,9 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { isFiniteVerb } from '../sentence/token-tests.ts';
+import { isAcronym, isNoun, isPlaceholder } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Stands for a formula, citation or command. */
-const PLACEHOLDER = '\uFFFC';
 /** Plurals that stand before another noun as they are: "sales manager", "a no-dues form". */
 const PLURAL_MODIFIERS = wordSet(
   'dues sales goods savings earnings arms sports customs systems means news works operations communications futures options',
@@ -19,10 +17,7 @@ const DURATION = wordSet(
 /** "no different", "no longer": "no" before an adjective is right there. */
 const AFTER_NO = wordSet('different longer more less better worse matter');
 
-const isNoun = (token: AnalysedToken | undefined): boolean => token?.upos === 'NOUN' || token?.upos === 'PROPN';
 const isName = (token: AnalysedToken | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.text);
-const isAcronym = (token: AnalysedToken | undefined): boolean =>
-  token !== undefined && /\p{Lu}.*\p{Lu}|\p{Lu}\d/u.test(token.text);
 
 /**
  * True for a change at a place that the models do not see well: beside a formula, at names and acronyms, inside lists, at the number of a
@@ -41,7 +36,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
     case 'comma':
       return keepsComma(tokens, candidate);
     case 'hyphen':
-      return keepsSpace(tokens, candidate);
+      return keepsSpace(sentence, candidate);
     case 'confusable':
       return keepsWord(tokens, candidate);
     default:
@@ -50,14 +45,14 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
 }
 
 function isBesidePlaceholder(tokens: readonly AnalysedToken[], { from, to }: Candidate): boolean {
-  return tokens.slice(Math.max(0, from - 1), to + 1).some(({ text }) => text.includes(PLACEHOLDER));
+  return tokens.slice(Math.max(0, from - 1), to + 1).some(isPlaceholder);
 }
 
 /** No article is put before a name within the sentence, and none is taken from an acronym. */
 function keepsDeterminer(tokens: readonly AnalysedToken[], { from, to, forms }: Candidate): boolean {
   const next = tokens[to];
   if (from > 0 && from === to && isName(next) && isName(tokens[from])) return true;
-  return forms.length === 0 && isAcronym(next);
+  return forms.length === 0 && isAcronym(next?.text);
 }
 
 /** A plural head is the author's count, unless it is not counted at all; a plural before a noun may be how the term goes. */
@@ -75,7 +70,7 @@ function keepsComma(tokens: readonly AnalysedToken[], { change, from }: Candidat
   const left = tokens[from - 1];
   if (change === 'none>comma') {
     const right = tokens[from];
-    return isAcronym(right) || (isName(left) && isName(right) && from > 1);
+    return isAcronym(right?.text) || (isName(left) && isName(right) && from > 1);
   }
   const right = tokens[from + 1];
   if (right?.upos !== 'NOUN' && right?.upos !== 'ADJ') return false;
@@ -87,11 +82,11 @@ function keepsComma(tokens: readonly AnalysedToken[], { change, from }: Candidat
  * No hyphen goes into a term that the author names by an abbreviation behind it, nor between a subject and the only verb of its sentence
  * ("The patient reported headaches").
  */
-function keepsSpace(tokens: readonly AnalysedToken[], { change, to }: Candidate): boolean {
+function keepsSpace({ tokens, finiteVerbs }: AnalysedSentence, { change, to }: Candidate): boolean {
   if (change !== 'space>hyphen') return false;
-  const named = tokens.slice(to + 1, to + 4).some(({ text }, i) => text === '(' && isAcronym(tokens[to + 2 + i]));
+  const named = tokens.slice(to + 1, to + 4).some(({ text }, i) => text === '(' && isAcronym(tokens[to + 2 + i]?.text));
   const isVerb = /^VB[DN]$/.test(tokens[to]?.xpos ?? '');
-  return named || (isVerb && !tokens.some((token, i) => i !== to && isFiniteVerb(token)));
+  return named || (isVerb && !finiteVerbs.some((verb) => verb !== to));
 }
 
 function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }: Candidate): boolean {

@@ -89,11 +89,12 @@ function inflect(base: string, form: string, match: Match, sentence: AnalysedSen
 }
 
 /** Past forms of other verbs do not show their number: "the factors played a role" is "the factors were important". */
-function hasPluralSubject(verb: AnalysedToken, { tokens }: AnalysedSentence): boolean {
-  const subject = tokens.find(({ head, relation }) => head === verb.index && relation?.startsWith('nsubj'));
-  if (!subject) return false;
-  const joined = tokens.some(({ head, relation }) => head === subject.index && relation === 'conj');
-  return joined || /^NNP?S$/.test(subject.xpos) || /^(?:we|you|they|these|those)$/.test(subject.lower);
+function hasPluralSubject(verb: AnalysedToken, sentence: AnalysedSentence): boolean {
+  const [at] = sentence.dependentsOf(verb.index, 'nsubj');
+  if (at === undefined) return false;
+  const subject = sentence.tokens[at]!;
+  const isJoined = sentence.dependentsOf(at, 'conj').length > 0;
+  return isJoined || /^NNP?S$/.test(subject.xpos) || /^(?:we|you|they|these|those)$/.test(subject.lower);
 }
 
 /** Every "a" or "an" as the word after it asks for. */

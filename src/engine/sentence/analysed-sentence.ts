@@ -27,6 +27,8 @@ export interface AnalysedSentence extends Span, WithParsedSubjects {
   ofParagraph<Made>(make: (paragraph: string) => Made): Made;
   /** It holds quotation marks, or stands between two of its paragraph. */
   readonly touchesQuotation: boolean;
+  /** Every word but the small ones has a capital: a heading, where capitals say nothing about names. */
+  readonly isTitleCase: boolean;
   /** In the style of papers, not of letters and stories. */
   readonly isFormal: boolean;
   /** The subject of the finite verb at `verb`, where it is certain: a pronoun or name beside it, else a noun. The lexicon is the engine's one. */

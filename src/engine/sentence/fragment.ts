@@ -1,6 +1,5 @@
 import type { AnalysedSentence } from './analysed-sentence.ts';
 
-const FINITE = /^(?:VBZ|VBP|VBD|MD)$/;
 const STOPPED = /[.!?…]["”’)]?$/;
 /** Shorter than that, what looks like a sentence is often a cell whose noun was taken for a verb: "Increased risk." */
 const FEWEST_TOKENS = 6;
@@ -8,7 +7,7 @@ const FEWEST_TOKENS = 6;
 const LONG_ITEM = 12;
 
 /** True for words that are no whole sentence: without a finite verb, or too few to tell. */
-export function isFragment({ tokens }: Pick<AnalysedSentence, 'tokens'>): boolean {
-  if (!tokens.some(({ xpos }) => FINITE.test(xpos))) return true;
+export function isFragment({ tokens, finiteVerbs }: Pick<AnalysedSentence, 'tokens' | 'finiteVerbs'>): boolean {
+  if (finiteVerbs.length === 0) return true;
   return tokens.length < (STOPPED.test(tokens.at(-1)!.text) ? FEWEST_TOKENS : LONG_ITEM);
 }

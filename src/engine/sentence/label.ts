@@ -3,7 +3,6 @@ import type { AnalysedToken } from './analysed-token.ts';
 /** Longer than that, a paragraph without a verb is a sentence whose verb is missing. */
 const MAX_TOKENS = 15;
 const GREETINGS = new Set(['hello', 'hi', 'hey', 'dear', 'thanks', 'regards', 'yes', 'no']);
-const FINITE = /^(?:VBZ|VBP|VBD|MD)$/;
 
 /** What is asked about: a sentence, `start` to `end` of its paragraph. */
 interface Line {
@@ -11,17 +10,18 @@ interface Line {
   readonly start: number;
   readonly end: number;
   readonly tokens: readonly AnalysedToken[];
+  readonly finiteVerbs: readonly number[];
 }
 
 /**
  * True for a paragraph that is a heading, a cell, an item or a caption: one short line without a finite verb that ends with no
  * stop. The rules of sentences (capitals, commas, stops, completeness) do not hold there.
  */
-export function isLabel({ paragraph, tokens, start, end }: Line): boolean {
+export function isLabel({ paragraph, tokens, finiteVerbs, start, end }: Line): boolean {
   if (tokens.length === 0 || tokens.length > MAX_TOKENS) return false;
   const alone = paragraph.slice(0, start).trim() === '' && paragraph.slice(end).trim() === '';
   // "Hello Sam", "Dear Ms Brown,"
   const greeting = tokens[0]!.upos === 'INTJ' || GREETINGS.has(tokens[0]!.lower) || tokens.at(-1)!.text === ',';
   if (!alone || greeting) return false;
-  return !/[.!?…]["”’)]?$/.test(tokens.at(-1)!.text) && !tokens.some(({ xpos }) => FINITE.test(xpos));
+  return !/[.!?…]["”’)]?$/.test(tokens.at(-1)!.text) && finiteVerbs.length === 0;
 }

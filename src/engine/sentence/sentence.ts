@@ -15,6 +15,7 @@ import type { ProtectedSpan } from './protected-spans.ts';
 import { touchesQuotation } from './quotation.ts';
 import { isFormal } from './register.ts';
 import { dependentsByHead, hasRelation } from './relations.ts';
+import { isTitleCase } from './title-case.ts';
 import { isFiniteVerb, isPunctuation } from './token-tests.ts';
 import { type VerbGroup, verbGroups } from './verb-groups.ts';
 
@@ -43,6 +44,7 @@ export class Sentence implements AnalysedSentence {
   #label: boolean | undefined;
   #kind: PlaceKind | undefined;
   #quotation: boolean | undefined;
+  #titleCase: boolean | undefined;
   #formal: boolean | undefined;
   #subjects: Map<number, Subject | undefined> | undefined;
   #parsedSubjects: Map<number, ParsedSubject | undefined> | undefined;
@@ -83,6 +85,11 @@ export class Sentence implements AnalysedSentence {
   get touchesQuotation(): boolean {
     this.#quotation ??= touchesQuotation(this.paragraph, this.start, this.end);
     return this.#quotation;
+  }
+
+  get isTitleCase(): boolean {
+    this.#titleCase ??= isTitleCase(this.tokens);
+    return this.#titleCase;
   }
 
   get isFormal(): boolean {

@@ -15,8 +15,9 @@ export const isFiniteVerb = (token: AnalysedToken | undefined): boolean =>
 export const isAdverb = (token: AnalysedToken | undefined): boolean =>
   token !== undefined && (token.upos === 'ADV' || token.xpos.startsWith('RB') || NEGATIONS.has(token.lower));
 
-/** A word whose letters are all capitals or that has a capital after the first letter. */
-export const isAcronym = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) || /^\p{Lu}\d/u.test(text);
+/** Two capitals, or one before a figure: "DNA", "McCoy", "T2". */
+export const isAcronym = (text: string | undefined): boolean =>
+  text !== undefined && /\p{Lu}.*\p{Lu}|\p{Lu}\d/u.test(text);
 
 /** The token stands against its neighbour without a space: part of a hyphenated or slashed compound. */
 export function isCompounded({ tokens }: { readonly tokens: readonly AnalysedToken[] }, index: number): boolean {

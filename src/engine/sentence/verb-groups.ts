@@ -1,5 +1,6 @@
 import type { AnalysedToken } from './analysed-token.ts';
 import type { NounGroup } from './noun-groups.ts';
+import { isFiniteVerb } from './token-tests.ts';
 
 /** A verb with its auxiliaries: positions in the sentence's tokens. */
 export interface VerbGroup {
@@ -24,7 +25,6 @@ export interface VerbGroup {
 
 const NEGATIONS = new Set(["n't", 'not', 'never', 'nt', 'n’t']);
 const FUTURE = new Set(['will', "'ll", 'shall', 'wo', 'sha']);
-const FINITE = new Set(['MD', 'VBZ', 'VBP', 'VBD']);
 const MOST_ADVERBS = 4;
 
 /** All verb groups of a sentence from left to right, by tags alone; its noun groups tell where the subject of a question stands. */
@@ -139,7 +139,7 @@ function describe(
   const last = tokens[main]!;
   const before = verbs.length > 1 ? tokens[verbs[verbs.length - 2]!] : undefined;
   const inverted = verbs.length > 1 && tokens.slice(verbs[0]! + 1, verbs[1]).some((token) => isNoun(token.upos));
-  const finite = particle === undefined && (FINITE.has(first.xpos) || inverted) ? verbs[0] : undefined;
+  const finite = particle === undefined && (isFiniteVerb(first) || inverted) ? verbs[0] : undefined;
   const passive = before?.lemma === 'be' && (last.xpos === 'VBN' || last.xpos === 'VBD') && last.upos === 'VERB';
   return {
     start,

@@ -109,18 +109,6 @@ function isSpeciesName(tokens: readonly AnalysedToken[], index: number): boolean
   );
 }
 
-/** Headline: most of the longer words are capitalised, so that capitals say nothing about names. */
-export function isHeadline(sentence: AnalysedSentence): boolean {
-  let capitals = 0;
-  let longer = 0;
-  for (const token of sentence.tokens)
-    if (token.kind === 'word' && token.text.length > 3) {
-      longer++;
-      if (isCapitalised(token)) capitals++;
-    }
-  return longer >= 3 && capitals > 0.6 * longer;
-}
-
 /**
  * Words among the three on each side that no list has, that are no known misspelling and strange by `isStrange`: many of them are
  * another language.

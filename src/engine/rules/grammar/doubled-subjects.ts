@@ -25,7 +25,8 @@ const pronounBehindNoun: CodeRule = {
     + This time it is different.
     + Every day he walks to work.
   `,
-  check({ tokens, paragraph }) {
+  check(sentence) {
+    const { tokens, paragraph } = sentence;
     const [first] = tokens;
     if (!first || !/^(?:my|his|her|our|their|your|the)$/.test(first.lower)) return [];
     let at = 1;
@@ -40,12 +41,11 @@ const pronounBehindNoun: CodeRule = {
     if (plural !== (pronoun.lower === 'they')) return [];
     // "the strength she devoted to it" and "the day it rained" are relative clauses; with a past only people are meant
     if (!isFiniteVerb(verb) || (verb.xpos === 'VBD' && verb.lemma !== 'be' && !PEOPLE.has(noun.lemma))) return [];
-    const rest = tokens.slice(at + 3);
-    const end = rest.findIndex(({ upos }) => upos === 'PUNCT');
+    const behind = tokens[at + 3];
     // a second finite verb makes the first one a relative clause: "the book she wrote was good"
-    if ((end < 0 ? rest : rest.slice(0, end)).some(isFiniteVerb)) return [];
+    if (sentence.hasFiniteVerb(at + 3, sentence.punctuationFrom(at + 3))) return [];
     // "the book she wrote." is a whole noun phrase
-    if (rest.length === 0 || rest[0]!.upos === 'PUNCT') return [];
+    if (!behind || behind.upos === 'PUNCT') return [];
     // the pronoun goes with the verb behind it, so that the space is right
     return [{ start: pronoun.start, end: verb.end, replacements: [paragraph.slice(verb.start, verb.end)] }];
   },

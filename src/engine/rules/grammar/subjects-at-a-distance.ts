@@ -1,6 +1,5 @@
 import { inflectVerb, pluralOf, verbByBase, verbOfForm } from '../../lexicon/inflection.ts';
 import { DEFINITE_DETERMINERS, wordSet } from '../../lexicon/word-sets.ts';
-import { isFiniteVerb } from '../../sentence/token-tests.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
 /** Nouns of which one part may be one: "one of the family". */
@@ -87,7 +86,8 @@ const nounAndBase: CodeRule = {
     + The police work in pairs.
     + A single stretch move update step is shown.
   `,
-  check({ tokens, paragraph }, { lexicon }): RuleFinding[] {
+  check(sentence, { lexicon }): RuleFinding[] {
+    const { tokens, paragraph } = sentence;
     const [first] = tokens;
     const last = tokens.at(-1);
     if (!first || !last || !/^[.!]$/.test(last.text) || !OPENERS.test(first.lower)) return [];
@@ -123,9 +123,9 @@ const nounAndBase: CodeRule = {
       .findIndex(({ lower }) =>
         /^(?:,|;|:|and|but|because|when|if|that|who|which|while|what|how|where|why)$/.test(lower),
       );
-    const rest = clause < 0 ? tokens.slice(verbAt + 1) : tokens.slice(verbAt + 1, verbAt + 1 + clause);
-    if (rest.some(isFiniteVerb)) return [];
-    if (!certain && clause >= 0 && tokens.slice(verbAt + 1 + clause).some(isFiniteVerb)) return [];
+    const end = clause < 0 ? tokens.length : verbAt + 1 + clause;
+    if (sentence.hasFiniteVerb(verbAt + 1, end)) return [];
+    if (!certain && sentence.hasFiniteVerb(end, tokens.length)) return [];
     if (tokens.some(({ lower }) => /^(?:yesterday|ago|last)$/.test(lower))) return [];
     const right = inflectVerb(lexicon, verb.lower, 'VBZ');
     if (!right) return [];

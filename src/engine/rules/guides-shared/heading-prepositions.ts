@@ -1,28 +1,16 @@
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
+import { LONG_PREPOSITIONS } from '../../sentence/title-case.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
-
-const LONG = new Set(
-  'with from into over under about after before during through between among within without against across toward towards upon onto along around behind beyond beneath versus'.split(
-    ' ',
-  ),
-);
-const SMALL = new Set('a an the and or but nor for of in on at to by as via per vs if up off et al'.split(' '));
 
 const isCapital = ({ text }: AnalysedToken): boolean => /^\p{Lu}/u.test(text);
 
-/** Every word but the small ones and long prepositions has a capital, and there are at least three of them. */
-function isTitleCase({ tokens }: AnalysedSentence): boolean {
-  const words = tokens.filter(({ kind, lower }) => kind === 'word' && !SMALL.has(lower) && !LONG.has(lower));
-  return words.length >= 3 && words.every(isCapital) && tokens.some(({ text }) => /\p{Ll}/u.test(text));
-}
-
 function prepositions(sentence: AnalysedSentence, capital: boolean): RuleFinding[] {
-  if (!isTitleCase(sentence)) return [];
+  if (!sentence.isTitleCase) return [];
   const { tokens } = sentence;
   return tokens.flatMap((token, i) => {
     const { text, lower, start, end } = token;
-    if (i === 0 || i === tokens.length - 1 || !LONG.has(lower) || isCapital(token) === capital) return [];
+    if (i === 0 || i === tokens.length - 1 || !LONG_PREPOSITIONS.has(lower) || isCapital(token) === capital) return [];
     // after a colon or number the word stands first; in "4-Way With-Profit" it is part of a compound
     if (tokens[i - 1]!.kind !== 'word' || !token.spaceBefore || text.toUpperCase() === text) return [];
     return [{ start, end, replacements: [capital ? lower[0]!.toUpperCase() + lower.slice(1) : lower] }];

@@ -6,7 +6,6 @@ import type { CodeRule, RuleFinding } from '../rule.ts';
 const LONGEST_ITEM = 6;
 
 const OPENS = /^(?:ADP|SCONJ|PART|VERB|ADV)$/;
-const FINITE = /^(?:VBZ|VBP|VBD|MD)$/;
 
 /** "cleaned, coded and analyzed": three verbs of one form, each a single word, need no parse. */
 function isVerbSeries(tokens: readonly AnalysedToken[], and: number): boolean {
@@ -27,27 +26,28 @@ const breaksList = ({ upos, relation, text, lower }: AnalysedToken): boolean =>
   /^(?:both|either|neither|as|between)$/.test(lower);
 
 /** "a diary, a small sensor and a short manual": items that each begin with an article. */
-function isArticled(tokens: readonly AnalysedToken[], middle: AnalysedToken, last: AnalysedToken): boolean {
+function isArticled(sentence: AnalysedSentence, middle: AnalysedToken, last: AnalysedToken): boolean {
   if (middle.relation !== 'appos') return false;
+  const { tokens } = sentence;
   return [middle.head!, middle.index, last.index].every((item) =>
-    tokens.some(({ head, lower }) => head === item && /^(?:an?|the)$/.test(lower)),
+    sentence.dependentsOf(item).some((k) => /^(?:an?|the)$/.test(tokens[k]!.lower)),
   );
 }
 
 /** First and second item of the list whose last one `last` is, both told by the parse. */
-function itemsBefore(tokens: readonly AnalysedToken[], last: AnalysedToken, and: number): [number, number] | undefined {
+function itemsBefore(sentence: AnalysedSentence, last: AnalysedToken, and: number): [number, number] | undefined {
+  const { tokens } = sentence;
   const head = tokens[last.head!]!;
   // some parses hang each item on the one before it, or take the second for another name of the first
-  if ((head.relation === 'conj' || isArticled(tokens, head, last)) && head.index === and - 1)
+  if ((head.relation === 'conj' || isArticled(sentence, head, last)) && head.index === and - 1)
     return [head.head!, head.index];
-  const middle = tokens.findIndex(
-    (other) => other.relation === 'conj' && other.head === head.index && other.index < and,
-  );
-  return middle < 0 ? undefined : [head.index, middle];
+  const middle = sentence.dependentsOf(head.index).find((k) => tokens[k]!.relation === 'conj' && k < and);
+  return middle === undefined ? undefined : [head.index, middle];
 }
 
 /** A conjunction that joins the last of at least three items, the earlier ones divided by commas, without one before itself. */
-export function missingSerialCommas({ tokens }: AnalysedSentence): RuleFinding[] {
+export function missingSerialCommas(sentence: AnalysedSentence): RuleFinding[] {
+  const { tokens } = sentence;
   return tokens.flatMap((token, i) => {
     if (token.lower !== 'and' && token.lower !== 'or') return [];
     const previous = tokens[i - 1];
@@ -57,7 +57,7 @@ export function missingSerialCommas({ tokens }: AnalysedSentence): RuleFinding[]
     if (token.relation !== 'cc' || !token.head) return [];
     const last = tokens[token.head];
     if (last?.relation !== 'conj' || last.head === undefined) return [];
-    const items = itemsBefore(tokens, last, i);
+    const items = itemsBefore(sentence, last, i);
     if (!items) return [];
     const [first, middle] = items;
     // one list only: items close to each other, and a comma between the first and the second
@@ -69,15 +69,14 @@ export function missingSerialCommas({ tokens }: AnalysedSentence): RuleFinding[]
     if (tokens[first]!.xpos === 'NNS' && [tokens[middle]!, last].every(({ text }) => /^[\p{Lu}\d]/u.test(text)))
       return [];
     // "four people, the clerk and the secretaries": they are named, not more of them
-    const counted = (item: number): boolean => tokens.some(({ head, xpos }) => head === item && xpos === 'CD');
+    const counted = (item: number): boolean => sentence.dependentsOf(item).some((k) => tokens[k]!.xpos === 'CD');
     if (counted(first) && !counted(middle)) return [];
     const between = tokens.slice(first + 1, i);
     const commas = between.filter(({ text }) => text === ',').length;
     // "fish and other seafood, eggs, …": the list goes on, and this is one item of it
     if (tokens.slice(last.index + 1, last.index + 4).some(({ text }) => text === ',')) return [];
     // "To see this, cats and dogs …": the comma ends an opening phrase
-    const opening = tokens.slice(0, first + 1);
-    if (OPENS.test(tokens[0]!.upos) && !opening.some(({ xpos }) => FINITE.test(xpos))) return [];
+    if (OPENS.test(tokens[0]!.upos) && !sentence.hasFiniteVerb(0, first + 1)) return [];
     if (commas !== 1 || between.some(breaksList)) return [];
     return [finding];
   });

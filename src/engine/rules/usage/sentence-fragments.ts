@@ -21,18 +21,17 @@ const dependentClause: CodeRule = {
     + Since then, the ring has been lost.
     + Which of them shows the weak point?
   `,
-  check({ tokens }) {
+  check({ tokens, finiteVerbs }) {
     const [first, second] = tokens;
     if (!first || !second || tokens.length <= SHORTEST || tokens.at(-1)!.text !== '.') return [];
-    const finite = tokens.filter(isFiniteVerb).length;
     const relative = first.lower === 'which' && isFiniteVerb(second);
     const alone =
       SUBORDINATORS.has(first.lower) &&
-      finite === 1 &&
+      finiteVerbs.length === 1 &&
       (second.upos === 'DET' || second.upos === 'PRON' || second.upos === 'NOUN') &&
       !tokens.some(({ text, lower }) => /^[,;:—–"“]$/.test(text) || lower === 'then');
     // "When in doubt", "Since 1990 it has": the subject comes straight after, the verb soon
-    const verb = tokens.findIndex(isFiniteVerb);
+    const [verb = -1] = finiteVerbs;
     if (!relative && !(alone && verb > 1 && verb < 7)) return [];
     return [{ start: first.start, end: first.end, replacements: [] }];
   },
