@@ -11,8 +11,11 @@ export type IsolationKind = 'bubblewrap' | 'namespaces' | 'none';
 
 export interface Isolation {
   readonly kind: IsolationKind;
-  /** The command that starts `program` shut in, with `folder` as the only place where it may write. */
-  wrap(program: string, args: readonly string[], folder: string): string[];
+  /**
+   * The command that starts `program` shut in, with `folder` as the only place where it may write. Beside the system's files it reads its folder alone,
+   * or, with `readsAll`, all that this user may read.
+   */
+  wrap(program: string, args: readonly string[], folder: string, readsAll?: boolean): string[];
 }
 
 /** Read by programs at work: themselves, their libraries, fonts and settings of the whole machine; no one's own files. */
@@ -39,20 +42,19 @@ const SYSTEM = [
 function bubblewrap(bwrap: string): Isolation {
   return {
     kind: 'bubblewrap',
-    wrap: (program, args, folder) => [
+    wrap: (program, args, folder, readsAll = false) => [
       bwrap,
       '--unshare-all',
       '--die-with-parent',
       '--new-session',
       '--cap-drop',
       'ALL',
-      ...SYSTEM.flatMap((path) => ['--ro-bind-try', path, path]),
+      ...(readsAll ? ['--ro-bind', '/', '/'] : SYSTEM.flatMap((path) => ['--ro-bind-try', path, path])),
       '--proc',
       '/proc',
       '--dev',
       '/dev',
-      '--tmpfs',
-      '/tmp',
+      ...(readsAll ? [] : ['--tmpfs', '/tmp']),
       ...[dirname(program), dirname(realpathSync(program))].flatMap((path) => ['--ro-bind', path, path]),
       '--bind',
       folder,

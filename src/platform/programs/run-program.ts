@@ -17,6 +17,8 @@ export interface ProgramRun {
   /** Read from the folder after a success; those that the program did not write are left out of the result. */
   readonly collect?: readonly string[];
   readonly stdin?: string | Uint8Array;
+  /** It reads files where they lie, such as git a repository; it still writes in its folder alone (no). */
+  readonly readsAll?: boolean;
   /** Added to an otherwise empty environment: PATH, HOME and TMPDIR (in the folder), LANG=C.UTF-8. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
@@ -73,7 +75,7 @@ async function execute(run: ProgramRun, folder: string): Promise<ProgramResult> 
   if (!existsSync(run.program))
     return { outcome: 'not-started', ...nothing(), files: new Map(), isolation: isolation.kind };
   const args = typeof run.args === 'function' ? run.args(folder) : run.args;
-  const ended = await start(run, limited(run, isolation.wrap(run.program, args, folder)), folder);
+  const ended = await start(run, limited(run, isolation.wrap(run.program, args, folder, run.readsAll)), folder);
   const files = new Map<string, Buffer>();
   let { outcome } = ended;
   if (outcome === 'done')
