@@ -73,6 +73,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   '@embedpdf/pdfium': ['documents'],
   pdfkit: ['reports'],
   '@node-rs/argon2': ['accounts'],
+  'smol-toml': ['services'],
   preact: ['web'],
   'prosemirror-commands': ['web'],
   'prosemirror-history': ['web'],

@@ -189,6 +189,8 @@ const CATALOGUE = {
   'keys.invalid-kind': [400, '"{kind}" is not a kind of key. Choose test or production.'],
   'keys.invalid-scope': [400, '"{scope}" is not a scope. Choose from {scopes}.'],
   'keys.not-found': [404, 'There is no key "{id}". `emend keys list` shows the ids.'],
+  'project.invalid': [400, '{file}:{line}: {problem}.'],
+  'project.unreadable': [400, '{file} cannot be read: {problem}.'],
   'cli.usage': [400, '{problem}'],
   'cli.unreadable': [400, '{file} cannot be read: {problem}.'],
   'cli.refused': [400, '{file}: {problem} Nothing was written.'],

@@ -1,0 +1,55 @@
+/**
+ * True for paths (relative, with `/`) that one of the patterns takes, by the rules of .gitignore: a pattern without a slash takes names in any folder, one
+ * with a slash is read from the folder that it stands in; what takes a folder takes everything in it. Within a pattern `*` is any part of a name, `?` a
+ * character, `**` any number of folders, `[a-c]` one of them, `[!a-c]` none of them, `{a,b}` either.
+ */
+export function pathMatcher(patterns: readonly string[]): (path: string) => boolean {
+  const forms = patterns.map(compile);
+  return (path) => forms.some((form) => form.test(path));
+}
+
+/** True for what can only be a pattern, not the name of a file. */
+export const isPattern = (name: string): boolean => /[*?[{]/.test(name);
+
+/** The folder that a pattern's first sign of one stands in: "docs/a*.md" is looked for in "docs", "*.md" in ".". */
+export function folderOfPattern(pattern: string): string {
+  const parts = pattern.split('/');
+  const first = parts.findIndex(isPattern);
+  return parts.slice(0, first).join('/') || (pattern.startsWith('/') ? '/' : '.');
+}
+
+function compile(pattern: string): RegExp {
+  const bare = pattern.replace(/^\.\//, '').replace(/\/+$/, '');
+  const anywhere = bare.includes('/') ? '' : '(?:.*/)?';
+  return new RegExp(`^${anywhere}${source(bare.replace(/^\//, ''))}(?:/.*)?$`, 'su');
+}
+
+function source(pattern: string): string {
+  let form = '';
+  let open = 0;
+  for (let at = 0; at < pattern.length; ) {
+    const rest = pattern.slice(at);
+    const [whole, piece] = pieceAt(rest, open);
+    if (whole === '{') open++;
+    if (whole === '}' && open > 0) open--;
+    form += piece;
+    at += whole.length;
+  }
+  return form;
+}
+
+/** What the pattern begins with, and its form as a regular expression; `open` braces wait for their end. */
+function pieceAt(rest: string, open: number): readonly [whole: string, form: string] {
+  const folders = /^\*\*\/+/.exec(rest);
+  if (folders) return [folders[0], '(?:[^/]+/)*'];
+  if (rest.startsWith('**')) return ['**', '.*'];
+  if (rest.startsWith('*')) return ['*', '[^/]*'];
+  if (rest.startsWith('?')) return ['?', '[^/]'];
+  const set = /^\[(!?)(\]?[^\]/]*)\]/.exec(rest);
+  if (set && set[2] !== '') return [set[0], `[${set[1] ? '^' : ''}${set[2]!.replace(/[\\\]^[]/g, '\\$&')}]`];
+  if (rest.startsWith('{') && rest.includes('}')) return ['{', '(?:'];
+  if (open > 0 && rest.startsWith(',')) return [',', '|'];
+  if (open > 0 && rest.startsWith('}')) return ['}', ')'];
+  const [character] = rest as Iterable<string>;
+  return [character!, character!.replace(/[\\^$.*+?()[\]{}|/-]/u, '\\$&')];
+}

@@ -1,0 +1,83 @@
+import { STYLE_GUIDES } from '../../engine/context.ts';
+import { CERTAINTIES, LANGUAGE_CHOICES, PIPELINES } from '../check-options.ts';
+import { CLASS_NAMES, classesOf, type FileSettings, LEVELS } from './settings.ts';
+
+/** A key of a settings file. */
+interface Key {
+  /** What may stand there, to be said after "must be". */
+  readonly allowed: string;
+  readonly fits: (value: unknown) => boolean;
+}
+
+/** A key that holds for files, and what its value, once it fits, sets. */
+interface FileKey extends Key {
+  readonly set: (value: never) => Partial<FileSettings>;
+}
+
+function choice<T extends string>(values: readonly T[], set: (value: T) => Partial<FileSettings>): FileKey {
+  return {
+    allowed: `one of ${values.map((value) => `"${value}"`).join(', ')}`,
+    fits: (value) => values.some((known) => known === value),
+    set,
+  };
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string' && each !== '');
+
+const list = (of: string, example: string, fits: (text: string) => boolean = () => true): Key => ({
+  allowed: `a list of ${of}, such as ${example}`,
+  fits: (value) => isTexts(value) && value.every(fits),
+});
+
+/** Keys that may stand for all files and in an `[[override]]`. */
+export const FILE_KEYS = {
+  language: choice(LANGUAGE_CHOICES, (language) => ({ language })),
+  'style-guide': choice([...STYLE_GUIDES, 'none'], (guide) => ({ styleGuide: guide === 'none' ? null : guide })),
+  certainty: choice(CERTAINTIES, (certainty) => ({ certainty })),
+  pipeline: choice(PIPELINES, (pipeline) => ({ pipeline })),
+  'document-type': choice(['general', 'academic'], (documentType) => ({ documentType })),
+  level: choice(LEVELS, (level) => ({ level })),
+  words: {
+    ...list('single words', '["Emend", "rdjson"]', (word) => !/\s/.test(word)),
+    set: (words: string[]) => ({ words }),
+  },
+  'ignore-rules': {
+    ...list('ids of rules or their first parts', '["passive-voice", "spacing/double"]'),
+    set: (ignoredRules: string[]) => ({ ignoredRules }),
+  },
+  'ignore-classes': {
+    ...list(`classes (${CLASS_NAMES.join(', ')})`, '["fluency", "hedge"]', (name) => classesOf(name) !== undefined),
+    set: (names: string[]) => ({ ignoredClasses: names.flatMap((name) => classesOf(name) ?? []) }),
+  },
+} as const satisfies Record<string, FileKey>;
+
+const PATHS = list('paths or patterns, relative to this file', '["docs", "*.md"]');
+
+/** Read where they stand: the files they name lie beside the settings. */
+export const DICTIONARIES_KEY: Key = list('files with a word a line, relative to this file', '["words.txt"]');
+export const OVERRIDE_KEYS = { paths: PATHS, dictionaries: DICTIONARIES_KEY };
+export const PROJECT_KEYS = {
+  dictionaries: DICTIONARIES_KEY,
+  include: PATHS,
+  exclude: PATHS,
+  baseline: {
+    allowed: 'the path of a file, relative to this one',
+    fits: (value: unknown): boolean => typeof value === 'string' && value !== '',
+  },
+  override: {
+    allowed: 'tables: write [[override]] above the keys',
+    fits: (value: unknown): boolean =>
+      Array.isArray(value) && value.every((each) => typeof each === 'object' && !Array.isArray(each)),
+  },
+} as const satisfies Record<string, Key>;
+
+/** What the values of the keys that hold for files set together; they must fit. */
+export function fileSettings(values: Readonly<Record<string, unknown>>): Partial<FileSettings> {
+  return Object.assign(
+    {},
+    ...Object.entries(FILE_KEYS)
+      .filter(([name]) => Object.hasOwn(values, name))
+      .map(([name, key]) => (key as FileKey).set(values[name] as never)),
+  );
+}
