@@ -1,14 +1,23 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { problem } from '../platform/errors.ts';
+import { type EmendError, problem } from '../platform/errors.ts';
 import type { Terminal } from './terminal.ts';
+
+/** 0 done, 1 failed or (where a command says so) something was found, 2 used wrongly, 3 a fault of Emend's own. */
+export type ExitCode = 0 | 1 | 2 | 3;
 
 /** One command of `emend`. */
 export interface Command {
   readonly name: string;
   /** The whole text of `emend NAME --help`. */
   readonly help: string;
-  /** @throws EmendError; its message is printed, and the exit code is 2 for `cli.usage`, else 1 */
-  run(args: readonly string[], terminal: Terminal): Promise<void>;
+  /**
+   * Fulfilled with the exit code, or nothing for 0.
+   * @throws EmendError; its message is printed, and the exit code is `failure`'s
+   */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most commands end with nothing to say, as async functions without a return
+  run(args: readonly string[], terminal: Terminal): Promise<ExitCode | void>;
+  /** The exit code of an error other than `cli.usage`, which is always 2 (1). */
+  failure?(error: EmendError): ExitCode;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { EmendError } from '../platform/errors.ts';
 import { version } from '../platform/version.ts';
-import type { Command } from './command.ts';
+import type { Command, ExitCode } from './command.ts';
 import { styler, type Terminal, write } from './terminal.ts';
 
 interface Listed {
@@ -23,6 +23,11 @@ const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./commands/accounts.ts')).accounts,
   },
   { name: 'check', summary: 'check a text', load: async () => (await import('./commands/check.ts')).check },
+  {
+    name: 'lint',
+    summary: 'check the files of a project',
+    load: async () => (await import('./commands/lint.ts')).lint,
+  },
   {
     name: 'proofread',
     summary: 'proofread a Word document',
@@ -55,9 +60,6 @@ ${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(11)}${summary}`).join('\n
 \`emend COMMAND --help\` says more. \`emend --version\` prints the version.
 `;
 
-/** Exit codes: 0 done, 1 failed, 2 used wrongly. */
-export type ExitCode = 0 | 1 | 2;
-
 /** Runs one command line and says how it ended; every error is printed, none is thrown. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name, ...rest] = args;
@@ -80,8 +82,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return 0;
   }
   try {
-    await command.run(rest, terminal);
-    return 0;
+    return (await command.run(rest, terminal)) ?? 0;
   } catch (error) {
     return report(error, command, terminal);
   }
@@ -99,11 +100,11 @@ async function report(error: unknown, command: Command, terminal: Terminal): Pro
   if (error instanceof EmendError) {
     const misused = error.code === 'cli.usage';
     await complain(terminal, error.message, misused ? `emend ${command.name} --help` : undefined);
-    return misused ? 2 : 1;
+    return misused ? 2 : (command.failure?.(error) ?? 1);
   }
   const { stack, message } = error instanceof Error ? error : new Error(String(error));
   await complain(terminal, stack ?? message);
-  return 1;
+  return 3;
 }
 
 async function complain({ stderr }: Terminal, message: string, hint?: string): Promise<void> {

@@ -4,6 +4,7 @@ import { runProgram } from '../platform/programs/run-program.ts';
 import { LIBREOFFICE } from './documents/convert-doc.ts';
 import { PANDOC } from './documents/latex-converter.ts';
 import { hasTesseract } from './pdf/tesseract.ts';
+import { GIT } from './project/git.ts';
 
 /** A program that Emend uses where it is installed, run apart from it. */
 export interface OptionalProgram {
@@ -65,6 +66,13 @@ const KNOWN: readonly Known[] = [
     without: 'scanned pages are empty',
     install: packages('tesseract-ocr', 'tesseract', 'tesseract'),
     problem: async (path) => ((await hasTesseract(path)) ? null : 'it knows no English: install its data for "eng"'),
+  },
+  {
+    name: 'git',
+    ...GIT,
+    enables: 'emend lint --since REF, and folders without the files that git ignores',
+    without: '--since is refused, and folders are searched whole',
+    install: packages('git', 'git', 'git'),
   },
   {
     name: 'bubblewrap',

@@ -33,6 +33,7 @@ describe('emend doctor', () => {
       'LibreOffice',
       'pandoc',
       'tesseract',
+      'git',
       'bubblewrap',
     ]);
     for (const { path, version } of programs) if (path === null) expect(version).toBeNull();

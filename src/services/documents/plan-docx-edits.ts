@@ -4,8 +4,8 @@ import type { Alert } from '../../engine/pipeline/present.ts';
 import { STANDARD_CERTAINTY } from '../check-options.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
 
-/** Measured confidence from which a correction is made as a tracked change; what is less sure is a comment that proposes it. */
-const CHANGED_FROM: Readonly<Record<Certainty, number>> = { careful: 0.9, balanced: 0.8, thorough: 0.65 };
+/** Measured confidence from which a correction is made in the author's file; what is less sure is only proposed. */
+export const CHANGED_FROM: Readonly<Record<Certainty, number>> = { careful: 0.9, balanced: 0.8, thorough: 0.65 };
 
 /**
  * Is the correction only proposed, in a comment, for the author to decide? Advice with a replacement is made as a change unless the submission is

@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# What action.yml runs: inputs come as EMEND_ACTION_… and never as parts of a script, for a pull request may choose them.
+set -euo pipefail
+# patterns are emend's to read
+set -f
+args=(--format "${EMEND_ACTION_FORMAT:-github}")
+[ -z "${EMEND_ACTION_SINCE:-}" ] || args+=("--since=$EMEND_ACTION_SINCE")
+[ -z "${EMEND_ACTION_OUTPUT:-}" ] || args+=("--output=$EMEND_ACTION_OUTPUT")
+# shellcheck disable=SC2086
+exec node "$(dirname "$0")/../bin/emend.js" lint "${args[@]}" ${EMEND_ACTION_OPTIONS:-} -- ${EMEND_ACTION_PATHS:-.}

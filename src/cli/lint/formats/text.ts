@@ -1,0 +1,73 @@
+import type { Finding } from '../../../services/project/finding.ts';
+import { LEVELS, type Level } from '../../../services/project/settings.ts';
+import { styler } from '../../terminal.ts';
+import { findingsOf, type Report, type ReportFormat } from '../report.ts';
+
+/** For people: each finding with its place as `emend check` prints it; words that no list has together at the end, then how much there is. */
+export function textFormat(isTTY: boolean): ReportFormat {
+  const style = styler({ isTTY });
+  const place = ({ path, start }: Finding) => style('dim', `${path}:${start.line}:${start.column}`);
+  const line = (finding: Finding): string => {
+    const { covered, replacements, message, rule } = finding;
+    const found = style('red', covered);
+    const change = replacements.length > 0 ? `${found} → ${style('green', replacements.join(' | '))}` : found;
+    return `${place(finding)}  ${change}\n    ${message} ${style('dim', `[${rule}]`)}\n`;
+  };
+  const fixed = (finding: Finding): string =>
+    `${place(finding)}  ${style('red', finding.covered)} → ${style('green', finding.replacements[0] ?? '')}  corrected\n`;
+  return {
+    ofFile: (file) =>
+      file.fixed.map(fixed).join('') +
+      file.findings
+        .filter(({ level }) => level !== 'question')
+        .map(line)
+        .join(''),
+    ofAll: (report) => `${unknownWords(findingsOf(report))}${summary(report)}\n`,
+  };
+}
+
+/** Every word with its places. */
+function unknownWords(findings: readonly Finding[]): string {
+  const places = new Map<string, string[]>();
+  for (const { covered, path, start, level } of findings) {
+    if (level !== 'question') continue;
+    const word = covered.toLowerCase();
+    places.set(word, [...(places.get(word) ?? []), `${path}:${start.line}:${start.column}`]);
+  }
+  if (places.size === 0) return '';
+  const lines = [...places].map(([word, at]) => `    ${word}  ${listed(at)}\n`);
+  return `${counted(places.size, 'word', 'words')} we do not know (correct them, or put them into "words" of .emend.toml):\n${lines.join('')}`;
+}
+
+/** More places than this say no more of a word. */
+const MOST_PLACES = 4;
+
+const listed = (places: readonly string[]): string =>
+  places.length <= MOST_PLACES
+    ? places.join(', ')
+    : `${places.slice(0, MOST_PLACES - 1).join(', ')} and ${places.length - MOST_PLACES + 1} more`;
+
+const NAMES: Readonly<Record<Level, readonly [one: string, more: string]>> = {
+  correction: ['correction', 'corrections'],
+  advice: ['piece of advice', 'pieces of advice'],
+  question: ['question', 'questions'],
+};
+
+function summary(report: Report): string {
+  const { files } = report;
+  const findings = findingsOf(report);
+  const kinds = LEVELS.map((level) => [level, findings.filter((each) => each.level === level).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([level, count]) => counted(count, ...NAMES[level]));
+  const fixed = files.reduce((sum, file) => sum + file.fixed.length, 0);
+  const known = files.reduce((sum, file) => sum + file.known, 0);
+  const parts = [
+    kinds.length === 0 ? 'Nothing to correct was found' : kinds.join(', '),
+    `in ${counted(files.length, 'file', 'files')}`,
+    ...(fixed > 0 ? [`, ${counted(fixed, 'correction', 'corrections')} made`] : []),
+    ...(known > 0 ? [`, ${known} known to the baseline`] : []),
+  ];
+  return `${parts.join(' ').replaceAll(' ,', ',')}.`;
+}
+
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;

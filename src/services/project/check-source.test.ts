@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { realEngine } from '../../../test/engine/real-engine.ts';
+import { checkSource } from './check-source.ts';
+import { fixSource } from './fix-source.ts';
+import { type FileSettings, STANDARD_SETTINGS } from './settings.ts';
+
+const engine = realEngine();
+const TEXT = `We recieved a egg — 🙂 and a apple.
+
+We put the clitics into the box, which they utilize.\r\nThis are a owl.
+`;
+const check = (settings: Partial<FileSettings> = {}, text = TEXT) =>
+  checkSource(engine, { path: 'a.txt', text, settings: { ...STANDARD_SETTINGS, ...settings } }).findings;
+const shown = (settings: Partial<FileSettings> = {}) => check(settings).map(({ covered }) => covered);
+
+describe('checkSource', () => {
+  it('finds in the order of the file, with line and column', () => {
+    const places = check().map(({ start, end, covered }) => [start.line, start.column, end.column, covered]);
+    expect(places).toContainEqual([1, 4, 12, 'recieved']);
+    expect(places).toContainEqual([1, 28, 29, 'a']);
+    expect(places).toContainEqual([4, 6, 9, 'are']);
+    for (const { start, end, covered } of check()) expect(TEXT.slice(start.offset, end.offset)).toBe(covered);
+    const offsets = check().map(({ start }) => start.offset);
+    expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
+  });
+
+  it('leaves out words, rules and classes that the settings vouch for or ignore', () => {
+    expect(shown()).toEqual(expect.arrayContaining(['recieved', 'clitics', 'utilize', 'a']));
+    expect(shown({ words: ['clitics', 'Recieved'] })).not.toContain('clitics');
+    expect(shown({ words: ['clitics', 'Recieved'] })).toContain('recieved');
+    expect(shown({ ignoredRules: ['spelling'] })).not.toContain('recieved');
+    expect(shown({ ignoredRules: ['spell'] })).toContain('recieved');
+    expect(shown({ ignoredRules: ['indefinite-article'] })).not.toContain('a');
+    expect(shown({ ignoredClasses: ['article'] })).not.toContain('a');
+  });
+
+  it('says of each how much it weighs', () => {
+    const levels = (level: FileSettings['level']) =>
+      Object.fromEntries(check({ level }).map((each) => [each.covered, [each.level, each.fails]]));
+    expect(levels('correction')).toMatchObject({ recieved: ['correction', true], utilize: ['advice', false] });
+    expect(levels('question')).toMatchObject({ recieved: ['correction', true], utilize: ['advice', true] });
+  });
+
+  it('gives the same sentence the same fingerprint in another place', () => {
+    const sentence = 'Nobody knows why, but he go home every evening before the others have had their dinner.';
+    const [first] = check({}, sentence);
+    const [, moved] = check({}, `It is a egg.\n\nA line more.\n${sentence.replace('go home every', 'go home\nevery')}`);
+    expect(moved).toMatchObject({ rule: first!.rule, fingerprint: first!.fingerprint });
+  });
+});
+
+describe('fixSource', () => {
+  const fix = (settings: Partial<FileSettings> = {}, text = TEXT) =>
+    fixSource(engine, { path: 'a.txt', text, settings: { ...STANDARD_SETTINGS, ...settings } }, (all) => all);
+
+  it('makes what is sure and leaves everything else as it is', () => {
+    const { text, made, findings } = fix();
+    expect(text).toBe(
+      TEXT.replace('recieved a', 'received an').replace('a apple', 'an apple').replace('are a', 'is an'),
+    );
+    expect(made.map(({ covered }) => covered)).toContain('recieved');
+    expect(findings.map(({ covered }) => covered)).toContain('clitics');
+    expect(fix({}, text)).toMatchObject({ text, made: [] });
+  });
+
+  it('makes less the more careful it is to be', () => {
+    expect(fix({ certainty: 'careful' }).made.length).toBeLessThan(fix({ certainty: 'thorough' }).made.length);
+  });
+
+  it('makes only what was chosen', () => {
+    const source = { path: 'a.txt', text: TEXT, settings: STANDARD_SETTINGS };
+    expect(fixSource(engine, source, (all) => all.filter(({ start }) => start.line > 2)).text).toMatch(/^We recieved/);
+  });
+});

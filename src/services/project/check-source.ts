@@ -1,0 +1,131 @@
+import { countDocument, documentFacts } from '../../engine/document/document-facts.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { FOREIGN_TEXT } from '../../engine/pipeline/foreign-advisor.ts';
+import type { Alert } from '../../engine/pipeline/present.ts';
+import { UNKNOWN_WORD } from '../../engine/spelling/unknown-word-rule.ts';
+import { settleVariety } from '../documents/check-batch.ts';
+import { documentTerms } from '../documents/document-terms.ts';
+import { isOutOfPlace, paragraphShapes } from '../documents/paragraph-shape.ts';
+import { placeOfParagraph } from '../documents/place-of-paragraph.ts';
+import { CHANGED_FROM } from '../documents/plan-docx-edits.ts';
+import { isAdvice } from '../languagetool/rule-terms.ts';
+import { dictionaryFilter } from '../review/dictionary-filter.ts';
+import type { Finding } from './finding.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { positionsIn } from './positions.ts';
+import { type FileSettings, type Level, reaches } from './settings.ts';
+import { readSourceText, type SourceText } from './source-text.ts';
+
+export interface SourceToCheck {
+  /** As it is named to people. */
+  readonly path: string;
+  readonly text: string;
+  readonly settings: FileSettings;
+}
+
+/** A finding with the edit that its best replacement is. */
+export interface PlacedFinding extends Finding {
+  readonly paragraph: number;
+  /** Offsets into the paragraph. */
+  readonly within: { readonly start: number; readonly end: number };
+}
+
+export interface CheckedSource {
+  readonly source: SourceText;
+  /** In the order of the file. */
+  readonly findings: readonly PlacedFinding[];
+}
+
+/** Checks the prose of a file in the light of the whole of it. */
+export function checkSource(engine: Engine, { path, text, settings }: SourceToCheck): CheckedSource {
+  const source = readSourceText(path, text);
+  const shapes = paragraphShapes(source.paragraphs);
+  const checked = source.paragraphs.filter(({ checkable }) => checkable);
+  const counts = countDocument(
+    checked.map((paragraph) => paragraph.text),
+    documentTerms(source.paragraphs),
+  );
+  const { certainty, pipeline, documentType, styleGuide, language, ignoredClasses } = settings;
+  const asked = { language, pipeline, documentType, styleGuide, certainty, silent: ignoredClasses };
+  const options = settleVariety(engine, asked, counts);
+  const facts = documentFacts(counts);
+  const isWanted = wantedBy(settings);
+  const positions = positionsIn(text);
+
+  const findings = checked.flatMap((paragraph) =>
+    engine.check(paragraph.text, options, facts, placeOfParagraph(paragraph)).flatMap((sentence) =>
+      sentence.alerts.flatMap((alert) => {
+        const within = { start: sentence.start + alert.start, end: sentence.start + alert.end };
+        const place = source.placeOf(paragraph.index, within);
+        const placed = { ...alert, ...within, paragraph: paragraph.index };
+        const shape = shapes.get(paragraph.index)!;
+        if (!place || !isWanted(alert) || isOutOfPlace(placed, paragraph.text, shape)) return [];
+        const [start, end] = [positions(place.start), positions(place.end)];
+        const fingerprint = fingerprintOf({
+          rule: alert.rule,
+          covered: alert.coveredText,
+          before: paragraph.text.slice(Math.max(0, within.start - CONTEXT), within.start),
+          after: paragraph.text.slice(within.end, within.end + CONTEXT),
+        });
+        return [{ ...finding(path, alert, settings), paragraph: paragraph.index, within, start, end, fingerprint }];
+      }),
+    ),
+  );
+  return { source, findings: withChanges(findings, source).sort((a, b) => a.start.offset - b.start.offset) };
+}
+
+/** True for alerts that the settings let through. A summary in another language is no mistake: nothing is said about it, paragraph by paragraph. */
+function wantedBy({ words, ignoredRules, ignoredClasses }: FileSettings): (alert: Alert) => boolean {
+  const isKnown = dictionaryFilter(words);
+  const classes = new Set(ignoredClasses);
+  const isIgnored = (rule: string) => ignoredRules.some((name) => rule === name || rule.startsWith(`${name}/`));
+  return (alert) =>
+    alert.rule !== FOREIGN_TEXT && !classes.has(alert.errorClass) && !isIgnored(alert.rule) && !isKnown(alert);
+}
+
+/** Characters on either side that a fingerprint's words are taken from. */
+const CONTEXT = 200;
+
+type Unplaced = Omit<PlacedFinding, 'start' | 'end' | 'paragraph' | 'within' | 'fingerprint'>;
+
+function finding(path: string, alert: Alert, settings: FileSettings): Unplaced {
+  const { rule, errorClass, coveredText, replacements, comment, confidence } = alert;
+  const level = levelOf(alert);
+  return {
+    path,
+    level,
+    rule,
+    errorClass,
+    covered: coveredText,
+    replacements,
+    message: comment,
+    confidence,
+    changes: replacements.map(() => null),
+    sure: level === 'correction' && replacements.length > 0 && confidence >= CHANGED_FROM[settings.certainty],
+    fails: reaches(level, settings.level),
+  };
+}
+
+function levelOf(alert: Alert): Level {
+  if (alert.rule === UNKNOWN_WORD) return 'question';
+  return isAdvice(alert) ? 'advice' : 'correction';
+}
+
+/** With what each replacement changes in the file; what cannot be made there is not sure. */
+function withChanges(findings: readonly PlacedFinding[], source: SourceText): PlacedFinding[] {
+  const most = Math.max(0, ...findings.map(({ replacements }) => replacements.length));
+  const planned = findings.map(() => [] as Finding['changes'][number][]);
+  for (let nth = 0; nth < most; nth++) {
+    const having = [...findings.keys()].filter((i) => findings[i]!.replacements[nth] !== undefined);
+    const edits = having.map((i) => editOf(findings[i]!, nth));
+    for (const [at, change] of source.plan(edits).entries()) planned[having[at]!]!.push(change ?? null);
+  }
+  return findings.map((each, i) => ({ ...each, changes: planned[i]!, sure: each.sure && planned[i]![0] !== null }));
+}
+
+/** The change of its paragraph that a replacement of a finding is. */
+export const editOf = ({ paragraph, within, replacements }: PlacedFinding, nth = 0) => ({
+  paragraph,
+  ...within,
+  replacement: replacements[nth]!,
+});

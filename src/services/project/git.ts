@@ -1,0 +1,85 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { problem } from '../../platform/errors.ts';
+import { findProgram } from '../../platform/programs/find-program.ts';
+import { type ProgramResult, runProgram } from '../../platform/programs/run-program.ts';
+import { type ChangedLines, parseChangedLines } from './changed-lines.ts';
+
+export const GIT = { names: ['git'], places: ['/usr/bin/git', '/opt/homebrew/bin/git', '/usr/local/bin/git'] };
+
+/** A diff of everything that a large repository ever held is a few hundred MB. */
+const LIMITS = { timeoutMs: 120_000, memoryMb: 8_192, maxOutputBytes: 512_000_000 };
+/**
+ * Nothing of a repository is run: no monitor of its files, no converter. It may belong to another user, as checkouts in containers often do; it is only
+ * read.
+ */
+const SAFE = ['-c', 'core.fsmonitor=false', '-c', 'safe.directory=*', '-c', 'core.quotePath=false'];
+
+/** The root of the work tree that a folder lies in; undefined where there is none. Links in its path are resolved. */
+export function workTreeOf(folder: string): string | undefined {
+  for (let at = realpathSync(folder); ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at;
+    if (dirname(at) === at) return undefined;
+  }
+}
+
+/** Absolute paths of the files below a folder of a work tree that git tracks or would add; undefined where git cannot tell. */
+export async function listedFiles(folder: string): Promise<string[] | undefined> {
+  if (workTreeOf(folder) === undefined) return undefined;
+  const result = await git(folder, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  if (result?.outcome !== 'done') return undefined;
+  return [...new Set(namesIn(result).map((name) => resolve(folder, name)))];
+}
+
+/**
+ * The lines of a work tree that are not as they were where it and `reference` parted, by file (absolute path, links resolved): those of commits, of the
+ * index, and of no commit yet. Files that git does not track are new as a whole.
+ * @throws EmendError `cli.usage` where there is no git or it does not know the reference
+ */
+export async function changedSince(root: string, reference: string): Promise<ReadonlyMap<string, ChangedLines>> {
+  const commit = await line(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${reference}^{commit}`]);
+  if (commit === undefined)
+    throw problem('cli.usage', { problem: `--since: git knows no commit "${reference}" in ${root}.` });
+  // a shallow clone may not reach back to where the two parted
+  const base = (await line(root, ['merge-base', commit, 'HEAD'])) ?? commit;
+  const diff = await required(root, [
+    ...['diff', '-U0', '--inter-hunk-context=0', '-M', '--no-color', '--no-ext-diff', '--no-textconv', '--no-relative'],
+    ...['--diff-filter=d', '--ignore-submodules', '--src-prefix=a/', '--dst-prefix=b/', base, '--'],
+  ]);
+  const changed = new Map<string, ChangedLines>();
+  for (const [name, lines] of parseChangedLines(diff.stdout.toString('utf8'))) changed.set(join(root, name), lines);
+  const untracked = await required(root, ['ls-files', '-z', '--others', '--exclude-standard']);
+  for (const name of namesIn(untracked)) changed.set(join(root, name), 'all');
+  return changed;
+}
+
+const namesIn = ({ stdout }: ProgramResult): string[] => stdout.toString('utf8').split('\0').filter(Boolean);
+
+async function line(folder: string, args: readonly string[]): Promise<string | undefined> {
+  const { outcome, stdout } = await required(folder, args, ['done', 'failed']);
+  return outcome === 'done' ? stdout.toString('utf8').trim() || undefined : undefined;
+}
+
+async function required(
+  folder: string,
+  args: readonly string[],
+  fine: readonly ProgramResult['outcome'][] = ['done'],
+): Promise<ProgramResult> {
+  const result = await git(folder, args);
+  if (result === undefined) throw problem('cli.usage', { problem: '--since needs git, which is not installed.' });
+  if (fine.includes(result.outcome)) return result;
+  const [reason = result.outcome] = result.stderr.split('\n').filter(Boolean);
+  throw problem('cli.usage', { problem: `--since: git ${args[0]} failed (${reason}).` });
+}
+
+async function git(folder: string, args: readonly string[]): Promise<ProgramResult | undefined> {
+  const program = findProgram(GIT.names, GIT.places);
+  if (program === undefined) return undefined;
+  return runProgram({
+    ...LIMITS,
+    program,
+    args: [...SAFE, '-C', folder, ...args],
+    environment: { GIT_OPTIONAL_LOCKS: '0' },
+    readsAll: true,
+  });
+}
