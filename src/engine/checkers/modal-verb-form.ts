@@ -48,6 +48,7 @@ export const modalVerbForm: Checker = {
     { wrong: 'It will affects many people.', right: 'It will affect many people.' },
     { wrong: 'They should not went there.', right: 'They should not go there.' },
     { wrong: 'You must to wear a helmet.', right: 'You must wear a helmet.' },
+    { wrong: 'He would rather stayed at home.', right: 'He would rather stay at home.' },
     { wrong: 'It could really improves the results.', right: 'It could really improve the results.' },
   ],
   accepts: [
@@ -55,7 +56,7 @@ export const modalVerbForm: Checker = {
     'The will states that he left everything.',
     'In May used cars are cheap.',
     'It can be seen that this may have caused it.',
-    'You may need more, and he would rather stayed silence were kept.',
+    'You may need more, and he would rather she stayed silent.',
     'The can contains two litres.',
     'I will, supported by my team, finish it.',
     'This is all one can to a certain extent do.',
@@ -72,7 +73,7 @@ export const modalVerbForm: Checker = {
         (i === 0 || isPunctuation(tokens[i - 1]) || /^W/.test(tokens[i - 1]!.xpos))
       )
         at++;
-      while (at < tokens.length && isAdverb(tokens[at]) && tokens[at]!.lower !== 'rather') at++;
+      while (at < tokens.length && isAdverb(tokens[at])) at++;
       const token = tokens[at];
       if (token?.kind !== 'word') continue;
       if (token.lower === 'to' && at <= i + 2 && tokens[at + 1]?.xpos === 'VB') {

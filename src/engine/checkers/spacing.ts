@@ -32,7 +32,7 @@ export const spacing: Checker = {
     'It costs 1,000 euros, i.e. a lot.',
     'The ratio is 3:1 at 10:30 a.m. on www.example.org.',
     'He said: "Come in, please."',
-    'Use Node.js, e.g. version 20.1.',
+    'Use Node.js, e.g., version 20.1.',
     'The end ... or is it?',
     'In C,C-dimethyl compounds the p,p value is 1,2-dichloroethane.',
     'Is it 5 % ? No.'.replace(' ?', '?'),

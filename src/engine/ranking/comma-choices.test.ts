@@ -25,7 +25,9 @@ describe('commas that writers choose', () => {
     ['a device (Acme Berlin)', 'NN NN ( NNP NNP )', 4, true],
     ['a device (Acme) Berlin', 'DT NN ( NNP ) NNP', 5, false],
     ['age gender and size', 'NN NN CC NN', 1, false],
-  ])('puts none into the brackets of “%s”', (text, tags, at, expected) => {
+    ['The towns grew too .', 'DT NNS VBD RB', 3, true],
+    ['The towns grew too fast', 'DT NNS VBD RB RB', 3, false],
+  ])('puts none into “%s”', (text, tags, at, expected) => {
     expect(isChosen(text, tags, at, 'none>comma')).toBe(expected);
   });
 });

@@ -15,19 +15,24 @@ const isPreposition = ({ upos, xpos }: AnalysedToken): boolean => upos === 'ADP'
 
 /**
  * True for a comma that writers set or leave out for a reason the models do not see: it parts two adjectives, it stands before a phrase
- * that the writer sets apart, it closes an insertion, or it is wanted within brackets, where makers and towns are listed. The false commas of
+ * that the writer sets apart, it closes an insertion, it is
+ * wanted before a closing “too” or within brackets, where makers and towns are listed. The false commas of
  * academic paragraphs that were read were mostly of these kinds, whatever the models' probability.
  */
 export function isChosenComma({ tokens }: AnalysedSentence, { kind, change, from }: Candidate): boolean {
   if (kind !== 'comma') return false;
   const left = tokens[from - 1];
   if (!left) return false;
-  if (change === 'none>comma') return left.lower === 'al.' || isBracketed(tokens, from);
+  if (change === 'none>comma') return left.lower === 'al.' || isClosingToo(tokens, from) || isBracketed(tokens, from);
   const right = tokens[from + 1];
   if (!right || BELONGS_TO_NEXT.has(left.lower)) return false;
   if (left.xpos === 'JJ' && (right.upos === 'ADJ' || right.upos === 'NOUN')) return true;
   return (isPreposition(right) && !isPreposition(left)) || closesInsertion(tokens, from);
 }
+
+/** "Towns grew too": a comma is as right as none. */
+const isClosingToo = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at]?.lower === 'too' && (tokens[at + 1] === undefined || tokens[at + 1]!.upos === 'PUNCT');
 
 function isBracketed(tokens: readonly AnalysedToken[], at: number): boolean {
   const bracket = tokens.findLastIndex(({ text }, i) => i < at && (text === '(' || text === ')'));

@@ -4,9 +4,20 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
 import { isKeptPlace } from './kept-places.ts';
 
-const lexicon = { countability: (word: string) => (word === 'equipment' ? 'mass' : undefined) } as unknown as Lexicon;
+const lexicon = {
+  countability: (word: string) => (word === 'equipment' ? 'mass' : word === 'rest' ? 'both' : 'count'),
+  verbs: (word: string) => (word === 'damages' ? [{ thirdPerson: 'damages' }] : []),
+} as unknown as Lexicon;
 
-function kept(text: string, tags: readonly string[], kind: CandidateKind, change: string, from: number, form: string) {
+function kept(
+  text: string,
+  tags: readonly string[],
+  kind: CandidateKind,
+  change: string,
+  from: number,
+  form: string,
+  about = from,
+) {
   const to = change.startsWith('none>') ? from : from + 1;
   const candidate: Candidate = {
     kind,
@@ -16,7 +27,7 @@ function kept(text: string, tags: readonly string[], kind: CandidateKind, change
     forms: form === '' ? [] : [form],
     slotCandidate: 0,
     slotCurrent: 0,
-    about: from,
+    about,
   };
   return isKeptPlace(plainSentence(text, tags), candidate, lexicon);
 }
@@ -131,5 +142,66 @@ describe('isKeptPlace', () => {
     ['another kind', 'it were so', ['PRP', 'VBD', 'RB'], 'be-form', 'were>was', 1, 'was', false],
   ] as const)('%s: %s', (_, text, tags, kind, change, from, form, expected) =>
     expect(kept(text, tags, kind, change, from, form)).toBe(expected),
+  );
+});
+
+/** A change in a set phrase or beside what decides it (true), and its neighbour that is open (false). */
+describe('isKeptPlace, by the reason', () => {
+  it.each([
+    ['a thing that is new', 'They started a study', 'PRP VBD DT NN', 'determiner', 'a>the', 2, 'the', 3, true],
+    [
+      'one that is told',
+      'They started a study of rats',
+      'PRP VBD DT NN IN NNS',
+      'determiner',
+      'a>the',
+      2,
+      'the',
+      3,
+      false,
+    ],
+    ['the only one', 'It was a best study', 'PRP VBD DT JJS NN', 'determiner', 'a>the', 2, 'the', 4, false],
+    ['an age that is told', 'in the age of steam', 'IN DT NN IN NN', 'determiner', 'the>a', 1, 'a', 2, true],
+    ['a single thing', 'A fisher came', 'DT NNP VBD', 'determiner', 'a>none', 0, '', 1, true],
+    ['a mass', 'A rest came', 'DT NN VBD', 'determiner', 'a>none', 0, '', 1, false],
+    ['a subject alone', 'The plants adapt', 'DT NNS VBP', 'determiner', 'the>none', 0, '', 1, true],
+    ['an institution', 'at university now', 'IN NN RB', 'determiner', 'none>the', 1, 'the', 1, true],
+    ['a building', 'at station now is', 'IN NN RB VBZ', 'determiner', 'none>the', 1, 'the', 1, false],
+    ['little', 'worked with little rest', 'VBD IN JJ NN', 'determiner', 'none>a', 2, 'a', 3, true],
+    ['a condition', 'with alcohol use disorder is', 'IN NN NN NN VBZ', 'determiner', 'none>a', 1, 'an', 3, true],
+    ['a note', 'mean temperature of it', 'NN NN IN PRP', 'determiner', 'none>the', 0, 'the', 1, true],
+    ['a function', 'test whether mean(x) is', 'VB IN NN', 'determiner', 'none>the', 2, 'the', 2, true],
+    ['of course', 'depends of course on', 'VBZ IN NN IN', 'preposition', 'of>on', 1, 'on', 1, true],
+    ['in all', 'two methods in all.', 'CD NNS IN DT', 'preposition', 'in>at', 2, 'at', 2, true],
+    ['in all cases', 'two methods in all cases', 'CD NNS IN DT NNS', 'preposition', 'in>at', 2, 'at', 2, false],
+    ['an agent', 'equipped by a company', 'VBN IN DT NN', 'preposition', 'by>with', 1, 'with', 1, true],
+    ['a part', 'equipped by a wheel', 'VBN IN DT NN', 'preposition', 'by>with', 1, 'with', 1, false],
+    ['opposition', 'voted against the tax', 'VBD IN DT NN', 'preposition', 'against>none', 1, '', 1, true],
+    ['look to … for', 'look to him for help', 'VBP IN PRP IN NN', 'preposition', 'to>at', 1, 'at', 1, true],
+    ['look to', 'look to him and laugh', 'VBP IN PRP CC VB', 'preposition', 'to>at', 1, 'at', 1, false],
+    ['the only verb', 'Frost damages pipes', 'NN NNS NNS', 'noun-number', 'NNS>NN', 1, 'damage', 1, true],
+    ['a child', 'a young child', 'DT JJ NN', 'noun-number', 'NN>NNS', 2, 'children', 2, true],
+    ['a few', 'a few child', 'DT JJ NN', 'noun-number', 'NN>NNS', 2, 'children', 2, false],
+    ['six foot tall', 'six foot tall', 'CD NN JJ', 'noun-number', 'NN>NNS', 1, 'feet', 1, true],
+    ['six foot', 'six foot away', 'CD NN RB', 'noun-number', 'NN>NNS', 1, 'feet', 1, false],
+    ['however many', 'However many we saw', 'WRB JJ PRP VBD', 'comma', 'none>comma', 1, ',', 1, true],
+    ['finally published', 'Finally published, it sold', 'RB VBN , PRP VBD', 'comma', 'none>comma', 1, ',', 1, true],
+    ['finally it', 'Finally it sold', 'RB PRP VBD', 'comma', 'none>comma', 1, ',', 1, false],
+    ['two verbs', 'Those who can, do', 'DT WP MD , VB', 'comma', 'comma>none', 3, '', 3, true],
+    ['alike', 'first come, first served', 'RB VB , RB VBN', 'comma', 'comma>none', 2, '', 2, true],
+    ['an opening', 'In winter, reports go', 'IN NN , NNS VBP', 'comma', 'comma>none', 2, '', 2, true],
+    ['were after a plural', 'The plants were high', 'DT NNS VBD JJ', 'confusable', 'were>was', 2, 'was', 2, true],
+    ['off duty', 'a member off duty', 'DT NN IN NN', 'confusable', 'off>of', 2, 'of', 2, true],
+    ['off', 'a member off staff', 'DT NN IN NN', 'confusable', 'off>of', 2, 'of', 2, false],
+    ['the news', 'the news is', 'DT NN VBZ', 'confusable', 'news>new', 1, 'new', 1, true],
+    ['the new car', 'the news car is', 'DT NN NN VBZ', 'confusable', 'news>new', 1, 'new', 1, false],
+    ['used to working', 'are used to working', 'VBP VBN TO VBG', 'verb-form', 'ing>base', 3, 'work', 3, true],
+    ['want to work', 'we want to working', 'PRP VBP TO VBG', 'verb-form', 'ing>base', 3, 'work', 3, false],
+    ['in use', 'In use the tool is', 'IN VB DT NN VBZ', 'verb-form', 'base>ing', 1, 'using', 1, true],
+    ['in using', 'In use the tool we', 'IN VB DT NN PRP', 'verb-form', 'base>ing', 1, 'using', 1, false],
+    ['is studying', 'He is studying in', 'PRP VBZ VBG IN', 'verb-form', 'ing>participle', 2, 'studied', 2, true],
+    ['is used by', 'It is using by', 'PRP VBZ VBG IN', 'verb-form', 'ing>participle', 2, 'used', 2, false],
+  ] as const)('%s: %s', (_, text, tags, kind, change, from, form, about, expected) =>
+    expect(kept(text, tags.split(' '), kind, change, from, form, about)).toBe(expected),
   );
 });

@@ -21,6 +21,10 @@ describe('evidence for another tense', () => {
     ['verb-form', 'The children plays here', 'DT NNS VBZ RB', 2, 's>participle', 'played', true],
     ['verb-form', 'I have play here', 'PRP VBP VB RB', 2, 'base>participle', 'played', false],
     ['verb-form', 'The scene described a man who falls', 'DT NN VBD DT NN WP VBZ', 2, 'past>s', 'describes', true],
+    // the question has a time of its own
+    ['verb-form', 'She does not know what happened', 'PRP VBZ RB VB WP VBD', 1, 's>past', 'did', true],
+    ['confusable', 'Never has it been better', 'RB VBZ PRP VBN JJR', 1, 'has>had', 'had', true],
+    ['confusable', 'It has been better then I saw', 'PRP VBZ VBN JJR RB PRP VBD', 1, 'has>had', 'had', false],
     ['verb-form', 'The children play well', 'DT NNS VBP RB', 2, 'base>s', 'plays', false],
     ['noun-number', 'The child play', 'DT NN VBP', 1, 'NN>NNS', 'children', false],
   ] as const)('%s: %s', (kind, text, tags, at, change, form, expected) => {

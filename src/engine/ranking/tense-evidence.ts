@@ -19,6 +19,7 @@ function tenseOf(tokens: readonly AnalysedToken[], candidate: Candidate): 'past'
     if (PRESENT_BE.has(now) && PAST_BE.has(then)) return 'past';
     return PAST_BE.has(now) && PRESENT_BE.has(then) ? 'present' : undefined;
   }
+  if (kind === 'confusable') return change === 'has>had' || change === 'have>had' ? 'past' : undefined;
   if (kind !== 'verb-form' || tokens.slice(Math.max(0, from - REACH), from).some(isAuxiliary)) return undefined;
   // "played" is past and participle: the candidate bears the name of the likelier
   const isPast = (form: string): boolean => form === 'past' || form === 'participle';
@@ -40,7 +41,14 @@ export function lacksTenseEvidence({ tokens }: AnalysedSentence, candidate: Cand
   // what was done is told beside what holds ("the parameters that yielded the best fit are"): none of ten such changes in manuscripts was right
   if (tense === 'present' && candidate.kind === 'verb-form') return true;
   const tells = tense === 'past' ? tellsPast : tellsPresent;
-  return !tokens.some((token, i) => (i < candidate.from || i >= candidate.to) && tells(token));
+  const end = clauseEnd(tokens, candidate.to);
+  return !tokens.some((token, i) => (i < candidate.from || (i >= candidate.to && i < end)) && tells(token));
+}
+
+/** Where a question or relative clause begins behind the verb, whose own time it tells: "She does not know what happened yesterday". */
+function clauseEnd(tokens: readonly AnalysedToken[], from: number): number {
+  const at = tokens.findIndex(({ xpos }, i) => i >= from && /^W/.test(xpos));
+  return at < 0 ? tokens.length : at;
 }
 
 const tellsPast = ({ xpos, lower }: AnalysedToken): boolean =>

@@ -76,7 +76,7 @@ export const nounCompounds: CodeRule = {
     - The false alarm rate rose. The false alarm rate fell. A false alarm rate is low. Then the false-alarm rate was kept. => The false alarm rate rose. The false alarm rate fell. A false alarm rate is low. Then the false alarm rate was kept.
     + In panels A and B, panels A and C and panels A and D it is red. In panel A it is blue.
     + Patient experience is good. Patient experience is bad. Patient experience is all. Many patients experience pain.
-    + The drug treatment began. Then the drugs treatment failed.
+    + The system theory is old. Then the systems theory came.
     + The result shows it. The results show it. The results show more. The results show all.
     + The high-dose group grew, and a high dose is good.
   `,

@@ -1,0 +1,68 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isAcronym } from '../sentence/token-tests.ts';
+import type { Candidate } from './candidate.ts';
+
+/** Nouns that stand without an article for what the place is for: "at university", "enter university". */
+const INSTITUTIONS = wordSet('university college school church hospital prison court');
+/** Names of what a person has, which take no article after "with": "people with alcohol use disorder". */
+const CONDITIONS = wordSet('disorder disease syndrome');
+/** What tells after a noun which one is meant: "the age of steam", "the man who came". */
+const TELLS_WHICH_AFTER = wordSet('of that which who whom whose where when');
+/** What tells before a noun that there is only one. */
+const TELLS_WHICH_BEFORE = wordSet('same only first second third last next latter former');
+/** A sentence alone of so few tokens does not tell what its reader knows. */
+const FEW_TOKENS = 9;
+
+const isName = (token: AnalysedToken | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.text);
+
+/** True where the article, or that there is none, is not for the models to judge. `about` of the candidate is the head noun. */
+export function keepsArticle(sentence: AnalysedSentence, candidate: Candidate, lexicon: Lexicon): boolean {
+  const { change } = candidate;
+  if (change.startsWith('none>')) return staysBare(sentence, candidate);
+  if (change.endsWith('>none')) return staysWithArticle(sentence, candidate, lexicon);
+  return change === 'a>the' ? !isDefinite(sentence, candidate) : tellsWhichAfter(sentence.tokens, candidate);
+}
+
+/** No article goes before a name within the sentence, nor into a note, a function's name, or a phrase that goes without. */
+function staysBare({ tokens, finiteVerbs }: AnalysedSentence, { change, from, about }: Candidate): boolean {
+  const [before, first, head] = [tokens[from - 1], tokens[from], tokens[about]];
+  if (from > 0 && isName(first)) return true;
+  // "mean temperature of the month": notes and labels leave articles out
+  if (from === 0 && finiteVerbs.length === 0) return true;
+  const next = tokens[about + 1];
+  if (next?.text === '(' && !next.spaceBefore) return true;
+  if (about === from && INSTITUTIONS.has(head?.lower ?? '')) return true;
+  if (change !== 'none>a') return false;
+  // "with little rest" says something else than "with a little rest"
+  if (before?.xpos === 'IN' && first?.lower === 'little') return true;
+  return before?.lower === 'with' && about > from && CONDITIONS.has(head?.lower ?? '');
+}
+
+/** No article goes from an acronym, a term whose abbreviation follows, or a single thing that is counted. */
+function staysWithArticle(sentence: AnalysedSentence, { change, to, about }: Candidate, lexicon: Lexicon): boolean {
+  const { tokens } = sentence;
+  const head = tokens[about];
+  if (isAcronym(tokens[to]?.text) || (tokens[about + 1]?.text === '(' && isAcronym(tokens[about + 2]?.text)))
+    return true;
+  if (change === 'a>none') return /^NNP?$/.test(head?.xpos ?? '') && lexicon.countability(head!.lower) === 'count';
+  // "The plants adapt to the cold.": which plants, the text before has said, and there is none
+  return tokens.length <= FEW_TOKENS && isWholeParagraph(sentence);
+}
+
+/** "The" for "a" says that the reader knows which one; a sentence that does not tell which leaves the choice to its author. */
+function isDefinite(sentence: AnalysedSentence, candidate: Candidate): boolean {
+  const { tokens, paragraph, start } = sentence;
+  const { to, about } = candidate;
+  const tells = ({ lower, xpos }: AnalysedToken): boolean => xpos === 'JJS' || TELLS_WHICH_BEFORE.has(lower);
+  if (tokens.slice(to, about).some(tells) || tellsWhichAfter(tokens, candidate)) return true;
+  return paragraph.slice(0, start).toLowerCase().includes(tokens[about]!.lower);
+}
+
+const tellsWhichAfter = (tokens: readonly AnalysedToken[], { about }: Candidate): boolean =>
+  TELLS_WHICH_AFTER.has(tokens[about + 1]?.lower ?? '');
+
+const isWholeParagraph = ({ paragraph, start, end }: AnalysedSentence): boolean =>
+  paragraph.slice(0, start).trim() === '' && paragraph.slice(end).trim() === '';

@@ -1,0 +1,45 @@
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isAcronym } from '../sentence/token-tests.ts';
+import type { Candidate } from './candidate.ts';
+
+const isName = (token: AnalysedToken | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.text);
+const isVerb = (token: AnalysedToken | undefined): boolean => /^(?:VB|MD)/.test(token?.xpos ?? '');
+const isAdverb = (token: AnalysedToken | undefined): boolean => /^RB/.test(token?.xpos ?? '');
+/** "However many samples we took": as many as you like, and no contrast. */
+const AFTER_DEGREE = /^(?:many|much|few|little)$/;
+/** The longest opening phrase whose comma is surely its own, in tokens. */
+const LONGEST_OPENING = 5;
+
+/** True where a comma, or that there is none, is not for the models to judge. */
+export function keepsComma(tokens: readonly AnalysedToken[], { change, from }: Candidate): boolean {
+  return change === 'none>comma' ? needsNone(tokens, from) : needsComma(tokens, from);
+}
+
+function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
+  const [left, right] = [tokens[at - 1], tokens[at]];
+  if (!left || !right) return false;
+  if (isAcronym(right.text) || (isName(left) && isName(right) && at > 1)) return true;
+  if (left.lower === 'however' && AFTER_DEGREE.test(right.lower)) return true;
+  if (at !== 1 || !isAdverb(left)) return false;
+  // "Finally published in 1990, it": part of the phrase whose comma follows; "Moreover and above all, it": the first of a pair
+  return (right.xpos === 'VBN' || right.xpos === 'CC') && tokens.slice(at).some(({ lower }) => lower === ',');
+}
+
+function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
+  const [left, right] = [tokens[at - 1], tokens[at + 1]];
+  if (!left || !right) return false;
+  // "Those who can, do.": two verbs that would run together
+  if (isVerb(left) && isVerb(right)) return true;
+  // "first come, first served": two members that begin alike
+  if (tokens[at - 2]?.lower === right.lower) return true;
+  if (closesOpening(tokens, at)) return true;
+  if (right.upos !== 'NOUN' && right.upos !== 'ADJ') return false;
+  const inList = tokens.some(({ lower }, i) => i !== at && lower === ',' && Math.abs(i - at) <= 12);
+  return inList || tokens.slice(at + 1, at + 8).some(({ lower }) => lower === 'and' || lower === 'or');
+}
+
+/** "In an emergency, reports go out": the comma behind a short phrase that opens the sentence with a preposition. */
+function closesOpening(tokens: readonly AnalysedToken[], at: number): boolean {
+  if (at > LONGEST_OPENING || tokens[0]?.upos !== 'ADP' || !/^NN/.test(tokens[at - 1]!.xpos)) return false;
+  return !tokens.slice(1, at).some((token) => isVerb(token) || token.lower === ',');
+}

@@ -1,0 +1,41 @@
+import { wordSet } from '../lexicon/word-sets.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isPlaceholder } from '../sentence/token-tests.ts';
+import type { Candidate } from './candidate.ts';
+import { groupHead } from './slot.ts';
+
+/** Prepositions that say what no other word of the sentence does, so that none may go: "They demonstrated against the tax." */
+const SAYS_SOMETHING = wordSet('against without before after during between within over through among');
+/** Who acts in a passive: "equipped by a local company". */
+const AGENTS = wordSet('company manufacturer supplier team group government school staff');
+const TIMES = wordSet(
+  'noon midnight night dawn dusk now then monday tuesday wednesday thursday friday saturday sunday',
+);
+
+/** Beside a formula, citation or command the models do not see what a preposition or a noun belongs to. */
+export const isBesidePlaceholder = (tokens: readonly AnalysedToken[], { from, to }: Candidate): boolean =>
+  tokens.slice(Math.max(0, from - 1), to + 1).some(isPlaceholder);
+
+/** True where the preposition is right for a reason that its neighbours give. */
+export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Candidate): boolean {
+  const { change, from, to } = candidate;
+  if (isBesidePlaceholder(tokens, candidate) || /^(?:in|for|from)>of$/.test(change)) return true;
+  const [now, then] = change.split('>');
+  const next = tokens[to];
+  // with what it was done: "characterized with microscopy", "visualized with staining"; where "by" is wanted, rules know the verb
+  if (change === 'with>by' || (then === 'none' && SAYS_SOMETHING.has(now!))) return true;
+  if (now === 'of' && next?.lower === 'course') return true;
+  // "three methods in all"
+  if (now === 'in' && next?.lower === 'all' && tokens[to + 1]?.upos === 'PUNCT') return true;
+  // "look to each other for support"
+  if (now === 'to' && tokens[from - 1]?.lemma === 'look')
+    return tokens.slice(to, to + 4).some(({ lower }) => lower === 'for');
+  return now === 'by' && isTimeOrAgent(tokens, to);
+}
+
+/** "full by noon", "equipped by a local company". */
+function isTimeOrAgent(tokens: readonly AnalysedToken[], at: number): boolean {
+  const start = tokens[at]?.upos === 'DET' ? at + 1 : at;
+  const head = tokens[groupHead(tokens, start)];
+  return head !== undefined && (TIMES.has(head.lower) || AGENTS.has(head.lower));
+}

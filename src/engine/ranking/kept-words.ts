@@ -1,0 +1,93 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isFiniteVerb, isNoun, isVerb } from '../sentence/token-tests.ts';
+import type { Candidate } from './candidate.ts';
+import { groupHead } from './slot.ts';
+
+/** Plurals that stand before another noun as they are: "sales manager", "a no-dues form". */
+const PLURAL_MODIFIERS = wordSet(
+  'dues sales goods savings earnings arms sports customs systems means news works operations communications futures options',
+);
+const SINGULAR_DETERMINERS = wordSet('a an one each every this that another either neither');
+/** Words that make what follows "a" many: "a few days". */
+const MAKES_MANY = wordSet('few many hundred thousand million dozen couple');
+/** What "since" may follow as a preposition that learners put for "for". */
+const DURATION = wordSet(
+  'a an many several some few two three four five six seven eight nine ten more over about almost',
+);
+/** "no different", "no longer": "no" before an adjective is right there. */
+const AFTER_NO = wordSet('different longer more less better worse matter');
+/** Set phrases of "off": "off duty", "off the shelf". */
+const AFTER_OFF = wordSet('duty limits balance guard course campus shelf record grid coast road rails track hook');
+
+/** True where a noun's number is its author's: a plural head is a count, unless it is not counted at all; a term goes as it goes. */
+export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candidate, lexicon: Lexicon): boolean {
+  const { tokens } = sentence;
+  const token = tokens[from];
+  const [form] = forms;
+  if (!token || form === undefined) return false;
+  if (token.xpos !== 'NNS') return isSingle(sentence, from) || isMeasureBeforeAdjective(tokens, from);
+  if (form.length >= token.lower.length) return false;
+  if (isOnlyVerb(tokens, from, lexicon)) return true;
+  if (isNoun(tokens[from + 1]) || tokens[from + 1]?.text === '-') return PLURAL_MODIFIERS.has(token.lower);
+  const before = tokens.slice(Math.max(0, from - 3), from);
+  if (before.some(({ lower }) => SINGULAR_DETERMINERS.has(lower))) return false;
+  return lexicon.countability(form) !== 'mass';
+}
+
+/** "a three-year-old plant": the head of a group that begins with "a". */
+function isSingle({ tokens, nounGroups }: AnalysedSentence, noun: number): boolean {
+  const group = nounGroups.find(({ head }) => head === noun);
+  if (group?.determiner === undefined || !/^an?$/.test(tokens[group.determiner]!.lower)) return false;
+  return !group.premodifiers.some((i) => MAKES_MANY.has(tokens[i]!.lower));
+}
+
+/** "six foot tall": as right as "six feet tall". */
+const isMeasureBeforeAdjective = (tokens: readonly AnalysedToken[], noun: number): boolean =>
+  tokens[noun]!.lower === 'foot' && tokens[noun - 1]?.xpos === 'CD' && tokens[noun + 1]?.xpos === 'JJ';
+
+/** "Frost damages pipes.": without it the sentence has no verb, whatever the tagger made of it. */
+const isOnlyVerb = (tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean =>
+  !tokens.some(isVerb) && lexicon.verbs(tokens[at]!.lower).some(({ thirdPerson }) => thirdPerson === tokens[at]!.lower);
+
+/** True where a small word is right for a reason that its neighbours give. */
+export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }: Candidate): boolean {
+  const [before, next, afterNext] = [tokens[from - 1], tokens[to], tokens[to + 1]];
+  switch (change) {
+    case 'since>for':
+      return next === undefined || (next.upos !== 'NUM' && !DURATION.has(next.lower));
+    case 'no>not':
+      return next !== undefined && AFTER_NO.has(next.lower);
+    case 'were>was':
+      // "if he were", "the samples were"
+      return before?.xpos === 'NNS' || tokens.slice(0, from).some(({ lower }) => /^(?:if|though|unless)$/.test(lower));
+    case 'off>of':
+      return AFTER_OFF.has((next?.lower === 'the' ? afterNext : next)?.lower ?? '');
+    case 'news>new':
+      return !isNoun(next) && next?.upos !== 'ADJ';
+    case 'affects>effects':
+      return tokens[from]!.xpos === 'VBZ';
+    case 'right>write':
+      return tokens.slice(to, to + 4).some(({ lower }) => lower === 'wrong' || lower === 'wrongs');
+    default:
+      return false;
+  }
+}
+
+/** True where the verb's form is right for a reason that the models do not see. */
+export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from }: Candidate): boolean {
+  const before = tokens[from - 1];
+  // "we are used to working"
+  if (change === 'ing>base')
+    return before?.lower === 'to' && tokens[from - 2]?.lower === 'used' && BE_ALL.has(tokens[from - 3]?.lower ?? '');
+  // "is studying in London": a passive names who or what does it, or with what
+  if (change === 'ing>participle' && BE_ALL.has(before?.lower ?? ''))
+    return !/^(?:by|with)$/.test(tokens[from + 1]?.lower ?? '');
+  if (change !== 'base>ing' || before?.xpos !== 'IN') return false;
+  // "In use the device is quiet": the noun phrase behind it is the subject of the sentence, and no object
+  const start = tokens[from + 1]?.upos === 'DET' ? from + 2 : from + 1;
+  const head = groupHead(tokens, start);
+  return head > 0 && isFiniteVerb(tokens[head + 1]);
+}
