@@ -26,6 +26,20 @@ const run = (rules: string, head = HEAD, words = '') => {
 };
 
 describe('rules as data', () => {
+  it('gives files of one family the ids of one file, each once', () => {
+    const rule = 'actual: [actual>] {NN}\n- It was an actual problem. => It was a problem.\n';
+    const compile = (second: string) =>
+      compileRules({
+        words: [],
+        rules: [
+          { path: 'style/first.rules', text: `%family trial\n${HEAD}${rule}` },
+          { path: 'style/second.rules', text: `%family trial\n${HEAD}${second}` },
+        ],
+      });
+    const set = openRules(compile(rule.replace('actual:', 'real:')), []);
+    expect(set.sources().map(({ id }) => id)).toEqual(['trial/actual', 'trial/real']);
+    expect(() => compile(rule)).toThrow(/two rules are called 'trial\/actual': .*first\.rules:6 and .*second\.rules:6/);
+  });
   it('inflects, keeps capitals and sets the article', () => {
     expect(
       run(`

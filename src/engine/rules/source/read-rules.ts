@@ -17,7 +17,7 @@ interface Draft {
   terms: TermsDraft;
 }
 
-/** A file of rules: its name without `.rules` is the first part of its rules' ids. */
+/** A file of rules: its `%family`, or its name without `.rules`, is the first part of its rules' ids. */
 export interface RuleText {
   /** Path for messages, "articles.rules" at its end. */
   readonly path: string;
@@ -91,10 +91,10 @@ function addLine(rule: Draft, line: string, classes: WordClasses): void {
   }
 }
 
-function finish(file: string, path: string, head: TermsDraft, needs: string | undefined, rule: Draft): Rule {
+function finish(family: string, path: string, head: TermsDraft, needs: string | undefined, rule: Draft): Rule {
   const { id, line, terms, patterns, characters, exceptions, corrects, flags, accepts } = rule;
   return validateRule({
-    ...settleTerms(`${file}/${id}`, { ...head, ...terms }),
+    ...settleTerms(`${family}/${id}`, { ...head, ...terms }),
     place: `${path}:${line}`,
     needs,
     patterns,
@@ -111,7 +111,7 @@ function finish(file: string, path: string, head: TermsDraft, needs: string | un
  * @throws Error with file, line and what is wrong with it; every rule is validated
  */
 export function readRules({ path, text }: RuleText, shared: WordClasses): Rule[] {
-  const file = path.replace(/^.*\//, '').replace(/\.rules$/, '');
+  let family = path.replace(/^.*\//, '').replace(/\.rules$/, '');
   const classes = new Map(shared);
   const rules: Rule[] = [];
   let head: TermsDraft = {};
@@ -126,7 +126,7 @@ export function readRules({ path, text }: RuleText, shared: WordClasses): Rule[]
   };
   const close = (): void => {
     const rule = current;
-    if (rule) at(rule.line, () => rules.push(finish(file, path, head, needs, rule)));
+    if (rule) at(rule.line, () => rules.push(finish(family, path, head, needs, rule)));
   };
   const readHead = (line: string): void => {
     const definition = readDefinition(line);
@@ -135,6 +135,7 @@ export function readRules({ path, text }: RuleText, shared: WordClasses): Rule[]
       if (classes.has(definition[0])) throw new Error(`$${definition[0]} is defined twice`);
       classes.set(definition[0], expandClasses(definition[1], classes));
     } else if (!term) throw new Error('the file begins with lines of %term or $class, then an id and a colon');
+    else if (term[1] === 'family') family = term[2]!;
     else if (term[1] === 'needs') needs = new RegExp(term[2]!, 'u').source;
     else head = withTerm(head, term[1]!, term[2]!);
   };
