@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { engineFiles, realAnalyser } from '../../test/engine/real-engine.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { ANALYSIS_MODELS, type Analyser, createAnalyser } from './analyse.ts';
+import { type Analyser, createAnalyser } from './analyse.ts';
 
-const files = (): Map<string, Uint8Array> =>
-  new Map(ANALYSIS_MODELS.map((name) => [name, readFileSync(new URL(`../../models/${name}`, import.meta.url))]));
 let analyse: Analyser;
 beforeAll(() => {
-  analyse = createAnalyser(files());
+  analyse = realAnalyser();
 });
 
 describe('createAnalyser', () => {
@@ -32,7 +30,7 @@ describe('createAnalyser', () => {
   });
 
   it('does without a parser', () => {
-    const tagger = new Map([...files()].filter(([name]) => name === 'tagger.bin'));
+    const tagger = new Map([...engineFiles()].filter(([name]) => name === 'tagger.bin'));
     const [token] = createAnalyser(tagger)('Dogs bark.', { start: 0, end: 10 }).tokens;
     expect(token).toMatchObject({ upos: 'NOUN', lemma: 'dog' });
     expect(token?.head).toBeUndefined();

@@ -13,9 +13,6 @@ import type { TaggerModel } from './tagging/tagger-model.ts';
 /** Analyses one sentence of a paragraph: `span` is the sentence's place in it (text/sentences.ts). */
 export type Analyser = (paragraph: string | Paragraph, span: Span) => AnalysedSentence;
 
-/** Model files that an analyser is made from, by name. */
-export const ANALYSIS_MODELS = ['tagger.bin', 'parser.bin'] as const;
-
 /** Longer sentences are no prose: what follows this many tokens is analysed as a sentence of its own. */
 const LONGEST = 400;
 

@@ -34,16 +34,6 @@ export function uncapitalize(token: AnalysedToken): string {
   return proper ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Puts `form` in the token's place with the token's capitals. */
-export function replaceToken(token: AnalysedToken, form: string): Edit {
-  return { start: token.start, end: token.end, text: matchCase(form, token.text) };
-}
-
-/** Takes the token out with the space that would be left over; a new first word gets its capital. */
-export function deleteToken(sentence: AnalysedSentence, index: number): Edit {
-  return deleteTokens(sentence, index, index + 1);
-}
-
 /**
  * Takes out the tokens `from` to `to` (exclusive) with the space before them, after an opening bracket or quotation mark the
  * space behind them. At the start of a sentence the next token takes over the capital.

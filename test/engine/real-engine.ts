@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type Analyser, createAnalyser } from '../../src/engine/analyse.ts';
 import type { CheckOptions, DocumentFacts } from '../../src/engine/context.ts';
 import { createEngine, DEFAULT_OPTIONS, ENGINE_FILES, type Engine } from '../../src/engine/engine.ts';
 import { RULES_FILE } from '../../src/engine/model-files.ts';
@@ -10,6 +11,9 @@ const folder = new URL('../../models/', import.meta.url);
 /** The files of the repository's own models, by name. */
 export const engineFiles = (): Map<string, Uint8Array> =>
   new Map(ENGINE_FILES.map((name) => [name, readFileSync(new URL(name, folder))]));
+
+/** The analyser with the repository's own models. */
+export const realAnalyser = (): Analyser => createAnalyser(engineFiles());
 
 /** The engine with the repository's own models. */
 export const realEngine = (): Engine => createEngine(engineFiles());

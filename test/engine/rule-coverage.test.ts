@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createAnalyser } from '../../src/engine/analyse.ts';
 import { checkers } from '../../src/engine/checkers/index.ts';
-import { realRules } from './real-engine.ts';
+import { realAnalyser, realRules } from './real-engine.ts';
 import { patternsWithoutExample, rulesWithoutNearMiss } from './rule-coverage.ts';
 
-const model = (name: string) => readFileSync(new URL(`../../models/${name}`, import.meta.url));
-const analyse = createAnalyser(new Map(['tagger.bin', 'parser.bin'].map((name) => [name, model(name)])));
+const analyse = realAnalyser();
 const set = realRules();
 const rules = set.sources();
 

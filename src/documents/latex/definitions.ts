@@ -71,13 +71,6 @@ export function readDefinitions(texts: Iterable<string>): Definitions {
   return definitions;
 }
 
-export const NO_DEFINITIONS: Definitions = {
-  command: () => undefined,
-  environment: () => undefined,
-  flag: (name) => (name === 'iffalse' ? false : name === 'iftrue' ? true : undefined),
-  term: () => undefined,
-};
-
 function expansionOf({ body }: RawCommand, definitions: Definitions): CommandDefinition['expansion'] {
   if (body.length > LONGEST_BODY || INTRICATE.test(body)) return 'unknown';
   if (MATH.test(body) || /(?:^|[^\\])[_^]/.test(body.replace(/\\(?:label|ref|cite[a-z]*|input|url)\s*\{[^}]*\}/g, '')))

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
-import { NO_DEFINITIONS } from './definitions.ts';
+import type { Definitions } from './definitions.ts';
 import { simplified } from './flatten.ts';
+
+const NO_DEFINITIONS: Definitions = {
+  command: () => undefined,
+  environment: () => undefined,
+  flag: (name) => (name === 'iffalse' ? false : name === 'iftrue' ? true : undefined),
+  term: () => undefined,
+};
 
 it.each([
   ['\\citep[p.~3]{a_b,c}', '[a\\_b, c]'],

@@ -108,12 +108,6 @@ export function readArgument(text: string, at: number): Argument | undefined {
   return end < 0 ? undefined : { start, end, contentStart: start + 1, contentEnd: end - 1 };
 }
 
-/** Content of the group that follows, or undefined; for names and keys. */
-export function argumentText(text: string, at: number): string | undefined {
-  const argument = readArgument(text, at);
-  return argument && text.slice(argument.contentStart, argument.contentEnd);
-}
-
 const LONGEST_NAME = 80;
 
 /** The name in `\begin{name}` or `\end{name}` with `at` after the command, and where it ends. */

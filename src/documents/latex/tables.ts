@@ -11,8 +11,3 @@ export function nextRow(s: Scanner): void {
   endParagraph(s);
   if (s.cell) s.cell = { ...s.cell, row: s.cell.row + 1, column: 0, columns: 1 };
 }
-
-/** `\multicolumn{n}`: the cell takes up so many columns. */
-export function spanColumns(s: Scanner, columns: number): void {
-  if (s.cell && columns > 0 && columns < 100) s.cell = { ...s.cell, columns };
-}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { createAnalyser } from '../analyse.ts';
+import { realAnalyser } from '../../../test/engine/real-engine.ts';
 import { collectDocumentFacts } from '../document/document-facts.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { whyNotShown } from '../pipeline/shown.ts';
@@ -13,7 +13,7 @@ import { isNameOrCompound } from './names-and-compounds.ts';
 import { isParticipleModifier } from './participle-modifiers.ts';
 
 const model = (name: string) => readFileSync(fileURLToPath(new URL(`../../../models/${name}`, import.meta.url)));
-const analyse = createAnalyser(new Map(['tagger.bin', 'parser.bin'].map((name) => [name, model(name)])));
+const analyse = realAnalyser();
 
 const lexicon = createLexicon(model('lexicon.bin'));
 

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ANALYSIS_MODELS, createAnalyser } from '../analyse.ts';
+import { realAnalyser } from '../../../test/engine/real-engine.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { createParser } from './parser.ts';
 import { ParserState } from './state.ts';
 
-const analyse = createAnalyser(
-  new Map(ANALYSIS_MODELS.map((name) => [name, readFileSync(new URL(`../../../models/${name}`, import.meta.url))])),
-);
+const analyse = realAnalyser();
 const sentenceOf = (text: string): AnalysedSentence => analyse(text, { start: 0, end: text.length });
 const tokensOf = (text: string): readonly AnalysedToken[] => sentenceOf(text).tokens;
 

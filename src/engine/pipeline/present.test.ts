@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainSentence } from '../../../test/engine/plain-sentence.ts';
-import { applyEdits, deleteToken, type Edit, insertAfter, insertBefore, replaceToken } from '../edits.ts';
+import { applyEdits, deleteTokens, type Edit, insertAfter, insertBefore, matchCase } from '../edits.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { calibrated } from './calibration.ts';
 import { type Alert, presentAlerts } from './present.ts';
 import { resolveConflicts } from './resolve.ts';
@@ -23,6 +24,12 @@ function proposed(edit: Edit, confidence = 0.9, others: readonly string[] = []):
 const advisor = (start: number, end: number): Proposal => ({
   ...proposed({ start, end, text: '' }, 0.9),
   replacements: [],
+});
+
+const replaceToken = ({ start, end, text }: AnalysedToken, form: string): Edit => ({
+  start,
+  end,
+  text: matchCase(form, text),
 });
 
 /** What a reader gets who takes the first replacement of every alert. */
@@ -51,7 +58,9 @@ describe('presentAlerts', () => {
   });
   it('shows a deletion on the word that stays', () => {
     const sentence = plainSentence('He went to to school .');
-    expect(shown(presentAlerts(sentence, [proposed(deleteToken(sentence, 3))]))).toEqual([['to school', ['school']]]);
+    expect(shown(presentAlerts(sentence, [proposed(deleteTokens(sentence, 3, 4))]))).toEqual([
+      ['to school', ['school']],
+    ]);
     expect(shown(presentAlerts(sentence, [proposed({ start: 20, end: 21, text: '' })]))).toEqual([[' .', ['.']]]);
   });
   it('makes one alert of two that come to touch one word', () => {
@@ -147,5 +156,5 @@ function proposalAt(sentence: AnalysedSentence, at: number, kind: string, confid
     const gap = next ? paragraph.slice(token.end, next.start) : '';
     return gap === '' ? [] : [proposed({ start: token.end, end: token.end + gap.length, text: '' }, confidence)];
   }
-  return tokens.length > 1 ? [proposed(deleteToken(sentence, index), confidence)] : [];
+  return tokens.length > 1 ? [proposed(deleteTokens(sentence, index, index + 1), confidence)] : [];
 }

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ANALYSIS_MODELS, createAnalyser } from '../analyse.ts';
+import { realAnalyser } from '../../../test/engine/real-engine.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { nounGroups } from './noun-groups.ts';
 import { verbGroups } from './verb-groups.ts';
 
-const analyse = createAnalyser(
-  new Map(ANALYSIS_MODELS.map((name) => [name, readFileSync(new URL(`../../../models/${name}`, import.meta.url))])),
-);
+const analyse = realAnalyser();
 const tokensOf = (text: string): readonly AnalysedToken[] => analyse(text, { start: 0, end: text.length }).tokens;
 
 describe('nounGroups', () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createAnalyser } from '../analyse.ts';
+import { realAnalyser } from '../../../test/engine/real-engine.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 
 const file = (name: string): Uint8Array => readFileSync(new URL(`../../../models/${name}`, import.meta.url));
-const analyse = createAnalyser(new Map(['tagger.bin', 'parser.bin'].map((name) => [name, file(name)])));
+const analyse = realAnalyser();
 const lexicon = createLexicon(file('lexicon.bin'));
 
 /** The subject that is certain, with its number, of the last `verb` of the text. */

@@ -6,7 +6,7 @@ import {
   FORM,
   LEXICAL,
   mix,
-  PREFIX1,
+  PREFIX2,
   SHAPE,
   SUFFIX1,
   SUFFIX2,
@@ -33,7 +33,7 @@ const OWN_PAIRS: readonly (readonly [number, number])[] = [
   [TAGS, CLUSTER3],
   [TAGS, CAPITALS],
   [SUFFIX3, CLUSTER1],
-  [SUFFIX2, PREFIX1 + 1],
+  [SUFFIX2, PREFIX2],
   [SUFFIX1, LEXICAL],
 ];
 /** Pairs and triples over neighbouring words: [offset, attribute] twice or three times. */

@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<string, string>> = {
  * Nothing but our own files is loaded, nothing inline is run, and nobody may frame a page. `blob:` pictures are the
  * pages of a user's PDF, made in the browser.
  */
-export const CONTENT_SECURITY_POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

@@ -55,12 +55,6 @@ export async function lockFolder(dir: string, purpose: LockPurpose, waitMs = 10_
   }
 }
 
-/** True while another process holds the folder; a stale lock counts as none. */
-export function isFolderLocked(dir: string): boolean {
-  const holder = readLock(dir);
-  return holder !== undefined && !isStale(dir, holder);
-}
-
 /** The content is complete before the name appears: `link` fails when the name is taken, and never shows half a file. */
 function create(dir: string, purpose: LockPurpose): boolean {
   const content: LockContent = { ...ownIdentity(), purpose, since: new Date().toISOString() };

@@ -184,7 +184,6 @@ export interface PdfReadingTable {
 }
 
 export type AccountRow = Selectable<AccountTable>;
-export type ApiKeyRow = Selectable<ApiKeyTable>;
 export type DocumentRow = Selectable<DocumentTable>;
 export type AiReportRow = Selectable<AiReportTable>;
 export type PdfReadingRow = Selectable<PdfReadingTable>;

@@ -18,14 +18,6 @@ export const CERTAINTIES: readonly (readonly [Certainty, string])[] = [
   ['thorough', 'Possible ones too'],
 ];
 
-export const STANDARD_OPTIONS: ReviewOptions = {
-  language: 'US',
-  pipeline: 'advanced',
-  style_guide: '',
-  doc_type: 3,
-  certainty: 'balanced',
-};
-
 /** Options out of what was kept in the browser, or out of nothing: whatever is not valid becomes the standard. */
 export function readOptions(kept: unknown): ReviewOptions {
   const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;

@@ -2,21 +2,24 @@ import { expect, it } from 'vitest';
 import { storeOf } from '../account-store.ts';
 import { memoryStore } from '../memory-store.ts';
 import { documentOf, plainText } from './blocks.ts';
-import { STANDARD_OPTIONS } from './check-options.ts';
+import { readOptions } from './check-options.ts';
 import { type Draft, readDraft } from './draft.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 
 const draft = (text: string, dismissed: string[] = []): Draft => ({
   doc: documentOf(text),
-  options: STANDARD_OPTIONS,
+  options: readOptions(undefined),
   dismissed,
 });
 const textOf = (found: Draft | null) => found?.doc && plainText(found.doc);
 
 it('keeps text, options and dismissals for the next visit', () => {
   const store = storeOf('ann', memoryStore());
-  expect(createDraftKeeper(store).first).toEqual({ doc: null, options: STANDARD_OPTIONS, dismissed: [] });
-  createDraftKeeper(store).save({ ...draft('A text.', ['key']), options: { ...STANDARD_OPTIONS, language: 'UK' } });
+  expect(createDraftKeeper(store).first).toEqual({ doc: null, options: readOptions(undefined), dismissed: [] });
+  createDraftKeeper(store).save({
+    ...draft('A text.', ['key']),
+    options: { ...readOptions(undefined), language: 'UK' },
+  });
   const { first } = createDraftKeeper(store);
   expect([textOf(first), first.options.language, first.dismissed]).toEqual(['A text.', 'UK', ['key']]);
 });
