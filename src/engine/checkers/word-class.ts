@@ -1,10 +1,10 @@
+import { ADVERB_OF, FEELING, NOUN_FOR_VERB, VERB_FOR_NOUN } from '../lexicon/family-pairs.ts';
 import { MODALS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isCompounded, isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
-import { ADVERB_OF, FEELING, NOUN_FOR_VERB, VERB_FOR_NOUN } from './tables/word-classes.ts';
 
 const PEOPLE = wordSet('i we they he she people students everyone you');
 /** Determiners that are pronouns too: "some think that", "this shows". */
@@ -68,7 +68,7 @@ export const wordClass: Checker = {
       if (token.kind !== 'word') continue;
       const before = tokens[i - 1]!;
       const next = tokens[i + 1];
-      const verb = NOUN_FOR_VERB.get(token.lower);
+      const verb = VERB_FOR_NOUN.get(token.lower);
       if (verb && wantsVerb(tokens, i) && next?.upos !== 'NOUN') {
         add(
           i,
@@ -79,7 +79,7 @@ export const wordClass: Checker = {
         );
         continue;
       }
-      const noun = VERB_FOR_NOUN.get(token.lower);
+      const noun = NOUN_FOR_VERB.get(token.lower);
       if (
         noun &&
         (before.upos === 'DET' || before.xpos === 'PRP$' || (before.upos === 'ADJ' && tokens[i - 2]?.upos === 'DET')) &&
