@@ -3,9 +3,9 @@ import { ensureBuilt, ensureInstalled } from '../scripts/build.js';
 
 try {
   ensureInstalled();
-  ensureBuilt();
+  await ensureBuilt();
 } catch (error) {
   console.error(error.message);
   process.exit(1);
 }
-await import('../dist/cli/main.js');
+await import('../dist/program/main.js');

@@ -9,6 +9,7 @@ const dist = join(root, 'dist');
 const source = join(root, 'src');
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const buildWeb = join(root, 'scripts', 'build-web.js');
+const bundleProgram = join(root, 'scripts', 'bundle-program.js');
 const compileRules = join(root, 'scripts', 'compile-rules.js');
 const rulesFile = join(root, 'models', 'rules.bin');
 
@@ -43,8 +44,8 @@ export function ensureInstalled({ forTests = false } = {}) {
   if (status !== 0) throw new Error('npm ci failed; the lines above say why');
 }
 
-/** Compiles `src` to `dist`, the web to `dist/web` and `rules` to `models/rules.bin`, when a source changed since the last time. */
-export function ensureBuilt() {
+/** Compiles `src` to `dist`, bundles that as `dist/program`, the web as `dist/web`, and compiles `rules` to `models/rules.bin`, when a source changed since the last time. */
+export async function ensureBuilt() {
   const stampFile = join(dist, '.stamp');
   // An image may hold the build alone, without sources or compiler.
   if (existsSync(stampFile) && !(existsSync(source) && existsSync(tsc))) return;
@@ -56,6 +57,10 @@ export function ensureBuilt() {
     const args = [tsc, '-p', 'tsconfig.build.json', '--outDir', draft];
     const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2] });
     if (status !== 0) throw new Error('The build failed; the lines above say why');
+    // Loaded here alone: a start that finds everything built needs no bundler.
+    const { bundleProgram } = await import('./bundle-program.js');
+    const tasks = await import(pathToFileURL(join(draft, 'services', 'task-modules.js')).href);
+    await bundleProgram(draft, join(draft, 'program'), tasks);
     const web = spawnSync(process.execPath, [buildWeb, join(draft, 'web')], { cwd: root, stdio: ['ignore', 2, 2] });
     if (web.status !== 0) throw new Error('The build of the web failed; the lines above say why');
     const rules = spawnSync(process.execPath, [compileRules, draft], { cwd: root, stdio: ['ignore', 2, 2] });
@@ -86,16 +91,16 @@ function stamp() {
   };
   visit(source);
   visit(join(root, 'rules'));
-  for (const name of ['package.json', 'tsconfig.json', 'tsconfig.build.json']) add(join(root, name));
-  add(buildWeb);
-  add(compileRules);
+  for (const name of ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'])
+    add(join(root, name));
+  for (const script of [buildWeb, bundleProgram, compileRules]) add(script);
   return lines.sort().join('\n');
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
     ensureInstalled();
-    ensureBuilt();
+    await ensureBuilt();
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

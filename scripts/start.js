@@ -3,7 +3,7 @@ import { ensureBuilt, ensureInstalled } from './build.js';
 /** `npm start`: installs and builds what is missing, then `emend serve` with the same arguments in this process. */
 try {
   ensureInstalled();
-  ensureBuilt();
+  await ensureBuilt();
 } catch (error) {
   console.error(error.message);
   process.exit(1);
@@ -22,4 +22,4 @@ if (process.env.npm_lifecycle_event === 'start') {
 }
 
 process.argv.splice(2, 0, 'serve');
-await import('../dist/cli/main.js');
+await import('../dist/program/main.js');

@@ -15,7 +15,7 @@ const steps = [
 
 try {
   ensureInstalled({ forTests: true });
-  ensureBuilt();
+  await ensureBuilt();
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -45,7 +45,7 @@ let stopping = false;
 
 async function serve(): Promise<ChildProcess> {
   const began = performance.now();
-  const child = spawn(process.execPath, [join(packageRoot, 'dist/cli/main.js'), 'serve'], {
+  const child = spawn(process.execPath, [join(packageRoot, 'dist/program/main.js'), 'serve'], {
     env: {
       ...process.env,
       EMEND_DATA_DIR: dataDir,

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bundleProgram } from '../../scripts/bundle-program.js';
+import { packageRoot } from '../../src/platform/config/root.ts';
+import * as tasks from '../../src/services/task-modules.ts';
+import { pdfOf } from '../ai-report/sample-files.ts';
+
+/** What `npm start` runs: everything else is tested from its sources. */
+describe('the bundled program', () => {
+  const program = join(packageRoot, 'out', `program-${process.pid}`);
+  const dataDir = mkdtempSync(join(tmpdir(), 'emend-bundle-'));
+  let server: ChildProcess | undefined;
+  beforeAll(() => bundleProgram(join(packageRoot, 'src'), program, tasks));
+  afterAll(async () => {
+    if (server?.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    for (const folder of [program, dataDir]) rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('has every task where the bundled program looks for it', () => {
+    const services = join(packageRoot, 'src', 'services');
+    const paths = Object.values(tasks).map((address) =>
+      fileURLToPath(address).slice(services.length + 1, -'.ts'.length),
+    );
+    expect(paths).toContain('check-task');
+    expect(paths.filter((path) => !existsSync(join(program, `${path}.js`)))).toEqual([]);
+  });
+
+  it('reads a PDF in a thread whose task lies in a folder', async () => {
+    const file = join(dataDir, 'file.pdf');
+    writeFileSync(file, await pdfOf(['Rain fell on the harbour for three days.']));
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(program, 'main.js'), 'pdf', 'text', file], {
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('Rain fell on the harbour for three days.');
+  });
+
+  it('serves and checks in its threads', async () => {
+    server = spawn(process.execPath, [join(program, 'main.js'), 'serve'], {
+      env: { ...process.env, EMEND_DATA_DIR: dataDir, EMEND_PORT: '0', EMEND_WORKERS: '1', NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let out = '';
+    let err = '';
+    server.stdout!.on('data', (chunk: Buffer) => {
+      out += String(chunk);
+    });
+    server.stderr!.on('data', (chunk: Buffer) => {
+      err += String(chunk);
+    });
+    const address = () => /http:\/\/127\.0\.0\.1:\d+/.exec(out)?.[0];
+    await vi.waitFor(() => expect(address(), err).toBeDefined(), { timeout: 50_000, interval: 50 });
+    const body = new URLSearchParams({ text: 'The results shows it.', language: 'en-US' });
+    const response = await fetch(`${address()}/v2/check`, { method: 'POST', body });
+    const { matches } = (await response.json()) as { matches: { replacements: { value: string }[] }[] };
+    expect(matches[0]?.replacements[0]?.value, err).toBe('show');
+  });
+});
