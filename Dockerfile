@@ -31,4 +31,4 @@ HEALTHCHECK --start-period=60s CMD node -e "fetch('http://127.0.0.1:8080/health'
 # bubblewrap needs user namespaces, which Docker's default profile forbids: without
 # `--security-opt seccomp=unconfined --security-opt apparmor=unconfined` (or a profile that allows unshare), programs run
 # within limits of time, memory and output alone, shut in by the container.
-CMD ["node", "bin/emend.js", "serve"]
+CMD ["node", "--max-semi-space-size=4", "--v8-pool-size=2", "bin/emend.js", "serve"]

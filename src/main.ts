@@ -37,7 +37,7 @@ import { createRateLimiter } from './platform/rate-limit.ts';
 import { version } from './platform/version.ts';
 import { createRightOfWay, type RightOfWay } from './platform/workers/right-of-way.ts';
 import { createWorkerPool, type WorkerPool } from './platform/workers/worker-pool.ts';
-import { DETECTOR_FILE } from './services/ai-report/detector-file.ts';
+import { createDetectorSource, DETECTOR_FILE } from './services/ai-report/detector-file.ts';
 import { createReadPdfFile } from './services/ai-report/read-pdf-file.ts';
 import { workOnAiReports } from './services/ai-report/report-job.ts';
 import { AI_REPORT_JOB, createSubmitFile } from './services/ai-report/submit-file.ts';
@@ -200,7 +200,8 @@ async function start(
     const pool = documentPool(raw, engines.models, rightOfWay, log, metrics);
     closers.push(() => pool.close());
     workOnDocuments({ db: database.db, blobs, queue, pool });
-    workOnAiReports({ db: database.db, blobs, queue, pool, readPdf });
+    const detectorFile = createDetectorSource(raw.modelsDir);
+    workOnAiReports({ db: database.db, blobs, queue, pool, readPdf, detectorFile });
     const stopRetention = keepRetention(database.db, blobs, raw.retentionDays, log);
     closers.push(async () => stopRetention());
   }
@@ -358,9 +359,9 @@ async function openEngines(
   const args: ReadModelsArgs = {
     folder: raw.modelsDir,
     without: raw.models === 'off',
-    // only a process that does jobs judges documents
+    // only a process that does jobs judges documents; the detector is checked now and read again for the first report
     wanted: doesJobs ? [...ENGINE_FILES, DETECTOR_FILE] : ENGINE_FILES,
-    kept: [LEXICON_FILE, DETECTOR_FILE],
+    kept: [LEXICON_FILE],
   };
   try {
     const models = await reader.run<SharedModels>({ module: MODELS_TASK_MODULE, fn: 'readModels', args });

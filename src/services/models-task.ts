@@ -14,8 +14,9 @@ export interface ReadModelsArgs {
   readonly folder: string;
   /** Leave out the statistical files (EMEND_MODELS=off). */
   readonly without: boolean;
+  /** Files whose sizes and digests are checked. */
   readonly wanted: readonly string[];
-  /** Files that somebody else than the engine reads. */
+  /** Those of them that somebody else than the engine reads. */
   readonly kept: readonly string[];
 }
 

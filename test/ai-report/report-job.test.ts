@@ -9,9 +9,8 @@ import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import { problem } from '../../src/platform/errors.ts';
 import type { Job } from '../../src/platform/jobs/job-queue.ts';
 import { createLog } from '../../src/platform/log.ts';
-import { loadModels } from '../../src/platform/models.ts';
 import { createWorkerPool, type WorkerPool } from '../../src/platform/workers/worker-pool.ts';
-import { DETECTOR_FILE } from '../../src/services/ai-report/detector-file.ts';
+import { createDetectorSource } from '../../src/services/ai-report/detector-file.ts';
 import { createReportHandler } from '../../src/services/ai-report/report-job.ts';
 import { createConvertDoc } from '../../src/services/documents/convert-doc.ts';
 import { resultKey, uploadKey } from '../../src/services/documents/submit-document.ts';
@@ -23,6 +22,7 @@ describe('the job of a report', () => {
   let database: Database;
   let blobs: BlobStore;
   let pool: WorkerPool;
+  const detectorFile = createDetectorSource(join(packageRoot, 'models'));
   let account: { account_id: string; key_id: string };
   beforeAll(async () => {
     test = embeddedDatabase();
@@ -40,7 +40,6 @@ describe('the job of a report', () => {
       queueLimit: 10,
       timeoutMs: 60_000,
       maxHeapMb: 512,
-      shared: { files: await loadModels(join(packageRoot, 'models'), [], false, [DETECTOR_FILE]) },
       log: createLog('silent'),
     });
   });
@@ -73,6 +72,7 @@ describe('the job of a report', () => {
       blobs,
       pool: { ...pool, ...over },
       readPdf: () => Promise.reject(new Error('there are no PDFs here')),
+      detectorFile,
       convertDoc: createConvertDoc(),
     });
   const digest = async (id: string) =>

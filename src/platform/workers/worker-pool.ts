@@ -16,8 +16,6 @@ export interface PoolOptions {
   /** A thread is replaced after so many tasks, which bounds what a leak can hold. */
   readonly recycleAfter?: number;
   readonly maxHeapMb: number;
-  /** Room for young objects; V8's own choice of 48 MB is memory that a thread with much garbage never gives back. */
-  readonly maxYoungHeapMb?: number;
   /** Given to every task as `context.shared`; use SharedArrayBuffers for what is large. */
   readonly shared?: unknown;
   /** Run in each thread before it takes tasks: loads what the first task would otherwise wait for. */
@@ -104,7 +102,6 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       name,
       shared: options.shared,
       maxHeapMb: options.maxHeapMb,
-      ...(options.maxYoungHeapMb === undefined ? {} : { maxYoungHeapMb: options.maxYoungHeapMb }),
       yieldsTo: options.yieldsTo,
     });
     const slot: Slot = { thread, warm: false, busy: false, group: undefined, retiring: false, done: 0 };

@@ -5,6 +5,7 @@ import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { AiReportRow } from '../../platform/db/schema.ts';
 import type { Job, JobHandler, JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { ModelFiles } from '../../platform/models.ts';
 import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
 import { certainRefusal } from '../documents/certain-fault.ts';
 import { type ConvertDoc, createConvertDoc } from '../documents/convert-doc.ts';
@@ -28,6 +29,8 @@ export interface ReportJobParts {
   /** The pool for documents, apart from that for paragraphs. */
   readonly pool: WorkerPool;
   readonly readPdf: ReadPdfFile;
+  /** Gives the detector's file, reading it when it is first asked for. */
+  readonly detectorFile: () => Promise<ModelFiles>;
   readonly convertDoc: ConvertDoc;
 }
 
@@ -79,10 +82,11 @@ async function makeReport(
   row: AiReportRow,
   { signal }: Job<unknown>,
 ): Promise<string | undefined> {
-  const { db, blobs, pool } = parts;
+  const { db, blobs, pool, detectorFile } = parts;
   const document = await readUpload(parts, row.id, signal);
   if ('fault' in document) return document.message;
   const args: ReportArgs = {
+    models: await detectorFile(),
     document,
     fileName: row.filename,
     reportId: row.report_id,

@@ -1,9 +1,9 @@
 import type { Detector } from '../../detection/detector.ts';
+import type { ModelFiles } from '../../platform/models.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
 import { writeAiReport } from '../../reports/ai-report.ts';
 import type { ReportFonts } from '../../reports/report-fonts.ts';
 import type { FileFault } from '../documents/refusal.ts';
-import type { SharedModels } from '../models-task.ts';
 import { type ReportDetails, reportDetails } from '../review/report-paragraphs.ts';
 import { judgeFile } from './judge-file.ts';
 import { openDetector, openReportFonts } from './open-detector.ts';
@@ -11,6 +11,8 @@ import { type ReadFile, readWordFile, withinLimit } from './read-file.ts';
 import { type ReportResult, resultOf } from './report-result.ts';
 
 export interface ReportArgs {
+  /** The detector's file by its name, on shared memory. */
+  readonly models: ModelFiles;
   /** What was read of the file, or the docx that a doc was converted to. */
   readonly document: ReadFile | Uint8Array;
   readonly fileName: string;
@@ -35,10 +37,9 @@ let parts: Promise<[Detector, ReportFonts]> | undefined;
 
 /** Judges a file and writes its report; faults of the file are results. Reports the share done. */
 export async function makeReport(
-  { document, fileName, reportId, created }: ReportArgs,
-  { shared, progress }: TaskContext,
+  { models, document, fileName, reportId, created }: ReportArgs,
+  { progress }: TaskContext,
 ): Promise<FinishedReport | FileFault> {
-  const models = (shared as Pick<SharedModels, 'files'>).files;
   const file = withinLimit(document instanceof Uint8Array ? readWordFile(document) : document);
   if ('fault' in file) return file;
   progress(READ);

@@ -50,9 +50,6 @@ export interface PdfReader {
 /** A fresh thread after so many files bounds what the engine may leak. */
 const FILES_PER_THREAD = 200;
 
-/** A quarter of V8's choice: 1,000 pages took some 70 MB less and no more processor time. */
-const YOUNG_HEAP_MB = 12;
-
 /**
  * Reads PDFs in threads of their own, one PDFium instance each: a hostile file costs a thread, never the process. PDFium is
  * compiled and the threads start with the first file: 60 MB that a service without PDFs does not need.
@@ -113,7 +110,6 @@ async function openThreads(options: PdfReaderOptions) {
     timeoutMs,
     recycleAfter: FILES_PER_THREAD,
     maxHeapMb: options.maxHeapMb,
-    maxYoungHeapMb: YOUNG_HEAP_MB,
     shared,
     warmUp: { module: PDF_TASK_MODULE, fn: 'warmUp' },
     log,
