@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { onEachDatabase, type TestDatabase } from '../../../test/fixtures/databases.ts';
 import { type Database, openDatabase } from '../db/database.ts';
@@ -21,9 +22,12 @@ onEachDatabase('job queue', (create) => {
   const closers: (() => Promise<unknown>)[] = [];
   const logged: string[] = [];
   afterEach(async () => {
-    for (const close of closers.splice(0).reverse()) await close();
+    await closeAll();
     logged.length = 0;
   });
+  async function closeAll(): Promise<void> {
+    for (const close of closers.splice(0).reverse()) await close();
+  }
 
   async function setUp(kinds = [kind]): Promise<{ test: TestDatabase; database: Database; queue: JobQueue }> {
     const test = await create();
@@ -32,13 +36,13 @@ onEachDatabase('job queue', (create) => {
     return { test, database, queue };
   }
 
-  async function open(test: TestDatabase, kinds = [kind]) {
+  async function open(test: TestDatabase, kinds = [kind], heartbeatSeconds = 10) {
     const database = await openDatabase(test.settings);
     closers.push(() => database.close());
     const log = createLog('debug', { write: (line: string) => void logged.push(line) });
     const outages = watchOutages(database, log);
     closers.push(async () => outages.close());
-    const queue = createBossQueue({ database, outages, kinds, log, heartbeatSeconds: 10, superviseSeconds: 1 });
+    const queue = createBossQueue({ database, outages, kinds, log, heartbeatSeconds, superviseSeconds: 1 });
     closers.push(() => queue.close(0));
     return { database, queue };
   }
@@ -51,6 +55,25 @@ onEachDatabase('job queue', (create) => {
     for (let n = 0; n < 5; n++) await queue.enqueue(kind, { n });
     await vi.waitFor(() => expect(seen).toEqual([0, 1, 2, 3, 4]), 20_000);
     await vi.waitFor(async () => expect(await queue.counts()).toEqual({ test: { waiting: 0, running: 0, failed: 0 } }));
+  });
+
+  it('leaves queues alone that are as they should be, and changes those of another release', async () => {
+    const test = await create();
+    const start = async (heartbeatSeconds: number) => {
+      const { database, queue } = await open(test, [kind], heartbeatSeconds);
+      await queue.start({ work: false });
+      const { rows } = await sql<{ name: string; heartbeat_seconds: number; updated_on: Date }>`
+        select name, heartbeat_seconds, updated_on from pgboss.queue order by name`.execute(database.db);
+      await closeAll();
+      return rows.filter(({ name }) => name.startsWith('test'));
+    };
+    const made = await start(10);
+    expect(made.map(({ name }) => name)).toEqual(['test', 'test.exhausted']);
+    expect(await start(10)).toEqual(made);
+    const changed = await start(20);
+    expect(changed[0]!.heartbeat_seconds).toBe(20);
+    expect(changed[1]).toEqual(made[1]);
+    await test.drop();
   });
 
   it('works on several at once', async () => {

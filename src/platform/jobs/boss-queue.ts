@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job as BossJob, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { isConnectionFault } from '../db/away.ts';
@@ -9,14 +8,8 @@ import { describeFault, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { bossDatabase } from './boss-database.ts';
 import { nextTurn, shareOptions } from './fair-share.ts';
-import {
-  type JobCounts,
-  type JobHandler,
-  type JobKind,
-  type JobQueue,
-  MAX_ATTEMPTS,
-  type WorkOptions,
-} from './job-queue.ts';
+import type { JobCounts, JobHandler, JobKind, JobQueue, WorkOptions } from './job-queue.ts';
+import { EXHAUSTED, openQueues } from './open-queues.ts';
 
 export interface BossQueueOptions {
   readonly database: Database;
@@ -38,13 +31,8 @@ interface Registration {
 }
 
 const SCHEMA = 'pgboss';
-/** Finished jobs are dropped after an hour: a large job table is what makes such queues slow (pg-boss #228). */
-const DELETE_AFTER_SECONDS = 3_600;
 /** Notifications wake a worker within 25 ms; the poll is for the one that gets lost, and for retries that become due. */
 const POLL_SECONDS = 2;
-const EXHAUSTED = '.exhausted';
-/** What a handler has after its time limit to write down how it ended; then pg-boss gives the job to another attempt. */
-const EXPIRY_GRACE_SECONDS = 30;
 
 /** The job queue on pg-boss, in the same database as everything else, so that a row and its job are one transaction. */
 export function createBossQueue(options: BossQueueOptions): JobQueue {
@@ -72,26 +60,6 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
   const workers = new Map<string, readonly string[]>();
   let stopping = false;
   const cancelled = new Set<string>();
-
-  async function openQueues(): Promise<void> {
-    for (const { name, timeoutSeconds } of options.kinds) {
-      const common = { deleteAfterSeconds: DELETE_AFTER_SECONDS, notify: true };
-      await boss.createQueue(`${name}${EXHAUSTED}`);
-      await boss.updateQueue(`${name}${EXHAUSTED}`, { ...common, retryLimit: 1_000, retryDelay: 5 });
-      await boss.createQueue(name);
-      await boss.updateQueue(name, {
-        ...common,
-        deadLetter: `${name}${EXHAUSTED}`,
-        expireInSeconds: timeoutSeconds + EXPIRY_GRACE_SECONDS,
-        heartbeatSeconds,
-        retryLimit: MAX_ATTEMPTS - 1,
-        retryDelay: 1,
-        retryBackoff: false,
-      });
-      // Fills pg-boss's cache of queues: a later `enqueue` inside a transaction must not need a second connection.
-      await boss.findJobs(name, { id: randomUUID() });
-    }
-  }
 
   /** The embedded database has one process: at its start, whatever is marked as running was cut off by the end of another. */
   async function recoverInterrupted(): Promise<void> {
@@ -200,7 +168,7 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
       const idle = options.kinds.map(({ name }) => name).filter((name) => !registered.has(name));
       if (work && idle.length > 0) throw problem('jobs.no-handler', { kinds: idle.join(', ') });
       await boss.start();
-      await openQueues();
+      await openQueues(boss, options.kinds, heartbeatSeconds);
       if (!work) return;
       await recoverInterrupted();
       await startWorkers();
