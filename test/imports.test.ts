@@ -18,8 +18,8 @@ const ALLOWED: Record<string, readonly string[]> = {
   services: ['text', 'engine', 'documents', 'detection', 'reports', 'platform', 'accounts'],
   http: ['services', 'accounts', 'platform'],
   web: [],
+  start: ['engine', 'platform', 'accounts', 'services', 'http'],
   cli: ['*'],
-  main: ['*'],
 };
 
 /**
@@ -66,7 +66,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   'pg-boss': ['platform'],
   pino: ['platform'],
   'prom-client': ['platform'],
-  fastify: ['http'],
+  fastify: ['http', 'start'],
   '@fastify/multipart': ['http'],
   '@fastify/swagger': ['http'],
   '@sinclair/typebox': ['http', 'services', 'platform'],
@@ -146,7 +146,7 @@ function complaint(path: string, target: string): string | undefined {
     .join('/');
   const rooms = PACKAGES[name];
   if (!rooms) return `${where}: package '${name}' is not in the table`;
-  return rooms.includes(room) || room === 'main' ? undefined : `${where}: '${room}' may not import package '${name}'`;
+  return rooms.includes(room) ? undefined : `${where}: '${room}' may not import package '${name}'`;
 }
 
 function complaintInEngine(path: string, target: string): string | undefined {

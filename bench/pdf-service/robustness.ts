@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../../src/main.ts';
 import { loadSettings } from '../../src/platform/config/load.ts';
 import { createLog } from '../../src/platform/log.ts';
+import { startServer } from '../../src/start/start-server.ts';
 import { makePaper } from './make-paper.ts';
 
 /**

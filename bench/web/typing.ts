@@ -3,9 +3,9 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { buildWeb } from '../../scripts/build-web.js';
-import { startServer } from '../../src/main.ts';
 import { loadSettings } from '../../src/platform/config/load.ts';
 import { createLog } from '../../src/platform/log.ts';
+import { startServer } from '../../src/start/start-server.ts';
 
 /**
  * How long a key takes from its press to the frame that shows it, in a text of 20,000 words with its alerts and in one of 100:

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administerKeys } from '../../src/accounts/key-administration.ts';
-import { type RunningServer, startServer } from '../../src/main.ts';
 import { loadSettings } from '../../src/platform/config/load.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import { createLog } from '../../src/platform/log.ts';
+import type { RunningServer } from '../../src/start/running-server.ts';
+import { startServer } from '../../src/start/start-server.ts';
 import { serverDatabase, type TestDatabase } from '../fixtures/databases.ts';
 import { type ReportClient, reportClient } from './report-client.ts';
 import { docxOf, MIXED, pdfOf, scannedPdf } from './sample-files.ts';

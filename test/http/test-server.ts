@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { NewKeyRequest } from '../../src/accounts/create-key.ts';
 import type { KeyAdministration } from '../../src/accounts/key-administration.ts';
 import { findServer } from '../../src/cli/admin-client.ts';
-import { type RunningServer, startServer } from '../../src/main.ts';
 import { type Environment, loadSettings } from '../../src/platform/config/load.ts';
 import { createLog } from '../../src/platform/log.ts';
+import type { RunningServer } from '../../src/start/running-server.ts';
+import { startServer } from '../../src/start/start-server.ts';
 
 /** The whole service in this process, on a free port and in a data folder of its own, as `emend serve` starts it. */
 export interface TestServer {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KeyAdministration } from '../../src/accounts/key-administration.ts';
 import { findServer } from '../../src/cli/admin-client.ts';
-import { startServer } from '../../src/main.ts';
 import { loadSettings } from '../../src/platform/config/load.ts';
 import { createLog } from '../../src/platform/log.ts';
+import { startServer } from '../../src/start/start-server.ts';
 import { show, textPdf } from '../pdf/make-pdf.ts';
 import { type PdfServer, refusal, startPdfServer } from './pdf-server.ts';
 

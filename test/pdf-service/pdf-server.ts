@@ -2,9 +2,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { type Role, type RunningServer, startServer } from '../../src/main.ts';
 import { type Environment, loadSettings } from '../../src/platform/config/load.ts';
 import { createLog } from '../../src/platform/log.ts';
+import type { Role } from '../../src/start/roles.ts';
+import type { RunningServer } from '../../src/start/running-server.ts';
+import { startServer } from '../../src/start/start-server.ts';
 
 /** The PDF service on a free port, as `emend serve --role parser` starts it. */
 export interface PdfServer {

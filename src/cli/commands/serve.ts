@@ -1,7 +1,9 @@
-import { ROLES, type RunningServer, startServer } from '../../main.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import { createLog, type Log } from '../../platform/log.ts';
 import { version } from '../../platform/version.ts';
+import { ROLES } from '../../start/roles.ts';
+import type { RunningServer } from '../../start/running-server.ts';
+import { startServer } from '../../start/start-server.ts';
 import { type Command, oneOf, readArguments } from '../command.ts';
 import { styler, write } from '../terminal.ts';
 import { pagesAt, welcomeText } from '../welcome.ts';

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { RawSettings } from '../platform/config/settings.ts';
+import type { Log } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import type { Scope } from './scope.ts';
+
+/** What every part of a start is given. */
+export interface StartContext {
+  readonly raw: RawSettings;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly scope: Scope;
+}
+
+/** Registers routes; Fastify calls for some of them later. */
+export type Routes = (app: FastifyInstance) => void | Promise<void>;

@@ -1,0 +1,122 @@
+import { ENGINE_FILES } from '../engine/model-files.ts';
+import type { RightOfWay } from '../platform/workers/right-of-way.ts';
+import { createWorkerPool, type WorkerPool } from '../platform/workers/worker-pool.ts';
+import { DETECTOR_FILE } from '../services/ai-report/detector-file.ts';
+import type { ReadModelsArgs, SharedModels } from '../services/models-task.ts';
+import {
+  BATCH_TASK_MODULE,
+  CHECK_TASK_MODULE,
+  COUNT_TASK_MODULE,
+  MODELS_TASK_MODULE,
+} from '../services/task-modules.ts';
+import type { StartContext } from './context.ts';
+import type { Duties } from './roles.ts';
+
+/** The one model file that the PDF service reads: its words decide about hyphens at line ends. */
+export const LEXICON_FILE = 'lexicon.bin';
+/** Time limit of reading and unpacking the models, which takes half a second. */
+const MODELS_TASK_MS = 120_000;
+/** Time limit of one step of a document: reading, a batch, writing. The slowest real file took 2 s. */
+const DOCUMENT_TASK_MS = 120_000;
+/**
+ * Tasks of a thread for documents, which then holds 20 MB of words that it has met, and the memory of the largest PDF, which
+ * WebAssembly never gives back. A new one takes 1.5 s of CPU time, about a hundredth of what its tasks take.
+ */
+const DOCUMENT_TASKS = 500;
+/** A thread that counts words has no model; it holds the memory of the largest PDF, too. */
+const INTAKE_TASKS = 200;
+/** Time limit of counting an upload's words; 100,000 words take 0.3 s. */
+const INTAKE_TASK_MS = 10_000;
+
+export interface Engines {
+  readonly models: SharedModels;
+  /** Null where this process checks no paragraphs. */
+  readonly paragraphs: WorkerPool | null;
+}
+
+/**
+ * The models and, where paragraphs are checked, the threads that do it: these start while the database is opened. The caller
+ * closes them.
+ */
+export async function openEngines(context: StartContext, duties: Duties, rightOfWay: RightOfWay): Promise<Engines> {
+  const { raw, log } = context;
+  const reader = createWorkerPool({
+    name: 'models',
+    threads: 1,
+    queueLimit: 1,
+    timeoutMs: MODELS_TASK_MS,
+    maxHeapMb: raw.workerMemoryMb,
+    log,
+  });
+  const args: ReadModelsArgs = {
+    folder: raw.modelsDir,
+    without: raw.models === 'off',
+    // only a process that does jobs judges documents; the detector is checked now and read again for the first report
+    wanted: duties.jobs ? [...ENGINE_FILES, DETECTOR_FILE] : ENGINE_FILES,
+    kept: [LEXICON_FILE],
+  };
+  try {
+    const models = await reader.run<SharedModels>({ module: MODELS_TASK_MODULE, fn: 'readModels', args });
+    return { models, paragraphs: duties.api ? paragraphPool(context, models, rightOfWay) : null };
+  } finally {
+    await reader.close(0);
+  }
+}
+
+function paragraphPool({ raw, log, metrics }: StartContext, models: SharedModels, rightOfWay: RightOfWay): WorkerPool {
+  const pool = createWorkerPool({
+    name: 'paragraph',
+    threads: raw.workers,
+    queueLimit: raw.queueLimit,
+    timeoutMs: raw.checkTimeoutMs,
+    maxHeapMb: raw.workerMemoryMb,
+    shared: models,
+    warmUp: { module: CHECK_TASK_MODULE, fn: 'warmUp' },
+    rightOfWay,
+    log,
+    metrics,
+  });
+  metrics.gauge('emend_pool_state', 'Threads, busy threads and waiting tasks of the paragraph pool', () => ({
+    ...pool.stats(),
+  }));
+  return pool;
+}
+
+/** Threads for documents, apart from those for paragraphs: neither waits for the other. */
+export function openDocumentPool(context: StartContext, models: SharedModels, yieldsTo: RightOfWay): WorkerPool {
+  const { raw, log, metrics, scope } = context;
+  const pool = createWorkerPool({
+    name: 'documents',
+    recycleAfter: DOCUMENT_TASKS,
+    threads: raw.documentWorkers,
+    queueLimit: 100_000,
+    timeoutMs: DOCUMENT_TASK_MS,
+    maxHeapMb: raw.workerMemoryMb,
+    shared: models,
+    warmUp: { module: BATCH_TASK_MODULE, fn: 'warmUp' },
+    lazy: true,
+    yieldsTo,
+    log,
+    metrics,
+  });
+  scope.onClose(() => pool.close());
+  return pool;
+}
+
+/** One thread that reads what was just uploaded, so that a submission waits neither for checks nor for documents. */
+export function openIntakePool({ raw, log, metrics, scope }: StartContext): WorkerPool {
+  const pool = createWorkerPool({
+    name: 'intake',
+    recycleAfter: INTAKE_TASKS,
+    threads: 1,
+    queueLimit: raw.queueLimit,
+    timeoutMs: INTAKE_TASK_MS,
+    maxHeapMb: raw.workerMemoryMb,
+    warmUp: { module: COUNT_TASK_MODULE, fn: 'warmUp' },
+    lazy: true,
+    log,
+    metrics,
+  });
+  scope.onClose(() => pool.close());
+  return pool;
+}

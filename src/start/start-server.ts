@@ -1,0 +1,156 @@
+import { join } from 'node:path';
+import { createAuthenticator } from '../accounts/authenticate.ts';
+import { administerKeys } from '../accounts/key-administration.ts';
+import { createSessions } from '../accounts/sessions.ts';
+import { createUsageRecorder } from '../accounts/usage.ts';
+import { openAdminChannel } from '../http/admin-channel.ts';
+import { createApp } from '../http/app.ts';
+import { acceptMultipart } from '../http/multipart.ts';
+import { portalRoutes } from '../http/portal.ts';
+import { reviewPdfRoutes } from '../http/routes/review-pdfs.ts';
+import { webRoutes } from '../http/routes/web.ts';
+import { createSessionCookie } from '../http/session-cookie.ts';
+import { readWebFiles } from '../http/web-files.ts';
+import { createFileBlobs } from '../platform/blobs/file-blobs.ts';
+import { completeSettings, type RawSettings } from '../platform/config/settings.ts';
+import { checkDataFolder } from '../platform/data-folder.ts';
+import { type Database, openDatabase } from '../platform/db/database.ts';
+import { watchOutages } from '../platform/db/outage.ts';
+import { problem } from '../platform/errors.ts';
+import { createBossQueue } from '../platform/jobs/boss-queue.ts';
+import type { Log } from '../platform/log.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { removeLeftRunFolders } from '../platform/programs/run-folder.ts';
+import { createRateLimiter } from '../platform/rate-limit.ts';
+import { version } from '../platform/version.ts';
+import { createRightOfWay, type RightOfWay } from '../platform/workers/right-of-way.ts';
+import { createDetectorSource } from '../services/ai-report/detector-file.ts';
+import { createReadPdfFile } from '../services/ai-report/read-pdf-file.ts';
+import { workOnAiReports } from '../services/ai-report/report-job.ts';
+import { AI_REPORT_JOB } from '../services/ai-report/submit-file.ts';
+import { workOnDocuments } from '../services/documents/proofreading.ts';
+import { keepRetention } from '../services/documents/retention.ts';
+import { PROOFREAD_JOB } from '../services/documents/submit-document.ts';
+import { openApi } from './api.ts';
+import type { Routes, StartContext } from './context.ts';
+import { loadLexicon, openPdfReader, pdfServiceRoutes, startPdfService } from './pdf-service.ts';
+import { type Engines, openDocumentPool, openEngines } from './pools.ts';
+import { type Duties, dutiesOf, type Role } from './roles.ts';
+import { listen, type RunningServer, running } from './running-server.ts';
+import { createScope } from './scope.ts';
+
+/**
+ * Puts the parts together and starts to listen.
+ * @throws EmendError for settings, models, a data folder or a database that cannot be used
+ */
+export async function startServer(raw: RawSettings, log: Log, role: Role = 'all'): Promise<RunningServer> {
+  const alone = role === 'parser' && !raw.parserRequireKey;
+  if (role !== 'all' && !alone && raw.databaseUrl === null) throw problem('db.role-needs-server', { role });
+  checkDataFolder(raw.dataDir);
+  const left = await removeLeftRunFolders();
+  if (left > 0) log.warn({ folders: left }, 'folders of programs that a killed process left were deleted');
+  const context = { raw, log, metrics: createMetrics(), scope: createScope(log) };
+  try {
+    return await (alone ? startPdfService(context) : start(context, dutiesOf(role)));
+  } catch (error) {
+    await context.scope.close();
+    throw error;
+  }
+}
+
+async function start(context: StartContext, duties: Duties): Promise<RunningServer> {
+  const { raw, log, metrics, scope } = context;
+  const rightOfWay = createRightOfWay();
+  const [database, engines] = await openDatabaseAndEngines(context, duties, rightOfWay);
+  const { db } = database;
+  const outages = watchOutages(database, log);
+  scope.onClose(() => outages.close());
+  const authenticator = createAuthenticator(db);
+  const usage = createUsageRecorder(db, log);
+  const limiter = createRateLimiter();
+  scope.onClose(() => usage.close());
+
+  const routes: Routes[] = [(app) => acceptMultipart(app, raw.maxUploadBytes)];
+  const checks: Record<string, () => Promise<void>> = { database: () => database.ping() };
+  let boundPort = raw.port;
+  const addresses = () => completeSettings(raw, boundPort);
+  const blobs = await createFileBlobs(join(raw.dataDir, 'files'));
+  const queue = createBossQueue({ database, outages, kinds: [PROOFREAD_JOB, AI_REPORT_JOB], log, metrics });
+  const pdf = await openPdfReader(context, engines?.models.files ?? (await loadLexicon(raw)));
+  const readPdf = createReadPdfFile(pdf.reader, pdf.uploads);
+  const pool = engines?.paragraphs;
+  if (pool) {
+    scope.onClose(() => pool.close());
+    checks['engine'] = () => pool.ready;
+    routes.push(...openApi(context, { db, blobs, queue, pool, readPdf, authenticator, limiter, addresses }));
+  }
+  if (engines && duties.jobs) {
+    const documents = openDocumentPool(context, engines.models, rightOfWay);
+    const detectorFile = createDetectorSource(raw.modelsDir);
+    workOnDocuments({ db, blobs, queue, pool: documents });
+    workOnAiReports({ db, blobs, queue, pool: documents, readPdf, detectorFile });
+    scope.onClose(keepRetention(db, blobs, raw.retentionDays, log));
+  }
+  if (duties.pdf) {
+    const kept = { db, blobs, ...pdf, maxUploadBytes: raw.maxUploadBytes };
+    routes.push(pdfServiceRoutes(raw, pdf), (app) => reviewPdfRoutes(app, kept));
+  }
+  const { protocol } = new URL(addresses().baseUrl);
+  const browser = { sessions: createSessions(db), cookie: createSessionCookie(protocol === 'https:') };
+  if (duties.web) {
+    const files = await readWebFiles(raw.webDir);
+    if (files) routes.push((app) => webRoutes(app, files));
+    else log.warn({ dir: raw.webDir }, 'there is no built web page here; `npm run build` makes it');
+    const { maxUploadBytes, retentionDays } = raw;
+    const common = { db, blobs, queue, limiter, ...browser, onChange: authenticator.forget };
+    const signUpOpen = raw.signUp === 'open';
+    routes.push((app) => portalRoutes(app, { ...common, signUpOpen, maxUploadBytes, retentionDays, version }));
+  }
+  scope.onClose(() => queue.close());
+  await queue.start({ work: duties.jobs });
+
+  const { maxJsonBytes, trustedProxies, allowedOrigins } = raw;
+  const app = await createApp({
+    version,
+    addresses,
+    maxJsonBytes,
+    trustedProxies,
+    allowedOrigins,
+    log,
+    metrics,
+    authenticator,
+    limiter,
+    usage,
+    checks,
+    browser,
+    routes,
+  });
+  if (database.driver.kind === 'embedded') {
+    const channel = await openAdminChannel(raw.dataDir, administerKeys(db, authenticator.forget), log);
+    scope.onClose(() => channel.close());
+  }
+  scope.onClose(() => app.close());
+  boundPort = await listen(app, raw);
+  return running(context, boundPort, pool?.ready ?? Promise.resolve());
+}
+
+/** Both at once: neither needs the other, and each takes half a second of a core. */
+async function openDatabaseAndEngines(
+  context: StartContext,
+  duties: Duties,
+  rightOfWay: RightOfWay,
+): Promise<[Database, Engines | null]> {
+  const opening = openDatabase(context.raw).then((database) => {
+    context.scope.onClose(() => database.close());
+    return database;
+  });
+  const warming = duties.api || duties.jobs ? openEngines(context, duties, rightOfWay) : null;
+  try {
+    return await Promise.all([opening, warming]);
+  } catch (error) {
+    // When one fails, the other must be open before it can be closed.
+    await opening.catch(() => undefined);
+    await warming?.then(({ paragraphs }) => paragraphs?.close(0)).catch(() => undefined);
+    throw error;
+  }
+}
