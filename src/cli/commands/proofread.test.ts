@@ -44,6 +44,24 @@ describe('emend proofread', () => {
     expect(readdirSync(dir).sort()).toEqual(['out.docx', 'paper.docx']);
   });
 
+  it('corrects a text with markup in place, and says what it left', async () => {
+    const text = join(dir, 'notes.md');
+    const corrected = join(dir, 'corrected.md');
+    writeFileSync(text, '# Notes\r\n\r\nHe have a *new* house and `he have it`.\r\n\r\n> He have it.\r\n');
+    const { code, out: printed, err } = await emend([text, '-o', corrected, '--stats']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(printed).toContain('Subject-Verb Agreement');
+    expect(readFileSync(corrected, 'utf8')).toBe(
+      '# Notes\r\n\r\nHe has a *new* house and `he have it`.\r\n\r\n> He have it.\r\n',
+    );
+    const unnamed = join(dir, 'notes.xyz');
+    writeFileSync(unnamed, 'He have a house.');
+    expect((await emend([unnamed, '-o', corrected])).err).toContain('--format');
+    expect((await emend([unnamed, '-o', corrected, '--format', 'text'])).code).toBe(0);
+    expect(readFileSync(corrected, 'utf8')).toBe('He has a house.');
+    for (const file of [text, corrected, unnamed]) rmSync(file);
+  });
+
   it('has the switches of the service', async () => {
     await emend([
       file,

@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { documentKind } from '../../documents/kind.ts';
+import { formatOfFile, SOURCE_FORMATS, type SourceFormat } from '../../documents/source/formats.ts';
 import { documentFacts } from '../../engine/document/document-facts.ts';
 import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
 import { loadSettings } from '../../platform/config/load.ts';
@@ -15,7 +16,8 @@ import { type FinishArgs, finishLatex, latexSources, prepareLatex } from '../../
 import { overallShare } from '../../services/documents/progress-steps.ts';
 import { type ProofreadingSteps, proofreadDocument } from '../../services/documents/proofread-document.ts';
 import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
-import { type Command, readArguments, usage } from '../command.ts';
+import { withSource } from '../../services/documents/source-tasks.ts';
+import { type Command, oneOf, readArguments, usage, wrapped } from '../command.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { readInputFile } from '../read-input.ts';
 import { reportTable, unknownWordsTable } from '../report-table.ts';
@@ -30,13 +32,16 @@ export const proofread: Command = {
 
 Proofreads a Word document (docx; doc where LibreOffice is installed) and writes it as docx with tracked changes. Needs
 no server and no key; the original stays as it is. A LaTeX source (tex) or project (zip) becomes a zip of the corrected
-sources and a docx with tracked changes.
+sources and a docx with tracked changes. Markdown, HTML and other formats of text (docs/formats.md) come back as they
+were with what is sure corrected.
 
 Options:
   -o, --output OUT               the edited document; may be left out with --stats
   --stats                        print the report: score, and what was found by category
   --json                         with --stats: error_report, scoring_report, category_mapping and unknown_words as
                                  JSON
+  --format NAME                  how a text is written, by the name of FILE where it says so:
+                                 ${wrapped(SOURCE_FORMATS, 85).join('\n                                 ')}
   --language NAME                US, UK, or auto: the variety of the document's own spelling (auto)
   --doc-type general|academic    kind of writing (academic)
   --pipeline NAME                advanced, or basic for corrections only (advanced)
@@ -60,6 +65,7 @@ Options:
       output: { type: 'string', short: 'o' },
       stats: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
+      format: { type: 'string' },
       language: { type: 'string', default: 'auto' },
       'doc-type': { type: 'string', default: 'academic' },
       pipeline: { type: 'string', default: 'advanced' },
@@ -108,12 +114,13 @@ Options:
     if (values['style-guide'] !== undefined && options.style_guide === 'NONE')
       throw usage(`--style-guide must be one of ACS, AGU, AMA, APA, IEEE (it is "${values['style-guide']}")`);
 
-    const bytes = await readInput(file);
+    const named = values.format === undefined ? undefined : oneOf('format', values.format, SOURCE_FORMATS);
+    const { bytes, format } = await readInput(file, named);
     const progress = createProgressBar(terminal, 'Proofreading');
     progress.update(0, 1);
     const engine = await openEngine();
     const result = await proofreadDocument(
-      stepsHere(engine),
+      format === undefined ? stepsHere(engine) : withSource(stepsHere(engine), format),
       { bytes, filename: basename(file), options, wordLimit: Number.POSITIVE_INFINITY },
       { onProgress: (step, share) => progress.update(overallShare(step, share), 1) },
     )
@@ -149,15 +156,21 @@ function readOptions(fields: Readonly<Record<string, string | undefined>>) {
   }
 }
 
-async function readInput(file: string): Promise<Uint8Array> {
+/** The file, and what it is written in where it is a text with markup. */
+async function readInput(file: string, named: SourceFormat | undefined) {
   const bytes = await readInputFile(file);
   const kind = documentKind(bytes);
+  const format = named ?? formatOfFile(file);
+  // a text may be LaTeX under another name, but Markdown with a formula is not LaTeX
+  if (format !== undefined && (kind === 'unknown' || (kind === 'tex' && (named !== undefined || format !== 'text'))))
+    return { bytes, format };
   if (kind === 'pdf' || kind === 'unknown')
     throw problem('cli.unreadable', {
       file,
-      problem: 'it is neither a Word document (docx, doc) nor LaTeX (tex, zip)',
+      problem:
+        'it is neither a Word document (docx, doc) nor LaTeX (tex, zip), nor a text whose format its name tells (--format)',
     });
-  return bytes;
+  return { bytes, format: undefined };
 }
 
 async function openEngine(): Promise<Engine> {

@@ -1,4 +1,5 @@
 import { type Collector, newCollector } from './collector.ts';
+import { readComments } from './comments/read-comments.ts';
 import { readHtml } from './html/read-html.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { readCommit, readText } from './read-text.ts';
@@ -10,6 +11,15 @@ const READERS = {
   markdown: readMarkdown,
   html: readHtml,
   commit: readCommit,
+  javascript: readComments('javascript'),
+  python: readComments('python'),
+  java: readComments('java'),
+  c: readComments('c'),
+  csharp: readComments('csharp'),
+  go: readComments('go'),
+  rust: readComments('rust'),
+  ruby: readComments('ruby'),
+  shell: readComments('shell'),
 } as const satisfies Readonly<Record<string, (collector: Collector) => void>>;
 
 export type SourceFormat = keyof typeof READERS;
@@ -34,6 +44,15 @@ const EXTENSIONS: Readonly<Record<SourceFormat, string>> = {
   markdown: 'md markdown mdown mkd mdx qmd rmd',
   html: 'html htm xhtml',
   commit: '',
+  javascript: 'js jsx mjs cjs ts tsx mts cts',
+  python: 'py pyi',
+  java: 'java kt kts scala swift dart groovy',
+  c: 'c h cc cpp cxx hh hpp hxx m mm',
+  csharp: 'cs',
+  go: 'go',
+  rust: 'rs',
+  ruby: 'rb',
+  shell: 'sh bash zsh',
 };
 
 const BY_EXTENSION: ReadonlyMap<string, SourceFormat> = new Map(

@@ -4,12 +4,12 @@ const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Elements that stand in a line of text; all others end the paragraph before and after them. */
 export const INLINE = names(
-  'a abbr acronym b bdi bdo big br cite data del dfn em font i img input ins label mark nobr output picture q rb rp rt rtc ruby s small source span strike strong sub sup time track tt u wbr code kbd samp var math svg button select textarea audio video canvas object embed progress meter map area slot noscript',
+  'a abbr acronym b bdi bdo big br cite data del dfn em font i img input ins label mark nobr output picture q rb rp rt rtc ruby s small source span strike strong sub sup time track tt u wbr code kbd samp var math svg button select textarea audio video canvas object embed progress meter map area slot noscript see seealso paramref typeparamref c',
 );
 
 /** Content that is no prose, as a word of its line. */
 export const OPAQUE = names(
-  'code kbd samp tt var math svg button select textarea audio video canvas object progress meter',
+  'code c kbd samp tt var math svg button select textarea audio video canvas object progress meter',
 );
 
 /** Content that a reader does not see, or that is not the writer's. */

@@ -40,15 +40,15 @@ export function readHtml(collector: Collector): void {
   readHtmlFlat(collector, flatText(source, [{ from: 0, to: source.length }]), { style: 'body' });
 }
 
-const SPECIAL = /[<&]|\{[{%]|\b(?=https?:\/\/|www\.)/gi;
-const TEMPLATE = /\{\{(?:(?!\}\})[\s\S]){0,500}\}\}|\{%(?:(?!%\})[\s\S]){0,500}%\}/y;
+const SPECIAL = /[<&]|\{[{%@]|\b(?=https?:\/\/|www\.)/gi;
+const TEMPLATE = /\{@[a-z]\w{0,30}[^{}]{0,200}\}|\{\{(?:(?!\}\})[\s\S]){0,500}\}\}|\{%(?:(?!%\})[\s\S]){0,500}%\}/y;
 
 /** HTML in a flat text; `base` is what paragraphs are that no element says more of. */
 export function readHtmlFlat(collector: Collector, flat: FlatText, base: SourcePlaceKind): void {
   const state: State = { collector, flat, base, draft: newDraft(flat), open: [], counts: new Map(), captions: [] };
   const { text } = flat;
   const tagAt = tagFinder(text);
-  const lastTemplate = Math.max(text.lastIndexOf('}}'), text.lastIndexOf('%}'));
+  const lastTemplate = text.lastIndexOf('}');
   let at = 0;
   for (;;) {
     SPECIAL.lastIndex = at;
@@ -116,11 +116,10 @@ function readTag(state: State, at: number, tag: Tag | undefined): number {
     if (isShown(state)) endParagraph(state);
   }
   if (RAW.has(name) && !tag.selfClosing) return endOfRaw(flat.text, name, end);
-  if (VOID.has(name)) {
+  if (VOID.has(name) || tag.selfClosing) {
     if (isShown(state)) addVoid(state, at, tag);
     return end;
   }
-  if (tag.selfClosing) return end;
   if (name === 'sup' && isShown(state) && /[\p{L}\p{P}]$/u.test(draft.tail)) {
     NOTE_MARK.lastIndex = end;
     if (NOTE_MARK.test(flat.text)) {
@@ -142,6 +141,7 @@ function addVoid(state: State, at: number, tag: Tag): void {
   const { draft } = state;
   const { name, end } = tag;
   if (name === 'br') addFixed(draft, 'break', ' ', at, end);
+  else if (/^(?:see|seealso|paramref|typeparamref)$/.test(name)) addFixed(draft, 'reference', PLACEHOLDER, at, end);
   else if (name === 'img' || name === 'input' || name === 'embed') {
     addFixed(draft, 'graphic', PLACEHOLDER, at, end);
     const alt = knownAttributes(tag).get('alt');

@@ -1,18 +1,15 @@
 import { addAtom, addCode, addFixed, addFormula, addText, type ProseDraft } from '../prose-draft.ts';
 import type { Delimiters, Item } from './inline-item.ts';
-import { scanInline } from './scan-inline.ts';
+import { type KnownNames, scanInline } from './scan-inline.ts';
 
 /**
  * Reads the inline markup of a block into a draft.
  *
  * @returns the descriptions of pictures, as ranges of the flat text
  */
-export function readInline(
-  draft: ProseDraft,
-  labels: ReadonlySet<string>,
-): readonly (readonly [start: number, end: number])[] {
+export function readInline(draft: ProseDraft, names: KnownNames): readonly (readonly [start: number, end: number])[] {
   const { text } = draft.flat;
-  const { items, captions } = scanInline(text, labels);
+  const { items, captions } = scanInline(text, names);
   const open: number[] = [];
   let at = 0;
   for (const item of items) {

@@ -9,6 +9,7 @@ import type { Block } from './block-state.ts';
 import { blocksOf } from './blocks.ts';
 import { readDefinitions } from './link-target.ts';
 import { readInline } from './read-inline.ts';
+import type { KnownNames } from './scan-inline.ts';
 
 /** Markdown: CommonMark with the extensions of GitHub, pandoc, MyST, MkDocs and Obsidian that hold or hide prose. */
 export function readMarkdown(collector: Collector): void {
@@ -16,11 +17,17 @@ export function readMarkdown(collector: Collector): void {
   readMarkdownLines(collector, linesOf(source, skipFrontMatter(source)));
 }
 
-/** Markdown in some lines of a source; `style` stands for that of its paragraphs where they are not set apart. */
+/**
+ * Markdown in some lines of a source.
+ *
+ * @param style of paragraphs that are not set apart
+ * @param identifiers names in code are known by their looks and kept apart
+ */
 export function readMarkdownLines(
   collector: Collector,
   lines: readonly SourcePlace[],
   style: StyleKind = 'body',
+  identifiers = false,
 ): void {
   const { source } = collector;
   const blocks = blocksOf(source, lines);
@@ -31,18 +38,12 @@ export function readMarkdownLines(
     for (const label of found) labels.add(label);
     return end;
   });
-  for (const [i, block] of blocks.entries()) readBlock(collector, block, starts[i]!, labels, style);
+  for (const [i, block] of blocks.entries()) readBlock(collector, block, starts[i]!, { labels, identifiers }, style);
 }
 
 const TASK = /^\[[ xX]\](?=[ \t])/;
 
-function readBlock(
-  collector: Collector,
-  block: Block,
-  start: number,
-  labels: ReadonlySet<string>,
-  style: StyleKind,
-): void {
+function readBlock(collector: Collector, block: Block, start: number, names: KnownNames, style: StyleKind): void {
   const { part } = block;
   if (block.kind === 'code') addListing(collector, block.place, part);
   if (block.kind === 'code') return;
@@ -59,11 +60,11 @@ function readBlock(
   const lines = task ? [{ from: first.from + task[0].length, to: first.to }, ...others] : segments;
   let captions: ReturnType<typeof readInline> = [];
   addParagraph(collector, lines, { ...place, level: block.level }, (draft) => {
-    captions = readInline(draft, labels);
+    captions = readInline(draft, names);
   });
   for (const [from, to] of captions) {
     const caption = segmentsWithin(lines, from, to);
     if (caption.some((line) => /\p{L}\s+\p{L}/u.test(source.slice(line.from, line.to))))
-      addParagraph(collector, caption, { style: 'caption', part }, (draft) => readInline(draft, labels));
+      addParagraph(collector, caption, { style: 'caption', part }, (draft) => readInline(draft, names));
   }
 }

@@ -36,14 +36,25 @@ const OPAQUE = /^(?:code|kbd|pre|samp|tt|script|style|math|svg|var)$/i;
 const NOTE = /\[\^[^\]\s]{1,200}\]/y;
 const CITATION = /\[[^[\]@]{0,200}(?<![\w.])@[\w{][^[\]]{0,1000}\](?!\()/y;
 const WIKI = /\[\[([^[\]|\n]{1,300})(?:\|([^[\]\n]{0,300}))?\]\]/y;
-const TEMPLATE = /\{\{(?:(?!\}\})[\s\S]){0,1000}\}\}|\{%(?:(?!%\})[\s\S]){0,1000}%\}/y;
+const TEMPLATE = /\{@[a-z]\w{0,30}[^{}]{0,200}\}|\{\{(?:(?!\}\})[\s\S]){0,1000}\}\}|\{%(?:(?!%\})[\s\S]){0,1000}%\}/y;
 const ROLE = /\{[\w:.-]{1,60}\}(?=`)/y;
 const EMOJI = /:[a-z\d_+-]{1,40}:(?![\w/])/iy;
 const MENTION = /@[\w{][\w.:/-]{0,100}[\w}]|@\w/y;
 const FORMULA = /\\\((?:(?!\\\))[^\n]|\n(?!\s*\n)){1,2000}\\\)/y;
 
+export interface KnownNames {
+  /** Labels of link targets. */
+  readonly labels: ReadonlySet<string>;
+  /** Names in code are known by their looks: comments of programs. */
+  readonly identifiers: boolean;
+}
+
+/** `camelCase`, `snake_case`, `call()`, `a.b`, `A::b`, `--option`, `path/to/it`. */
+const IDENTIFIER =
+  /(?<![\w.$/-])(?:[a-z][a-z\d]{0,40}[A-Z]\w{0,60}|\w{1,40}_\w{1,60}|[a-zA-Z_$]\w{0,60}(?:(?:::|->|#)\w{1,60}|\.[a-z_$]\w{1,60}){1,8}|[a-zA-Z_]\w{0,60}(?=\(\))|--?[a-z][\w-]{1,40}(?![\w-])|\w{0,40}(?:\/[\w.-]{1,40}){2,8})(?:\(\))?/g;
+
 /** Finds the inline markup of a flat text. */
-export function scanInline(text: string, labels: ReadonlySet<string>): Pick<Scan, 'items' | 'captions'> {
+export function scanInline(text: string, { labels, identifiers }: KnownNames): Pick<Scan, 'items' | 'captions'> {
   const scan: Scan = {
     text,
     labels,
@@ -60,13 +71,18 @@ export function scanInline(text: string, labels: ReadonlySet<string>): Pick<Scan
       '?>': text.lastIndexOf('?>'),
     },
   };
-  SPECIAL.lastIndex = 0;
+  const names = identifiers ? text.matchAll(IDENTIFIER) : undefined;
+  let name = names?.next().value;
   let at = 0;
   for (;;) {
     SPECIAL.lastIndex = at;
-    const found = SPECIAL.exec(text);
-    if (!found) break;
-    at = readSpecial(scan, found.index);
+    const found = SPECIAL.exec(text)?.index ?? text.length;
+    while (name && name.index < at) name = names!.next().value;
+    if (name && name.index <= found) {
+      at = name.index + name[0].length;
+      scan.items.push({ kind: 'code', start: name.index, end: at, content: name[0] });
+    } else if (found < text.length) at = readSpecial(scan, found);
+    else break;
   }
   settleEmphasis(scan.items.filter((item): item is Delimiters => item.kind === 'delimiters'));
   return scan;
@@ -128,7 +144,7 @@ function readSpecial(scan: Scan, at: number): number {
     case '{': {
       const role = match(ROLE);
       if (role) return readCode(scan, at + role[0].length, at);
-      const ends = at < Math.max(scan.last['}}'], scan.last['%}']);
+      const ends = at < Math.max(scan.last['}}'], scan.last['%}']) || text[at + 1] === '@';
       return fixed(ends ? match(TEMPLATE) : null, 'macro', PLACEHOLDER);
     }
     case '!':
