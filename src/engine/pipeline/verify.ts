@@ -6,6 +6,7 @@ import { type Contradiction, contradictionsIn } from '../sentence/contradictions
 import { correctedText } from './compose-corrections.ts';
 import { partnerVerb } from './partner-verb.ts';
 import { whyNotShown } from './shown.ts';
+import { keptBySpan } from './span-protection.ts';
 import { type Trace, traceDropped } from './trace.ts';
 
 /** Analyses the paragraph with some corrections made; `start` and `end` are the sentence's place in it. */
@@ -117,8 +118,7 @@ function completedBy(
   for (const [i, { end }] of placesOf(made).entries()) if (end <= verb.start) shift = end - made[i]!.end;
   const placed = { ...verb, start: verb.start - shift, end: verb.end - shift };
   const isFree = !made.some((correction) => touches(correction, placed));
-  const isProtected = sentence.protectedSpans.some((span) => span.start <= placed.start && placed.end <= span.end);
-  return isFree && !isProtected ? inOrder([...made, placed]) : undefined;
+  return isFree && keptBySpan(sentence, placed, context) === undefined ? inOrder([...made, placed]) : undefined;
 }
 
 const inOrder = (proposals: readonly Proposal[]): Proposal[] =>

@@ -8,6 +8,7 @@ import type { NounSubject } from './noun-subject.ts';
 import type { WithParsedSubjects } from './parsed-subject.ts';
 import type { PlaceKind } from './place-kind.ts';
 import type { ProtectedSpan } from './protected-spans.ts';
+import type { WordCounts } from './term-spans.ts';
 import type { VerbGroup } from './verb-groups.ts';
 
 export type Subject = AdjacentSubject | NounSubject;
@@ -21,8 +22,8 @@ export interface AnalysedSentence extends Span, WithParsedSubjects {
   readonly kind: PlaceKind;
   /** One short line without a finite verb that ends with no stop: a heading, a cell, an item, a short caption. No rule of sentences holds. */
   readonly isLabel: boolean;
-  /** Quotations, code and references in its paragraph, in order and disjoint; offsets into the paragraph. */
-  readonly protectedSpans: readonly ProtectedSpan[];
+  /** What in it is to stay as it is, each with its kind; offsets into the paragraph. They may overlap. The lexicon and the document are those of the check. */
+  protectedSpans(lexicon: Lexicon, document: WordCounts): readonly ProtectedSpan[];
   /** What `make` makes of its paragraph: made once, whichever of its sentences asks. `make` must be the same function each time. */
   ofParagraph<Made>(make: (paragraph: string) => Made): Made;
   /** It holds quotation marks, or stands between two of its paragraph. */

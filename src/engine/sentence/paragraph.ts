@@ -35,7 +35,7 @@ export class Paragraph {
     return this.#made.get(make) as Made;
   }
 
-  /** Quotations and code in it, in order and disjoint; offsets into it. */
+  /** The spans that its text tells, quotations and code among them; offsets into it. */
   get protectedSpans(): readonly ProtectedSpan[] {
     this.#spans ??= protectedSpans(this.text, this.#known);
     return this.#spans;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { protectedSpans, protectionOf } from './protected-spans.ts';
+import { protectedSpans } from './protected-spans.ts';
 
 const closed = (text: string) => protectedSpans(text).map(({ start, end }) => text.slice(start, end));
 
@@ -18,12 +18,9 @@ describe('protectedSpans', () => {
   });
   it('tells quotations from code', () =>
     expect(protectedSpans('Say “yes” to max_value.').map(({ kind }) => kind)).toEqual(['quotation', 'code']));
-  it('lets the marks of a quotation be changed, and none of its words', () => {
-    const text = 'They call it ‘the choice’ here.';
-    const spans = protectedSpans(text);
-    const change = (replacement: string) => ({ start: 13, end: 25, replacements: [replacement] });
-    expect(protectionOf(text, spans, change('“the choice”'))).toBeUndefined();
-    expect(protectionOf(text, spans, change('“the option”'))).toBeDefined();
-    expect(protectionOf(text, spans, { start: 14, end: 17, replacements: ['a'] })).toBeDefined();
-  });
+  it('names the authors who are cited beside the quotation', () =>
+    expect(protectedSpans('Mould (2006) calls it “the choice”.').map(({ kind }) => kind)).toEqual([
+      'citation',
+      'quotation',
+    ]));
 });

@@ -1,9 +1,26 @@
 import type { Span } from '../../text/span.ts';
+import { citedNames } from './cited-names.ts';
 import { isReference, type PlaceKind } from './place-kind.ts';
 
-/** Words that are not the author's to polish, or not prose: offsets into the paragraph. */
+/** What is not the author's to polish, or not prose. */
+export type SpanKind =
+  | 'quotation'
+  | 'code'
+  | 'reference'
+  /** What nobody says, as linguists mark it. */
+  | 'example'
+  /** The name of an author who is cited. */
+  | 'citation'
+  /** Part of a name, or an acronym. */
+  | 'name'
+  /** A word that the document keeps using. */
+  | 'term'
+  /** Words of another language. */
+  | 'foreign';
+
+/** Words with a reason to stay as they are: offsets into the paragraph. What the reason keeps is told in `pipeline/span-protection.ts`. */
 export interface ProtectedSpan extends Span {
-  readonly kind: 'quotation' | 'code' | 'reference' | 'example';
+  readonly kind: SpanKind;
 }
 
 /**
@@ -22,15 +39,15 @@ const EXAMPLE = '(?<![\\p{L}\\d*)\\]])\\*\\p{L}[^*.?!;\\n]{2,200}(?![^\\s.?!;]*\
 const SPANS = new RegExp(`${QUOTATION}|(?<code>${CODE}|${FILE})|(?<example>${EXAMPLE})`, 'gu');
 
 /**
- * The protected spans of a paragraph, in order and disjoint; code and an entry of references are one from end to end. `known` is what the
- * document says of the paragraph.
+ * The spans of a paragraph that its text tells: quotations, code, references, examples and the names of cited authors, each kind in order. Code and an entry of
+ * references are one from end to end. `known` is what the document says of the paragraph.
  */
 export function protectedSpans(paragraph: string, known?: PlaceKind): readonly ProtectedSpan[] {
   const whole = { start: 0, end: paragraph.length };
   if (known === 'code') return [{ ...whole, kind: 'code' }];
+  const spans = citedNames(paragraph).map((span): ProtectedSpan => ({ ...span, kind: 'citation' }));
   if (known === 'reference' || (known === undefined && isReference(paragraph)))
-    return [{ ...whole, kind: 'reference' }];
-  const spans: ProtectedSpan[] = [];
+    return [{ ...whole, kind: 'reference' }, ...spans];
   for (const match of paragraph.matchAll(SPANS))
     spans.push({
       start: match.index,
@@ -39,25 +56,4 @@ export function protectedSpans(paragraph: string, known?: PlaceKind): readonly P
         match.groups!['code'] !== undefined ? 'code' : match.groups!['example'] !== undefined ? 'example' : 'quotation',
     });
   return spans;
-}
-
-/** A change to a paragraph: of a place, to one of some texts. */
-type Change = Span & { readonly replacements: readonly string[] };
-
-/**
- * The span that keeps a change from its place, if there is one. That the marks of a quotation are changed, and none of its words, is no matter
- * of its words.
- */
-export function protectionOf(
-  paragraph: string,
-  spans: readonly ProtectedSpan[],
-  { start, end, replacements }: Change,
-): ProtectedSpan | undefined {
-  const words = paragraph.slice(start + 1, end - 1);
-  const onlyMarks = (span: Span): boolean =>
-    span.start === start &&
-    span.end === end &&
-    replacements.length > 0 &&
-    replacements.every((text) => text.slice(1, -1) === words);
-  return spans.find((span) => start >= span.start && end <= span.end && !onlyMarks(span));
 }

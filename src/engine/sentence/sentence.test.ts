@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { plainSentence } from '../../../test/engine/plain-sentence.ts';
+import { engineFiles } from '../../../test/engine/real-engine.ts';
+import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { Paragraph } from './paragraph.ts';
 import type { PlaceKind } from './place-kind.ts';
 import { Sentence } from './sentence.ts';
+
+const lexicon = createLexicon(engineFiles().get('lexicon.bin')!);
+const UNKNOWN = { occurrences: () => 0 };
 
 const alone = (text: string, kind?: PlaceKind): Sentence =>
   new Sentence(new Paragraph(text, kind), { start: 0, end: text.length }, []);
@@ -18,8 +23,37 @@ describe('the kind of place of a sentence', () => {
     expect(alone('What we know is little.').isLabel).toBe(false);
   });
   it('protects the whole of code', () => {
-    expect(alone('for i in a', 'code').protectedSpans).toEqual([{ start: 0, end: 10, kind: 'code' }]);
-    expect(alone('for i in a').protectedSpans).toEqual([]);
+    expect(alone('for i in a', 'code').protectedSpans(lexicon, UNKNOWN)).toEqual([{ start: 0, end: 10, kind: 'code' }]);
+    expect(alone('for i in a').protectedSpans(lexicon, UNKNOWN)).toEqual([]);
+  });
+});
+
+describe('the protected spans of a sentence', () => {
+  const kinds = (text: string, known: Readonly<Record<string, number>> = {}): string[] =>
+    plainSentence(text)
+      .protectedSpans(lexicon, { occurrences: (lower) => known[lower] ?? 0 })
+      .map(({ start, end, kind }) => `${kind}: ${text.slice(start, end)}`);
+  it('have each their kind', () => {
+    expect(kinds('Mould (2006) wrote “utilize it” in max_value of NASA and of Kew Garden.', { garden: 5 })).toEqual([
+      'citation: Mould',
+      'quotation: “utilize it”',
+      'code: max_value',
+      'name: NASA',
+      'name: Kew',
+      'name: Garden',
+      'term: Garden',
+    ]);
+    expect(kinds('They know “das Ding an sich” by name.')).toContain('foreign: “das Ding an sich”');
+  });
+  it('leave out the capital of an opening, “I” and a sentence in capitals', () => {
+    expect(kinds('Therefore I left.')).toEqual([]);
+    expect(kinds('(2) Then it rained: Snow fell.')).toEqual([]);
+    expect(kinds('CALL US NOW.')).toEqual([]);
+  });
+  it('are those of the sentence alone', () => {
+    const paragraph = 'He said “yes”. She left.';
+    const second = plainSentence(paragraph, [], 15);
+    expect(second.protectedSpans(lexicon, UNKNOWN)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Span } from '../../text/span.ts';
+import { foreignStretches } from '../language-guess/foreign-stretches.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readAdjacentSubject } from './adjacent-subject.ts';
@@ -6,15 +7,17 @@ import type { AnalysedSentence, Subject } from './analysed-sentence.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { isLabel } from './label.ts';
 import { mainClauseBefore, verbOfClause } from './main-clauses.ts';
+import { nameSpans } from './name-spans.ts';
 import { type NounGroup, nounGroups } from './noun-groups.ts';
 import { readNounSubject } from './noun-subject.ts';
 import type { Paragraph } from './paragraph.ts';
 import { type ParsedSubject, readParsedSubject } from './parsed-subject.ts';
 import type { PlaceKind } from './place-kind.ts';
-import type { ProtectedSpan } from './protected-spans.ts';
+import type { ProtectedSpan, SpanKind } from './protected-spans.ts';
 import { touchesQuotation } from './quotation.ts';
 import { isFormal } from './register.ts';
 import { dependentsByHead, hasRelation } from './relations.ts';
+import { termSpans, type WordCounts } from './term-spans.ts';
 import { isTitleCase } from './title-case.ts';
 import { isFiniteVerb, isPunctuation } from './token-tests.ts';
 import { type VerbGroup, verbGroups } from './verb-groups.ts';
@@ -24,6 +27,9 @@ const START_ID = 1;
 const END_ID = 2;
 
 const NONE: readonly number[] = [];
+
+const ofKind = (kind: SpanKind, spans: readonly Span[]): ProtectedSpan[] =>
+  spans.map(({ start, end }) => ({ start, end, kind }));
 
 /** What is known of `key`, worked out by `make` when it is first asked for. */
 function once<Answer>(known: Map<number, Answer>, key: number, make: () => Answer): Answer {
@@ -43,6 +49,7 @@ export class Sentence implements AnalysedSentence {
   readonly #place: Paragraph;
   #label: boolean | undefined;
   #kind: PlaceKind | undefined;
+  #spans: readonly ProtectedSpan[] | undefined;
   #quotation: boolean | undefined;
   #titleCase: boolean | undefined;
   #formal: boolean | undefined;
@@ -78,8 +85,14 @@ export class Sentence implements AnalysedSentence {
     return this.#kind;
   }
 
-  get protectedSpans(): readonly ProtectedSpan[] {
-    return this.#place.protectedSpans;
+  protectedSpans(lexicon: Lexicon, document: WordCounts): readonly ProtectedSpan[] {
+    this.#spans ??= [
+      ...this.#place.protectedSpans.filter(({ start, end }) => start < this.end && end > this.start),
+      ...ofKind('foreign', foreignStretches(this.tokens, lexicon)),
+      ...ofKind('name', nameSpans(this.paragraph, this.start, this.end)),
+      ...ofKind('term', termSpans(this.tokens, document)),
+    ];
+    return this.#spans;
   }
 
   get touchesQuotation(): boolean {

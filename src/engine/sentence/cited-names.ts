@@ -1,5 +1,4 @@
 import type { Span } from '../../text/span.ts';
-import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
 const NAME = "\\p{Lu}[\\p{L}’'-]{1,40}";
 const YEAR = '(?:1[89]|20)\\d\\d[a-z]?\\b';
@@ -11,9 +10,6 @@ const CITED = new RegExp(
 const NAMES = new RegExp(NAME, 'gu');
 /** Where a sentence begins, any word has a capital: "Since 2006". */
 const OPENING = /(?:^|[.?!]["”’)]?\s+)$/u;
-const CALENDAR =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Easter|Christmas)$/iu;
-
 /** The names of authors in citations within running text, each word by itself; offsets into the paragraph. */
 export function citedNames(paragraph: string): readonly Span[] {
   const spans: Span[] = [];
@@ -26,13 +22,4 @@ export function citedNames(paragraph: string): readonly Span[] {
     }
   }
   return spans;
-}
-
-/** Would the change alter an author's name in a citation? A month before a year is none. */
-export function changesCitedName(
-  sentence: Pick<AnalysedSentence, 'ofParagraph'>,
-  { start, end, replacements }: Span & { readonly replacements: readonly string[] },
-): boolean {
-  if (start === end || CALENDAR.test(replacements[0] ?? '')) return false;
-  return sentence.ofParagraph(citedNames).some((name) => start >= name.start && end <= name.end);
 }
