@@ -40,7 +40,7 @@ const ENGINE: Record<string, readonly string[]> = {
   edits: ['sentence'],
   proposal: ['taxonomy', 'sentence', 'context'],
   'token-edits': ['taxonomy', 'sentence', 'edits', 'proposal'],
-  document: ['context'],
+  document: ['sentence', 'context'],
   'guess-variety': ['lexicon', 'context'],
   spelling: ['lexicon', 'language-model', 'sentence', 'context', 'document'],
   checkers: ['lexicon', 'language-model', 'sentence', 'context', 'edits', 'proposal', 'token-edits', 'spelling'],

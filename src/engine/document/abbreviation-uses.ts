@@ -1,6 +1,7 @@
 import type { Token } from '../../text/token.ts';
+import { isCaption } from '../sentence/place-kind.ts';
 import { type Definition, definitionsIn } from './abbreviation-definitions.ts';
-import { abstractParagraphs, isCaption, isLine } from './document-parts.ts';
+import { abstractParagraphs, isLine } from './document-parts.ts';
 import type { TokenizedParagraph } from './tokenized-paragraph.ts';
 
 const ABBREVIATION = /^\p{Lu}[\p{Lu}\d]{1,6}$/u;

@@ -6,11 +6,7 @@ const AFTER_ABSTRACT =
   /^(?:\d+\.?\s+|I\.\s+)?(?:introduction|key ?words|index terms|author summary|plain.language summary)\b/iu;
 /** An abstract whose end no heading marks is no longer than that. */
 const LONGEST_ABSTRACT = 600;
-const CAPTION =
-  /^(?:(?:supplementa(?:ry|l)|additional|extended data)\s+)?(?:fig(?:ure|s?\.)?|table|scheme|chart|box|file|video|movie|text|dataset)\s?[SA]?\d|^S\d+\s+(?:fig|table|text|file|data)/iu;
 
-/** A figure's or a table's own text. */
-export const isCaption = (text: string): boolean => CAPTION.test(text.trimStart());
 /** A line without a full stop: a heading, a title, a cell. */
 export const isLine = (text: string): boolean => text.length < 150 && !/[.!?:]["”’)]?\s*$/u.test(text);
 

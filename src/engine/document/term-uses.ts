@@ -1,8 +1,9 @@
 import type { Token } from '../../text/token.ts';
 import type { DocumentFacts } from '../context.ts';
+import { isCaption } from '../sentence/place-kind.ts';
 import type { Definition } from './abbreviation-definitions.ts';
 import { abstractKey, textKey } from './abbreviation-uses.ts';
-import { isCaption, isLine } from './document-parts.ts';
+import { isLine } from './document-parts.ts';
 import type { TokenizedParagraph } from './tokenized-paragraph.ts';
 
 const PREFIX = 'stands for:';

@@ -66,9 +66,13 @@ const CAPTION =
   /^\s*(?:(?:supplementary|supporting|extended data|additional|online)\s+)?(?:fig(?:ure|s?\.)?|figures|tables?|tab\.|schemes?|charts?|plates?|boxe?s?|videos?|movies?|illustrations?|maps?)\s*(?:S?\d{1,3}|[IVX]{1,5}|[A-Z]\d{0,2})(?:\.\d{1,2})?[A-Za-z]?\s*(?:[.:|–—]|-\s)/iu;
 const WITHOUT_SIGN = /^\s*(?:Fig(?:ure|\.)?|FIGURE|Tab(?:le|\.)|TABLE|Scheme|Box)\s*S?\d{1,3}[A-Za-z]?\s+\p{Lu}/u;
 
-/** True for a paragraph that says what a figure or table shows: terse by custom. */
+/** "S1 Fig. Growth of the cells.", "Additional file 2: Forms.": what is published beside a paper. */
+const BESIDE =
+  /^\s*(?:S\d{1,3}\s+(?:Fig(?:ure)?|FIG(?:URE)?|Table|Text|File|Data(?:set)?|Video|Movie|Appendix)\b\s*[.:|–—]?\s+\p{Lu}|(?:Additional|Supplementa(?:ry|l)|Supporting)\s+(?:[Ff]ile|[Tt]ext|[Dd]ata(?:set)?|[Mm]aterial)\s+[SA]?\d{1,3}\s*[.:|–—])/u;
+
+/** True for a paragraph that says what a figure, a table or a file beside the text shows: terse by custom. */
 export function isCaption(paragraph: string): boolean {
-  return CAPTION.test(paragraph) || WITHOUT_SIGN.test(paragraph);
+  return CAPTION.test(paragraph) || WITHOUT_SIGN.test(paragraph) || BESIDE.test(paragraph);
 }
 
 /** Ends of lines that prose does not have, or a call or assignment from end to end. */

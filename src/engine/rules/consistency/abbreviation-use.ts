@@ -16,9 +16,10 @@ import {
   usesKey,
 } from '../../document/abbreviation-uses.ts';
 import { WORDS_KEY } from '../../document/count-styles.ts';
-import { isCaption, isLine } from '../../document/document-parts.ts';
+import { isLine } from '../../document/document-parts.ts';
 import { documentExpansions } from '../../document/term-uses.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
+import { isCaption } from '../../sentence/place-kind.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
 
 /** Abbreviations that readers of any field know, or that are names. */
@@ -54,7 +55,7 @@ export const abbreviationUse: CodeRule = {
     const { paragraph, tokens, start, end } = sentence;
     const here = sentence.ofParagraph(textKey);
     // an abstract and a caption are read by themselves, headings define nothing
-    if (document.styleCount(abstractKey(here)) > 0 || isCaption(paragraph) || isLine(paragraph)) return [];
+    if (document.styleCount(abstractKey(here)) > 0 || sentence.ofParagraph(isCaption) || isLine(paragraph)) return [];
     const long = document.styleCount(WORDS_KEY) > LONG_TEXT;
     const findings: RuleFinding[] = [];
     const point = (from: number, to: number, comment: string): void => {
