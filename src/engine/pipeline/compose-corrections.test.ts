@@ -64,7 +64,28 @@ describe('composed corrections', () => {
   it('become one where they touch, led by the surer', () => {
     const composed = composeCorrections('an yearly', [correction(3, 9, 'early', 0.6)], [correction(0, 8, 'an early')]);
     expect(composed).toMatchObject([{ start: 0, end: 9, replacements: ['an early'], confidence: 0.8 }]);
-    expect(composed[0]!.comment).toBe('To early. To an early.');
+    expect(composed[0]!.comment).toBe('To early. Also, to an early.');
+  });
+
+  it('stay apart where they only touch', () => {
+    const first = [correction(3, 8, 'place'), correction(8, 9, '')];
+    const second = [correction(3, 8, 'places')];
+    const text = 'in palce .';
+    expect(composeCorrections(text, first, second)).toMatchObject([
+      { start: 3, end: 8, replacements: ['places'] },
+      { start: 8, end: 9, replacements: ['', '2'] },
+    ]);
+    const comma = composeCorrections('a tset we did', [correction(2, 6, 'test')], [correction(6, 6, ',')]);
+    expect(comma.map(({ start, end }) => [start, end])).toEqual([
+      [2, 6],
+      [6, 6],
+    ]);
+  });
+
+  it('say nothing of a correction that the second round went beyond', () => {
+    const grammar = { ...correction(4, 8, 'has'), errorClass: 'agreement' as const };
+    const [told] = composeCorrections('She have ten years.', [grammar], [correction(4, 7, 'is', 0.9)]);
+    expect(told).toMatchObject({ start: 4, end: 8, replacements: ['is'], comment: 'To is.' });
   });
 
   it('vanish where the second undoes the first', () => {

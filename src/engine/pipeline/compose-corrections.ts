@@ -1,4 +1,5 @@
 import type { Proposal } from '../proposal.ts';
+import { joinComments, SPELT } from './join-comments.ts';
 
 /** A correction with the place that it has in the corrected text. */
 interface Placed {
@@ -22,7 +23,7 @@ export function correctedText(text: string, corrections: readonly Proposal[]): s
 
 /**
  * Corrections of a text from those of a first round and those that a second round made in the corrected text: applied to the
- * original they give what both rounds give one after the other. Corrections that touch become one. Where the second round undoes
+ * original they give what both rounds give one after the other. Corrections of the same words become one. Where the second round undoes
  * the first, two corrections of one mistake were made together ("Most of people" became "Most the people"): the surest of the first
  * stays alone if nothing of the second is surer, else none. Both lists must be sorted and hold no overlapping corrections, each with a replacement; the result is
  * sorted and disjoint.
@@ -40,52 +41,88 @@ export function composeCorrections(text: string, first: readonly Proposal[], sec
   for (const proposal of second) placed.push({ proposal, round: 1, start: proposal.start, end: proposal.end });
   placed.sort((a, b) => a.start - b.start || a.end - b.end);
   const composed: Proposal[] = [];
-  /** Length of the corrected text less that of the original, up to the group. */
+  /** Length of the corrected text less that of the original, up to the part. */
   let grown = 0;
-  for (let i = 0; i < placed.length; ) {
-    const group = [placed[i]!];
-    let end = placed[i]!.end;
-    while (++i < placed.length && touches(placed[i]!, end, group)) {
-      group.push(placed[i]!);
-      end = Math.max(end, placed[i]!.end);
-    }
-    const before = grown;
-    for (const { proposal, round } of group)
+  const place = (part: readonly Placed[]): Part => {
+    const start = part[0]!.start - grown;
+    for (const { proposal, round } of part)
       if (round === 0) grown += proposal.replacements[0]!.length - (proposal.end - proposal.start);
-    composed.push(...composeGroup(text, corrected, group, { start: group[0]!.start - before, end: end - grown }));
+    const end = Math.max(...part.map((placed) => placed.end)) - grown;
+    return { placed: part, start, end, result: resultOf(corrected, part) };
+  };
+  for (const group of groupsOf(placed, touches)) {
+    const before = grown;
+    const whole = place(group);
+    if (group.length > 1 && whole.result === text.slice(whole.start, whole.end)) {
+      composed.push(...survivor(group));
+      continue;
+    }
+    grown = before;
+    for (const part of groupsOf(group, overlaps)) composed.push(...composePart(text, place(part)));
   }
   return composed;
 }
 
-/** Corrections of one round stay apart as they are; of two they are one where nothing stands between them. */
-function touches(next: Placed, end: number, group: readonly Placed[]): boolean {
-  if (next.start < end) return true;
-  return next.start === end && group.some(({ round }) => round !== next.round);
+/** Corrections that become one: their place in the original text and what it reads with them. */
+interface Part {
+  readonly placed: readonly Placed[];
+  readonly start: number;
+  readonly end: number;
+  readonly result: string;
 }
 
-function composeGroup(
-  text: string,
-  corrected: string,
-  group: readonly Placed[],
-  span: { readonly start: number; readonly end: number },
-): Proposal[] {
-  const [only] = group;
-  if (group.length === 1) return [{ ...only!.proposal, ...span }];
+/** The corrections in runs, each of which meets those before it. */
+function groupsOf(placed: readonly Placed[], meets: (next: Placed, group: readonly Placed[]) => boolean): Placed[][] {
+  const groups: Placed[][] = [];
+  for (const next of placed) {
+    const last = groups.at(-1);
+    if (last && meets(next, last)) last.push(next);
+    else groups.push([next]);
+  }
+  return groups;
+}
+
+const endOf = (group: readonly Placed[]): number => Math.max(...group.map(({ end }) => end));
+
+/** Nothing stands between them: of two rounds the second may have undone the first. */
+function touches(next: Placed, group: readonly Placed[]): boolean {
+  const end = endOf(group);
+  return next.start < end || (next.start === end && group.some(({ round }) => round !== next.round));
+}
+
+/** They change the same words, or what is put in stands where something was taken out. */
+function overlaps(next: Placed, group: readonly Placed[]): boolean {
+  const end = endOf(group);
+  if (next.start < end) return true;
+  const isEmpty = (placed: Placed): boolean => placed.start === placed.end;
+  return next.start === end && isEmpty(next) && group.some((other) => isEmpty(other) && other.round !== next.round);
+}
+
+/** What the part of the corrected text reads with the second round made in it. */
+function resultOf(corrected: string, part: readonly Placed[]): string {
   let result = '';
-  let at = only!.start;
-  let end = at;
-  for (const { proposal, round, start, end: until } of group) {
-    end = Math.max(end, until);
+  let at = part[0]!.start;
+  for (const { proposal, round, start, end } of part) {
     if (round === 0) continue;
     result += corrected.slice(at, start) + proposal.replacements[0]!;
-    at = until;
+    at = end;
   }
-  result += corrected.slice(at, end);
-  if (result === text.slice(span.start, span.end)) return survivor(group);
-  const lead = group.reduce((a, b) => (b.proposal.confidence > a.proposal.confidence ? b : a)).proposal;
-  const inOrder = [...group].sort((a, b) => a.round - b.round);
-  const comment = [...new Set(inOrder.map(({ proposal }) => proposal.comment))].join(' ');
-  return [{ ...lead, ...span, replacements: [result], comment }];
+  return result + corrected.slice(at, endOf(part));
+}
+
+function composePart(text: string, { placed, start, end, result }: Part): Proposal[] {
+  const [only] = placed;
+  if (placed.length === 1) return [{ ...only!.proposal, start, end }];
+  if (result === text.slice(start, end)) return survivor(placed);
+  const told = [...placed].sort((a, b) => a.round - b.round).filter((one) => isTold(one, result));
+  const lead = told.reduce((a, b) => (b.proposal.confidence > a.proposal.confidence ? b : a)).proposal;
+  const comment = joinComments(told.map(({ proposal }) => proposal));
+  return [{ ...lead, start, end, replacements: [result], comment }];
+}
+
+/** “has” for “have” is not told where the second round made “is” of it; a right spelling is, whatever form of the word was wanted then. */
+function isTold({ proposal, round }: Placed, result: string): boolean {
+  return round === 1 || SPELT.has(proposal.errorClass) || result.includes(proposal.replacements[0]!);
 }
 
 /** The surest correction of the first round, where the second undid them all without being surer. */

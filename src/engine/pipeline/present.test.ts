@@ -70,7 +70,7 @@ describe('presentAlerts', () => {
       proposed(insertAfter(sentence.tokens[0]!, ','), 0.9),
     ]);
     expect(shown(alerts)).toEqual([['However', ['Therefore,']]]);
-    expect(alerts[0]!.comment).toBe('Comment on 0. Comment on 7.');
+    expect(alerts[0]!.comment).toBe('Comment on 0. Also, comment on 7.');
     expect(alerts[0]!.confidence).toBe(calibrated(proposed(replaceToken(sentence.tokens[0]!, 'therefore'), 0.7)));
   });
   it('lets a correction push an advisor aside', () => {

@@ -3,6 +3,7 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 import { calibrated } from './calibration.ts';
+import { joinComments } from './join-comments.ts';
 
 /** What people see: offsets within the sentence, the covered text never empty. */
 export interface Alert {
@@ -47,6 +48,10 @@ function tokenFrom(tokens: readonly AnalysedToken[], start: number): number {
   }
   return low;
 }
+
+/** Marks without a width that words of a text may carry, such as the byte order mark before its first: no comment quotes them. */
+const WITHOUT_WIDTH = /[\u00AD\u200B-\u200F\u2060\uFEFF]/gu;
+const shown = (comment: string): string => comment.replace(WITHOUT_WIDTH, '');
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
@@ -166,7 +171,7 @@ function toAlert({ paragraph, ...sentence }: ShownSentence, region: Region): Ale
       end: end - sentence.start,
       coveredText,
       replacements: replacements.slice(0, MOST_REPLACEMENTS),
-      comment: [...new Set(parts.map((part) => part.comment))].join(' '),
+      comment: shown(joinComments(parts)),
       rule: lead.rule,
       errorClass: lead.errorClass,
       confidence: Math.min(...parts.map(calibrated)),

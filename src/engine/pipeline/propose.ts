@@ -23,7 +23,14 @@ export function propose(
     for (const proposal of ranker?.(sentences[i]!) ?? []) found[i]!.push(proposal);
   for (let i = 0; i < sentences.length; i++)
     for (const proposal of applyRules(rules, sentences[i]!, context)) found[i]!.push(proposal);
-  return found.map((proposals, i) =>
-    proposals.map((proposal) => inVariety(proposal, sentences[i]!.paragraph, context.language, lexicon)),
-  );
+  return found.map((proposals, i) => {
+    const { paragraph } = sentences[i]!;
+    return proposals
+      .map((proposal) => inVariety(proposal, paragraph, context.language, lexicon))
+      .filter((proposal) => changesSomething(proposal, paragraph));
+  });
 }
+
+/** "maths" for "math" where "maths" is what is written: in the chosen variety the change is none. */
+const changesSomething = ({ start, end, replacements }: Proposal, paragraph: string): boolean =>
+  replacements.length === 0 || replacements[0] !== paragraph.slice(start, end);
