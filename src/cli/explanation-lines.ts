@@ -1,12 +1,17 @@
 import type { Explanation } from '../engine/pipeline/explain.ts';
 import type { styler } from './terminal.ts';
 
-/** "recieved → received  0.98  shown" and the rule, or the step at which the proposal ended and why. */
+/**
+ * "recieved → received  0.98  shown" and the rule, or the step at which the proposal ended and why. Two confidences are that of the rule and what the
+ * text's own errors make of it.
+ */
 export function explanationLines(explanation: Explanation, style: ReturnType<typeof styler>): string {
-  const { found, better, rule, confidence, again, dropped } = explanation;
+  const { found, better, rule, confidence, weighed, becomes, again, dropped } = explanation;
   const change =
     better === undefined ? `“${found}”` : `${style('red', `“${found}”`)} → ${style('green', `“${better}”`)}`;
-  const fate = dropped ? `${dropped.step}: ${dropped.reason}` : 'shown';
-  const pass = again ? ' (second pass)' : '';
-  return `${change}  ${confidence.toFixed(2)}  ${fate}${pass}  ${style('dim', `[${rule}]`)}\n`;
+  const sure = weighed === undefined ? confidence.toFixed(2) : `${confidence.toFixed(2)}, here ${weighed.toFixed(2)}`;
+  const shown = becomes === undefined ? 'shown' : `shown as part of “${becomes.trim()}”`;
+  const fate = dropped ? `${dropped.step}: ${dropped.reason}` : shown;
+  const pass = again ? ' (in the corrected sentence)' : '';
+  return `${change}  ${sure}  ${fate}${pass}  ${style('dim', `[${rule}]`)}\n`;
 }

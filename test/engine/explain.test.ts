@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { CheckOptions } from '../../src/engine/context.ts';
 import { DEFAULT_OPTIONS } from '../../src/engine/engine.ts';
-import { realEngine } from './real-engine.ts';
+import { fatesOf, realEngine } from './real-engine.ts';
 
 const engine = realEngine();
 
-/** "found → better: shown", or the step at which it ended and why, for the rules whose id begins with `rule`. */
-function fates(text: string, rule: string, options = {}): string[] {
-  return engine
-    .explain(text, { ...DEFAULT_OPTIONS, ...options })
-    .filter((explanation) => explanation.rule.startsWith(rule))
-    .map(
-      ({ found, better, dropped }) =>
-        `${found} → ${better ?? '?'}: ${dropped ? `${dropped.step}, ${dropped.reason}` : 'shown'}`,
-    );
-}
+const fates = (text: string, rule: string, options: Partial<CheckOptions> = {}): string[] =>
+  fatesOf(engine, text, rule, options);
 
 describe('explain', () => {
   it('says what is shown', () => {
@@ -38,6 +31,25 @@ describe('explain', () => {
   it('says what the second pass found, in the corrected sentence', () => {
     const again = engine.explain('He sugested to take the train.', DEFAULT_OPTIONS).filter((entry) => entry.again);
     expect(again.some(({ better, dropped }) => better === 'taking' && !dropped)).toBe(true);
+  });
+  it('says what a correction became part of, and what the passes undo', () => {
+    expect(fates('She have ten years.', 'subject-verb-agreement')[0]).toBe(
+      'have → has: shown as part of “is ten years old”',
+    );
+    expect(fates('She have ten years.', 'verbs-from-other-languages')).toContain(
+      'has ten years → is ten years old: shown as part of “is ten years old”',
+    );
+    // corrections beside one that the second pass found are shown as they are
+    expect(fates('Each of the student have a own laptop.', 'indefinite-article')).toEqual(['a → an: shown']);
+  });
+  it('names the word beside an insertion, and what the text made of the confidence', () => {
+    const text = 'The results was good. Despite of the rain we goes to the beach .';
+    expect(fates(text, 'spacing')).toEqual(['beach  → beach: shown']);
+    const comma = engine.explain(text, DEFAULT_OPTIONS).filter(({ rule }) => rule === 'opening-phrase-comma');
+    expect(comma[0]).toMatchObject({ found: 'rain', better: 'rain,' });
+    const learned = engine.explain(text, DEFAULT_OPTIONS).filter(({ weighed }) => weighed !== undefined);
+    expect(learned.length).toBeGreaterThan(0);
+    for (const { weighed, confidence } of learned) expect(weighed).not.toBe(confidence);
   });
   it('agrees with the check: what it calls shown is shown, and nothing else', () => {
     const text = 'It is important that every students recieve the informations in order to discuss about it.';

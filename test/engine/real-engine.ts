@@ -35,3 +35,14 @@ export function found(
     .flatMap(({ alerts }) => alerts)
     .map(({ coveredText, replacements }) => `${coveredText} → ${replacements[0] ?? 'advisor'}`);
 }
+
+/** "found → better: shown", or the step at which it ended and why, for the rules whose id begins with `rule`, in the order of places. */
+export function fatesOf(engine: Engine, text: string, rule = '', options: Partial<CheckOptions> = {}): string[] {
+  return engine
+    .explain(text, { ...DEFAULT_OPTIONS, ...options })
+    .filter((explanation) => explanation.rule.startsWith(rule))
+    .map(({ found, better, dropped, becomes }) => {
+      const shown = becomes === undefined ? 'shown' : `shown as part of “${becomes}”`;
+      return `${found} → ${better ?? '?'}: ${dropped ? `${dropped.step}, ${dropped.reason}` : shown}`;
+    });
+}

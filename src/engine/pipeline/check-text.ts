@@ -66,12 +66,19 @@ export function checkText(
     });
   };
 
+  const weighed = (proposals: readonly Proposal[], { paragraph }: AnalysedSentence): Proposal[] => {
+    const moved = weigh(proposals, shift);
+    for (const [i, proposal] of trace ? moved.entries() : [])
+      if (proposal.confidence !== proposals[i]!.confidence) trace!({ step: 'weigh', proposal, text: paragraph });
+    return moved;
+  };
+
   const pieces = sentences.flatMap((sentence) => sentence.pieces).filter((piece) => isChecked(piece, lexicon));
   const found = candidates(pieces);
   const words = countWords(text);
   const shift = textShift(found, words);
   const decided = pieces.map((piece, i) => {
-    const chosen = decide(weigh(found[i]!, shift), piece, context, trace);
+    const chosen = decide(weighed(found[i]!, piece), piece, context, trace);
     let again: AnalysedSentence | undefined;
     const analyseAgain = (corrected: string, start: number, end: number): AnalysedSentence => {
       if (again?.paragraph !== corrected) again = analyse(new Paragraph(corrected, kind), { start, end });
@@ -79,7 +86,7 @@ export function checkText(
     };
     const decideAgain = (corrected: string, start: number, end: number): Proposal[] => {
       const sentence = analyseAgain(corrected, start, end);
-      return decide(weigh(candidates([sentence])[0]!, shift), sentence, context, trace);
+      return decide(weighed(candidates([sentence])[0]!, sentence), sentence, context, trace);
     };
     return verify(piece, secondPass(piece, chosen, decideAgain, trace), context, analyseAgain, trace);
   });

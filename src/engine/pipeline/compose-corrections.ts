@@ -10,6 +10,9 @@ interface Placed {
   readonly end: number;
 }
 
+/** What became of a correction of either round that does not come out as it went in: part of another, or nothing. */
+export type Note = (proposal: Proposal, round: 0 | 1, fate: { becomes: string } | { reason: string }) => void;
+
 /** The text with the best replacement of each correction; they must not overlap. */
 export function correctedText(text: string, corrections: readonly Proposal[]): string {
   let result = '';
@@ -28,7 +31,12 @@ export function correctedText(text: string, corrections: readonly Proposal[]): s
  * stays alone if nothing of the second is surer, else none. Both lists must be sorted and hold no overlapping corrections, each with a replacement; the result is
  * sorted and disjoint.
  */
-export function composeCorrections(text: string, first: readonly Proposal[], second: readonly Proposal[]): Proposal[] {
+export function composeCorrections(
+  text: string,
+  first: readonly Proposal[],
+  second: readonly Proposal[],
+  note?: Note,
+): Proposal[] {
   const corrected = correctedText(text, first);
   const placed: Placed[] = [];
   let shift = 0;
@@ -54,11 +62,11 @@ export function composeCorrections(text: string, first: readonly Proposal[], sec
     const before = grown;
     const whole = place(group);
     if (group.length > 1 && whole.result === text.slice(whole.start, whole.end)) {
-      composed.push(...survivor(group));
+      composed.push(...survivor(group, note));
       continue;
     }
     grown = before;
-    for (const part of groupsOf(group, overlaps)) composed.push(...composePart(text, place(part)));
+    for (const part of groupsOf(group, overlaps)) composed.push(...composePart(text, place(part), note));
   }
   return composed;
 }
@@ -110,13 +118,14 @@ function resultOf(corrected: string, part: readonly Placed[]): string {
   return result + corrected.slice(at, endOf(part));
 }
 
-function composePart(text: string, { placed, start, end, result }: Part): Proposal[] {
+function composePart(text: string, { placed, start, end, result }: Part, note?: Note): Proposal[] {
   const [only] = placed;
   if (placed.length === 1) return [{ ...only!.proposal, start, end }];
-  if (result === text.slice(start, end)) return survivor(placed);
+  if (result === text.slice(start, end)) return survivor(placed, note);
   const told = [...placed].sort((a, b) => a.round - b.round).filter((one) => isTold(one, result));
   const lead = told.reduce((a, b) => (b.proposal.confidence > a.proposal.confidence ? b : a)).proposal;
   const comment = joinComments(told.map(({ proposal }) => proposal));
+  for (const { proposal, round } of placed) note?.(proposal, round, { becomes: result });
   return [{ ...lead, start, end, replacements: [result], comment }];
 }
 
@@ -126,11 +135,14 @@ function isTold({ proposal, round }: Placed, result: string): boolean {
 }
 
 /** The surest correction of the first round, where the second undid them all without being surer. */
-function survivor(group: readonly Placed[]): Proposal[] {
+function survivor(group: readonly Placed[], note?: Note): Proposal[] {
   const surest = (round: 0 | 1): Proposal =>
     group
       .filter((placed) => placed.round === round)
       .reduce((a, b) => (b.proposal.confidence > a.proposal.confidence ? b : a)).proposal;
   const first = surest(0);
-  return first.confidence >= surest(1).confidence ? [first] : [];
+  const kept = first.confidence >= surest(1).confidence ? [first] : [];
+  for (const { proposal, round } of group)
+    if (!kept.includes(proposal)) note?.(proposal, round, { reason: 'the two passes undo one another here' });
+  return kept;
 }

@@ -63,6 +63,14 @@ describe('presentAlerts', () => {
     ]);
     expect(shown(presentAlerts(sentence, [proposed({ start: 20, end: 21, text: '' })]))).toEqual([[' .', ['.']]]);
   });
+  it('quotes no mark without a width', () => {
+    const sentence = plainSentence('\uFEFFHe go home.');
+    const told = {
+      ...proposed(replaceToken(sentence.tokens[1]!, 'goes')),
+      comment: 'The subject “\uFEFFHe” is singular.',
+    };
+    expect(presentAlerts(sentence, [told])[0]!.comment).toBe('The subject “He” is singular.');
+  });
   it('makes one alert of two that come to touch one word', () => {
     const sentence = plainSentence('However we left');
     const alerts = presentAlerts(sentence, [

@@ -27,13 +27,8 @@ export function secondPass(
   const second = again.filter(isCorrection);
   traceDropped(trace, 'second pass', corrected, again, second, () => 'advice is given on the text as written');
   if (second.length === 0) return shown;
-  const composed = composeCorrections(paragraph, first, second);
-  if (trace) {
-    for (const proposal of second) trace({ step: 'second pass', proposal, text: corrected });
-    const kept = new Set(composed);
-    for (const proposal of first)
-      if (!kept.has(proposal))
-        trace({ step: 'second pass', proposal, text: paragraph, reason: 'joined with or undone by the second pass' });
-  }
+  const composed = composeCorrections(paragraph, first, second, (proposal, round, fate) =>
+    trace?.({ step: 'second pass', proposal, text: round === 0 ? paragraph : corrected, ...fate }),
+  );
   return [...composed, ...shown.filter((proposal) => !isCorrection(proposal))];
 }

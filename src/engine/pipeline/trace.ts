@@ -10,6 +10,8 @@ export interface TraceEntry {
   readonly proposal: Proposal;
   /** Why it went no further; undefined where it did. */
   readonly reason?: string;
+  /** What it is part of now: the words that the alert will have in its place. */
+  readonly becomes?: string;
   /** The paragraph, which the second pass has with its first corrections made. */
   readonly text: string;
 }
