@@ -82,6 +82,11 @@ describe('composed corrections', () => {
     ]);
   });
 
+  it('become one where a hyphen makes one word of two', () => {
+    const composed = composeCorrections('a 2 seconds delay', [correction(4, 11, 'second')], [correction(3, 4, '-')]);
+    expect(composed).toMatchObject([{ start: 3, end: 11, replacements: ['-second'] }]);
+  });
+
   it('say nothing of a correction that the second round went beyond', () => {
     const grammar = { ...correction(4, 8, 'has'), errorClass: 'agreement' as const };
     const [told] = composeCorrections('She have ten years.', [grammar], [correction(4, 7, 'is', 0.9)]);

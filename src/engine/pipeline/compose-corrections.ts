@@ -98,11 +98,13 @@ function touches(next: Placed, group: readonly Placed[]): boolean {
   return next.start < end || (next.start === end && group.some(({ round }) => round !== next.round));
 }
 
-/** They change the same words, or what is put in stands where something was taken out. */
+/** They change the same words, what is put in stands where something was taken out, or a hyphen makes one word of two: "2 seconds" is "2-second". */
 function overlaps(next: Placed, group: readonly Placed[]): boolean {
   const end = endOf(group);
   if (next.start < end) return true;
   const isEmpty = (placed: Placed): boolean => placed.start === placed.end;
+  const isHyphen = ({ proposal }: Placed): boolean => proposal.replacements[0] === '-';
+  if (touches(next, group) && (isHyphen(next) || group.some(isHyphen))) return true;
   return next.start === end && isEmpty(next) && group.some((other) => isEmpty(other) && other.round !== next.round);
 }
 
