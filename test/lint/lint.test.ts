@@ -18,7 +18,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../../src/cli/run.ts';
 import { packageRoot } from '../../src/platform/config/root.ts';
-import { PROSE_EXTENSIONS } from '../../src/services/project/source-text.ts';
+import { isProseFile } from '../../src/services/project/source-text.ts';
 
 /** The built command on a project of its own. */
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'emend-lint-')));
@@ -180,8 +180,22 @@ describe('emend lint', () => {
 
   it('is what the hooks of pre-commit run, on the files that it takes from folders', () => {
     const hooks = readFileSync(join(packageRoot, '.pre-commit-hooks.yaml'), 'utf8');
-    const extensions = [...PROSE_EXTENSIONS].map((extension) => extension.slice(1)).sort();
-    expect(hooks.match(/^ {2}files: (.*)$/gm)).toEqual(Array(2).fill(`  files: \\.(?:${extensions.join('|')})$`));
+    const patterns = [...hooks.matchAll(/^ {2}files: (.*)$/gm)].map(
+      ([, pattern]) => new RegExp(pattern!.replace('(?i)', ''), 'i'),
+    );
+    const names = ['a.md', 'b/A.markdown', 'c.txt', 'd.html', 'e.htm', 'f.tex', 'README', 'x/CHANGELOG', 'g.mdx'];
+    const others = ['a.ts', 'md', 'b.mdb', 'c.docx', 'amd', 'xREADME', 'README.py', '.git/COMMIT_EDITMSG'];
+    // texts of others, and lists of programs: the hooks see them, folders do not stand for them
+    for (const name of ['LICENSE.md', 'a/License-MIT.txt', 'dev-requirements.txt', 'robots.txt', 'NOTICE.txt'])
+      expect([name, isProseFile(name)]).toEqual([name, false]);
+    expect(patterns).toHaveLength(2);
+    for (const pattern of patterns)
+      for (const name of [...names, ...others])
+        expect([name, pattern.test(name), isProseFile(name)]).toEqual([
+          name,
+          names.includes(name),
+          names.includes(name),
+        ]);
   });
 
   it('checks files again as they change', async () => {

@@ -49,6 +49,44 @@ describe('checkSource', () => {
   });
 });
 
+describe('sources in a format', () => {
+  const inFormat = (path: string, text: string) => {
+    const source = { path, text, settings: STANDARD_SETTINGS };
+    const { findings } = checkSource(engine, source);
+    const places = findings.map(({ start, covered }) => `${start.line}:${start.column} ${covered}`);
+    return { places, fixed: fixSource(engine, source, (all) => all).text };
+  };
+
+  it('are Markdown: code, addresses and front matter are no prose, and emphasis is kept', () => {
+    const markdown = (article: string, verb: string) =>
+      `---\ntitle: a apple\n---\n\n# A heading\n\nIt is *${article}* [apple](a-apple.md), which \`is a egg\`\nand **${verb}** to the *shop*.\n\n\`\`\`\na egg\n\`\`\`\n`;
+    const { places, fixed } = inFormat('a.md', markdown('a', 'go'));
+    expect(places[0]).toBe('7:8 a');
+    expect(places.filter((place) => /^(?:2|1\d):/.test(place))).toEqual([]);
+    expect(fixed).toMatch(
+      /^---\ntitle: a apple[\s\S]*It is \*an\* \[apple\]\(a-apple\.md\), which `is a egg`[\s\S]*```\na egg\n```\n$/,
+    );
+  });
+
+  it('are HTML', () => {
+    const { places, fixed } = inFormat(
+      'a.html',
+      '<p class="a apple">It is <b>a</b> egg &lt; more.</p>\n<pre>a egg</pre>\n',
+    );
+    expect(places).toEqual(['1:29 a']);
+    expect(fixed).toBe('<p class="a apple">It is <b>an</b> egg &lt; more.</p>\n<pre>a egg</pre>\n');
+  });
+
+  it('are LaTeX', () => {
+    const tex =
+      '\\documentclass{article}\n\\begin{document}\n\\section{Fruit}\nIt is a \\emph{egg} with $a$ apple~\\cite{a}.\n% a egg\n\\end{document}\n';
+    const { places, fixed } = inFormat('a.tex', tex);
+    expect(places).toContain('4:7 a');
+    expect(fixed).toBe(tex.replace('is a ', 'is an '));
+    expect(places.every((place) => place.startsWith('4:'))).toBe(true);
+  });
+});
+
 describe('fixSource', () => {
   const fix = (settings: Partial<FileSettings> = {}, text = TEXT) =>
     fixSource(engine, { path: 'a.txt', text, settings: { ...STANDARD_SETTINGS, ...settings } }, (all) => all);

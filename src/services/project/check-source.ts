@@ -1,3 +1,4 @@
+import { PLACEHOLDER } from '../../documents/pieces/piece.ts';
 import { countDocument, documentFacts } from '../../engine/document/document-facts.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { FOREIGN_TEXT } from '../../engine/pipeline/foreign-advisor.ts';
@@ -43,7 +44,7 @@ export function checkSource(engine: Engine, { path, text, settings }: SourceToCh
   const checked = source.paragraphs.filter(({ checkable }) => checkable);
   const counts = countDocument(
     checked.map((paragraph) => paragraph.text),
-    documentTerms(source.paragraphs),
+    [...documentTerms(source.paragraphs), ...settings.words],
   );
   const { certainty, pipeline, documentType, styleGuide, language, ignoredClasses } = settings;
   const asked = { language, pipeline, documentType, styleGuide, certainty, silent: ignoredClasses };
@@ -89,16 +90,16 @@ const CONTEXT = 200;
 type Unplaced = Omit<PlacedFinding, 'start' | 'end' | 'paragraph' | 'within' | 'fingerprint'>;
 
 function finding(path: string, alert: Alert, settings: FileSettings): Unplaced {
-  const { rule, errorClass, coveredText, replacements, comment, confidence } = alert;
+  const { rule, errorClass, replacements, confidence } = alert;
   const level = levelOf(alert);
   return {
     path,
     level,
     rule,
     errorClass,
-    covered: coveredText,
+    covered: alert.coveredText,
     replacements,
-    message: comment,
+    message: alert.comment,
     confidence,
     changes: replacements.map(() => null),
     sure: level === 'correction' && replacements.length > 0 && confidence >= CHANGED_FROM[settings.certainty],
@@ -111,17 +112,28 @@ function levelOf(alert: Alert): Level {
   return isAdvice(alert) ? 'advice' : 'correction';
 }
 
-/** With what each replacement changes in the file; what cannot be made there is not sure. */
+/** With what each replacement changes in the file, without what was found in no words of the writer's; what cannot be made there is not sure. */
 function withChanges(findings: readonly PlacedFinding[], source: SourceText): PlacedFinding[] {
-  const most = Math.max(0, ...findings.map(({ replacements }) => replacements.length));
-  const planned = findings.map(() => [] as Finding['changes'][number][]);
-  for (let nth = 0; nth < most; nth++) {
-    const having = [...findings.keys()].filter((i) => findings[i]!.replacements[nth] !== undefined);
-    const edits = having.map((i) => editOf(findings[i]!, nth));
-    for (const [at, change] of source.plan(edits).entries()) planned[having[at]!]!.push(change ?? null);
-  }
-  return findings.map((each, i) => ({ ...each, changes: planned[i]!, sure: each.sure && planned[i]![0] !== null }));
+  return findings.flatMap((finding) => {
+    const planned = source.plan(finding.replacements.map((_, nth) => editOf(finding, nth)));
+    if (planned[0] === 'artefact') return [];
+    const changes = planned.map((plan) => (typeof plan === 'string' ? null : plan));
+    return [
+      {
+        ...finding,
+        covered: readable(finding.covered),
+        // one with such a sign has no place in the file, so nothing is ever written from this
+        replacements: finding.replacements.map(readable),
+        message: readable(finding.message),
+        changes,
+        sure: finding.sure && changes[0] !== null,
+      },
+    ];
+  });
 }
+
+/** What stands for a formula or program text has no sign of its own in print. */
+const readable = (text: string): string => text.replaceAll(PLACEHOLDER, '…');
 
 /** The change of its paragraph that a replacement of a finding is. */
 export const editOf = ({ paragraph, within, replacements }: PlacedFinding, nth = 0) => ({

@@ -107,7 +107,7 @@ describe('the files of a project', () => {
 
   it('are found without git, but not in hidden folders and those of tools', async () => {
     const bare = realpathSync(mkdtempSync(join(tmpdir(), 'emend-bare-')));
-    for (const name of ['a.md', 'deep/b.txt', '.hidden/c.md', 'node_modules/d.md', 'e.png']) {
+    for (const name of ['a.md', 'deep/b.txt', '.hidden/c.md', 'node_modules/d.md', 'e.png', 'LICENSE.md']) {
       mkdirSync(dirname(join(bare, name)), { recursive: true });
       writeFileSync(join(bare, name), 'x');
     }

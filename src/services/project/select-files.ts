@@ -1,9 +1,9 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs';
-import { extname, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { SettingsFinder } from './find-settings.ts';
 import { listedFiles } from './git.ts';
 import { folderOfPattern, isPattern, pathMatcher } from './glob.ts';
-import { PROSE_EXTENSIONS } from './source-text.ts';
+import { isProseFile } from './source-text.ts';
 
 export interface SelectedFiles {
   /** Absolute paths, sorted, each once. */
@@ -14,7 +14,7 @@ export interface SelectedFiles {
 
 /**
  * The files that paths, folders and patterns (relative to `cwd`) name. From a folder those are taken that its settings include or, where they do not say,
- * whose extension says that they hold prose; in a work tree without those that git ignores. What the settings exclude is left out however it was named:
+ * whose names say that they hold prose; in a work tree without those that git ignores. What the settings exclude is left out however it was named:
  * hooks and editors name each file themselves.
  */
 export async function selectFiles(
@@ -39,7 +39,7 @@ export async function selectFiles(
 }
 
 function isProse(file: string, settings: SettingsFinder): boolean {
-  return settings.projectOf(file)?.isIncluded(file) ?? PROSE_EXTENSIONS.has(extname(file).toLowerCase());
+  return settings.projectOf(file)?.isIncluded(file) ?? isProseFile(file);
 }
 
 async function byPattern(name: string, cwd: string): Promise<string[]> {

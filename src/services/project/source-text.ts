@@ -1,9 +1,10 @@
 import type { StyleKind } from '../../documents/docx/index.ts';
+import type { Role } from '../../documents/latex/paragraph.ts';
+import { applySourceEdits } from '../../documents/source/apply-edits.ts';
+import { formatOfFile, readSource, type SourceFormat } from '../../documents/source/formats.ts';
+import { planSourceEdit, sourcePlace } from '../../documents/source/plan-edit.ts';
 import type { Span } from '../../text/span.ts';
-import { splitBlocks } from '../text-blocks.ts';
-
-/** Extensions of files that hold prose: what is taken from a folder whose settings do not say. */
-export const PROSE_EXTENSIONS: ReadonlySet<string> = new Set(['.md', '.markdown', '.txt']);
+import { readLatexSource } from './latex-source.ts';
 
 /** A paragraph, heading, item or cell as a reader sees it. */
 export interface ProseParagraph {
@@ -14,6 +15,8 @@ export interface ProseParagraph {
   readonly part: string;
   readonly checkable: boolean;
   readonly italic: readonly Span[];
+  readonly role?: Role | undefined;
+  readonly keywords?: boolean;
 }
 
 /** A change of a paragraph's text; offsets are into the paragraph. */
@@ -27,52 +30,59 @@ export interface Splice extends Span {
   readonly text: string;
 }
 
+/**
+ * What an edit changes in the source. `refused`: the markup does not allow it. `artefact`: it touches what only stands for something, such as a formula or
+ * program text, so that whatever asks for it has found nothing that the writer wrote.
+ */
+export type PlannedEdit = readonly Splice[] | 'refused' | 'artefact';
+
 /** The prose in the text of a file, with the way back into it. */
 export interface SourceText {
   readonly paragraphs: readonly ProseParagraph[];
   /** The stretch of source from the first to the last character of a stretch of a paragraph; undefined where there is none. */
   placeOf(paragraph: number, span: Span): Span | undefined;
-  /** What each edit changes in the source; undefined for what cannot be made there. Edits of a paragraph are disjoint. */
-  plan(edits: readonly ProseEdit[]): (readonly Splice[] | undefined)[];
-  /** The source with the edits made that can be, and which were. */
+  /** Each edit by itself. */
+  plan(edits: readonly ProseEdit[]): PlannedEdit[];
+  /** The source with the edits made that can be, and which were. Edits of a paragraph are disjoint. */
   apply(edits: readonly ProseEdit[]): { readonly text: string; readonly made: readonly boolean[] };
 }
 
-/** Reads the prose of a file; `path` says what it is written in. */
-export function readSourceText(_path: string, text: string): SourceText {
-  return readPlainText(text);
+const LATEX = /\.(?:tex|ltx|latex)$/i;
+
+/** Texts of others that must stay as they are, and lists that programs read. */
+const NO_PROSE =
+  /(?:^|[\\/])(?:(?:un)?licen[cs]es?|copying|notice|eula)\b[^\\/]*$|(?:^|[\\/])(?:.*requirements|constraints|robots|cmakelists)[^\\/]*\.txt$/i;
+
+/** True for files that hold prose of the project's own by their names: what is taken from a folder whose settings do not say. */
+export const isProseFile = (path: string): boolean =>
+  !NO_PROSE.test(path) && (LATEX.test(path) || PROSE_FORMATS.has(formatOfFile(path) ?? 'commit'));
+
+/** Formats of files that are there to be read. */
+const PROSE_FORMATS: ReadonlySet<SourceFormat> = new Set(['text', 'markdown', 'html']);
+
+/** Reads the prose of a file; its name says what it is written in, and what has no format of its own is plain text. */
+export function readSourceText(path: string, text: string): SourceText {
+  const latex = LATEX.test(path) ? readLatexSource(text) : undefined;
+  return latex ?? readInFormat(formatOfFile(path) ?? 'text', text);
 }
 
-function readPlainText(text: string): SourceText {
-  const blocks = splitBlocks(text);
-  const placeOf = (paragraph: number, { start, end }: Span): Span => {
-    const { start: at } = blocks[paragraph]!;
-    return { start: at + start, end: at + end };
-  };
-  const plan = (edits: readonly ProseEdit[]) =>
-    edits.map((edit) => [{ ...placeOf(edit.paragraph, edit), text: edit.replacement }]);
+function readInFormat(format: SourceFormat, text: string): SourceText {
+  const reading = readSource(format, text);
   return {
-    paragraphs: blocks.map((block, index) => ({
-      index,
-      text: block.text,
-      style: 'body',
-      part: '',
-      checkable: /\p{L}/u.test(block.text),
-      italic: [],
-    })),
-    placeOf,
-    plan,
-    apply: (edits) => ({ text: splice(text, plan(edits).flat()), made: edits.map(() => true) }),
+    paragraphs: reading.paragraphs,
+    placeOf(paragraph, span) {
+      const place = sourcePlace(reading.paragraphs[paragraph]!, span);
+      return place && { start: place.from, end: place.to };
+    },
+    plan: (edits) =>
+      edits.map((edit) => {
+        const { change, splices, reason } = planSourceEdit(reading, edit);
+        if (change) return splices.map(({ from, to, text: put }) => ({ start: from, end: to, text: put }));
+        return reason === 'protected' ? 'artefact' : 'refused';
+      }),
+    apply(edits) {
+      const { source, plan } = applySourceEdits(reading, edits);
+      return { text: source, made: plan.map(({ change }) => change !== undefined) };
+    },
   };
-}
-
-/** The text with all of the splices, which are disjoint. */
-export function splice(text: string, splices: readonly Splice[]): string {
-  let result = '';
-  let at = 0;
-  for (const { start, end, text: put } of [...splices].sort((a, b) => a.start - b.start || a.end - b.end)) {
-    result += text.slice(at, start) + put;
-    at = end;
-  }
-  return result + text.slice(at);
 }

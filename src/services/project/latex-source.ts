@@ -1,0 +1,46 @@
+import { DocumentError } from '../../documents/document-error.ts';
+import { applyLatexEdits, definitionsOf, readSingleFile, scanProject } from '../../documents/latex/index.ts';
+import { planEdits } from '../../documents/latex/plan-edits.ts';
+import { placeOf } from '../../documents/pieces/placement.ts';
+import type { ProseEdit, ProseParagraph, SourceText } from './source-text.ts';
+
+/** Any name does: the file stands for itself, and what it inputs is checked as the file that it is. */
+const NAME = 'source.tex';
+
+/** The prose of one LaTeX file; undefined for what is none, or says that its bytes are not UTF-8, which they are here. */
+export function readLatexSource(text: string): SourceText | undefined {
+  const project = open(text);
+  if (project?.sources.get(NAME)?.text !== text) return undefined;
+  const definitions = definitionsOf(project);
+  const scan = scanProject(project, definitions);
+  const latexEdit = (edit: ProseEdit) => ({ ...edit, mode: 'change' as const });
+  return {
+    paragraphs: scan.paragraphs.map((paragraph): ProseParagraph => {
+      const { marks, role } = paragraph;
+      const italic = marks.filter(({ kind }) => kind === 'italic' || kind === 'code');
+      return { ...paragraph, italic, keywords: role === 'keywords' };
+    }),
+    placeOf(paragraph, { start, end }) {
+      const place = placeOf(scan.paragraphs[paragraph]!.pieces, start, end);
+      return place && { start: place.from, end: place.to };
+    },
+    plan: (edits) =>
+      edits.map((edit) => {
+        const [planned] = planEdits(scan.paragraphs, project.sources, [latexEdit(edit)]);
+        return planned?.change?.splices ?? (planned?.reason === 'protected' ? 'artefact' : 'refused');
+      }),
+    apply(edits) {
+      const { plan, texts } = applyLatexEdits(project, scan, edits.map(latexEdit), definitions);
+      return { text: texts.get(NAME) ?? text, made: plan.map(({ change }) => change !== undefined) };
+    },
+  };
+}
+
+function open(text: string) {
+  try {
+    return readSingleFile(Buffer.from(text, 'utf8'), NAME);
+  } catch (error) {
+    if (error instanceof DocumentError) return undefined;
+    throw error;
+  }
+}
