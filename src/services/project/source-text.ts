@@ -1,6 +1,7 @@
 import type { StyleKind } from '../../documents/docx/index.ts';
 import type { Role } from '../../documents/latex/paragraph.ts';
 import { applySourceEdits } from '../../documents/source/apply-edits.ts';
+import { LANGUAGES } from '../../documents/source/comments/languages.ts';
 import { formatOfFile, readSource, type SourceFormat } from '../../documents/source/formats.ts';
 import { planSourceEdit, sourcePlace } from '../../documents/source/plan-edit.ts';
 import type { Span } from '../../text/span.ts';
@@ -55,10 +56,10 @@ const NO_PROSE =
 
 /** True for files that hold prose of the project's own by their names: what is taken from a folder whose settings do not say. */
 export const isProseFile = (path: string): boolean =>
-  !NO_PROSE.test(path) && (LATEX.test(path) || PROSE_FORMATS.has(formatOfFile(path) ?? 'commit'));
+  !NO_PROSE.test(path) && (LATEX.test(path) || !NOT_DOCUMENTS.has(formatOfFile(path) ?? 'commit'));
 
-/** Formats of files that are there to be read. */
-const PROSE_FORMATS: ReadonlySet<SourceFormat> = new Set(['text', 'markdown', 'html']);
+/** Programs are checked where the settings include them: their comments are written for few. */
+const NOT_DOCUMENTS: ReadonlySet<string> = new Set(['commit', ...Object.keys(LANGUAGES)]);
 
 /** Reads the prose of a file; its name says what it is written in, and what has no format of its own is plain text. */
 export function readSourceText(path: string, text: string): SourceText {
