@@ -114,6 +114,15 @@ describe('emend lint', () => {
     expect((await lint(['-'], WRONG)).out).toMatch(/^-:1:7 {2}a → an/);
   });
 
+  it('tells of names of rules that there are not, and goes on', async () => {
+    put('.emend.toml', '\nignore-rules = ["indefinite-artikel", "spacing", "ranker/comma"]\n');
+    const { code, out, err } = await lint(['docs']);
+    expect([code, out]).toEqual([1, expect.stringContaining('a → an')]);
+    expect(err).toBe(
+      `emend: ${join(root, '.emend.toml')}:2: "ignore-rules" has "indefinite-artikel", which no rule is called; \`emend rules list\` names them.\n`,
+    );
+  });
+
   it('knows what a baseline knows, wherever it moves', async () => {
     put('.emend.toml', 'baseline = "known.json"\n');
     expect(await lint(['--write-baseline'])).toMatchObject({ code: 0, out: 'known.json knows 2 findings.\n' });
@@ -156,7 +165,9 @@ describe('emend lint', () => {
       ['docs/new.md:1', 'docs/wrong.md:5'],
     ]);
     expect(await lint(['--since', 'none'])).toMatchObject({ code: 2, err: expect.stringMatching(/knows no commit/) });
-    await lint(['--since', 'main', '--fix']);
+    const fixed = await lint(['--since', 'main', '--fix', '--format', 'rdjson']);
+    expect(JSON.parse(fixed.out).diagnostics).toEqual([]);
+    expect(fixed.err).toBe('docs/new.md:1:7  a → an  corrected\ndocs/wrong.md:5:8  a → an  corrected\n');
     expect(read('docs/wrong.md')).toContain('a egg');
     expect(read('docs/wrong.md')).toContain('an owl');
   });

@@ -30,7 +30,8 @@ export const check: Command = {
   name: 'check',
   help: `Usage: emend check [FILE|-] [--json|--apply|--explain] [--lines] [options]
 
-Checks a text of any length (standard input without FILE) and prints what to correct. Needs no server and no key.
+Checks a text of any length (standard input without FILE) and prints what to correct. Needs no server and no key. \`emend lint\`
+checks the files of a project.
 Code, formulas, links and other markup of a format are kept apart (docs/formats.md).
 
 Options:
@@ -60,7 +61,7 @@ Options:
       certainty: { type: 'string', default: STANDARD_CERTAINTY },
     });
     const [file = '-', ...rest] = positionals;
-    if (rest.length > 0) throw usage('Give one file');
+    if (rest.length > 0) throw usage('Give one file; `emend lint` checks several, and folders');
     if (Number(values.json) + Number(values.apply) + Number(values.explain) > 1)
       throw usage('--json, --apply and --explain exclude each other');
     if (values.explain && values.lines) throw usage('--explain is for a text, not for --lines');

@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
 import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
+import { RULES_FILE } from '../../engine/model-files.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import type { EmendError } from '../../platform/errors.ts';
 import { loadModels } from '../../platform/models.ts';
+import { ruleNameFaults } from '../../services/project/rule-names.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { reportFormat } from '../lint/formats/index.ts';
+import { correctedLine } from '../lint/formats/text.ts';
 import { lintText } from '../lint/lint-file.ts';
 import { jobOf, type LintPlan, lintFiles, noBaseline, planLint, writeBaselines } from '../lint/lint-project.ts';
 import { type LintOptions, readLintOptions } from '../lint/options.ts';
@@ -62,15 +65,26 @@ Emend's own.
     for (const name of plan.missing) await complain(terminal, `${name}: there is no such file or folder.`);
     if (plan.files.length === 0 && options.since === undefined && plan.missing.length === 0)
       await write(stderr, 'No file of prose was found.\n');
-    if (options.watch) return watchFiles(await openEngine(), plan, terminal);
+    if (options.watch) return watchFiles(await openEngine(plan, terminal), plan, terminal);
     const code = await lintPlan(plan, terminal);
     return plan.missing.length > 0 ? 2 : code;
   },
 };
 
-async function openEngine(): Promise<Engine> {
+/** The engine; names of rules in the settings that no rule has are told, for the rules are at hand only now, and do not hold for every version. */
+async function openEngine(plan: LintPlan, terminal: Terminal): Promise<Engine> {
   const { settings } = loadSettings();
-  return createEngine(await loadModels(settings.modelsDir, STATISTICAL_FILES, settings.models === 'off', ENGINE_FILES));
+  const without = settings.models === 'off';
+  const models = await loadModels(settings.modelsDir, STATISTICAL_FILES, without, ENGINE_FILES);
+  const ignored = plan.settings
+    .projects()
+    .flatMap(({ file, ignoredRules }) => ignoredRules().map((each) => ({ ...each, file })));
+  const faultOf = ignored.length > 0 ? ruleNameFaults(models.get(RULES_FILE)!) : () => undefined;
+  for (const { file, line, name } of ignored) {
+    const fault = faultOf(name);
+    if (fault) await complain(terminal, `${file}:${line}: "ignore-rules" has "${name}", ${fault}.`);
+  }
+  return createEngine(models);
 }
 
 async function lintPlan(plan: LintPlan, terminal: Terminal): Promise<ExitCode> {
@@ -79,17 +93,18 @@ async function lintPlan(plan: LintPlan, terminal: Terminal): Promise<ExitCode> {
   const format = reportFormat(options.format, out.isTTY);
   const progress = createProgress(terminal, 'files checked');
   let faults = 0;
-  const engine = plan.files.length > 0 ? await openEngine() : undefined;
+  const engine = plan.files.length > 0 ? await openEngine(plan, terminal) : undefined;
   const files = !engine
     ? []
     : await lintFiles(engine, plan, plan.files, {
         async onFile(file, done) {
           const text =
             options.fix === 'preview' ? unifiedDiff(file.path, file.before, file.after) : format.ofFile?.(file);
-          if (text) {
-            progress.clear();
-            if (!options.writesBaseline) await out.write(text);
-          }
+          progress.clear();
+          if (text && !options.writesBaseline) await out.write(text);
+          // the other formats have no place for what is right now
+          if (options.fix === 'write' && options.format !== 'text')
+            await write(terminal.stderr, file.fixed.map((each) => correctedLine(each)).join(''));
           progress.update(done, plan.files.length);
         },
         async onFault(error) {
@@ -122,7 +137,7 @@ async function lintInput(options: LintOptions, cwd: string, terminal: Terminal):
   const text = await readText(await openInput('-', terminal));
   const job = { ...jobOf(plan, resolve(cwd, path)), path };
   const isExcluded = plan.settings.projectOf(job.file)?.isExcluded(job.file) ?? false;
-  const files = isExcluded ? [] : [lintText(await openEngine(), text, job)];
+  const files = isExcluded ? [] : [lintText(await openEngine(plan, terminal), text, job)];
   const out = createOutput(options.output, terminal);
   const format = reportFormat(options.format, out.isTTY);
   for (const file of files) await out.write(format.ofFile?.(file) ?? '');

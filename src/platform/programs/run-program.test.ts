@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { findIsolation } from './isolation.ts';
@@ -31,6 +33,18 @@ describe('running a program', () => {
     const [folder, home] = result.stdout.toString().trim().split('\n');
     expect(home).toBe(folder);
     expect(existsSync(folder!)).toBe(false);
+  });
+
+  it('reads files where they lie when it is to, and starts in its folder all the same', async () => {
+    const outside = join(mkdtempSync(join(tmpdir(), 'emend-outside-')), 'a.txt');
+    writeFileSync(outside, 'outside');
+    const result = await shell('', {
+      args: ['-c', 'cat "$0"; echo; touch here && ls here', outside],
+      readsAll: true,
+    });
+    rmSync(dirname(outside), { recursive: true });
+    expect(result).toMatchObject({ outcome: 'done', stderr: '' });
+    expect(result.stdout.toString()).toBe('outside\nhere\n');
   });
 
   it('hands on nothing of the environment but what is said', async () => {

@@ -9,6 +9,8 @@ export interface SettingsFinder {
   projectOf(path: string): ProjectSettings | null;
   /** Those of the project, then what the command line says. */
   settingsFor(path: string): FileSettings;
+  /** The settings files that were read so far. */
+  projects(): ProjectSettings[];
   /** All files that settings were read from so far. */
   sources(): string[];
 }
@@ -41,6 +43,7 @@ export function createSettingsFinder(commandLine: Partial<FileSettings>, chosen?
   return {
     projectOf,
     settingsFor: (path) => withSettings(STANDARD_SETTINGS, ...(projectOf(path)?.settingsFor(path) ?? []), commandLine),
+    projects: () => [...read.values()],
     sources: () => [...read.values()].flatMap(({ sources }) => sources),
   };
 }

@@ -23,6 +23,8 @@ export interface ProjectSettings {
   /** `undefined` where the settings do not say which files belong to the project. */
   isIncluded(path: string): boolean | undefined;
   isExcluded(path: string): boolean;
+  /** Names of rules that it ignores, each with the line of the list that it stands in. */
+  ignoredRules(): readonly { readonly name: string; readonly line: number }[];
 }
 
 /**
@@ -72,6 +74,14 @@ export function readProjectSettings(file: string): ProjectSettings {
     ],
     isIncluded: (path) => (table['include'] === undefined ? undefined : included(inside(path))),
     isExcluded: (path) => excluded(inside(path)),
+    ignoredRules: () =>
+      [
+        { at: [] as KeyPath, names: all.ignoredRules },
+        ...overrides.map(({ settings }, index) => ({ at: ['override', index], names: settings.ignoredRules })),
+      ].flatMap(({ at, names = [] }) => {
+        const line = names.length > 0 ? lineOfKey(source, [...at, 'ignore-rules']) : 0;
+        return names.map((name) => ({ name, line }));
+      }),
   };
 }
 

@@ -6,24 +6,29 @@ import { findingsOf, type Report, type ReportFormat } from '../report.ts';
 /** For people: each finding with its place as `emend check` prints it; words that no list has together at the end, then how much there is. */
 export function textFormat(isTTY: boolean): ReportFormat {
   const style = styler({ isTTY });
-  const place = ({ path, start }: Finding) => style('dim', `${path}:${start.line}:${start.column}`);
   const line = (finding: Finding): string => {
     const { covered, replacements, message, rule } = finding;
     const found = style('red', covered);
     const change = replacements.length > 0 ? `${found} → ${style('green', replacements.join(' | '))}` : found;
-    return `${place(finding)}  ${change}\n    ${message} ${style('dim', `[${rule}]`)}\n`;
+    return `${style('dim', placeOf(finding))}  ${change}\n    ${message} ${style('dim', `[${rule}]`)}\n`;
   };
-  const fixed = (finding: Finding): string =>
-    `${place(finding)}  ${style('red', finding.covered)} → ${style('green', finding.replacements[0] ?? '')}  corrected\n`;
   return {
     ofFile: (file) =>
-      file.fixed.map(fixed).join('') +
+      file.fixed.map((each) => correctedLine(each, style)).join('') +
       file.findings
         .filter(({ level }) => level !== 'question')
         .map(line)
         .join(''),
     ofAll: (report) => `${unknownWords(findingsOf(report))}${summary(report)}\n`,
   };
+}
+
+const placeOf = ({ path, start }: Finding): string => `${path}:${start.line}:${start.column}`;
+
+/** A correction that was made, with its place in the file as it was. */
+export function correctedLine(finding: Finding, style: ReturnType<typeof styler> = (_, text) => text): string {
+  const [best = ''] = finding.replacements;
+  return `${style('dim', placeOf(finding))}  ${style('red', finding.covered)} → ${style('green', best)}  corrected\n`;
 }
 
 /** Every word with its places. */

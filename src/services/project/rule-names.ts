@@ -1,0 +1,24 @@
+import { checkers } from '../../engine/checkers/index.ts';
+import { codeRules } from '../../engine/rules/code-rules.ts';
+import { openRules } from '../../engine/rules/rule-set.ts';
+
+/** Rules of the learned ranker are called "ranker/" and what they change. */
+const RANKER = 'ranker';
+
+/**
+ * What is wrong with the name of a rule, to be said after it; undefined where there is such a rule, or rules whose ids begin so. What stands behind the
+ * name of a checker is not known before it finds something.
+ */
+export function ruleNameFaults(rules: Uint8Array): (name: string) => string | undefined {
+  const set = openRules(rules, codeRules);
+  const ids = set.sources().map(({ id }) => id);
+  const known = new Set([...ids, ...ids.map((id) => id.split('/')[0]!)]);
+  const families = new Set([RANKER, ...checkers.map(({ id }) => id)]);
+  return (name) => {
+    if (known.has(name) || families.has(name.split('/')[0]!)) return undefined;
+    const current = set.currentId(name);
+    return current === name
+      ? 'which no rule is called; `emend rules list` names them'
+      : `which is called "${current}" now`;
+  };
+}
