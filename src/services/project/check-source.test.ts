@@ -34,6 +34,14 @@ describe('checkSource', () => {
     expect(shown({ ignoredClasses: ['article'] })).not.toContain('a');
   });
 
+  it('changes no name that the settings vouch for, but what stands beside it', () => {
+    const text = 'The API of Emend is small, and they gave a Emend to us.\n';
+    const covered = (words: string[]) => check({ words }, text).map(({ covered: found }) => found);
+    expect(covered([])).toContain('Emend');
+    expect(covered(['Emend'])).toEqual(['a']);
+    expect(covered(['emend'])).toContain('Emend');
+  });
+
   it('says of each how much it weighs', () => {
     const levels = (level: FileSettings['level']) =>
       Object.fromEntries(check({ level }).map((each) => [each.covered, [each.level, each.fails]]));

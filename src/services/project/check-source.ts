@@ -80,9 +80,26 @@ function wantedBy({ words, ignoredRules, ignoredClasses }: FileSettings): (alert
   const isKnown = dictionaryFilter(words);
   const classes = new Set(ignoredClasses);
   const isIgnored = (rule: string) => ignoredRules.some((name) => rule === name || rule.startsWith(`${name}/`));
+  const changesName = nameGuard(words);
   return (alert) =>
-    alert.rule !== FOREIGN_TEXT && !classes.has(alert.errorClass) && !isIgnored(alert.rule) && !isKnown(alert);
+    alert.rule !== FOREIGN_TEXT &&
+    !classes.has(alert.errorClass) &&
+    !isIgnored(alert.rule) &&
+    !isKnown(alert) &&
+    !changesName(alert);
 }
+
+/** True for what takes a word with a capital, a name that the project vouches for, away: "a copy of Emend" is no "a copy of emending". */
+function nameGuard(words: readonly string[]): (alert: Alert) => boolean {
+  const names = new Set(words.filter((word) => /\p{Lu}/u.test(word)));
+  return ({ coveredText, replacements: [best] }) => {
+    if (best === undefined || names.size === 0) return false;
+    const kept = new Set(wordsOf(best));
+    return wordsOf(coveredText).some((word) => names.has(word) && !kept.has(word));
+  };
+}
+
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}\p{M}_-]+/u);
 
 /** Characters on either side that a fingerprint's words are taken from. */
 const CONTEXT = 200;
