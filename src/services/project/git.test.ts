@@ -89,6 +89,7 @@ describe('the files of a project', () => {
     expect(await select('.')).toEqual([...DOCS, 'new.md']);
     expect(await select('docs', 'docs/a.md')).toEqual(DOCS);
     expect(await select('src')).toEqual([]);
+    expect(await select('build')).toEqual(['build/x.md']);
     expect(await select('src/code.ts', 'build/x.md', 'none')).toEqual(['build/x.md', 'src/code.ts', '? none']);
     expect(await select('docs/*a.md', '**/c*.ts', './*.md', 'x/*.md')).toEqual([
       'docs/a.md',
@@ -113,6 +114,8 @@ describe('the files of a project', () => {
     }
     const { files } = await selectFiles(['.'], bare, createSettingsFinder({}));
     expect(files.map((path) => path.slice(bare.length + 1))).toEqual(['a.md', 'deep/b.txt']);
+    const named = await selectFiles(['node_modules'], bare, createSettingsFinder({}));
+    expect(named.files).toEqual([join(bare, 'node_modules/d.md')]);
     rmSync(bare, { recursive: true });
   });
 });

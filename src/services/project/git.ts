@@ -23,12 +23,15 @@ export function workTreeOf(folder: string): string | undefined {
   }
 }
 
-/** Absolute paths of the files below a folder of a work tree that git tracks or would add; undefined where git cannot tell. */
+/** Absolute paths of the files below a folder of a work tree that git tracks or would add; undefined where git cannot tell, or ignores the folder as a whole. */
 export async function listedFiles(folder: string): Promise<string[] | undefined> {
   if (workTreeOf(folder) === undefined) return undefined;
   const result = await git(folder, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   if (result?.outcome !== 'done') return undefined;
-  return [...new Set(namesIn(result).map((name) => resolve(folder, name)))];
+  const names = namesIn(result);
+  // whoever names an ignored folder wants what is in it
+  if (names.length === 0 && (await git(folder, ['check-ignore', '--quiet', '.']))?.outcome === 'done') return undefined;
+  return [...new Set(names.map((name) => resolve(folder, name)))];
 }
 
 /**

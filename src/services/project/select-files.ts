@@ -1,5 +1,6 @@
-import { lstatSync, readdirSync, statSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { problem } from '../../platform/errors.ts';
 import type { SettingsFinder } from './find-settings.ts';
 import { listedFiles } from './git.ts';
 import { folderOfPattern, isPattern, pathMatcher } from './glob.ts';
@@ -56,12 +57,23 @@ async function inFolder(folder: string): Promise<string[]> {
   return (files ?? [...walk(folder)]).filter((file) => !isHidden(relative(folder, file)));
 }
 
-/** Links are not followed: what they name is found where it lies. */
+/**
+ * Links are not followed: what they name is found where it lies.
+ * @throws EmendError `cli.unreadable`
+ */
 function* walk(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+  for (const entry of entriesOf(folder)) {
     const path = join(folder, entry.name);
     if (entry.isFile()) yield path;
     else if (entry.isDirectory() && !isHidden(entry.name)) yield* walk(path);
+  }
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    throw problem('cli.unreadable', { file: folder, problem: String((error as NodeJS.ErrnoException).code) });
   }
 }
 
