@@ -12,7 +12,7 @@ FROM node:22-bookworm-slim
 # two in; the fonts are those that LibreOffice lays documents out with. `emend doctor` says what works.
 RUN apt-get update \
  && apt-get install -y --no-install-recommends \
-      libreoffice-writer-nogui pandoc tesseract-ocr bubblewrap fonts-liberation \
+      libreoffice-writer-nogui pandoc tesseract-ocr bubblewrap git fonts-liberation \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /emend
 COPY --from=build /emend/package.json /emend/package-lock.json ./
