@@ -10,6 +10,9 @@ const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '
 
 /** Characters that may be markup in a format, and how each is written as text. */
 const ESCAPES: Readonly<Partial<Record<SourceFormat, readonly [special: RegExp, form: EscapeForm]>>> = {
+  asciidoc: [/[*_`#{+]/, byBackslash],
+  typst: [/[*_`$#@<\\~]/, byBackslash],
+  rst: [/[*`|\\_]/, byBackslash],
   html: [/[<>&]/, (character) => ENTITIES[character]],
   markdown: [/[\\`*_[\]<>&$|~#]/, byBackslash],
 };

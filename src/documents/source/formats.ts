@@ -1,15 +1,23 @@
+import { readAsciidoc } from './asciidoc/read-asciidoc.ts';
 import { type Collector, newCollector } from './collector.ts';
 import { readComments } from './comments/read-comments.ts';
 import { readHtml } from './html/read-html.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
+import { readOrg } from './org/read-org.ts';
 import { readCommit, readText } from './read-text.ts';
+import { readRst } from './rst/read-rst.ts';
 import type { SourceParagraph } from './source-paragraph.ts';
+import { readTypst } from './typst/read-typst.ts';
 
 /** Every format of sources and how it is read. */
 const READERS = {
   text: readText,
   markdown: readMarkdown,
   html: readHtml,
+  rst: readRst,
+  asciidoc: readAsciidoc,
+  org: readOrg,
+  typst: readTypst,
   commit: readCommit,
   javascript: readComments('javascript'),
   python: readComments('python'),
@@ -43,6 +51,10 @@ const EXTENSIONS: Readonly<Record<SourceFormat, string>> = {
   text: 'txt text',
   markdown: 'md markdown mdown mkd mdx qmd rmd',
   html: 'html htm xhtml',
+  rst: 'rst rest',
+  asciidoc: 'adoc asciidoc asc',
+  org: 'org',
+  typst: 'typ',
   commit: '',
   javascript: 'js jsx mjs cjs ts tsx mts cts',
   python: 'py pyi',

@@ -1,4 +1,4 @@
-import type { Delimiters } from './inline-item.ts';
+import type { Delimiters } from '../inline/item.ts';
 
 const SPACE = /[\s\u00a0]/;
 const PUNCTUATION = /[\p{P}\p{S}]/u;

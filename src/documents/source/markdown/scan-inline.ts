@@ -1,8 +1,8 @@
 import { PLACEHOLDER } from '../../pieces/piece.ts';
 import { addressEnd } from '../addresses.ts';
 import { entityAt } from '../entities.ts';
+import type { Delimiters, HiddenItem, Item } from '../inline/item.ts';
 import { delimitersAt, settleEmphasis } from './emphasis.ts';
-import type { Delimiters, HiddenItem, Item } from './inline-item.ts';
 import { attributesEnd, normalLabel, targetEnd } from './link-target.ts';
 
 /** An opening bracket that may become a link or an image. */
