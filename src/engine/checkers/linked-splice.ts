@@ -1,6 +1,8 @@
 import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { holdsIndependentClause, verbOfClauseAt } from '../sentence/independent-clause.ts';
 import { propose, quote, textOf } from '../token-edits.ts';
 
 /**
@@ -8,10 +10,12 @@ import { propose, quote, textOf } from '../token-edits.ts';
  * comma behind them is wanted where it is missing, but not after "that is why".
  */
 const LINKS: readonly (readonly [string, number])[] = [
-  ...'however therefore moreover furthermore nevertheless consequently additionally nonetheless'
+  ...'however therefore thus hence moreover furthermore nevertheless consequently additionally nonetheless'
     .split(' ')
     .map((word) => [word, 0.82] as const),
-  ...'besides otherwise also'.split(' ').map((word) => [word, 0.62] as const),
+  ...'besides otherwise also rather instead indeed accordingly similarly likewise conversely'
+    .split(' ')
+    .map((word) => [word, 0.62] as const),
   ...[
     'on the other hand',
     'as a result',
@@ -30,6 +34,11 @@ const LINKS: readonly (readonly [string, number])[] = [
     'for example',
     'for instance',
     'in other words',
+    'in particular',
+    'in contrast',
+    'by contrast',
+    'in turn',
+    'to this end',
   ].map((phrase) => [phrase, 0.72] as const),
   ...[
     'in fact',
@@ -84,6 +93,18 @@ export const linkedSplice: Checker = {
     },
     { wrong: 'She was ill, that is why she stayed at home.', right: 'She was ill. That is why she stayed at home.' },
     {
+      wrong:
+        'The enzyme that we isolated from these cells lacks the second domain, thus the substrate is bound only weakly.',
+      right:
+        'The enzyme that we isolated from these cells lacks the second domain. Thus, the substrate is bound only weakly.',
+    },
+    {
+      wrong:
+        'The surface of the membrane that we used is charged, hence the ions that reach it are slowed down.',
+      right:
+        'The surface of the membrane that we used is charged; hence, ions of both signs that reach it are slowed down.',
+    },
+    {
       wrong: 'Trains are cheap, in addition many people use them.',
       right: 'Trains are cheap. In addition, many people use them.',
     },
@@ -98,6 +119,10 @@ export const linkedSplice: Checker = {
     'He sold the house, in addition to the garden.',
     'If it rains, of course, we stay at home.',
     'They were late, as a result of the storm.',
+    'In 2011, the prices were low and, as a result, the number of shops in the district grew.',
+    'The test is useful even though, for example, a patient with fever is more likely to fail it.',
+    'When the pressure of the gas rises, however, the valve that protects the pump opens.',
+    'The need for energy grew, hence the wish for larger mills.',
     'He said, on the other hand, that he was glad.',
   ],
   check(sentence) {
@@ -108,12 +133,9 @@ export const linkedSplice: Checker = {
       if (tokens[i]!.lower !== ',') continue;
       const link = linkAt(tokens, i + 1);
       if (!link && !opensThatIs(tokens, i + 1)) continue;
-      const clause = sentence.mainClauseBefore(i);
-      // "he is not only kind, he also helps"
-      if (!clause || clause.some(({ lower }) => lower === 'only')) continue;
       const after = i + 1 + (link?.words.length ?? 1);
       const comma = tokens[after]?.lower === ',';
-      if (link && sentence.clauseVerb(comma ? after + 1 : after) < 0) continue;
+      if (!joinsTwoClauses(sentence, i, link ? (comma ? after + 1 : after) : undefined)) continue;
       const last = tokens[after - 1]!;
       const words = textOf(sentence, i + 1, after);
       const missing = link && !comma ? ',' : '';
@@ -135,6 +157,27 @@ export const linkedSplice: Checker = {
     return proposals;
   },
 };
+
+/** A clause that can stand alone ends before the comma, and where a link is, a subject with its verb opens behind it. */
+function joinsTwoClauses(sentence: AnalysedSentence, comma: number, behind: number | undefined): boolean {
+  const { tokens } = sentence;
+  const start = clauseStart(tokens, comma);
+  // "and, as a result, the flow", "even though, for example, it": the link belongs to what follows the conjunction
+  if (OPENS_CLAUSE.test(tokens[comma - 1]!.lower) || tokens[comma - 1]!.xpos === 'VBG') return false;
+  // "he is not only kind, he also helps"
+  if (tokens.slice(start, comma).some(({ lower }) => lower === 'only')) return false;
+  const plain = sentence.mainClauseBefore(comma) !== undefined;
+  if (behind === undefined) return plain;
+  if (plain && sentence.clauseVerb(behind) >= 0) return true;
+  return holdsIndependentClause(sentence, start, comma) && verbOfClauseAt(sentence, behind) >= 0;
+}
+
+/** Words behind which a clause is still to come. */
+const OPENS_CLAUSE = /^(?:and|but|or|so|yet|that|as|if|when|where|which|while|because|since|though|although|whether)$/;
+
+/** Where the last semicolon, colon or dash before `comma` lets a sentence begin. */
+const clauseStart = (tokens: readonly AnalysedToken[], comma: number): number =>
+  tokens.findLastIndex(({ text }, k) => k < comma && /^[;:–—]$/.test(text)) + 1;
 
 const opensThatIs = (tokens: readonly AnalysedToken[], at: number): boolean =>
   [3, 4].some((length) =>

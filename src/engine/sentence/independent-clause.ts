@@ -1,0 +1,74 @@
+import { wordSet } from '../lexicon/word-sets.ts';
+import type { AnalysedToken } from './analysed-token.ts';
+import { hasRelation, type ParsedTokens } from './relations.ts';
+import { isFiniteVerb } from './token-tests.ts';
+
+/** Adverbs that make a clause depend on another, where the parse calls them adverbs. */
+const DEPENDENT_ADVERBS = wordSet('when whenever where wherever why how while once as');
+/** Relations of clauses that belong to a noun, a verb or the whole of another clause. */
+const DEPENDENT = /^(?:acl|advcl|ccomp|xcomp|csubj|nmod|obl)(?::|$)/;
+const SUBJECT = ['nsubj', 'expl', 'csubj'];
+
+/** The word that the parse makes the head of a finite verb's clause: the verb itself, or what its auxiliary or copula leans on. */
+function predicateOf(tokens: readonly AnalysedToken[], verb: number): number {
+  const token = tokens[verb]!;
+  const leans = hasRelation(token, 'aux') || hasRelation(token, 'cop');
+  return leans && token.head !== undefined && token.head >= 0 ? token.head : verb;
+}
+
+const subjectsOf = (sentence: ParsedTokens, predicate: number): number[] =>
+  SUBJECT.flatMap((relation) => sentence.dependentsOf(predicate, relation)).filter((subject) => subject < predicate);
+
+function isDependent(sentence: ParsedTokens, predicate: number, from: number, to: number): boolean {
+  const { tokens } = sentence;
+  const marked = sentence.dependentsOf(predicate).some((k) => {
+    const { lower, xpos } = tokens[k]!;
+    return hasRelation(tokens[k]!, 'mark') || xpos.startsWith('W') || (DEPENDENT_ADVERBS.has(lower) && k < predicate);
+  });
+  if (marked) return true;
+  const { relation, head } = tokens[predicate]!;
+  const within = head !== undefined && head >= from && head < to;
+  return within && relation !== undefined && DEPENDENT.test(relation);
+}
+
+/**
+ * Do the tokens from `from` up to `to` hold a clause with a subject and a finite verb that depends on no other? The parse says so; what a
+ * conjunction joins to such a clause is one too.
+ */
+export function holdsIndependentClause(sentence: ParsedTokens, from: number, to: number): boolean {
+  const { tokens } = sentence;
+  for (let verb = from + 1; verb < to; verb++) {
+    if (!isFiniteVerb(tokens[verb])) continue;
+    const predicate = predicateOf(tokens, verb);
+    if (predicate < from || predicate >= to || isDependent(sentence, predicate, from, to)) continue;
+    if (subjectsOf(sentence, predicate).some((subject) => subject >= from)) return true;
+  }
+  return false;
+}
+
+/**
+ * The finite verb whose subject opens at `at`: its noun phrase begins there and its verb stands behind it. -1 where none does.
+ * "the zone [swells]", "studies of cells that divide [show]", "it [is]".
+ */
+export function verbOfClauseAt(sentence: ParsedTokens, at: number): number {
+  const { tokens } = sentence;
+  for (let verb = at + 1; verb < tokens.length; verb++) {
+    if (!isFiniteVerb(tokens[verb])) continue;
+    const predicate = predicateOf(tokens, verb);
+    const subject = subjectsOf(sentence, predicate).find((s) => s < verb && firstOf(tokens, s) === at);
+    if (subject !== undefined && !tokens[subject]!.xpos.startsWith('W')) return verb;
+  }
+  return -1;
+}
+
+/** Position of the first word that depends on `head`, directly or not, without what punctuation and conjunctions cut off. */
+function firstOf(tokens: readonly AnalysedToken[], head: number): number {
+  let first = head;
+  for (let i = head - 1; i >= 0; i--) {
+    let up = i;
+    for (let steps = 0; up >= 0 && up < head && steps < 8; steps++) up = tokens[up]!.head ?? -1;
+    if (up !== head) break;
+    first = i;
+  }
+  return first;
+}
