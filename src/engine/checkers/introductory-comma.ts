@@ -56,6 +56,7 @@ export const introductoryComma: Checker = {
     { wrong: 'On the other hand cars are expensive.', right: 'On the other hand, cars are expensive.' },
   ],
   accepts: [
+    'Besides the two pumps, we tested a valve.',
     'However, we found no effect.',
     'However hard we tried, we found no effect.',
     'However many samples we took, the result was the same.',
@@ -78,6 +79,9 @@ export const introductoryComma: Checker = {
     if (!sure && (next.xpos === 'JJ' || next.xpos === 'VBG' || next.xpos === 'WRB') && found.end - found.start === 1)
       return [];
     if (first === 'however' && /^(?:JJ|RB)/.test(next.xpos)) return [];
+    // "Besides the two pumps, we tested": a preposition, whose phrase ends at the comma before any verb
+    const comma = tokens.findIndex(({ lower }, i) => i > found.end && lower === ',');
+    if (first === 'besides' && comma > 0 && !sentence.hasFiniteVerb(found.end, comma)) return [];
     const phrase = textOf(sentence, found.start, found.end);
     const gain = modelGain(sentence, context, found.end, found.end, ',');
     const confidence = SUBJECT_PRONOUNS.has(next.lower) ? Math.min(0.97, found.confidence + 0.05) : found.confidence;

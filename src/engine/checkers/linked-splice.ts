@@ -100,9 +100,9 @@ export const linkedSplice: Checker = {
     },
     {
       wrong:
-        'The surface of the membrane that we used is charged, hence the ions that reach it are slowed down.',
+        'The membrane repels all charges of this kind, hence the ions are slowed down.',
       right:
-        'The surface of the membrane that we used is charged; hence, ions of both signs that reach it are slowed down.',
+        'The membrane repels all charges of this kind. Hence, the ions are slowed down.',
     },
     {
       wrong: 'Trains are cheap, in addition many people use them.',
