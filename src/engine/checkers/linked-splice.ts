@@ -99,10 +99,8 @@ export const linkedSplice: Checker = {
         'The enzyme that we isolated from these cells lacks the second domain. Thus, the substrate is bound only weakly.',
     },
     {
-      wrong:
-        'The membrane repels all charges of this kind, hence the ions are slowed down.',
-      right:
-        'The membrane repels all charges of this kind. Hence, the ions are slowed down.',
+      wrong: 'The membrane repels all charges of this kind, hence the ions are slowed down.',
+      right: 'The membrane repels all charges of this kind. Hence, the ions are slowed down.',
     },
     {
       wrong: 'Trains are cheap, in addition many people use them.',
