@@ -52,15 +52,18 @@ describe('the formats of reports', () => {
 
   it('text: a place and what to do, words that no list has at the end', () => {
     expect(written('text')).toBe(`docs/a b,c:d.md:2:7  a egg → an egg
-    Look at “a egg” & its 100%
-neighbours. [indefinite-article]
+    Look at “a egg” & its 100% neighbours. [indefinite-article]
 docs/a b,c:d.md:2:14  a <b>
-    Look at “a <b>” & its 100%
-neighbours. [hedges/a]
+    Look at “a <b>” & its 100% neighbours. [hedges/a]
 1 word we do not know (correct them, or put them into "words" of .emend.toml):
     clitics  docs/a b,c:d.md:3:5
 1 correction, 1 piece of advice, 1 question in 2 files, 2 known to the baseline.
 `);
+  });
+
+  it('text: nothing in it commands the terminal or breaks a line', () => {
+    const file = { ...found, findings: [finding('a egg, a <b>&\nThe', 'x\u001b[31m\u009by')] };
+    expect(written('text', [file]).split('\n')[0]).toBe('docs/a b,c:d.md:2:7  a egg, a <b>& The → x\\x1b[31m\\x9by');
   });
 
   it('json: all that is known', () => {

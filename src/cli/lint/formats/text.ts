@@ -8,9 +8,9 @@ export function textFormat(isTTY: boolean): ReportFormat {
   const style = styler({ isTTY });
   const line = (finding: Finding): string => {
     const { covered, replacements, message, rule } = finding;
-    const found = style('red', covered);
-    const change = replacements.length > 0 ? `${found} → ${style('green', replacements.join(' | '))}` : found;
-    return `${style('dim', placeOf(finding))}  ${change}\n    ${message} ${style('dim', `[${rule}]`)}\n`;
+    const found = style('red', inLine(covered));
+    const change = replacements.length > 0 ? `${found} → ${style('green', inLine(replacements.join(' | ')))}` : found;
+    return `${style('dim', placeOf(finding))}  ${change}\n    ${inLine(message)} ${style('dim', `[${rule}]`)}\n`;
   };
   return {
     ofFile: (file) =>
@@ -23,12 +23,19 @@ export function textFormat(isTTY: boolean): ReportFormat {
   };
 }
 
+/** What goes over the end of a line in the file stays on one here. Signs that move the cursor of a terminal, or are commands to one, are shown. */
+const inLine = (text: string): string =>
+  text
+    .replace(/[ \t]*[\r\n]+[ \t]*/g, ' ')
+    .replace(/[\x00-\x08\x0b-\x1f\x7f-\x9f]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
 const placeOf = ({ path, start }: Finding): string => `${path}:${start.line}:${start.column}`;
 
 /** A correction that was made, with its place in the file as it was. */
 export function correctedLine(finding: Finding, style: ReturnType<typeof styler> = (_, text) => text): string {
   const [best = ''] = finding.replacements;
-  return `${style('dim', placeOf(finding))}  ${style('red', finding.covered)} → ${style('green', best)}  corrected\n`;
+  const change = `${style('red', inLine(finding.covered))} → ${style('green', inLine(best))}`;
+  return `${style('dim', placeOf(finding))}  ${change}  corrected\n`;
 }
 
 /** Every word with its places. */
