@@ -194,7 +194,21 @@ describe('emend lint', () => {
     const patterns = [...hooks.matchAll(/^ {2}files: (.*)$/gm)].map(
       ([, pattern]) => new RegExp(pattern!.replace('(?i)', ''), 'i'),
     );
-    const names = ['a.md', 'b/A.markdown', 'c.txt', 'd.html', 'e.htm', 'f.tex', 'README', 'x/CHANGELOG', 'g.mdx'];
+    const names = [
+      'a.md',
+      'b/A.markdown',
+      'c.txt',
+      'd.html',
+      'e.htm',
+      'f.tex',
+      'README',
+      'x/CHANGELOG',
+      'g.mdx',
+      'h.rst',
+      'i.adoc',
+      'j.org',
+      'k.typ',
+    ];
     const others = ['a.ts', 'md', 'b.mdb', 'c.docx', 'amd', 'xREADME', 'README.py', '.git/COMMIT_EDITMSG'];
     // texts of others, and lists of programs: the hooks see them, folders do not stand for them
     for (const name of ['LICENSE.md', 'a/License-MIT.txt', 'dev-requirements.txt', 'robots.txt', 'NOTICE.txt'])

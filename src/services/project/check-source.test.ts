@@ -85,6 +85,17 @@ describe('sources in a format', () => {
     expect(fixed).toBe('<p class="a apple">It is <b>an</b> egg &lt; more.</p>\n<pre>a egg</pre>\n');
   });
 
+  it.each([
+    ['a.rst', 'Fruit\n=====\n\nIt is *a* egg with ``a egg``.\n\n::\n\n    a egg\n', '4:8 a'],
+    ['a.adoc', '= Fruit\n\nIt is _a_ egg with `a egg`.\n\n----\na egg\n----\n', '3:8 a'],
+    ['a.org', '* Fruit\n\nIt is /a/ egg with ~a egg~.\n\n#+BEGIN_SRC\na egg\n#+END_SRC\n', '3:8 a'],
+    ['a.typ', '= Fruit\n\nIt is _a_ egg with `a egg`.\n\n```\na egg\n```\n', '3:8 a'],
+  ])('are what %s is', (path, source, place) => {
+    const { places, fixed } = inFormat(path, source);
+    expect(places).toEqual([place]);
+    expect(fixed).toBe(source.replace(/([*_/])a\1/, '$1an$1'));
+  });
+
   it('are LaTeX', () => {
     const tex =
       '\\documentclass{article}\n\\begin{document}\n\\section{Fruit}\nIt is a \\emph{egg} with $a$ apple~\\cite{a}.\n% a egg\n\\end{document}\n';
