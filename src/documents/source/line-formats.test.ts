@@ -20,8 +20,8 @@ describe('reStructuredText', () => {
     ],
     [
       'paragraphs and quotations',
-      'One\ntwo.\n\n   Said so.\n\nThree.',
-      ['body: One two.', 'quote: Said so.', 'body: Three.'],
+      'One\ntwo.\n\n   Own.\n\nThree.\n\n   Said so.\n\n   -- Ann',
+      ['body: One two.', 'body: Own.', 'body: Three.', 'quote: Said so.', 'quote: -- Ann'],
     ],
     [
       'lists',

@@ -4,7 +4,7 @@ import type { Comment } from './find-comments.ts';
 
 /** Lines that tools read, or lawyers. */
 const FOR_TOOLS =
-  /^\s*(?:eslint|tslint|biome|prettier|jshint|jslint|globals?\s|istanbul|c8\s|v8\s|webpack|@?ts-(?:ignore|expect|nocheck|check)|@flow|@jsx|@vite|@generated|noqa|type:\s|pylint|mypy|pyright|ruff|flake8|isort|fmt:|yapf|pragma|nosec|(?:en)?coding[:=]|-\*-|vim?:|ex:|rubocop|frozen_string_literal|typed:|shellcheck|go:|\+build|line\s\d|export\s\w+$|nolint|NOLINT|clang-format|SPDX|Copyright|©|\(c\)\s|All rights reserved|#?(?:end)?region\b|<reference|<amd|[#@]\s*source(?:Mapping)?URL|Code generated|DO NOT EDIT|!\s*\/|https?:\S+\s*$)/i;
+  /^\s*(?:eslint|tslint|biome|prettier|jshint|jslint|globals?\s|istanbul|c8\s|v8\s|webpack|@?ts-(?:ignore|expect|nocheck|check)|@flow|@jsx|@vite|@generated|noqa|type:\s|pylint|mypy|pyright|ruff|flake8|isort|fmt:|yapf|pragma|nosec|(?:en)?coding[:=]|-\*-|vim?:|ex:|rubocop|frozen_string_literal|typed:|shellcheck|go:|\+build|line\s\d|export\s\w+$|nolint|NOLINT|clang-format|SPDX|Copyright|©|\(c\)\s|All rights reserved|#?(?:end)?region\b|<reference|<amd|[#@]\s*source(?:Mapping)?URL|Code generated|DO NOT EDIT|!\s*\/|https?:\S+\s*$|[-=*#~_+/]{4,}|[\w.]{1,80}\([^()\n]{0,200}\)(?:\s*->.{0,200})?\s*$|.{0,100}?[-=*#~_]{5,}\s*$)/i;
 const LICENCE =
   /\b(?:copyright|spdx-license|licen[cs]ed (?:to|under)|permission is hereby granted|redistribution and use|all rights reserved|without warranty)\b/i;
 /** Ends and beginnings of lines that prose does not have. */

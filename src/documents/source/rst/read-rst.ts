@@ -45,7 +45,7 @@ const BULLET = /^[-*+•‣⁃](?:[ \t]+|$)/;
 const ENUMERATOR = /^(?:\(?(?:\d{1,4}|[a-zA-Z]|[ivxlcdm]{1,8}|#)[.)])(?:[ \t]+|$)/;
 const FIELD = /^:(?![: ])((?:[^:\\\n]|\\.|:(?=\S)){1,200}):(?:[ \t]+|$)/;
 const OPTION =
-  /^(?:-{1,2}|\/)[\w?-]{1,40}(?:[ =]<?[\w-]{1,40}>?)?(?:, (?:-{1,2}|\/)[\w-]{1,40}(?:[ =]<?[\w-]{1,40}>?)?){0,4}(?:[ ]{2,}|$)/;
+  /^(?:-{1,2}|\/)[\w?][\w-]{0,40}(?:[ =]<?[\w-]{1,40}>?)?(?:, (?:-{1,2}|\/)[\w-]{1,40}(?:[ =]<?[\w-]{1,40}>?)?){0,4}(?:[ ]{2,}|$)/;
 const DOCUMENT_FIELD =
   /^(?:author|authors|organization|contact|address|version|revision|status|date|copyright|orphan|tocdepth|nosearch|type\b.*|rtype)$/i;
 
@@ -65,7 +65,7 @@ function readBody(body: Body): void {
       readBody({
         ...body,
         lines: lines.slice(i, end),
-        style: body.style === 'body' ? 'quote' : body.style,
+        style: body.style === 'body' && isAttributed(source, lines.slice(i, end)) ? 'quote' : body.style,
         depth: body.depth + 1,
       });
       i = end;
@@ -79,6 +79,12 @@ function readBody(body: Body): void {
       readTable(body, i, text) ??
       readParagraph(body, i);
   }
+}
+
+/** Is it another's words? Much that is indented is the author's own; a quotation says at its end who is quoted. */
+function isAttributed(source: string, block: readonly Line[]): boolean {
+  const last = block.findLast(({ empty }) => !empty);
+  return last !== undefined && /^(?:---?|—)\s?\S/.test(source.slice(last.from, last.to));
 }
 
 /** After the lines that are indented at least so far, and the empty ones between them. */
