@@ -44,7 +44,7 @@ export function checkSource(engine: Engine, { path, text, settings }: SourceToCh
   const checked = source.paragraphs.filter(({ checkable }) => checkable);
   const counts = countDocument(
     checked.map((paragraph) => paragraph.text),
-    [...documentTerms(source.paragraphs), ...settings.words],
+    [...documentTerms(source.paragraphs), ...ownWords(text, settings.words)],
   );
   const { certainty, pipeline, documentType, styleGuide, language, ignoredClasses } = settings;
   const asked = { language, pipeline, documentType, styleGuide, certainty, silent: ignoredClasses };
@@ -75,8 +75,23 @@ export function checkSource(engine: Engine, { path, text, settings }: SourceToCh
   return { source, findings: withChanges(findings, source).sort((a, b) => a.start.offset - b.start.offset) };
 }
 
+/** Of the words that the settings vouch for those that the text has: it is told nothing of a dictionary's other 50,000. */
+function ownWords(text: string, words: readonly string[]): string[] {
+  const here = new Set(wordsOf(text.toLowerCase()));
+  return words.filter((word) => here.has(word.toLowerCase()));
+}
+
 /** True for alerts that the settings let through. A summary in another language is no mistake: nothing is said about it, paragraph by paragraph. */
-function wantedBy({ words, ignoredRules, ignoredClasses }: FileSettings): (alert: Alert) => boolean {
+function wantedBy(settings: FileSettings): (alert: Alert) => boolean {
+  const known = wanted.get(settings) ?? createFilter(settings);
+  wanted.set(settings, known);
+  return known;
+}
+
+/** By the settings, which many files share: a dictionary of 60,000 words takes 0.13 s to make ready. */
+const wanted = new WeakMap<FileSettings, (alert: Alert) => boolean>();
+
+function createFilter({ words, ignoredRules, ignoredClasses }: FileSettings): (alert: Alert) => boolean {
   const isKnown = dictionaryFilter(words);
   const classes = new Set(ignoredClasses);
   const isIgnored = (rule: string) => ignoredRules.some((name) => rule === name || rule.startsWith(`${name}/`));

@@ -7,7 +7,7 @@ import { type ProjectSettings, readProjectSettings, SETTINGS_FILE } from './sett
 export interface SettingsFinder {
   /** The nearest settings file upwards from the folder, read; null where there is none. */
   projectOf(path: string): ProjectSettings | null;
-  /** Those of the project, then what the command line says. */
+  /** Those of the project, then what the command line says; the same object for all files that the same holds for. */
   settingsFor(path: string): FileSettings;
   /** The settings files that were read so far. */
   projects(): ProjectSettings[];
@@ -39,10 +39,19 @@ export function createSettingsFinder(commandLine: Partial<FileSettings>, chosen?
     byFolder.set(folder, found);
     return found;
   };
+  const merged: { readonly parts: readonly Partial<FileSettings>[]; readonly settings: FileSettings }[] = [];
+  const merge = (parts: readonly Partial<FileSettings>[]): FileSettings => {
+    const known = merged.find(
+      (each) => each.parts.length === parts.length && each.parts.every((part, i) => part === parts[i]),
+    );
+    const settings = known?.settings ?? withSettings(STANDARD_SETTINGS, ...parts, commandLine);
+    if (!known) merged.push({ parts, settings });
+    return settings;
+  };
   const projectOf = (path: string) => (chosen === undefined ? inFolder(dirname(path)) : project(chosen));
   return {
     projectOf,
-    settingsFor: (path) => withSettings(STANDARD_SETTINGS, ...(projectOf(path)?.settingsFor(path) ?? []), commandLine),
+    settingsFor: (path) => merge(projectOf(path)?.settingsFor(path) ?? []),
     projects: () => [...read.values()],
     sources: () => [...read.values()].flatMap(({ sources }) => sources),
   };

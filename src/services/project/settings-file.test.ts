@@ -52,6 +52,7 @@ ignore-rules = ["spacing"]
       certainty: 'careful',
       words: [],
     });
+    expect(finder.settingsFor(join(root, 'p/docs/b.md'))).toBe(finder.settingsFor(join(root, 'p/docs/a.md')));
     expect(finder.projectOf(join(root, 'a.md'))).toBe(null);
     expect(finder.sources()).toContain(join(root, 'p/words.txt'));
     const chosen = createSettingsFinder({}, join(root, 'p/.emend.toml'));
