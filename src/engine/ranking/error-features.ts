@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate.ts';
-import { addFeature, type FeatureBuffer, type HashedSentence, hashString, PAD } from './hashed-sentence.ts';
+import { addFeature, type FeatureBuffer, type HashedSentence, hashOn, hashString, PAD } from './hashed-sentence.ts';
 import type { SentenceShape } from './sentence-shape.ts';
 
 /**
@@ -14,13 +14,13 @@ export function errorFeatures(
 ): void {
   const { words, tags, lemmas, tokens } = sentence;
   const { from, to, forms, about, kind, change } = candidate;
-  const what = hashString(`${kind} ${change}`);
-  const exact = hashString(
-    `${kind} ${tokens
-      .slice(from, to)
-      .map(({ lower }) => lower)
-      .join(' ')}>${forms.join(' ')}`,
-  );
+  // "kind change", and "kind words>forms" with spaces between the words and between the forms
+  const start = hashOn(hashString(kind), ' ');
+  const what = hashOn(start, change);
+  let exact = start;
+  for (let i = from; i < to; i++) exact = hashOn(i > from ? hashOn(exact, ' ') : exact, tokens[i]!.lower);
+  exact = hashOn(exact, '>');
+  for (let i = 0; i < forms.length; i++) exact = hashOn(i > 0 ? hashOn(exact, ' ') : exact, forms[i]!);
   const l = from - 1 + PAD;
   const r = to + PAD;
   const a = about + PAD;

@@ -41,6 +41,9 @@ export const FEATURE_NAMES = [
   ...CONTEXT_FEATURES,
 ] as const;
 
+/** So many of the features, from the first on, the trees of everyday text know: all but the odds of an error and the context. */
+export const EVERYDAY_FEATURES = FEATURE_NAMES.indexOf('error-odds');
+
 const TAGS = [
   'CC',
   'CD',
@@ -105,13 +108,16 @@ export interface Rivalry {
   readonly slotRank: number;
 }
 
-/** Fills `row` (length of FEATURE_NAMES) for one candidate; `errorOdds` is what the model of real errors makes of it. */
+/**
+ * Fills `row` for one candidate: its first EVERYDAY_FEATURES, and all of FEATURE_NAMES where `errorOdds` is given, which is what the model of real errors makes
+ * of it.
+ */
 export function rankingFeatures(
   source: FeatureSource,
   candidate: Candidate,
   change: FluencyChange,
   rivalry: Rivalry,
-  errorOdds: number,
+  errorOdds: number | undefined,
   row: Float64Array,
 ): void {
   const { sentence, lexicon, model, fluency, shape } = source;
@@ -153,34 +159,40 @@ export function rankingFeatures(
   row[k++] = (left && model.isKnown(left.lower) ? 1 : 0) + (right && model.isKnown(right.lower) ? 1 : 0);
   row[k++] = here && from > 0 && /^\p{Lu}/u.test(here.text) ? 1 : 0;
   row[k++] = rivalry.slotRank;
+  if (errorOdds === undefined) return;
   row[k++] = errorOdds;
   contextFeatures(sentence, shape, candidate, row, k, tag);
 }
 
 const tagNumber = (token?: { readonly xpos: string }): number => (token ? (TAG_INDEX.get(token.xpos) ?? 0) : -1);
 
-/** For each candidate its rivals: those that touch the same words. */
+/** Tells of each candidate (by its index) its rivals: those that touch the same words. */
 export function rivalries(
   candidates: readonly Candidate[],
   changes: readonly FluencyChange[],
   length: number,
-): Rivalry[] {
+): (i: number) => Rivalry {
   // buckets by position keep this linear: a candidate spans at most two tokens
   const at: number[][] = Array.from({ length: length + 2 }, () => []);
-  candidates.forEach((candidate, i) => {
-    for (let k = candidate.from; k <= candidate.to; k++) at[k]!.push(i);
-  });
-  return candidates.map((candidate, i) => {
-    const others = new Set<number>();
-    for (let k = candidate.from; k <= candidate.to; k++) for (const j of at[k]!) others.add(j);
-    others.delete(i);
+  for (let i = 0; i < candidates.length; i++)
+    for (let k = candidates[i]!.from; k <= candidates[i]!.to; k++) at[k]!.push(i);
+  /** The last candidate whose rivals each one was counted among. */
+  const countedFor = new Int32Array(candidates.length).fill(-1);
+  return (i) => {
+    const candidate = candidates[i]!;
+    countedFor[i] = i;
     let bestGain = 0;
+    let count = 0;
     let slotRank = 0;
-    for (const j of others) {
-      bestGain = Math.max(bestGain, changes[j]!.total);
-      const other = candidates[j]!;
-      if (other.kind === candidate.kind && other.slotCandidate > candidate.slotCandidate) slotRank++;
-    }
-    return { bestGain, count: Math.min(20, others.size), slotRank };
-  });
+    for (let k = candidate.from; k <= candidate.to; k++)
+      for (const j of at[k]!) {
+        if (countedFor[j] === i) continue;
+        countedFor[j] = i;
+        count++;
+        bestGain = Math.max(bestGain, changes[j]!.total);
+        const other = candidates[j]!;
+        if (other.kind === candidate.kind && other.slotCandidate > candidate.slotCandidate) slotRank++;
+      }
+    return { bestGain, count: Math.min(20, count), slotRank };
+  };
 }

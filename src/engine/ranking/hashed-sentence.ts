@@ -24,9 +24,14 @@ const NUMBER = hashString('<num>');
 
 /** FNV-1a over UTF-16 code units, 32 bits. */
 export function hashString(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash | 0;
+  return hashOn(0x811c9dc5, text);
+}
+
+/** The hash of a text with another behind it, from its own: so that a text in parts need not be joined. */
+export function hashOn(hash: number, text: string): number {
+  let h = hash;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h | 0;
 }
 
 /** Digits carry no information here beyond being there. Words are hashed anew each time: a cache of them would keep the writer's. */

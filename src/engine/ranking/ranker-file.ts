@@ -1,7 +1,7 @@
 import { readSections } from '../tagging/model-file.ts';
-import { FEATURE_NAMES } from './features.ts';
+import { EVERYDAY_FEATURES, FEATURE_NAMES } from './features.ts';
 import type { LinearModel } from './linear-model.ts';
-import { packTrees, type TreeEnsemble } from './tree-ensemble.ts';
+import { lastFeature, packTrees, type TreeEnsemble } from './tree-ensemble.ts';
 
 export const RANKER_MARK = 'EMRK';
 
@@ -39,6 +39,9 @@ export interface RankerModels {
   readonly everydayTrees: ReadonlyMap<string, TreeEnsemble>;
 }
 
+const OTHER_FEATURES =
+  'ranker.bin was trained with other features than this program computes: get both from one release';
+
 /**
  * The models of ranker.bin: header, one section of 8-bit weights a slot family and one for the model of errors, six sections of flat trees a kind.
  * @throws Error when the bytes are not a ranker file, are cut short, or were trained with other features
@@ -46,8 +49,7 @@ export interface RankerModels {
 export function readRanker(bytes: Uint8Array): RankerModels {
   const sections = readSections(bytes, RANKER_MARK);
   const header = JSON.parse(new TextDecoder().decode(sections.bytes())) as RankerHeader;
-  if (header.features.join() !== FEATURE_NAMES.join())
-    throw new Error('ranker.bin was trained with other features than this program computes: get both from one release');
+  if (header.features.join() !== FEATURE_NAMES.join()) throw new Error(OTHER_FEATURES);
   const slotModels = new Map<string, LinearModel>();
   for (const { name, classes, bits, scale, bias } of header.slots) {
     const raw = sections.bytes();
@@ -58,13 +60,11 @@ export function readRanker(bytes: Uint8Array): RankerModels {
   const raw = sections.bytes();
   const weights = new Int8Array(raw.buffer, raw.byteOffset, raw.byteLength);
   const errorModel = { classes: ['meant'], bits, scale, weights, bias: Float32Array.of(bias) };
-  return {
-    header,
-    slotModels,
-    errorModel,
-    trees: readTrees(sections, header.kinds),
-    everydayTrees: readTrees(sections, header.everyday.kinds),
-  };
+  const trees = readTrees(sections, header.kinds);
+  const everydayTrees = readTrees(sections, header.everyday.kinds);
+  for (const ensemble of everydayTrees.values())
+    if (lastFeature(ensemble) >= EVERYDAY_FEATURES) throw new Error(OTHER_FEATURES);
+  return { header, slotModels, errorModel, trees, everydayTrees };
 }
 
 function readTrees(sections: ReturnType<typeof readSections>, kinds: readonly string[]): Map<string, TreeEnsemble> {

@@ -6,12 +6,13 @@ import { type Candidate, type CandidateKind, candidateEdit } from './candidate.t
 import { isChosenComma } from './comma-choices.ts';
 import { isElective } from './elective.ts';
 import { explain } from './explain.ts';
+import { EVERYDAY_FEATURES, FEATURE_NAMES } from './features.ts';
 import { isInFormalRegister } from './formal-register.ts';
 import { isKeptPlace } from './kept-places.ts';
 import { type RankerModels, readRanker } from './ranker-file.ts';
 import { lacksTenseEvidence } from './tense-evidence.ts';
 import { confidenceOf } from './thresholds.ts';
-import { probability, treeLogOdds } from './tree-ensemble.ts';
+import { logOddsOf, probability, treeLogOdds } from './tree-ensemble.ts';
 import { weighCandidates } from './weigh.ts';
 
 /** Alternatives within this factor of the best one's odds are offered beside it. */
@@ -45,8 +46,10 @@ interface Weighed {
 /** The trees for one register, and what their log-odds are worth. */
 interface Judge {
   prior(candidate: Candidate): number;
-  /** Log-odds, or undefined where this register's trees have no say. */
-  logOdds(sentence: AnalysedSentence, candidate: Candidate, row: Float64Array): number | undefined;
+  /** How many of the features its trees read; 0 where they have no say. */
+  features(sentence: AnalysedSentence, candidate: Candidate): number;
+  /** Log-odds of a candidate that it has a say on; some number under the least that is proposed where they are. */
+  logOdds(candidate: Candidate, row: Float64Array): number;
   weight(candidate: Candidate, logOdds: number): Pick<Proposal, 'confidence' | 'calibrated' | 'elective'>;
 }
 
@@ -72,15 +75,19 @@ export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, 
       errorModel,
       prior: (candidate: Candidate) => judgeOf(candidate).prior(candidate),
     };
-    weighCandidates(source, (candidate, row) => {
-      if (lacksTenseEvidence(sentence, candidate) || isKeptPlace(sentence, candidate, lexicon)) return;
-      const logOdds = judgeOf(candidate).logOdds(sentence, candidate, row);
-      if (logOdds === undefined || probability(logOdds) < LEAST) return;
+    const featuresFor = (candidate: Candidate): number =>
+      lacksTenseEvidence(sentence, candidate) || isKeptPlace(sentence, candidate, lexicon)
+        ? 0
+        : judgeOf(candidate).features(sentence, candidate);
+    const take = (candidate: Candidate, row: Float64Array): void => {
+      const logOdds = judgeOf(candidate).logOdds(candidate, row);
+      if (probability(logOdds) < LEAST) return;
       const place = `${candidate.kind} ${candidate.from} ${candidate.to}`;
       const others = byPlace.get(place);
       if (others) others.push({ candidate, logOdds });
       else byPlace.set(place, [{ candidate, logOdds }]);
-    });
+    };
+    weighCandidates(source, take, featuresFor);
     return [...byPlace.values()].map((weighed) =>
       toProposal(sentence, weighed, lexicon, judgeOf(weighed[0]!.candidate)),
     );
@@ -93,12 +100,12 @@ function judgeOfPapers({ header, trees }: RankerModels): Judge {
   return {
     prior: (candidate) =>
       header.priors[`${candidate.kind} ${candidate.change}`] ?? header.kindPriors[candidate.kind] ?? 0,
-    logOdds: (_, { kind }, row) => {
+    features: (_, { kind }) => (scorers.has(kind) ? FEATURE_NAMES.length : 0),
+    logOdds: ({ kind }, row) => {
       const [slope, offset] = header.calibration[kind] ?? [1, 0];
-      const score = scorers.get(kind)?.(row);
-      if (score === undefined) return undefined;
-      const logOdds = slope * score + offset;
-      return kind === 'comma' && probability(logOdds) < LEAST_OF_COMMAS ? undefined : logOdds;
+      const least = kind === 'comma' ? LEAST_OF_COMMAS : LEAST;
+      const logOdds = slope * scorers.get(kind)!(row, (logOddsOf(least) - offset) / slope) + offset;
+      return probability(logOdds) < least ? Number.NEGATIVE_INFINITY : logOdds;
     },
     weight: (_, logOdds) => ({ confidence: probability(logOdds), calibrated: true }),
   };
@@ -110,11 +117,11 @@ function everydayJudge({ header: { everyday }, everydayTrees }: RankerModels): J
   const known = ({ kind, change }: Candidate): number | undefined => everyday.priors[`${kind} ${change}`];
   return {
     prior: (candidate) => known(candidate) ?? everyday.kindPriors[candidate.kind] ?? 0,
-    logOdds: (sentence, candidate, row) => {
+    features: (sentence, candidate) => {
       const unknownPair = candidate.kind === 'confusable' && known(candidate) === undefined;
-      if (unknownPair || isChosenComma(sentence, candidate)) return undefined;
-      return scorers.get(candidate.kind)?.(row);
+      return unknownPair || isChosenComma(sentence, candidate) || !scorers.has(candidate.kind) ? 0 : EVERYDAY_FEATURES;
     },
+    logOdds: ({ kind }, row) => scorers.get(kind)!(row, logOddsOf(LEAST)),
     weight: (candidate, logOdds) => ({
       confidence: confidenceOf(candidate.kind, probability(logOdds)),
       ...(isElective(candidate) ? { elective: true } : {}),

@@ -34,18 +34,50 @@ export function packTrees({ roots, features, thresholds, left, right, leaves }: 
   return { roots: roots.map(place), nodes, leaves };
 }
 
-/** Gives log-odds of the positive class for one feature row. */
-export function treeLogOdds({ roots, nodes, leaves }: TreeEnsemble): (row: Float64Array) => number {
+/** The highest number of a feature that a node splits on, -1 without any. */
+export function lastFeature({ nodes }: TreeEnsemble): number {
+  let last = -1;
+  for (let node = 0; node < nodes.length; node += NODE) last = Math.max(last, nodes[node]!);
+  return last;
+}
+
+/** Trees between two looks at whether the rest can still lift the sum to what is asked for. */
+const STRIDE = 16;
+/** More than sums of some hundred leaves in another order differ by. */
+const ROUNDING = 1e-6;
+
+/**
+ * Gives log-odds of the positive class for one feature row, or -Infinity as soon as it is clear that they are under `least`: nine candidates in ten are,
+ * which half of the trees show.
+ */
+export function treeLogOdds(ensemble: TreeEnsemble): (row: Float64Array, least?: number) => number {
+  const { roots, nodes, leaves } = ensemble;
   const floats = new Float32Array(nodes.buffer, nodes.byteOffset, nodes.length);
-  return (row) => {
+  const most = mostFrom(ensemble);
+  return (row, least = Number.NEGATIVE_INFINITY) => {
     let sum = 0;
     for (let t = 0; t < roots.length; t++) {
       let node = roots[t]!;
       while (node >= 0) node = row[nodes[node]!]! <= floats[node + 1]! ? nodes[node + 2]! : nodes[node + 3]!;
       sum += leaves[-1 - node]!;
+      if (t % STRIDE === STRIDE - 1 && sum + most[t + 1]! < least - ROUNDING) return Number.NEGATIVE_INFINITY;
     }
     return sum;
   };
+}
+
+/** The most that the trees from each one on can come to. */
+function mostFrom({ roots, nodes, leaves }: TreeEnsemble): Float64Array {
+  const mostOf = (node: number): number =>
+    node < 0 ? leaves[-1 - node]! : Math.max(mostOf(nodes[node + 2]!), mostOf(nodes[node + 3]!));
+  const most = new Float64Array(roots.length + 1);
+  for (let t = roots.length - 1; t >= 0; t--) most[t] = most[t + 1]! + mostOf(roots[t]!);
+  return most;
+}
+
+/** The inverse of `probability`. */
+export function logOddsOf(p: number): number {
+  return Math.log(p / (1 - p));
 }
 
 export function probability(logOdds: number): number {

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import { allCandidates } from './candidates.ts';
 import { errorFeatures } from './error-features.ts';
-import { FEATURE_NAMES, type FeatureSource, rankingFeatures, rivalries } from './features.ts';
+import { EVERYDAY_FEATURES, FEATURE_NAMES, type FeatureSource, rankingFeatures, rivalries } from './features.ts';
 import { type FluencyChange, fluencyChange, sentenceFluency } from './fluency.ts';
 import { type FeatureBuffer, featureBuffer, hashSentence } from './hashed-sentence.ts';
 import { type LinearModel, linearScores } from './linear-model.ts';
@@ -16,16 +16,20 @@ export interface RankingModels {
   readonly errorModel?: LinearModel;
 }
 
+/** How many of the features the judge of a candidate reads, from the first on; 0 where the candidate is not judged. */
+export type FeaturesFor = (candidate: Candidate) => number;
+
 const buffer = featureBuffer();
 const score = new Float64Array(1);
 
 /**
- * Generates the candidates of a sentence and hands each with its feature row to `take`. The row is reused: copy what is
- * kept. Training and use both go through here, so that they see the same numbers.
+ * Generates the candidates of a sentence and hands each that is judged with its feature row to `take`, the features that its judge reads in it. The row is
+ * reused: copy what is kept. Training, which reads all of all, and use both go through here, so that they see the same numbers.
  */
 export function weighCandidates(
   source: Omit<FeatureSource, 'fluency' | 'shape'> & RankingModels,
   take: (candidate: Candidate, row: Float64Array, error: FeatureBuffer) => void,
+  featuresFor: FeaturesFor = () => FEATURE_NAMES.length,
 ): void {
   const { sentence, lexicon, model, slotModels, errorModel } = source;
   const hashed = hashSentence(sentence);
@@ -44,10 +48,16 @@ export function weighCandidates(
   const row = new Float64Array(FEATURE_NAMES.length);
   const shape = sentenceShape(sentence);
   const whole: FeatureSource = { ...source, fluency, shape };
-  candidates.forEach((candidate, i) => {
-    errorFeatures(hashed, shape, candidate, buffer);
-    if (errorModel) linearScores(errorModel, buffer, score);
-    rankingFeatures(whole, candidate, changes[i]!, rivals[i]!, score[0]!, row);
+  for (let i = 0; i < candidates.length; i++) {
+    const candidate = candidates[i]!;
+    const features = featuresFor(candidate);
+    if (features === 0) continue;
+    const isWhole = features > EVERYDAY_FEATURES;
+    if (isWhole) {
+      errorFeatures(hashed, shape, candidate, buffer);
+      if (errorModel) linearScores(errorModel, buffer, score);
+    }
+    rankingFeatures(whole, candidate, changes[i]!, rivals(i), isWhole ? score[0]! : undefined, row);
     take(candidate, row, buffer);
-  });
+  }
 }
