@@ -14,6 +14,9 @@ describe('what an expression cannot match without', () => {
     [/a(bcd)e/u, 'bcd', false],
     [/a(bcd)?e/u, 'a', false],
     [/abc|d/u, '', false],
+    [/(?<!a)-+>/u, '->', false],
+    [/(?<=a)(?:--| -- )(?=b)/u, '--', false],
+    [/\d,|,\d|x, \d/u, ',', true],
     [/[abc\]](?:xyz)/u, 'xyz', false],
     [/\d{0,2}x/u, 'x', false],
     [/\d{1,2}x/u, 'x', true],
@@ -26,7 +29,14 @@ describe('what an expression cannot match without', () => {
   });
 
   it('never turns away a text that matches', () => {
-    const forms = [/(a|b)\d?cd+(?:ef)*/u, /a{2,3}b(?=c)/u, /(?:a(b)c)?\.d/u, /[ab]\d (?<n>c d)+/u, /a\d{1,2}|b/u];
+    const forms = [
+      /(a|b)\d?cd+(?:ef)*/u,
+      /a{2,3}b(?=c)/u,
+      /(?:a(b)c)?\.d/u,
+      /[ab]\d (?<n>c d)+/u,
+      /a\d{1,2}|b/u,
+      /b+c(?:a|ba)/u,
+    ];
     const text = fc.array(fc.constantFrom(...'aabbccdef.1 '), { maxLength: 12 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(fc.constantFrom(...forms), text, (form, searched) => {

@@ -10,8 +10,8 @@ const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')' };
 
 /**
  * Reads off what a regular expression cannot match without, so that texts which lack it need not be searched: looking for a
- * piece of text costs a tenth of trying an expression at each place. Errs to the side of nothing: alternatives, classes,
- * look-around, what may be missing and expressions that ignore case say nothing.
+ * piece of text costs a tenth of trying an expression at each place. Errs to the side of nothing: classes, look-around, what may be
+ * missing, expressions that ignore case, and alternatives that have nothing in common say nothing.
  */
 export function requiredText({ source, flags }: RegExp): RequiredText {
   return flags.includes('i') ? NOTHING : requiredBy(source);
@@ -23,6 +23,8 @@ export function mayMatch({ text, digit }: RequiredText, searched: string, hasDig
 }
 
 function requiredBy(source: string): RequiredText {
+  const alternatives = alternativesOf(source);
+  if (alternatives.length > 1) return requiredByAll(alternatives.map(requiredBy));
   let best = '';
   let run = '';
   let digit = false;
@@ -36,7 +38,6 @@ function requiredBy(source: string): RequiredText {
     const optional = /^(?:[*?]|\{0)/.test(quantifier);
     const atom = source.slice(i, end);
     i = end + quantifier.length;
-    if (atom === '|') return NOTHING;
     const letter = literalOf(atom);
     if (letter !== undefined && quantifier === '') {
       run += letter;
@@ -45,6 +46,8 @@ function requiredBy(source: string): RequiredText {
     if (letter !== undefined && !optional) run += letter;
     close();
     if (optional) continue;
+    // of "-+>" the last hyphen stands before the ">"
+    if (letter !== undefined && quantifier === '+') run = letter;
     if (atom === '\\d') digit = true;
     const group = /^\((?:\?:|\?<\p{L}[^>]*>|(?!\?))([\s\S]*)\)$/u.exec(atom)?.[1];
     if (group === undefined) continue;
@@ -54,6 +57,27 @@ function requiredBy(source: string): RequiredText {
   }
   close();
   return { text: best, digit };
+}
+
+/** What every one of some alternatives asks for. */
+function requiredByAll(alternatives: readonly RequiredText[]): RequiredText {
+  const shared = alternatives.find(({ text }) => alternatives.every((other) => other.text.includes(text)));
+  return { text: shared?.text ?? '', digit: alternatives.every(({ digit }) => digit) };
+}
+
+/** The parts of an expression between the bars that stand in no group. */
+function alternativesOf(source: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (let i = 0; i < source.length; ) {
+    const end = endOfAtom(source, i);
+    if (source.slice(i, end) === '|') {
+      parts.push(source.slice(start, i));
+      start = end;
+    }
+    i = end;
+  }
+  return [...parts, source.slice(start)];
 }
 
 /** The character that an atom stands for, if it is just that. */

@@ -9,7 +9,8 @@ import type { TokenizedParagraph } from './tokenized-paragraph.ts';
 
 export const hyphenatedKey = (first: string, second: string): string => `hyphen:${first}-${second}`;
 export const openKey = (first: string, second: string): string => `open:${first} ${second}`;
-export const formKey = (form: string): string => `form:${form}`;
+const FORM = 'form:';
+export const formKey = (form: string): string => `${FORM}${form}`;
 /** All words of the document. */
 export const WORDS_KEY = 'words';
 
@@ -40,19 +41,20 @@ export function countStyles(
     for (let i = 0; i + 2 < tokens.length; i++)
       if (isHyphenated(tokens, i)) add(hyphenatedKey(tokens[i]!.lower, tokens[i + 2]!.lower));
     for (const [i, token] of tokens.entries())
-      if (isMidSentence(tokens, i) && token.text !== token.lower) add(formKey(token.text));
+      if (token.text !== token.lower && isMidSentence(tokens, i)) add(formKey(token.text));
   }
   // a second look at what has two forms: open compounds, and small letters where there are capitals
-  const capitals = new Set([...counts.keys()].filter((key) => key.startsWith('form:')).map((key) => key.toLowerCase()));
+  const capitals = new Set<string>();
+  for (const key of counts.keys()) if (key.startsWith(FORM)) capitals.add(key.slice(FORM.length).toLowerCase());
   for (const { tokens } of paragraphs)
     for (const [i, token] of tokens.entries()) {
       if (token.kind !== 'word') continue;
       const next = tokens[i + 1];
       if (next?.kind === 'word' && next.spaceBefore) {
-        const solid = words.has(token.lower + next.lower);
-        if (solid && isCompound(token.lower, next.lower)) add(openKey(token.lower, next.lower));
+        if (isCompound(token.lower, next.lower) && words.has(token.lower + next.lower))
+          add(openKey(token.lower, next.lower));
       }
-      if (token.text === token.lower && capitals.has(formKey(token.lower)) && isMidSentence(tokens, i))
+      if (token.text === token.lower && capitals.has(token.lower) && isMidSentence(tokens, i))
         add(formKey(token.lower));
     }
   const note = (key: string, value: number): void => {

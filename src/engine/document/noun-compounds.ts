@@ -22,6 +22,9 @@ export function singularOf(word: string): string | undefined {
 export function countCompounds(paragraphs: readonly TokenizedParagraph[], add: (key: string) => void): void {
   const plurals = new Set<string>();
   const hyphenated = new Set<string>();
+  /** First words of those pairs, plural and singular, and of those triples: hardly a pair begins with one. */
+  const firstOfPair = new Set<string>();
+  const firstOfTriple = new Set<string>();
   const each = (
     pair: (first: string, second: string) => void,
     triple: (first: string, second: string, noun: string, hyphen: boolean) => void,
@@ -40,10 +43,15 @@ export function countCompounds(paragraphs: readonly TokenizedParagraph[], add: (
   };
   each(
     (first, second) => {
-      if (singularOf(first)) plurals.add(`${first} ${second}`);
+      const singular = singularOf(first);
+      if (!singular) return;
+      plurals.add(`${first} ${second}`);
+      firstOfPair.add(first).add(singular);
     },
     (first, second, noun, hyphen) => {
-      if (hyphen) hyphenated.add(`${first} ${second} ${noun}`);
+      if (!hyphen) return;
+      hyphenated.add(`${first} ${second} ${noun}`);
+      firstOfTriple.add(first);
     },
   );
   const counts = new Map<string, number>();
@@ -52,9 +60,11 @@ export function countCompounds(paragraphs: readonly TokenizedParagraph[], add: (
   };
   each(
     (first, second) => {
+      if (!firstOfPair.has(first)) return;
       if (plurals.has(`${first} ${second}`) || plurals.has(`${first}s ${second}`)) count(attributiveKey(first, second));
     },
     (first, second, noun, hyphen) => {
+      if (!firstOfTriple.has(first)) return;
       if (hyphenated.has(`${first} ${second} ${noun}`)) count(modifierKey(first, second, noun, hyphen));
     },
   );

@@ -10,6 +10,9 @@ describe('protectedSpans', () => {
     ['The authors’ and editors’ views differ.', []],
     ['Call `run in order to` or max_value or stop() now.', ['`run in order to`', 'max_value', 'stop()']],
     ['A 5" screen is small.', []],
+    ['See https://x.org/a or www.x.org, or write to a.b@c.org.', ['https://x.org/a', 'www.x.org,', 'a.b@c.org']],
+    ['Compile src/main.cpp, then read foo-.txt and «the notes».', ['src/main.cpp', 'foo-.txt', '«the notes»']],
+    ['Nobody says *He go home, e.g. at noon.', ['*He go home, e']],
   ])('%s', (text, spans) => expect(closed(text)).toEqual(spans));
   it('protects an entry of references from end to end, unless the document knows better', () => {
     const text = '3. Smith J, Jones B. Utilization of it. Lancet. 2001;12:45-9.';

@@ -23,20 +23,65 @@ export interface ProtectedSpan extends Span {
   readonly kind: SpanKind;
 }
 
+/** A kind of span, and a piece of text that every one of it holds: no paragraph without it is searched for it. */
+interface Sort {
+  readonly kind: 'quotation' | 'code' | 'example';
+  readonly holds: string | RegExp;
+  readonly form: string;
+}
+
 /**
- * Quotations, and code: how others wrote is not ours to polish. A single quotation mark opens only after a space, and ends before none.
- * Lengths are bounded, and names begin at their first letter, so that no text makes this quadratic.
+ * Quotations, and code: how others wrote is not ours to polish. A single quotation mark opens only after a space, and ends before none. Then
+ * addresses and names of files ("https://…", "a.b@c.org", "src/main.cpp", "results.txt"), and examples of what nobody says, as linguists mark them
+ * ("*He go home"). Lengths are bounded, and names begin at their first letter, so that no text makes this quadratic.
  */
-const QUOTATION =
-  '“[^”]{0,4000}”|«[^»]{0,4000}»|"[^"\\n]{0,4000}"|(?<=^|[\\s(])‘[^’]{0,400}(?:’(?=\\p{L})[^’]{0,400}){0,10}’(?!\\p{L})';
-const CODE =
-  '`[^`]{0,4000}`|(?<![\\p{L}\\d_])[\\p{L}\\d]{0,64}_[\\p{L}\\d_]{1,64}|(?<![\\p{L}\\d_])\\p{L}\\w{0,64}\\(\\)';
-/** Addresses and names of files: "https://…", "a.b@c.org", "src/main.cpp", "results.txt". */
-const FILE =
-  '(?:https?://|www\\.)[^\\s<>"]{1,300}|(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,64}(?:\\.[\\w-]{1,64}){1,4}|(?<![\\w/.~-])[\\w.~-]{0,64}(?:/[\\w.~-]{1,64}){1,12}\\.[a-z]{1,5}(?![\\w/])|(?<![\\w/.-])[\\w-]{1,64}\\.(?:txt|csv|json|xml|html?|php|jsx?|tsx?|py|java|cpp|hpp|cs|docx?|xlsx?|pdf|png|jpe?g|zip|exe|sql|yml|yaml|conf|cfg|sh|tex|bib)(?!\\w)';
-/** An example of what nobody says, as linguists mark it: "*He go home". */
-const EXAMPLE = '(?<![\\p{L}\\d*)\\]])\\*\\p{L}[^*.?!;\\n]{2,200}(?![^\\s.?!;]*\\*)';
-const SPANS = new RegExp(`${QUOTATION}|(?<code>${CODE}|${FILE})|(?<example>${EXAMPLE})`, 'gu');
+const SORTS: readonly Sort[] = [
+  { kind: 'quotation', holds: '“', form: '“[^”]{0,4000}”' },
+  { kind: 'quotation', holds: '«', form: '«[^»]{0,4000}»' },
+  { kind: 'quotation', holds: '"', form: '"[^"\\n]{0,4000}"' },
+  {
+    kind: 'quotation',
+    holds: '‘',
+    form: '(?<=^|[\\s(])‘[^’]{0,400}(?:’(?=\\p{L})[^’]{0,400}){0,10}’(?!\\p{L})',
+  },
+  { kind: 'code', holds: '`', form: '`[^`]{0,4000}`' },
+  { kind: 'code', holds: '_', form: '(?<![\\p{L}\\d_])[\\p{L}\\d]{0,64}_[\\p{L}\\d_]{1,64}' },
+  { kind: 'code', holds: '()', form: '(?<![\\p{L}\\d_])\\p{L}\\w{0,64}\\(\\)' },
+  { kind: 'code', holds: /https?:|www/, form: '(?:https?://|www\\.)[^\\s<>"]{1,300}' },
+  { kind: 'code', holds: '@', form: '(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,64}(?:\\.[\\w-]{1,64}){1,4}' },
+  {
+    kind: 'code',
+    holds: '/',
+    form: '(?<![\\w/.~-])[\\w.~-]{0,64}(?:/[\\w.~-]{1,64}){1,12}\\.[a-z]{1,5}(?![\\w/])',
+  },
+  {
+    kind: 'code',
+    holds: /\.[a-z]/,
+    form: '(?<![\\w/.-])[\\w-]{1,64}\\.(?:txt|csv|json|xml|html?|php|jsx?|tsx?|py|java|cpp|hpp|cs|docx?|xlsx?|pdf|png|jpe?g|zip|exe|sql|yml|yaml|conf|cfg|sh|tex|bib)(?!\\w)',
+  },
+  { kind: 'example', holds: '*', form: '(?<![\\p{L}\\d*)\\]])\\*\\p{L}[^*.?!;\\n]{2,200}(?![^\\s.?!;]*\\*)' },
+];
+
+/** Expressions by the sorts that they look for, a bit each. */
+const expressions = new Map<number, RegExp>();
+
+/** One expression for all spans that the paragraph may hold; of two at one place the first sort is taken. */
+function spansExpression(paragraph: string): RegExp | undefined {
+  let sorts = 0;
+  for (const [i, { holds }] of SORTS.entries())
+    if (typeof holds === 'string' ? paragraph.includes(holds) : holds.test(paragraph)) sorts |= 1 << i;
+  if (sorts === 0) return undefined;
+  let expression = expressions.get(sorts);
+  if (!expression) {
+    const group = (kind: Sort['kind']): string[] => {
+      const forms = SORTS.filter((sort, i) => sort.kind === kind && sorts & (1 << i)).map(({ form }) => form);
+      return forms.length > 0 ? [`(?<${kind}>${forms.join('|')})`] : [];
+    };
+    expression = new RegExp([...group('quotation'), ...group('code'), ...group('example')].join('|'), 'gu');
+    expressions.set(sorts, expression);
+  }
+  return expression;
+}
 
 /**
  * The spans of a paragraph that its text tells: quotations, code, references, examples and the names of cited authors, each kind in order. Code and an entry of
@@ -48,12 +93,12 @@ export function protectedSpans(paragraph: string, known?: PlaceKind): readonly P
   const spans = citedNames(paragraph).map((span): ProtectedSpan => ({ ...span, kind: 'citation' }));
   if (known === 'reference' || (known === undefined && isReference(paragraph)))
     return [{ ...whole, kind: 'reference' }, ...spans];
-  for (const match of paragraph.matchAll(SPANS))
-    spans.push({
-      start: match.index,
-      end: match.index + match[0].length,
-      kind:
-        match.groups!['code'] !== undefined ? 'code' : match.groups!['example'] !== undefined ? 'example' : 'quotation',
-    });
+  const expression = spansExpression(paragraph);
+  if (!expression) return spans;
+  for (const match of paragraph.matchAll(expression)) {
+    const { code, example } = match.groups!;
+    const kind = code !== undefined ? 'code' : example !== undefined ? 'example' : 'quotation';
+    spans.push({ start: match.index, end: match.index + match[0].length, kind });
+  }
   return spans;
 }

@@ -87,9 +87,9 @@ export const compoundForms: CodeRule = {
       const next = tokens[i + 1];
       if (next?.kind !== 'word' || !next.spaceBefore || !isCompound(token.lower, next.lower)) return [];
       if (tokens[i + 2]?.text === '-' || tokens[i - 1]?.text === '-') return [];
+      if (!isPlain(next) || token.upos !== 'NOUN' || next.upos !== 'NOUN') return [];
       // "skinstage" is a name in a file or lost its space on the way
-      if (!isPlain(next) || !lexicon.has(token.lower + next.lower)) return [];
-      return document.styleCount(openKey(token.lower, next.lower)) > 0 && next.upos === 'NOUN' && token.upos === 'NOUN'
+      return document.styleCount(openKey(token.lower, next.lower)) > 0 && lexicon.has(token.lower + next.lower)
         ? finding(token, next, 'open', document)
         : [];
     });
