@@ -54,6 +54,11 @@ export function createParser(file: Uint8Array | ParserModel): Parser {
   return (input) => {
     const state = new ParserState(input.tags.length);
     while (!state.finished) {
+      if (!state.canLeft()) {
+        // an empty stack has nothing to choose: one state in eight
+        state.shift();
+        continue;
+      }
       scores.fill(0);
       const n = stateFeatures(state, input, buffer);
       weights.add(buffer, n, scores);
