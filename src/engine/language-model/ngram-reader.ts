@@ -38,14 +38,16 @@ export function createNgramReader(header: NgramHeader, view: (section: Section) 
   // by the last search.
   let last = createSearch(orders.length + 1);
   let search = createSearch(orders.length + 1);
+  // What was last searched as a context alone: of many changes at one place the first word has one context.
+  const sought = createSearch(orders.length + 1);
 
   function logProb(newestFirst: Int32Array, length: number): number {
     const own = last;
     last = search;
     search = own;
-    const context = last;
-    if (length > 1 && !isSearchOf(context, newestFirst, length - 1))
-      walk(context, newestFirst, 1, length - 1, length - 1);
+    const context = length < 2 || isSearchOf(last, newestFirst, length - 1) ? last : sought;
+    if (context === sought && !isSearchOf(sought, newestFirst, length - 1))
+      walk(sought, newestFirst, 1, length - 1, length - 1);
     const contexts = length > 1 ? Math.min(context.contexts, length - 1) : 0;
     walk(own, newestFirst, 0, length, contexts + 1);
     const { match } = own;

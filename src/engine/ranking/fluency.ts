@@ -27,15 +27,8 @@ export interface FluencyChange {
   readonly worstAfter: number;
 }
 
-const START = 1;
-const END = 2;
-
 export function sentenceFluency(model: LanguageModel, sentence: AnalysedSentence): SentenceFluency {
-  const { tokens } = sentence;
-  const ids = new Int32Array(tokens.length + 2);
-  ids[0] = START;
-  for (let i = 0; i < tokens.length; i++) ids[i + 1] = model.wordId(tokens[i]!.lower, tokens[i]!.text);
-  ids[tokens.length + 1] = END;
+  const ids = sentence.wordIds(model);
   const logProbs = new Float64Array(ids.length);
   let sum = 0;
   for (let k = 1; k < ids.length; k++) {
