@@ -1,4 +1,4 @@
-import { choice, faulty, form, habit, type StyleChoice } from './style-form.ts';
+import { choice, faulty, form, habit, ofMarks, type StyleChoice } from './style-form.ts';
 
 const UNITS =
   'mg|kg|µg|μg|ng|mL|ml|µL|μL|dL|cm|mm|km|nm|µm|μm|MHz|GHz|kHz|Hz|kPa|MPa|GPa|kJ|kW|MW|mV|keV|MeV|GeV|mol|mmol|kcal|GB|MB|TB|kB|dB|ms|min';
@@ -45,7 +45,7 @@ export const STYLE_CHOICES: readonly StyleChoice[] = [
     'range-dash',
     'Ranges are written',
     form('with an en dash', '(?<![\\d–-])(?<a>\\d{1,4})–(?<b>\\d{1,4})(?![\\d–-])', '$<a>–$<b>'),
-    faulty('with a hyphen', '(?<![\\p{L}\\d.–-])(?<a>\\d{1,4})-(?<b>\\d{1,4})(?![\\p{L}\\d–-])', '$<a>-$<b>'),
+    faulty('with a hyphen', '(?<![\\p{L}\\d./–-])(?<a>\\d{1,4})-(?<b>\\d{1,4})(?![\\p{L}\\d/–-])', '$<a>-$<b>'),
   ),
   choice(
     'thousands',
@@ -78,69 +78,83 @@ export const STYLE_CHOICES: readonly StyleChoice[] = [
       '$<u> $<v>⁻¹',
     ),
   ),
-  choice(
-    'dash',
-    'Dashes between words are written',
-    form('closed up (“—”)', '(?<a>\\p{L})—(?<b>\\p{L})', '$<a>—$<b>'),
-    form('with spaces (“ — ”)', '(?<a>\\p{L}) — (?<b>\\p{L})', '$<a> — $<b>'),
-    form('with spaces (“ – ”)', '(?<a>\\p{L}) – (?<b>\\p{L})', '$<a> – $<b>'),
-  ),
-  choice(
-    'quotation-marks',
-    'Quotation marks are',
-    form('curly', '“(?<a>[^“”"\\n]{1,200})”', '“$<a>”'),
-    form('straight', '(?<![\\p{L}\\d])"(?<a>[^“”"\\n]{1,200})"(?![\\p{L}\\d])', '"$<a>"'),
-  ),
-  choice(
-    'quotation-kind',
-    'Quotations are written',
-    form('in double quotation marks', '“(?<a>[^“”\\n]{1,200})”', '“$<a>”'),
-    // within double ones they are right everywhere
-    form(
-      'in single quotation marks',
-      '(?<![\\p{L}\\d]|“[^”]{0,200})‘(?<a>[^‘’“”\\n]{1,200})’(?![\\p{L}\\d])',
-      '‘$<a>’',
+  ofMarks(
+    choice(
+      'dash',
+      'Dashes between words are written',
+      form('closed up (“—”)', '(?<a>\\p{L})—(?<b>\\p{L})', '$<a>—$<b>'),
+      form('with spaces (“ — ”)', '(?<a>\\p{L}) — (?<b>\\p{L})', '$<a> — $<b>'),
+      form('with spaces (“ – ”)', '(?<a>\\p{L}) – (?<b>\\p{L})', '$<a> – $<b>'),
     ),
   ),
-  choice(
-    'apostrophe',
-    'Apostrophes are',
-    form('curly', '(?<!\\p{L})(?<a>\\p{L}{1,40})’(?<b>\\p{L}{1,40})', '$<a>’$<b>'),
-    form('straight', "(?<!\\p{L})(?<a>\\p{L}{1,40})'(?<b>\\p{L}{1,40})", "$<a>'$<b>"),
+  ofMarks(
+    choice(
+      'quotation-marks',
+      'Quotation marks are',
+      form('curly', '“(?<a>[^“”"\\n]{1,200})”', '“$<a>”'),
+      form('straight', '(?<![\\p{L}\\d])"(?<a>[^“”"\\n]{1,200})"(?![\\p{L}\\d])', '"$<a>"'),
+    ),
+  ),
+  ofMarks(
+    choice(
+      'quotation-kind',
+      'Quotations are written',
+      form('in double quotation marks', '“(?<a>[^“”\\n]{1,200})”', '“$<a>”'),
+      // within double ones they are right everywhere
+      form(
+        'in single quotation marks',
+        '(?<![\\p{L}\\d]|“[^”]{0,200})‘(?<a>[^‘’“”\\n]{1,200})’(?![\\p{L}\\d])',
+        '‘$<a>’',
+      ),
+    ),
+  ),
+  ofMarks(
+    choice(
+      'apostrophe',
+      'Apostrophes are',
+      form('curly', '(?<!\\p{L})(?<a>\\p{L}{1,40})’(?<b>\\p{L}{1,40})', '$<a>’$<b>'),
+      form('straight', "(?<!\\p{L})(?<a>\\p{L}{1,40})'(?<b>\\p{L}{1,40})", "$<a>'$<b>"),
+    ),
   ),
   reference('figure', 'Fig', 'Figure'),
   reference('equation', 'Eq', 'Equation'),
   reference('section', 'Sec', 'Section'),
   reference('reference', 'Ref', 'Reference'),
-  choice(
-    'serial-comma',
-    'The last item of a list is written',
-    form(
-      'with a comma before the conjunction',
-      '(?<!\\p{L})(?<a>\\p{L}{1,40}, \\p{Ll}{1,40}), (?<c>and|or) (?<b>\\p{Ll}{1,40})',
-      '$<a>, $<c> $<b>',
-    ),
-    // not near the start of a sentence: "In winter, cats and dogs …" is no list
-    {
-      ...form(
-        'without a comma before the conjunction',
-        '(?<=\\p{Ll} \\p{Ll}{1,40} \\p{Ll}{1,40} \\p{Ll}{1,40} )(?<a>\\p{Ll}{1,40}, \\p{Ll}{1,40}) (?<c>and|or) (?<b>\\p{Ll}{1,40})',
-        '$<a> $<c> $<b>',
+  ofMarks(
+    choice(
+      'serial-comma',
+      'The last item of a list is written',
+      form(
+        'with a comma before the conjunction',
+        '(?<!\\p{L})(?<a>\\p{L}{1,40}, \\p{Ll}{1,40}), (?<c>and|or) (?<b>\\p{Ll}{1,40})',
+        '$<a>, $<c> $<b>',
       ),
-      parsed: true,
-    },
+      // not near the start of a sentence: "In winter, cats and dogs …" is no list
+      {
+        ...form(
+          'without a comma before the conjunction',
+          '(?<=\\p{Ll} \\p{Ll}{1,40} \\p{Ll}{1,40} \\p{Ll}{1,40} )(?<a>\\p{Ll}{1,40}, \\p{Ll}{1,40}) (?<c>and|or) (?<b>\\p{Ll}{1,40})',
+          '$<a> $<c> $<b>',
+        ),
+        parsed: true,
+      },
+    ),
   ),
-  choice(
-    'eg-comma',
-    '“e.g.” is written',
-    form('with a comma after it', '\\b(?<a>e\\.g\\.), ', '$<a>, '),
-    form('without a comma after it', '\\b(?<a>e\\.g\\.) ', '$<a> '),
+  ofMarks(
+    choice(
+      'eg-comma',
+      '“e.g.” is written',
+      form('with a comma after it', '\\b(?<a>e\\.g\\.), ', '$<a>, '),
+      form('without a comma after it', '\\b(?<a>e\\.g\\.) ', '$<a> '),
+    ),
   ),
-  choice(
-    'ie-comma',
-    '“i.e.” is written',
-    form('with a comma after it', '\\b(?<a>i\\.e\\.), ', '$<a>, '),
-    form('without a comma after it', '\\b(?<a>i\\.e\\.) ', '$<a> '),
+  ofMarks(
+    choice(
+      'ie-comma',
+      '“i.e.” is written',
+      form('with a comma after it', '\\b(?<a>i\\.e\\.), ', '$<a>, '),
+      form('without a comma after it', '\\b(?<a>i\\.e\\.) ', '$<a> '),
+    ),
   ),
   choice(
     'p-value',
@@ -158,15 +172,24 @@ export const STYLE_CHOICES: readonly StyleChoice[] = [
     'leading-zero',
     'Decimals below one are written',
     form('with a zero before the point', '(?<![\\d.,])0\\.(?<a>\\d)', '0.$<a>'),
-    // of what cannot exceed 1 (p, r) some guides leave it out
-    faulty('without a zero before the point', '(?<![\\d.,\\p{L}])(?<![pPrRαβ] ?[<>=≤≥] ?[−-]?)\\.(?<a>\\d)', '.$<a>'),
+    // of what cannot exceed 1 (p, r, a measure of fit) some guides leave it out: a text that does so again and again means it
+    {
+      ...faulty(
+        'without a zero before the point',
+        '(?<![\\d.,\\p{L}])(?<![pPrRαβ] ?[<>=≤≥] ?[−-]?)\\.(?<a>\\d)',
+        '.$<a>',
+      ),
+      meantFrom: 3,
+    },
   ),
-  choice(
-    'versus',
-    '“Versus” is written',
-    form('“versus”', '\\bversus(?= )', 'versus'),
-    form('“vs.”', '\\bvs\\.(?= )', 'vs.'),
-    form('“vs”', '\\bvs(?= )', 'vs'),
+  ofMarks(
+    choice(
+      'versus',
+      '“Versus” is written',
+      form('“versus”', '\\bversus(?= )', 'versus'),
+      form('“vs.”', '\\bvs\\.(?= )', 'vs.'),
+      form('“vs”', '\\bvs(?= )', 'vs'),
+    ),
   ),
   choice(
     'date',

@@ -9,6 +9,8 @@ export interface StyleForm {
   readonly faulty?: boolean;
   /** A habit that other rules respect; nothing is proposed for it. */
   readonly counted?: boolean;
+  /** So many uses are no slip but meant, however often the text has the other form. */
+  readonly meantFrom?: number;
   /** The expression only counts it: a rule of its own, which has the parse, finds where it must be mended. */
   readonly parsed?: boolean;
 }
@@ -19,6 +21,8 @@ export interface StyleChoice {
   /** "Numbers and their units are written …" */
   readonly what: string;
   readonly forms: readonly StyleForm[];
+  /** Marks that no reader stumbles over, and that whoever sets the text makes alike: no matter of numbers, dates or references. */
+  readonly ofMarks?: boolean;
 }
 
 export const form = (label: string, find: string, write: string): StyleForm => ({
@@ -37,3 +41,4 @@ export const habit = (label: string, find: string): StyleForm => ({
   counted: true,
 });
 export const choice = (id: string, what: string, ...forms: StyleForm[]): StyleChoice => ({ id, what, forms });
+export const ofMarks = (matter: StyleChoice): StyleChoice => ({ ...matter, ofMarks: true });

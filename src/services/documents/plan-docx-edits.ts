@@ -1,5 +1,6 @@
 import type { DocxEdit } from '../../documents/docx/edit.ts';
 import type { Certainty } from '../../engine/context.ts';
+import { adviceWorth } from '../../engine/pipeline/advice-worth.ts';
 import type { Alert } from '../../engine/pipeline/present.ts';
 import { STANDARD_CERTAINTY } from '../check-options.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
@@ -8,18 +9,20 @@ import type { ProofreadingOptions } from './proofreading-options.ts';
 export const CHANGED_FROM: Readonly<Record<Certainty, number>> = { careful: 0.9, balanced: 0.8, thorough: 0.65 };
 
 /**
- * Is the correction only proposed, in a comment, for the author to decide? Advice with a replacement is made as a change unless the submission is
- * `careful`: what it offers was read rule by rule, and no reader marks it as an error.
+ * Is the correction only proposed, in a comment, for the author to decide? A correction is judged by its measured confidence, advice with a replacement
+ * by the measured share of editors that were glad of it; where nobody was asked, it is made as a change unless the submission is `careful`.
  */
 export function isDoubtful(
-  { replacements, confidence, optional }: Pick<ParagraphAlert, 'replacements' | 'confidence' | 'optional'>,
+  alert: Pick<ParagraphAlert, 'replacements' | 'confidence' | 'optional' | 'rule' | 'errorClass'>,
   {
     certainty = STANDARD_CERTAINTY,
     revisions_as_tracks,
   }: Pick<ProofreadingOptions, 'certainty' | 'revisions_as_tracks'>,
 ): boolean {
+  const { replacements, confidence, optional } = alert;
   if (!revisions_as_tracks || replacements.length === 0) return false;
-  return optional ? certainty === 'careful' : confidence < CHANGED_FROM[certainty];
+  if (!optional) return confidence < CHANGED_FROM[certainty];
+  return certainty === 'careful' || (adviceWorth(alert) ?? 1) < CHANGED_FROM[certainty];
 }
 
 /** An alert of a paragraph; `start` and `end` are offsets into the paragraph. */

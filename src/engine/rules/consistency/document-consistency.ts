@@ -3,7 +3,7 @@ import { abbreviatedTerms } from './abbreviated-terms.ts';
 import { abbreviationUse } from './abbreviation-use.ts';
 import { capitalForms } from './capital-forms.ts';
 import { compoundForms } from './compound-forms.ts';
-import { formats } from './formats.ts';
+import { formats, marks } from './formats.ts';
 import { nounCompounds } from './noun-compounds.ts';
 import { sectionTense } from './section-tense.ts';
 import { serialCommaHabit } from './serial-comma.ts';
@@ -17,6 +17,7 @@ export const DOCUMENT_CONSISTENCY: CodeRuleGroup = {
   comment: 'This is written in another way elsewhere in this text.',
   checks: [
     formats,
+    marks,
     serialCommaHabit,
     compoundForms,
     nounCompounds,

@@ -29,6 +29,7 @@ function findings(
   const counts = forms.map((form, i) => ({ form, count: document.styleCount(choiceKey(id, i)) }));
   return forms.flatMap((form) => {
     const wanted = preference(counts, form);
+    if (wanted && form.meantFrom !== undefined && wanted.others >= form.meantFrom) return [];
     if (!wanted || wanted.preferred.faulty || form.parsed) return [];
     const comment = `${what} ${wanted.preferred.label} elsewhere in this text (${tally(wanted)} ${form.label}).`;
     return [...text.matchAll(form.find)].map((match): RuleFinding => {
@@ -41,6 +42,15 @@ function findings(
 
 const rewrite = (match: RegExpMatchArray, { write }: StyleForm): string =>
   write.replace(/\$<(\w)>/g, (_, name: string) => match.groups?.[name] ?? '');
+
+function check(ofMarks: boolean): CodeRule['check'] {
+  return ({ paragraph, start, end }, { document }) => {
+    const choices = mixedChoices(document).filter((matter) => (matter.ofMarks === true) === ofMarks);
+    if (choices.length === 0) return [];
+    const text = paragraph.slice(start, end);
+    return choices.flatMap((choice) => findings(choice, text, start, document));
+  };
+}
 
 /** Formats of numbers, dates, signs and references: the document's own habit against its exceptions. */
 export const formats: CodeRule = {
@@ -55,16 +65,24 @@ export const formats: CodeRule = {
     - On 3 May 2019, 4 May 2019 and June 5, 2019, it rained. => On 3 May 2019, 4 May 2019 and 5 June 2019, it rained.
     - It had 3,000 seeds, 4,000 seeds and 6,000 seeds, later 4500 seeds. => It had 3,000 seeds, 4,000 seeds and 6,000 seeds, later 4,500 seeds.
     - It gave 3 Mg/ha, 4 Mg/ha and 5 Mg/ha, later 6 Mg ha⁻¹. => It gave 3 Mg/ha, 4 Mg/ha and 5 Mg/ha, later 6 Mg/ha.
-    - It was “red” and “blue” and “green”, then ‘grey’. => It was “red” and “blue” and “green”, then “grey”.
-    + It was “red” and “blue” and “green”, and he said “it is ‘grey’ today”.
     + We gave 5 mg, then 6mg.
     + We gave 5 mg, 6 mg and 7 mg.
+    + The pages 3–5, 7–9 and 10–12 are paid for by grant AB/2021-22/7.
+    + The fit was good (cfi = .95, srmr = .05, tli = .94) at 0.5 mm, 0.6 mm, 0.7 mm, 0.8 mm, 0.9 mm, 0.4 mm and 0.3 mm.
     + The dates are 2019-05-12 and 2019-06-12, on pages 3–5, 7–9.
   `,
-  check({ paragraph, start, end }, { document }) {
-    const choices = mixedChoices(document);
-    if (choices.length === 0) return [];
-    const text = paragraph.slice(start, end);
-    return choices.flatMap((choice) => findings(choice, text, start, document));
-  },
+  check: check(false),
+};
+
+/** Kinds of quotation marks, apostrophes and dashes, and commas of habit: what whoever sets the text makes alike. */
+export const marks: CodeRule = {
+  id: 'marks',
+  comment: 'This is written in another way elsewhere in this text.',
+  where: 'anywhere',
+  examples: `
+    - It was “red” and “blue” and “green”, then ‘grey’. => It was “red” and “blue” and “green”, then “grey”.
+    - It was red, e.g., and blue, e.g., and green, e.g., but grey, e.g. too. => It was red, e.g., and blue, e.g., and green, e.g., but grey, e.g., too.
+    + It was “red” and “blue” and “green”, and he said “it is ‘grey’ today”.
+  `,
+  check: check(true),
 };
