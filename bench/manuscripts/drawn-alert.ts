@@ -17,6 +17,8 @@ export interface DrawnAlert {
   readonly replacement: string;
   readonly comment: string;
   readonly advice: boolean;
+  /** As it was shown, calibrated. */
+  readonly confidence: number;
 }
 
 export function drawnAlert({ file, language }: Manuscript, alert: FoundAlert): DrawnAlert {
@@ -38,6 +40,7 @@ export function drawnAlert({ file, language }: Manuscript, alert: FoundAlert): D
     replacement,
     comment,
     advice: alert.optional === true,
+    confidence: alert.confidence,
   };
 }
 

@@ -55,3 +55,9 @@ it('says in a later paragraph what the first has no room for', () => {
   ]);
   expect(found[1]!.map(({ comment }) => comment)).toEqual(['A comment. It occurs 2 times in this document.']);
 });
+
+it('names a habit of the whole text once', () => {
+  const oxford = (word: string): Alert => ({ ...alert(word, 'regional', 'x'), rule: 'regional-spelling/oxford' });
+  const found = adviseOnce(paragraphs(oxford('generalize'), oxford('optimize')));
+  expect(heard(found)).toEqual([['A comment. It occurs 2 times in this document.'], []]);
+});

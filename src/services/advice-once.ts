@@ -11,11 +11,15 @@ export interface AdvisedParagraph<Each> {
 /** Letters by which forms of a word are known as one: "utilize", "utilized", "utilizing". */
 const STEM = 4;
 
+/** Rules about a habit of the whole text, which is named once: -ize beside -ise, kinds of quotation marks. */
+const HABITS: ReadonlySet<string> = new Set(['regional-spelling/oxford', 'document-consistency/marks']);
+
 /**
  * What is said of a phrase: advice on wording, and questions that are not about correctness. What is changed in the same way all through a
  * text (contractions, units, numbers, what a style guide asks for) is changed at each place.
  */
-function phraseOf({ rule, coveredText, replacements, errorClass }: Alert): string | undefined {
+function phraseOf({ rule, coveredText, replacements, errorClass, comment }: Alert): string | undefined {
+  if (HABITS.has(rule)) return rule === 'regional-spelling/oxford' ? rule : `${rule} ${comment}`;
   const { category, asksFirst } = classEntry(errorClass);
   if (category === 'Correctness' || (replacements.length > 0 && !asksFirst)) return undefined;
   const words = coveredText.toLowerCase().split(/\s+/);

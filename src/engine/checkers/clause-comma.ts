@@ -126,6 +126,7 @@ export const clauseComma: Checker = {
     'If the day we met comes back, I will smile.',
     'As far as I know, they left.',
     'When the man the police wanted came, we left.',
+    'If the price is lower than the amount we want to pay for it, we take the first.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -146,6 +147,13 @@ export const clauseComma: Checker = {
     const pronoun = mainClauseStart(sentence, start);
     const at = pronoun >= 0 ? pronoun : nounClauseStart(sentence, start);
     if (at < 0) return [];
+    // "If it is less than the information we want to know about them, we choose the first": the comma further on ends the clause
+    if (
+      pronoun >= 0 &&
+      tokens[at - 1]!.upos === 'NOUN' &&
+      tokens.slice(at).some((token, k, rest) => token.lower === ',' && PERSON_PRONOUNS.has(rest[k + 1]?.lower ?? ''))
+    )
+      return [];
     const between = tokens.slice(start + 1, at);
     if (
       !between.some(

@@ -3,7 +3,7 @@ import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import type { GrammaticalNumber } from '../sentence/noun-number.ts';
-import { skipAdverbs } from '../sentence/token-tests.ts';
+import { isPunctuation, skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens, textOf } from '../token-edits.ts';
 import { agreeingForm } from './agreement/agreeing-form.ts';
 import { disagreementAt } from './agreement/disagreement.ts';
@@ -68,6 +68,8 @@ export const clauseSubjectAgreement: Checker = {
     'Bread and butter is cheap.',
     'He was the man they knew, who have never met.',
     'Zeros are put between the rows, which makes the input larger.',
+    'It holds the user name, secret key that are needed to sign in.',
+    'They looked at services hosted in the cloud that require little time.',
     'The tasks are shared among groups which indicates the freedom of the workers.',
   ],
   check(sentence, context) {
@@ -102,6 +104,7 @@ export const clauseSubjectAgreement: Checker = {
       const found = RELATIVES.has(tokens[i]!.lower) && token ? disagreementAt(sentence, verb, context) : undefined;
       if (found?.subject.way !== 'relative' || found.subject.relative !== i) continue;
       const { head, number } = found.subject;
+      if (mayStandForEarlier(tokens, head, number)) continue;
       if (number === 'plural' && mayMeanClause(tokens, i, token!)) continue;
       add(verb, textOf(sentence, head, head + 1), number, found.right, {
         kind: 'relative',
@@ -129,6 +132,23 @@ function mayMeanClause(tokens: readonly AnalysedToken[], relative: number, verb:
   if (verb.xpos !== 'VBZ' && verb.lower !== 'was') return false;
   const told = tokens.slice(0, relative).some(({ xpos }) => /^(?:VB[DPZ]|MD)$/.test(xpos));
   return told && (tokens[relative - 1]?.lower === ',' || DONE_BY_CLAUSE.test(verb.lemma));
+}
+
+/**
+ * "a name, secret key that are sent": one of a list without its conjunction; "the services hosted in the cloud that require": the clause may be about a
+ * noun before the nearest, with which its verb agrees. Looked for back to the verb before.
+ */
+function mayStandForEarlier(tokens: readonly AnalysedToken[], head: number, number: GrammaticalNumber): boolean {
+  const agreeing = number === 'singular' ? 'NNS' : 'NN';
+  let inPhrase = false;
+  for (let i = head - 1; i >= 0; i--) {
+    const { xpos, lower, upos } = tokens[i]!;
+    if (lower === ',') return number === 'singular' && /^NN/.test(tokens[i - 1]?.xpos ?? '');
+    if (/^(?:VB[DPZ]|MD|W.*|CC)$/.test(xpos) || isPunctuation(tokens[i]!)) return false;
+    if (upos === 'ADP') inPhrase = true;
+    if (inPhrase && xpos === agreeing && tokens[i + 1]?.upos !== 'NOUN') return true;
+  }
+  return false;
 }
 
 interface Found {

@@ -118,6 +118,9 @@ export const determinerNumber: Checker = {
     'These work well when the load is small.',
     'They yield 23 file ￼ operations and show a 404 error.',
     'We have defined 3 different communication approaches.',
+    'It is a three layered neural model on an 8 inch by 5 inch sheet.',
+    'It sells for $60, of which $7 profit is theirs, and runs as 32 stride.',
+    'The three ellipsoid semi-axes were drawn.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -151,6 +154,7 @@ export const determinerNumber: Checker = {
         tokens[i - 1]?.text !== '/' &&
         tokens[i - 1]?.text !== '.' &&
         tokens[i - 1]?.text !== '(' &&
+        !/^(?:[$€£¥]|as|an?)$/i.test(tokens[i - 1]?.text ?? '') &&
         !isValue(tokens, i);
       if (PLURAL_DETERMINERS.has(lower) || oneOf || number) {
         if (
@@ -167,6 +171,8 @@ export const determinerNumber: Checker = {
         const at = headAfter(sentence, oneOf ? i + 1 : i);
         if (at < 0 || !isCountSingular(tokens[at]!, context)) continue;
         const noun = tokens[at]!;
+        // "8 inch by 5 inch", "three ellipsoid semi-axes"
+        if (number && (tokens[at + 1]?.lower === 'by' || tokens[at + 2]?.text === '-')) continue;
         // "5 file ￼ operations", "3 different communication approaches", "404 error": half of a term, or a name
         if (isPlaceholder(tokens[at + 1]) || isFirstOfCompound(tokens, at, context)) continue;
         if (number && STATUS_CODE.test(token.text) && /^(?:error|code|status|page|response)$/.test(noun.lower))

@@ -4,8 +4,10 @@ import type { Checker } from '../proposal.ts';
 import { propose } from '../token-edits.ts';
 
 const QUESTION = wordSet('what why how where when who which do does did is are can could will would should have has');
-/** Ends of titles, salutations and list items, where no stop is wanted. */
-const NEVER_LAST = wordSet('and or but the a an of to in for with by');
+/** Ends of titles, salutations and list items, where no stop is wanted, and words that a formula or a list on lines of their own goes on from. */
+const NEVER_LAST = wordSet(
+  'and or but the a an of to in for with by is are was were be has have had becomes become became follows gives yields reads equals that than as if when where which whose',
+);
 
 export const finalStop: Checker = {
   id: 'final-stop',
@@ -22,6 +24,10 @@ export const finalStop: Checker = {
     'The Effect of Rain on Growth in Plants That Are Old',
     'We asked: "Is it?"',
     'Dear Sir or Madam',
+    'The first test was a success. The plans and the data are kept at example/plans',
+    'The first test was a success. We measured three phases: the first (May 2020, June 2020, July',
+    'The first test was a success. The average growth of the plants in the second group is',
+    'The first test was a success. With these terms the model can be written again as follows',
     'The first test was a success. The observed correlation of all the tests at r',
   ],
   check(sentence) {
@@ -32,6 +38,8 @@ export const finalStop: Checker = {
       paragraph.slice(last.end).trim() !== '' ||
       (last.kind !== 'word' && last.kind !== 'number') ||
       last.text.endsWith('.') ||
+      // the end of an address, or an open bracket whose rest stands in the next paragraph
+      /[/\\_@]\S*$|\([^)]*$/.test(paragraph) ||
       // a symbol before a formula on a line of its own
       (last.text.length === 1 && last.kind === 'word')
     )

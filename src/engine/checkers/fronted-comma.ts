@@ -116,6 +116,7 @@ export const frontedComma: Checker = {
     const { kind, subject } = fronted;
     const before = tokens[subject - 1]!;
     if (sentence.punctuationFrom(0) < subject) return [];
+    if (/^W/.test(before.xpos) || before.lower === 'then') return [];
     if (before.upos === 'ADP' || before.upos === 'SCONJ' || before.upos === 'DET' || before.upos === 'CCONJ') return [];
     if (kind === 'advcl' && !hasVerb(sentence, subject)) return [];
     // "In Study 3 participants were paid": the number may go with either

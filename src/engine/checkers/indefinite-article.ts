@@ -2,6 +2,8 @@ import type { Checker, Proposal } from '../proposal.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
+/** Letters whose names begin with a vowel: "an ML model", "an L2 loss". */
+const VOWEL_LETTER = /^[AEFHILMNORSX](?:\p{Lu}|\d|$)/u;
 /** Abbreviations whose first letter has a name that begins with a vowel, and that can be said as a word. */
 const SAID_EITHER_WAY = /^(?:[FHLMNRSX][AEIOU]|NVIDIA)/;
 
@@ -23,6 +25,7 @@ export const indefiniteArticle: Checker = {
     'It is a historic day for an historic town.',
     'We chose option a in the survey.',
     'It was an MRI scan of a unit.',
+    'We used an ML model with an L2 loss.',
     'The agent looks like a NIC, and the server has an NVIDIA card.',
   ],
   check(sentence, { lexicon }) {
@@ -44,6 +47,7 @@ export const indefiniteArticle: Checker = {
       const acronym = isAcronym(next.text);
       // "a NIC" or "an NIC", "an NVIDIA card": said as a word or letter by letter, as the author has it
       if (acronym && SAID_EITHER_WAY.test(next.text)) continue;
+      if (right === 'a' && VOWEL_LETTER.test(next.text)) continue;
       const known = lexicon.has(next.text) || lexicon.has(next.lower);
       const sound = right === 'an' ? 'a vowel' : 'a consonant';
       proposals.push(

@@ -9,6 +9,10 @@ import { propose, quote } from '../token-edits.ts';
 const OPENERS = wordSet(
   'in at on for after before during by from with without despite through throughout since until under over within among according due because thanks apart instead to as like',
 );
+/** Verbs that hardly ever stand without their object. */
+const TAKES_OBJECT = wordSet(
+  'describe use analyze analyse propose present introduce define mention build develop choose apply obtain',
+);
 const NOMINATIVE = wordSet('i he she we they there it you');
 const ADVERBIAL_NOUNS = wordSet('last next every this that one some these nowadays');
 const TIME = wordSet(
@@ -97,6 +101,14 @@ export const openingPhraseComma: Checker = {
               .some((between) => between.upos === 'SCONJ' || between.upos === 'CCONJ' || /^W/.test(between.xpos)),
         ) &&
         tokens[verb]!.upos !== 'AUX'
+      )
+        return [];
+      // "an overview of the model we used, see below", "in the fashion we described in the last part": its object is the noun before it
+      const after = tokens[verb + 1];
+      if (
+        before.upos === 'NOUN' &&
+        TAKES_OBJECT.has(tokens[verb]!.lemma) &&
+        (!after || isPunctuation(after) || after.upos === 'ADP')
       )
         return [];
       const gain = modelGain(sentence, context, i, i, ',');

@@ -25,6 +25,7 @@ export const pronounCase: Checker = {
     'Between the house and where we are is a river.',
     'Seeing him is enough, for he is kind.',
     'Type I and type II errors differ from I and V.',
+    'ME is the share of wrong words.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -36,6 +37,8 @@ export const pronounCase: Checker = {
       confidence,
     });
     for (const [i, token] of tokens.entries()) {
+      // "ME is the mean error": an abbreviation
+      if (token.text.length > 1 && token.text === token.text.toUpperCase()) continue;
       const toObject = Object.hasOwn(TO_OBJECT, token.lower) ? TO_OBJECT[token.lower] : undefined;
       if (toObject && i > 0) {
         const previous = tokens[i - 1]!;

@@ -24,6 +24,7 @@ export const quantifiers: Checker = {
   ],
   accepts: [
     'There are many people with much money.',
+    'It is run as many time as there are verbs.',
     'How much people spend is not known.',
     'It took less than ten minutes and less time than that.',
     'The less people know, the better.',
@@ -86,7 +87,7 @@ export const quantifiers: Checker = {
           `${quote(noun.text)} can be counted, so the quantity is ${quote('many')}, not ${quote('much')}.`,
           'many',
         );
-      } else if (lower === 'many' && mass && before !== 'the') {
+      } else if (lower === 'many' && mass && before !== 'the' && !(before === 'as' && noun.lower === 'time')) {
         add(
           i,
           i + 1,

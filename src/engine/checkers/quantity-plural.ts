@@ -32,6 +32,8 @@ export const quantityPlural: Checker = {
     'No other country has all this.',
     'A lot of effort went into it.',
     'The number of file ￼ operations is high.',
+    'It stands at the left-most point of the line.',
+    'One came, but different incoming letter was expected.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -49,6 +51,7 @@ export const quantityPlural: Checker = {
         base = /^(?:types|kinds|sorts)$/.test(before!.lower) ? 0.5 : 0.8;
       } else if (
         OTHERS.has(lower) &&
+        before?.text !== '-' &&
         (before === undefined || !/^(?:DT|PRP\$|NN|JJ|CD|WDT|POS|RB)$/.test(before.xpos)) &&
         !/^(?:no|any|some|each|every|another|one|in|at|after|not|above|first|of)$/.test(before?.lower ?? '')
       ) {
@@ -80,6 +83,8 @@ export const quantityPlural: Checker = {
           next.xpos === 'VBG')
       )
         continue;
+      // "but different incoming message was expected": an article is missing
+      if (lower !== 'of' && /^(?:is|was|has)$/.test(next?.lower ?? '')) continue;
       if (lexicon.countability(noun.lower) !== 'count') continue;
       const plural = usualPluralOf(lexicon, noun.lower);
       if (!plural) continue;

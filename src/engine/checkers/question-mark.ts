@@ -106,6 +106,7 @@ export const questionMark: Checker = {
     'They asked what it was, but who knew?',
     'How the cells do this is unclear.',
     'How many people know what they eat.',
+    'which is a clear breach of the rule in the last line.',
   ],
   check(sentence) {
     const { tokens } = sentence;
@@ -113,6 +114,8 @@ export const questionMark: Checker = {
     if (!last || tokens.length < 4 || sentence.touchesQuotation) return [];
     const edit = (text: string) => ({ start: last.start, end: last.end, text });
     if (last.text === '.') {
+      // "which is a violation of it.": what goes on after a displayed formula
+      if (tokens[0]!.text === 'which') return [];
       const from = /^(?:and|but|so|then)$/.test(tokens[0]!.lower) ? 1 : 0;
       const at = questionAt(tokens, from);
       if (at < 0 || !asksOnly(tokens, at)) return [];

@@ -10,6 +10,8 @@ const IZE_STEMS =
     ' ',
   );
 const IZE_ENDINGS = ['ize', 'ized', 'izes', 'izing', 'ization', 'izations'];
+/** So many times as often as -ize a text has -ise in which -ize is a slip. */
+const SLIP = 2;
 const NAMES = { US: 'American', UK: 'British' } as const;
 
 export const regionalSpelling: Checker = {
@@ -41,7 +43,7 @@ export const regionalSpelling: Checker = {
       proposals.push({
         start: token.start,
         end: token.end,
-        rule: 'regional-spelling',
+        rule: context.lexicon.isOxford(token.lower) ? 'regional-spelling/oxford' : 'regional-spelling',
         errorClass: 'regional',
         replacements: [right],
         comment: context.lexicon.isOxford(token.lower)
@@ -54,12 +56,12 @@ export const regionalSpelling: Checker = {
   },
 };
 
-/** How sure a change of spelling is; 0 where the text keeps to Oxford's -ize, which is British too. */
+/** How sure a change of spelling is; 0 where -ize, which is British too, is what the text mostly writes, or is not its rare slip. */
 function confidenceOf(lower: string, context: CheckContext): number {
   if (context.language !== 'UK' || !context.lexicon.isOxford(lower)) return 0.9;
   const habit = izeHabit(context.lexicon, context.document);
-  // "organize" and "organise" in one text, or American spellings beside it: a slip; -ize alone, more than twice: a choice
-  return habit.ize > 2 && habit.ise === 0 ? 0 : 0.75;
+  // "organize" once or twice, or beside twice as many of "organise": a slip; else a choice
+  return habit.ize > 2 && habit.ise < SLIP * habit.ize ? 0 : 0.75;
 }
 
 interface IzeHabit {

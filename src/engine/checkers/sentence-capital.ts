@@ -24,6 +24,8 @@ function opensInLowerCase(sentence: AnalysedSentence): boolean {
   if (isCompounded(sentence, 0) && first.text.length < 3) return false;
   if (/^[).:]/.test(tokens[1]?.text ?? '') && first.text.length <= 3) return false;
   const before = paragraph.slice(0, sentence.start).trimEnd();
+  // "(Smith, et. all, 2003)": an abbreviation written wrongly ends no sentence
+  if (/\bet\.$/.test(before)) return false;
   return before === '' || /[.!?]["”’)]?$/.test(before);
 }
 

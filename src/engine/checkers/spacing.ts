@@ -1,5 +1,6 @@
 import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
 import type { Finding } from '../token-edits.ts';
 import { propose } from '../token-edits.ts';
@@ -15,6 +16,24 @@ const isFunctionName = (paragraph: string, word: string): boolean => paragraph.s
 /** "(b = .07,  = 2.1)": between the two spaces stood a letter that the conversion of the file lost. */
 const isPlaceOfLostSign = (before: string, after: string): boolean =>
   /^[=<>≤≥≈]$/.test(after) && /^[,;(]$/.test(before);
+
+/** "hit(John,ball,–)": the place stands within the brackets of a call, which open right behind a word. */
+function isInCall(tokens: readonly AnalysedToken[], at: number): boolean {
+  for (let i = at - 1; i > 0; i--) {
+    const { text, spaceBefore } = tokens[i]!;
+    if (text === ')') return false;
+    if (text === '(') return !spaceBefore && tokens[i - 1]!.kind === 'word';
+  }
+  return false;
+}
+
+/** "grasp(circle, -)": nothing but single words and signs between commas follows the bracket. */
+const ARGUMENTS = /^\(\s*[\p{L}\p{N}_–-]+(?:\s*,\s*[\p{L}\p{N}_–-]+)+\s*\)/u;
+
+/** "x0, x1, , xk": dots that the conversion of the file lost stood between the commas. */
+const isPlaceOfLostDots = (before: AnalysedToken | undefined): boolean =>
+  before !== undefined &&
+  (before.kind !== 'word' || before.text.length <= 2 || /\d|[^\p{Script=Latin}]/u.test(before.text));
 
 export const spacing: Checker = {
   id: 'spacing',
@@ -38,6 +57,8 @@ export const spacing: Checker = {
     'Is it 5 % ? No.'.replace(' ?', '?'),
     'The film of poly(vinyl chloride) was dried.',
     'It rose (b = .07,  = 2.1) and fell.',
+    'The meaning is hit(John,ball,–), and not grasp(circle, -).',
+    'The sums Λ0, Λ1, , Λk are given by Client.connect("a").',
     'We test whether mean(KSGB) exceeds mean(KSMR) in both groups.',
   ],
   check(sentence) {
@@ -86,6 +107,7 @@ export const spacing: Checker = {
         previous &&
         token.spaceBefore &&
         /^[,;:?!]$/.test(token.text) &&
+        !(previous.text === ',' && isPlaceOfLostDots(tokens[i - 2])) &&
         token.start - previous.end === 1 &&
         previous.kind !== 'symbol' &&
         !/^[.…]+$/.test(previous.text) &&
@@ -133,7 +155,8 @@ export const spacing: Checker = {
         next.text.length > 3 &&
         next.kind === 'word' &&
         !CHAINS.test(previous.lower) &&
-        !isFunctionName(paragraph, previous.text)
+        !isFunctionName(paragraph, previous.text) &&
+        !ARGUMENTS.test(paragraph.slice(token.start, token.start + 200))
       )
         add(
           previous.end,
@@ -163,7 +186,8 @@ export const spacing: Checker = {
         /^\p{L}\p{Ll}+$/u.test(next.text) &&
         next.text.length > 2 &&
         !token.spaceBefore &&
-        tokens[i + 2]?.text !== '-'
+        tokens[i + 2]?.text !== '-' &&
+        !isInCall(tokens, i)
       )
         add(token.end, token.end, ' ', { comment: `Put a space after “${token.text}”.`, confidence: 0.9 }, 'after');
       if (
@@ -177,6 +201,8 @@ export const spacing: Checker = {
         previous.spaceBefore
       ) {
         const lower = /^\p{Ll}/u.test(next.text);
+        // "Client.connect(…)": a call
+        if (tokens[i + 2]?.text === '(' && !tokens[i + 2]!.spaceBefore) continue;
         if (lower && (next.text.length < 2 || tokens[i + 2]?.text === '.' || tokens[i + 2]?.text === '/')) continue;
         add(
           token.end,

@@ -3,6 +3,7 @@ import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isPlaceholder } from '../sentence/token-tests.ts';
 
 /** Names and words from names that the corpora have in lower case too often to tell ("french windows"), or that matter most. */
 const ALWAYS = new Set(
@@ -39,6 +40,7 @@ export const spellingCapitals: Checker = {
     'Note i. e. that the polish was dry.',
     'He is a PhD student at the MIT with two DVDs.',
     'Use monday.js and the english_words table.',
+    'We took the texts of ￼-london and ￼-paris.',
   ],
   check(sentence, context) {
     const proposals: Proposal[] = [];
@@ -147,6 +149,7 @@ function touchesCode(sentence: AnalysedSentence, index: number): boolean {
   const token: AnalysedToken = sentence.tokens[index]!;
   const previous = sentence.tokens[index - 1];
   const next = sentence.tokens[index + 1];
+  if (isPlaceholder(sentence.tokens[index - 2]) && previous?.text === '-' && !previous.spaceBefore) return true;
   if (
     previous &&
     !token.spaceBefore &&

@@ -61,6 +61,8 @@ describe('regional spelling for the UK', () => {
   it('respects a text that keeps to -ize', () => {
     const text = 'We organize, realize and recognize it.';
     expect(uk(text)).toBe(text);
-    expect(uk('We organize it.', `${text} They organise too.`)).toBe('We organise it.');
+    expect(uk('We organize it.', `${text} They organise too.`)).toBe('We organize it.');
+    const mostly = 'They organise, minimise, maximise, realise, recognise and emphasise it.';
+    expect(uk('We organize it.', `We organize it. ${mostly}`)).toBe('We organise it.');
   });
 });

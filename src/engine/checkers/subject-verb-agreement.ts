@@ -34,6 +34,7 @@ export const subjectVerbAgreement: Checker = {
   accepts: [
     'The information was useful for our study.',
     'The adapted model fit the data well.',
+    'The value of the old measure and 1-SGP are the same in all the tests.',
     'Phase-I is known as the baseline, where I is the interval, and ME is the error.',
     'He goes to school and they have a new house.',
     'The results of the study were clear.',

@@ -65,7 +65,8 @@ export const wordClass: Checker = {
     };
     for (let i = 1; i < tokens.length; i++) {
       const token = tokens[i]!;
-      if (token.kind !== 'word') continue;
+      // "the Direct Connect protocol", "the improve- ments": a name, and half of a word
+      if (token.kind !== 'word' || /^\p{Lu}/u.test(token.text) || tokens[i + 1]?.text === '-') continue;
       const before = tokens[i - 1]!;
       const next = tokens[i + 1];
       const verb = VERB_FOR_NOUN.get(token.lower);

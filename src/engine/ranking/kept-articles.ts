@@ -32,6 +32,8 @@ function staysBare({ tokens, finiteVerbs }: AnalysedSentence, { change, from, ab
   if (from > 0 && isName(first)) return true;
   // "mean temperature of the month": notes and labels leave articles out
   if (from === 0 && finiteVerbs.length === 0) return true;
+  // "Probably simplest" wants its article behind the adverb
+  if (from === 0 && first?.upos === 'ADV') return true;
   const next = tokens[about + 1];
   if (next?.text === '(' && !next.spaceBefore) return true;
   if (about === from && INSTITUTIONS.has(head?.lower ?? '')) return true;

@@ -5,6 +5,7 @@ import type { Candidate } from './candidate.ts';
 import { keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
 import { isBesidePlaceholder, keepsPreposition } from './kept-prepositions.ts';
+import { keepsSemicolon, keepsVerb } from './kept-verbs.ts';
 import { keepsNumber, keepsVerbForm, keepsWord } from './kept-words.ts';
 
 /**
@@ -27,7 +28,9 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
     case 'confusable':
       return keepsWord(tokens, candidate);
     case 'verb-form':
-      return keepsVerbForm(tokens, candidate);
+      return keepsVerbForm(tokens, candidate) || keepsVerb(sentence, candidate);
+    case 'semicolon':
+      return keepsSemicolon(sentence, candidate);
     default:
       return false;
   }
@@ -37,8 +40,10 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
  * No hyphen goes into a term that the author names by an abbreviation behind it, nor between a subject and the only verb of its sentence
  * ("The patient reported headaches").
  */
-function keepsSpace({ tokens, finiteVerbs }: AnalysedSentence, { change, to }: Candidate): boolean {
+function keepsSpace({ tokens, finiteVerbs }: AnalysedSentence, { change, from, to }: Candidate): boolean {
   if (change !== 'space>hyphen') return false;
+  // "skip-gram negative sampling": its first word is half of a compound already
+  if (/^[-‐‑]$/.test(tokens[from - 2]?.text ?? '') && !tokens[from - 1]!.spaceBefore) return true;
   const named = tokens.slice(to + 1, to + 4).some(({ text }, i) => text === '(' && isAcronym(tokens[to + 2 + i]?.text));
   const isVerb = /^VB[DN]$/.test(tokens[to]?.xpos ?? '');
   return named || (isVerb && !finiteVerbs.some((verb) => verb !== to));

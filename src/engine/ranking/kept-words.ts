@@ -31,6 +31,8 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
   if (token.xpos !== 'NNS') return isSingle(sentence, from) || isMeasureBeforeAdjective(tokens, from);
   if (form.length >= token.lower.length) return false;
   if (isOnlyVerb(tokens, from, lexicon)) return true;
+  // "multi-criteria methods"
+  if (tokens[from - 1]?.text === '-' && isNoun(tokens[from + 1])) return true;
   if (isNoun(tokens[from + 1]) || tokens[from + 1]?.text === '-') return PLURAL_MODIFIERS.has(token.lower);
   const before = tokens.slice(Math.max(0, from - 3), from);
   if (before.some(({ lower }) => SINGULAR_DETERMINERS.has(lower))) return false;
@@ -67,6 +69,14 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
       return AFTER_OFF.has((next?.lower === 'the' ? afterNext : next)?.lower ?? '');
     case 'news>new':
       return !isNoun(next) && next?.upos !== 'ADJ';
+    case 'good>well':
+      // "how good the plan is"
+      return before?.lower === 'how';
+    case 'form>from':
+      // "collect form data"
+      return isNoun(next) && next?.xpos !== 'NNP';
+    case 'any>and':
+      return isNoun(before) && next?.xpos === 'NN';
     case 'affects>effects':
       return tokens[from]!.xpos === 'VBZ';
     case 'right>write':

@@ -89,6 +89,22 @@ function isOpeningOfLater(tokens: readonly AnalysedToken[], comma: number): bool
   return tokens.findIndex(({ relation }) => relation === 'root') > comma;
 }
 
+/** "Each plan tried, we note its cost", "Every time it is not met, the gap breaks": no sentence of its own. */
+function isEachTime([first, second]: readonly AnalysedToken[], last: AnalysedToken | undefined): boolean {
+  if (!first || !/^(?:each|every)$/.test(first.lower)) return false;
+  return second?.lower === 'time' || last?.xpos === 'VBN' || last?.xpos === 'VBD';
+}
+
+/**
+ * "… and unlike the work done before, we", "We see that in case of small sets, the": behind its last conjunction the clause has only a phrase, which
+ * opens what comes after the comma.
+ */
+function endsWithOpening(clause: readonly AnalysedToken[]): boolean {
+  const joint = clause.findLastIndex(({ lower, xpos }) => xpos === 'CC' || lower === 'that');
+  const phrase = joint < 0 ? [] : clause.slice(joint + 1);
+  return phrase.length > 1 && /^(?:IN|TO|VBG)$/.test(phrase[0]!.xpos) && !phrase.some(isFiniteVerb);
+}
+
 const isInNounPhrase = (token: AnalysedToken | undefined): boolean =>
   token !== undefined && /^(?:ADJ|NOUN|PROPN|NUM)$/.test(token.upos);
 
@@ -105,5 +121,6 @@ export function mainClauseBefore(tokens: readonly AnalysedToken[], comma: number
   // "grows and therefore, it becomes": the second sentence has begun
   if (clause.at(-1)?.upos === 'ADV' && clause.at(-2)?.upos === 'CCONJ') return undefined;
   if (isPhraseOnly(clause) || isPhraseOnly(tokens.slice(0, comma))) return undefined;
+  if (endsWithOpening(clause) || isEachTime(clause, clause.at(-1))) return undefined;
   return isMainClause(clause) && !earlier.some(isFiniteVerb) && !hasSubordinator(earlier) ? clause : undefined;
 }

@@ -40,5 +40,7 @@ describe('kindByLooks', () => {
     ['Table 2 Patients of both groups', true, 'caption'],
     ['3. Smith J, Jones B. Utilization of it. Lancet. 2001;12:45-9.', false, 'reference'],
     ['It was used in both groups.', false, 'prose'],
+    ['Lit.: dog Nom. man Acc. see Translated: The dog see the man.', false, 'block-quotation'],
+    ['The LIT. team won it.', false, 'prose'],
   ] as const)('%s', (text, label, kind) => expect(kindByLooks(text, label)).toBe(kind));
 });

@@ -36,6 +36,17 @@ const MARKDOWN: readonly (readonly [RegExp, PlaceKind])[] = [
 /** "Density = mass / volume", "Recall (%) = found × 100 / all". */
 const EQUATION = /\p{L}[^=\n]{0,80}\s[=≈≤≥]\s\S/u;
 
+/** Names of cases, tenses and roles between the words of a translation word by word, as linguists set it. */
+const GLOSSED =
+  /\b(?:Acc|Dat|Erg|Gen|Nom|Poss|Perf|Pres|Imp|Inf|Fin|Pass|Refl|Caus|Pl|Sg)\.(?=[\s\-,;)]|$)|\b(?:ACC|DAT|ERG|GEN|NOM|POSS|PERF|PRES|PST|INF|PASS|REFL|CAUS|SG|PL|FUT)\b|\bLit\.:/g;
+/** Fewer may be chance. */
+const LEAST_GLOSSES = 2;
+
+/** True for an example in another language with its translation word by word. */
+export function isGloss(paragraph: string): boolean {
+  return new Set(paragraph.match(GLOSSED)).size >= LEAST_GLOSSES;
+}
+
 /** The kind of a paragraph by its looks; `isLabel` says whether it is one line without a finite verb. */
 export function kindByLooks(paragraph: string, isLabel: boolean): PlaceKind {
   const marked = MARKDOWN.find(([form]) => form.test(paragraph));
@@ -43,6 +54,7 @@ export function kindByLooks(paragraph: string, isLabel: boolean): PlaceKind {
   if (isReference(paragraph)) return 'reference';
   if (isCaption(paragraph)) return 'caption';
   if (isCodeLine(paragraph)) return 'code';
+  if (isGloss(paragraph)) return 'block-quotation';
   if (isFunding(paragraph)) return 'funding';
   if (isNames(paragraph)) return 'names';
   if (!isLabel) return 'prose';

@@ -44,6 +44,8 @@ const SORTS: readonly Sort[] = [
     holds: '‘',
     form: '(?<=^|[\\s(])‘[^’]{0,400}(?:’(?=\\p{L})[^’]{0,400}){0,10}’(?!\\p{L})',
   },
+  // arguments of calls and options of drawings: "[style=[dashed, thick]]"
+  { kind: 'code', holds: '=[', form: '(?<==)\\[[^\\]\\n]{1,200}\\]' },
   { kind: 'code', holds: '`', form: '`[^`]{0,4000}`' },
   { kind: 'code', holds: '_', form: '(?<![\\p{L}\\d_])[\\p{L}\\d]{0,64}_[\\p{L}\\d_]{1,64}' },
   { kind: 'code', holds: '()', form: '(?<![\\p{L}\\d_])\\p{L}\\w{0,64}\\(\\)' },

@@ -33,7 +33,7 @@ export function isCounted(
 
 /** Alerts with whether each is counted, in the same order. */
 export function foundAlerts(
-  alerts: readonly Pick<Alert, 'errorClass' | 'replacements' | 'confidence' | 'optional'>[],
+  alerts: readonly Pick<Alert, 'rule' | 'errorClass' | 'replacements' | 'confidence' | 'optional'>[],
   counted: readonly boolean[],
   options: ProofreadingOptions,
 ): FoundAlert[] {

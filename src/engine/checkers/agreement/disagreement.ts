@@ -4,7 +4,7 @@ import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { modelGain } from '../../sentence/model-evidence.ts';
 import type { NounSubject } from '../../sentence/noun-subject.ts';
-import { skipAdverbsBack } from '../../sentence/token-tests.ts';
+import { isAcronym, isPlaceholder, skipAdverbsBack } from '../../sentence/token-tests.ts';
 import { agreeingForm } from './agreeing-form.ts';
 import { agreementConfidence, agreementEvidence } from './confidence.ts';
 import { hypothetical, takesBase } from './moods.ts';
@@ -44,6 +44,8 @@ export function disagreementAt(
   if (SUBJECT_PRONOUNS.has(tokens[verb + 1]?.lower ?? '')) return undefined;
   const subject = sentence.subjectOf(verb, context.lexicon);
   if (!subject || subject.isAdjacent) return undefined;
+  if (subject.number === 'singular' && isJoinedToSymbol(tokens, subject.head, verb)) return undefined;
+  if (isRestOfLine(sentence, subject.head)) return undefined;
   const right = agreeingForm(token, { number: subject.number, pronoun: undefined }, context);
   if (!right) return undefined;
   const start = subject.chain?.start ?? subject.head;
@@ -52,6 +54,21 @@ export function disagreementAt(
   const gain = modelGain(sentence, context, verb, verb + 1, right);
   const confidence = agreementConfidence(agreementEvidence(sentence, verb, subject, context, gain));
   return { subject, right, confidence };
+}
+
+/** "The value for this method and 1-AB are the same": what is joined behind the nearest "and" is a name or a symbol that no parse sees as a noun. */
+function isJoinedToSymbol(tokens: readonly AnalysedToken[], head: number, verb: number): boolean {
+  const and = tokens.findLastIndex(({ lower }, i) => lower === 'and' && i > head && i < verb);
+  if (and < 0 || verb - and > 4 || !/^(?:are|were|have)$/.test(tokens[verb]!.lower)) return false;
+  return tokens
+    .slice(and + 1, verb)
+    .every((token) => token.upos !== 'NOUN' || isPlaceholder(token) || isAcronym(token.text));
+}
+
+/** The rest of a sentence that a command or a page broke off begins with a small letter: its first noun need not be its subject. */
+function isRestOfLine(sentence: AnalysedSentence, head: number): boolean {
+  const { tokens, paragraph, start, isFormal } = sentence;
+  return head === 0 && isFormal && /^\p{Ll}/u.test(tokens[0]!.text) && paragraph.slice(0, start).trim() === '';
 }
 
 /** "A single stretch move update": a base form between two nouns that can be one itself. */
