@@ -9,6 +9,9 @@ const NEVER_LAST = wordSet(
   'and or but the a an of to in for with by is are was were be has have had becomes become became follows gives yields reads equals that than as if when where which whose',
 );
 
+/** Letters of the end of a paragraph that are looked at for an address or an open bracket. */
+const END = 80;
+
 export const finalStop: Checker = {
   id: 'final-stop',
   errorClass: 'punctuation',
@@ -39,7 +42,7 @@ export const finalStop: Checker = {
       (last.kind !== 'word' && last.kind !== 'number') ||
       last.text.endsWith('.') ||
       // the end of an address, or an open bracket whose rest stands in the next paragraph
-      /[/\\_@]\S*$|\([^)]*$/.test(paragraph) ||
+      /[/\\_@]\S*$|\([^)]*$/.test(paragraph.slice(-END)) ||
       // a symbol before a formula on a line of its own
       (last.text.length === 1 && last.kind === 'word')
     )

@@ -40,7 +40,7 @@ export const spellingCapitals: Checker = {
     'Note i. e. that the polish was dry.',
     'He is a PhD student at the MIT with two DVDs.',
     'Use monday.js and the english_words table.',
-    'We took the texts of ￼-london and ￼-paris.',
+    'We took the texts of ￼-london.',
   ],
   check(sentence, context) {
     const proposals: Proposal[] = [];

@@ -68,7 +68,7 @@ export const formats: CodeRule = {
     + We gave 5 mg, then 6mg.
     + We gave 5 mg, 6 mg and 7 mg.
     + The pages 3–5, 7–9 and 10–12 are paid for by grant AB/2021-22/7.
-    + The fit was good (cfi = .95, srmr = .05, tli = .94) at 0.5 mm, 0.6 mm, 0.7 mm, 0.8 mm, 0.9 mm, 0.4 mm and 0.3 mm.
+    + The fit was good (cfi = .95, nnfi = .92, tli = .94) at 0.5 mm, 0.6 mm, 0.7 mm, 0.8 mm, 0.9 mm, 0.4 mm and 0.3 mm.
     + The dates are 2019-05-12 and 2019-06-12, on pages 3–5, 7–9.
   `,
   check: check(false),
