@@ -44,6 +44,7 @@ describe('emend', () => {
       ['check', 'a', 'b'],
       ['check', '--json', '--apply'],
       ['check', '--style-guide', 'MLA'],
+      ['check', '--certainty', 'sure'],
       ['proofread', 'a.docx', '-o', '-'],
       ['detect', 'a.docx', '-o', '-'],
       ['serve', '--role', 'king'],
@@ -61,6 +62,21 @@ describe('emend', () => {
       expect(err).toMatch(/--help/);
     }
   });
+
+  it.each([
+    ['careful', 'He goes home. The film is good, it is long.\n'],
+    ['balanced', 'He goes home. The film is good. It is long.\n'],
+  ])(
+    'makes the corrections that are sure enough: %s',
+    async (certainty, corrected) => {
+      const { out } = await emend(
+        ['check', '--apply', '--certainty', certainty],
+        'He go home. The film is good, it is long.\n',
+      );
+      expect(out).toBe(corrected);
+    },
+    60_000,
+  );
 
   it('answers failure with 1 and a sentence', async () => {
     const missing = await emend(['check', join(dir, 'none.txt')]);
