@@ -2,9 +2,12 @@ import { expect, it } from 'vitest';
 import { isInFormalRegister } from './formal-register.ts';
 
 const isFormal = (paragraph: string): boolean => isInFormalRegister({ paragraph, start: 0, end: paragraph.length });
+const PAPER =
+  'The proposed estimator reduces computational complexity considerably. Experiments on several benchmarks demonstrate that its accuracy remains ' +
+  'comparable to that of established methods. ';
 
 it('tells papers from letters and novels by the length of words', () => {
-  expect(isFormal('The proposed estimator reduces computational complexity considerably.')).toBe(true);
+  expect(isFormal(PAPER)).toBe(true);
   expect(isFormal('She got up and ran to the door as if it was on fire.')).toBe(false);
 });
 
@@ -20,4 +23,11 @@ it('counts letters of all scripts, in words that anything else parts', () => {
     false,
     false,
   ]);
+});
+
+it('does not take a sentence alone for a paper because of a few long words', () => {
+  const alone = 'Public transportation is important because people need it every day.';
+  expect(isFormal(alone)).toBe(false);
+  const start = PAPER.length;
+  expect(isInFormalRegister({ paragraph: PAPER + alone, start, end: start + alone.length })).toBe(true);
 });
