@@ -26,8 +26,11 @@ PARAMS = dict(objective="binary", learning_rate=0.08, num_leaves=20, min_data_in
 MOST_TREES = 200
 EASY_SHARE = 0.2
 
-# the kinds that mend most come first, so that a run that is cut short has them
-ORDER = ["hyphen", "comma", "determiner", "noun-number", "preposition", "verb-form", "be-form", "confusable", "semicolon"]
+# The kinds that are judged by these trees (LEARNED_FROM_PAPERS of ranker.ts), those that mend most first. Of the others readers marked too few
+# to learn from.
+LEARNED = ["hyphen", "comma", "determiner", "noun-number", "preposition", "semicolon"]
+# Whether the paragraph was read densely is known in training only: the trees may split on it, and are packed as they judge the other paragraphs.
+DENSE = "read-densely"
 
 
 def read(folders):
@@ -78,9 +81,10 @@ def main():
     w[label == 2] *= NEAR_WEIGHT
     w[(late == 1) & np.isin(kind, [kinds.index(k) for k in LATE_KINDS])] *= LATE_WEIGHT
     fair = w.copy()
+    learned = np.isin(kind, [kinds.index(k) for k in LEARNED])
     # of the candidates that no model believes in, a fifth is enough
     easy = (label == 0) & (X[:, names.index("fluency-total")] < 0.1) & (X[:, names.index("slot-gain")] <= 0.3)
-    keep = ~easy | (np.random.default_rng(1).random(len(y)) < EASY_SHARE)
+    keep = learned & (~easy | (np.random.default_rng(1).random(len(y)) < EASY_SHARE))
     w[easy] /= EASY_SHARE
     X, E, y, w, fair = X[keep], E[keep], y[keep], w[keep], fair[keep]
     label, kind, source, late, group, text, change = (column[keep] for column in (label, kind, source, late, group, text, change))
@@ -113,9 +117,13 @@ def main():
             X[fold == f, prior_column] = table[change[fold == f]]
     kind_priors = {k: round(float(log_odds(base[i])), 3) for i, k in enumerate(kinds)}
 
+    X = np.column_stack([X, late])
+    judged = np.column_stack([X[:, :-1], np.zeros(len(y), dtype=X.dtype)])
+    columns = [*names, DENSE]
+
     calibration = {}
     models, scores = {}, np.full(len(y), np.nan)
-    for name in sorted(kinds, key=lambda name: ORDER.index(name) if name in ORDER else len(ORDER)):
+    for name in LEARNED:
         k = kinds.index(name)
         mine = np.where(kind == k)[0]
         if y[mine].sum() < 60:
@@ -124,17 +132,17 @@ def main():
         best = []
         for f in range(FOLDS):
             train, test = mine[fold[mine] != f], mine[fold[mine] == f]
-            data = lgb.Dataset(X[train], y[train], weight=w[train], feature_name=list(names), free_raw_data=True)
+            data = lgb.Dataset(X[train], y[train], weight=w[train], feature_name=columns, free_raw_data=True)
             held = lgb.Dataset(X[test], y[test], weight=w[test], reference=data)
             model = lgb.train(PARAMS, data, MOST_TREES, valid_sets=[held], callbacks=[lgb.early_stopping(20, verbose=False)])
-            scores[test] = model.predict(X[test], raw_score=True)
+            scores[test] = model.predict(judged[test], raw_score=True)
             best.append(model.best_iteration)
         calibration[name] = platt(scores[mine], y[mine], w[mine] * (source[mine] == 0) / np.where(source[mine] == 0, fair[mine], 1))
         trees = max(20, int(np.mean(best) * 1.1))
-        model = lgb.train(PARAMS, lgb.Dataset(X[mine], y[mine], weight=w[mine], feature_name=list(names)), trees)
+        model = lgb.train(PARAMS, lgb.Dataset(X[mine], y[mine], weight=w[mine], feature_name=columns), trees)
         gains = model.feature_importance("gain")
-        report(name, mine[source[mine] == 0], y, label, scores, trees, [names[i] for i in np.argsort(-gains)[:9]])
-        models[name] = [pack(tree["tree_structure"]) for tree in model.dump_model()["tree_info"]]
+        report(name, mine[source[mine] == 0], y, label, scores, trees, [columns[i] for i in np.argsort(-gains)[:9]])
+        models[name] = [pack(tree["tree_structure"], len(names)) for tree in model.dump_model()["tree_info"]]
         print(f"    {time.time() - started:.0f} s", flush=True)
         np.savez_compressed(f"{out}/out-of-fold.npz", label=label, kind=kind, source=source, group=group, text=text, change=change, weight=w, scores=scores, fluency=X[:, names.index("fluency-total")], gain=X[:, names.index("slot-gain")])
         header = {"features": names, "priors": priors, "kindPriors": kind_priors, "models": models, "errorBits": ERROR_BITS,
@@ -164,11 +172,13 @@ def report(name, mine, y, label, scores, trees, gains):
     print("   ", ", ".join(gains))
 
 
-def pack(node):
+def pack(node, dense):
     if "leaf_value" in node:
         return round(node["leaf_value"], 6)
     assert node["decision_type"] == "<="
-    return [node["split_feature"], float(np.float32(node["threshold"])), pack(node["left_child"]), pack(node["right_child"])]
+    if node["split_feature"] == dense:
+        return pack(node["left_child"], dense)
+    return [node["split_feature"], float(np.float32(node["threshold"])), pack(node["left_child"], dense), pack(node["right_child"], dense)]
 
 
 main()

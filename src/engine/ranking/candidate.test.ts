@@ -56,6 +56,9 @@ describe('the edit of a candidate', () => {
     expect(applyEdits('a low cost, well-made box', [joined])).toBe('a low-cost, well-made box');
     const parted = candidateEdit(sentence, { ...place, from: 5, to: 6, forms: [], about: 5 });
     expect(applyEdits('a low cost, well-made box', [parted])).toBe('a low cost, well made box');
+    const map = plainSentence('a One to One map');
+    const chain = candidateEdit(map, { ...place, from: 2, to: 3, forms: ['-', 'to', '-'], about: 2 });
+    expect(applyEdits('a One to One map', [chain])).toBe('a One-to-One map');
   });
 
   it('leaves names and acronyms their capitals', () => {

@@ -52,9 +52,10 @@ export function candidateEdit(sentence: AnalysedSentence, candidate: Candidate):
   const { tokens } = sentence;
   const { kind, from, to, forms } = candidate;
   if (kind === 'hyphen') {
-    // the space or the hyphen between two words, and nothing else
+    // the space or the hyphen between two words and nothing else, or both spaces around a word that links them
     const [left, right] = [tokens[from - 1]!, tokens[to]!];
-    return { start: left.end, end: right.start, text: forms.length > 0 ? '-' : ' ' };
+    const text = forms.length > 1 ? `-${tokens[from]!.text}-` : forms.length > 0 ? '-' : ' ';
+    return { start: left.end, end: right.start, text };
   }
   if (to > from) {
     const old = tokens.slice(from, to);

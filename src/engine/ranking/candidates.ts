@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { Candidate } from './candidate.ts';
 import { featureBuffer, type HashedSentence } from './hashed-sentence.ts';
+import { hyphenChains } from './hyphen-chains.ts';
 import type { LinearModel } from './linear-model.ts';
 import { semicolonCandidates } from './semicolon-candidates.ts';
 import { slotCandidates } from './slot-candidates.ts';
@@ -22,6 +23,8 @@ export function allCandidates(
     const model = slotModels.get(family.name);
     if (model) candidates.push(...slotCandidates(family, model, hashed, lexicon, buffer));
   }
+  const hyphens = slotModels.get('hyphen');
+  if (hyphens) candidates.push(...hyphenChains(hashed, hyphens, buffer));
   candidates.push(...wordCandidates(sentence, lexicon), ...semicolonCandidates(sentence.tokens));
   return candidates;
 }

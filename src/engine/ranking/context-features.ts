@@ -166,13 +166,13 @@ function recurrence(
   const middle = to > from ? surroundings.slice(place(tokens[from]!.start), place(tokens[to - 1]!.end)) : '';
   const hyphen = middle === '-' || forms[0] === '-';
   const comma = middle === ',' || forms[0] === ',';
-  const glue = hyphen || comma ? '' : ' ';
+  const glue = comma || middle === '-' ? '' : ' ';
   const context = comma ? '' : hyphen ? (left?.lower ?? '') : '';
   const gap = (text: string): string =>
-    text === '' ? ' ' : text === ',' ? ', ' : text === '-' ? '-' : `${glue}${text} `;
+    text === '' ? ' ' : text === ',' ? ', ' : text.startsWith('-') ? text : `${glue}${text} `;
   const before = comma ? (left?.lower ?? '') : context;
   const written = `${before}${gap(middle)}${right?.lower ?? ''}`;
-  const changed = `${before}${gap(forms.join(' '))}${right?.lower ?? ''}`;
+  const changed = `${before}${gap(forms.join(hyphen ? '' : ' '))}${right?.lower ?? ''}`;
   row[k++] = Math.min(4, occurrences(surroundings, written) - 1);
   row[k++] = Math.min(4, occurrences(surroundings, changed));
   return k;

@@ -23,6 +23,10 @@ describe('comments on hyphens and semicolons', () => {
       'punctuation: Put a hyphen between “low” and “cost”: together they describe “sensors”.',
     ],
     [
+      explained('hyphen', 'one to one map', 'CD IN CD NN', [1, 2], ['-', 'to', '-']),
+      'punctuation: “one-to-one” is one modifier of “map”: put both hyphens.',
+    ],
+    [
       explained('hyphen', 'the follow up was', 'DT NN NN VBD', [2, 2], ['-']),
       'punctuation: “follow” and “up” form one compound: write “follow-up”.',
     ],

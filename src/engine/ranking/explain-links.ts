@@ -28,6 +28,10 @@ function hyphenComment(tokens: AnalysedSentence['tokens'], { from, to, forms }: 
   const right = tokens[to]!.text;
   const next = tokens[to + 1];
   const described = next && /^(?:NN|JJ|VBG|VBN)/.test(next.xpos) ? `: together they describe “${next.text}”` : '';
+  if (forms.length > 1) {
+    const chain = `${left}-${tokens[from]!.text}-${right}`;
+    return next ? `“${chain}” is one modifier of “${next.text}”: put both hyphens.` : `Write “${chain}” as one compound.`;
+  }
   if (forms.length > 0)
     return described === ''
       ? `“${left}” and “${right}” form one compound: write “${left}-${right}”.`

@@ -41,7 +41,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
  * ("The patient reported headaches").
  */
 function keepsSpace({ tokens, finiteVerbs }: AnalysedSentence, { change, from, to }: Candidate): boolean {
-  if (change !== 'space>hyphen') return false;
+  if (change === 'hyphen>space') return false;
   // "skip-gram negative sampling": its first word is half of a compound already
   if (/^[-‐‑]$/.test(tokens[from - 2]?.text ?? '') && !tokens[from - 1]!.spaceBefore) return true;
   const named = tokens.slice(to + 1, to + 4).some(({ text }, i) => text === '(' && isAcronym(tokens[to + 2 + i]?.text));
