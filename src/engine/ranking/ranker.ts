@@ -13,7 +13,7 @@ import { type RankerModels, readRanker } from './ranker-file.ts';
 import { lacksTenseEvidence } from './tense-evidence.ts';
 import { confidenceOf } from './thresholds.ts';
 import { logOddsOf, probability, treeLogOdds } from './tree-ensemble.ts';
-import { weighCandidates } from './weigh.ts';
+import { HOPELESS, weighCandidates } from './weigh.ts';
 
 /** Alternatives within this factor of the best one's odds are offered beside it. */
 const CLOSE = Math.log(6);
@@ -37,6 +37,8 @@ const LEARNED_FROM_PAPERS: ReadonlySet<CandidateKind> = new Set([
  * between 0.5 and this, of which textbooks and novels wanted hardly any.
  */
 const LEAST_OF_COMMAS = 0.7;
+
+const FLUENCY_TOTAL = FEATURE_NAMES.indexOf('fluency-total');
 
 interface Weighed {
   readonly candidate: Candidate;
@@ -121,7 +123,9 @@ function everydayJudge({ header: { everyday }, everydayTrees }: RankerModels): J
       const unknownPair = candidate.kind === 'confusable' && known(candidate) === undefined;
       return unknownPair || isChosenComma(sentence, candidate) || !scorers.has(candidate.kind) ? 0 : EVERYDAY_FEATURES;
     },
-    logOdds: ({ kind }, row) => scorers.get(kind)!(row, logOddsOf(LEAST)),
+    // these trees have seen no mark that the language model thinks unlikely
+    logOdds: ({ kind }, row) =>
+      row[FLUENCY_TOTAL]! < HOPELESS ? Number.NEGATIVE_INFINITY : scorers.get(kind)!(row, logOddsOf(LEAST)),
     weight: (candidate, logOdds) => ({
       confidence: confidenceOf(candidate.kind, probability(logOdds)),
       ...(isElective(candidate) ? { elective: true } : {}),

@@ -8,7 +8,7 @@ import { type LinearModel, linearScores } from './linear-model.ts';
 import { sentenceShape } from './sentence-shape.ts';
 
 /** A change that makes the sentence this much less fluent (log10) is hardly ever right, even in the technical terms of papers. */
-const HOPELESS = -0.7;
+export const HOPELESS = -0.7;
 /**
  * Marks are weighed whatever the language model says: "high performance computing" is likelier without its hyphen in text that lacks them too. With
  * the bound above one in seven of the hyphens that readers wanted, and one in ten of the commas, never reached the trees.
