@@ -30,7 +30,9 @@ function hyphenComment(tokens: AnalysedSentence['tokens'], { from, to, forms }: 
   const described = next && /^(?:NN|JJ|VBG|VBN)/.test(next.xpos) ? `: together they describe “${next.text}”` : '';
   if (forms.length > 1) {
     const chain = `${left}-${tokens[from]!.text}-${right}`;
-    return next ? `“${chain}” is one modifier of “${next.text}”: put both hyphens.` : `Write “${chain}” as one compound.`;
+    return next
+      ? `“${chain}” is one modifier of “${next.text}”: put both hyphens.`
+      : `Write “${chain}” as one compound.`;
   }
   if (forms.length > 0)
     return described === ''

@@ -23,7 +23,8 @@ export function hyphenChains(sentence: HashedSentence, model: LinearModel, buffe
   const found: Candidate[] = [];
   for (let i = 1; i + 2 < tokens.length; i++) {
     const [a, b, c, d] = [tokens[i - 1]!, tokens[i]!, tokens[i + 1]!, tokens[i + 2]!];
-    if (![a, b, c].every(({ lower }) => PART.test(lower)) || b.spaceBefore === false || c.spaceBefore === false) continue;
+    if (![a, b, c].every(({ lower }) => PART.test(lower)) || b.spaceBefore === false || c.spaceBefore === false)
+      continue;
     if (!/^(?:NN|JJ|VBG)/.test(d.xpos) || d.spaceBefore === false || !isCompound(a, b, c)) continue;
     const gaps = [hyphenOdds(sentence, model, i, buffer), hyphenOdds(sentence, model, i + 1, buffer)];
     const [stronger, weaker] = [Math.max(...gaps), Math.min(...gaps)];
