@@ -272,6 +272,7 @@ describe('isKeptPlace, by the reason', () => {
     ['look to', 'look to him and laugh', 'VBP IN PRP CC VB', 'preposition', 'to>at', 1, 'at', 1, false],
     ['the only verb', 'Frost damages pipes', 'NN NNS NNS', 'noun-number', 'NNS>NN', 1, 'damage', 1, true],
     ['a child', 'a young child', 'DT JJ NN', 'noun-number', 'NN>NNS', 2, 'children', 2, true],
+    ['one child', 'one young child', 'CD JJ NN', 'noun-number', 'NN>NNS', 2, 'children', 2, true],
     ['a few', 'a few child', 'DT JJ NN', 'noun-number', 'NN>NNS', 2, 'children', 2, false],
     ['six foot tall', 'six foot tall', 'CD NN JJ', 'noun-number', 'NN>NNS', 1, 'feet', 1, true],
     ['six foot', 'six foot away', 'CD NN RB', 'noun-number', 'NN>NNS', 1, 'feet', 1, false],

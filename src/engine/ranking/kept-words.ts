@@ -39,10 +39,11 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
   return lexicon.countability(form) !== 'mass';
 }
 
-/** "a three-year-old plant": the head of a group that begins with "a". */
+/** "a three-year-old plant", "one young plant": the head of a group that begins with "a" or "one". */
 function isSingle({ tokens, nounGroups }: AnalysedSentence, noun: number): boolean {
   const group = nounGroups.find(({ head }) => head === noun);
-  if (group?.determiner === undefined || !/^an?$/.test(tokens[group.determiner]!.lower)) return false;
+  const first = group?.determiner ?? group?.premodifiers[0];
+  if (!group || first === undefined || !/^(?:an?|one)$/.test(tokens[first]!.lower)) return false;
   return !group.premodifiers.some((i) => MAKES_MANY.has(tokens[i]!.lower));
 }
 
