@@ -120,6 +120,8 @@ export const linkedSplice: Checker = {
     'In 2011, the prices were low and, as a result, the number of shops in the district grew.',
     'The test is useful even though, for example, a patient with fever is more likely to fail it.',
     'When the pressure of the gas rises, however, the valve that protects the pump opens.',
+    'It means that if a reader asks for a change to the figure, for instance, the plot is drawn anew.',
+    'The method does not go far, for example: users of the tool cannot rate it.',
     'The need for energy grew, hence the wish for larger mills.',
     'He said, on the other hand, that he was glad.',
   ],
@@ -164,12 +166,19 @@ function joinsTwoClauses(sentence: AnalysedSentence, comma: number, behind: numb
   if (OPENS_CLAUSE.test(tokens[comma - 1]!.lower) || tokens[comma - 1]!.xpos === 'VBG') return false;
   // "he is not only kind, he also helps"
   if (tokens.slice(start, comma).some(({ lower }) => lower === 'only')) return false;
+  // "It means that if the figure is changed, for instance, it is drawn anew": what stands before the comma belongs to what follows
+  const before = tokens.slice(start, comma);
+  if (before.some(({ relation, head }) => relation === 'advcl' && head! > comma)) return false;
+  if (before.some(({ lower }, k) => before[k - 1]?.lower === 'that' && CONDITION.test(lower))) return false;
   const plain = sentence.mainClauseBefore(comma) !== undefined;
   if (behind === undefined) return plain;
+  if (tokens[behind]?.kind !== 'word') return false;
   if (plain && sentence.clauseVerb(behind) >= 0) return true;
   return holdsIndependentClause(sentence, start, comma) && verbOfClauseAt(sentence, behind) >= 0;
 }
 
+/** Words that open a clause of time or condition. */
+const CONDITION = /^(?:if|when|while|as|once|unless|since|because|although|whenever|where)$/;
 /** Words behind which a clause is still to come. */
 const OPENS_CLAUSE = /^(?:and|but|or|so|yet|that|as|if|when|where|which|while|because|since|though|although|whether)$/;
 
