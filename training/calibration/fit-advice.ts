@@ -23,13 +23,21 @@ interface Counts {
   all: number;
 }
 
+/** Current ids of rules by those that they had when the verdicts were given. */
+const renamed = new Map(
+  readFileSync(new URL('../../rules/aliases.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t') as [string, string]),
+);
+const currentId = (rule: string): string => (renamed.has(rule) ? currentId(renamed.get(rule)!) : rule);
+
 /** Each alert once, with the last verdict given on it. */
 function readRows(files: readonly string[]): Row[] {
   const rows = new Map<string, Row>();
   for (const line of files.flatMap((file) => readFileSync(file, 'utf8').split('\n'))) {
     const [key = '', verdict, , rule = '', kind] = line.split('\t');
     if (key === '' || key.startsWith('#')) continue;
-    rows.set(key, { kind: kind as ErrorClass, rule, right: verdict === 'right' });
+    rows.set(key, { kind: kind as ErrorClass, rule: currentId(rule), right: verdict === 'right' });
   }
   return [...rows.values()].filter(({ kind }) => classEntry(kind).advice);
 }

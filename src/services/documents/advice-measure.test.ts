@@ -1,39 +1,36 @@
 import { describe, expect, it } from 'vitest';
+import type { Certainty } from '../../engine/context.ts';
 import type { ErrorClass } from '../../engine/taxonomy.ts';
-import { isWorthSaying } from './advice-measure.ts';
+import { adviceInMeasure } from './advice-measure.ts';
 
 const advice = (rule: string, errorClass: ErrorClass) => ({ rule, errorClass, optional: true as const });
 const THESIS = 20_000;
 const LETTER = 200;
+const TASTE = advice('wordy-connectives/in-order-to', 'brevity');
+const HALVED = advice('wordy-openings/it-is-important-to-note', 'brevity');
+const LIKED = advice('stiff-words/utilize', 'plain-language');
 
-describe('isWorthSaying', () => {
-  const taste = advice('wordy-connectives/in-order-to', 'brevity');
-  const liked = advice('stiff-words/utilize', 'plain-language');
-
-  it('says in a document only what editors were glad of', () => {
-    expect(isWorthSaying(taste, 'balanced', THESIS)).toBe(false);
-    expect(isWorthSaying(liked, 'balanced', THESIS)).toBe(true);
-  });
-
-  it('keeps matters of taste for who asks to be thorough, and for short texts', () => {
-    expect(isWorthSaying(taste, 'thorough', THESIS)).toBe(true);
-    expect(isWorthSaying(taste, 'balanced', LETTER)).toBe(true);
-  });
-
-  it('asks more where the author asked for care', () => {
-    const halved = advice('wordy-openings/it-is-important-to-note', 'brevity');
-    expect(isWorthSaying(halved, 'balanced', THESIS)).toBe(true);
-    expect(isWorthSaying(halved, 'careful', THESIS)).toBe(false);
-  });
+describe('adviceInMeasure', () => {
+  it.each([
+    ['careful', THESIS, [LIKED]],
+    ['balanced', THESIS, [{ ...HALVED, proposed: true }, LIKED]],
+    ['thorough', THESIS, [{ ...TASTE, proposed: true }, { ...HALVED, proposed: true }, LIKED]],
+    ['balanced', LETTER, [TASTE, HALVED, LIKED]],
+  ] as const)('gives what editors were glad of: %s, %i words', (certainty: Certainty, words, expected) =>
+    expect(adviceInMeasure([TASTE, HALVED, LIKED], words, certainty)).toEqual(expected),
+  );
 
   it('leaves corrections, style guides and inclusive language alone', () => {
-    expect(isWorthSaying({ rule: 'ranker/determiner', errorClass: 'article' }, 'careful', THESIS)).toBe(true);
-    expect(isWorthSaying(advice('guide-words/email', 'APA'), 'careful', THESIS)).toBe(true);
-    expect(isWorthSaying(advice('gendered-terms/male-nurse', 'inclusive'), 'careful', THESIS)).toBe(true);
+    const others = [
+      { rule: 'ranker/determiner', errorClass: 'article' },
+      advice('guide-words/email', 'APA'),
+      advice('gendered-terms/male-nurse', 'inclusive'),
+    ] as const;
+    expect(adviceInMeasure(others, THESIS, 'careful')).toEqual(others);
   });
 
   it('judges a rule that nobody read by its family and its class', () => {
-    expect(isWorthSaying(advice('negative-contractions/not-read', 'contraction'), 'balanced', THESIS)).toBe(true);
-    expect(isWorthSaying(advice('a-new-file/not-read', 'hedge'), 'balanced', THESIS)).toBe(false);
+    const known = advice('negative-contractions/not-read', 'contraction');
+    expect(adviceInMeasure([known, advice('a-new-file/not-read', 'hedge')], THESIS)).toEqual([known]);
   });
 });

@@ -1,8 +1,6 @@
-import type { Alert } from '../../engine/pipeline/present.ts';
-
 import { CATEGORIES, type CategoryName, classEntry, ERROR_CLASSES, type ErrorClass } from '../../engine/taxonomy.ts';
 
-import { isDoubtful } from './plan-docx-edits.ts';
+import { isDoubtful, type ParagraphAlert } from './plan-docx-edits.ts';
 
 import type { ProofreadingOptions } from './proofreading-options.ts';
 import { qualityScore } from './quality-score.ts';
@@ -33,7 +31,7 @@ export function isCounted(
 
 /** Alerts with whether each is counted, in the same order. */
 export function foundAlerts(
-  alerts: readonly Pick<Alert, 'rule' | 'errorClass' | 'replacements' | 'confidence' | 'optional'>[],
+  alerts: readonly Pick<ParagraphAlert, 'errorClass' | 'replacements' | 'confidence' | 'optional' | 'proposed'>[],
   counted: readonly boolean[],
   options: ProofreadingOptions,
 ): FoundAlert[] {

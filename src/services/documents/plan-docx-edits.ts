@@ -1,6 +1,5 @@
 import type { DocxEdit } from '../../documents/docx/edit.ts';
 import type { Certainty } from '../../engine/context.ts';
-import { adviceWorth } from '../../engine/pipeline/advice-worth.ts';
 import type { Alert } from '../../engine/pipeline/present.ts';
 import { STANDARD_CERTAINTY } from '../check-options.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
@@ -10,24 +9,26 @@ export const CHANGED_FROM: Readonly<Record<Certainty, number>> = { careful: 0.9,
 
 /**
  * Is the correction only proposed, in a comment, for the author to decide? A correction is judged by its measured confidence, advice with a replacement
- * by the measured share of editors that were glad of it; where nobody was asked, it is made as a change unless the submission is `careful`.
+ * in a document by the share of editors that were glad of it (`advice-measure.ts`); else it is made as a change unless the submission is `careful`.
  */
 export function isDoubtful(
-  alert: Pick<ParagraphAlert, 'replacements' | 'confidence' | 'optional' | 'rule' | 'errorClass'>,
+  alert: Pick<ParagraphAlert, 'replacements' | 'confidence' | 'optional' | 'proposed'>,
   {
     certainty = STANDARD_CERTAINTY,
     revisions_as_tracks,
   }: Pick<ProofreadingOptions, 'certainty' | 'revisions_as_tracks'>,
 ): boolean {
-  const { replacements, confidence, optional } = alert;
+  const { replacements, confidence, optional, proposed } = alert;
   if (!revisions_as_tracks || replacements.length === 0) return false;
   if (!optional) return confidence < CHANGED_FROM[certainty];
-  return certainty === 'careful' || (adviceWorth(alert) ?? 1) < CHANGED_FROM[certainty];
+  return certainty === 'careful' || proposed === true;
 }
 
 /** An alert of a paragraph; `start` and `end` are offsets into the paragraph. */
 export interface ParagraphAlert extends Alert {
   readonly paragraph: number;
+  /** Advice that is proposed in a comment, since too few editors were glad of its kind. */
+  readonly proposed?: boolean;
 }
 
 /**

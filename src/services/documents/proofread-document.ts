@@ -1,7 +1,7 @@
 import { documentKind } from '../../documents/kind.ts';
 import { adviseOnce } from '../advice-once.ts';
 import { dictionaryFilter } from '../review/dictionary-filter.ts';
-import { isWorthSaying } from './advice-measure.ts';
+import { adviceInMeasure } from './advice-measure.ts';
 import { isWanted } from './alert-filter.ts';
 import { batches } from './batches.ts';
 import type { BatchArgs, BatchResult } from './check-batch.ts';
@@ -93,9 +93,8 @@ export async function proofreadDocument(
 
   const isKnown = dictionaryFilter(dictionary);
   const found = results.flatMap((result) => result.alerts);
-  const wanted = found.filter(
-    (alert) => isWanted(alert, options) && !isKnown(alert) && isWorthSaying(alert, options.certainty, words),
-  );
+  const asked = found.filter((alert) => isWanted(alert, options) && !isKnown(alert));
+  const wanted = adviceInMeasure(asked, words, options.certainty);
   const byParagraph = new Map<number, ParagraphAlert[]>();
   for (const alert of wanted) byParagraph.set(alert.paragraph, [...(byParagraph.get(alert.paragraph) ?? []), alert]);
   const advised = adviseOnce(
