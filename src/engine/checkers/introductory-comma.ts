@@ -56,6 +56,7 @@ export const introductoryComma: Checker = {
     { wrong: 'On the other hand cars are expensive.', right: 'On the other hand, cars are expensive.' },
   ],
   accepts: [
+    'Despite this unrealistic assumption, the model works well.',
     'Besides the two pumps, we tested a valve.',
     'However, we found no effect.',
     'However hard we tried, we found no effect.',
@@ -77,6 +78,9 @@ export const introductoryComma: Checker = {
     if (found.end - found.start === 1 && NEEDS_SURE_SUBJECT.has(first) && !sure) return [];
     // "however difficult the task", "in fact checking": the phrase is part of something longer
     if (!sure && (next.xpos === 'JJ' || next.xpos === 'VBG' || next.xpos === 'WRB') && found.end - found.start === 1)
+      return [];
+    // "Despite this unrealistic assumption": the phrase goes on
+    if (!sure && /^(?:this|that|these)$/.test(tokens[found.end - 1]!.lower) && /^(?:JJ|NN|VB[GN])/.test(next.xpos))
       return [];
     if (first === 'however' && /^(?:JJ|RB)/.test(next.xpos)) return [];
     // "Besides the two pumps, we tested": a preposition, whose phrase ends at the comma before any verb
