@@ -160,8 +160,8 @@ describe('Typst', () => {
     ],
     [
       'content in code',
-      '#figure(\n  image("teh.png"),\n  caption: [The caption,\n    and more.],\n)\n\n#if teh [Shown] else [Other]\n\n#quote(block: true)[Said so.]',
-      ['caption: The caption, and more.', 'body: Shown', 'body: Other', 'quote: Said so.'],
+      '#show: teh.with(\n  title: [A title],\n  authors: ((name: [Ann Teh]),),\n)\n\n#figure(\n  image("teh.png"),\n  caption: [The caption,\n    and more.],\n)\n\n#if teh [Shown] else [Other]\n\n#quote(block: true)[Said so.]',
+      ['title: A title', 'caption: The caption, and more.', 'body: Shown', 'body: Other', 'quote: Said so.'],
     ],
     [
       'content in a line',

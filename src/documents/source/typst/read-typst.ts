@@ -28,6 +28,9 @@ const STYLES: Readonly<Record<string, StyleKind>> = {
   'enum.item': 'list',
   terms: 'list',
 };
+/** Arguments of templates that hold names, not prose. */
+const NAMES =
+  /^(?:authors?|name|affiliations?|institutions?|department|organi[sz]ation|location|address|email|date|(?:figure-)?supplement|numbering|separator)$/;
 /** Content within each other beyond this is left out. */
 const DEEPEST = 12;
 
@@ -147,7 +150,7 @@ function codesIn(code: CodeSource, start: number, end: number): PlacedCode[] {
 
 function readContents(reading: Reading, { name, contents }: Code, base: StyleKind, depth: number): void {
   if (depth >= DEEPEST) return;
-  for (const content of contents)
+  for (const content of contents.filter((each) => !NAMES.test(each.name)))
     readContent(reading, content.from, content.to, styleOf(content, name, base), depth + 1);
 }
 
