@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     globalSetup: ['test/compile-rules.ts'],
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
     pool: 'forks',
     // Tests wait for servers and browsers much of their time: on two cores two at once take 12 minutes, one after another 24.
