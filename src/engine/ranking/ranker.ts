@@ -34,7 +34,7 @@ const LEARNED_FROM_PAPERS: ReadonlySet<CandidateKind> = new Set([
 ]);
 /**
  * Probability from which the trees of papers propose, by kind, where it is not LEAST. Of the commas of 0.7 and more readers of the paragraphs kept for
- * measuring wanted 41 of 61, of those between 0.5 and this 21 of 46, of which textbooks and novels wanted hardly any. The others are where what
+ * measuring wanted 41 of 61 (with the trees before these), of those between 0.5 and this 21 of 46, of which textbooks and novels wanted hardly any. The others are where what
  * readers left alone came to 0.9 in 1,000 words.
  */
 const LEAST_OF_KIND: Readonly<Partial<Record<CandidateKind, number>>> = {
