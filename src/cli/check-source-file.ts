@@ -6,16 +6,16 @@ import {
   type CheckedProse,
   checkSource,
   explainSource,
-  type SourceOptions,
-  settledLanguage,
+  settleSource,
 } from '../services/check-source.ts';
+import type { DocumentCheckOptions } from '../services/documents/proofreading-options.ts';
 import { outcome, type ParagraphResponse, sentenceEntries } from '../services/paragraph-response.ts';
 import { explanationLines } from './explanation-lines.ts';
 import { type PlacedAlert, placesIn, printEnd, printFindings } from './findings.ts';
 import { createProgress, styler, type Terminal, write } from './terminal.ts';
 
 export interface SourceCheck {
-  readonly options: SourceOptions;
+  readonly options: DocumentCheckOptions;
   readonly style_guide: string | null;
   readonly output: 'findings' | 'json' | 'text' | 'proposals';
   readonly file: string;
@@ -29,23 +29,23 @@ export async function checkSourceFile(
   terminal: Terminal,
 ): Promise<void> {
   const { stdout } = terminal;
+  const settled = settleSource(engine, reading, options);
   if (output === 'proposals') {
-    for (const explanations of explainSource(engine, reading, options))
+    for (const explanations of explainSource(engine, settled))
       for (const explanation of explanations) await write(stdout, explanationLines(explanation, styler(stdout)));
     return;
   }
   const progress = createProgress(terminal, 'paragraphs checked');
   const checked: CheckedProse[] = [];
-  for (const prose of checkSource(engine, reading, options)) {
+  for (const prose of checkSource(engine, settled)) {
     checked.push(prose);
     progress.update(prose.paragraph.index + 1, reading.paragraphs.length);
   }
   progress.clear();
   if (output === 'text') await write(stdout, applyBestToSource(reading, checked));
-  else if (output === 'json') {
-    const language = settledLanguage(engine, reading, options);
-    await write(stdout, `${JSON.stringify(answer(reading, checked, language, style_guide))}\n`);
-  } else {
+  else if (output === 'json')
+    await write(stdout, `${JSON.stringify(answer(reading, checked, settled.options.language, style_guide))}\n`);
+  else {
     const place = placesIn(reading.source);
     const unknown = new Map<string, string[]>();
     const alerts = checked.flatMap(placedAlerts).sort((a, b) => a.offset - b.offset);

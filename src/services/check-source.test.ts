@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { realEngine } from '../../test/engine/real-engine.ts';
 import { readSource, type SourceFormat } from '../documents/source/formats.ts';
 import { DEFAULT_OPTIONS } from '../engine/engine.ts';
-import { applyBestToSource, checkSource } from './check-source.ts';
+import { applyBestToSource, checkSource, settleSource } from './check-source.ts';
 
 const engine = realEngine();
 
 function corrected(format: SourceFormat, source: string): string {
   const reading = readSource(format, source);
-  return applyBestToSource(reading, checkSource(engine, reading, { ...DEFAULT_OPTIONS, language: 'auto' }));
+  const settled = settleSource(engine, reading, { ...DEFAULT_OPTIONS, language: 'auto' });
+  return applyBestToSource(reading, checkSource(engine, settled));
 }
 
 describe('checkSource', () => {

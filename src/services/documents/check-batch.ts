@@ -56,13 +56,19 @@ export function checkParagraphs(
           start: alert.start + sentence.start,
           end: alert.end + sentence.start,
         };
-        // a summary in another language is no mistake: nothing is said about it, paragraph by paragraph
-        if (alert.rule !== FOREIGN_TEXT && !isOutOfPlace(placed, text, shape)) alerts.push(placed);
+        if (isInPlace(placed, text, shape)) alerts.push(placed);
       }
     }
   }
   return { alerts, sentences };
 }
+
+/**
+ * True for an alert that says something in its place of a document. A summary in another language is no mistake: nothing is said about it,
+ * paragraph by paragraph.
+ */
+export const isInPlace = (alert: ParagraphAlert, text: string, shape: ParagraphShape): boolean =>
+  alert.rule !== FOREIGN_TEXT && !isOutOfPlace(alert, text, shape);
 
 /** The options with the variety settled: where none was chosen, it is the one that the whole document's words are spelt in. */
 export function settleVariety(engine: Engine, options: DocumentCheckOptions, counts: DocumentCounts): CheckOptions {

@@ -5,10 +5,9 @@ import { type DocumentChange, documentChanges } from '../review/document-changes
 import type { TextParagraph } from './check-batch.ts';
 import { documentTerms } from './document-terms.ts';
 import { type DocumentReports, documentReports, foundAlerts, isCounted } from './error-report.ts';
-import { paragraphShapes } from './paragraph-shape.ts';
-import { placeOfParagraph } from './place-of-paragraph.ts';
 import { type ParagraphAlert, planDocxEdit } from './plan-docx-edits.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
+import { holdsLetters, proseParagraphs } from './prose-paragraphs.ts';
 import type { FileFault } from './refusal.ts';
 
 /** A document ready to be checked. */
@@ -24,16 +23,15 @@ export interface PreparedDocument {
 export function prepareDocx(bytes: Uint8Array): PreparedDocument | FileFault {
   try {
     const document = readDocx(bytes);
-    const shapes = paragraphShapes(document.paragraphs);
-    const paragraphs = document.paragraphs
-      .filter((paragraph) => paragraph.checkable && /\p{L}/u.test(paragraph.text))
-      .map(({ index, text, words, style }) => ({
+    const paragraphs = proseParagraphs(document.paragraphs, holdsLetters).map(
+      ({ index, text, words, shape, kind }) => ({
         index,
         text,
         words,
-        shape: shapes.get(index)!,
-        kind: placeOfParagraph({ style, text }),
-      }));
+        shape,
+        kind,
+      }),
+    );
     return {
       words: document.words,
       extension: document.extension,

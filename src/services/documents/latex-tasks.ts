@@ -30,25 +30,20 @@ import { documentTerms, type TermParagraph } from './document-terms.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './docx-tasks.ts';
 import { documentReports, foundAlerts, isCounted } from './error-report.ts';
 import { latexMessage } from './latex-message.ts';
-import { paragraphShapes } from './paragraph-shape.ts';
-import { placeOfParagraph } from './place-of-paragraph.ts';
 import { isDoubtful, planDocxEdit } from './plan-docx-edits.ts';
+import { holdsLetters, proseParagraphs } from './prose-paragraphs.ts';
 import type { FileFault } from './refusal.ts';
 
 /** Reads a LaTeX source or the archive of a project into the paragraphs that are to be checked. */
 export function prepareLatex(bytes: Uint8Array): PreparedDocument | FileFault {
   try {
     const scan = scanProject(openLatex(bytes, 'document.tex'));
-    const shapes = paragraphShapes(scan.paragraphs);
-    const paragraphs = scan.paragraphs.filter(({ checkable, text }) => checkable && /\p{L}/u.test(text));
+    const paragraphs = proseParagraphs(scan.paragraphs, holdsLetters);
     return {
       words: scan.words,
       extension: 'zip',
       signed: false,
-      paragraphs: paragraphs.map((paragraph) => {
-        const { index, text, words } = paragraph;
-        return { index, text, words, shape: shapes.get(index)!, kind: placeOfParagraph(paragraph) };
-      }),
+      paragraphs: paragraphs.map(({ index, text, words, shape, kind }) => ({ index, text, words, shape, kind })),
       counts: countDocument(
         paragraphs.map(({ text }) => text),
         documentTerms(scan.paragraphs.map(termsOf)),

@@ -18,7 +18,7 @@ export interface ParagraphShape {
 }
 
 /** What a shape is judged by, of a paragraph of any format. */
-type ShapedParagraph = Pick<DocxParagraph, 'index' | 'text' | 'style' | 'part'>;
+export type ShapedParagraph = Pick<DocxParagraph, 'index' | 'text' | 'style' | 'part'>;
 
 /** The shape of each paragraph that has text, by its index. */
 export function paragraphShapes(paragraphs: readonly ShapedParagraph[]): Map<number, ParagraphShape> {

@@ -24,16 +24,15 @@ const ROLES: Partial<Record<Role, PlaceKind>> = { author: 'names', date: 'names'
 const SENTENCES = /\p{Ll}[.!?]["'”’)]?\s+\p{Lu}/u;
 const LONGEST_HEADING = 250;
 
-/** What a paragraph of a Word or LaTeX document is, for the engine. */
-export function placeOfParagraph({
-  style,
-  text,
-  role,
-}: {
+/** What the place of a paragraph of any format is judged by. */
+export interface PlacedParagraph {
   readonly style: StyleKind;
   readonly text: string;
   readonly role?: Role | undefined;
-}): PlaceKind | undefined {
+}
+
+/** What a paragraph of a document is, for the engine. */
+export function placeOfParagraph({ style, text, role }: PlacedParagraph): PlaceKind | undefined {
   const place = (role && ROLES[role]) ?? PLACES[style];
   if (place === 'heading' && (text.length > LONGEST_HEADING || SENTENCES.test(text))) return undefined;
   return place;

@@ -1,14 +1,12 @@
 import { PLACEHOLDER } from '../../documents/pieces/piece.ts';
 import { countDocument, documentFacts } from '../../engine/document/document-facts.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { FOREIGN_TEXT } from '../../engine/pipeline/foreign-advisor.ts';
 import type { Alert } from '../../engine/pipeline/present.ts';
 import { UNKNOWN_WORD } from '../../engine/spelling/unknown-word-rule.ts';
-import { settleVariety } from '../documents/check-batch.ts';
+import { isInPlace, settleVariety } from '../documents/check-batch.ts';
 import { documentTerms } from '../documents/document-terms.ts';
-import { isOutOfPlace, paragraphShapes } from '../documents/paragraph-shape.ts';
-import { placeOfParagraph } from '../documents/place-of-paragraph.ts';
 import { CHANGED_FROM } from '../documents/plan-docx-edits.ts';
+import { proseParagraphs } from '../documents/prose-paragraphs.ts';
 import { isAdvice } from '../languagetool/rule-terms.ts';
 import { dictionaryFilter } from '../review/dictionary-filter.ts';
 import type { Finding } from './finding.ts';
@@ -40,8 +38,7 @@ export interface CheckedSource {
 /** Checks the prose of a file in the light of the whole of it. */
 export function checkSource(engine: Engine, { path, text, settings }: SourceToCheck): CheckedSource {
   const source = readSourceText(path, text);
-  const shapes = paragraphShapes(source.paragraphs);
-  const checked = source.paragraphs.filter(({ checkable }) => checkable);
+  const checked = proseParagraphs(source.paragraphs);
   const counts = countDocument(
     checked.map((paragraph) => paragraph.text),
     [...documentTerms(source.paragraphs), ...ownWords(text, settings.words)],
@@ -54,13 +51,12 @@ export function checkSource(engine: Engine, { path, text, settings }: SourceToCh
   const positions = positionsIn(text);
 
   const findings = checked.flatMap((paragraph) =>
-    engine.check(paragraph.text, options, facts, placeOfParagraph(paragraph)).flatMap((sentence) =>
+    engine.check(paragraph.text, options, facts, paragraph.kind).flatMap((sentence) =>
       sentence.alerts.flatMap((alert) => {
         const within = { start: sentence.start + alert.start, end: sentence.start + alert.end };
         const place = source.placeOf(paragraph.index, within);
         const placed = { ...alert, ...within, paragraph: paragraph.index };
-        const shape = shapes.get(paragraph.index)!;
-        if (!place || !isWanted(alert) || isOutOfPlace(placed, paragraph.text, shape)) return [];
+        if (!place || !isWanted(alert) || !isInPlace(placed, paragraph.text, paragraph.shape)) return [];
         const [start, end] = [positions(place.start), positions(place.end)];
         const fingerprint = fingerprintOf({
           rule: alert.rule,
@@ -81,7 +77,7 @@ function ownWords(text: string, words: readonly string[]): string[] {
   return words.filter((word) => here.has(word.toLowerCase()));
 }
 
-/** True for alerts that the settings let through. A summary in another language is no mistake: nothing is said about it, paragraph by paragraph. */
+/** True for alerts that the settings let through. */
 function wantedBy(settings: FileSettings): (alert: Alert) => boolean {
   const known = wanted.get(settings) ?? createFilter(settings);
   wanted.set(settings, known);
@@ -96,12 +92,7 @@ function createFilter({ words, ignoredRules, ignoredClasses }: FileSettings): (a
   const classes = new Set(ignoredClasses);
   const isIgnored = (rule: string) => ignoredRules.some((name) => rule === name || rule.startsWith(`${name}/`));
   const changesName = nameGuard(words);
-  return (alert) =>
-    alert.rule !== FOREIGN_TEXT &&
-    !classes.has(alert.errorClass) &&
-    !isIgnored(alert.rule) &&
-    !isKnown(alert) &&
-    !changesName(alert);
+  return (alert) => !classes.has(alert.errorClass) && !isIgnored(alert.rule) && !isKnown(alert) && !changesName(alert);
 }
 
 /** True for what takes a word with a capital, a name that the project vouches for, away: "a copy of Emend" is no "a copy of emending". */

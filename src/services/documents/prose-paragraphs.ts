@@ -1,0 +1,26 @@
+import type { PlaceKind } from '../../engine/sentence/place-kind.ts';
+import { type ParagraphShape, paragraphShapes, type ShapedParagraph } from './paragraph-shape.ts';
+import { type PlacedParagraph, placeOfParagraph } from './place-of-paragraph.ts';
+
+/** What a paragraph of any format is read for. */
+type ReadParagraph = ShapedParagraph & PlacedParagraph & { readonly checkable: boolean };
+
+/** What a paragraph is to the engine, and how it begins and ends. */
+export interface ProsePlace {
+  readonly kind: PlaceKind | undefined;
+  readonly shape: ParagraphShape;
+}
+
+/** The paragraphs that there is something to check in, in the light of their neighbours. */
+export function proseParagraphs<Read extends ReadParagraph>(
+  paragraphs: readonly Read[],
+  isChecked: (paragraph: Read) => boolean = ({ checkable }) => checkable,
+): (Read & ProsePlace)[] {
+  const shapes = paragraphShapes(paragraphs);
+  return paragraphs
+    .filter(isChecked)
+    .map((paragraph) => ({ ...paragraph, kind: placeOfParagraph(paragraph), shape: shapes.get(paragraph.index)! }));
+}
+
+/** Word and LaTeX files hold lines of signs alone, in which there is nothing to check. */
+export const holdsLetters = ({ checkable, text }: ReadParagraph): boolean => checkable && /\p{L}/u.test(text);
