@@ -1,18 +1,26 @@
 import type { Change } from '../docx/trim-edit.ts';
 
 /** A change of a text; without a number it is no edit and never at fault. */
-export interface NumberedChange extends Change {
-  readonly number: number | undefined;
+interface NumberedChange extends Change {
+  readonly number?: number;
 }
 
 /**
  * Which edit is the last one begun where what is read after all of them stops being what was planned?
  *
  * @param text before the changes
- * @param changes sorted by their places, disjoint
+ * @param made the edits by their numbers, disjoint
+ * @param masks what is put in the place of stretches that no edit touches
  * @param found what is read after them
  */
-export function culpritOf(text: string, changes: readonly NumberedChange[], found: string): number | undefined {
+export function culpritOf(
+  text: string,
+  made: readonly (readonly [number, Change])[],
+  masks: readonly Change[],
+  found: string,
+): number | undefined {
+  const changes: NumberedChange[] = [...made.map(([number, change]) => ({ ...change, number })), ...masks];
+  changes.sort((a, b) => a.start - b.start || a.end - b.end);
   let planned = '';
   let at = 0;
   const begins: { readonly number: number; readonly start: number }[] = [];

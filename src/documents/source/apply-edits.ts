@@ -137,9 +137,6 @@ function culprit(
   found: string,
 ): number | undefined {
   const paragraph = paragraphs[plan[made[0]!]!.edit.paragraph]!;
-  const changes = [
-    ...made.map((number) => ({ ...plan[number]!.change!, number })),
-    ...masks(paragraph).map((mask) => ({ ...mask, number: undefined })),
-  ].sort((a, b) => a.start - b.start || a.end - b.end);
-  return culpritOf(paragraph.text, changes, found);
+  const changes = made.map((number) => [number, plan[number]!.change!] as const);
+  return culpritOf(paragraph.text, changes, masks(paragraph), found);
 }

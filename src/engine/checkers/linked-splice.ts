@@ -2,7 +2,7 @@ import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { holdsIndependentClause, verbOfClauseAt } from '../sentence/independent-clause.ts';
+import { holdsIndependentClause, opensClauseAt } from '../sentence/independent-clause.ts';
 import { propose, quote, textOf } from '../token-edits.ts';
 
 /**
@@ -162,19 +162,19 @@ export const linkedSplice: Checker = {
 function joinsTwoClauses(sentence: AnalysedSentence, comma: number, behind: number | undefined): boolean {
   const { tokens } = sentence;
   const start = clauseStart(tokens, comma);
+  const before = tokens.slice(start, comma);
   // "and, as a result, the flow", "even though, for example, it": the link belongs to what follows the conjunction
   if (OPENS_CLAUSE.test(tokens[comma - 1]!.lower) || tokens[comma - 1]!.xpos === 'VBG') return false;
   // "he is not only kind, he also helps"
-  if (tokens.slice(start, comma).some(({ lower }) => lower === 'only')) return false;
+  if (before.some(({ lower }) => lower === 'only')) return false;
   // "It means that if the figure is changed, for instance, it is drawn anew": what stands before the comma belongs to what follows
-  const before = tokens.slice(start, comma);
   if (before.some(({ relation, head }) => relation === 'advcl' && head! > comma)) return false;
   if (before.some(({ lower }, k) => before[k - 1]?.lower === 'that' && CONDITION.test(lower))) return false;
   const plain = sentence.mainClauseBefore(comma) !== undefined;
   if (behind === undefined) return plain;
   if (tokens[behind]?.kind !== 'word') return false;
   if (plain && sentence.clauseVerb(behind) >= 0) return true;
-  return holdsIndependentClause(sentence, start, comma) && verbOfClauseAt(sentence, behind) >= 0;
+  return holdsIndependentClause(sentence, start, comma) && opensClauseAt(sentence, behind);
 }
 
 /** Words that open a clause of time or condition. */

@@ -1,6 +1,6 @@
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
-import { hasRelation, type ParsedTokens } from './relations.ts';
+import { hasRelation, type ParsedTokens, predicateOf } from './relations.ts';
 import { isFiniteVerb } from './token-tests.ts';
 
 /** Adverbs that make a clause depend on another, where the parse calls them adverbs. */
@@ -8,13 +8,6 @@ const DEPENDENT_ADVERBS = wordSet('when whenever where wherever why how while on
 /** Relations of clauses that belong to a noun, a verb or the whole of another clause. */
 const DEPENDENT = /^(?:acl|advcl|ccomp|xcomp|csubj|nmod|obl)(?::|$)/;
 const SUBJECT = ['nsubj', 'expl', 'csubj'];
-
-/** The word that the parse makes the head of a finite verb's clause: the verb itself, or what its auxiliary or copula leans on. */
-function predicateOf(tokens: readonly AnalysedToken[], verb: number): number {
-  const token = tokens[verb]!;
-  const leans = hasRelation(token, 'aux') || hasRelation(token, 'cop');
-  return leans && token.head !== undefined && token.head >= 0 ? token.head : verb;
-}
 
 const subjectsOf = (sentence: ParsedTokens, predicate: number): number[] =>
   SUBJECT.flatMap((relation) => sentence.dependentsOf(predicate, relation)).filter((subject) => subject < predicate);
@@ -47,18 +40,17 @@ export function holdsIndependentClause(sentence: ParsedTokens, from: number, to:
 }
 
 /**
- * The finite verb whose subject opens at `at`: its noun phrase begins there and its verb stands behind it. -1 where none does.
- * "the zone [swells]", "studies of cells that divide [show]", "it [is]".
+ * Does a clause open at `at`: a noun phrase that begins there and is the subject of a finite verb behind it? "the zone swells",
+ * "studies of cells that divide show", "it is".
  */
-export function verbOfClauseAt(sentence: ParsedTokens, at: number): number {
+export function opensClauseAt(sentence: ParsedTokens, at: number): boolean {
   const { tokens } = sentence;
   for (let verb = at + 1; verb < tokens.length; verb++) {
     if (!isFiniteVerb(tokens[verb])) continue;
-    const predicate = predicateOf(tokens, verb);
-    const subject = subjectsOf(sentence, predicate).find((s) => s < verb && firstOf(tokens, s) === at);
-    if (subject !== undefined && !tokens[subject]!.xpos.startsWith('W')) return verb;
+    const subject = subjectsOf(sentence, predicateOf(tokens, verb)).find((s) => s < verb && firstOf(tokens, s) === at);
+    if (subject !== undefined && !tokens[subject]!.xpos.startsWith('W')) return true;
   }
-  return -1;
+  return false;
 }
 
 /** Position of the first word that depends on `head`, directly or not, without what punctuation and conjunctions cut off. */

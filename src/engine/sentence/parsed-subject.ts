@@ -1,4 +1,4 @@
-import { hasRelation, type ParsedTokens } from './relations.ts';
+import { type ParsedTokens, predicateOf } from './relations.ts';
 
 /** What the parse gives a verb for a subject: its own, the one of the verb before "and", or the noun that "which" stands for. */
 export type ParsedSubject =
@@ -17,9 +17,8 @@ export interface WithParsedSubjects extends ParsedTokens {
 /** The subject that the parse gives the finite verb at `verb`, where it is before the verb. Sentences answer with it. */
 export function readParsedSubject(sentence: ParsedTokens, verb: number): ParsedSubject | undefined {
   const { tokens } = sentence;
-  const own = tokens[verb]!;
-  if (own.head === undefined) return undefined;
-  let predicate = own.head >= 0 && (hasRelation(own, 'aux') || hasRelation(own, 'cop')) ? own.head : verb;
+  if (tokens[verb]!.head === undefined) return undefined;
+  let predicate = predicateOf(tokens, verb);
   for (let steps = 0; steps < MOST_SHARED; steps++) {
     // the nearest: "the reason is that the results are" has an outer subject too
     const subjects = sentence.dependentsOf(predicate, 'nsubj').filter((k) => k < verb);

@@ -14,6 +14,13 @@ export function dependentsByHead(tokens: readonly AnalysedToken[]): readonly (re
   return dependents;
 }
 
+/** The word that the parse makes the head of a verb's clause: the verb itself, or what the auxiliary or copula at `verb` leans on. */
+export function predicateOf(tokens: readonly AnalysedToken[], verb: number): number {
+  const token = tokens[verb]!;
+  const { head } = token;
+  return head !== undefined && head >= 0 && (hasRelation(token, 'aux') || hasRelation(token, 'cop')) ? head : verb;
+}
+
 /** "nsubj" fits "nsubj" and "nsubj:pass"; "nsubj:pass" fits itself alone. */
 export function hasRelation(token: AnalysedToken, relation: string): boolean {
   return token.relation === relation || token.relation?.startsWith(`${relation}:`) === true;

@@ -3,27 +3,22 @@ import { trimmed } from '../lines.ts';
 
 /** The cells of a grid table, as the lines that each has between its borders. */
 export function gridCells(source: string, rows: readonly SourcePlace[]): SourcePlace[][] {
-  const cells: SourcePlace[][] = [];
-  let open: SourcePlace[][] = [];
-  const close = (): void => {
-    cells.push(...open.filter((cell) => cell.length > 0));
-    open = [];
-  };
+  const row = openRow();
   for (const { from, to } of rows) {
     if (source[from] === '+') {
-      close();
+      row.close();
       continue;
     }
     let start = from + 1;
     let column = 0;
     for (let at = start; at < to; at++) {
       if (source[at] !== '|') continue;
-      push(open, column++, trimmed(source, { from: start, to: at }));
+      row.add(column++, trimmed(source, { from: start, to: at }));
       start = at + 1;
     }
   }
-  close();
-  return cells;
+  row.close();
+  return row.cells;
 }
 
 /** The cells of a simple table, whose first line shows its columns; a line without a first cell goes on in the row above. */
@@ -33,16 +28,11 @@ export function simpleCells(source: string, rows: readonly SourcePlace[]): Sourc
   const starts = [...source.slice(rule.from, rule.to).matchAll(/=+/g)].map(({ index }) => index);
   const lineStart = (at: number): number => source.lastIndexOf('\n', at - 1) + 1;
   const margin = rule.from - lineStart(rule.from);
-  const cells: SourcePlace[][] = [];
-  let open: SourcePlace[][] = [];
-  const close = (): void => {
-    cells.push(...open.filter((cell) => cell.length > 0));
-    open = [];
-  };
+  const row = openRow();
   for (const { from, to } of rows) {
     const text = source.slice(from, to);
     if (/^[=-]{2,}(?:[ \t]+[=-]{2,})*$/.test(text) || text === '') {
-      close();
+      row.close();
       continue;
     }
     const line = lineStart(from) + margin;
@@ -54,14 +44,26 @@ export function simpleCells(source: string, rows: readonly SourcePlace[]): Sourc
       });
     });
     const [first] = parts;
-    if (first && first.from < first.to) close();
-    for (const [i, part] of parts.entries()) push(open, i, part);
+    if (first && first.from < first.to) row.close();
+    for (const [i, part] of parts.entries()) row.add(i, part);
   }
-  close();
-  return cells;
+  row.close();
+  return row.cells;
 }
 
-function push(open: SourcePlace[][], column: number, place: SourcePlace): void {
-  while (open.length <= column) open.push([]);
-  if (place.from < place.to) open[column]!.push(place);
+/** Gathers the lines of a row's cells; a row that is closed leaves those that hold something in `cells`. */
+function openRow() {
+  const cells: SourcePlace[][] = [];
+  let open: SourcePlace[][] = [];
+  return {
+    cells,
+    add(column: number, place: SourcePlace): void {
+      while (open.length <= column) open.push([]);
+      if (place.from < place.to) open[column]!.push(place);
+    },
+    close(): void {
+      cells.push(...open.filter((cell) => cell.length > 0));
+      open = [];
+    },
+  };
 }
