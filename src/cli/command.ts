@@ -48,7 +48,7 @@ export function oneOf<T extends string>(option: string, value: string, values: r
   return found;
 }
 
-/** Names with commas between them, in lines of at most so many characters. */
+/** Joins names with commas and breaks the list into lines of limited width. */
 export function wrapped(names: readonly string[], width: number): string[] {
   const lines: string[] = [];
   for (const name of names) {

@@ -48,7 +48,7 @@ export function readLintOptions(args: readonly string[]): LintOptions {
   const format = oneOf('format', values.format, FORMATS);
   const { since, baseline, fix, watch, output } = values;
   const stdin = names.includes('-');
-  if (stdin && names.length > 1) throw usage('- stands alone: standard input is one text');
+  if (stdin && names.length > 1) throw usage('Use - by itself: standard input is a single text');
   if (stdin && (fix || watch || since !== undefined))
     throw usage('--fix, --watch and --since are for files, not for -');
   if (!stdin && values['stdin-path'] !== undefined) throw usage('--stdin-path goes with -');

@@ -113,7 +113,7 @@ export function readAsciidoc(collector: Collector): void {
 
 const CELL = /(?:(?:\d{1,3}(?:\.\d{1,3})?|\.\d{1,3})[+*])?[<^>]?(?:\.[<^>])?[a-z]?$/;
 
-/** Cells begin at bars; what stands before the first one, and lines below, go on in the last cell. */
+/** A bar begins a cell. Text before the first bar, and lines without one, continue the last cell. */
 function readCells(
   source: string,
   { from, to }: SourcePlace,
@@ -140,7 +140,7 @@ function readCells(
   return [];
 }
 
-/** "2+|" and "a|": what a cell is stands before its bar. */
+/** "2+|" and "a|": the format of a cell is written before its bar. */
 function endOfCell(source: string, from: number, bar: number): number {
   const text = source.slice(from, bar);
   return /(?:^|\s)\S{1,8}$/.test(text) ? bar - CELL.exec(text)![0].length : bar;

@@ -22,7 +22,7 @@ export function readComments(name: LanguageName): (collector: Collector) => void
   };
 }
 
-/** Tags whose text is prose, with what stands before it: a type, a name. */
+/** Tags whose text is prose, and the words before that text: a type, a name. */
 const PROSE_TAG =
   /^\s*[@\\](?:(?:param|arg|argument|property|prop|template|tparam|typeparam|member|var|retval|exception|throws?|raises?)(?:\[[\w,]+\])?(?:\s+\{[^{}]{0,200}\})?\s+(?:\[[^\]]{0,100}\]|[\w.$*&<>:#-]+)|returns?(?:\s+\{[^{}]{0,200}\})?|(?:brief|details|note|remarks?|summary|description|desc|deprecated|todo|bug|warning|attention|internal|privateRemarks|yields?|fileoverview|file|overview|pre|post|invariant|since\s+[\d.]+)\b)[ \t]*[-:–]?[ \t]*/;
 const OTHER_TAG = /^\s*[@\\][a-zA-Z][\w-]*/;
