@@ -1,5 +1,6 @@
 import type { Engine } from '../../engine/engine.ts';
-import { checkSource, editOf, type PlacedFinding, type SourceToCheck } from './check-source.ts';
+import { checkSource, type SourceToCheck } from './check-source.ts';
+import { editOf, type PlacedFinding } from './find-in-paragraph.ts';
 
 export interface FixedSource {
   readonly text: string;

@@ -48,6 +48,9 @@ export interface SourceText {
   apply(edits: readonly ProseEdit[]): { readonly text: string; readonly made: readonly boolean[] };
 }
 
+/** What a file may be written in. */
+export type ProseFormat = SourceFormat | 'latex';
+
 const LATEX = /\.(?:tex|ltx|latex)$/i;
 
 /** Texts of others that must stay as they are, and lists that programs read. */
@@ -61,10 +64,13 @@ export const isProseFile = (path: string): boolean =>
 /** Programs are checked where the settings include them: their comments are written for few. */
 const NOT_DOCUMENTS: ReadonlySet<string> = new Set(['commit', ...Object.keys(LANGUAGES)]);
 
-/** Reads the prose of a file; its name says what it is written in, and what has no format of its own is plain text. */
-export function readSourceText(path: string, text: string): SourceText {
-  const latex = LATEX.test(path) ? readLatexSource(text) : undefined;
-  return latex ?? readInFormat(formatOfFile(path) ?? 'text', text);
+/** What a file is written in by its name: what has no format of its own is plain text. */
+export const proseFormat = (path: string): ProseFormat => (LATEX.test(path) ? 'latex' : (formatOfFile(path) ?? 'text'));
+
+/** Reads the prose of a file; what is no LaTeX in spite of its name is plain text. */
+export function readSourceText(path: string, text: string, format: ProseFormat = proseFormat(path)): SourceText {
+  if (format !== 'latex') return readInFormat(format, text);
+  return readLatexSource(text) ?? readInFormat('text', text);
 }
 
 function readInFormat(format: SourceFormat, text: string): SourceText {
