@@ -55,28 +55,32 @@ export function AlertList({
     row.parentElement?.querySelector<HTMLElement>('.alert-card .replacement, .alert-card-actions button')?.focus();
   }, [active?.id, active?.place]);
 
+  // one listener that asks for the newest rows: one for each answer would lose the scroll that an answer comes after
+  const follow = useRef(() => {});
+  follow.current = () => {
+    const { current: frame } = list;
+    // on a phone the list has no frame of its own and stands below the text
+    if (active || !frame || frame.scrollHeight <= frame.clientHeight || frame.contains(document.activeElement)) return;
+    const first = controller.firstInView();
+    const index = alerts.findIndex(({ id }) => id === first);
+    if (index >= shown.length) setMost(index + ROWS);
+    const row = rows()[index];
+    if (row) frame.scrollTop += row.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+  };
   useEffect(() => {
-    if (active) return;
     let waiting = 0;
-    const follow = () => {
+    const onScroll = () => {
       waiting ||= requestAnimationFrame(() => {
         waiting = 0;
-        const frame = list.current;
-        // on a phone the list has no frame of its own and stands below the text
-        if (!frame || frame.scrollHeight <= frame.clientHeight || frame.contains(document.activeElement)) return;
-        const first = controller.firstInView();
-        const index = alerts.findIndex(({ id }) => id === first);
-        if (index >= shown.length) setMost(index + ROWS);
-        const row = rows()[index];
-        if (row) frame.scrollTop += row.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+        follow.current();
       });
     };
-    addEventListener('scroll', follow, { passive: true });
+    addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      removeEventListener('scroll', follow);
+      removeEventListener('scroll', onScroll);
       cancelAnimationFrame(waiting);
     };
-  }, [alerts, active]);
+  }, []);
 
   const open = (placed: PlacedAlert) => {
     const isOpen = active?.id === placed.id && active.place === 'list';

@@ -16,7 +16,7 @@ import { type CheckTrouble, createReviewSession } from './review-session.ts';
 import type { ControllerOptions, ReviewController } from './review-view.ts';
 import { takeOver } from './take-over.ts';
 import { tallyOf } from './tally.ts';
-import { rectOf, topInView } from './word-places.ts';
+import { firstBelowTop, rectOf } from './word-places.ts';
 import { createWritingSurface } from './writing-surface.ts';
 
 /** Typing goes first: figures and list follow when the browser has time, at the latest after so many ms. */
@@ -282,9 +282,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     focus: () => view?.focus(),
     placeOf: (placed) => (view ? rectOf(view, placed) : null),
     firstInView() {
-      if (!view) return null;
-      const top = topInView(view);
-      return shownAlerts().find(({ from }) => from >= top)?.id ?? null;
+      return (view && firstBelowTop(view, shownAlerts())?.id) ?? null;
     },
   };
 

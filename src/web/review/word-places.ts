@@ -20,9 +20,18 @@ export function showWords(view: EditorView, { from }: PlacedAlert): void {
   scrollBy({ top: top - innerHeight / 3, behavior: 'instant' });
 }
 
-/** The position at the upper edge of what is in view. */
-export function topInView(view: EditorView): number {
-  const { left, top, bottom } = view.dom.getBoundingClientRect();
-  const edge = Math.min(Math.max(top, 0), bottom) + 1;
-  return view.posAtCoords({ left: left + 1, top: edge })?.pos ?? 0;
+/**
+ * The first of alerts in the order of the text whose words end below the top of the window, by bisection: a few measured
+ * places for any number of alerts. (Asked for the position at a point instead, the editor answers 0 where the head of the
+ * page covers a gap between two paragraphs.)
+ */
+export function firstBelowTop(view: EditorView, alerts: readonly PlacedAlert[]): PlacedAlert | undefined {
+  let [low, high] = [0, alerts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const { from } = alerts[middle]!;
+    if (from <= view.state.doc.content.size && view.coordsAtPos(from).bottom <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return alerts[low];
 }
