@@ -29,6 +29,11 @@ const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./commands/lint.ts')).lint,
   },
   {
+    name: 'lsp',
+    summary: 'check what an editor has open (language server)',
+    load: async () => (await import('./commands/lsp.ts')).lsp,
+  },
+  {
     name: 'proofread',
     summary: 'proofread a Word document',
     load: async () => (await import('./commands/proofread.ts')).proofread,

@@ -20,6 +20,7 @@ import type { RuleExplanation } from '../services/explain-rule.ts';
 import { createLanguageToolCheck } from '../services/languagetool/check.ts';
 import { createCheckWholeText } from '../services/languagetool/check-in-pool.ts';
 import { createCheckForReview } from '../services/review/check-for-review.ts';
+import { rulePage } from '../services/rule-page.ts';
 import { RULE_TASK_MODULE } from '../services/task-modules.ts';
 import type { Routes, StartContext } from './context.ts';
 import { openIntakePool } from './pools.ts';
@@ -72,8 +73,10 @@ function languageTool({ raw }: StartContext, parts: ApiParts): Routes[] {
   const { languageTool: access, allowedOrigins } = raw;
   if (access === 'off') return [];
   const { db, pool, authenticator, limiter, addresses } = parts;
-  const rulePage = (rule: string) => `${addresses().baseUrl}/docs/rules/${encodeURI(rule)}`;
-  const check = createLanguageToolCheck({ check: createCheckWholeText(pool), rulePage });
+  const check = createLanguageToolCheck({
+    check: createCheckWholeText(pool),
+    rulePage: (rule) => rulePage(addresses().baseUrl, rule),
+  });
   const keyless = { access, allowedOrigins, authenticator, limiter, baseUrl: () => addresses().baseUrl };
   return [(app) => languageToolRoutes(app, { ...keyless, db, check })];
 }

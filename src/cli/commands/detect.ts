@@ -6,6 +6,7 @@ import { type DocumentKind, documentKind } from '../../documents/kind.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import { problem } from '../../platform/errors.ts';
 import { loadModels } from '../../platform/models.ts';
+import { writeOutput } from '../../platform/write-file.ts';
 import { writeAiReport } from '../../reports/ai-report.ts';
 import { DETECTOR_FILE } from '../../services/ai-report/detector-file.ts';
 import { judgeFile } from '../../services/ai-report/judge-file.ts';
@@ -23,7 +24,6 @@ import { withPdfReader } from '../pdf-reader.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { type Input, openInput, readInputFile, readLines } from '../read-input.ts';
 import { createProgress, type Terminal, write } from '../terminal.ts';
-import { writeOutput } from '../write-output.ts';
 
 export const detect: Command = {
   name: 'detect',

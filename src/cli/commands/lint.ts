@@ -4,6 +4,7 @@ import { RULES_FILE } from '../../engine/model-files.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import type { EmendError } from '../../platform/errors.ts';
 import { loadModels } from '../../platform/models.ts';
+import { writeOutput } from '../../platform/write-file.ts';
 import { ruleNameFaults } from '../../services/project/rule-names.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { reportFormat } from '../lint/formats/index.ts';
@@ -16,7 +17,6 @@ import { unifiedDiff } from '../lint/unified-diff.ts';
 import { watchFiles } from '../lint/watch.ts';
 import { openInput, readText } from '../read-input.ts';
 import { createProgress, styler, type Terminal, write } from '../terminal.ts';
-import { writeOutput } from '../write-output.ts';
 
 export const lint: Command = {
   name: 'lint',

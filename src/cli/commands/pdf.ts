@@ -1,6 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { EmendError, problem } from '../../platform/errors.ts';
+import { writeOutput } from '../../platform/write-file.ts';
 import { convertPdf, extractText, STRUCTURES, type Structure } from '../../services/pdf/pdf-answers.ts';
 import type { PdfReader } from '../../services/pdf/pdf-reader.ts';
 import { hasTesseract } from '../../services/pdf/tesseract.ts';
@@ -9,7 +10,6 @@ import { htmlPage } from '../html-page.ts';
 import { withPdfReader } from '../pdf-reader.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { styler, type Terminal, write } from '../terminal.ts';
-import { writeOutput } from '../write-output.ts';
 
 export const pdf: Command = {
   name: 'pdf',

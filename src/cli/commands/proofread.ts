@@ -6,6 +6,7 @@ import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../.
 import { loadSettings } from '../../platform/config/load.ts';
 import { problem } from '../../platform/errors.ts';
 import { loadModels } from '../../platform/models.ts';
+import { writeOutput } from '../../platform/write-file.ts';
 import { checkParagraphs, settleVariety } from '../../services/documents/check-batch.ts';
 import { createConvertDoc } from '../../services/documents/convert-doc.ts';
 import { prepareDocx, type WriteArgs, writeDocx } from '../../services/documents/docx-tasks.ts';
@@ -22,7 +23,6 @@ import { createProgressBar } from '../progress-bar.ts';
 import { readInputFile } from '../read-input.ts';
 import { reportTable, unknownWordsTable } from '../report-table.ts';
 import { type Terminal, write } from '../terminal.ts';
-import { writeOutput } from '../write-output.ts';
 
 const DOC_TYPES: Readonly<Record<string, string>> = { general: '2', academic: '3', '2': '2', '3': '3' };
 

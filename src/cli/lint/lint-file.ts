@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Engine } from '../../engine/engine.ts';
 import { problem } from '../../platform/errors.ts';
+import { replaceFile } from '../../platform/write-file.ts';
 import { type Baseline, unknownTo } from '../../services/project/baseline.ts';
 import { type ChangedLines, touches } from '../../services/project/changed-lines.ts';
 import { checkSource } from '../../services/project/check-source.ts';
@@ -8,7 +9,6 @@ import type { Finding } from '../../services/project/finding.ts';
 import { fixSource } from '../../services/project/fix-source.ts';
 import type { FileSettings } from '../../services/project/settings.ts';
 import { readInputFile } from '../read-input.ts';
-import { replaceFile } from '../write-output.ts';
 import type { FileReport } from './report.ts';
 
 /** A file to check and what is reported of it. */

@@ -3,13 +3,13 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Engine } from '../../engine/engine.ts';
 import { EmendError } from '../../platform/errors.ts';
+import { writeOutput } from '../../platform/write-file.ts';
 import { type Baseline, readBaseline, writtenBaseline } from '../../services/project/baseline.ts';
 import type { ChangedLines } from '../../services/project/changed-lines.ts';
 import { createSettingsFinder, type SettingsFinder } from '../../services/project/find-settings.ts';
 import { changedSince, workTreeOf } from '../../services/project/git.ts';
 import { selectFiles } from '../../services/project/select-files.ts';
 import { usage } from '../command.ts';
-import { writeOutput } from '../write-output.ts';
 import { type LintedFile, lintFile } from './lint-file.ts';
 import type { LintOptions } from './options.ts';
 

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from '../../engine/engine.ts';
 import { EmendError } from '../../platform/errors.ts';
+import { GONE, markOf } from '../../services/project/file-mark.ts';
 import type { ExitCode } from '../command.ts';
 import { styler, type Terminal, write } from '../terminal.ts';
 import { textFormat } from './formats/text.ts';
@@ -68,20 +68,12 @@ async function report(engine: Engine, plan: LintPlan, files: readonly string[], 
   await write(stdout, `${format.ofAll({ files: linted })}${styler(stdout)('dim', `${time}, waiting for changes`)}\n`);
 }
 
-const GONE = 'gone';
-
 /** True for a file that is not as it was when this was last asked, and is there. */
 function isChanged(file: string, seen: Map<string, string>): boolean {
   const mark = markOf(file);
   const before = seen.get(file);
   seen.set(file, mark);
   return mark !== before && mark !== GONE;
-}
-
-/** Changes whenever a file does. */
-function markOf(file: string): string {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found ? `${found.mtimeMs} ${found.size} ${found.ino}` : GONE;
 }
 
 const settingsMark = ({ settings }: LintPlan): string => settings.sources().map(markOf).join('\n');

@@ -7,7 +7,7 @@ import { type ProjectSettings, readProjectSettings, SETTINGS_FILE } from './sett
 export interface SettingsFinder {
   /** The nearest settings file upwards from the folder, read; null where there is none. */
   projectOf(path: string): ProjectSettings | null;
-  /** Those of the project, then what the command line says; the same object for all files that the same holds for. */
+  /** The defaults, those of the project, then what the command line says; the same object for all files that the same holds for. */
   settingsFor(path: string): FileSettings;
   /** The settings files that were read so far. */
   projects(): ProjectSettings[];
@@ -20,9 +20,14 @@ export interface SettingsFinder {
  * all there is to say. Each is read once.
  *
  * @param chosen the one that holds for all files instead
+ * @param defaults what holds where a project says nothing
  * @throws EmendError as `readProjectSettings`, as soon as a file needs it
  */
-export function createSettingsFinder(commandLine: Partial<FileSettings>, chosen?: string): SettingsFinder {
+export function createSettingsFinder(
+  commandLine: Partial<FileSettings>,
+  chosen?: string,
+  defaults: Partial<FileSettings> = {},
+): SettingsFinder {
   const read = new Map<string, ProjectSettings>();
   const byFolder = new Map<string, ProjectSettings | null>();
   const project = (file: string): ProjectSettings => {
@@ -44,7 +49,7 @@ export function createSettingsFinder(commandLine: Partial<FileSettings>, chosen?
     const known = merged.find(
       (each) => each.parts.length === parts.length && each.parts.every((part, i) => part === parts[i]),
     );
-    const settings = known?.settings ?? withSettings(STANDARD_SETTINGS, ...parts, commandLine);
+    const settings = known?.settings ?? withSettings(STANDARD_SETTINGS, defaults, ...parts, commandLine);
     if (!known) merged.push({ parts, settings });
     return settings;
   };

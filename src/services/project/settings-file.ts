@@ -6,7 +6,7 @@ import { readWordList } from './dictionary-file.ts';
 import { pathMatcher } from './glob.ts';
 import { type KeyPath, lineOfKey } from './key-line.ts';
 import type { FileSettings } from './settings.ts';
-import { FILE_KEYS, fileSettings, OVERRIDE_KEYS, PROJECT_KEYS } from './settings-keys.ts';
+import { FILE_KEYS, faultOf, fileSettings, type Key, OVERRIDE_KEYS, PROJECT_KEYS } from './settings-keys.ts';
 
 export const SETTINGS_FILE = '.emend.toml';
 
@@ -104,16 +104,16 @@ function parseTable(file: string, source: string): TomlTable {
   }
 }
 
-type Keys = Readonly<Record<string, { readonly allowed: string; readonly fits: (value: unknown) => boolean }>>;
-
-function checkKeys(values: TomlTable, keys: Keys, at: KeyPath, file: string, source: string): void {
+function checkKeys(
+  values: TomlTable,
+  keys: Readonly<Record<string, Key>>,
+  at: KeyPath,
+  file: string,
+  source: string,
+): void {
   for (const [name, value] of Object.entries(values)) {
-    const key = Object.hasOwn(keys, name) ? keys[name] : undefined;
-    if (key?.fits(value)) continue;
-    const where = at.length > 0 ? 'a key of [[override]]' : 'a key';
-    const fault = key
-      ? `"${name}" must be ${key.allowed}`
-      : `"${name}" is not ${where}; the keys are ${Object.keys(keys).join(', ')}`;
-    throw problem('project.invalid', { file, line: lineOfKey(source, [...at, name]), problem: fault });
+    const fault = faultOf(keys, name, value, at.length > 0 ? 'a key of [[override]]' : 'a key');
+    if (fault !== undefined)
+      throw problem('project.invalid', { file, line: lineOfKey(source, [...at, name]), problem: fault });
   }
 }

@@ -3,7 +3,7 @@ import { CERTAINTIES, LANGUAGE_CHOICES, PIPELINES } from '../check-options.ts';
 import { CLASS_NAMES, classesOf, type FileSettings, LEVELS } from './settings.ts';
 
 /** A key of a settings file. */
-interface Key {
+export interface Key {
   /** What may stand there, to be said after "must be". */
   readonly allowed: string;
   readonly fits: (value: unknown) => boolean;
@@ -51,6 +51,20 @@ export const FILE_KEYS = {
     set: (names: string[]) => ({ ignoredClasses: names.flatMap((name) => classesOf(name) ?? []) }),
   },
 } as const satisfies Record<string, FileKey>;
+
+/** What is wrong with a value that a key has, to be said of it; undefined where it fits. */
+export function faultOf(
+  keys: Readonly<Record<string, Key>>,
+  name: string,
+  value: unknown,
+  what: string,
+): string | undefined {
+  const key = Object.hasOwn(keys, name) ? keys[name] : undefined;
+  if (key?.fits(value)) return undefined;
+  return key
+    ? `"${name}" must be ${key.allowed}`
+    : `"${name}" is not ${what}; the keys are ${Object.keys(keys).join(', ')}`;
+}
 
 const PATHS = list('paths or patterns, relative to this file', '["docs", "*.md"]');
 

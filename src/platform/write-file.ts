@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, chown, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { problem } from '../platform/errors.ts';
+import { problem } from './errors.ts';
 
 /**
  * Writes a file under another name first, so that a full disk or Ctrl-C leaves no half file under the name asked for.

@@ -1,0 +1,207 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Engine } from '../engine/engine.ts';
+import type { PlacedFinding } from '../services/project/find-in-paragraph.ts';
+import type { FileSettings } from '../services/project/settings.ts';
+import { createSourceSession, type SourceSession } from '../services/project/source-session.ts';
+import type { ProseFormat, SourceText } from '../services/project/source-text.ts';
+
+/** A document as its editor has it. */
+export interface OpenDocument {
+  readonly uri: string;
+  /** Absolute path; for what is no file, the path that it would have. */
+  readonly path: string;
+  readonly format: ProseFormat;
+  readonly version: number | null;
+  readonly text: string;
+}
+
+/** A state of a document with what is known to be found in it. */
+export interface CheckedDocument {
+  readonly document: OpenDocument;
+  readonly source: SourceText;
+  readonly findings: readonly PlacedFinding[];
+  /** True when all of it was checked. */
+  readonly complete: boolean;
+}
+
+export interface CheckingOptions {
+  readonly engine: Engine;
+  readonly settingsOf: (path: string) => FileSettings;
+  /** Called with what is found so far: after the first paragraph of a new state, then four times a second, and at the end. */
+  readonly onChecked: (checked: CheckedDocument) => void;
+  /** Told of errors that are Emend's own; the document is left alone until it changes. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Checks open documents a paragraph at a time, the one that was touched last first, and listens to the editor in between. */
+export interface Checking {
+  /** Takes a new document or a new state of one; `near` is the offset that the user is at. */
+  put(document: OpenDocument, near: number): void;
+  remove(uri: string): void;
+  /** Settings changed: everything is checked anew where it is not the same. */
+  refresh(): void;
+  /** What is known when all is checked, or after `patienceMs`; undefined where the document is closed before. */
+  checked(uri: string, patienceMs?: number): Promise<CheckedDocument | undefined>;
+  /** What is known once a stretch is checked, which is done at once. */
+  checkedWithin(uri: string, start: number, end: number): CheckedDocument | undefined;
+}
+
+/** While a long file is checked for the first time, what is found is shown so often. */
+const SHOW_MS = 250;
+/** After such a pause the words of the whole file are counted anew (0.1 s for 20,000). */
+const PAUSE_MS = 600;
+
+interface Entry {
+  document: OpenDocument;
+  readonly session: SourceSession;
+  near: number;
+  touched: number;
+  shown: number;
+  /** The session has the latest state. */
+  current: boolean;
+  /** The latest state was shown at least once. */
+  begun: boolean;
+  /** Something is known that was not shown. */
+  unshown: boolean;
+  /** The words were counted since the last change. */
+  settled: boolean;
+  /** Nothing is left to do until it changes. */
+  done: boolean;
+  readonly waiting: Set<() => void>;
+}
+
+export function createChecking({ engine, settingsOf, onChecked, onFault }: CheckingOptions): Checking {
+  const entries = new Map<string, Entry>();
+  let running = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const stateOf = ({ document, session }: Entry): CheckedDocument => ({
+    document,
+    source: session.source(),
+    findings: session.findings(),
+    complete: session.isChecked(),
+  });
+
+  const show = (entry: Entry): void => {
+    entry.shown = performance.now();
+    entry.begun = true;
+    entry.unshown = false;
+    onChecked(stateOf(entry));
+  };
+
+  const update = (entry: Entry): void => {
+    if (entry.current) return;
+    const { path, text, format } = entry.document;
+    entry.session.update({ path, text, format, settings: settingsOf(path) });
+    Object.assign(entry, { current: true, begun: false, unshown: true, settled: false, done: false });
+  };
+
+  const release = (entry: Entry): void => {
+    for (const wake of entry.waiting) wake();
+    entry.waiting.clear();
+  };
+
+  /** One small step of work. */
+  const act = (entry: Entry): void => {
+    const { session } = entry;
+    if (!entry.current) {
+      update(entry);
+      return;
+    }
+    if (!session.isChecked()) {
+      session.step(entry.near);
+      entry.unshown = true;
+      if (!entry.begun || performance.now() - entry.shown > SHOW_MS) show(entry);
+    } else if (entry.unshown && !entry.settled) show(entry);
+    else if (!entry.settled) {
+      session.settle();
+      entry.settled = true;
+    } else if (session.step(entry.near)) entry.unshown = true;
+    else {
+      if (entry.unshown) show(entry);
+      entry.done = true;
+    }
+    if (session.isChecked()) release(entry);
+  };
+
+  const isDue = (entry: Entry): boolean =>
+    !entry.done &&
+    (!entry.current ||
+      !entry.session.isChecked() ||
+      (entry.unshown && !entry.settled) ||
+      performance.now() >= entry.touched + PAUSE_MS);
+
+  const next = (): Entry | undefined => [...entries.values()].filter(isDue).sort((a, b) => b.touched - a.touched)[0];
+
+  const work = async (): Promise<void> => {
+    if (running) return;
+    running = true;
+    for (let entry = next(); entry; entry = next()) {
+      try {
+        act(entry);
+      } catch (error) {
+        entry.done = true;
+        release(entry);
+        onFault(error);
+      }
+      // the next message of the editor, if there is one
+      await breathe();
+    }
+    running = false;
+    clearTimeout(timer);
+    if ([...entries.values()].some(({ done }) => !done)) timer = setTimeout(start, PAUSE_MS).unref();
+  };
+  const start = (): void => void work();
+
+  const touch = (entry: Entry): void => {
+    entry.current = false;
+    entry.done = false;
+    entry.touched = performance.now();
+    start();
+  };
+
+  return {
+    put(document, near) {
+      const known = entries.get(document.uri);
+      if (known) {
+        Object.assign(known, { document, near });
+        return touch(known);
+      }
+      const entry: Entry = {
+        ...{ document, near, touched: 0, shown: 0, waiting: new Set() },
+        ...{ current: false, begun: false, unshown: false, settled: false, done: false },
+        session: createSourceSession(engine),
+      };
+      entries.set(document.uri, entry);
+      touch(entry);
+    },
+    remove(uri) {
+      const entry = entries.get(uri);
+      entries.delete(uri);
+      if (entry) release(entry);
+    },
+    refresh() {
+      for (const entry of entries.values()) touch(entry);
+    },
+    async checked(uri, patienceMs) {
+      const entry = entries.get(uri);
+      if (!entry) return undefined;
+      if (!entry.current || !entry.session.isChecked())
+        await new Promise<void>((resolve) => {
+          entry.waiting.add(resolve);
+          if (patienceMs !== undefined) setTimeout(resolve, patienceMs).unref();
+        });
+      if (entries.get(uri) !== entry) return undefined;
+      update(entry);
+      return stateOf(entry);
+    },
+    checkedWithin(uri, start, end) {
+      const entry = entries.get(uri);
+      if (!entry) return undefined;
+      update(entry);
+      entry.near = start;
+      entry.session.checkWithin(start, end);
+      return stateOf(entry);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Diagnostic, DiagnosticSeverity } from 'vscode-languageserver-protocol';
+import type { Finding } from '../services/project/finding.ts';
+import type { Position } from '../services/project/positions.ts';
+import type { Level } from '../services/project/settings.ts';
+import type { LinePosition, LineRange } from './text-changes.ts';
+
+/** As in all reports: a correction is an error, advice a warning, a question a note. */
+const SEVERITIES: Readonly<Record<Level, DiagnosticSeverity>> = { correction: 1, advice: 2, question: 3 };
+
+export const SOURCE = 'Emend';
+
+/** A finding as editors show it. */
+export function toDiagnostic(finding: Finding, rulePage: (rule: string) => string): Diagnostic {
+  const { rule, level, message } = finding;
+  return {
+    range: rangeOf(finding),
+    severity: SEVERITIES[level],
+    code: rule,
+    codeDescription: { href: rulePage(rule) },
+    source: SOURCE,
+    message,
+  };
+}
+
+export const rangeOf = ({ start, end }: Pick<Finding, 'start' | 'end'>): LineRange => ({
+  start: toLine(start),
+  end: toLine(end),
+});
+
+export const toLine = ({ line, column }: Position): LinePosition => ({ line: line - 1, character: column - 1 });
+
+/** Names a list of diagnostics, so that the same one need not be sent again. */
+export const resultIdOf = (diagnostics: readonly Diagnostic[]): string =>
+  createHash('sha256').update(JSON.stringify(diagnostics)).digest('hex').slice(0, 16);

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { EmendError } from '../platform/errors.ts';
+import { type Baseline, readBaseline } from '../services/project/baseline.ts';
+import { readWordList } from '../services/project/dictionary-file.ts';
+import { markOf } from '../services/project/file-mark.ts';
+import { createSettingsFinder, type SettingsFinder } from '../services/project/find-settings.ts';
+import { type FileSettings, STANDARD_SETTINGS, withSettings } from '../services/project/settings.ts';
+import { type ProjectSettings, SETTINGS_FILE } from '../services/project/settings-file.ts';
+import { type EditorSettings, readEditorSettings } from './editor-settings.ts';
+
+/** The settings of the files that an editor has open, as `emend lint` finds them. */
+export interface Projects {
+  settingsOf(path: string): FileSettings;
+  projectOf(path: string): ProjectSettings | null;
+  isExcluded(path: string): boolean;
+  baselineOf(path: string): Baseline | null;
+  userDictionary(): string;
+  /** Takes settings of the editor. */
+  configure(values: unknown): void;
+  /** True when a file of settings, a dictionary or a baseline came, went or changed since the last call: what was known of them is forgotten. */
+  isChanged(paths: readonly string[]): boolean;
+}
+
+/** @param tell is given what is wrong with settings, each sentence once as long as it holds */
+export function createProjects(tell: (sentence: string) => void): Projects {
+  let editor: EditorSettings = readEditorSettings({});
+  let finder = newFinder(editor);
+  let baselines = new Map<string, Baseline>();
+  let told = new Set<string>();
+  let marks: string | undefined;
+
+  const complain = (sentence: string): void => {
+    if (!told.has(sentence)) tell(sentence);
+    told.add(sentence);
+  };
+  /** What is wrong with the settings of a file must not end its check. */
+  const attempt = <Result>(run: () => Result, otherwise: Result): Result => {
+    try {
+      return run();
+    } catch (error) {
+      if (!(error instanceof EmendError)) throw error;
+      complain(error.message);
+      return otherwise;
+    }
+  };
+  const forget = (): void => {
+    finder = newFinder(editor);
+    baselines = new Map();
+    plain = undefined;
+    told = new Set();
+  };
+  let plain: FileSettings | undefined;
+  const withoutProject = (): FileSettings => {
+    plain ??= withSettings(STANDARD_SETTINGS, editor.defaults);
+    return plain;
+  };
+  const projectOf = (path: string) => attempt(() => finder.projectOf(path), null);
+
+  return {
+    projectOf,
+    settingsOf: (path) => attempt(() => finder.settingsFor(path), withoutProject()),
+    isExcluded: (path) => projectOf(path)?.isExcluded(path) ?? false,
+    baselineOf(path) {
+      const file = projectOf(path)?.baseline ?? null;
+      if (file === null) return null;
+      return attempt(() => {
+        const known = baselines.get(file) ?? readBaseline(file);
+        baselines.set(file, known);
+        return known;
+      }, null);
+    },
+    userDictionary: () => editor.userDictionary,
+    configure(values) {
+      editor = readEditorSettings(values);
+      forget();
+      for (const fault of editor.faults) complain(fault);
+    },
+    isChanged(paths) {
+      const now = [...filesOf(paths, finder, editor)].map(markOf).join('\n');
+      const before = marks;
+      marks = now;
+      if (before === undefined || before === now) return false;
+      forget();
+      return true;
+    },
+  };
+}
+
+function newFinder({ defaults, userDictionary }: EditorSettings): SettingsFinder {
+  const own = existsSync(userDictionary) ? readWordList(userDictionary, (reason) => new Error(reason)) : [];
+  const words = [...(defaults.words ?? []), ...own];
+  return createSettingsFinder({}, undefined, { ...defaults, words });
+}
+
+/** All files that decide about settings, those that are not there included. */
+function filesOf(paths: readonly string[], finder: SettingsFinder, { userDictionary }: EditorSettings): Set<string> {
+  const files = new Set([userDictionary, ...finder.sources()]);
+  for (const { baseline } of finder.projects()) if (baseline !== null) files.add(baseline);
+  for (const path of paths)
+    for (let folder = dirname(path), last = ''; folder !== last; last = folder, folder = dirname(folder))
+      files.add(join(folder, SETTINGS_FILE));
+  return files;
+}

@@ -1,0 +1,217 @@
+import type { InitializeResult } from 'vscode-languageserver-protocol';
+import type { Engine } from '../engine/engine.ts';
+import { version } from '../platform/version.ts';
+import { unknownTo } from '../services/project/baseline.ts';
+import type { PlacedFinding } from '../services/project/find-in-paragraph.ts';
+import { rulePage } from '../services/rule-page.ts';
+import { addressedPath, pathOf } from './addresses.ts';
+import { type CheckedDocument, type Checking, createChecking, type OpenDocument } from './checking.ts';
+import { type Client, readClient } from './client.ts';
+import { resultIdOf, SOURCE, toDiagnostic } from './diagnostics.ts';
+import { formatOf } from './language-ids.ts';
+import { changesOf, fields, list, string, uriOf, versionOf } from './params.ts';
+import { createProjects } from './projects.ts';
+import { CODES, type Connection, type Handler, RpcError } from './rpc.ts';
+import { applyChanges } from './text-changes.ts';
+
+export interface ServerOptions {
+  readonly connection: Connection;
+  /** Called once, when a client has introduced itself. */
+  readonly openEngine: () => Promise<Engine>;
+  /** Where pages of rules are. */
+  readonly baseUrl: string;
+  /** Told of errors that are Emend's own. */
+  readonly onFault: (error: unknown) => void;
+}
+
+export interface LanguageServer extends Handler {
+  /** Fulfilled when the client says that the process shall end; true where it asked before, as it should. */
+  readonly ended: Promise<boolean>;
+  close(): void;
+}
+
+/** Settings, dictionaries and baselines are looked at so often: notices of the system do not reach into mounted folders. */
+const LOOK_MS = 1_000;
+/** A client that can be told of more gets what is known after that. */
+const PATIENCE_MS = 1_000;
+
+const ERROR = 1;
+
+export function createLanguageServer({ connection, openEngine, baseUrl, onFault }: ServerOptions): LanguageServer {
+  const documents = new Map<string, OpenDocument>();
+  const answered = new Map<string, { readonly version: number | null; readonly resultId: string }>();
+  const projects = createProjects((message) => connection.notify('window/showMessage', { type: ERROR, message }));
+  const pageOf = (rule: string) => rulePage(baseUrl, rule);
+  let client: Client | undefined;
+  let checking: Promise<Checking> | undefined;
+  let stopped = false;
+  let end: (orderly: boolean) => void = () => undefined;
+  const ended = new Promise<boolean>((resolve) => {
+    end = resolve;
+  });
+
+  const open = async (): Promise<Checking> => {
+    try {
+      return createChecking({
+        engine: await openEngine(),
+        settingsOf: projects.settingsOf,
+        onChecked: show,
+        onFault,
+      });
+    } catch (error) {
+      connection.notify('window/showMessage', {
+        type: ERROR,
+        message: `Emend cannot start: ${(error as Error).message}`,
+      });
+      throw error;
+    }
+  };
+  /** Does something as soon as the engine is open, in the order in which it came. */
+  const whenOpen = (run: (checking: Checking) => void): void => void checking?.then(run, () => undefined);
+
+  const wanted = ({ document, findings }: CheckedDocument): readonly PlacedFinding[] => {
+    const baseline = projects.baselineOf(document.path);
+    return baseline ? (unknownTo(baseline, document.path, findings) as PlacedFinding[]) : findings;
+  };
+  const diagnosticsOf = (checked: CheckedDocument) => wanted(checked).map((finding) => toDiagnostic(finding, pageOf));
+
+  const show = (checked: CheckedDocument): void => {
+    const { uri, version: of } = checked.document;
+    const diagnostics = diagnosticsOf(checked);
+    if (!client?.pulls) {
+      connection.notify('textDocument/publishDiagnostics', {
+        uri,
+        ...(of === null ? {} : { version: of }),
+        diagnostics,
+      });
+      return;
+    }
+    const last = answered.get(uri);
+    const isNews = checked.complete && last?.version === of && last.resultId !== resultIdOf(diagnostics);
+    if (isNews && client.refreshes) connection.request('workspace/diagnostic/refresh', {}).catch(() => undefined);
+  };
+
+  const submit = (document: OpenDocument, near: number): void => {
+    documents.set(document.uri, document);
+    if (!projects.isExcluded(document.path)) whenOpen((each) => each.put(document, near));
+    else forget(document.uri);
+  };
+  const forget = (uri: string): void => {
+    whenOpen((each) => each.remove(uri));
+    if (!client?.pulls) connection.notify('textDocument/publishDiagnostics', { uri, diagnostics: [] });
+  };
+  const resubmit = (): void => {
+    for (const document of documents.values()) submit(document, 0);
+  };
+
+  const look = (): void => {
+    if (projects.isChanged([...documents.values()].map(({ path }) => path))) resubmit();
+  };
+  const timer = setInterval(look, LOOK_MS).unref();
+
+  const configure = async (): Promise<void> => {
+    const [values] = (await connection.request('workspace/configuration', {
+      items: [{ section: 'emend' }],
+    })) as unknown[];
+    projects.configure(values);
+    resubmit();
+  };
+
+  const documentOf = (params: unknown): OpenDocument => {
+    const document = documents.get(uriOf(params));
+    if (!document) throw new RpcError(CODES.invalidParams, 'The document is not open. Open it first.');
+    return document;
+  };
+
+  const initialize = (params: unknown): InitializeResult => {
+    if (client) throw new RpcError(CODES.invalidRequest, 'The session is initialized already.');
+    client = readClient(params);
+    const { initializationOptions } = fields(params ?? {}) as { initializationOptions?: unknown };
+    projects.configure((initializationOptions as { emend?: unknown } | null)?.emend ?? initializationOptions);
+    // the answer goes out first: the models take a second
+    checking = new Promise<void>((resolve) => setImmediate(resolve)).then(open);
+    checking.catch(onFault);
+    return {
+      serverInfo: { name: SOURCE, version },
+      capabilities: {
+        positionEncoding: 'utf-16',
+        textDocumentSync: { openClose: true, change: 2 },
+        workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+        ...(client.pulls
+          ? { diagnosticProvider: { identifier: 'emend', interFileDependencies: false, workspaceDiagnostics: false } }
+          : {}),
+      },
+    };
+  };
+
+  const requests: Readonly<Record<string, (params: unknown, signal: AbortSignal) => unknown>> = {
+    shutdown() {
+      stopped = true;
+      return null;
+    },
+    async 'textDocument/diagnostic'(params) {
+      const { uri } = documentOf(params);
+      const checked = await (await checking!).checked(uri, client!.refreshes ? PATIENCE_MS : undefined);
+      const items = checked ? diagnosticsOf(checked) : [];
+      const resultId = resultIdOf(items);
+      answered.set(uri, { version: checked?.document.version ?? null, resultId });
+      const isKnown = fields(params)['previousResultId'] === resultId;
+      return isKnown ? { kind: 'unchanged', resultId } : { kind: 'full', resultId, items };
+    },
+  };
+
+  const notifications: Readonly<Record<string, (params: unknown) => unknown>> = {
+    initialized: () => (client!.configures ? configure() : undefined),
+    'textDocument/didOpen'(params) {
+      const { languageId, text } = fields(fields(params)['textDocument'], 'textDocument');
+      const uri = uriOf(params);
+      const path = pathOf(uri, client!.folders);
+      const format = formatOf(string(languageId ?? '', 'languageId'), path);
+      submit({ uri, path, format, version: versionOf(params), text: string(text, 'text') }, 0);
+      look();
+    },
+    'textDocument/didChange'(params) {
+      const document = documentOf(params);
+      const { text, end: near } = applyChanges(document.text, changesOf(params));
+      submit({ ...document, version: versionOf(params), text }, near);
+    },
+    'textDocument/didClose'(params) {
+      const uri = uriOf(params);
+      documents.delete(uri);
+      answered.delete(uri);
+      forget(uri);
+    },
+    'workspace/didChangeConfiguration'(params) {
+      if (client!.configures) return configure();
+      const { settings } = fields(params) as { settings?: { emend?: unknown } | null };
+      projects.configure(settings?.emend ?? settings);
+      return resubmit();
+    },
+    'workspace/didChangeWatchedFiles': look,
+    'workspace/didChangeWorkspaceFolders'(params) {
+      const event = fields(fields(params)['event'], 'event');
+      const paths = (name: string) =>
+        list(event[name], name).flatMap((each) => addressedPath(string(fields(each)['uri'], 'uri')) ?? []);
+      const removed = new Set(paths('removed'));
+      client!.folders = [...client!.folders.filter((folder) => !removed.has(folder)), ...paths('added')];
+    },
+  };
+
+  return {
+    ended,
+    close: () => clearInterval(timer),
+    request(method, params, signal) {
+      if (method === 'initialize') return initialize(params);
+      if (!client) throw new RpcError(CODES.notInitialized, 'Send initialize first.');
+      if (stopped) throw new RpcError(CODES.invalidRequest, 'The session is shut down. Send exit.');
+      const handle = Object.hasOwn(requests, method) ? requests[method] : undefined;
+      if (!handle) throw new RpcError(CODES.methodNotFound, 'There is no such request here.');
+      return handle(params, signal);
+    },
+    notification(method, params) {
+      if (method === 'exit') return end(stopped);
+      if (!client || stopped || !Object.hasOwn(notifications, method)) return undefined;
+      return notifications[method]!(params);
+    },
+  };
+}
