@@ -64,7 +64,8 @@ describe('the list of manuscripts', () => {
   it('has more than thirty, in two halves, of native and other authors', () => {
     expect(list.length).toBeGreaterThan(30);
     for (const half of ['tuning', 'fresh'])
-      expect(list.filter((one) => one.half === half && one.language === 'native').length).toBeGreaterThan(4);
+      for (const native of [true, false])
+        expect(list.some((one) => one.half === half && (one.language === 'native') === native)).toBe(true);
     expect(new Set(list.map(({ file }) => file)).size).toBe(list.length);
   });
   it('needs its columns', () => expect(() => readManuscripts('file\thalf\n')).toThrow('field'));

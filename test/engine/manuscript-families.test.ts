@@ -78,6 +78,53 @@ const KEPT = [
   'This mean shape is aligned with the others.',
   'The software should be clean and stable.',
   'The parameters that yielded the best solution are shown in the table.',
+  // articles before what is read letter by letter, or in no known way
+  'We designed an xslt-template for the browser and an Fe film on top.',
+  'Use a proxy that acts as a SPDY gateway.',
+  // numbers and groups in front of the first half of a compound
+  'We plot the charge of all four surface O atoms in the cell.',
+  'Differences are seen in the outer part of the shell (the m+3 layer) of the animal.',
+  'It beats the two hourglass configuration by far.',
+  // a second verb in the clause, so that the first is a noun or part of a name
+  'For the analysis, the response improve is coded as one.',
+  'In systemic circulation, blood flow from the arteries is divided into two parts.',
+  'There is a rule that input flow to one part is always output flow from another.',
+  // subjects that are joined farther to the left
+  'The mixing process, the production of filament, and the delivery of filament are carried out there.',
+  'Age in months and height were correlated in both groups.',
+  'Only the first eight of its digits are exact.',
+  'The analysis of the protein as well as the general transcription factor were performed twice.',
+  'When testing for equivalence researchers aim to find small effects.',
+  // forms that "did" and names ask for
+  'How many of the windows did the model correctly classify as sitting?',
+  'How did the class in this study compare to prior work?',
+  'Doing so avoided the problem of counting the same bird twice.',
+  'Pressure plays a role in gases dissolving in the blood.',
+  'Using different reduction techniques does not help.',
+  'Core need fulfillment should predict more positive views.',
+  // what stands behind a preposition that belongs to an earlier word
+  'We recorded six hours of awake behavior in each child.',
+  'The devices they communicate with have the same set of services.',
+  'A new socket is returned by accept and does not inherit the flags.',
+  'We restricted recording to times when the children were at home.',
+  'To make the procedure simple, we wrote a tool.',
+  'The station that triggered first is saved with its links.',
+  // mass nouns that the lexicon counts
+  'It was also necessary to write new code for that task.',
+  'There is code in the repository that nobody runs.',
+  'The author should get appropriate credit for the idea.',
+  'Each sensor had sufficient battery and memory for a day.',
+  // words for words
+  'The flow associated with a highly meridional state is weak.',
+  'The list is longer than that of a news channel.',
+  'Boys perform better in science than girls do.',
+  'The errors remained almost equivalent with small changes.',
+  'The samples cover 33 total cancer types.',
+  'The wind has a transfer of impact to the water.',
+  'The hormone is primarily cleared, which is effected by the kidneys.',
+  'Some body positions were easier to see in truly everyday settings.',
+  'So too did perceived norms decrease.',
+  'We focused our analysis on the second set.',
 ];
 
 describe('sentences that are right', () => {
@@ -95,6 +142,14 @@ const CORRECTED = [
   ['We tested three different method in the laboratory.', 'method → methods'],
   ['By use the new method, we saved time.', 'use → using'],
   ['He is the owner, and I is his friend.', 'is → am'],
+  ['The patient needs a MRI scan of the knee.', 'a → an'],
+  ['We used a old pump and an new valve.', 'an → a'],
+  ['The chapter is divided into two section.', 'section → sections'],
+  ['We found two popular model for this task.', 'model → models'],
+  ['The process of determine the value is slow.', 'determine → determining'],
+  ['The scale of the errors for the two groups are different.', 'are → is'],
+  ['The following code show the values of the networks.', 'show → shows'],
+  ['The motion of the system can be describe by two equations.', 'describe → described'],
 ] as const;
 
 describe('their near misses', () => {

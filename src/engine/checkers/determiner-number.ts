@@ -60,7 +60,7 @@ function isCountSingular(token: AnalysedToken, { lexicon }: CheckContext): boole
 function isValue(tokens: readonly AnalysedToken[], at: number): boolean {
   const before = tokens[at - 1];
   if (tokens[at + 1]?.lower === 'dimensional') return true;
-  if (before && /[=*<>±~]$/.test(before.text)) return true;
+  if (before && /[=*<>±~+]$/.test(before.text)) return true;
   return tokens[at]!.kind === 'number' && before?.lower === 'the';
 }
 
@@ -73,6 +73,12 @@ function isFirstOfCompound(tokens: readonly AnalysedToken[], at: number, { lexic
   if (next?.xpos !== 'VBZ' || lexicon.nouns(next.lower).every(({ plural }) => plural !== next.lower)) return false;
   return /^(?:TO|IN|\.|,|CC|VBP|VBD|MD)$/.test(tokens[at + 2]?.xpos ?? '.');
 }
+
+/** "the two hourglass configuration": what stands between number and noun is a noun itself, and the three of them a name. */
+const isKindName = (tokens: readonly AnalysedToken[], at: number, noun: number, { lexicon }: CheckContext): boolean =>
+  tokens[at - 1]?.lower === 'the' &&
+  noun === at + 2 &&
+  lexicon.wordClasses(tokens[at + 1]!.lower).every((kind) => kind === 'NOUN');
 
 /** After "these work" they say how something is done: the word before them is a verb. */
 const MANNER = wordSet('well best better badly poorly together fine');
@@ -175,6 +181,9 @@ export const determinerNumber: Checker = {
         if (number && (tokens[at + 1]?.lower === 'by' || tokens[at + 2]?.text === '-')) continue;
         // "5 file ￼ operations", "3 different communication approaches", "404 error": half of a term, or a name
         if (isPlaceholder(tokens[at + 1]) || isFirstOfCompound(tokens, at, context)) continue;
+        // "four surface O atoms", "the two hourglass configuration": a symbol goes on with the term, a noun before it names the kind
+        if (/^\p{Lu}\p{Ll}?$/u.test(tokens[at + 1]?.text ?? '')) continue;
+        if (number && isKindName(tokens, i, at, context)) continue;
         if (number && STATUS_CODE.test(token.text) && /^(?:error|code|status|page|response)$/.test(noun.lower))
           continue;
         if (

@@ -1,6 +1,7 @@
 import { insertAfter } from '../edits.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { propose } from '../token-edits.ts';
 
 const QUESTION = wordSet('what why how where when who which do does did is are can could will would should have has');
@@ -11,6 +12,14 @@ const NEVER_LAST = wordSet(
 
 /** Letters of the end of a paragraph that are looked at for an address or an open bracket. */
 const END = 80;
+
+/** "… of offering a complete", "the total cost estimated at", "The models that we used are BERT": a page or a list breaks the sentence off. */
+function goesOn(tokens: readonly AnalysedToken[]): boolean {
+  const [before, last] = tokens.slice(-2);
+  if (/^(?:IN|DT|TO|CC|PRP\$|WDT)$/.test(last!.xpos)) return true;
+  if (last!.xpos === 'JJ' && /^(?:DT|PRP\$)$/.test(before!.xpos)) return true;
+  return /^NNPS?$/.test(last!.xpos) && /^(?:is|are|was|were)$/.test(before!.lower);
+}
 
 export const finalStop: Checker = {
   id: 'final-stop',
@@ -31,6 +40,8 @@ export const finalStop: Checker = {
     'The first test was a success. We measured three phases: the first (May 2020, June 2020, July',
     'The first test was a success. The average growth of the plants in the second group is',
     'The first test was a success. With these terms the model can be written again as follows',
+    'The first test was a success. None of these tools is able to offer a complete',
+    'The first test was a success. The two models in our experiments are BERT',
     'The first test was a success. The observed correlation of all the tests at r',
   ],
   check(sentence) {
@@ -48,6 +59,7 @@ export const finalStop: Checker = {
     )
       return [];
     if (tokens.length < 7 || sentence.finiteVerbs.length === 0 || NEVER_LAST.has(last.lower)) return [];
+    if (goesOn(tokens)) return [];
     const before = paragraph.slice(0, sentence.start).trimEnd();
     const others = before !== '' && /[.!?]["”’)]?$/.test(before);
     if (sentence.isTitleCase || !/^\p{Lu}/u.test(tokens[0]!.text) || paragraph.includes('\n')) return [];

@@ -1,11 +1,25 @@
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Letters whose names begin with a vowel: "an ML model", "an L2 loss". */
 const VOWEL_LETTER = /^[AEFHILMNORSX](?:\p{Lu}|\d|$)/u;
 /** Abbreviations whose first letter has a name that begins with a vowel, and that can be said as a word. */
-const SAID_EITHER_WAY = /^(?:[FHLMNRSX][AEIOU]|NVIDIA)/;
+const SAID_EITHER_WAY = /^(?:[FHLMNRSX][AEIOU]|NVIDIA|SPDY|SQL|SCSI|SNMP)/;
+/** Symbols of elements that are said by letters or by their names: "an Fe film", "a Si wafer". */
+const ELEMENT = /^(?:Fe|He|Hf|Hg|La|Li|Lu|Mg|Mn|Mo|Na|Nb|Nd|Ne|Ni|Rb|Re|Rh|Ru|Sb|Sc|Se|Si|Sm|Sn|Sr|Xe)$/;
+/** A beginning that nobody can say but by its letters: "an xslt-template", "an httpx client". */
+const SPELLED_OUT = /^(?:x[^aeiouy]|[fhlmnr][bcdfghjklmnpqstvwxz](?<!f[lr]|mn|ll)|s[bdfgjrsvxz])/i;
+/** Words before which "so", "such" and the like an article may follow an adjective: "so long a list". */
+const BEFORE_ARTICLE = wordSet('such half quite rather what many so too as how that this all both');
+
+/** "financial an managerial methods": "and" that lost its last letter joins two adjectives. */
+function isShortenedAnd(tokens: readonly AnalysedToken[], at: number): boolean {
+  if (tokens[at]!.lower !== 'an' || tokens[at - 1]?.upos !== 'ADJ' || tokens[at + 1]?.upos !== 'ADJ') return false;
+  return !tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => BEFORE_ARTICLE.has(lower));
+}
 
 export const indefiniteArticle: Checker = {
   id: 'indefinite-article',
@@ -27,6 +41,9 @@ export const indefiniteArticle: Checker = {
     'It was an MRI scan of a unit.',
     'We used an ML model with an L2 loss.',
     'The agent looks like a NIC, and the server has an NVIDIA card.',
+    'An httpx client reads an xslt-file through a SPDY proxy.',
+    'An Fe film lies on an Si wafer.',
+    'They found new financial an managerial methods.',
   ],
   check(sentence, { lexicon }) {
     const { tokens } = sentence;
@@ -47,7 +64,9 @@ export const indefiniteArticle: Checker = {
       const acronym = isAcronym(next.text);
       // "a NIC" or "an NIC", "an NVIDIA card": said as a word or letter by letter, as the author has it
       if (acronym && SAID_EITHER_WAY.test(next.text)) continue;
-      if (right === 'a' && VOWEL_LETTER.test(next.text)) continue;
+      if (right === 'a' && (VOWEL_LETTER.test(next.text) || ELEMENT.test(next.text))) continue;
+      if (right === 'a' && SPELLED_OUT.test(next.text) && (next.lower[0] === 'x' || !lexicon.has(next.lower))) continue;
+      if (isShortenedAnd(tokens, i)) continue;
       const known = lexicon.has(next.text) || lexicon.has(next.lower);
       const sound = right === 'an' ? 'a vowel' : 'a consonant';
       proposals.push(

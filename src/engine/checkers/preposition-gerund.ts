@@ -3,6 +3,7 @@ import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isFiniteVerb } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 const PREPOSITIONS = wordSet(
@@ -37,6 +38,18 @@ const describesNext = (tokens: readonly AnalysedToken[], at: number): boolean =>
   return head !== undefined && head > at && /^(?:compound|amod)$/.test(relation ?? '');
 };
 
+/**
+ * "hours of awake behavior": an adjective; "the devices they talk with have": the preposition ends a clause without a pronoun of its own; "is returned by
+ * accept and does not": what is done by it is done by something that bears the name.
+ */
+function isNoVerbThere(tokens: readonly AnalysedToken[], preposition: number, at: number): boolean {
+  const next = tokens[at + 1];
+  if (tokens[at]!.lower === 'awake' && isNounLike(next)) return true;
+  if (isFiniteVerb(tokens[preposition - 1]) && /^(?:have|do|include|contain|need)$/.test(tokens[at]!.lower))
+    return true;
+  return next?.lower === 'and' && isFiniteVerb(tokens[at + 2]) && tokens[preposition]!.lower === 'by';
+}
+
 export const prepositionGerund: Checker = {
   id: 'preposition-gerund',
   errorClass: 'verb',
@@ -56,6 +69,8 @@ export const prepositionGerund: Checker = {
     'The plans appeared in MAKE magazine.',
     'The share of spend with that firm grew, and distributions of read and written data differ.',
     'The influence on own pace was small.',
+    'The hours of awake behavior are few, and a socket is returned by accept and does not inherit it.',
+    'The people they talk with have the same plan.',
     'She contributed to study design and the changes contributing to minor differences.',
   ],
   check(sentence, context) {
@@ -84,7 +99,7 @@ export const prepositionGerund: Checker = {
       if (/\p{Lu}/u.test(verb.text.slice(1))) continue;
       const forms = verbByBase(lexicon, verb.lower);
       if (!forms || (verb.lower === 'be' && !/^(?:of|without|by|for)$/.test(preposition.lower))) continue;
-      if (NAMED_BY_VERB.has(verb.lower) || isJoinedName(tokens, at)) continue;
+      if (NAMED_BY_VERB.has(verb.lower) || isJoinedName(tokens, at) || isNoVerbThere(tokens, i, at)) continue;
       const ambiguous = canBeNoun(lexicon, verb.lower) || canBeAdjective(lexicon, verb.lower);
       // words that describe the noun behind them: "for approximate inference"
       if (ambiguous && describesNext(tokens, at)) continue;

@@ -116,6 +116,8 @@ export const questionMark: Checker = {
     if (last.text === '.') {
       // "which is a violation of it.": what goes on after a displayed formula
       if (tokens[0]!.text === 'which') return [];
+      // "What is a gem? http://example.org/gem.": an entry of a list of sources
+      if (sentence.paragraph.slice(sentence.start, last.start).match(/[?]|https?:\/\/|www\./)) return [];
       const from = /^(?:and|but|so|then)$/.test(tokens[0]!.lower) ? 1 : 0;
       const at = questionAt(tokens, from);
       if (at < 0 || !asksOnly(tokens, at)) return [];

@@ -5,7 +5,7 @@ import type { Candidate } from './candidate.ts';
 import { keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
 import { isBesidePlaceholder, keepsPreposition } from './kept-prepositions.ts';
-import { keepsSemicolon, keepsVerb } from './kept-verbs.ts';
+import { keepsAuxiliary, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
 import { keepsNumber, keepsVerbForm, keepsWord } from './kept-words.ts';
 
 /**
@@ -29,6 +29,8 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       return keepsWord(tokens, candidate);
     case 'verb-form':
       return keepsVerbForm(tokens, candidate) || keepsVerb(sentence, candidate);
+    case 'auxiliary':
+      return keepsAuxiliary(sentence, candidate);
     case 'semicolon':
       return keepsSemicolon(sentence, candidate);
     default:

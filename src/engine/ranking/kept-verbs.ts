@@ -1,5 +1,6 @@
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
-import { isFiniteVerb } from '../sentence/token-tests.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isFiniteVerb, isNoun, skipAdverbsBack } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
 /** How far back the participle is looked for that the one after "and" stands beside. */
@@ -12,6 +13,7 @@ const REACH = 16;
 export function keepsVerb({ tokens, isLabel }: AnalysedSentence, { change, from }: Candidate): boolean {
   const before = tokens[from - 1];
   const isFirst = before === undefined;
+  if (keepsFinite(tokens, change, from)) return true;
   if (change.startsWith('ing>')) {
     if (isFirst) return isLabel || !tokens.some(isFiniteVerb);
     if (before.upos === 'ADP' || /^(?:when|while|whilst|after|before)$/.test(before.lower)) return true;
@@ -21,6 +23,58 @@ export function keepsVerb({ tokens, isLabel }: AnalysedSentence, { change, from 
   // "the followed path" is the one that was followed
   const attributive = change === 'participle>ing' || change === 'past>ing';
   return attributive && /^(?:DT|PRP\$)$/.test(before?.xpos ?? '') && tokens[from + 1]?.upos === 'NOUN';
+}
+
+/** What the models make of a verb that is finite, or of the base form that "did" asks for, where another checker knows its subject better. */
+function keepsFinite(tokens: readonly AnalysedToken[], change: string, from: number): boolean {
+  const near = tokens[skipAdverbsBack(tokens, from - 1)];
+  const next = tokens[from + 1];
+  switch (change) {
+    case 'past>s':
+      // "Doing so avoided the problem": a matter of tense
+      return true;
+    case 's>ing':
+      return near?.xpos !== 'IN';
+    case 's>base':
+      return near?.xpos !== 'TO' && near?.xpos !== 'MD';
+    case 'base>s':
+      // "core need fulfillment"
+      return isNoun(near) && next?.xpos === 'NN';
+    case 'base>past':
+    case 'base>participle':
+      // "how did the class in this study compare"
+      return tokens.slice(Math.max(0, from - REACH), from).some((token, i, all) => {
+        return (
+          /^(?:did|does|do)$/.test(token.lower) && !all.slice(i + 1).some(({ xpos }) => /^(?:CC|,|TO|MD)$/.test(xpos))
+        );
+      });
+    case 'participle>base':
+    case 'past>base':
+      // "compared with respect to detected profile"
+      return near?.lower === 'to' && next?.xpos === 'NN';
+    case 'ing>participle':
+      // "a role in gases dissolving in the blood"
+      return isNoun(tokens[from - 1]) && next?.xpos === 'IN' && next.lower !== 'by';
+    default:
+      return false;
+  }
+}
+
+/** True for an auxiliary or "to" that the sentence does without, or cannot do without. */
+export function keepsAuxiliary({ tokens }: AnalysedSentence, { change, from }: Candidate): boolean {
+  const [before, next] = [tokens[from - 1], tokens[from + 1]];
+  // "restrict recording to times when"
+  if (change === 'to>none') return isNoun(next) || next?.upos === 'DET';
+  // "to make the procedure simple"
+  if (/^none>(?:is|are|was|were)$/.test(change) && tokens[from]!.xpos === 'JJ')
+    return tokens
+      .slice(Math.max(0, from - 5), from)
+      .some(({ lemma }) => /^(?:make|keep|find|leave|render)$/.test(lemma));
+  // "stations that triggered": active as it stands
+  if (/^none>(?:is|are|was|were)$/.test(change) && /^(?:that|which|who)$/.test(before?.lower ?? ''))
+    return tokens[from]!.xpos === 'VBD' || tokens[from]!.xpos === 'VBN';
+  // "people's needs offer a way": without it the sentence has no verb
+  return change === 'none>to' && tokens[from]!.xpos === 'VBP' && tokens.filter(isFiniteVerb).length < 2;
 }
 
 /** True for a semicolon between two main clauses: a comma there would be a splice. */

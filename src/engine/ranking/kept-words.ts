@@ -19,6 +19,10 @@ const DURATION = wordSet(
 );
 /** "no different", "no longer": "no" before an adjective is right there. */
 const AFTER_NO = wordSet('different longer more less better worse matter');
+/** What news comes in: "a news channel". */
+const NEWS_OF = wordSet(
+  'channel channels section sections article articles story stories site sites website websites agency agencies report reports outlet outlets paper papers media item items feed feeds source sources corpus corpora text texts domain data dataset datasets headline headlines event events programme program broadcast broadcasts service services coverage bulletin conference release releases portal reader readers recommendation category content topic topics page pages post posts',
+);
 /** Set phrases of "off": "off duty", "off the shelf". */
 const AFTER_OFF = wordSet('duty limits balance guard course campus shelf record grid coast road rails track hook');
 
@@ -69,7 +73,16 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
     case 'off>of':
       return AFTER_OFF.has((next?.lower === 'the' ? afterNext : next)?.lower ?? '');
     case 'news>new':
-      return !isNoun(next) && next?.upos !== 'ADJ';
+      return (!isNoun(next) && next?.upos !== 'ADJ') || NEWS_OF.has(next!.lower);
+    case 'so>such':
+      return !/^an?$/.test(next?.lower ?? '');
+    case 'an>and':
+      // "when it is hit by a photon an electron is freed"
+      return isNoun(next);
+    case 'into>in':
+      return !/^result(?:s|ed|ing)?$/.test(before?.lower ?? '');
+    case 'maybe>may':
+      return !/^(?:be|have|not)$/.test(next?.lower ?? '');
     case 'good>well':
       // "how good the plan is"
       return before?.lower === 'how';
@@ -83,7 +96,12 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
     case 'right>write':
       return tokens.slice(to, to + 4).some(({ lower }) => lower === 'wrong' || lower === 'wrongs');
     default:
-      return false;
+      // "a highly meridional state"
+      return (
+        tokens[from]!.xpos === 'RB' &&
+        next?.xpos === 'JJ' &&
+        change === `${tokens[from]!.lower}>${tokens[from]!.lower.replace(/ly$/, '')}`
+      );
   }
 }
 

@@ -7,6 +7,7 @@ import type { NounSubject } from '../../sentence/noun-subject.ts';
 import { isAcronym, isPlaceholder, skipAdverbsBack } from '../../sentence/token-tests.ts';
 import { agreeingForm } from './agreeing-form.ts';
 import { agreementConfidence, agreementEvidence } from './confidence.ts';
+import { isDoubtfulSubject } from './doubts.ts';
 import { hypothetical, takesBase } from './moods.ts';
 
 /** A verb that does not agree with its noun subject. */
@@ -45,7 +46,7 @@ export function disagreementAt(
   const subject = sentence.subjectOf(verb, context.lexicon);
   if (!subject || subject.isAdjacent) return undefined;
   if (subject.number === 'singular' && isJoinedToSymbol(tokens, subject.head, verb)) return undefined;
-  if (isRestOfLine(sentence, subject.head)) return undefined;
+  if (isRestOfLine(sentence, subject.head) || isDoubtfulSubject(tokens, verb, subject)) return undefined;
   const right = agreeingForm(token, { number: subject.number, pronoun: undefined }, context);
   if (!right) return undefined;
   const start = subject.chain?.start ?? subject.head;
@@ -80,8 +81,10 @@ function isInsideCompound(tokens: readonly AnalysedToken[], verb: number, { lexi
 
 function mayBeFinite(sentence: AnalysedSentence, verb: number): boolean {
   const { tokens } = sentence;
-  const { xpos, lower, kind, spaceBefore } = tokens[verb]!;
+  const { xpos, lower, kind, spaceBefore, text } = tokens[verb]!;
   if (kind !== 'word' || lower === 'be' || !spaceBefore) return false;
+  // "Questionnaire Thank You": lines that a file ran together, or a title
+  if (/^\p{Lu}\p{Ll}/u.test(text)) return false;
   if (xpos === 'VBZ' || xpos === 'VBP' || FINITE_BE.has(lower)) return true;
   // the tagger takes a wrong base form for the infinitive that it looks like
   return xpos === 'VB' && !isInfinitive(sentence, verb);

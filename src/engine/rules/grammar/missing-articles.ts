@@ -13,7 +13,7 @@ const VERBS = new Set(
 );
 /** Singular nouns that stand bare in set phrases after these verbs, and names of what is no one thing. */
 const BARE = new Set(
-  'part place care time breakfast lunch dinner supper school college university church bed home work advantage notice issue shape root fault sense contact effect use love trust war sex mass heart stock turn ground voice post email mail chapter type level stage class page room day table figure case step number question section grade year age need access control charge command custody offence offense birth rise way cause reason history today tomorrow yesterday night noon christmas sunday monday god mom dad mum mother father grandma office court ship town hand foot wine beer tea coffee water wind rain snow lamb chicken fish turkey cancer malaria flu form one thing something nothing everything anything people man woman pizza soup salad cake bread ice cream chocolate'.split(
+  'part place care time breakfast lunch dinner supper school college university church bed home work advantage notice issue shape root fault sense contact effect use love trust war sex mass heart stock turn ground voice post email mail chapter type level stage class page room day table figure case step number question section grade year age need access control charge command custody offence offense birth rise way cause reason history today tomorrow yesterday night noon christmas sunday monday god mom dad mum mother father grandma office court ship town hand foot wine beer tea coffee water wind rain snow lamb chicken fish turkey cancer malaria flu form one thing something nothing everything anything people man woman pizza soup salad cake bread ice cream chocolate code credit battery storage overlap potential throughput bandwidth feedback'.split(
     ' ',
   ),
 );
@@ -98,7 +98,8 @@ const missingArticle: CodeRule = {
         end: first.end,
         replacements: [words],
         words: { result: `${article} ${sentence.paragraph.slice(first.start, tokens[at]!.end)}` },
-        confidence: weighConfidence(bare ? 0.6 : 0.78, gain),
+        // academic prose has more nouns that are counted in one sense and not in the other: at 0.5 one alert in two was wrong in it
+        confidence: weighConfidence(bare ? 0.6 : 0.78, gain) - (sentence.isFormal ? 0.05 : 0),
       });
     }
     return findings;
