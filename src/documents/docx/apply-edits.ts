@@ -14,7 +14,7 @@ import { encodeXml } from './xml/encoding.ts';
 const MAX_ROUNDS = 4;
 
 /**
- * Write edits into a document as tracked changes and comments. The original markup is spliced, never re-serialised:
+ * Write edits into a document: as tracked changes and comments, or in the text itself. The original markup is spliced, never re-serialised:
  * parts without edits keep their compressed bytes. Before the result is handed out it is read back; a paragraph whose
  * text is not as expected gets its edits as comments, and if that fails too, not at all.
  *

@@ -9,10 +9,16 @@ export function openBlock(s: StoryState, name: string, start: number, end: numbe
   switch (name) {
     case 'w:tbl':
       s.frame.pending = undefined;
-      if (!selfClosing) s.frame.tables++;
+      if (!selfClosing) s.frame.tables.push({ table: s.tables++, row: -1, column: -1 });
       break;
     case 'w:tr':
-      if (!selfClosing) s.frame.deletedRows.push(false);
+      if (!selfClosing) {
+        s.frame.deletedRows.push(false);
+        nextCell(s, 1);
+      }
+      break;
+    case 'w:tc':
+      nextCell(s, 0);
       break;
     case 'w:trPr':
       s.frame.rowProperties = !selfClosing;
@@ -37,10 +43,18 @@ export function openBlock(s: StoryState, name: string, start: number, end: numbe
   }
 }
 
+/** Moves on in the innermost table: to the next cell, or to the row after, before its first cell. */
+function nextCell(s: StoryState, rows: 0 | 1): void {
+  const cell = s.frame.tables.at(-1);
+  if (!cell) return;
+  cell.column = rows === 1 ? -1 : cell.column + 1;
+  cell.row += rows;
+}
+
 export function closeBlock(s: StoryState, name: string): void {
   switch (name) {
     case 'w:tbl':
-      s.frame.tables--;
+      s.frame.tables.pop();
       break;
     case 'w:tr':
       s.frame.deletedRows.pop();

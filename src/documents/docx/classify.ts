@@ -28,6 +28,7 @@ export function finishParagraphs(
         story: draft.story,
         style: kind,
         level: kind === 'heading' ? Math.max(level, 1) : 0,
+        cell: draft.cell,
         checkable: reason === undefined,
         reason,
         opaque,
@@ -48,7 +49,7 @@ function styleOf(draft: Draft, named: StyleKind | undefined, level: number): Sty
     if (level > 0) return 'heading';
     if (draft.story === 'footnote' || draft.story === 'endnote') return 'note';
     if (draft.numbered) return 'list';
-    if (draft.inTable) return 'table';
+    if (draft.cell) return 'table';
   }
   return named ?? 'body';
 }

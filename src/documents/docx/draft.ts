@@ -6,6 +6,7 @@ import type {
   RunSource,
   Shield,
   StoryKind,
+  TableCell,
   UncheckableReason,
 } from './paragraph.ts';
 
@@ -18,7 +19,8 @@ export type Visibility = 'both' | 'accepted' | 'rejected';
 /** A paragraph while it is being read. */
 export interface Draft {
   readonly story: StoryKind;
-  readonly inTable: boolean;
+  /** Where it stands in a table; of nested ones, in the outermost. */
+  readonly cell: TableCell | undefined;
   /** Everything in it is of this kind: a contents list, a chosen value, … */
   region: UncheckableReason | undefined;
   /** Set where all of it is bound to data or locked. */

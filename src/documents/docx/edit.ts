@@ -6,9 +6,12 @@ export interface DocxEdit extends Span {
   /** Index into `DocxDocument.paragraphs`. */
   readonly paragraph: number;
   readonly replacement: string;
-  /** `track`: as a tracked change. `comment`: only as a comment on the text. `skip`: counted, not written. */
-  readonly mode: 'track' | 'comment' | 'skip';
-  /** Text of the comment; with `track`, of one beside the change. Lines become paragraphs. */
+  /**
+   * `track`: as a tracked change. `apply`: in the text itself, without a trace. `comment`: only as a comment on the text. `skip`: counted, not
+   * written.
+   */
+  readonly mode: 'track' | 'apply' | 'comment' | 'skip';
+  /** Text of the comment; with `track`, of one beside the change; none with `apply`. Lines become paragraphs. */
   readonly comment?: string;
   /** With `skip`: why, handed back as it is. */
   readonly reason?: string;
@@ -48,7 +51,7 @@ export type EditReason =
 
 /** What became of an edit. A tracked change turned into a comment, or an edit left out, has a reason. */
 export interface EditOutcome {
-  readonly written: 'tracked' | 'comment' | 'nothing';
+  readonly written: 'tracked' | 'applied' | 'comment' | 'nothing';
   /** A comment stands beside the tracked change. */
   readonly commented: boolean;
   readonly reason: EditReason | undefined;

@@ -1,7 +1,7 @@
 import type { Container, Field } from './containers.ts';
 import type { ControlProperties } from './content-controls.ts';
 import type { Draft, RunDraft } from './draft.ts';
-import type { Piece, PieceReference, Shield, StoryKind, UncheckableReason } from './paragraph.ts';
+import type { Piece, PieceReference, Shield, StoryKind, TableCell, UncheckableReason } from './paragraph.ts';
 
 /** A content control that is open; `container` is set for one within a paragraph. */
 export interface OpenControl {
@@ -44,7 +44,8 @@ export interface Frame {
   ourDeleted: number;
   /** One entry for each open deletion: is it ours? */
   readonly deletions: boolean[];
-  tables: number;
+  /** Where reading is in each open table, the outermost first. */
+  readonly tables: TableCell[];
   readonly deletedRows: boolean[];
   rowProperties: boolean;
   paragraphProperties: number;
@@ -77,7 +78,7 @@ export function newFrame(story: StoryKind, host: PieceReference | undefined, imp
     deleted: 0,
     ourDeleted: 0,
     deletions: [],
-    tables: 0,
+    tables: [],
     deletedRows: [],
     rowProperties: false,
     paragraphProperties: 0,
@@ -95,7 +96,7 @@ export function newDraft(frame: Frame, fallbackDepth: number, host: PieceReferen
   const locked = frame.regions.some((open) => open.locked);
   return {
     story: frame.story,
-    inTable: frame.tables > 0,
+    cell: frame.tables[0] && { ...frame.tables[0] },
     region: region ?? field?.treatment?.style ?? (field ? 'field' : undefined),
     blockShield: locked ? { start: -1, end: -1, access: { commentOnly: 'locked' }, crosses: false } : undefined,
     fallbackDepth,

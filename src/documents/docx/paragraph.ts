@@ -61,6 +61,13 @@ export type CommentOnlyReason =
   /** Its formatting was changed under tracking: splitting the run would repeat or lose that record. */
   | 'formatting-change';
 
+/** A cell of a table, all from 0; `table` counts the tables of a part. Joined cells count as one. */
+export interface TableCell {
+  table: number;
+  row: number;
+  column: number;
+}
+
 /** One paragraph as a reader sees it after all earlier revisions were accepted. Offsets are UTF-16, half-open. */
 export interface DocxParagraph {
   readonly index: number;
@@ -69,6 +76,8 @@ export interface DocxParagraph {
   readonly style: StyleKind;
   /** Outline level from 1 for headings, else 0. */
   readonly level: number;
+  /** Where it stands in a table. */
+  readonly cell: Readonly<TableCell> | undefined;
   readonly checkable: boolean;
   readonly reason: UncheckableReason | undefined;
   /** Sorted, disjoint. */

@@ -6,8 +6,10 @@ import type { DocxDocument } from './read-docx.ts';
 import { type Change, trimChange } from './trim-edit.ts';
 import { hasForbiddenCharacters } from './xml/characters.ts';
 
-/** A tracked change, laid over the paragraph and over each of its copies. */
+/** A change, laid over the paragraph and over each of its copies. */
 export interface PlannedChange extends Change {
+  /** False where the text itself is changed. */
+  readonly tracked: boolean;
   readonly layers: readonly { readonly source: ParagraphSource; readonly placement: Placement }[];
 }
 
@@ -27,7 +29,7 @@ export interface PlannedEdit {
 /** Limits that a failed self-check puts on paragraphs: comments only, or nothing at all. */
 export type Restrictions = ReadonlyMap<number, 'comment' | 'nothing'>;
 
-/** Decide for every edit what is written: a tracked change, a comment, both or nothing. The order is the edits' own. */
+/** Decide for every edit what is written: a change, a comment, both or nothing. The order is the edits' own. */
 export function planEdits(
   document: DocxDocument,
   edits: readonly DocxEdit[],
@@ -72,30 +74,38 @@ function planEdit(
   if (restriction === 'nothing') return nothing(edit, 'self-check');
   if (document.parts.find((part) => part.name === paragraph.part)?.prefix === '') return nothing(edit, 'part');
   if (edit.mode === 'comment') return comment(document, paragraph, edit, undefined);
+  const tracked = edit.mode === 'track';
   const trimmed = trimChange(paragraph.text, { start: edit.start, end: edit.end, text: edit.replacement });
-  if (!trimmed) return edit.comment ? comment(document, paragraph, edit, undefined) : nothing(edit, 'no-change');
-  if (restriction === 'comment') return comment(document, paragraph, edit, 'self-check');
+  if (!trimmed)
+    return edit.comment && tracked ? comment(document, paragraph, edit, undefined) : nothing(edit, 'no-change');
+  if (restriction === 'comment') return instead(document, paragraph, edit, 'self-check');
   if (trimmed.start < taken.end || (trimmed.start === taken.start && trimmed.end === taken.end))
     return nothing(edit, 'overlap');
-  const change = layOver(paragraph, trimmed, edit);
-  if (!change) return comment(document, paragraph, edit, 'protected');
-  const place = edit.comment ? commentPlace(document, paragraph, edit) : undefined;
+  const layers = layOver(paragraph, trimmed, edit);
+  if (!layers) return instead(document, paragraph, edit, 'protected');
+  const change = { ...trimmed, layers, tracked };
+  const place = edit.comment && tracked ? commentPlace(document, paragraph, edit) : undefined;
   return {
     edit,
     change,
     comment: place && { place, text: placedText(place, edit, paragraph, edit.comment ?? '') },
-    outcome: { written: 'tracked', commented: place !== undefined, reason: undefined },
+    outcome: { written: tracked ? 'tracked' : 'applied', commented: place !== undefined, reason: undefined },
   };
 }
 
-function layOver(paragraph: DocxParagraph, trimmed: Change, edit: DocxEdit): PlannedChange | undefined {
+/** A tracked change that does not fit becomes a comment; a reader of clean text wants none. */
+function instead(document: DocxDocument, paragraph: DocxParagraph, edit: DocxEdit, reason: EditReason): PlannedEdit {
+  return edit.mode === 'track' ? comment(document, paragraph, edit, reason) : nothing(edit, reason);
+}
+
+function layOver(paragraph: DocxParagraph, trimmed: Change, edit: DocxEdit): PlannedChange['layers'] | undefined {
   const layers: { source: ParagraphSource; placement: Placement }[] = [];
   for (const source of [paragraph.source, ...paragraph.source.mirrors]) {
     const placement = placeChange(source, trimmed, edit);
     if (!placement) return undefined;
     layers.push({ source, placement });
   }
-  return { ...trimmed, layers };
+  return layers;
 }
 
 function nothing(edit: DocxEdit, reason: EditReason): PlannedEdit {

@@ -114,6 +114,30 @@ describe('stories and kinds', () => {
     ]);
     expect(boxes[1]!.source.mirrors).toHaveLength(1);
   });
+  it('knows the cell of each paragraph in a table, of nested ones the outer', () => {
+    const cell = (...content: string[]) => `<w:tc>${content.join('')}</w:tc>`;
+    const table = (...rows: string[]) => `<w:tbl>${rows.map((row) => `<w:tr>${row}</w:tr>`).join('')}</w:tbl>`;
+    const inner = table(cell(p(r('inner'))));
+    const body = [
+      p(r('before')),
+      table(cell(p(r('a'))) + cell(p(r('b')), p(r('b, too'))), cell(p(r('c'))) + cell(inner, p(r('d')))),
+      p(r('between')),
+      table(cell(p(r('e')))),
+    ];
+    const { paragraphs } = readDocx(buildDocx({ body: body.join('') }));
+    const places = paragraphs.map(({ text, cell: at }) => `${text}${at ? ` ${at.table}.${at.row}.${at.column}` : ''}`);
+    expect(places).toEqual([
+      'before',
+      'a 0.0.0',
+      'b 0.0.1',
+      'b, too 0.0.1',
+      'c 0.1.0',
+      'inner 0.1.1',
+      'd 0.1.1',
+      'between',
+      'e 2.0.0',
+    ]);
+  });
   it('does not mirror a fallback that reads otherwise', () =>
     expect(paragraphs(p(textBox(p(r('One')), p(r('Two')))))[1]!.source.mirrors).toEqual([]));
   it('follows styles and the list of sources', () =>

@@ -53,12 +53,13 @@ export function reviseParts(
 }
 
 function addChange(work: PartWork, change: PlannedChange, coveredEnd: number, apart: boolean): void {
+  const { tracked } = change;
   for (const { placement } of change.layers) {
     if (apart)
       for (const { piece } of [...placement.deletions, ...(placement.insertion ? [placement.insertion] : [])])
         work.apart.add(piece.run!);
     for (const { piece, from, to } of placement.deletions)
-      push(work, { kind: 'delete', piece, at: from, to, rank: RANK.deletion });
+      push(work, { kind: 'delete', piece, at: from, to, tracked, rank: RANK.deletion });
     const { insertion } = placement;
     if (!insertion) continue;
     const ends = placement.deletions.length > 0 || coveredEnd <= change.start;
@@ -68,6 +69,7 @@ function addChange(work: PartWork, change: PlannedChange, coveredEnd: number, ap
       piece: insertion.piece,
       at: insertion.at,
       text: change.text,
+      tracked,
       like: insertion.like,
       rank,
     });

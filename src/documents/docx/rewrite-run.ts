@@ -4,8 +4,8 @@ import { rawOffsets } from './xml/characters.ts';
 
 /** Something to do at a place within a run. `at` and `to` count from the start of the piece. */
 export type RunOperation = { readonly piece: Piece; readonly at: number; readonly rank: number } & (
-  | { readonly kind: 'delete'; readonly to: number }
-  | { readonly kind: 'insert'; readonly text: string; readonly like: RunSource }
+  | { readonly kind: 'delete'; readonly to: number; readonly tracked: boolean }
+  | { readonly kind: 'insert'; readonly text: string; readonly like: RunSource; readonly tracked: boolean }
   /** Markup between runs: the ends of a comment's range. */
   | { readonly kind: 'mark'; readonly xml: string }
 );
@@ -91,6 +91,16 @@ export function rewriteRun(
     position = open.elementEnd;
     open = undefined;
   }
+  /** Without a trace: what stands there is passed over. */
+  function drop(piece: Piece, from: number, to: number): void {
+    advance(piece, from);
+    if (piece.kind !== 'text') {
+      position = piece.elementEnd;
+      return;
+    }
+    if (piece !== open) enter(piece);
+    position = rawPlace(piece, to);
+  }
   function remove(piece: Piece, from: number, to: number): void {
     advance(piece, from);
     flushKept();
@@ -105,9 +115,13 @@ export function rewriteRun(
     deleted += textElement(source.slice(position, end), w, 'delText');
     position = end;
   }
-  function insert(text: string, like: RunSource): void {
+  function insert(text: string, like: RunSource, tracked: boolean): void {
     const properties = source.slice(like.propertiesStart, like.propertiesEnd);
     const inner = source.slice(like.start, like.openEnd) + properties + textContent(text, w) + tail;
+    if (!tracked) {
+      out += inner;
+      return;
+    }
     const inserted = `<${w}ins${changeAttributes(revisions, w)}>${inner}</${w}ins>`;
     revisions.insertions++;
     if (!run.wrapper) {
@@ -121,13 +135,13 @@ export function rewriteRun(
 
   for (const operation of operations) {
     if (operation.kind === 'delete') {
-      remove(operation.piece, operation.at, operation.to);
+      (operation.tracked ? remove : drop)(operation.piece, operation.at, operation.to);
       continue;
     }
     advance(operation.piece, operation.at);
     flushKept();
     flushDeleted();
-    if (operation.kind === 'insert') insert(operation.text, operation.like);
+    if (operation.kind === 'insert') insert(operation.text, operation.like, operation.tracked);
     else out += operation.xml;
   }
   finishOpen();

@@ -32,6 +32,8 @@ export interface StoryState {
   prefix: string;
   /** `xml:space="preserve"` stands on the root and so holds everywhere. */
   preserveAll: boolean;
+  /** Tables met so far. */
+  tables: number;
   /** Depth within branches of alternative content that are not shown. */
   fallbackDepth: number;
   containerNumber: number;
@@ -57,6 +59,7 @@ export function newStoryState(source: string, options: StoryOptions): StoryState
     root: '',
     prefix: '',
     preserveAll: false,
+    tables: 0,
     fallbackDepth: 0,
     containerNumber: 0,
     note: '',

@@ -17,7 +17,7 @@ export interface Verdict {
 /** Reads what was written and compares; a parameter of delivery so that its failures can be tested. */
 export type Verifier = typeof verifyOutput;
 
-/** The text of a paragraph with every tracked change of the plan accepted. */
+/** The text of a paragraph with every change of the plan made. */
 export function plannedTexts(document: DocxDocument, plan: readonly PlannedEdit[]): Map<number, string> {
   const changes = new Map<number, { start: number; end: number; text: string }[]>();
   for (const { edit, change } of plan) {
@@ -42,8 +42,8 @@ export function plannedTexts(document: DocxDocument, plan: readonly PlannedEdit[
 }
 
 /**
- * Read an output as any reader would. With our changes rejected every paragraph must have its old text, with them
- * accepted the planned one; ids must be unique and every comment complete.
+ * Read an output as any reader would. With our tracked changes rejected every paragraph must have its old text with what was changed without
+ * tracking, with them accepted the planned one; ids must be unique and every comment complete.
  */
 export function verifyOutput(
   document: DocxDocument,
@@ -60,6 +60,10 @@ export function verifyOutput(
     return { failed: new Set(), faults: [`the output cannot be read: ${error.message}`] };
   }
   const expected = plannedTexts(document, plan);
+  const untracked = plannedTexts(
+    document,
+    plan.filter(({ change }) => change?.tracked === false),
+  );
   const failed = new Set<number>();
   const faults: string[] = [];
   let index = 0;
@@ -72,7 +76,11 @@ export function verifyOutput(
       if (draft.region === 'statistics') continue;
       const before = document.paragraphs[at]!.text;
       const found = after[n++];
-      if (found?.text.join('') !== (expected.get(at) ?? before) || found.rejected.join('') !== before) failed.add(at);
+      if (
+        found?.text.join('') !== (expected.get(at) ?? before) ||
+        found.rejected.join('') !== (untracked.get(at) ?? before)
+      )
+        failed.add(at);
     }
     if (after.length !== n) faults.push(`${part.name} has ${after.length} paragraphs instead of ${n}`);
   }

@@ -99,7 +99,7 @@ function planProject({ bytes, alerts, options, filename }: WriteArgs): PlannedPr
     const corrects = alert.replacements.length > 0;
     // a doubtful correction is left to the author: the source stays, the docx proposes it
     const proposes = mode === 'comment' && corrects && !isDoubtful(alert, options);
-    const inSource = mode === 'track' ? 'change' : proposes ? 'commented-change' : mode;
+    const inSource = mode === 'track' || mode === 'apply' ? 'change' : proposes ? 'commented-change' : mode;
     return { paragraph, start, end, replacement, mode: artefacts.has(i) ? 'skip' : inSource };
   });
   const { plan, texts } = applyLatexEdits(project, scan, edits, definitions);

@@ -14,7 +14,7 @@ export interface DocumentChange {
   readonly sub_category: string;
   readonly lang_category: string;
   /** What is in the file for it; `nothing` where corrections are wanted neither as changes nor as comments. */
-  readonly written: 'tracked' | 'comment' | 'nothing';
+  readonly written: 'tracked' | 'applied' | 'comment' | 'nothing';
 }
 
 /** An alert with offsets into its paragraph. */
