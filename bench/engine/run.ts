@@ -11,6 +11,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { makeCompilerPatient } from '../../src/platform/patient-compiler.ts';
 import { countWords } from '../../src/text/words.ts';
 
 spawnSync(process.execPath, [fileURLToPath(new URL('../../scripts/build.js', import.meta.url))], { stdio: 'inherit' });
@@ -24,6 +25,7 @@ const { loadModels } = (await import(
 
 const [file] = process.argv.slice(2);
 if (!file) throw new Error('usage: npx tsx bench/engine/run.ts TEXT_FILE');
+makeCompilerPatient();
 const modelsDir = new URL('../../models', import.meta.url).pathname;
 const cpu = () => {
   const { user, system } = process.cpuUsage();

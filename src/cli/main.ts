@@ -1,6 +1,8 @@
+import { makeCompilerPatient } from '../platform/patient-compiler.ts';
 import { run } from './run.ts';
 
 /** The program itself; `bin/emend.js` starts it. */
+makeCompilerPatient();
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // `emend check … | head` closes the pipe; there is nobody left to tell.
   process.exit(error.code === 'EPIPE' ? 0 : 1);
