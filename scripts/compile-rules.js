@@ -20,7 +20,12 @@ function filesOf(ending) {
  * @throws Error with file, line and what is wrong with a rule
  */
 export function writeRulesFile({ compileRules, folderDigest }, { openRulesFile, rulesDigest }) {
-  const sources = { words: filesOf('.words'), rules: filesOf('.rules'), aliases: filesOf('.tsv') };
+  const sources = {
+    words: filesOf('.words'),
+    rules: filesOf('.rules'),
+    phrases: filesOf('.phrases'),
+    aliases: filesOf('.tsv'),
+  };
   if (existsSync(file)) {
     try {
       const made = rulesDigest(openRulesFile(readFileSync(file)));

@@ -94,7 +94,7 @@ const lexicon = createLexicon(models.get('lexicon.bin')!);
 let alone = 0;
 for (const file of positionals)
   for (const text of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-    const context = { ...options, lexicon, document: collectDocumentFacts([text]) };
+    const context = { ...options, lexicon, document: collectDocumentFacts([text]), phrases: set.phrases };
     const sentences = splitSentences(text).map((span) => analyse(text, span));
     const from = cpu();
     for (const sentence of sentences) applyRules(set, sentence, context);

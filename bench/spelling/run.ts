@@ -21,6 +21,7 @@ import { createLanguageModel } from '../../src/engine/language-model/create-lang
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
 import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
 import type { Checker, Proposal } from '../../src/engine/proposal.ts';
+import { openPhraseTables } from '../../src/engine/rules/phrase-table.ts';
 import { createSuggester } from '../../src/engine/spelling/suggest.ts';
 import { splitSentences } from '../../src/text/sentences.ts';
 import { countWords } from '../../src/text/words.ts';
@@ -31,6 +32,7 @@ const [folder = '', list = ''] = process.argv.slice(2);
 const models = new URL('../../models/', import.meta.url);
 const lexicon = createLexicon(readFileSync(new URL('lexicon.bin', models)));
 const withoutList: Lexicon = { ...lexicon, misspelling: () => undefined };
+const phrases = openPhraseTables(readFileSync(new URL('rules.bin', models)));
 const model = createLanguageModel(readFileSync(new URL('lm.bin', models)));
 const analyse = createAnalyser(new Map([['tagger.bin', readFileSync(new URL('tagger.bin', models))]]));
 const table = misspellingsByWord(readFileSync(list, 'utf8'), 1);
@@ -44,6 +46,7 @@ const contextOf = (text: string, words: Lexicon): CheckContext => ({
   styleGuide: null,
   lexicon: words,
   document: collectDocumentFacts([text]),
+  phrases,
   model,
 });
 

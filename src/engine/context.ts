@@ -1,5 +1,6 @@
 import type { LanguageModel } from './language-model/language-model.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
+import type { PhraseTable } from './rules/phrase-table.ts';
 import type { ErrorClass } from './taxonomy.ts';
 
 export type Language = 'US' | 'UK';
@@ -47,6 +48,8 @@ export interface CheckOptions {
 export interface CheckContext extends CheckOptions {
   readonly lexicon: Lexicon;
   readonly document: DocumentFacts;
+  /** The list of `rules/phrases/` with that name. */
+  readonly phrases: (name: string) => PhraseTable;
   /** Absent with EMEND_MODELS=off: rules alone. */
   readonly model?: LanguageModel;
 }

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { collectDocumentFacts } from '../../src/engine/document/document-facts.ts';
 import { createLanguageModel } from '../../src/engine/language-model/create-language-model.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
+import { openPhraseTables } from '../../src/engine/rules/phrase-table.ts';
 import { Paragraph } from '../../src/engine/sentence/paragraph.ts';
 import { Sentence } from '../../src/engine/sentence/sentence.ts';
 import { contextScorer } from '../../src/engine/spelling/context-score.ts';
@@ -22,6 +23,7 @@ import { misspell, misspellingsByWord, randomNumbers } from './misspelt-text.ts'
 
 const [folder = '', list = '', option] = process.argv.slice(2);
 const models = new URL('../../models/', import.meta.url);
+const phrases = openPhraseTables(readFileSync(new URL('rules.bin', models)));
 const lexicon = createLexicon(readFileSync(new URL('lexicon.bin', models)));
 const model = option === '--no-model' ? undefined : createLanguageModel(readFileSync(new URL('lm.bin', models)));
 const table = misspellingsByWord(readFileSync(list, 'utf8'), 0);
@@ -34,6 +36,7 @@ function examine(text: string, meant?: ReadonlyMap<number, string>): void {
   const context = {
     lexicon,
     document,
+    phrases,
     language: 'US',
     pipeline: 'advanced',
     documentType: 'academic',

@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs';
 import { collectDocumentFacts } from '../../src/engine/document/document-facts.ts';
 import { createLanguageModel } from '../../src/engine/language-model/create-language-model.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
+import { openPhraseTables } from '../../src/engine/rules/phrase-table.ts';
 import { Paragraph } from '../../src/engine/sentence/paragraph.ts';
 import { Sentence } from '../../src/engine/sentence/sentence.ts';
 import { authorsWord } from '../../src/engine/spelling/authors-word.ts';
@@ -29,6 +30,7 @@ interface Marked {
 
 const [file = '', option] = process.argv.slice(2);
 const models = new URL('../../models/', import.meta.url);
+const phrases = openPhraseTables(readFileSync(new URL('rules.bin', models)));
 const lexicon = createLexicon(readFileSync(new URL('lexicon.bin', models)));
 const model = option === '--no-model' ? undefined : createLanguageModel(readFileSync(new URL('lm.bin', models)));
 
@@ -53,6 +55,7 @@ for (const [row, line] of readFileSync(file, 'utf8').trim().split('\n').entries(
   const context = {
     lexicon,
     document: collectDocumentFacts([text]),
+    phrases,
     language: 'US',
     pipeline: 'advanced',
     documentType: 'academic',

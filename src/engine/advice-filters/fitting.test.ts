@@ -6,6 +6,7 @@ import { collectDocumentFacts } from '../document/document-facts.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { whyNotShown } from '../pipeline/shown.ts';
 import type { Proposal } from '../proposal.ts';
+import { openPhraseTables } from '../rules/phrase-table.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 import { isPartOfCompound } from './compounds.ts';
 import { isAgainstPreference } from './document-preference.ts';
@@ -15,6 +16,7 @@ import { isParticipleModifier } from './participle-modifiers.ts';
 const model = (name: string) => readFileSync(fileURLToPath(new URL(`../../../models/${name}`, import.meta.url)));
 const analyse = realAnalyser();
 
+const phrases = openPhraseTables(model('rules.bin'));
 const lexicon = createLexicon(model('lexicon.bin'));
 
 /** The advice to put `better` for the words in brackets. */
@@ -92,7 +94,7 @@ describe('fitsItsPlace', () => {
     const { sentence, proposal } = advice(marked, better);
     const document = collectDocumentFacts([sentence.paragraph]);
     const context = { language: 'US', pipeline: 'advanced', documentType: 'academic', styleGuide: null } as const;
-    expect(fitsItsPlace(sentence, proposal, { ...context, lexicon, document })).toBe(expected);
+    expect(fitsItsPlace(sentence, proposal, { ...context, lexicon, document, phrases })).toBe(expected);
   });
 });
 

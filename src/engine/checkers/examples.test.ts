@@ -10,6 +10,7 @@ import { createLanguageModel } from '../language-model/create-language-model.ts'
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { resolveConflicts } from '../pipeline/resolve.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import { openPhraseTables } from '../rules/phrase-table.ts';
 import { checkers } from './index.ts';
 
 const folder = fileURLToPath(new URL('../../../models/', import.meta.url));
@@ -20,6 +21,7 @@ const files = new Map<string, Uint8Array>(
 );
 const analyse = createAnalyser(files);
 const lexicon = createLexicon(files.get('lexicon.bin')!);
+const phrases = openPhraseTables(files.get('rules.bin')!);
 const model = createLanguageModel(files.get('lm.bin')!);
 
 /** What is shown at the advanced pipeline's threshold. */
@@ -33,6 +35,7 @@ function contextFor(text: string, withModel: boolean): CheckContext {
     styleGuide: null,
     lexicon,
     document: collectDocumentFacts([text]),
+    phrases,
     ...(withModel ? { model } : {}),
   };
 }

@@ -2,7 +2,6 @@ import { NUMBER_WORDS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import { isCompounded } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
-import { COMPOUND_MODIFIERS } from './tables/compound-modifiers.ts';
 
 const TENS = wordSet('twenty thirty forty fifty sixty seventy eighty ninety');
 const UNITS = wordSet(
@@ -28,7 +27,8 @@ export const hyphens: Checker = {
     'Of the twenty one was red.',
     'She is so called because of her hair.',
   ],
-  check(sentence) {
+  check(sentence, { phrases }) {
+    const compoundAt = phrases('compound-modifiers');
     const { tokens, paragraph } = sentence;
     const proposals: Proposal[] = [];
     const join = (at: number, confidence: number, to: number): void => {
@@ -76,7 +76,7 @@ export const hyphens: Checker = {
           join(i, 0.85, i + 3);
         continue;
       }
-      const confidence = COMPOUND_MODIFIERS.get(`${token.lower} ${next.lower}`);
+      const confidence = compoundAt(tokens, i)?.share;
       // before its noun and after a determiner or at the start of the phrase: "a well known fact", not "in the long term"
       if (
         confidence !== undefined &&

@@ -1,26 +1,11 @@
+import type { CheckContext } from '../context.ts';
 import { insertAfter } from '../edits.ts';
 import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
+import type { FoundPhrase } from '../rules/phrase-table.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { propose, quote, textOf } from '../token-edits.ts';
-import { INTRODUCTORY_PHRASES } from './tables/introductory-phrases.ts';
-
-interface Phrase {
-  readonly words: readonly string[];
-  readonly confidence: number;
-}
-
-/** Phrases by their first word, longest first. */
-const phrases = new Map<string, Phrase[]>();
-for (const line of INTRODUCTORY_PHRASES.trim().split('\n')) {
-  const words = line.split(' ');
-  const confidence = Number(words.pop());
-  const list = phrases.get(words[0]!) ?? [];
-  list.push({ words, confidence });
-  list.sort((a, b) => b.words.length - a.words.length);
-  phrases.set(words[0]!, list);
-}
 
 /** What can open the main clause: its subject. */
 const OPENS_CLAUSE = wordSet('DT PRP PRP$ EX NNP NNPS NNS NN CD WRB JJ VBG');
@@ -34,16 +19,19 @@ const CONJUNCTIONS = wordSet('and but so');
 /** Without its comma "however" reads as "however much"; after the others authors and journals do as they like. */
 const REQUIRED = wordSet('however');
 
-/** Index after the phrase that opens the sentence, with its confidence; the conjunction before it may be there. */
-function openingPhrase(sentence: AnalysedSentence): { start: number; end: number; confidence: number } | undefined {
-  const { tokens } = sentence;
+/** The phrase that opens the sentence, with the share that has the comma; the conjunction before it may be there. */
+function openingPhrase(
+  { tokens }: AnalysedSentence,
+  { phrases }: CheckContext,
+): (FoundPhrase & { readonly start: number }) | undefined {
   let start = 0;
   while (start < tokens.length && tokens[start]!.kind === 'punctuation') start++;
-  if (CONJUNCTIONS.has(tokens[start]?.lower ?? '')) start++;
-  for (const { words, confidence } of phrases.get(tokens[start]?.lower ?? '') ?? [])
-    if (words.every((word, k) => tokens[start + k]?.lower === word))
-      return { start, end: start + words.length, confidence };
-  return undefined;
+  const phraseAt = phrases('introductory-phrases');
+  const found = phraseAt(tokens, start);
+  // "so far" is a phrase itself
+  if (found || !CONJUNCTIONS.has(tokens[start]?.lower ?? '')) return found && { start, ...found };
+  const behind = phraseAt(tokens, start + 1);
+  return behind && { start: start + 1, ...behind };
 }
 
 export const introductoryComma: Checker = {
@@ -69,7 +57,7 @@ export const introductoryComma: Checker = {
   ],
   check(sentence, context) {
     const { tokens } = sentence;
-    const found = openingPhrase(sentence);
+    const found = openingPhrase(sentence, context);
     if (!found || sentence.touchesQuotation) return [];
     const next = tokens[found.end];
     if (!next?.spaceBefore || next.kind !== 'word' || !OPENS_CLAUSE.has(next.xpos)) return [];
@@ -88,7 +76,7 @@ export const introductoryComma: Checker = {
     if (first === 'besides' && comma > 0 && !sentence.hasFiniteVerb(found.end, comma)) return [];
     const phrase = textOf(sentence, found.start, found.end);
     const gain = modelGain(sentence, context, found.end, found.end, ',');
-    const confidence = SUBJECT_PRONOUNS.has(next.lower) ? Math.min(0.97, found.confidence + 0.05) : found.confidence;
+    const confidence = SUBJECT_PRONOUNS.has(next.lower) ? Math.min(0.97, found.share + 0.05) : found.share;
     const proposal = propose(insertAfter(tokens[found.end - 1]!, ','), {
       rule: 'introductory-comma',
       errorClass: 'punctuation',

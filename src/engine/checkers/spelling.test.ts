@@ -7,11 +7,13 @@ import { collectDocumentFacts } from '../document/document-facts.ts';
 import { applyEdits } from '../edits.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import type { Checker } from '../proposal.ts';
+import { openPhraseTables } from '../rules/phrase-table.ts';
 import { regionalSpelling } from './regional-spelling.ts';
 import { spelling } from './spelling.ts';
 import { spellingCapitals } from './spelling-capitals.ts';
 
 const file = (name: string): Uint8Array => readFileSync(new URL(`../../../models/${name}`, import.meta.url));
+const phrases = openPhraseTables(file('rules.bin'));
 const lexicon = createLexicon(file('lexicon.bin'));
 const analyse = createAnalyser(new Map([['tagger.bin', file('tagger.bin')]]));
 
@@ -23,6 +25,7 @@ function correct(checker: Checker, text: string, language: Language = 'US', docu
     styleGuide: null,
     lexicon,
     document: collectDocumentFacts([document]),
+    phrases,
   };
   const edits = splitSentences(text).flatMap((span) =>
     checker

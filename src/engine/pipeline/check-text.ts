@@ -56,7 +56,13 @@ export function checkText(
       checkedSentence(text, span, i === 0 ? [foreignAdvisor(text, span, foreign)] : []),
     );
   const document = facts ?? factsOfParagraph(text, tokens);
-  const context: CheckContext = { ...options, lexicon, document, ...(model ? { model } : {}) };
+  const context: CheckContext = {
+    ...options,
+    lexicon,
+    document,
+    phrases: parts.rules.phrases,
+    ...(model ? { model } : {}),
+  };
 
   const candidates = (checked: readonly AnalysedSentence[]): Proposal[][] => {
     const proposed = propose(parts, checked, context);

@@ -40,7 +40,8 @@ const PARAGRAPHS = ' ¶ ';
 /** What this rule alone proposes for a text; offsets are into the whole of it. */
 export function proposalsOf(rule: Rule, text: string, { set, analyse, lexicon }: RuleBench): Proposal[] {
   const paragraphs = text.split(PARAGRAPHS);
-  const context: CheckContext = { ...optionsFor(rule), lexicon, document: collectDocumentFacts(paragraphs) };
+  const document = collectDocumentFacts(paragraphs);
+  const context: CheckContext = { ...optionsFor(rule), lexicon, document, phrases: set.phrases };
   let offset = 0;
   return paragraphs.flatMap((paragraph) => {
     const from = offset;

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { RULE_CLASSES, VERSION } from './binary/layout.ts';
 import { writeRules } from './binary/write-rules.ts';
 import { readAliases } from './source/read-aliases.ts';
+import { readPhrases } from './source/read-phrases.ts';
 import { type RuleText, readRules } from './source/read-rules.ts';
 import { readWordClasses } from './source/word-classes.ts';
 
-/** The texts that rules.bin is made from: word classes (`.words`), rules (`.rules`) and former ids (`.tsv`), by path. */
+/** The texts that rules.bin is made from, by path: word classes (`.words`), rules (`.rules`), lists of phrases (`.phrases`) and former ids (`.tsv`). */
 export interface RuleFolder {
   readonly words: readonly RuleText[];
   readonly rules: readonly RuleText[];
+  readonly phrases?: readonly RuleText[];
   readonly aliases?: readonly RuleText[];
 }
 
@@ -26,13 +28,18 @@ export function compileRules(folder: RuleFolder): Uint8Array {
     }
   }
   const rules = inOrder(folder.rules).flatMap((file) => readRules(file, classes));
-  return writeRules(rules, readAliases(folder.aliases ?? []), folderDigest(folder));
+  return writeRules(
+    rules,
+    readPhrases(inOrder(folder.phrases ?? [])),
+    readAliases(folder.aliases ?? []),
+    folderDigest(folder),
+  );
 }
 
 /** SHA-256 of all texts with their paths and of what their numbers mean: the same digest says the same rules.bin. */
-export function folderDigest({ words, rules, aliases = [] }: RuleFolder): Uint8Array {
+export function folderDigest({ words, rules, phrases = [], aliases = [] }: RuleFolder): Uint8Array {
   const hash = createHash('sha256').update(`${VERSION} ${RULE_CLASSES.join()}\0`);
-  for (const { path, text } of inOrder([...words, ...rules, ...aliases]))
+  for (const { path, text } of inOrder([...words, ...rules, ...phrases, ...aliases]))
     hash.update(`${path}\0${text.length}\0${text}\0`);
   return hash.digest();
 }

@@ -15,6 +15,7 @@ import {
 } from './binary/layout.ts';
 import { openRulesFile, type RuleSections, ruleSources } from './binary/read-rules-file.ts';
 import { createMatcher, type Matcher } from './matching/find-matches.ts';
+import { type PhraseTable, phraseTables } from './phrase-table.ts';
 import type { CodeRule, CodeRuleGroup, Rule, RuleHead } from './rule.ts';
 import { describeCodeRules } from './source/read-rules.ts';
 
@@ -38,6 +39,11 @@ export interface RuleSet {
   isOffered(id: string): boolean;
   /** The id that a rule with this former id has now; the id itself where it has not changed. */
   currentId(id: string): string;
+  /**
+   * The list of `rules/phrases/` with that name.
+   * @throws Error for a name that no file has
+   */
+  phrases(name: string): PhraseTable;
   /** Every rule with its patterns and examples, for `emend rules` and the suite. */
   sources(): Rule[];
 }
@@ -84,6 +90,7 @@ export function openRules(file: Uint8Array, groups: readonly CodeRuleGroup[]): R
       }
       return active;
     },
+    phrases: phraseTables(sections),
     isOffered: (id) => !withheld.has(id),
     sources: () => [...ruleSources(sections).rules, ...groups.flatMap(describeCodeRules)],
     currentId: (id) => ruleSources(sections).aliases[id] ?? id,

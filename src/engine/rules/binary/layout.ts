@@ -6,7 +6,7 @@ import { ERROR_CLASSES, type ErrorClass } from '../../taxonomy.ts';
  * What the engine needs at run time lies in the Int32 sections, so that threads share one copy and nothing is parsed.
  */
 export const MAGIC = 0x4c52_4d45;
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const SECTIONS = [
   /** Where each string ends in `text`. */
@@ -30,6 +30,8 @@ export const SECTIONS = [
   'rules',
   /** CHARACTER_SIZE each. */
   'characters',
+  /** PHRASE_SIZE each: the lists of `rules/phrases/`. */
+  'phrases',
   /** UTF-16 code units of all strings, two to a word. */
   'text',
   /** Deflated JSON of the rules, four bytes to a word. */
@@ -93,6 +95,10 @@ export const TRAITS = { lm: 1, advice: 2, offer: 4 } as const;
 /** `needs`, `required` are strings or -1; `digit` is 1 where a match holds a digit. */
 export const CHARACTER = { form: 0, flags: 1, replacement: 2, rule: 3, needs: 4, required: 5, digit: 6 } as const;
 export const CHARACTER_SIZE = 7;
+
+/** `list` and `phrase` are strings, `share` is in millionths. */
+export const PHRASE = { list: 0, phrase: 1, share: 2 } as const;
+export const PHRASE_SIZE = 3;
 
 /** Confidences are kept in millionths. */
 export const CONFIDENCE_UNIT = 1_000_000;

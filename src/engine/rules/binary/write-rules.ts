@@ -3,6 +3,7 @@ import { requiredText } from '../../../text/required-text.ts';
 import { STYLE_GUIDES } from '../../context.ts';
 import type { CharacterPattern, Rule, RuleSources } from '../rule.ts';
 import { type Pattern, parsePattern } from '../source/pattern.ts';
+import type { PhraseList } from '../source/read-phrases.ts';
 import { LEMMA_KEY, triggerOf } from '../source/trigger.ts';
 import {
   BOUNDARIES,
@@ -27,6 +28,7 @@ import { testWords } from './write-tests.ts';
  */
 export function writeRules(
   rules: readonly Rule[],
+  phraseLists: readonly PhraseList[],
   aliases: Readonly<Record<string, string>>,
   digest: Uint8Array,
 ): Uint8Array {
@@ -112,6 +114,9 @@ export function writeRules(
     ruleRows.push(...ruleWords(rule, strings.add), firstException, exceptions.length);
   }
 
+  const phrases = phraseLists.flatMap(({ name, rows }) =>
+    rows.flatMap(([phrase, share]) => [strings.add(name), strings.add(phrase), Math.round(share * CONFIDENCE_UNIT)]),
+  );
   const [formEnds, formEntries] = inOrder(byForm, words.size);
   const [lemmaEnds, lemmaEntries] = inOrder(byLemma, words.size);
   const wordStrings = [...words.keys()].map(strings.add);
@@ -129,6 +134,7 @@ export function writeRules(
     exceptions,
     rules: ruleRows,
     characters,
+    phrases,
     text: strings.text(),
     sources: wordsOf(sources),
     digest: [sources.length, ...wordsOf(digest)],
