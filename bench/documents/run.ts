@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { packageRoot } from '../../src/platform/config/root.ts';
-import { writeDocx } from '../../src/services/documents/docx-tasks.ts';
 import { proofreadingOptions } from '../../src/services/documents/proofreading-options.ts';
+import { writeTracked } from '../../src/services/documents/tracked-tasks.ts';
 import { paragraph } from '../http/paragraphs.ts';
 import { type BenchClient, benchClient } from './client.ts';
 import { manuscript, manuscriptWithPictures } from './made-documents.ts';
@@ -62,7 +62,7 @@ function measureEditPass(): void {
   }));
   const pass = () => {
     const before = process.cpuUsage();
-    writeDocx({ bytes, alerts, options, sentences: 1, filename: 'x.docx', date: new Date().toISOString() });
+    writeTracked({ bytes, alerts, options, sentences: 1, filename: 'x.docx', date: new Date().toISOString() });
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1e6;
   };

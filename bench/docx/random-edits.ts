@@ -16,7 +16,13 @@ export function seededRandom(seed: number): () => number {
  * Edits of about `rate` of all words: replacements of one and two words, insertions on both sides, deletions, and
  * comments with and without a change. They go over opaque stretches too, as a careless caller's would.
  */
-export function randomEdits(document: DocxDocument, rate: number, seed: number): DocxEdit[] {
+export function randomEdits(
+  document: {
+    readonly paragraphs: readonly Pick<DocxDocument['paragraphs'][number], 'index' | 'text' | 'checkable'>[];
+  },
+  rate: number,
+  seed: number,
+): DocxEdit[] {
   const random = seededRandom(seed);
   const edits: DocxEdit[] = [];
   for (const { index, text, checkable } of document.paragraphs) {

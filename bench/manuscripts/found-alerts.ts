@@ -1,12 +1,12 @@
 import { documentFacts } from '../../src/engine/document/document-facts.ts';
 import type { Engine } from '../../src/engine/engine.ts';
 import { checkParagraphs, settleVariety } from '../../src/services/documents/check-batch.ts';
-import { prepareDocx, type WriteArgs, writeDocx } from '../../src/services/documents/docx-tasks.ts';
 import { withLatex } from '../../src/services/documents/latex-steps.ts';
 import { finishLatex, latexSources, prepareLatex } from '../../src/services/documents/latex-tasks.ts';
 import type { ParagraphAlert } from '../../src/services/documents/plan-docx-edits.ts';
 import { proofreadDocument } from '../../src/services/documents/proofread-document.ts';
 import { proofreadingOptions } from '../../src/services/documents/proofreading-options.ts';
+import { prepareTracked, type WriteArgs, writeTracked } from '../../src/services/documents/tracked-tasks.ts';
 import type { DocumentChange } from '../../src/services/review/document-changes.ts';
 
 /** What a file of the set gets from the whole document path. */
@@ -40,10 +40,10 @@ export async function proofread(engine: Engine, filename: string, bytes: Uint8Ar
   const steps = withLatex(
     {
       convert: () => Promise.reject(new Error('files of Word 97 to 2003 are not in the set')),
-      prepare: async (file) => prepareDocx(file),
+      prepare: async (file) => prepareTracked(file),
       check: async ({ paragraphs, options, counts }) =>
         checkParagraphs(engine, paragraphs, settleVariety(engine, options, counts), documentFacts(counts)),
-      write: async (args) => writeDocx(keep(args)),
+      write: async (args) => writeTracked(keep(args)),
       width: 1,
     },
     {

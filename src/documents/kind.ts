@@ -2,7 +2,7 @@ import { openCompoundFile } from './doc/index.ts';
 import { zipKind } from './zip-kind.ts';
 
 /** What a file is, judged by its bytes alone. */
-export type DocumentKind = 'docx' | 'doc' | 'pdf' | 'zip' | 'tex' | 'unknown';
+export type DocumentKind = 'docx' | 'doc' | 'odt' | 'fodt' | 'pdf' | 'zip' | 'tex' | 'unknown';
 
 /**
  * The kind of a file by content; its name is never looked at. A damaged or encrypted Word file is still a Word file, so
@@ -15,6 +15,7 @@ export function documentKind(bytes: Uint8Array): DocumentKind {
   if (file.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return zipKind(file);
   // The PDF header may be preceded by up to 1,024 bytes of other matter (ISO 32000-1, implementation note 13).
   if (file.subarray(0, 1024).includes('%PDF-')) return 'pdf';
+  if (isFlatOdt(file)) return 'fodt';
   return looksLikeTex(file) ? 'tex' : 'unknown';
 }
 
@@ -28,6 +29,16 @@ function compoundKind(file: Buffer): DocumentKind {
   }
   if (has('EncryptedPackage')) return 'docx';
   return has('WordDocument') ? 'doc' : 'unknown';
+}
+
+/** A flat OpenDocument text names itself in its root element (ODF 1.3, part 3, 3.1.2). */
+function isFlatOdt(file: Buffer): boolean {
+  const head = file.subarray(0, 16_384).toString('latin1').replaceAll('\0', '');
+  const root = /<[\w.-]+:document\s[^<>]*/.exec(head)?.[0] ?? '';
+  return (
+    /opendocument:xmlns:office/.test(root) &&
+    /mimetype\s*=\s*["']application\/vnd\.oasis\.opendocument\.text/.test(root)
+  );
 }
 
 const TEX_SIGN =

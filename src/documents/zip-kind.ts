@@ -1,6 +1,8 @@
 import { readDirectory } from './zip/central-directory.ts';
 import { openZip, readEntry, type ZipEntry } from './zip/zip-archive.ts';
 
+type ZipKind = 'docx' | 'odt' | 'zip' | 'unknown';
+
 const MAX_ENTRIES = 65_535;
 /** Formats that are zip archives name themselves in an entry `mimetype`, which is short. */
 const LONGEST_MIMETYPE = 200;
@@ -8,10 +10,10 @@ const LONGEST_CONTENT_TYPES = 2_000_000;
 
 /**
  * What a zip archive is: a Word package, a LaTeX project (it holds a source, whether or not a main file is among them), or
- * something else: ODF, EPUB, a workbook, a program. An archive that lost its table of contents is judged by the names in
+ * an OpenDocument text, something else: EPUB, a workbook, a program. An archive that lost its table of contents is judged by the names in
  * the headers of its entries, so that reading it can say what is wrong.
  */
-export function zipKind(file: Buffer): 'docx' | 'zip' | 'unknown' {
+export function zipKind(file: Buffer): ZipKind {
   let entries: readonly ZipEntry[];
   try {
     entries = readDirectory(file, MAX_ENTRIES);
@@ -29,10 +31,11 @@ export function zipKind(file: Buffer): 'docx' | 'zip' | 'unknown' {
 }
 
 /** @param mimetype what the archive says of itself, or its beginning */
-function kindByNames(names: readonly string[], mimetype: string): 'docx' | 'zip' | 'unknown' {
+function kindByNames(names: readonly string[], mimetype: string): ZipKind {
   const some = (pattern: RegExp) => names.some((name) => pattern.test(name));
   if (some(/^\[content_types\]\.xml$/)) return some(/^word\//) || !some(/^(?:xl|ppt|visio)\//) ? 'docx' : 'unknown';
   if (some(/^word\/document\.xml$/)) return 'docx';
+  if (/application\/vnd\.oasis\.opendocument\.text(?:-template)?(?![a-z-])/.test(mimetype)) return 'odt';
   if (/application\/(?:epub|vnd\.)/.test(mimetype)) return 'unknown';
   if (some(/^meta-inf\/manifest\.mf$|^androidmanifest\.xml$/) && some(/\.(?:class|dex)$/)) return 'unknown';
   return some(/^(?!__macosx\/).*\.(?:tex|ltx|latex)$/) ? 'zip' : 'unknown';

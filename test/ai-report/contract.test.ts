@@ -168,8 +168,8 @@ describe('the flow of an AI-content report', () => {
       ['[Content_Types].xml', Buffer.from('<Types/>')],
       ['FixedDocumentSequence.fdseq', Buffer.from('<FixedDocumentSequence/>')],
     ]);
-    const odt = createZip([['mimetype', Buffer.from('application/vnd.oasis.opendocument.text')]]);
-    for (const content of ['just a text', '\\documentclass{article}', '{}', xps, odt])
+    const ods = createZip([['mimetype', Buffer.from('application/vnd.oasis.opendocument.spreadsheet')]]);
+    for (const content of ['just a text', '\\documentclass{article}', '{}', xps, ods])
       expect(await client.submit(Buffer.from(content), 'essay.docx')).toMatchObject({
         status: 400,
         body: { ...refusal, message: expect.stringContaining('docx, doc') },

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildFlatOdt, buildOdt, p } from '../odt/build-odt.ts';
 import { DOCX_TYPE, type DocumentClient, formOf, REQUIRED, startDocumentServer } from './document-client.ts';
 import { docxOf, docxWithMistakes } from './sample-documents.ts';
+
+const ODT_TYPE = 'application/vnd.oasis.opendocument.text';
+const odtOf = (text: string) => Buffer.from(buildOdt({ body: p(text) }));
+const flatOdtOf = (text: string) => Buffer.from(buildFlatOdt({ body: p(text) }));
 
 describe('the download of a processed file', () => {
   let client: DocumentClient;
@@ -40,6 +45,9 @@ describe('the download of a processed file', () => {
       'c-edited.zip',
       'application/zip',
     ],
+    ['OpenDocument', odtOf('He go to school.'), 'd.odt', 'd-edited.odt', ODT_TYPE],
+    ['OpenDocument called a Word file', odtOf('He go to school.'), 'e.docx', 'e-edited.odt', ODT_TYPE],
+    ['a flat OpenDocument file', flatOdtOf('He go to school.'), 'f.fodt', 'f-edited.fodt', `${ODT_TYPE}-flat-xml`],
   ])('is named by its content: %s', async (_what, file, name, expected, type) => {
     const { body } = await client.send(await client.create(), formOf(file, REQUIRED, name));
     const record = await client.finished(body.data.id);

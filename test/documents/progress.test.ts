@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '../../src/platform/jobs/job-queue.ts';
 import type { RunOptions, WorkerPool } from '../../src/platform/workers/worker-pool.ts';
 import { documentRecord } from '../../src/services/documents/document-record.ts';
-import { prepareDocx, type WriteArgs, writeDocx } from '../../src/services/documents/docx-tasks.ts';
 import { getDocument } from '../../src/services/documents/get-document.ts';
 import { createProofreadHandler } from '../../src/services/documents/proofread-job.ts';
+import { prepareTracked, type WriteArgs, writeTracked } from '../../src/services/documents/tracked-tasks.ts';
 import { docxOf } from './sample-documents.ts';
 import { openStoredDocuments, type StoredDocuments } from './stored-documents.ts';
 
@@ -37,9 +37,9 @@ describe('the progress of a document', () => {
       seen[name] = await seenOf(id);
     };
     const tasks: Record<string, (args: never, options: RunOptions) => Promise<unknown>> = {
-      async prepareDocx(bytes: Uint8Array) {
+      async prepareTracked(bytes: Uint8Array) {
         await note('reading');
-        return prepareDocx(bytes);
+        return prepareTracked(bytes);
       },
       async checkBatch(_args, { onProgress }) {
         await note('checking');
@@ -47,9 +47,9 @@ describe('the progress of a document', () => {
         await note('half');
         return { alerts: [], sentences: 10 };
       },
-      async writeDocx(args: WriteArgs) {
+      async writeTracked(args: WriteArgs) {
         await note('writing');
-        return writeDocx(args);
+        return writeTracked(args);
       },
     };
     const handler = createProofreadHandler({

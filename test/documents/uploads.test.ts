@@ -162,7 +162,10 @@ describe('the upload of a document', () => {
         ['xl/workbook.xml', Buffer.from('<workbook/>')],
       ]),
       image: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-      odt: zipOf({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<office:document-content/>' }),
+      ods: zipOf({
+        mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+        'content.xml': '<office:document-content/>',
+      }),
       epub: zipOf({ mimetype: 'application/epub+zip', 'META-INF/container.xml': '<container/>' }),
       xps: zipOf({ '[Content_Types].xml': '<Types/>', 'FixedDocumentSequence.fdseq': '<FixedDocumentSequence/>' }),
       jar: zipOf({ 'META-INF/MANIFEST.MF': 'Manifest-Version: 1.0', 'a/B.class': 'x' }),

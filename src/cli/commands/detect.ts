@@ -30,7 +30,7 @@ export const detect: Command = {
   help: `Usage: emend detect FILE|- [-o REPORT.pdf] [--json]
        emend detect --lines --json [FILE|-]
 
-Judges how likely a document (docx, doc where LibreOffice is installed, PDF or plain text) is machine-made. Scans are
+Judges how likely a document (docx, odt, PDF, plain text; doc where LibreOffice is installed) is machine-made. Scans are
 recognised where tesseract is installed. Needs no server and no key. A score is no proof: it must never be the sole basis
 of an accusation.
 

@@ -6,6 +6,8 @@ import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inspectDocx } from '../../../test/documents/inspect-docx.ts';
 import { docxOf, docxWithMistakes, MISTAKES } from '../../../test/documents/sample-documents.ts';
+import { buildOdt, p as paragraph } from '../../../test/odt/build-odt.ts';
+import { contentOf } from '../../../test/odt/content-of.ts';
 import { run } from '../run.ts';
 
 describe('emend proofread', () => {
@@ -60,6 +62,17 @@ describe('emend proofread', () => {
     expect((await emend([unnamed, '-o', corrected, '--format', 'text'])).code).toBe(0);
     expect(readFileSync(corrected, 'utf8')).toBe('He has a house.');
     for (const file of [text, corrected, unnamed]) rmSync(file);
+  });
+
+  it('writes tracked changes into an OpenDocument text', async () => {
+    const text = join(dir, 'paper.odt');
+    const edited = join(dir, 'edited.odt');
+    writeFileSync(text, buildOdt({ body: paragraph('He have a house.') }));
+    expect(await emend([text, '-o', edited])).toEqual({ code: 0, out: '', err: '' });
+    expect(contentOf(readFileSync(edited))).toMatch(
+      /He <text:change [^>]*><text:change-start [^>]*>has<text:change-end/,
+    );
+    for (const file of [text, edited]) rmSync(file);
   });
 
   it('has the switches of the service', async () => {

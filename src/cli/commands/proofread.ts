@@ -9,7 +9,6 @@ import { loadModels } from '../../platform/models.ts';
 import { writeOutput } from '../../platform/write-file.ts';
 import { checkParagraphs, settleVariety } from '../../services/documents/check-batch.ts';
 import { createConvertDoc } from '../../services/documents/convert-doc.ts';
-import { prepareDocx, type WriteArgs, writeDocx } from '../../services/documents/docx-tasks.ts';
 import { createLatexConverter } from '../../services/documents/latex-converter.ts';
 import { messageOf } from '../../services/documents/latex-message.ts';
 import { withLatex } from '../../services/documents/latex-steps.ts';
@@ -18,6 +17,7 @@ import { overallShare } from '../../services/documents/progress-steps.ts';
 import { type ProofreadingSteps, proofreadDocument } from '../../services/documents/proofread-document.ts';
 import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
 import { withSource } from '../../services/documents/source-tasks.ts';
+import { prepareTracked, type WriteArgs, writeTracked } from '../../services/documents/tracked-tasks.ts';
 import { type Command, oneOf, readArguments, usage, wrapped } from '../command.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { readInputFile } from '../read-input.ts';
@@ -30,8 +30,8 @@ export const proofread: Command = {
   name: 'proofread',
   help: `Usage: emend proofread FILE -o OUT [options]
 
-Proofreads a Word document (docx; doc where LibreOffice is installed) and writes it as docx with tracked changes. Needs
-no server and no key; the original stays as it is. A LaTeX source (tex) or project (zip) becomes a zip of the corrected
+Proofreads a Word document (docx; doc where LibreOffice is installed) or an OpenDocument text (odt, ott, fodt) and writes it
+with tracked changes. Needs no server and no key; the original stays as it is. A LaTeX source (tex) or project (zip) becomes a zip of the corrected
 sources and a docx with tracked changes. Markdown, HTML and other formats of text (docs/formats.md) come back as they
 were with what is sure corrected.
 
@@ -168,7 +168,7 @@ async function readInput(file: string, named: SourceFormat | undefined) {
     throw problem('cli.unreadable', {
       file,
       problem:
-        'it is neither a Word document (docx, doc) nor LaTeX (tex, zip), nor a text whose format its name tells (--format)',
+        'it is neither a Word document (docx, doc), nor OpenDocument (odt), nor LaTeX (tex, zip), nor a text whose format its name tells (--format)',
     });
   return { bytes, format: undefined };
 }
@@ -182,10 +182,10 @@ async function openEngine(): Promise<Engine> {
 function stepsHere(engine: Engine): ProofreadingSteps {
   const steps: ProofreadingSteps = {
     convert: createConvertDoc(),
-    prepare: async (bytes) => prepareDocx(bytes),
+    prepare: async (bytes) => prepareTracked(bytes),
     check: async ({ paragraphs, options, counts }, onProgress) =>
       checkParagraphs(engine, paragraphs, settleVariety(engine, options, counts), documentFacts(counts), onProgress),
-    write: async (args) => writeDocx(args),
+    write: async (args) => writeTracked(args),
     width: 1,
   };
   const latex = {

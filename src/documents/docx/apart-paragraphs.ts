@@ -1,11 +1,22 @@
-import type { PlannedEdit } from './plan.ts';
-import type { DocxDocument } from './read-docx.ts';
+import type { StoryKind } from './paragraph.ts';
+
+interface Paragraphs {
+  readonly paragraphs: readonly { readonly story: StoryKind; readonly text: string }[];
+}
+
+interface Planned {
+  readonly edit: { readonly paragraph: number };
+  readonly change: { readonly start: number; readonly end: number } | undefined;
+}
+
+/** How much earlier such changes are dated. */
+export const APART_MS = 120_000;
 
 /**
  * Paragraphs that begin with a change where the paragraph before ends with one: their changes are dated apart, see
  * `setApart`. In a chain of such paragraphs every second one is named.
  */
-export function apartParagraphs(document: DocxDocument, plan: readonly PlannedEdit[]): Set<number> {
+export function apartParagraphs(document: Paragraphs, plan: readonly Planned[]): Set<number> {
   const starting = new Set<number>();
   const ending = new Set<number>();
   for (const { edit, change } of plan) {
@@ -22,7 +33,7 @@ export function apartParagraphs(document: DocxDocument, plan: readonly PlannedEd
 }
 
 /** Text boxes stand between the paragraph that holds them and the next one. */
-function previousInStory({ paragraphs }: DocxDocument, index: number): number {
+function previousInStory({ paragraphs }: Paragraphs, index: number): number {
   const { story } = paragraphs[index]!;
   let before = index - 1;
   while (before >= 0 && paragraphs[before]!.story === 'textbox' && story !== 'textbox') before--;

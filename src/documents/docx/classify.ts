@@ -1,4 +1,5 @@
 import { countWords } from '../../text/words.ts';
+import { BibliographyFollower } from './bibliography-follower.ts';
 import type { Draft } from './draft.ts';
 import type { CommentOnlySpan, DocxParagraph, OpaqueSpan, StyleKind, UncheckableReason } from './paragraph.ts';
 import type { Styles } from './styles.ts';
@@ -114,29 +115,4 @@ function wordsOf(text: string, opaque: readonly OpaqueSpan[]): number {
   if (single.length === 0) return countWords(text);
   const stretches = outsideSpans(text, single);
   return countWords(stretches.join('x'));
-}
-
-const LIST_OF_SOURCES =
-  /^(?:\d+\.?|[IVX]+\.)?\s*(references?( cited| list| and notes)?|bibliography|works cited|literature( cited)?|list of references|selected bibliography)\s*[:.]?$/i;
-const NEXT_SECTION =
-  /^(?:\d+\.?|[IVX]+\.)?\s*(acknowledge?ments?|appendi(x|ces)\b.*|supplement(ary|al)\b.*|supporting information.*|figures?|tables?|figure (legends|captions)|table (legends|captions)|author contributions?|competing interests?|conflicts? of interest|funding|data availability.*|about the authors?|index|glossary)\s*:?$/i;
-
-/** Follows a document from the heading of its list of sources to the next heading. */
-class BibliographyFollower {
-  private inside = false;
-  private headingLike = false;
-
-  /** Does this paragraph belong to the list of sources? Its heading does not. */
-  covers(text: string, kind: StyleKind): boolean {
-    if (text === '') return false;
-    const heading = kind === 'heading' || kind === 'title';
-    if ((heading || (kind !== 'toc' && text.length < 40)) && LIST_OF_SOURCES.test(text)) {
-      this.inside = true;
-      this.headingLike = heading;
-      return false;
-    }
-    if (this.inside && (heading || (!this.headingLike && text.length < 80 && NEXT_SECTION.test(text))))
-      this.inside = false;
-    return this.inside;
-  }
 }

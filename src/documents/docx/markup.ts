@@ -1,3 +1,4 @@
+import { APART_MS } from './apart-paragraphs.ts';
 import { attribute, escapePattern, tagPrefix } from './xml/attributes.ts';
 import { escapeXml } from './xml/characters.ts';
 
@@ -62,7 +63,7 @@ function stamp(date: Date): string {
  * over the end of a paragraph, if they are less than a minute apart; rejecting them then joins the paragraphs.
  */
 export function setApart(revisions: Revisions, apart: boolean): void {
-  revisions.changeDate = apart ? stamp(new Date(Date.parse(revisions.date) - 120_000)) : revisions.date;
+  revisions.changeDate = apart ? stamp(new Date(Date.parse(revisions.date) - APART_MS)) : revisions.date;
 }
 
 /** Start tag of a foreign change that has to be opened again after ours, with an id of its own. */

@@ -134,7 +134,8 @@ function comment(
   };
 }
 
-function suggestionText(paragraph: string, edit: DocxEdit): string {
+/** What a comment says that stands in for a change. */
+export function suggestionText(paragraph: string, edit: DocxEdit): string {
   const covered = paragraph.slice(edit.start, edit.end);
   if (covered === '') return `Suggestion: insert “${edit.replacement}”.`;
   if (edit.replacement === '') return `Suggestion: delete “${covered}”.`;
@@ -148,7 +149,8 @@ function placedText(place: CommentPlace, edit: DocxEdit, paragraph: DocxParagrap
   return `In this ${where}, “${paragraph.text.slice(edit.start, edit.end)}”: ${text}`;
 }
 
-function isRange(text: string, { start, end }: DocxEdit): boolean {
+/** Is it a range of the text that cuts no character in two? */
+export function isRange(text: string, { start, end }: DocxEdit): boolean {
   if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0 || end < start || end > text.length) return false;
   return !cutsPair(text, start) && !cutsPair(text, end);
 }

@@ -66,7 +66,8 @@ export function readStyles(source: string | undefined): Styles {
   };
 }
 
-function kindOf(name: string): StyleKind | undefined {
+/** What a style is for, by its name in English. */
+export function kindOf(name: string): StyleKind | undefined {
   return KINDS.find(([pattern]) => pattern.test(name))?.[1];
 }
 

@@ -38,7 +38,7 @@ export const FileForm = Type.Object(
   {
     file: Type.String({
       format: 'binary',
-      description: 'A docx, docm, dotx, doc or pdf file; its type is detected from the content, not from the name',
+      description: 'A docx, docm, dotx, doc, odt or pdf file; its type is detected from the content, not from the name',
     }),
   },
   { title: 'FileSubmission' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildDocx, p, r, styled } from '../../../test/docx/build-docx.ts';
+import { buildOdt, footnote, h, p as paragraph, span } from '../../../test/odt/build-odt.ts';
 import { readWordFile } from './read-file.ts';
 
 const STYLES = ['heading 1', 'Title', 'caption', 'Quote']
@@ -46,6 +47,20 @@ describe('readWordFile', () => {
       ['reference', 'Cole, M. (1999). The night of the water. Harbour Press.'],
       ['footnote', 'A note'],
       ['other', 'Running head'],
+    ]);
+  });
+
+  it('reads OpenDocument the same, program text within the text as it is', () => {
+    const code = span('npm start', 'Source_20_Text');
+    const file = buildOdt({
+      body: h('First part') + paragraph(`Run ${code} with care${footnote('A note')}.`),
+      header: paragraph('Head'),
+    });
+    expect(kinds(file)).toEqual([
+      ['heading', 'First part', 1],
+      ['body', 'Run npm start with care.'],
+      ['footnote', 'A note'],
+      ['other', 'Head'],
     ]);
   });
 

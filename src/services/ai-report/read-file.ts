@@ -1,5 +1,6 @@
 import { DocumentError } from '../../documents/document-error.ts';
-import { type DocxParagraph, readDocx, type StyleKind } from '../../documents/docx/index.ts';
+import type { StyleKind } from '../../documents/docx/index.ts';
+import { type DocumentParagraph, openTracked } from '../../documents/open-tracked.ts';
 import { problem } from '../../platform/errors.ts';
 import type { ReportParagraph } from '../../reports/ai-report-input.ts';
 import { countWords } from '../../text/words.ts';
@@ -18,12 +19,12 @@ export interface ReadFile {
 }
 
 /**
- * Reads a docx (a doc is converted before). What the file is at fault for comes back as a value; only a fault of ours is
+ * Reads a docx (a doc is converted before) or odt. What the file is at fault for comes back as a value; only a fault of ours is
  * thrown.
  */
 export function readWordFile(bytes: Uint8Array): ReadFile | FileFault {
   try {
-    return withText(readDocx(bytes).paragraphs.map(ofDocx));
+    return withText(openTracked(bytes).paragraphs.map(ofDocument));
   } catch (error) {
     if (error instanceof DocumentError) return { fault: error.kind, message: error.message };
     throw error;
@@ -62,8 +63,8 @@ const WORD: Readonly<Record<StyleKind, Kind>> = {
   comment: 'body',
 };
 
-function ofDocx({ text: raw, style, story, level, opaque }: DocxParagraph): ReportParagraph {
-  const text = withoutPlaceholders(raw);
+function ofDocument({ text: raw, shown = raw, style, story, level, opaque }: DocumentParagraph): ReportParagraph {
+  const text = withoutPlaceholders(shown);
   if (story === 'header' || story === 'footer') return { text, kind: 'other' };
   const kind = WORD[style];
   if (kind === 'heading') return { text, kind, level: Math.max(1, level) };

@@ -96,12 +96,12 @@ async function readSubmission(parts: FileSubmissionParts, bytes: Uint8Array): Pr
     const { file, final } = await parts.readPdf(bytes, { timeoutMs: PDF_MS });
     return submitted(file, final);
   }
-  if (kind === 'docx') {
+  if (kind === 'docx' || kind === 'odt' || kind === 'fodt') {
     const file = await inIntake<ReadFile | FileFault>(parts.pool, 'readWord', bytes);
     return file === undefined ? { words: 0 } : submitted(file, true);
   }
   if (kind === 'doc') return { words: (await inIntake<number>(parts.pool, 'countDocWords', bytes)) ?? 0 };
-  throw problem('document.wrong-format', { accepted: 'Word (docx, doc) or PDF' });
+  throw problem('document.wrong-format', { accepted: 'Word (docx, doc), OpenDocument (odt) or PDF' });
 }
 
 function submitted(file: ReadFile | FileFault, final: boolean): Submission {

@@ -1,8 +1,8 @@
 import { readDocFacts } from '../../documents/doc/index.ts';
 import { DocumentError } from '../../documents/document-error.ts';
-import { readDocx } from '../../documents/docx/index.ts';
 import { documentKind } from '../../documents/kind.ts';
 import { countLatexWords } from '../../documents/latex/index.ts';
+import { openTracked } from '../../documents/open-tracked.ts';
 
 /**
  * Only the number of words, for the answer to a submission; 0 for a file that cannot be read, whose job will say why.
@@ -12,7 +12,7 @@ export function countDocumentWords(bytes: Uint8Array): number {
   try {
     const kind = documentKind(bytes);
     if (kind === 'tex' || kind === 'zip') return countLatexWords(bytes, kind);
-    return kind === 'doc' ? readDocFacts(bytes).words : readDocx(bytes).words;
+    return kind === 'doc' ? readDocFacts(bytes).words : openTracked(bytes).words;
   } catch (error) {
     if (error instanceof DocumentError) return 0;
     throw error;

@@ -3,10 +3,10 @@ import { inspectDocx } from '../../../test/documents/inspect-docx.ts';
 import { buildDocx, p, r } from '../../../test/docx/build-docx.ts';
 import { openZip, readEntry } from '../../documents/zip/zip-archive.ts';
 import type { ErrorClass } from '../../engine/taxonomy.ts';
-import { prepareDocx, type WrittenDocument, writeDocx } from './docx-tasks.ts';
 import { finishLatex, prepareLatex } from './latex-tasks.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
 import { type ProofreadingOptions, proofreadingOptions } from './proofreading-options.ts';
+import { prepareTracked, type WrittenDocument, writeTracked } from './tracked-tasks.ts';
 
 const SWITCHES = ['revisions_as_tracks', 'revisions_as_comments', 'writing_advisor_as_comments'] as const;
 const COMBINATIONS = Array.from({ length: 8 }, (_, i) =>
@@ -32,11 +32,11 @@ const common = { sentences: 1, filename: 'a.docx', date: '2024-01-02T03:04:05Z' 
 
 function word(): Kind {
   const bytes = buildDocx({ body: p(r(TEXT)) });
-  const prepared = prepareDocx(bytes);
+  const prepared = prepareTracked(bytes);
   if ('fault' in prepared) throw new Error(prepared.message);
   return {
     paragraphs: prepared.paragraphs,
-    write: (alerts, options) => writeDocx({ bytes, alerts, options, ...common }),
+    write: (alerts, options) => writeTracked({ bytes, alerts, options, ...common }),
     docxOf: (result) => result.bytes,
   };
 }

@@ -12,11 +12,19 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   dotx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
   dotm: 'application/vnd.ms-word.template.macroEnabled.12',
 };
+/** Extensions that OpenDocument files keep, by what they are. */
+const OPEN_DOCUMENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  odt: {
+    odt: 'application/vnd.oasis.opendocument.text',
+    ott: 'application/vnd.oasis.opendocument.text-template',
+  },
+  fodt: { fodt: 'application/vnd.oasis.opendocument.text-flat-xml' },
+};
 /** Kinds of uploads that come back as an archive of sources and a docx. */
 const LATEX = new Set(['tex', 'zip']);
 
 /**
- * The processed file of a document: "paper.docx" comes back as "paper-edited.docx", a doc as a docx, LaTeX as a zip.
+ * The processed file of a document: "paper.docx" comes back as "paper-edited.docx", a doc as a docx, an odt as an odt, LaTeX as a zip.
  * @throws EmendError `record.not-found`, `document.not-ready` before SUCCESS
  */
 export async function finalFile(db: Db, accountId: string, documentId: string): Promise<Download> {
@@ -28,8 +36,9 @@ export async function finalFile(db: Db, accountId: string, documentId: string): 
   const blobKey = resultKey(documentId);
   const stem = row.filename.replace(/\.[A-Za-z0-9]{1,8}$/, '') || 'document';
   if (LATEX.has(kind)) return { blobKey, filename: `${stem}-edited.zip`, contentType: 'application/zip' };
-  const extension = row.extension in CONTENT_TYPES ? row.extension : 'docx';
-  return { blobKey, filename: `${stem}-edited.${extension}`, contentType: CONTENT_TYPES[extension]! };
+  const types = OPEN_DOCUMENT[kind] ?? CONTENT_TYPES;
+  const extension = row.extension in types ? row.extension : kind in OPEN_DOCUMENT ? kind : 'docx';
+  return { blobKey, filename: `${stem}-edited.${extension}`, contentType: types[extension]! };
 }
 
 /**

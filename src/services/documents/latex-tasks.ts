@@ -27,12 +27,12 @@ import { planEdits } from '../../documents/latex/plan-edits.ts';
 import { countDocument } from '../../engine/document/document-facts.ts';
 import { documentChanges } from '../review/document-changes.ts';
 import { documentTerms, type TermParagraph } from './document-terms.ts';
-import type { PreparedDocument, WriteArgs, WrittenDocument } from './docx-tasks.ts';
 import { documentReports, foundAlerts, isCounted } from './error-report.ts';
 import { latexMessage } from './latex-message.ts';
 import { isDoubtful, planDocxEdit } from './plan-docx-edits.ts';
 import { holdsLetters, proseParagraphs } from './prose-paragraphs.ts';
 import type { FileFault } from './refusal.ts';
+import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';
 
 /** Reads a LaTeX source or the archive of a project into the paragraphs that are to be checked. */
 export function prepareLatex(bytes: Uint8Array): PreparedDocument | FileFault {

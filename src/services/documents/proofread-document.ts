@@ -6,11 +6,11 @@ import { isWanted } from './alert-filter.ts';
 import { batches } from './batches.ts';
 import type { BatchArgs, BatchResult } from './check-batch.ts';
 import type { ConvertDoc } from './convert-doc.ts';
-import type { PreparedDocument, WriteArgs, WrittenDocument } from './docx-tasks.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
 import type { Step } from './progress-steps.ts';
 import { engineOptions, type ProofreadingOptions } from './proofreading-options.ts';
 import { type FileFault, type Refusal, refusalOf, sizeRefusal } from './refusal.ts';
+import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';
 import { askOnceAboutUnknown, type UnknownWord } from './unknown-words.ts';
 
 /** The steps of a document, wherever they run: in the threads of a pool, or here. */

@@ -9,7 +9,7 @@ import { succeed } from '../job-record.ts';
 import { progressWriter } from '../progress-writer.ts';
 import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
 import { vouchedWords } from '../review/team-dictionary.ts';
-import { BATCH_TASK_MODULE, DOCX_TASK_MODULE, LATEX_TASK_MODULE } from '../task-modules.ts';
+import { BATCH_TASK_MODULE, LATEX_TASK_MODULE, TRACKED_TASK_MODULE } from '../task-modules.ts';
 import { certainRefusal } from './certain-fault.ts';
 import type { ConvertDoc } from './convert-doc.ts';
 import { failDocument } from './fail-document.ts';
@@ -113,10 +113,10 @@ function stepsInPool(
     pool.run<Result>({ module, fn, args }, { ...options, ...(onProgress && { onProgress }) });
   const steps: ProofreadingSteps = {
     convert: (bytes) => convertDoc(bytes, signal),
-    prepare: (bytes) => run(DOCX_TASK_MODULE, 'prepareDocx', bytes),
+    prepare: (bytes) => run(TRACKED_TASK_MODULE, 'prepareTracked', bytes),
     check: (args, onProgress) =>
       run(BATCH_TASK_MODULE, 'checkBatch', args, (paragraphs) => onProgress?.(paragraphs as number)),
-    write: (args) => run(DOCX_TASK_MODULE, 'writeDocx', args),
+    write: (args) => run(TRACKED_TASK_MODULE, 'writeTracked', args),
     // One thread is left to others; see the pool's groups.
     width: Math.max(1, pool.size - 1),
   };

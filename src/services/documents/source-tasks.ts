@@ -4,11 +4,11 @@ import { readSource, type SourceFormat } from '../../documents/source/formats.ts
 import { planSourceEdit, type SourceEdit } from '../../documents/source/plan-edit.ts';
 import { prepareSource } from '../check-source.ts';
 import { documentChanges } from '../review/document-changes.ts';
-import type { PreparedDocument, WriteArgs, WrittenDocument } from './docx-tasks.ts';
 import { documentReports, foundAlerts, isCounted } from './error-report.ts';
 import { type ParagraphAlert, planDocxEdit } from './plan-docx-edits.ts';
 import type { ProofreadingSteps } from './proofread-document.ts';
 import type { FileFault } from './refusal.ts';
+import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';
 
 /** Steps for a file of a format of sources; a corrected source has no tracked changes, so what is not sure enough stays out of it. */
 export function withSource(steps: ProofreadingSteps, format: SourceFormat): ProofreadingSteps {

@@ -28,7 +28,7 @@ export function ReportsPage() {
       <h1>AI reports</h1>
       {file === null ? (
         <FileDrop
-          accept={['.docx', '.docm', '.dotx', '.doc', '.pdf']}
+          accept={['.docx', '.docm', '.dotx', '.doc', '.odt', '.ott', '.fodt', '.pdf']}
           label="Choose a file"
           hint="Word or PDF, in English, with at least 80 words of prose. The text is judged on this server and goes nowhere else."
           onFile={setFile}

@@ -110,7 +110,7 @@ function skipDeclaration(source: string, start: number, inside: boolean): number
       : inside && source.startsWith('<![CDATA[', start)
         ? [9, ']]>']
         : [0, ''];
-  if (open === 0) throw damaged('it holds a document type declaration, which Word files must not have');
+  if (open === 0) throw damaged('it holds a document type declaration, which documents must not have');
   const end = source.indexOf(close, start + open);
   if (end < 0) throw damaged('it ends inside a comment');
   return end + close.length;

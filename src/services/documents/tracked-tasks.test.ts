@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildDocx, p, r } from '../../../test/docx/build-docx.ts';
+import { buildOdt, p as odtParagraph } from '../../../test/odt/build-odt.ts';
+import { openTracked } from '../../documents/open-tracked.ts';
 import type { ErrorClass } from '../../engine/taxonomy.ts';
 import { isWanted } from './alert-filter.ts';
-import { prepareDocx, writeDocx } from './docx-tasks.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
 import { type FormFields, proofreadingOptions } from './proofreading-options.ts';
+import { prepareTracked, writeTracked } from './tracked-tasks.ts';
 
 const TEXT = 'It seems that teh method works, and the the results are good.';
 const bytes = buildDocx({ body: p(r(TEXT)) });
@@ -25,7 +27,14 @@ const optionsOf = (fields: FormFields) => proofreadingOptions({ doc_type: '3', p
 const write = (alerts: readonly ParagraphAlert[], fields: FormFields = {}) => {
   const options = optionsOf(fields);
   const wanted = alerts.filter((each) => isWanted(each, options));
-  return writeDocx({ bytes, alerts: wanted, options, sentences: 1, filename: 'a.docx', date: '2024-01-02T03:04:05Z' });
+  return writeTracked({
+    bytes,
+    alerts: wanted,
+    options,
+    sentences: 1,
+    filename: 'a.docx',
+    date: '2024-01-02T03:04:05Z',
+  });
 };
 
 describe('alerts of every kind', () => {
@@ -56,9 +65,27 @@ describe('alerts of every kind', () => {
   });
 });
 
+describe('an OpenDocument text', () => {
+  it('gets its changes, its page of figures and its counts', () => {
+    const odt = buildOdt({ body: odtParagraph(TEXT) });
+    const prepared = prepareTracked(odt);
+    expect(prepared).toMatchObject({ words: 12, extension: 'odt', paragraphs: [{ index: 0, text: TEXT }] });
+    const options = optionsOf({ statistics_in_document: 'true' });
+    const basis = { sentences: 1, filename: 'a.odt', date: '2024-01-02T03:04:05Z' };
+    const written = writeTracked({ bytes: odt, alerts: [spelling, redundancy], options, ...basis });
+    expect(written.reports.error_report).toMatchObject({ total_corrections: 2 });
+    const texts = openTracked(written.bytes).paragraphs.map(({ text }) => text);
+    expect(texts.slice(0, 3)).toEqual([
+      TEXT.replace('teh', 'the').replace('the the', 'the'),
+      'Language report',
+      'a.odt',
+    ]);
+  });
+});
+
 describe('reading a document', () => {
   const prepare = (...texts: string[]) => {
-    const prepared = prepareDocx(buildDocx({ body: texts.map((text) => p(r(text))).join('') }));
+    const prepared = prepareTracked(buildDocx({ body: texts.map((text) => p(r(text))).join('') }));
     if ('fault' in prepared) throw new Error(prepared.message);
     return prepared;
   };

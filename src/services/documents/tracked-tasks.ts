@@ -1,5 +1,6 @@
 import { DocumentError } from '../../documents/document-error.ts';
-import { applyEdits, type BackCover, readDocx } from '../../documents/docx/index.ts';
+import type { BackCover } from '../../documents/docx/index.ts';
+import { openTracked } from '../../documents/open-tracked.ts';
 import { countDocument, type DocumentCounts } from '../../engine/document/document-facts.ts';
 import { type DocumentChange, documentChanges } from '../review/document-changes.ts';
 import type { TextParagraph } from './check-batch.ts';
@@ -19,10 +20,10 @@ export interface PreparedDocument {
   readonly counts: DocumentCounts;
 }
 
-/** Reads a docx into the paragraphs that are to be checked. */
-export function prepareDocx(bytes: Uint8Array): PreparedDocument | FileFault {
+/** Reads a document with tracked changes (docx, odt) into the paragraphs that are to be checked. */
+export function prepareTracked(bytes: Uint8Array): PreparedDocument | FileFault {
   try {
-    const document = readDocx(bytes);
+    const document = openTracked(bytes);
     const paragraphs = proseParagraphs(document.paragraphs, holdsLetters).map(
       ({ index, text, words, shape, kind }) => ({
         index,
@@ -83,17 +84,17 @@ export interface WrittenDocument {
 }
 
 /** Writes the alerts into the document and counts what was written, not what was meant to be; see `isCounted`. */
-export function writeDocx({ bytes, alerts, options, sentences, filename, date }: WriteArgs): WrittenDocument {
-  const document = readDocx(bytes);
+export function writeTracked({ bytes, alerts, options, sentences, filename, date }: WriteArgs): WrittenDocument {
+  const document = openTracked(bytes);
   const edits = alerts.map((alert) => planDocxEdit(alert, options));
   const basis = { author: options.author, date: new Date(date) };
-  let result = applyEdits(document, edits, basis);
+  let result = document.applyEdits(edits, basis);
   const counted = () => alerts.map((alert, i) => isCounted(alert, result.outcomes[i]!.written !== 'nothing', options));
   const reportsOf = () =>
     documentReports(foundAlerts(alerts, counted(), options), { words: document.words, sentences });
   let reports = reportsOf();
   if (options.statistics_in_document) {
-    result = applyEdits(document, edits, {
+    result = document.applyEdits(edits, {
       ...basis,
       backCover: backCover(reports, document.words, sentences, filename),
     });

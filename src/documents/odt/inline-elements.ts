@@ -1,0 +1,158 @@
+import { attribute } from '../docx/xml/attributes.ts';
+import type { FixedKind } from '../pieces/piece.ts';
+import { addPiece, type Inline } from './draft.ts';
+import { addChunk, isUnread } from './inline-text.ts';
+import { attributeAt, type Frame, objectText, type StoryState } from './read-story.ts';
+
+/** Marks of places, which are nothing to a reader. */
+const MARKS =
+  /^text:(?:soft-page-break|bookmark|reference-mark|(?:toc|user-index|alphabetical-index)-mark(?:-start|-end)?|linebreak-clear)$/;
+/** Names of marks between which reference managers keep their text, which they write anew. */
+const CITATION = /^(?:ZOTERO_(?:ITEM|BREF)|Mendeley Citation|CSL_CITATION|JR_cite|JABREF_|CITATION)/i;
+const CITATION_FIELD = /ZOTERO_ITEM|CSL_CITATION|EN\.CITE|Mendeley|CITATION/;
+/** A run of blanks that an attacker asks for. */
+const MOST_BLANKS = 10_000;
+
+/** Elements within a paragraph (ODF 1.3, part 3, 6.1 and 7). */
+export function openInline(
+  s: StoryState,
+  frame: Frame,
+  name: string,
+  start: number,
+  end: number,
+  selfClosing: boolean,
+): void {
+  if (frame.object) {
+    if (name === 'draw:object' && isFormula(s, start, end)) frame.object.piece.fixed = 'math';
+    if (!selfClosing) frame.object.depth++;
+    return;
+  }
+  const value = (attributeName: string) => attributeAt(s, start, end, attributeName);
+  const unread = isUnread(s, frame);
+  switch (name) {
+    case 'text:span':
+    case 'text:a':
+    case 'text:meta':
+      if (!selfClosing)
+        enter(s, frame, s.source.slice(start, end), name === 'text:span' ? value('text:style-name') : undefined);
+      return;
+    case 'text:s': {
+      const count = Math.min(Number(value('text:c') ?? 1), MOST_BLANKS);
+      if (!unread && count > 0) addChunk(s, frame, ' '.repeat(count), start, wholeEnd(s, end, selfClosing), 'atom');
+      return;
+    }
+    case 'text:tab':
+      if (!unread) addChunk(s, frame, '\t', start, wholeEnd(s, end, selfClosing), 'atom');
+      return;
+    case 'text:line-break':
+      if (!unread) addChunk(s, frame, '\n', start, wholeEnd(s, end, selfClosing), 'atom');
+      return;
+    case 'text:change-start':
+    case 'text:change-end':
+    case 'text:change':
+      noteChange(s, frame, name, value('text:change-id') ?? '');
+      return;
+    case 'text:bookmark-start':
+    case 'text:reference-mark-start': {
+      const mark = value('text:name') ?? '';
+      if (CITATION.test(mark)) frame.guards.push({ name: mark, fixed: 'citation' });
+      return;
+    }
+    case 'text:bookmark-end':
+    case 'text:reference-mark-end':
+      leaveGuard(frame, value('text:name') ?? '');
+      return;
+    case 'text:note':
+      object(s, frame, 'reference', false, start, end, selfClosing, unread);
+      return;
+    case '':
+      foreign(s, frame, start, end);
+      return;
+  }
+  if (MARKS.test(name)) return;
+  if (name.startsWith('draw:') || name.startsWith('dr3d:'))
+    object(s, frame, 'graphic', false, start, end, selfClosing, unread);
+  else if (name.startsWith('text:'))
+    object(s, frame, name === 'text:bibliography-mark' ? 'citation' : 'macro', true, start, end, selfClosing, unread);
+}
+
+function enter(s: StoryState, frame: Frame, tag: string, styleName: string | undefined): void {
+  const outer = frame.inline?.style;
+  const own = s.options.styles.text(styleName);
+  const style = {
+    italic: own.italic ?? outer?.italic,
+    monospaced: own.monospaced ?? outer?.monospaced,
+    code: own.code || outer?.code === true,
+    hidden: own.hidden || outer?.hidden === true,
+  };
+  const inline: Inline = { parent: frame.inline, tag, style };
+  frame.inline = inline;
+  s.inlines[s.inlines.length - 1] = true;
+}
+
+/** `<text:s></text:s>` is as good as `<text:s/>`. */
+function wholeEnd({ source }: StoryState, end: number, selfClosing: boolean): number {
+  return selfClosing || !source.startsWith('</', end) ? end : source.indexOf('>', end) + 1;
+}
+
+function noteChange(s: StoryState, { draft }: Frame, name: string, id: string): void {
+  const ours = s.options.ours?.has(id) === true;
+  if (ours) {
+    const mark = `${id} ${name}`;
+    s.marks.set(mark, (s.marks.get(mark) ?? 0) + 1);
+  }
+  if (name === 'text:change') {
+    if (ours) draft.rejected.push(s.deleted.get(id) ?? '');
+    return;
+  }
+  const step = name === 'text:change-start' ? 1 : -1;
+  if (s.regions.get(id) === 'deletion') s.deletions = Math.max(0, s.deletions + step);
+  else if (!ours) noteInsertion(s, step, id);
+  else s.ourInsertions = Math.max(0, s.ourInsertions + step);
+}
+
+function noteInsertion({ insertions }: StoryState, step: number, id: string): void {
+  if (step > 0) insertions.push(id);
+  else if (insertions.includes(id)) insertions.splice(insertions.indexOf(id), 1);
+}
+
+function leaveGuard({ guards }: Frame, name: string): void {
+  const at = guards.findIndex((guard) => guard.name === name);
+  if (at >= 0) guards.splice(at, 1);
+}
+
+/** Begins an element that is read as one. */
+function object(
+  s: StoryState,
+  frame: Frame,
+  fixed: FixedKind,
+  field: boolean,
+  start: number,
+  end: number,
+  selfClosing: boolean,
+  unread: boolean,
+): void {
+  const text = unread ? '' : objectText(field);
+  const piece = addPiece(frame.draft, text, { kind: 'fixed', fixed, from: start, to: end, inline: frame.inline });
+  if (text !== '') frame.blank = false;
+  if (s.ourInsertions === 0) frame.draft.rejected.push(text);
+  if (!selfClosing) frame.object = { piece, depth: 1, field: field && !unread, text: '' };
+}
+
+const FIELD_NAME = 'field';
+
+/** LibreOffice marks fields of Word files by elements of its own; what lies between them is their result. */
+function foreign(s: StoryState, frame: Frame, start: number, end: number): void {
+  const tag = s.source.slice(start, end);
+  if (/^<[^\s/>]*:fieldmark-start\b/.test(tag)) {
+    const close = s.source.indexOf('fieldmark-end', end);
+    const instructions = s.source.slice(start, close < 0 ? end : Math.min(close, start + 4_000));
+    if (!/HYPERLINK/.test(instructions))
+      frame.guards.push({ name: FIELD_NAME, fixed: CITATION_FIELD.test(instructions) ? 'citation' : 'macro' });
+  } else if (/^<[^\s/>]*:fieldmark-end\b/.test(tag)) leaveGuard(frame, FIELD_NAME);
+}
+
+function isFormula(s: StoryState, start: number, end: number): boolean {
+  const href = attribute(s.source.slice(start, end), 'xlink:href') ?? '';
+  return s.options.formulas.has(href.replace(/^\.\//, '').replace(/\/$/, ''));
+}

@@ -1,0 +1,124 @@
+import { APART_MS } from '../docx/apart-paragraphs.ts';
+import { escapeXml } from '../docx/xml/characters.ts';
+import type { Inline } from './draft.ts';
+import type { OdtPart, Prefixes } from './package.ts';
+
+/** Who changes, and the names given to the changes and comments being written; one for a whole document. */
+export interface OdtRevisions {
+  readonly author: string;
+  /** Date of what is written next; see `apartParagraphs`. */
+  date: string;
+  readonly dates: { readonly usual: string; readonly apart: string };
+  readonly newId: () => string;
+  /** Ids of changes of ours. */
+  readonly own: Set<string>;
+  insertions: number;
+  deletions: number;
+  comments: number;
+}
+
+const DC = 'http://purl.org/dc/elements/1.1/';
+const OURS = /["']emend(\d{1,9})["']/g;
+
+/** Ids are unused anywhere in the document, also after several rounds. */
+export function newOdtRevisions(parts: readonly OdtPart[], author: string, date: Date): OdtRevisions {
+  let next = 1;
+  for (const { xml } of parts)
+    for (const [, number] of xml.text.matchAll(OURS)) next = Math.max(next, Number(number) + 1);
+  const stamp = (time: number) => new Date(time).toISOString().slice(0, 19);
+  const dates = { usual: stamp(date.getTime()), apart: stamp(date.getTime() - APART_MS) };
+  return {
+    author,
+    date: dates.usual,
+    dates,
+    newId: () => `emend${next++}`,
+    own: new Set(),
+    insertions: 0,
+    deletions: 0,
+    comments: 0,
+  };
+}
+
+/** The prefixes that markup is written with, each with its colon. */
+export interface Names {
+  readonly text: string;
+  readonly office: string;
+  readonly dc: string;
+  /** Declares `dc` where the part does not. */
+  readonly declaration: string;
+  /** Ids are written as `xml:id` too, as from ODF 1.2 on. */
+  readonly xmlIds: boolean;
+}
+
+export function namesOf(prefixes: Prefixes, version: string | undefined): Names {
+  const dc = prefixes.get('dc');
+  return {
+    text: prefixes.get('text') ?? '',
+    office: prefixes.get('office') ?? '',
+    dc: dc ?? 'dc:',
+    declaration: dc === undefined ? ` xmlns:dc="${DC}"` : '',
+    xmlIds: version !== '1.0' && version !== '1.1',
+  };
+}
+
+/**
+ * The entry of a change in the list of tracked changes (ODF 1.3, part 3, 5.5).
+ *
+ * @param deleted the paragraph with the deleted text
+ * @param inserted who had inserted it, which LibreOffice keeps beside the deletion, so that rejecting both takes the text away
+ */
+export function changedRegion(
+  { text: t, office: o, dc, declaration, xmlIds }: Names,
+  { author, date }: OdtRevisions,
+  id: string,
+  kind: 'insertion' | 'deletion',
+  deleted = '',
+  inserted?: string,
+): string {
+  const ids = xmlIds ? `xml:id="${id}" ${t}id="${id}"` : `${t}id="${id}"`;
+  const info = `<${o}change-info><${dc}creator>${escapeXml(author)}</${dc}creator><${dc}date>${date}</${dc}date></${o}change-info>`;
+  const earlier = inserted === undefined ? '' : `<${t}insertion>${inserted}</${t}insertion>`;
+  return `<${t}changed-region ${ids}${declaration}><${t}${kind}>${info}${deleted}</${t}${kind}>${earlier}</${t}changed-region>`;
+}
+
+/** Deleted text as a paragraph of its own, in the spans and links that it stood in. */
+export function deletedContent(
+  names: Names,
+  styleName: string | undefined,
+  inline: Inline | undefined,
+  text: string,
+): string {
+  const { text: t } = names;
+  let content = textMarkup(text, t);
+  for (let element = inline; element; element = element.parent) {
+    const name = /^<([^\s/>]+)/.exec(element.tag)?.[1];
+    // an id may stand but once
+    if (name && !name.endsWith('meta'))
+      content = `${element.tag.replace(/\sxml:id\s*=\s*(?:"[^"]*"|'[^']*')/, '')}${content}</${name}>`;
+  }
+  const style = styleName === undefined ? '' : ` ${t}style-name="${escapeXml(styleName)}"`;
+  return `<${t}p${style}>${content}</${t}p>`;
+}
+
+/** Character data for new text: blanks that white space beside them would swallow, tabs and line ends have elements of their own. */
+export function textMarkup(text: string, t: string): string {
+  return escapeXml(text).replace(/^ +| +$| {2,}|\t|\n/g, (found) => {
+    if (found === '\t') return `<${t}tab/>`;
+    if (found === '\n') return `<${t}line-break/>`;
+    return found.length === 1 ? `<${t}s/>` : `<${t}s ${t}c="${found.length}"/>`;
+  });
+}
+
+/** A comment on what follows, up to `annotationEnd`; lines become paragraphs. */
+export function annotation(
+  { text: t, office: o, dc, declaration }: Names,
+  { author, date }: OdtRevisions,
+  name: string,
+  said: string,
+): string {
+  const lines = said.split('\n').map((line) => `<${t}p>${textMarkup(line, t)}</${t}p>`);
+  const info = `<${dc}creator>${escapeXml(author)}</${dc}creator><${dc}date>${date}</${dc}date>`;
+  return `<${o}annotation ${o}name="${name}"${declaration}>${info}${lines.join('')}</${o}annotation>`;
+}
+
+export const annotationEnd = ({ office: o }: Names, name: string): string => `<${o}annotation-end ${o}name="${name}"/>`;

@@ -1,0 +1,108 @@
+import { DocumentError } from '../document-error.ts';
+import { attribute } from '../docx/xml/attributes.ts';
+import { checkCharacters } from '../docx/xml/characters.ts';
+import { decodeXml, type XmlText } from '../docx/xml/encoding.ts';
+import { canonicalPrefix } from '../docx/xml/namespaces.ts';
+import { openZip, readEntry, type ZipArchive, type ZipLimits } from '../zip/zip-archive.ts';
+
+/** Prefixes of a part, each with its colon, by the usual one: `text` → `text:`. Undeclared namespaces are missing. */
+export type Prefixes = ReadonlyMap<string, string>;
+
+export interface OdtPart {
+  readonly name: string;
+  readonly xml: XmlText;
+  readonly prefixes: Prefixes;
+}
+
+/** An OpenDocument text: a package (ODF 1.3, part 2) or, with one part, a flat file. */
+export interface OdtPackage {
+  readonly bytes: Uint8Array;
+  readonly archive: ZipArchive | undefined;
+  readonly extension: 'odt' | 'ott' | 'fodt';
+  /** The content first, then the styles, whose headers and footers hold text too. */
+  readonly parts: readonly OdtPart[];
+  readonly signed: boolean;
+  /** Folders of the package that hold formulas, as links name them. */
+  readonly formulas: ReadonlySet<string>;
+  readonly limits: Partial<ZipLimits>;
+}
+
+/** What the entry `mimetype` of a package may say, or the attribute of a flat file. */
+const TEXT = /^application\/vnd\.oasis\.opendocument\.text(-template)?$/;
+const FLAT_NAME = 'document';
+/** A flat file holds its pictures too. */
+const LONGEST_FLAT = 128_000_000;
+
+/**
+ * Open an OpenDocument text.
+ *
+ * @throws DocumentError `damaged`, `encrypted`, `unsupported` or `too-large`
+ */
+export function openOdt(bytes: Uint8Array, limits: Partial<ZipLimits> = {}): OdtPackage {
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return openFlat(bytes, limits);
+  const archive = openZip(bytes, limits);
+  const entries = new Map(archive.entries.map((entry) => [entry.name, entry]));
+  const content = (name: string): Uint8Array | undefined => {
+    const entry = entries.get(name);
+    return entry && readEntry(archive, entry);
+  };
+  const listed = content('META-INF/manifest.xml');
+  const manifest = listed ? decodeXml(listed).text : '';
+  if (manifest.includes('encryption-data'))
+    throw new DocumentError('encrypted', 'The document is protected by a password. Remove it and upload again.');
+  const type = TEXT.exec(
+    Buffer.from(content('mimetype') ?? '')
+      .toString('latin1')
+      .trim(),
+  );
+  if (!type) throw new DocumentError('unsupported', 'The file is an OpenDocument file but not a text document.');
+  const parts = ['content.xml', 'styles.xml'].flatMap((name) => {
+    const found = content(name);
+    return found ? [openPart(name, decodeXml(found))] : [];
+  });
+  if (parts[0]?.name !== 'content.xml')
+    throw new DocumentError('damaged', 'The file is damaged: its content is missing.');
+  const signed = entries.has('META-INF/documentsignatures.xml');
+  return { bytes, archive, extension: type[1] ? 'ott' : 'odt', parts, signed, formulas: formulasOf(manifest), limits };
+}
+
+const FORMULA = 'application/vnd.oasis.opendocument.formula';
+
+function formulasOf(manifest: string): Set<string> {
+  const entries = manifest.match(/<[^<>]*file-entry[^<>]*>/g) ?? [];
+  return new Set(
+    entries
+      .filter((entry) => entry.includes(FORMULA))
+      .map((entry) => /full-path\s*=\s*["']([^"']*)/.exec(entry)?.[1]?.replace(/\/$/, '') ?? ''),
+  );
+}
+
+function openFlat(bytes: Uint8Array, limits: Partial<ZipLimits>): OdtPackage {
+  if (bytes.length > (limits.maxEntry ?? LONGEST_FLAT))
+    throw new DocumentError('too-large', 'The file holds more data than is allowed.');
+  const part = openPart(FLAT_NAME, decodeXml(bytes));
+  const type = attribute(rootTag(part.xml.text), `${part.prefixes.get('office') ?? ''}mimetype`);
+  if (!TEXT.test(type ?? ''))
+    throw new DocumentError('unsupported', 'The file is an OpenDocument file but not a text document.');
+  return { bytes, archive: undefined, extension: 'fodt', parts: [part], signed: false, formulas: new Set(), limits };
+}
+
+function openPart(name: string, xml: XmlText): OdtPart {
+  checkCharacters(xml.text);
+  const prefixes = new Map<string, string>();
+  for (const [, prefix = '', double, single] of rootTag(xml.text).matchAll(
+    /\sxmlns:([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
+  )) {
+    const usual = canonicalPrefix(double ?? single ?? '');
+    if (usual !== undefined && !prefixes.has(usual)) prefixes.set(usual, `${prefix}:`);
+  }
+  if (!prefixes.has('office'))
+    throw new DocumentError('damaged', 'The file is damaged: its content is of no known kind.');
+  return { name, xml, prefixes };
+}
+
+/** The first start tag. */
+function rootTag(source: string): string {
+  const start = source.search(/<[A-Za-z_]/);
+  return start < 0 ? '' : source.slice(start, source.indexOf('>', start) + 1);
+}

@@ -1,0 +1,62 @@
+import type { BackCover } from '../docx/back-cover.ts';
+import { escapeXml } from '../docx/xml/characters.ts';
+import type { OdtPart } from './package.ts';
+import { readStory, STATISTICS_SECTION } from './read-story.ts';
+
+/** Characters of the longest bar. */
+const BAR = 20;
+
+/** The content with a section of figures at its end; one of an earlier round is replaced. */
+export function withStatistics(source: string, part: OdtPart, cover: BackCover): string {
+  const t = part.prefixes.get('text') ?? '';
+  const table = part.prefixes.get('table');
+  const plain = withoutStatistics(source, part);
+  const end = landmarks(plain, part).containers.findLast(
+    (container) => container.end >= 0 && plain.startsWith(`</${part.prefixes.get('office') ?? ''}text`, container.end),
+  )?.end;
+  if (end === undefined || t === '' || table === undefined) return plain;
+  return plain.slice(0, end) + markup(cover, t, table) + plain.slice(end);
+}
+
+/** The content without our section. */
+export function withoutStatistics(source: string, part: OdtPart): string {
+  if (!source.includes(STATISTICS_SECTION)) return source;
+  const { statistics } = landmarks(source, part);
+  return statistics && statistics.end > 0 ? source.slice(0, statistics.start) + source.slice(statistics.end) : source;
+}
+
+const PLAIN = { kind: undefined, level: 0, monospaced: false, hidden: false };
+const NO_STYLE = { italic: undefined, monospaced: undefined, code: false, hidden: false };
+
+function landmarks(source: string, part: OdtPart) {
+  const styles = { paragraph: () => PLAIN, text: () => NO_STYLE };
+  return readStory({ ...part, xml: { ...part.xml, text: source } }, { styles, formulas: new Set() });
+}
+
+function markup({ title, score, words, sentences, categories }: BackCover, t: string, table: string): string {
+  const [heading = '', ...lines] = title;
+  const facts: (readonly [string, string])[] = [
+    ['Language score', `${Math.round(score)} of 100`],
+    ['Words', words.toLocaleString('en-US')],
+    ['Sentences', sentences.toLocaleString('en-US')],
+  ];
+  const most = Math.max(1, ...categories.map(({ count }) => count));
+  const bars = categories.map(({ name, count }) => {
+    const length = count === 0 ? 0 : Math.max(1, Math.round((count / most) * BAR));
+    return [name, `${'█'.repeat(length)} ${count.toLocaleString('en-US')}`.trim()] as const;
+  });
+  return [
+    `<${t}section ${t}name="${STATISTICS_SECTION}"><${t}h ${t}outline-level="1">${escapeXml(heading)}</${t}h>`,
+    ...lines.map((line) => `<${t}p>${escapeXml(line)}</${t}p>`),
+    tableOf('EmendFigures', facts, t, table),
+    `<${t}p/>`,
+    tableOf('EmendCategories', bars, t, table),
+    `<${t}p/></${t}section>`,
+  ].join('');
+}
+
+function tableOf(name: string, rows: readonly (readonly [string, string])[], t: string, table: string): string {
+  const cell = (text: string) => `<${table}table-cell><${t}p>${escapeXml(text)}</${t}p></${table}table-cell>`;
+  const body = rows.map((row) => `<${table}table-row>${row.map(cell).join('')}</${table}table-row>`).join('');
+  return `<${table}table ${table}name="${name}"><${table}table-column ${table}number-columns-repeated="2"/>${body}</${table}table>`;
+}

@@ -1,0 +1,154 @@
+import type { StyleKind } from '../docx/paragraph.ts';
+import { MONOSPACED } from '../docx/properties.ts';
+import { kindOf } from '../docx/styles.ts';
+import { attribute } from '../docx/xml/attributes.ts';
+import { scanXml } from '../docx/xml/scan.ts';
+import type { OdtPart, Prefixes } from './package.ts';
+
+/** What a paragraph style is for. */
+export interface ParagraphStyle {
+  readonly kind: StyleKind | undefined;
+  readonly level: number;
+  readonly monospaced: boolean;
+  readonly hidden: boolean;
+}
+
+/** What text is set in; undefined where neither the style nor one that it is made from says. */
+export interface TextStyle {
+  readonly italic: boolean | undefined;
+  readonly monospaced: boolean | undefined;
+  /** It is named as program text, keys and the like are. */
+  readonly code: boolean;
+  readonly hidden: boolean;
+}
+
+export interface OdtStyles {
+  readonly paragraph: (name: string | undefined) => ParagraphStyle;
+  readonly text: (name: string | undefined) => TextStyle;
+}
+
+interface Style {
+  readonly display: string;
+  readonly parent: string | undefined;
+  readonly level: number | undefined;
+  italic?: boolean;
+  monospaced?: boolean;
+  hidden?: boolean;
+}
+
+const MAX_CHAIN = 20;
+/** Names of LibreOffice that mean something else in Word, or nothing there. */
+const OWN_KINDS: readonly (readonly [RegExp, StyleKind])[] = [
+  [/^table (contents|heading)$/i, 'table'],
+  [/^(foot|end)note$/i, 'note'],
+  [/^(contents|(user|object|table|illustration|figure) index|index) (heading|separator|\d+)$/i, 'toc'],
+  [/^numbering \d/i, 'list'],
+];
+const CODE_TEXT =
+  /^(source text|teletype|user entry|source ?code|verbatim ?char|html (code|keyboard|sample|typewriter)|code.*)$/i;
+
+/**
+ * Read the style definitions of all parts.
+ *
+ * @throws DocumentError `damaged` when a part is not well-formed
+ */
+export function readOdtStyles(parts: readonly OdtPart[]): OdtStyles {
+  const styles = new Map<string, Style>();
+  // named styles first: automatic ones of the content may carry the names of those of headers
+  for (const part of [...parts].reverse()) collect(part.xml.text, part.prefixes, styles);
+  return {
+    paragraph: remembered((name) => paragraphStyle(chainOf(styles, 'paragraph', name))),
+    text: remembered((name) => textStyle(chainOf(styles, 'text', name))),
+  };
+}
+
+function remembered<Value>(resolve: (name: string | undefined) => Value): (name: string | undefined) => Value {
+  const known = new Map<string | undefined, Value>();
+  return (name) => {
+    let found = known.get(name);
+    if (found === undefined) {
+      found = resolve(name);
+      known.set(name, found);
+    }
+    return found;
+  };
+}
+
+/** The style and what it is made from, innermost first. A style that is used but not defined still has a name that tells. */
+function chainOf(styles: ReadonlyMap<string, Style>, family: string, name: string | undefined): Style[] {
+  const chain: Style[] = [];
+  for (let next = name; next !== undefined && chain.length < MAX_CHAIN; ) {
+    const style: Style = styles.get(`${family} ${next}`) ?? {
+      display: decoded(next),
+      parent: undefined,
+      level: undefined,
+    };
+    chain.push(style);
+    next = style.parent;
+  }
+  return chain;
+}
+
+function paragraphStyle(chain: readonly Style[]): ParagraphStyle {
+  let kind: StyleKind | undefined;
+  for (const { display } of chain) kind ??= OWN_KINDS.find(([name]) => name.test(display))?.[1] ?? kindOf(display);
+  const level = chain.find((style) => style.level !== undefined)?.level ?? 0;
+  const monospaced = chain.find((style) => style.monospaced !== undefined)?.monospaced ?? false;
+  if (level > 0) kind ??= 'heading';
+  return { kind, level: kind === 'heading' ? level || 1 : 0, monospaced, hidden: hiddenBy(chain) };
+}
+
+function textStyle(chain: readonly Style[]): TextStyle {
+  return {
+    italic: chain.find((style) => style.italic !== undefined)?.italic,
+    monospaced: chain.find((style) => style.monospaced !== undefined)?.monospaced,
+    code: chain.some(({ display }) => CODE_TEXT.test(display)),
+    hidden: hiddenBy(chain),
+  };
+}
+
+const hiddenBy = (chain: readonly Style[]): boolean =>
+  chain.find((style) => style.hidden !== undefined)?.hidden ?? false;
+
+/** `Heading_20_1` is “Heading 1” (ODF 1.3, part 3, 19.508). */
+const decoded = (name: string): string =>
+  name.replace(/_([0-9a-f]{2,4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+function collect(source: string, prefixes: Prefixes, styles: Map<string, Style>): void {
+  const [st = '', fo = '', tx = '', svg = ''] = ['style', 'fo', 'text', 'svg'].map((name) => prefixes.get(name));
+  const faces = new Set<string>();
+  let style: Style | undefined;
+  scanXml(source, {
+    open(name, start, end, selfClosing) {
+      if (!name.startsWith('style:')) return;
+      const tag = source.slice(start, end);
+      if (name === 'style:font-face') {
+        const family = attribute(tag, `${svg}font-family`) ?? '';
+        const fixed = attribute(tag, `${st}font-pitch`) === 'fixed' || MONOSPACED.test(family);
+        if (fixed) faces.add(attribute(tag, `${st}name`) ?? '');
+      } else if (name === 'style:style') {
+        const own = attribute(tag, `${st}name`);
+        const level = Number(attribute(tag, `${st}default-outline-level`) || Number.NaN);
+        style = {
+          display: attribute(tag, `${st}display-name`) ?? decoded(own ?? ''),
+          parent: attribute(tag, `${st}parent-style-name`),
+          level: Number.isInteger(level) && level > 0 ? level : undefined,
+        };
+        if (own !== undefined) styles.set(`${attribute(tag, `${st}family`)} ${own}`, style);
+        if (selfClosing) style = undefined;
+      } else if (name === 'style:text-properties' && style) {
+        const slant = attribute(tag, `${fo}font-style`);
+        if (slant !== undefined) style.italic = slant !== 'normal';
+        const face = attribute(tag, `${st}font-name`);
+        const family = attribute(tag, `${fo}font-family`);
+        if (face !== undefined || family !== undefined)
+          style.monospaced = faces.has(face ?? '') || MONOSPACED.test(`${face ?? ''} ${family ?? ''}`);
+        const display = attribute(tag, `${tx}display`);
+        if (display !== undefined) style.hidden = display === 'none';
+      }
+    },
+    close(name) {
+      if (name === 'style:style') style = undefined;
+    },
+  });
+}

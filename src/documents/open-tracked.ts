@@ -1,0 +1,38 @@
+import type { DocxEdit, DocxParagraph, EditOptions, EditResult } from './docx/index.ts';
+import { applyEdits, readDocx } from './docx/index.ts';
+import { documentKind } from './kind.ts';
+import { applyOdtEdits, readOdt } from './odt/index.ts';
+
+/** A paragraph of a document with tracked changes, of any format. */
+export interface DocumentParagraph extends Omit<DocxParagraph, 'source' | 'commentOnly' | 'cell'> {
+  /** The text with inline program text as it is, where `text` has a sign for it. */
+  readonly shown?: string;
+}
+
+/** A document that takes corrections as tracked changes and comments. */
+export interface TrackedDocument {
+  readonly paragraphs: readonly DocumentParagraph[];
+  /** By the contract's rule. */
+  readonly words: number;
+  /** It carries a digital signature, which no longer holds once anything is changed. */
+  readonly signed: boolean;
+  /** That fits the content. */
+  readonly extension: string;
+  /** Edits that do not fit are never an error: their outcome says what became of them. */
+  applyEdits(edits: readonly DocxEdit[], options: EditOptions): EditResult;
+}
+
+/**
+ * Reads a file of Word (docx) or OpenDocument by its content.
+ *
+ * @throws DocumentError
+ */
+export function openTracked(bytes: Uint8Array): TrackedDocument {
+  const kind = documentKind(bytes);
+  if (kind === 'odt' || kind === 'fodt') {
+    const document = readOdt(bytes);
+    return { ...document, applyEdits: (edits, options) => applyOdtEdits(document, edits, options) };
+  }
+  const document = readDocx(bytes);
+  return { ...document, applyEdits: (edits, options) => applyEdits(document, edits, options) };
+}

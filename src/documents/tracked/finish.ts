@@ -1,0 +1,106 @@
+import { countWords } from '../../text/words.ts';
+import { BibliographyFollower } from '../docx/bibliography-follower.ts';
+import type { OpaqueKind, OpaqueSpan, StyleKind, UncheckableReason } from '../docx/paragraph.ts';
+import type { FixedKind, Piece } from '../pieces/piece.ts';
+import type { TrackedDraft, TrackedParagraph } from './paragraph.ts';
+
+/** The paragraphs of a document from its drafts: what each is for, whether there is anything to check, how many words it has. */
+export function finishTracked(drafts: readonly TrackedDraft[]): TrackedParagraph[] {
+  // A manuscript typed in Courier throughout is not program text.
+  const wholeInCode = shareOfCode(drafts) > 0.5;
+  const followers = new Map<string, BibliographyFollower>();
+  return drafts.map((draft, index) => {
+    const { text, story, part, pieces, italic, trackable, comments } = draft;
+    let style = styleOf(draft);
+    if (!wholeInCode && isCode(draft) && style !== 'heading' && style !== 'title') style = 'code';
+    const follower = followers.get(part) ?? new BibliographyFollower();
+    followers.set(part, follower);
+    if (story === 'body' && follower.covers(text.trim(), style)) style = 'bibliography';
+    const reason = uncheckable(draft, style);
+    const shown = replaced(draft, ({ shown: code }) => code);
+    return {
+      index,
+      text,
+      story,
+      style,
+      level: style === 'heading' ? Math.max(draft.level, 1) : 0,
+      checkable: reason === undefined,
+      reason,
+      opaque: opaqueSpans(draft),
+      italic,
+      words: draft.region === 'statistics' ? 0 : countWords(replaced(draft, countedAs)),
+      part,
+      pieces,
+      trackable,
+      comments,
+      shown,
+    };
+  });
+}
+
+function styleOf({ region, style, level, story, inList, inTable }: TrackedDraft): StyleKind {
+  if (region === 'toc' || region === 'bibliography') return region;
+  if (style !== undefined && style !== 'list') return style;
+  if (level > 0) return 'heading';
+  if (story === 'footnote' || story === 'endnote') return 'note';
+  if (inList) return 'list';
+  return inTable ? 'table' : (style ?? 'body');
+}
+
+function shareOfCode(drafts: readonly TrackedDraft[]): number {
+  let code = 0;
+  let all = 0;
+  for (const { text, monospaced } of drafts) {
+    all += text.length;
+    code += monospaced;
+  }
+  return all === 0 ? 0 : code / all;
+}
+
+const isCode = ({ text, monospaced }: TrackedDraft): boolean => text.length > 0 && monospaced >= text.length * 0.9;
+
+function uncheckable({ region, text, pieces }: TrackedDraft, style: StyleKind): UncheckableReason | undefined {
+  if (region) return region;
+  if (style === 'toc' || style === 'bibliography' || style === 'code') return style;
+  const written = pieces.some(
+    ({ kind, start, end }) => kind !== 'fixed' && /[\p{L}\p{N}]/u.test(text.slice(start, end)),
+  );
+  return written ? undefined : 'no-text';
+}
+
+const OPAQUE: Readonly<Record<FixedKind, OpaqueKind>> = {
+  math: 'equation',
+  display: 'equation',
+  citation: 'citation',
+  reference: 'note',
+  code: 'symbol',
+  graphic: 'object',
+  macro: 'field',
+  break: 'break',
+  parameter: 'field',
+  space: 'symbol',
+};
+
+function opaqueSpans({ pieces }: TrackedDraft): OpaqueSpan[] {
+  return pieces.flatMap(({ kind, fixed = 'macro', start, end }) => {
+    if (kind !== 'fixed' || start === end) return [];
+    const opaque = OPAQUE[fixed];
+    return [{ start, end, kind: opaque, words: opaque === 'citation' || opaque === 'field' ? 1 : 0 } as const];
+  });
+}
+
+/** A citation or field reads as one letter, as it counts as one word; program text as it is. */
+const countedAs = ({ fixed, shown }: Piece): string | undefined =>
+  fixed === 'citation' || fixed === 'macro' ? 'x' : shown;
+
+function replaced({ text, pieces }: TrackedDraft, instead: (piece: Piece) => string | undefined): string {
+  let result = '';
+  let at = 0;
+  for (const piece of pieces) {
+    const other = piece.kind === 'fixed' ? instead(piece) : undefined;
+    if (other === undefined) continue;
+    result += text.slice(at, piece.start) + other;
+    at = piece.end;
+  }
+  return result + text.slice(at);
+}
