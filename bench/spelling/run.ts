@@ -21,7 +21,7 @@ import { createLanguageModel } from '../../src/engine/language-model/create-lang
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
 import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
 import type { Checker, Proposal } from '../../src/engine/proposal.ts';
-import { openPhraseTables } from '../../src/engine/rules/phrase-table.ts';
+import { openPhraseTables } from '../../src/engine/rules/phrase-tables.ts';
 import { createSuggester } from '../../src/engine/spelling/suggest.ts';
 import { splitSentences } from '../../src/text/sentences.ts';
 import { countWords } from '../../src/text/words.ts';

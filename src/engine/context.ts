@@ -1,6 +1,6 @@
 import type { LanguageModel } from './language-model/language-model.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import type { PhraseTable } from './rules/phrase-table.ts';
+import type { PhraseTable } from './lexicon/phrase-table.ts';
 import type { ErrorClass } from './taxonomy.ts';
 
 export type Language = 'US' | 'UK';

@@ -1,7 +1,7 @@
 import type { CheckOptions } from '../engine/context.ts';
 import type { CheckedSentence } from '../engine/engine.ts';
 import { problem } from '../platform/errors.ts';
-import type { WorkerPool } from '../platform/workers/worker-pool.ts';
+import type { WorkerPool } from '../platform/workers/pool-options.ts';
 import { countWords } from '../text/words.ts';
 import { checkOptions, type RequestedOptions } from './check-options.ts';
 import type { CheckTaskArgs } from './check-task.ts';

@@ -11,7 +11,7 @@ import type { BlobStore } from '../platform/blobs/blob-store.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
-import type { WorkerPool } from '../platform/workers/worker-pool.ts';
+import type { WorkerPool } from '../platform/workers/pool-options.ts';
 import type { ReadPdfFile } from '../services/ai-report/read-pdf-file.ts';
 import { createSubmitFile } from '../services/ai-report/submit-file.ts';
 import { checkInPool, createCheckParagraph } from '../services/check-paragraph.ts';

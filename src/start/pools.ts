@@ -1,6 +1,7 @@
 import { ENGINE_FILES } from '../engine/model-files.ts';
+import type { WorkerPool } from '../platform/workers/pool-options.ts';
 import type { RightOfWay } from '../platform/workers/right-of-way.ts';
-import { createWorkerPool, type WorkerPool } from '../platform/workers/worker-pool.ts';
+import { createWorkerPool } from '../platform/workers/worker-pool.ts';
 import { DETECTOR_FILE } from '../services/ai-report/detector-file.ts';
 import type { ReadModelsArgs, SharedModels } from '../services/models-task.ts';
 import {

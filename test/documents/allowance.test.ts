@@ -6,7 +6,7 @@ import { limitsOf } from '../../src/accounts/limits.ts';
 import type { AiReportStatus } from '../../src/platform/db/schema.ts';
 import type { JobQueue } from '../../src/platform/jobs/job-queue.ts';
 import { createUploadAddress } from '../../src/platform/uploads/upload-addresses.ts';
-import type { WorkerPool } from '../../src/platform/workers/worker-pool.ts';
+import type { WorkerPool } from '../../src/platform/workers/pool-options.ts';
 import { getReport, reportStatus } from '../../src/services/ai-report/get-report.ts';
 import { readWord } from '../../src/services/ai-report/read-word-task.ts';
 import { createSubmitFile } from '../../src/services/ai-report/submit-file.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '../../src/platform/jobs/job-queue.ts';
-import type { RunOptions, WorkerPool } from '../../src/platform/workers/worker-pool.ts';
+import type { RunOptions, WorkerPool } from '../../src/platform/workers/pool-options.ts';
 import { documentRecord } from '../../src/services/documents/document-record.ts';
 import { getDocument } from '../../src/services/documents/get-document.ts';
 import { createProofreadHandler } from '../../src/services/documents/proofread-job.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problem } from '../../src/platform/errors.ts';
 import type { Job } from '../../src/platform/jobs/job-queue.ts';
-import type { WorkerPool } from '../../src/platform/workers/worker-pool.ts';
+import type { WorkerPool } from '../../src/platform/workers/pool-options.ts';
 import { getDocument } from '../../src/services/documents/get-document.ts';
 import { createProofreadHandler } from '../../src/services/documents/proofread-job.ts';
 import { docxOf } from './sample-documents.ts';

@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { collectDocumentFacts } from '../../src/engine/document/document-facts.ts';
 import { createLanguageModel } from '../../src/engine/language-model/create-language-model.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
-import { openPhraseTables } from '../../src/engine/rules/phrase-table.ts';
+import { openPhraseTables } from '../../src/engine/rules/phrase-tables.ts';
 import { Paragraph } from '../../src/engine/sentence/paragraph.ts';
 import { Sentence } from '../../src/engine/sentence/sentence.ts';
 import { authorsWord } from '../../src/engine/spelling/authors-word.ts';

@@ -6,7 +6,7 @@ import { collectDocumentFacts } from '../document/document-facts.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { whyNotShown } from '../pipeline/shown.ts';
 import type { Proposal } from '../proposal.ts';
-import { openPhraseTables } from '../rules/phrase-table.ts';
+import { openPhraseTables } from '../rules/phrase-tables.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 import { isPartOfCompound } from './compounds.ts';
 import { isAgainstPreference } from './document-preference.ts';

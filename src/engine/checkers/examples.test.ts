@@ -10,7 +10,7 @@ import { createLanguageModel } from '../language-model/create-language-model.ts'
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { resolveConflicts } from '../pipeline/resolve.ts';
 import type { Checker, Proposal } from '../proposal.ts';
-import { openPhraseTables } from '../rules/phrase-table.ts';
+import { openPhraseTables } from '../rules/phrase-tables.ts';
 import { checkers } from './index.ts';
 
 const folder = fileURLToPath(new URL('../../../models/', import.meta.url));

@@ -1,8 +1,8 @@
 import type { CheckContext } from '../context.ts';
 import { insertAfter } from '../edits.ts';
+import type { FoundPhrase } from '../lexicon/phrase-table.ts';
 import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
-import type { FoundPhrase } from '../rules/phrase-table.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { propose, quote, textOf } from '../token-edits.ts';

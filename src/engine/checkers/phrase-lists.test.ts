@@ -5,7 +5,7 @@ import { createAnalyser } from '../analyse.ts';
 import { collectDocumentFacts } from '../document/document-facts.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import type { Checker } from '../proposal.ts';
-import { openPhraseTables } from '../rules/phrase-table.ts';
+import { openPhraseTables } from '../rules/phrase-tables.ts';
 import { readPhrases } from '../rules/source/read-phrases.ts';
 import { hyphens } from './hyphens.ts';
 import { introductoryComma } from './introductory-comma.ts';

@@ -7,7 +7,7 @@ import { collectDocumentFacts } from '../document/document-facts.ts';
 import { applyEdits } from '../edits.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import type { Checker } from '../proposal.ts';
-import { openPhraseTables } from '../rules/phrase-table.ts';
+import { openPhraseTables } from '../rules/phrase-tables.ts';
 import { regionalSpelling } from './regional-spelling.ts';
 import { spelling } from './spelling.ts';
 import { spellingCapitals } from './spelling-capitals.ts';

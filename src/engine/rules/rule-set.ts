@@ -1,5 +1,6 @@
 import { mayMatch, type RequiredText } from '../../text/required-text.ts';
 import { type CheckOptions, STYLE_GUIDES } from '../context.ts';
+import type { PhraseTable } from '../lexicon/phrase-table.ts';
 import {
   CHARACTER,
   CHARACTER_SIZE,
@@ -15,7 +16,7 @@ import {
 } from './binary/layout.ts';
 import { openRulesFile, type RuleSections, ruleSources } from './binary/read-rules-file.ts';
 import { createMatcher, type Matcher } from './matching/find-matches.ts';
-import { type PhraseTable, phraseTables } from './phrase-table.ts';
+import { phraseTables } from './phrase-tables.ts';
 import type { CodeRule, CodeRuleGroup, Rule, RuleHead } from './rule.ts';
 import { describeCodeRules } from './source/read-rules.ts';
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
-import { createWorkerPool, type PoolOptions, type WorkerPool } from './worker-pool.ts';
+import type { PoolOptions, WorkerPool } from './pool-options.ts';
+import { createWorkerPool } from './worker-pool.ts';
 
 const module = new URL('../../../test/fixtures/worker-tasks.ts', import.meta.url).href;
 const task = (fn: string, args?: unknown) => ({ module, fn, args });

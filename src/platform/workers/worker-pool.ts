@@ -1,68 +1,12 @@
 import { problem } from '../errors.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import { type RightOfWay, takeRightOfWay } from './right-of-way.ts';
+import { createFairQueue } from './fair-queue.ts';
+import type { PoolOptions, RunOptions, WorkerPool } from './pool-options.ts';
+import { takeRightOfWay } from './right-of-way.ts';
 import type { Task } from './task.ts';
 import { startThread, type WorkerThread } from './worker-thread.ts';
 
-export interface PoolOptions {
-  /** Label in logs and metrics. Interactive checks and documents have a pool each, so neither waits for the other. */
-  readonly name: string;
-  readonly threads: number;
-  /** Tasks that may wait; `run` refuses more with `service.busy`. */
-  readonly queueLimit: number;
-  /** Time limit of a task from its start in a thread, in ms; the thread is ended when it is passed. */
-  readonly timeoutMs: number;
-  /** A thread is replaced after so many tasks, which bounds what a leak can hold. */
-  readonly recycleAfter?: number;
-  readonly maxHeapMb: number;
-  /** Given to every task as `context.shared`; use SharedArrayBuffers for what is large. */
-  readonly shared?: unknown;
-  /** Run in each thread before it takes tasks: loads what the first task would otherwise wait for. */
-  readonly warmUp?: Task;
-  /**
-   * Threads start with the first task instead of with the pool, and `ready` waits for none: a service that nobody uses
-   * costs no memory (an idle thread with an engine holds some 100 MB).
-   */
-  readonly lazy?: boolean;
-  /** Its tasks are short and somebody waits for them: threads of pools that yield to it stand aside meanwhile. */
-  readonly rightOfWay?: RightOfWay;
-  /** Its tasks are long; `context.standAside` waits for what has this right of way. */
-  readonly yieldsTo?: RightOfWay;
-  readonly log: Log;
-  readonly metrics?: Metrics;
-}
-
-export interface RunOptions {
-  readonly timeoutMs?: number;
-  /** Takes the task out of the queue, or ends its thread when it runs. */
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (value: unknown) => void;
-  /**
-   * Tasks that belong together, such as those of an account. They never take the last free thread, where there is more than
-   * one, and groups take turns: what is long in one holds up no other.
-   */
-  readonly group?: string;
-}
-
-export interface WorkerPool {
-  /** Threads that it has when all are started. */
-  readonly size: number;
-  /**
-   * @throws EmendError `service.busy`, `service.stopping`, `work.timeout`; whatever the task throws (foreign errors without
-   *   their message, which may quote the user's text); the signal's reason
-   */
-  run<Result>(task: Task, options?: RunOptions): Promise<Result>;
-  /** Fulfilled when every thread is warm; rejected when the first one cannot be. */
-  readonly ready: Promise<void>;
-  /** Starts the threads of a lazy pool, whose first task is expected soon. */
-  prepare(): void;
-  stats(): { readonly threads: number; readonly busy: number; readonly waiting: number };
-  /** Refuses new tasks, lets running ones finish up to `graceMs`, then ends the threads. */
-  close(graceMs?: number): Promise<void>;
-}
-
 interface Waiting {
+  readonly group: string | undefined;
   readonly task: Task;
   readonly options: RunOptions;
   readonly since: number;
@@ -90,10 +34,7 @@ const RESTART_MS = 500;
 export function createWorkerPool(options: PoolOptions): WorkerPool {
   const { name, log, metrics } = options;
   const slots = new Set<Slot>();
-  const queue: Waiting[] = [];
-  /** When a group was last served, counted in tasks. */
-  const served = new Map<string, number>();
-  let turn = 0;
+  const queue = createFairQueue<Waiting>();
   let closed = false;
   let idle: (() => void) | undefined;
 
@@ -139,26 +80,11 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     if (![...slots].some((slot) => slot.busy)) idle?.();
   }
 
-  /** The first of the group that was served longest ago, of those that leave a thread to others. */
+  /** Leaves a thread to other groups, where there is more than one. */
   function takeNext(): Waiting | undefined {
-    const most = Math.max(1, options.threads - 1);
-    const busy = new Map<string, number>();
-    for (const { busy: taken, group } of slots) if (taken && group) busy.set(group, (busy.get(group) ?? 0) + 1);
-    let best = -1;
-    let bestServed = Number.POSITIVE_INFINITY;
-    queue.forEach(({ options: { group } }, at) => {
-      if (group !== undefined && (busy.get(group) ?? 0) >= most) return;
-      const last = group === undefined ? 0 : (served.get(group) ?? 0);
-      if (last < bestServed) [best, bestServed] = [at, last];
-    });
-    if (best < 0) return undefined;
-    const [waiting] = queue.splice(best, 1);
-    const { group } = waiting!.options;
-    if (group !== undefined) served.set(group, ++turn);
-    // Forgotten when they have nothing here, so that accounts do not pile up.
-    if (queue.length === 0)
-      for (const known of served.keys()) if (known !== group && !busy.has(known)) served.delete(known);
-    return waiting;
+    const underWay = new Map<string, number>();
+    for (const { busy, group } of slots) if (busy && group) underWay.set(group, (underWay.get(group) ?? 0) + 1);
+    return queue.take(underWay, Math.max(1, options.threads - 1));
   }
 
   async function perform(slot: Slot, { task, options: run, since, resolve, reject }: Waiting): Promise<void> {
@@ -228,11 +154,11 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       const give = options.rightOfWay ? takeRightOfWay(options.rightOfWay) : undefined;
       const outcome = new Promise<unknown>((resolve, reject) => {
         const giveUp = () => {
-          const at = queue.indexOf(waiting);
-          if (at >= 0) queue.splice(at, 1)[0]!.reject(run.signal?.reason);
+          if (queue.remove(waiting)) waiting.reject(run.signal?.reason);
         };
         const leave = () => run.signal?.removeEventListener('abort', giveUp);
-        const waiting: Waiting = { task, options: run, since: performance.now(), resolve, reject, leave };
+        const { group } = run;
+        const waiting: Waiting = { group, task, options: run, since: performance.now(), resolve, reject, leave };
         queue.push(waiting);
         run.signal?.addEventListener('abort', giveUp, { once: true });
         next();
@@ -249,7 +175,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     }),
     async close(graceMs = 10_000) {
       closed = true;
-      for (const { reject } of queue.splice(0)) reject(problem('service.stopping'));
+      for (const { reject } of queue.drain()) reject(problem('service.stopping'));
       if ([...slots].some((slot) => slot.busy)) {
         const finished = new Promise<void>((resolve) => {
           idle = resolve;

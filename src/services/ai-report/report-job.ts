@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { AiReportRow } from '../../platform/db/schema.ts';
 import type { Job, JobHandler, JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { ModelFiles } from '../../platform/models.ts';
-import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import type { WorkerPool } from '../../platform/workers/pool-options.ts';
 import { certainRefusal } from '../documents/certain-fault.ts';
 import { type ConvertDoc, createConvertDoc } from '../documents/convert-doc.ts';
 import { jobsAtOnce } from '../documents/proofreading.ts';

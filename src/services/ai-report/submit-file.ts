@@ -5,7 +5,7 @@ import type { AiReportRow } from '../../platform/db/schema.ts';
 import { EmendError, problem } from '../../platform/errors.ts';
 import { type JobQueue, jobKind } from '../../platform/jobs/job-queue.ts';
 import { type AddressUse, takeUploadAddress } from '../../platform/uploads/upload-addresses.ts';
-import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import type { WorkerPool } from '../../platform/workers/pool-options.ts';
 import { allowanceOf } from '../documents/allowance.ts';
 import { creditRefusal, type FileFault } from '../documents/refusal.ts';
 import { costOf, uploadKey } from '../documents/submit-document.ts';

@@ -4,7 +4,7 @@ import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { DocumentRow } from '../../platform/db/schema.ts';
 import type { Job, JobHandler } from '../../platform/jobs/job-queue.ts';
-import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import type { WorkerPool } from '../../platform/workers/pool-options.ts';
 import { succeed } from '../job-record.ts';
 import { progressWriter } from '../progress-writer.ts';
 import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';

@@ -1,7 +1,7 @@
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { JobQueue, WorkOptions } from '../../platform/jobs/job-queue.ts';
-import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import type { WorkerPool } from '../../platform/workers/pool-options.ts';
 import { createConvertDoc } from './convert-doc.ts';
 import { createProofreadHandler } from './proofread-job.ts';
 import { PROOFREAD_JOB } from './submit-document.ts';

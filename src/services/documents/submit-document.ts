@@ -6,7 +6,7 @@ import type { DocumentRow } from '../../platform/db/schema.ts';
 import { EmendError, problem } from '../../platform/errors.ts';
 import { type JobQueue, jobKind } from '../../platform/jobs/job-queue.ts';
 import { type AddressUse, takeUploadAddress } from '../../platform/uploads/upload-addresses.ts';
-import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import type { WorkerPool } from '../../platform/workers/pool-options.ts';
 import { COUNT_TASK_MODULE } from '../task-modules.ts';
 import { allowanceOf } from './allowance.ts';
 import { failDocument } from './fail-document.ts';

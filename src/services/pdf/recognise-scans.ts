@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import type { WorkerPool } from '../../platform/workers/pool-options.ts';
 import { PDF_TASK_MODULE } from '../task-modules.ts';
 import type { DrawPageArgs } from './pdf-task.ts';
 import type { RecognisedPage } from './recognised-pages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../compile-rules.ts';
-import { openPhraseTables } from '../phrase-table.ts';
+import { openPhraseTables } from '../phrase-tables.ts';
 import { readPhrases } from './read-phrases.ts';
 
 const list = (text: string, path = 'phrases/trial.phrases') => ({ path, text });
