@@ -39,7 +39,7 @@ export async function sendFile(
 }
 
 /** RFC 6266: a plain name for old clients, the exact one in UTF-8 beside it. */
-function disposition(filename: string): string {
+export function disposition(filename: string): string {
   const plain = filename.replace(/[^\x20-\x7e]|["\\]/g, '_');
   const exact = encodeURIComponent(filename.replace(/\p{Cs}/gu, '_')).replace(
     /['()*]/g,

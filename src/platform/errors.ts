@@ -154,6 +154,10 @@ const CATALOGUE = {
     409,
     'The dictionary is full: it holds {limit} words. Remove one that you no longer need.',
   ],
+  'review.no-plan': [
+    409,
+    'This document was proofread by an earlier release, which did not keep what is needed to write it again. Proofread it again to go through its changes.',
+  ],
   'rule.not-found': [404, 'There is no rule with this id. It may have been renamed or removed.'],
   'record.busy': [409, 'Still processing. Delete it when it has finished.'],
   'config.invalid': [500, '{setting} {problem}.'],

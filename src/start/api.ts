@@ -6,6 +6,7 @@ import { downloadRoutes } from '../http/routes/downloads.ts';
 import { languageToolRoutes } from '../http/routes/languagetool.ts';
 import { paragraphRoutes } from '../http/routes/paragraph.ts';
 import { reviewRoutes } from '../http/routes/review.ts';
+import { reviewDocumentRoutes } from '../http/routes/review-documents.ts';
 import { ruleRoutes } from '../http/routes/rules.ts';
 import type { BlobStore } from '../platform/blobs/blob-store.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -23,7 +24,7 @@ import { createCheckForReview } from '../services/review/check-for-review.ts';
 import { rulePage } from '../services/rule-page.ts';
 import { RULE_TASK_MODULE } from '../services/task-modules.ts';
 import type { Routes, StartContext } from './context.ts';
-import { openIntakePool } from './pools.ts';
+import { openCopyPool, openIntakePool } from './pools.ts';
 
 export interface ApiParts {
   readonly db: Db;
@@ -64,6 +65,7 @@ export function openApi(context: StartContext, parts: ApiParts): Routes[] {
     (app) => aiReportRoutes(app, { ...files, submit: submitFile }),
     (app) => downloadRoutes(app, { db, blobs }),
     (app) => reviewRoutes(app, { db, blobs, check: createCheckForReview(check) }),
+    (app) => reviewDocumentRoutes(app, { db, blobs, pool: openCopyPool(context) }),
     (app) => ruleRoutes(app, explainRule),
     ...languageTool(context, parts),
   ];

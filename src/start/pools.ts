@@ -121,3 +121,20 @@ export function openIntakePool({ raw, log, metrics, scope }: StartContext): Work
   scope.onClose(() => pool.close());
   return pool;
 }
+
+/** One thread that writes documents again with what their readers decided; a person waits for it, and it needs no model. */
+export function openCopyPool({ raw, log, metrics, scope }: StartContext): WorkerPool {
+  const pool = createWorkerPool({
+    name: 'copies',
+    recycleAfter: INTAKE_TASKS,
+    threads: 1,
+    queueLimit: raw.queueLimit,
+    timeoutMs: DOCUMENT_TASK_MS,
+    maxHeapMb: raw.workerMemoryMb,
+    lazy: true,
+    log,
+    metrics,
+  });
+  scope.onClose(() => pool.close());
+  return pool;
+}

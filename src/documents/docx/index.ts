@@ -11,5 +11,6 @@ export type {
   StyleKind,
   UncheckableReason,
 } from './paragraph.ts';
+export { planEdits } from './plan.ts';
 export { type DocxDocument, readDocx } from './read-docx.ts';
 export { removeBackCover } from './remove-back-cover.ts';

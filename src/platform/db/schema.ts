@@ -35,6 +35,8 @@ export interface DocumentTable {
   words: Generated<number>;
   options: Json;
   report: ColumnType<unknown, string | null, string | null>;
+  /** What its reader decided about its changes, by their numbers. */
+  decisions: ColumnType<unknown, string | null | undefined, string | null>;
   /** Share of the work that is done, 0 to 1. */
   progress: Generated<number>;
   deleted: Generated<boolean>;

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
+import type { DocumentRow } from '../../platform/db/schema.ts';
 import { problem } from '../../platform/errors.ts';
 import { createDownload, type Download } from './downloads.ts';
 import { getDocument } from './get-document.ts';
@@ -31,14 +32,30 @@ export async function finalFile(db: Db, accountId: string, documentId: string): 
   const row = await getDocument(db, accountId, documentId);
   if (row.deleted) throw problem('record.not-found');
   if (row.status !== 'SUCCESS') throw problem('document.not-ready', { status: row.status });
-  // The name may say anything: a Word file called "paper.tex" comes back as a Word file.
-  const { kind = row.extension } = row.options as StoredOptions;
-  const blobKey = resultKey(documentId);
-  const stem = row.filename.replace(/\.[A-Za-z0-9]{1,8}$/, '') || 'document';
-  if (LATEX.has(kind)) return { blobKey, filename: `${stem}-edited.zip`, contentType: 'application/zip' };
+  return { blobKey: resultKey(documentId), ...namedFile(row, 'edited') };
+}
+
+/** Name and type of a file that is made of a document: "paper.docx" and "clean" give "paper-clean.docx". */
+export function namedFile(row: DocumentRow, suffix: string): Omit<Download, 'blobKey'> {
+  const stem = stemOf(row);
+  if (isLatexDocument(row)) return { filename: `${stem}-${suffix}.zip`, contentType: 'application/zip' };
+  const kind = kindOf(row);
   const types = OPEN_DOCUMENT[kind] ?? CONTENT_TYPES;
   const extension = row.extension in types ? row.extension : kind in OPEN_DOCUMENT ? kind : 'docx';
-  return { blobKey, filename: `${stem}-edited.${extension}`, contentType: types[extension]! };
+  return { filename: `${stem}-${suffix}.${extension}`, contentType: types[extension]! };
+}
+
+export function stemOf({ filename }: DocumentRow): string {
+  return filename.replace(/\.[A-Za-z0-9]{1,8}$/, '') || 'document';
+}
+
+export function isLatexDocument(row: DocumentRow): boolean {
+  return LATEX.has(kindOf(row));
+}
+
+/** By its content; the name may say anything: a Word file called "paper.tex" comes back as a Word file. */
+function kindOf({ options, extension }: DocumentRow): string {
+  return (options as StoredOptions).kind ?? extension;
 }
 
 /**

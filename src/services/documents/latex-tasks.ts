@@ -169,6 +169,7 @@ export function finishLatex(args: FinishArgs): WrittenLatex {
       outcomes,
       countedOf(args, planned, tracked),
       (paragraph) => scan.paragraphs[paragraph]?.text ?? '',
+      (i) => !planned.artefacts.has(i),
     ),
     skipped: outcomes.filter(({ written }, i) => written === 'nothing' && !plan[i]!.change).length,
     signed: false,

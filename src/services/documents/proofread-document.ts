@@ -1,6 +1,7 @@
 import { documentKind } from '../../documents/kind.ts';
 import { adviseOnce } from '../advice-once.ts';
 import { dictionaryFilter } from '../review/dictionary-filter.ts';
+import type { StoredPlan } from '../workplace/stored-plan.ts';
 import { adviceInMeasure } from './advice-measure.ts';
 import { isWanted } from './alert-filter.ts';
 import { batches } from './batches.ts';
@@ -45,6 +46,10 @@ export interface ProofreadingEvents {
 /** A document with its corrections, and the words in it that we do not know. */
 export interface ProofreadDocument extends WrittenDocument {
   readonly unknownWords: readonly UnknownWord[];
+  /** What it was written from. */
+  readonly plan: StoredPlan;
+  /** The docx that a file of Word 97 to 2003 was converted to. */
+  readonly converted?: Uint8Array;
 }
 
 /** The whole of a document: reads it, checks it batch by batch, writes the alerts into it. */
@@ -104,13 +109,7 @@ export async function proofreadDocument(
   const { alerts, words: unknownWords } = askOnceAboutUnknown(advised, (paragraph) => texts.get(paragraph) ?? '');
   const sentences = results.reduce((sum, result) => sum + result.sentences, 0);
   onProgress?.('writing', 0);
-  const written = await steps.write({
-    bytes,
-    alerts,
-    options,
-    sentences,
-    filename,
-    date: new Date().toISOString(),
-  });
-  return { ...written, unknownWords };
+  const plan: StoredPlan = { alerts, sentences, date: new Date().toISOString() };
+  const written = await steps.write({ bytes, options, filename, ...plan });
+  return { ...written, unknownWords, plan, ...(bytes !== input.bytes && { converted: bytes }) };
 }

@@ -10,6 +10,7 @@ import { progressWriter } from '../progress-writer.ts';
 import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
 import { vouchedWords } from '../review/team-dictionary.ts';
 import { BATCH_TASK_MODULE, LATEX_TASK_MODULE, TRACKED_TASK_MODULE } from '../task-modules.ts';
+import { convertedKey, savePlan } from '../workplace/stored-plan.ts';
 import { certainRefusal } from './certain-fault.ts';
 import type { ConvertDoc } from './convert-doc.ts';
 import { failDocument } from './fail-document.ts';
@@ -90,7 +91,10 @@ async function proofread(
     });
     if ('errorId' in result) return result;
     await blobs.put(resultKey(row.id), Readable.from([result.bytes]));
-    await saveDetails(blobs, row.id, { changes: result.changes, unknown_words: result.unknownWords });
+    if (result.converted) await blobs.put(convertedKey(row.id), Readable.from([result.converted]));
+    await savePlan(blobs, row.id, result.plan);
+    const { changes, view, unknownWords } = result;
+    await saveDetails(blobs, row.id, { changes, unknown_words: unknownWords, view });
     const { error_report, scoring_report, category_mapping } = result.reports;
     await succeed(db, 'documents', row.id, {
       message: result.signed ? SIGNATURE_LOST : messageOf(result),
@@ -103,7 +107,8 @@ async function proofread(
   }
 }
 
-function stepsInPool(
+/** The steps of a document in the threads of a pool. */
+export function stepsInPool(
   pool: WorkerPool,
   convertDoc: ConvertDoc,
   options: { readonly signal: AbortSignal; readonly group: string },

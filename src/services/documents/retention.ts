@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { removeOldUploadAddresses } from '../../platform/uploads/upload-addresses.ts';
 import { deleteRecordFiles } from '../review/record-details.ts';
+import { forgetDecisions } from '../workplace/decisions.ts';
 import { deleteOrphanedUploads } from './orphaned-uploads.ts';
 
 /** How many records of a table one round cleans up; the next round comes soon. */
@@ -39,6 +40,7 @@ async function deleteExpiredOf(
   for (const { id } of rows) {
     await deleteRecordFiles(blobs, id);
     await db.updateTable(table).set({ deleted: true, modified_on: sql`now()` }).where('id', '=', id).execute();
+    if (table === 'documents') await forgetDecisions(db, id);
   }
   return rows.length;
 }

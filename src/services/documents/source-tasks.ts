@@ -55,7 +55,13 @@ function writeSourceFile({ bytes, alerts, options, sentences }: WriteArgs, forma
   return {
     bytes: source.encode(corrected)!,
     reports: documentReports(own, { words, sentences }),
-    changes: documentChanges(alerts, outcomes, counted, (paragraph) => reading.paragraphs[paragraph]?.text ?? ''),
+    changes: documentChanges(
+      alerts,
+      outcomes,
+      counted,
+      (paragraph) => reading.paragraphs[paragraph]?.text ?? '',
+      (i) => !artefacts[i],
+    ),
     skipped: left,
     signed: false,
     message: options.revisions_as_tracks ? leftOut(left) : null,

@@ -1,8 +1,11 @@
 import { DocumentError } from '../../documents/document-error.ts';
+import type { DocxEdit, EditOutcome } from '../../documents/docx/edit.ts';
 import type { BackCover } from '../../documents/docx/index.ts';
 import { openTracked } from '../../documents/open-tracked.ts';
 import { countDocument, type DocumentCounts } from '../../engine/document/document-facts.ts';
 import { type DocumentChange, documentChanges } from '../review/document-changes.ts';
+import { type Chosen, chosenEdit } from '../workplace/chosen-edit.ts';
+import { type ViewParagraph, viewOfTracked } from '../workplace/reading-view.ts';
 import type { TextParagraph } from './check-batch.ts';
 import { documentTerms } from './document-terms.ts';
 import { type DocumentReports, documentReports, foundAlerts, isCounted } from './error-report.ts';
@@ -71,6 +74,8 @@ export interface WriteArgs {
   readonly filename: string;
   /** ISO 8601. */
   readonly date: string;
+  /** What the reader has decided, where it is written again. */
+  readonly chosen?: Chosen;
 }
 
 export interface WrittenDocument {
@@ -78,22 +83,33 @@ export interface WrittenDocument {
   readonly reports: DocumentReports;
   /** What is counted, with its context. */
   readonly changes: readonly DocumentChange[];
+  /** The whole text, with which its changes are gone through; formats without one have the list alone. */
+  readonly view?: readonly ViewParagraph[];
   /** Alerts that could not be written where they belong. */
   readonly skipped: number;
+  /** Changes that were accepted and could not be made. */
+  readonly unmade?: number;
   readonly signed: boolean;
 }
 
+/** What is written for an alert: as submitted, or as its reader has decided. */
+export function editFor({ alerts, options, chosen }: WriteArgs, number: number): DocxEdit {
+  const alert = alerts[number]!;
+  return chosen ? chosenEdit(alert, number, options, chosen) : planDocxEdit(alert, options);
+}
+
 /** Writes the alerts into the document and counts what was written, not what was meant to be; see `isCounted`. */
-export function writeTracked({ bytes, alerts, options, sentences, filename, date }: WriteArgs): WrittenDocument {
+export function writeTracked(args: WriteArgs): WrittenDocument {
+  const { bytes, alerts, options, sentences, filename, date, chosen } = args;
   const document = openTracked(bytes);
-  const edits = alerts.map((alert) => planDocxEdit(alert, options));
+  const edits = alerts.map((_, i) => editFor(args, i));
   const basis = { author: options.author, date: new Date(date) };
   let result = document.applyEdits(edits, basis);
   const counted = () => alerts.map((alert, i) => isCounted(alert, result.outcomes[i]!.written !== 'nothing', options));
   const reportsOf = () =>
     documentReports(foundAlerts(alerts, counted(), options), { words: document.words, sentences });
   let reports = reportsOf();
-  if (options.statistics_in_document) {
+  if (options.statistics_in_document && chosen?.wish.form !== 'clean') {
     result = document.applyEdits(edits, {
       ...basis,
       backCover: backCover(reports, document.words, sentences, filename),
@@ -101,8 +117,35 @@ export function writeTracked({ bytes, alerts, options, sentences, filename, date
     reports = reportsOf();
   }
   const texts = new Map(document.paragraphs.map(({ index, text }) => [index, text]));
-  const changes = documentChanges(alerts, result.outcomes, counted(), (paragraph) => texts.get(paragraph) ?? '');
-  return { bytes: result.bytes, reports, changes, skipped: result.skipped, signed: document.signed };
+  const possible = document.arePossible(
+    alerts.map(({ coveredText, replacements: [best], ...alert }) => ({
+      ...alert,
+      replacement: best ?? coveredText,
+      mode: 'apply',
+    })),
+  );
+  const changes = documentChanges(
+    alerts,
+    result.outcomes,
+    counted(),
+    (paragraph) => texts.get(paragraph) ?? '',
+    (i) => possible[i]!,
+  );
+  return {
+    bytes: result.bytes,
+    reports,
+    changes,
+    view: viewOfTracked(document),
+    skipped: result.skipped,
+    unmade: unmadeOf(edits, result.outcomes),
+    signed: document.signed,
+  };
+}
+
+function unmadeOf(edits: readonly DocxEdit[], outcomes: readonly EditOutcome[]): number {
+  const wanted = { tracked: 'track', applied: 'apply', comment: 'comment', nothing: 'skip' } as const;
+  return edits.filter(({ mode }, i) => (mode === 'apply' || mode === 'track') && wanted[outcomes[i]!.written] !== mode)
+    .length;
 }
 
 function backCover(reports: DocumentReports, words: number, sentences: number, filename: string): BackCover {

@@ -6,6 +6,7 @@ import { problem } from '../../platform/errors.ts';
 import { isRecordId } from '../documents/get-document.ts';
 import { resultKey, uploadKey } from '../documents/submit-document.ts';
 import { deleteRecordFiles } from '../review/record-details.ts';
+import { forgetDecisions } from '../workplace/decisions.ts';
 
 export interface Deletion {
   readonly table: 'documents' | 'ai_reports';
@@ -43,6 +44,7 @@ export async function deleteRecord(db: Db, blobs: BlobStore, deletion: Deletion)
       .set({ deleted: true, filename: 'deleted', modified_on: sql`now()` })
       .where('id', '=', id)
       .execute();
+    if (table === 'documents') await forgetDecisions(tx, id);
     const action = table === 'documents' ? 'document.deleted' : 'report.deleted';
     await recordAudit(tx, { accountId, actorId: accountId, action, target: id, address });
   });

@@ -3,17 +3,25 @@ import { type CategoryName, classEntry } from '../../engine/taxonomy.ts';
 
 /** An alert of a document as the review screen lists it; `before` and `after` are what stands around it. */
 export interface DocumentChange {
+  /** Its number among the alerts of the document, by which it is decided on. */
+  readonly id: number;
   readonly paragraph: number;
+  /** Into the paragraph’s text. */
+  readonly start: number;
+  readonly end: number;
   readonly before: string;
   readonly covered: string;
   readonly after: string;
   /** Best first; empty for a question without a correction. */
   readonly replacements: readonly string[];
   readonly comment: string;
+  readonly rule: string;
   readonly category: CategoryName;
   readonly sub_category: string;
   readonly lang_category: string;
   /** What is in the file for it; `nothing` where corrections are wanted neither as changes nor as comments. */
+  /** Whether it can be made in the file. */
+  readonly possible: boolean;
   readonly written: 'tracked' | 'applied' | 'comment' | 'nothing';
 }
 
@@ -31,21 +39,27 @@ export function documentChanges(
   outcomes: readonly { readonly written: DocumentChange['written'] }[],
   counted: readonly boolean[],
   textOf: (paragraph: number) => string,
+  isPossible: (number: number) => boolean,
 ): DocumentChange[] {
   return alerts
-    .map((alert, i) => ({ alert, written: outcomes[i]!.written }))
+    .map((alert, i) => ({ alert, id: i, written: outcomes[i]!.written }))
     .filter((_, i) => counted[i])
     .sort((a, b) => a.alert.paragraph - b.alert.paragraph || a.alert.start - b.alert.start)
-    .map(({ alert, written }) => {
+    .map(({ alert, id, written }) => {
       const { category, subCategory, langCategory } = classEntry(alert.errorClass);
       const text = textOf(alert.paragraph);
       return {
+        id,
         paragraph: alert.paragraph,
+        start: alert.start,
+        end: alert.end,
         before: contextBefore(text, alert.start),
         covered: alert.coveredText,
         after: contextAfter(text, alert.end),
         replacements: alert.replacements.slice(0, MOST),
         comment: alert.comment,
+        rule: alert.rule,
+        possible: alert.replacements.length > 0 && isPossible(id),
         category,
         sub_category: subCategory,
         lang_category: langCategory,

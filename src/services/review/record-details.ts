@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
 import { readingKey } from '../ai-report/stored-reading.ts';
 import { resultKey, uploadKey } from '../documents/submit-document.ts';
+import { convertedKey, planKey } from '../workplace/stored-plan.ts';
 
 /**
  * What the review screens show of a record beside its counts: changes with their context, coloured paragraphs. It quotes
@@ -35,7 +36,8 @@ export async function deleteFilesOfDeleted(db: Db, blobs: BlobStore, table: Reco
   if (!row || row.deleted) await deleteRecordFiles(blobs, id);
 }
 
-/** Deletes every file of a record: upload, what was read of it, result, details. */
+/** Deletes every file of a record: upload, what was read of it, result, details, what it was written from. */
 export async function deleteRecordFiles(blobs: BlobStore, id: string): Promise<void> {
-  await Promise.all([uploadKey(id), readingKey(id), resultKey(id), detailsKey(id)].map((key) => blobs.delete(key)));
+  const keys = [uploadKey, readingKey, resultKey, detailsKey, planKey, convertedKey];
+  await Promise.all(keys.map((keyOf) => blobs.delete(keyOf(id))));
 }

@@ -1,0 +1,83 @@
+import { createZip } from '../../documents/zip/write-zip.ts';
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { DocumentRow } from '../../platform/db/schema.ts';
+import { problem } from '../../platform/errors.ts';
+import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import { getDocument } from '../documents/get-document.ts';
+import { namedFile, stemOf } from '../documents/get-final.ts';
+import { stepsInPool } from '../documents/proofread-job.ts';
+import type { StoredOptions } from '../documents/proofreading-options.ts';
+import { uploadKey } from '../documents/submit-document.ts';
+import type { WriteArgs, WrittenDocument } from '../documents/tracked-tasks.ts';
+import type { CopyWish } from './chosen-edit.ts';
+import { readDecisions } from './decisions.ts';
+import { convertedKey, readPlan, type StoredPlan } from './stored-plan.ts';
+
+/** `both`: an archive with the clean and the tracked copy. */
+export type CopyForm = CopyWish['form'] | 'both';
+
+export interface CopyRequest extends Omit<CopyWish, 'form'> {
+  readonly form: CopyForm;
+}
+
+export interface ChosenCopy {
+  readonly bytes: Uint8Array;
+  readonly filename: string;
+  readonly contentType: string;
+  /** Accepted changes that could not be made, in the copy that lacks most. */
+  readonly unmade: number;
+}
+
+export interface CopyParts {
+  readonly db: Db;
+  readonly blobs: BlobStore;
+  /** Threads of its own: neither checks nor submissions wait for a file that is written again. */
+  readonly pool: WorkerPool;
+}
+
+const ZIP = 'application/zip';
+const SUFFIX = { clean: 'clean', tracked: 'tracked' } as const;
+
+/**
+ * Writes a document again with what its reader decided: what was rejected is not in it.
+ * @throws EmendError `record.not-found`, `review.no-plan` for documents from before plans were kept
+ */
+export async function chosenCopy(
+  parts: CopyParts,
+  { accountId, id, signal }: { readonly accountId: string; readonly id: string; readonly signal: AbortSignal },
+  { form, ...wish }: CopyRequest,
+): Promise<ChosenCopy> {
+  const { db, blobs, pool } = parts;
+  const decisions = await readDecisions(db, accountId, id);
+  const row = await getDocument(db, accountId, id);
+  const plan = await readPlan(blobs, id);
+  if (!plan) throw problem('review.no-plan');
+  const args = await argumentsOf(blobs, row, plan);
+  const steps = stepsInPool(pool, notConverted, { signal, group: accountId });
+  const write = async (of: CopyWish['form']) => {
+    const written = await steps.write({ ...args, chosen: { decisions, wish: { ...wish, form: of } } });
+    return { ...copyOf(row, of, written), unmade: written.unmade ?? 0 };
+  };
+  if (form !== 'both') return write(form);
+  const copies = [await write('clean'), await write('tracked')] as const;
+  return {
+    bytes: createZip(copies.map(({ filename, bytes }) => [filename, bytes] as const)),
+    filename: `${stemOf(row)}-clean-and-tracked.zip`,
+    contentType: ZIP,
+    unmade: Math.max(...copies.map(({ unmade }) => unmade)),
+  };
+}
+
+async function argumentsOf(blobs: BlobStore, row: DocumentRow, plan: StoredPlan): Promise<WriteArgs> {
+  const converted = (await blobs.size(convertedKey(row.id))) !== null;
+  const bytes = await blobs.readAll(converted ? convertedKey(row.id) : uploadKey(row.id));
+  return { bytes, options: row.options as StoredOptions, filename: row.filename, ...plan };
+}
+
+function copyOf(row: DocumentRow, form: CopyWish['form'], { bytes }: WrittenDocument): Omit<ChosenCopy, 'unmade'> {
+  return { bytes, ...namedFile(row, SUFFIX[form]) };
+}
+
+/** The converted file is kept, so nothing is converted again. */
+const notConverted = () => Promise.reject(new Error('a plan is written from what can be written'));
