@@ -176,6 +176,13 @@ describe('the flow of an AI-content report', () => {
       });
   });
 
+  it('takes texts with markup by their names', async () => {
+    const text = Buffer.from(`# A heading\n\n${MIXED.join('\n\n')}\n\n    code = 1\n`);
+    const record = await client.finished(text, 'essay.md');
+    expect(record).toMatchObject({ file_status: 'SUCCESS', file_name: 'essay.md', word_count: words + 2 });
+    expect(await client.submit(text, 'essay.xyz')).toMatchObject({ status: 400 });
+  });
+
   it('takes an upload address once, within its time, from the account that made it', async () => {
     const { upload_url } = (await client.create()).body.data;
     const expired = {

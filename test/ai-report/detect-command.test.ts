@@ -6,6 +6,7 @@ import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../src/cli/run.ts';
 import { FORMULAIC, PERSONAL } from '../detection-texts.ts';
+import { buildOdt, p } from '../odt/build-odt.ts';
 import { docxOf, MIXED, pdfOf, scannedPdf } from './sample-files.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'emend-detect-'));
@@ -22,27 +23,32 @@ async function emend(args: readonly string[], input: string | Uint8Array = '', i
   return { code, out, err };
 }
 
+const FORMATS = ['docx', 'pdf', 'txt', 'md', 'rst', 'adoc', 'org', 'typ', 'html', 'odt'];
+
 describe('emend detect', () => {
   const file = (name: string) => join(dir, name);
   beforeAll(async () => {
     writeFileSync(file('essay.docx'), docxOf(...MIXED));
     writeFileSync(file('essay.pdf'), await pdfOf(MIXED));
     writeFileSync(file('essay.txt'), MIXED.join('\n\n'));
+    for (const format of ['md', 'rst', 'adoc', 'org', 'typ'])
+      writeFileSync(file(`essay.${format}`), MIXED.join('\n\n'));
+    writeFileSync(file('essay.html'), MIXED.map((text) => `<p>${text}</p>`).join('\n'));
+    writeFileSync(file('essay.odt'), buildOdt({ body: MIXED.map((text) => p(text)).join('') }));
     writeFileSync(file('scan.pdf'), await scannedPdf());
     writeFileSync(file('locked.pdf'), await pdfOf(MIXED, 'secret'));
   });
 
-  it('judges the same text alike in a Word file, a PDF and a plain text', async () => {
+  it('judges the same text alike in every format', async () => {
     const answers = [];
-    for (const name of ['essay.docx', 'essay.pdf', 'essay.txt']) {
+    for (const name of FORMATS.map((format) => `essay.${format}`)) {
       const { code, out, err } = await emend([file(name), '--json']);
       expect([code, err]).toEqual([0, '']);
       const { file_name, ...answer } = JSON.parse(out);
       expect(file_name).toBe(name);
       answers.push(answer);
     }
-    expect(answers[1]).toEqual(answers[0]);
-    expect(answers[2]).toEqual(answers[0]);
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0].paragraphs).toHaveLength(4);
     expect(Object.keys(answers[0]).sort()).toEqual(
       [
@@ -50,6 +56,17 @@ describe('emend detect', () => {
         ...['share_of_words', 'warnings', 'word_count', 'words_scored'],
       ].sort(),
     );
+  });
+
+  it('reads a text with markup as it is named or said to be, without its code', async () => {
+    writeFileSync(
+      file('notes.xyz'),
+      `# ${'A heading of ten words that is not read as prose'}\n\n${MIXED.join('\n\n')}\n\n\`\`\`\nlet code = words that do not count;\n\`\`\`\n`,
+    );
+    const words = async (...args: string[]) => JSON.parse((await emend([...args, '--json'])).out).word_count;
+    expect(await words(file('notes.xyz'), '--format', 'markdown')).toBe((await words(file('essay.docx'))) + 11);
+    expect(await emend([file('notes.xyz'), '--format', 'docbook'])).toMatchObject({ code: 2 });
+    expect(await emend(['--lines', '--json', '--format', 'markdown'])).toMatchObject({ code: 2 });
   });
 
   it('writes the report and leaves nothing else', async () => {

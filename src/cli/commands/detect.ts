@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Detector } from '../../detection/detector.ts';
 import { type DocumentKind, documentKind } from '../../documents/kind.ts';
+import { SOURCE_FORMATS, type SourceFormat } from '../../documents/source/formats.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import { problem } from '../../platform/errors.ts';
 import { loadModels } from '../../platform/models.ts';
@@ -15,10 +16,11 @@ import { openDetector, openReportFonts } from '../../services/ai-report/open-det
 import { readPlainText } from '../../services/ai-report/plain-text.ts';
 import { type ReadFile, readWordFile } from '../../services/ai-report/read-file.ts';
 import { createReadPdfFile } from '../../services/ai-report/read-pdf-file.ts';
+import { readSourceFile, sourceFormatOf } from '../../services/ai-report/read-source-file.ts';
 import { resultOf } from '../../services/ai-report/report-result.ts';
 import { createConvertDoc } from '../../services/documents/convert-doc.ts';
 import type { FileFault } from '../../services/documents/refusal.ts';
-import { type Command, readArguments, usage } from '../command.ts';
+import { type Command, oneOf, readArguments, usage } from '../command.ts';
 import { detectionSummary } from '../detection-summary.ts';
 import { withPdfReader } from '../pdf-reader.ts';
 import { createProgressBar } from '../progress-bar.ts';
@@ -30,12 +32,13 @@ export const detect: Command = {
   help: `Usage: emend detect FILE|- [-o REPORT.pdf] [--json]
        emend detect --lines --json [FILE|-]
 
-Judges how likely a document (docx, odt, PDF, plain text; doc where LibreOffice is installed) is machine-made. Scans are
-recognised where tesseract is installed. Needs no server and no key. A score is no proof: it must never be the sole basis
+Judges how likely a document (docx, odt, PDF, plain text, and Markdown, HTML, reStructuredText, AsciiDoc, Org and Typst by
+the name of the file; doc where LibreOffice is installed) is machine-made. Scans are recognised where tesseract is installed. Needs no server and no key. A score is no proof: it must never be the sole basis
 of an accusation.
 
 Options:
   -o, --output REPORT  write the report as a PDF: the text coloured by score, with the reasons
+  --format NAME        how a text is written, where the name of FILE does not say so (docs/formats.md)
   --json               print scores and counts as JSON
   --lines              with --json: each line is a text of its own; one JSON object for each, as soon as it is judged, with
                        probability (0 to 1, calibrated) and score (0 to 100, as in reports; it rises with the probability
@@ -48,6 +51,7 @@ Exit codes: 0 judged (also when the text is too short for a score), 1 the file c
   async run(args, terminal) {
     const { values, positionals } = readArguments(args, {
       output: { type: 'string', short: 'o' },
+      format: { type: 'string' },
       json: { type: 'boolean', default: false },
       lines: { type: 'boolean', default: false },
     });
@@ -55,11 +59,13 @@ Exit codes: 0 judged (also when the text is too short for a score), 1 the file c
     const [file, ...rest] = positionals;
     if (rest.length > 0 || (file === undefined && !lines)) throw usage('Give one file');
     if (lines && !json) throw usage('--lines goes with --json');
+    if (lines && values.format !== undefined) throw usage('--lines takes plain lines; leave out --format');
     if (lines && output !== undefined) throw usage('--lines writes no report; leave out --output');
     if (lines) return judgeLines(await openModel(), await openInput(file ?? '-', terminal), terminal);
     if (output === '-') throw usage('REPORT must name a file; reports do not go to standard output');
     if (output !== undefined && resolve(output) === resolve(file!)) throw usage('REPORT must not be FILE itself');
-    await judgeDocument(file!, output, json, terminal);
+    const format = values.format === undefined ? undefined : oneOf('format', values.format, SOURCE_FORMATS);
+    await judgeDocument(file!, { output, json, format }, terminal);
   },
 };
 
@@ -78,18 +84,19 @@ async function judgeLines(detector: Detector, input: Input, terminal: Terminal):
   progress.clear();
 }
 
-async function judgeDocument(
-  name: string,
-  output: string | undefined,
-  json: boolean,
-  terminal: Terminal,
-): Promise<void> {
+interface Judging {
+  readonly output: string | undefined;
+  readonly json: boolean;
+  readonly format: SourceFormat | undefined;
+}
+
+async function judgeDocument(name: string, { output, json, format }: Judging, terminal: Terminal): Promise<void> {
   const bytes = name === '-' ? await buffer(terminal.stdin) : await readInputFile(name);
   const fileName = name === '-' ? 'standard input' : basename(name);
   const progress = createProgressBar(terminal, 'Judging');
   progress.update(0, 1);
   try {
-    const file = await readAnyFile(name, bytes);
+    const file = await readAnyFile(name, bytes, format);
     const detector = await openModel();
     // The report takes twice as long as the judgement.
     const whole = output === undefined ? 1 : 3;
@@ -110,10 +117,12 @@ async function judgeDocument(
 }
 
 /** @throws EmendError `cli.refused` */
-async function readAnyFile(name: string, bytes: Uint8Array): Promise<ReadFile> {
+async function readAnyFile(name: string, bytes: Uint8Array, named: SourceFormat | undefined): Promise<ReadFile> {
   const kind = documentKind(bytes);
+  const format = named === 'text' ? undefined : (named ?? sourceFormatOf(name, kind));
   const plain = kind === 'tex' || kind === 'unknown';
-  const file = plain ? readPlainText(bytes) : await readDocument(kind, bytes);
+  const file =
+    plain && format ? readSourceFile(bytes, format) : plain ? readPlainText(bytes) : await readDocument(kind, bytes);
   if ('fault' in file) throw problem('cli.refused', { file: name, problem: file.message });
   return file;
 }

@@ -66,12 +66,23 @@ const WORD: Readonly<Record<StyleKind, Kind>> = {
 function ofDocument({ text: raw, shown = raw, style, story, level, opaque }: DocumentParagraph): ReportParagraph {
   const text = withoutPlaceholders(shown);
   if (story === 'header' || story === 'footer') return { text, kind: 'other' };
-  const kind = WORD[style];
-  if (kind === 'heading') return { text, kind, level: Math.max(1, level) };
   const equation = opaque.some((span) => span.kind === 'equation');
   // A numbered equation: besides the formula there is only its number.
-  if (equation && !/\p{L}{2}/u.test(text)) return { text, kind: 'formula' };
-  return { text, kind };
+  if (WORD[style] !== 'heading' && equation && !/\p{L}{2}/u.test(text)) return { text, kind: 'formula' };
+  return ofParagraph({ text, style, level });
+}
+
+/** A paragraph of any format as the detector takes it. */
+export function ofParagraph({ text: raw, style, level }: StyledParagraph): ReportParagraph {
+  const text = withoutPlaceholders(raw);
+  const kind = WORD[style];
+  return kind === 'heading' ? { text, kind, level: Math.max(1, level) } : { text, kind };
+}
+
+interface StyledParagraph {
+  readonly text: string;
+  readonly style: StyleKind;
+  readonly level: number;
 }
 
 /** U+FFFC stands for marks of notes, pictures and formulas; a gap that it leaves between two spaces closes. */

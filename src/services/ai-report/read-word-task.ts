@@ -1,11 +1,24 @@
 import { readDocFacts } from '../../documents/doc/index.ts';
 import { DocumentError } from '../../documents/document-error.ts';
+import type { SourceFormat } from '../../documents/source/formats.ts';
 import type { FileFault } from '../documents/refusal.ts';
 import { type ReadFile, readWordFile } from './read-file.ts';
+import { readSourceFile } from './read-source-file.ts';
 
 /** Reads a docx, whose words are counted and whose text is kept for its job. A module of its own: its threads need no model. */
 export function readWord(bytes: Uint8Array): ReadFile | FileFault {
   return readWordFile(bytes);
+}
+
+/** Reads a text with markup. */
+export function readMarkup({
+  bytes,
+  format,
+}: {
+  readonly bytes: Uint8Array;
+  readonly format: SourceFormat;
+}): ReadFile | FileFault {
+  return readSourceFile(bytes, format);
 }
 
 /**

@@ -19,6 +19,7 @@ import { REPORT_TASK_MODULE } from '../task-modules.ts';
 import { failReport } from './fail-report.ts';
 import type { ReadFile } from './read-file.ts';
 import type { ReadPdfFile } from './read-pdf-file.ts';
+import { readSourceFile, sourceFormatOf } from './read-source-file.ts';
 import type { FinishedReport, ReportArgs } from './report-task.ts';
 import { readingKey, storedReading } from './stored-reading.ts';
 import { AI_REPORT_JOB } from './submit-file.ts';
@@ -83,7 +84,7 @@ async function makeReport(
   { signal }: Job<unknown>,
 ): Promise<string | undefined> {
   const { db, blobs, pool, detectorFile } = parts;
-  const document = await readUpload(parts, row.id, signal);
+  const document = await readUpload(parts, row, signal);
   if ('fault' in document) return document.message;
   const args: ReportArgs = {
     models: await detectorFile(),
@@ -111,7 +112,7 @@ async function makeReport(
 /** The reading that the submission left, or another one where that did not come to its end; of a doc, the docx. */
 async function readUpload(
   { blobs, readPdf, convertDoc }: ReportJobParts,
-  id: string,
+  { id, filename }: Pick<AiReportRow, 'id' | 'filename'>,
   signal: AbortSignal,
 ): Promise<ReadFile | Uint8Array | FileFault> {
   const stored = await storedReading(blobs, id);
@@ -119,5 +120,7 @@ async function readUpload(
   const upload = await blobs.readAll(uploadKey(id));
   const kind = documentKind(upload);
   if (kind === 'pdf') return (await readPdf(upload, { ocr: true, signal })).file;
+  const format = sourceFormatOf(filename, kind);
+  if (format !== undefined) return readSourceFile(upload, format);
   return kind === 'doc' ? convertDoc(upload, signal) : upload;
 }

@@ -13,6 +13,7 @@ import { READ_WORD_TASK_MODULE } from '../task-modules.ts';
 import { failReport } from './fail-report.ts';
 import { type ReadFile, withinLimit } from './read-file.ts';
 import type { ReadPdfFile } from './read-pdf-file.ts';
+import { sourceFormatOf } from './read-source-file.ts';
 import { readingKey, saveReading } from './stored-reading.ts';
 
 /** An attempt is one task of the document pool, whose own limit is shorter; the rest is for waiting until a thread is free. */
@@ -49,7 +50,7 @@ export type SubmitFile = (submission: FileSubmission) => Promise<SubmittedFile>;
 const PDF_MS = 10_000;
 
 /**
- * Takes a stored upload into the queue: its kind is found by content, it is read, which counts its words, and record and job
+ * Takes a stored upload into the queue: its kind is found by content (of a text with markup by its name), it is read, which counts its words, and record and job
  * appear together or not at all, and with them the upload address is taken. A file that costs more credits than
  * the account has left is recorded and FAILED at once, without a job. The caller deletes the upload when it is refused.
  * @throws EmendError `document.missing-file`, `document.wrong-format`, `service.busy`, `upload.expired` when another
@@ -60,7 +61,7 @@ export function createSubmitFile(parts: FileSubmissionParts): SubmitFile {
   return async ({ fileId, accountId, keyId, filename, address }) => {
     const bytes = await blobs.readAll(uploadKey(fileId));
     if (bytes.length === 0) throw problem('document.missing-file');
-    const { words, reading } = await readSubmission(parts, bytes);
+    const { words, reading } = await readSubmission(parts, bytes, filename);
     try {
       if (reading) await saveReading(blobs, fileId, reading);
       const submitted = await db.transaction().execute(async (tx) => {
@@ -90,7 +91,7 @@ interface Submission {
   readonly reading?: ReadFile | FileFault;
 }
 
-async function readSubmission(parts: FileSubmissionParts, bytes: Uint8Array): Promise<Submission> {
+async function readSubmission(parts: FileSubmissionParts, bytes: Uint8Array, filename: string): Promise<Submission> {
   const kind = documentKind(bytes);
   if (kind === 'pdf') {
     const { file, final } = await parts.readPdf(bytes, { timeoutMs: PDF_MS });
@@ -101,7 +102,15 @@ async function readSubmission(parts: FileSubmissionParts, bytes: Uint8Array): Pr
     return file === undefined ? { words: 0 } : submitted(file, true);
   }
   if (kind === 'doc') return { words: (await inIntake<number>(parts.pool, 'countDocWords', bytes)) ?? 0 };
-  throw problem('document.wrong-format', { accepted: 'Word (docx, doc), OpenDocument (odt) or PDF' });
+  const format = sourceFormatOf(filename, kind);
+  if (format !== undefined) {
+    const file = await inIntake<ReadFile | FileFault>(parts.pool, 'readMarkup', { bytes, format });
+    return file === undefined ? { words: 0 } : submitted(file, true);
+  }
+  throw problem('document.wrong-format', {
+    accepted:
+      'Word (docx, doc), OpenDocument (odt), PDF, or a text with markup that its name tells (md, html, rst, adoc, org, typ)',
+  });
 }
 
 function submitted(file: ReadFile | FileFault, final: boolean): Submission {
@@ -110,9 +119,9 @@ function submitted(file: ReadFile | FileFault, final: boolean): Submission {
 }
 
 /** Undefined where the reader gives up (too long, out of memory): the job will meet the same and say so in the record. */
-async function inIntake<T>(pool: WorkerPool, fn: string, bytes: Uint8Array): Promise<T | undefined> {
+async function inIntake<T>(pool: WorkerPool, fn: string, args: unknown): Promise<T | undefined> {
   try {
-    return await pool.run<T>({ module: READ_WORD_TASK_MODULE, fn, args: bytes });
+    return await pool.run<T>({ module: READ_WORD_TASK_MODULE, fn, args });
   } catch (error) {
     if (error instanceof EmendError && error.code !== 'work.timeout') throw error;
     return undefined;

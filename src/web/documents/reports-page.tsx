@@ -28,9 +28,24 @@ export function ReportsPage() {
       <h1>AI reports</h1>
       {file === null ? (
         <FileDrop
-          accept={['.docx', '.docm', '.dotx', '.doc', '.odt', '.ott', '.fodt', '.pdf']}
+          accept={[
+            '.docx',
+            '.docm',
+            '.dotx',
+            '.doc',
+            '.odt',
+            '.ott',
+            '.fodt',
+            '.pdf',
+            '.md',
+            '.html',
+            '.rst',
+            '.adoc',
+            '.org',
+            '.typ',
+          ]}
           label="Choose a file"
-          hint="Word or PDF, in English, with at least 80 words of prose. The text is judged on this server and goes nowhere else."
+          hint="Word, OpenDocument, PDF, or Markdown and the like, in English, with at least 80 words of prose. The text is judged on this server and goes nowhere else."
           onFile={setFile}
         />
       ) : (
