@@ -125,6 +125,10 @@ const KEPT = [
   'Some body positions were easier to see in truly everyday settings.',
   'So too did perceived norms decrease.',
   'We focused our analysis on the second set.',
+  'In the process, the making of the wire, and the winding of the coil are done by hand.',
+  'The analysis was new, as well as the general transcription factor were tested twice.',
+  'This industrial revolution has been driven by a need for speed.',
+  'The range goes from 10-1022 to 10-27 in this format.',
 ];
 
 describe('sentences that are right', () => {
@@ -149,6 +153,7 @@ const CORRECTED = [
   ['The process of determine the value is slow.', 'determine → determining'],
   ['The scale of the errors for the two groups are different.', 'are → is'],
   ['The following code show the values of the networks.', 'show → shows'],
+  ['It shows how multiple component operate on a single port.', 'component → components'],
   ['The motion of the system can be describe by two equations.', 'describe → described'],
 ] as const;
 

@@ -91,7 +91,7 @@ function isVerbAfterPronoun(
   { lexicon }: CheckContext,
 ): boolean {
   if (at !== determiner + 1 || lexicon.verbs(tokens[at]!.lower).length === 0) return false;
-  return /^(?:IN|TO|DT|PRP\$?|RB|WP|CD)$/.test(tokens[at + 1]?.xpos ?? '');
+  return /^(?:IN|TO|DT|PRP\$?|RB|WP|CD|WRB)$/.test(tokens[at + 1]?.xpos ?? '');
 }
 
 export const determinerNumber: Checker = {
@@ -127,6 +127,8 @@ export const determinerNumber: Checker = {
     'It is a three layered neural model on an 8 inch by 5 inch sheet.',
     'It sells for $60, of which $7 profit is theirs, and runs as 32 stride.',
     'The three ellipsoid semi-axes were drawn.',
+    'In the Group A scenarios, this breaks when it rains, and these mirror each other.',
+    'During this most particles are stopped.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -188,7 +190,9 @@ export const determinerNumber: Checker = {
           continue;
         if (
           /^(?:these|those)$/.test(lower) &&
-          (tokens[at + 1]?.xpos === 'TO' || MANNER.has(tokens[at + 1]?.lower ?? '')) &&
+          (tokens[at + 1]?.xpos === 'TO' ||
+            tokens[at + 1]?.lower === 'each' ||
+            MANNER.has(tokens[at + 1]?.lower ?? '')) &&
           isVerbAfterPronoun(tokens, i, at, context)
         )
           continue;
@@ -240,6 +244,10 @@ export const determinerNumber: Checker = {
         );
         continue;
       }
+      // "in the Group A scenarios"
+      if (token.text === 'A' && i > 0) continue;
+      // "during this most particles are stopped"
+      if (/^(?:this|that)$/.test(lower) && /^(?:most|all|both|many|some)$/.test(next.lower)) continue;
       if (SINGULAR.has(lower)) {
         const at = headAfter(sentence, i);
         const noun = tokens[at];

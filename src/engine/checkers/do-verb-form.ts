@@ -23,6 +23,7 @@ export const doVerbForm: Checker = {
     'All that they did changed the town.',
     'I do not, said Peter.',
     'We did tests and did them well.',
+    'Trust fell, and so too did perceived norms.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -47,6 +48,8 @@ export const doVerbForm: Checker = {
         (token.lower !== 'did' || at !== i + 1 || wrong.tag !== 'VBD' || verb.upos !== 'VERB')
       )
         continue;
+      // "so too did perceived norms": the subject follows
+      if (/^(?:so|too|nor|neither|than|as)$/.test(tokens[i - 1]?.lower ?? '')) continue;
       // "what she did came as a shock": "did" ends its own clause
       if (!negated && !inverted && /^(?:what|all|that|which|whatever)$/.test(tokens[i - 2]?.lower ?? '')) continue;
       if (wrong.tag === 'VBG' || (verb.upos === 'NOUN' && !negated)) continue;

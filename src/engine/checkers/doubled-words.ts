@@ -35,6 +35,7 @@ export const doubledWords: Checker = {
     'No, no, it is fine.',
     'The search takes log log n steps.',
     'We need a real-time time-dependent solution.',
+    'The circuit has only AND and OR gates.',
     'Samples of Leishmania mexicana mexicana were taken from dogs.',
   ],
   check(sentence, { lexicon }) {
@@ -47,6 +48,13 @@ export const doubledWords: Checker = {
       if (MAY_REPEAT.has(token.lower) || (token.lower.length === 1 && token.lower !== 'a' && token.lower !== 'i'))
         continue;
       if (tokens[i - 2]?.lower === token.lower || tokens[i + 1]?.lower === token.lower) continue;
+      // "It has only AND and OR gates": a name in capitals and a word
+      if (
+        token.text.length > 1 &&
+        token.text !== previous.text &&
+        [token, previous].some(({ text, lower }) => text === lower.toUpperCase())
+      )
+        continue;
       const name = token.upos === 'PROPN' || (/^\p{Lu}/u.test(token.text) && i > 1);
       // "Bison bison": a genus and its species
       const binomial = /^\p{Lu}/u.test(previous.text) && !/^\p{Lu}/u.test(token.text) && i > 1;

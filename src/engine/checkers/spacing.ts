@@ -17,6 +17,12 @@ const isFunctionName = (paragraph: string, word: string): boolean => paragraph.s
 const isPlaceOfLostSign = (before: string, after: string): boolean =>
   /^[=<>≤≥≈]$/.test(after) && /^[,;(]$/.test(before);
 
+/** Spaces set so wide, or behind the name of a field in the head of a letter ("X-Field:  value"), put words under one another. */
+const WIDE = 5;
+const isLayout = (paragraph: string, from: number, to: number): boolean =>
+  to - from >= WIDE ||
+  /^\s*(?:[A-Z]\w*(?:[−–-]\w+)+|Received|Date|Subject|From|To|Cc)\s?:/.test(paragraph.slice(0, 40));
+
 /** "hit(John,ball,–)": the place stands within the brackets of a call, which open right behind a word. */
 function isInCall(tokens: readonly AnalysedToken[], at: number): boolean {
   for (let i = at - 1; i > 0; i--) {
@@ -59,6 +65,9 @@ export const spacing: Checker = {
     'It rose (b = .07,  = 2.1) and fell.',
     'The meaning is hit(John,ball,–), and not grasp(circle, -).',
     'The sums Λ0, Λ1, , Λk are given by Client.connect("a").',
+    'The rows are filled by list.append (row) at 5 mol.mol-1 then.',
+    'a) one request        b) ten requests',
+    'X-Sender:  the first of the lists',
     'We test whether mean(KSGB) exceeds mean(KSMR) in both groups.',
   ],
   check(sentence) {
@@ -94,7 +103,8 @@ export const spacing: Checker = {
         previous &&
         token.start - previous.end > 1 &&
         /^ +$/.test(paragraph.slice(previous.end, token.start)) &&
-        !isPlaceOfLostSign(previous.text, token.text)
+        !isPlaceOfLostSign(previous.text, token.text) &&
+        !isLayout(paragraph, previous.end, token.start)
       )
         add(
           previous.end,
@@ -201,8 +211,9 @@ export const spacing: Checker = {
         previous.spaceBefore
       ) {
         const lower = /^\p{Ll}/u.test(next.text);
-        // "Client.connect(…)": a call
-        if (tokens[i + 2]?.text === '(' && !tokens[i + 2]!.spaceBefore) continue;
+        // "Client.connect(…)", "list.append (x)": a call; "mol.mol‑1": a unit
+        if (tokens[i + 2]?.text === '(' && (lower || !tokens[i + 2]!.spaceBefore)) continue;
+        if (previous.text === next.text) continue;
         if (lower && (next.text.length < 2 || tokens[i + 2]?.text === '.' || tokens[i + 2]?.text === '/')) continue;
         add(
           token.end,

@@ -41,11 +41,14 @@ export const spellingCapitals: Checker = {
     'He is a PhD student at the MIT with two DVDs.',
     'Use monday.js and the english_words table.',
     'We took the texts of ￼-london.',
+    'Data are sent between two paris of nodes.',
   ],
   check(sentence, context) {
     const proposals: Proposal[] = [];
     for (const [index, token] of sentence.tokens.entries()) {
       if (token.kind !== 'word' || touchesCode(sentence, index)) continue;
+      // "between two paris": pairs, with a slip
+      if (token.lower === 'paris' && sentence.tokens[index - 1]?.upos === 'NUM') continue;
       const right = capitalForm(sentence, index, context);
       if (right === undefined || right.form === token.text) continue;
       proposals.push({

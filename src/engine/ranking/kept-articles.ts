@@ -30,6 +30,8 @@ export function keepsArticle(sentence: AnalysedSentence, candidate: Candidate, l
 function staysBare({ tokens, finiteVerbs }: AnalysedSentence, { change, from, about }: Candidate): boolean {
   const [before, first, head] = [tokens[from - 1], tokens[from], tokens[about]];
   if (from > 0 && isName(first)) return true;
+  // "Robot Operating System provides …"
+  if (from === 0 && /^NNP?$/.test(first?.xpos ?? '') && isName(tokens[1])) return true;
   // "mean temperature of the month": notes and labels leave articles out
   if (from === 0 && finiteVerbs.length === 0) return true;
   // "Probably simplest" wants its article behind the adverb
@@ -47,6 +49,8 @@ function staysBare({ tokens, finiteVerbs }: AnalysedSentence, { change, from, ab
 function staysWithArticle(sentence: AnalysedSentence, { change, to, about }: Candidate, lexicon: Lexicon): boolean {
   const { tokens } = sentence;
   const head = tokens[about];
+  // "- the sequence S is computed …": the items of an algorithm
+  if (tokens[to - 1]?.text === 'the' && (to === 1 || (to === 2 && /^[-–—•*]$/.test(tokens[0]!.text)))) return true;
   if (isAcronym(tokens[to]?.text) || (tokens[about + 1]?.text === '(' && isAcronym(tokens[about + 2]?.text)))
     return true;
   if (change === 'a>none') return /^NNP?$/.test(head?.xpos ?? '') && lexicon.countability(head!.lower) === 'count';

@@ -44,6 +44,12 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
  */
 function keepsSpace({ tokens, finiteVerbs }: AnalysedSentence, { change, from, to }: Candidate): boolean {
   if (change === 'hyphen>space') return false;
+  // "an up to date version" takes two hyphens or none
+  if (
+    `${tokens[from - 1]?.lower} ${tokens[to]?.lower}` === 'up to' ||
+    `${tokens[from - 1]?.lower} ${tokens[to]?.lower}` === 'to date'
+  )
+    return true;
   // "skip-gram negative sampling": its first word is half of a compound already
   if (/^[-‐‑]$/.test(tokens[from - 2]?.text ?? '') && !tokens[from - 1]!.spaceBefore) return true;
   const named = tokens.slice(to + 1, to + 4).some(({ text }, i) => text === '(' && isAcronym(tokens[to + 2 + i]?.text));

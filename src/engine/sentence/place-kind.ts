@@ -89,7 +89,7 @@ export function isCaption(paragraph: string): boolean {
 
 /** Ends of lines that prose does not have, or a call or assignment from end to end. */
 const STATEMENT =
-  /^\s*(?:[\w.$]+(?:<[\w, ]+>)?(?:\[\w*\])?\s+)?[\w.$[\]]+\s*(?:[-+*/]?=|<-|:=)\s*[^=].*[;{)\]]\s*$|^\s*[\w.$]+\([^()]*(?:\([^()]*\)[^()]*)*\)\s*[;{]\s*$|^\s*(?:(?:if|while|for|foreach|switch|else|catch)\s*\(|\}\s*else\b|(?:public|private|protected|static|void|function|def|class|import|#include|return|SELECT|INSERT|UPDATE)\s).{0,300}[;{}:]\s*$|^\s*[{}]\s*;?\s*$/;
+  /^\s*(?:[\w.$]+(?:<[\w, ]+>)?(?:\[\w*\])?\s+)?[\w.$[\]]+\s*(?:[-+*/]?=|<-|:=)\s*[^=].*[;{)\]]\s*$|^\s*[\w.$]+\([^()]*(?:\([^()]*\)[^()]*)*\)\s*[;{]\s*$|^\s*(?:(?:if|while|for|foreach|switch|else|catch)\s*\(|\}\s*else\b|(?:public|private|protected|static|void|function|def|class|import|#include|return|SELECT|INSERT|UPDATE)\s).{0,300}[;{}:]\s*$|^\s*[{}]\s*;?\s*$|^\s*\w+(?:\.\w+)+\s?\([^()]*\)\s*$/;
 /** Longer than that, a line is not looked at. */
 const LONGEST_LINE = 400;
 

@@ -1,7 +1,7 @@
 import { NUMBER_WORDS, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { NounSubject } from '../../sentence/noun-subject.ts';
-import { isFiniteVerb, skipAdverbsBack } from '../../sentence/token-tests.ts';
+import { isFiniteVerb, isPlaceholder, skipAdverbsBack } from '../../sentence/token-tests.ts';
 
 type Tokens = readonly AnalysedToken[];
 
@@ -24,7 +24,8 @@ export function isDoubtfulSubject(tokens: Tokens, verb: number, { head, number, 
   if (NUMBER_WORDS.has(tokens[head]!.lower)) return true;
   if (number === 'plural' || pair) return false;
   return (
-    COUNTING.has(tokens[start]!.lower) ||
+    (tokens[start]!.lower !== 'the' &&
+      tokens.slice(Math.max(0, start - 1), head).some(({ lower }) => COUNTING.has(lower))) ||
     isLastOfList(tokens, start) ||
     isOtherNumberJoined(tokens, head, verb) ||
     // "When testing for equivalence researchers aim": the gerund governs, and is no subject
@@ -49,9 +50,15 @@ function hasOtherFinite(tokens: Tokens, verb: number): boolean {
 
 /** "The mixing, the drawing, and the winding are done": no verb stands before the last "and", so that it joins subjects. */
 function isLastOfList(tokens: Tokens, start: number): boolean {
-  const and = skipAdverbsBack(tokens, start - 1);
-  if (tokens[and]?.lower !== 'and' && !isAsWellAs(tokens, and)) return false;
-  return tokens.slice(0, and).some(({ upos }) => upos === 'NOUN') && !tokens.slice(0, and).some(isFiniteVerb);
+  const near = skipAdverbsBack(tokens, start - 1);
+  const and = isPlaceholder(tokens[near]) ? near - 1 : near;
+  if (isAsWellAs(tokens, and)) return true;
+  if (tokens[and]?.lower !== 'and') return false;
+  // of a longer list what stands between its last two commas tells
+  const last = tokens[and - 1]?.text === ',' ? and - 1 : and;
+  const comma = last < and ? tokens.findLastIndex(({ text }, i) => i < last && text === ',') : -1;
+  const before = tokens.slice(comma + 1, last);
+  return before.some(({ upos }) => upos === 'NOUN') && !before.some(isFiniteVerb);
 }
 
 const isAsWellAs = (tokens: Tokens, at: number): boolean =>
