@@ -7,7 +7,7 @@ import { propose, quote, replaceTokens } from '../token-edits.ts';
 /** Letters whose names begin with a vowel: "an ML model", "an L2 loss". */
 const VOWEL_LETTER = /^[AEFHILMNORSX](?:\p{Lu}|\d|$)/u;
 /** Abbreviations whose first letter has a name that begins with a vowel, and that can be said as a word. */
-const SAID_EITHER_WAY = /^(?:[FHLMNRSX][AEIOU]|NVIDIA|SPDY|SQL|SCSI|SNMP)/;
+const SAID_EITHER_WAY = /^(?:[FHLMNRSX][AEIOU]|S[CKLMNPQTW]R?[AEIOU]|F[LR][AEIOU]|NVIDIA|SPDY|SQL|SCSI|SNMP)/;
 /** Symbols of elements that are said by letters or by their names: "an Fe film", "a Si wafer". */
 const ELEMENT = /^(?:Fe|He|Hf|Hg|La|Li|Lu|Mg|Mn|Mo|Na|Nb|Nd|Ne|Ni|Rb|Re|Rh|Ru|Sb|Sc|Se|Si|Sm|Sn|Sr|Xe)$/;
 /** A beginning that nobody can say but by its letters: "an xslt-template", "an httpx client". */
@@ -42,7 +42,7 @@ export const indefiniteArticle: Checker = {
     'We used an ML model with an L2 loss.',
     'The agent looks like a NIC, and the server has an NVIDIA card.',
     'An httpx client reads an xslt-file through a SPDY proxy.',
-    'An Fe film lies on an Si wafer.',
+    'An Fe film lies on an Si wafer, and a SPARQL endpoint serves a STAR file.',
     'They found new financial an managerial methods.',
   ],
   check(sentence, { lexicon }) {

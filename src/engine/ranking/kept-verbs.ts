@@ -64,7 +64,7 @@ function keepsFinite(tokens: readonly AnalysedToken[], change: string, from: num
 export function keepsAuxiliary({ tokens }: AnalysedSentence, { change, from }: Candidate): boolean {
   const [before, next] = [tokens[from - 1], tokens[from + 1]];
   // "restrict recording to times when"
-  if (change === 'to>none') return isNoun(next) || next?.upos === 'DET';
+  if (change === 'to>none') return isNoun(next) || next?.upos === 'DET' || next?.xpos === 'JJ';
   // "to make the procedure simple"
   if (/^none>(?:is|are|was|were)$/.test(change) && tokens[from]!.xpos === 'JJ')
     return tokens
