@@ -1,7 +1,7 @@
 import { CODES, RpcError } from './rpc.ts';
 import type { LineRange, TextChange } from './text-changes.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 const invalid = (what: string): RpcError => new RpcError(CODES.invalidParams, `The parameters have no ${what}.`);
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { EmendError } from '../platform/errors.ts';
+import { EmendError, problem } from '../platform/errors.ts';
 import { type Baseline, readBaseline } from '../services/project/baseline.ts';
 import { readWordList } from '../services/project/dictionary-file.ts';
 import { markOf } from '../services/project/file-mark.ts';
@@ -18,6 +18,8 @@ export interface Projects {
   userDictionary(): string;
   /** Takes settings of the editor. */
   configure(values: unknown): void;
+  /** Forgets what was read of files: one of them was changed here. */
+  forget(): void;
   /** True when a file of settings, a dictionary or a baseline came, went or changed since the last call: what was known of them is forgotten. */
   isChanged(paths: readonly string[]): boolean;
 }
@@ -25,7 +27,6 @@ export interface Projects {
 /** @param tell is given what is wrong with settings, each sentence once as long as it holds */
 export function createProjects(tell: (sentence: string) => void): Projects {
   let editor: EditorSettings = readEditorSettings({});
-  let finder = newFinder(editor);
   let baselines = new Map<string, Baseline>();
   let told = new Set<string>();
   let marks: string | undefined;
@@ -44,11 +45,18 @@ export function createProjects(tell: (sentence: string) => void): Projects {
       return otherwise;
     }
   };
+  const newFinder = (): SettingsFinder => {
+    const { defaults, userDictionary } = editor;
+    const fault = (reason: string) => problem('project.unreadable', { file: userDictionary, problem: reason });
+    const own = attempt(() => (existsSync(userDictionary) ? readWordList(userDictionary, fault) : []), []);
+    return createSettingsFinder({}, undefined, { ...defaults, words: [...(defaults.words ?? []), ...own] });
+  };
+  let finder = newFinder();
   const forget = (): void => {
-    finder = newFinder(editor);
     baselines = new Map();
     plain = undefined;
     told = new Set();
+    finder = newFinder();
   };
   let plain: FileSettings | undefined;
   const withoutProject = (): FileSettings => {
@@ -70,6 +78,7 @@ export function createProjects(tell: (sentence: string) => void): Projects {
         return known;
       }, null);
     },
+    forget,
     userDictionary: () => editor.userDictionary,
     configure(values) {
       editor = readEditorSettings(values);
@@ -85,12 +94,6 @@ export function createProjects(tell: (sentence: string) => void): Projects {
       return true;
     },
   };
-}
-
-function newFinder({ defaults, userDictionary }: EditorSettings): SettingsFinder {
-  const own = existsSync(userDictionary) ? readWordList(userDictionary, (reason) => new Error(reason)) : [];
-  const words = [...(defaults.words ?? []), ...own];
-  return createSettingsFinder({}, undefined, { ...defaults, words });
 }
 
 /** All files that decide about settings, those that are not there included. */

@@ -1,18 +1,21 @@
 import type { InitializeResult } from 'vscode-languageserver-protocol';
 import type { Engine } from '../engine/engine.ts';
-import { version } from '../platform/version.ts';
+import { EmendError } from '../platform/errors.ts';
 import { unknownTo } from '../services/project/baseline.ts';
 import type { PlacedFinding } from '../services/project/find-in-paragraph.ts';
 import { rulePage } from '../services/rule-page.ts';
 import { addressedPath, pathOf } from './addresses.ts';
+import { introduction } from './capabilities.ts';
 import { type CheckedDocument, type Checking, createChecking, type OpenDocument } from './checking.ts';
 import { type Client, readClient } from './client.ts';
-import { resultIdOf, SOURCE, toDiagnostic } from './diagnostics.ts';
+import { codeActions, FIX_ALL } from './code-actions.ts';
+import { createCommands, settingsFileFor } from './commands.ts';
+import { resultIdOf, toDiagnostic } from './diagnostics.ts';
 import { formatOf } from './language-ids.ts';
-import { changesOf, fields, list, string, uriOf, versionOf } from './params.ts';
+import { changesOf, fields, list, rangeIn, string, uriOf, versionOf } from './params.ts';
 import { createProjects } from './projects.ts';
 import { CODES, type Connection, type Handler, RpcError } from './rpc.ts';
-import { applyChanges } from './text-changes.ts';
+import { applyChanges, offsetAt } from './text-changes.ts';
 
 export interface ServerOptions {
   readonly connection: Connection;
@@ -123,6 +126,15 @@ export function createLanguageServer({ connection, openEngine, baseUrl, onFault 
     return document;
   };
 
+  const execute = createCommands({
+    projects,
+    folders: () => client!.folders,
+    async findingOf(uri, fingerprint) {
+      const checked = await (await checking!).checked(uri);
+      return checked && wanted(checked).find((finding) => finding.fingerprint === fingerprint);
+    },
+  });
+
   const initialize = (params: unknown): InitializeResult => {
     if (client) throw new RpcError(CODES.invalidRequest, 'The session is initialized already.');
     client = readClient(params);
@@ -131,17 +143,7 @@ export function createLanguageServer({ connection, openEngine, baseUrl, onFault 
     // the answer goes out first: the models take a second
     checking = new Promise<void>((resolve) => setImmediate(resolve)).then(open);
     checking.catch(onFault);
-    return {
-      serverInfo: { name: SOURCE, version },
-      capabilities: {
-        positionEncoding: 'utf-16',
-        textDocumentSync: { openClose: true, change: 2 },
-        workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
-        ...(client.pulls
-          ? { diagnosticProvider: { identifier: 'emend', interFileDependencies: false, workspaceDiagnostics: false } }
-          : {}),
-      },
-    };
+    return introduction(client);
   };
 
   const requests: Readonly<Record<string, (params: unknown, signal: AbortSignal) => unknown>> = {
@@ -157,6 +159,36 @@ export function createLanguageServer({ connection, openEngine, baseUrl, onFault 
       answered.set(uri, { version: checked?.document.version ?? null, resultId });
       const isKnown = fields(params)['previousResultId'] === resultId;
       return isKnown ? { kind: 'unchanged', resultId } : { kind: 'full', resultId, items };
+    },
+    async 'textDocument/codeAction'(params) {
+      const { uri, path, text } = documentOf(params);
+      const range = rangeIn(fields(params)['range']);
+      const { only } = fields(fields(params)['context'] ?? {}) as { only?: readonly string[] };
+      const open = await checking!;
+      const within = { start: offsetAt(text, range.start), end: offsetAt(text, range.end) };
+      // whoever saves a file asks for all of it to be mended, and must not have to ask twice
+      const whole = only?.some((kind) => FIX_ALL.startsWith(kind)) ? await open.checked(uri) : undefined;
+      const checked = whole ?? open.checkedWithin(uri, within.start, within.end);
+      if (!checked || checked.document.text !== text) return [];
+      const hasProject = settingsFileFor(path, projects.projectOf(path), client!.folders) !== undefined;
+      const terms = { rulePage: pageOf, versioned: client!.versionedEdits, hasProject, only };
+      return codeActions(checked, wanted(checked), within, terms);
+    },
+    async 'workspace/executeCommand'(params) {
+      const { command, arguments: given } = fields(params);
+      const argument = fields(list(given, 'arguments')[0], 'argument');
+      const document = documentOf({ textDocument: argument });
+      try {
+        await execute(string(command, 'command'), document, argument);
+      } catch (error) {
+        // clients show an answer that is an error nowhere
+        if (error instanceof EmendError)
+          connection.notify('window/showMessage', { type: ERROR, message: error.message });
+        throw error;
+      }
+      projects.forget();
+      resubmit();
+      return null;
     },
   };
 

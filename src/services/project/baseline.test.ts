@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readBaseline, unknownTo, writtenBaseline } from './baseline.ts';
+import { baselineWith, readBaseline, unknownTo, writtenBaseline } from './baseline.ts';
 import type { Finding } from './finding.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
@@ -39,6 +39,23 @@ describe('a baseline', () => {
     const content = writtenBaseline(known, [[at('a.md'), [two]]], (name) => name !== 'gone.md');
     expect(Object.keys(JSON.parse(content).files)).toEqual(['a.md', 'b.md']);
     expect(JSON.parse(writtenBaseline(known, [[at('b.md'), []]], () => true)).files).not.toHaveProperty('b.md');
+  });
+
+  it('takes one finding more', () => {
+    const none = { file, known: new Map() };
+    writeFileSync(file, baselineWith(none, at('docs/a.md'), one));
+    expect(unknownTo(readBaseline(file), at('docs/a.md'), [one, one, two])).toEqual([one, two]);
+    writeFileSync(file, baselineWith(readBaseline(file), at('docs/a.md'), one));
+    writeFileSync(file, baselineWith(readBaseline(file), at('b.md'), two));
+    const baseline = readBaseline(file);
+    expect(unknownTo(baseline, at('docs/a.md'), [one, one, two])).toEqual([two]);
+    const all = [
+      [at('docs/a.md'), [one, one]],
+      [at('b.md'), [two]],
+    ] as const;
+    expect(baselineWith(readBaseline(file), at('c.md'), one)).toBe(
+      writtenBaseline(none, [...all, [at('c.md'), [one]]], () => true),
+    );
   });
 
   it('does not depend on the order of findings', () => {

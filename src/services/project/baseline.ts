@@ -65,22 +65,38 @@ export function writtenBaseline(
   exists: (name: string) => boolean,
 ): string {
   const checked = new Set(found.map(([path]) => nameIn(file, path)));
-  const entries = [
+  return written([
     ...[...known].filter(([name]) => !checked.has(name) && exists(name)),
     ...found.map(([path, findings]) => [nameIn(file, path), counted(findings)] as const),
-  ].filter(([, findings]) => findings.length > 0);
-  const files = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  ]);
+}
+
+function written(entries: Iterable<readonly [string, readonly StoredFinding[]]>): string {
+  const kept = [...entries].filter(([, findings]) => findings.length > 0);
+  const files = Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1)));
   return `${JSON.stringify({ version: 1, files } satisfies StoredBaseline, null, 2)}\n`;
+}
+
+/** The content of a baseline that knows one finding more. */
+export function baselineWith({ file, known }: Baseline, path: string, { rule, fingerprint }: Finding): string {
+  const name = nameIn(file, path);
+  const stored = known.get(name) ?? [];
+  const count = (stored.find((each) => each.fingerprint === fingerprint)?.count ?? 0) + 1;
+  const others = stored.filter((each) => each.fingerprint !== fingerprint);
+  return written(new Map([...known, [name, sorted([...others, { rule, fingerprint, count }])]]));
 }
 
 function counted(findings: readonly Finding[]): StoredFinding[] {
   const counts = new Map<string, StoredFinding>();
   for (const { fingerprint, rule } of findings)
     counts.set(fingerprint, { rule, fingerprint, count: (counts.get(fingerprint)?.count ?? 0) + 1 });
-  return [...counts.values()].sort((a, b) =>
+  return sorted([...counts.values()]);
+}
+
+const sorted = (findings: readonly StoredFinding[]): StoredFinding[] =>
+  [...findings].sort((a, b) =>
     a.rule === b.rule ? (a.fingerprint < b.fingerprint ? -1 : 1) : a.rule < b.rule ? -1 : 1,
   );
-}
 
 function parseBaseline(content: string): StoredBaseline | undefined {
   try {
