@@ -10,6 +10,7 @@ import type { PlaceKind } from '../sentence/place-kind.ts';
 import { analyseText, isChecked, type TextSentence } from './analyse-text.ts';
 import { capAdvice } from './cap.ts';
 import { decide } from './decide.ts';
+import { adviseWhereDoubtful } from './doubtful-in-papers.ts';
 import type { EngineParts } from './engine-parts.ts';
 import { foreignAdvisor } from './foreign-advisor.ts';
 import { type Alert, presentAlerts, presentable } from './present.ts';
@@ -72,10 +73,11 @@ export function checkText(
     });
   };
 
-  const weighed = (proposals: readonly Proposal[], { paragraph }: AnalysedSentence): Proposal[] => {
-    const moved = weigh(proposals, shift);
+  const weighed = (proposals: readonly Proposal[], sentence: AnalysedSentence): readonly Proposal[] => {
+    const moved = adviseWhereDoubtful(weigh(proposals, shift), sentence);
     for (const [i, proposal] of trace ? moved.entries() : [])
-      if (proposal.confidence !== proposals[i]!.confidence) trace!({ step: 'weigh', proposal, text: paragraph });
+      if (proposal.confidence !== proposals[i]!.confidence)
+        trace!({ step: 'weigh', proposal, text: sentence.paragraph });
     return moved;
   };
 

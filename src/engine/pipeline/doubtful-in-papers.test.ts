@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { plainSentence } from '../../../test/engine/plain-sentence.ts';
+import type { Proposal } from '../proposal.ts';
+import { adviseWhereDoubtful } from './doubtful-in-papers.ts';
+
+const PAPER =
+  'Subsequently immobilised enzymatic preparations demonstrated considerable thermostability throughout repeated hydrolysis experiments, ' +
+  'although preparations demonstrating comparable thermostability necessarily required considerable optimisation beforehand.';
+const paper = plainSentence(PAPER, []);
+const letter = plainSentence('In fact we sat by the sea all day and it was so warm that we had a swim at six.', []);
+
+const proposal = (confidence: number, more: Partial<Proposal> = {}): Proposal => ({
+  start: 0,
+  end: 1,
+  rule: 'introductory-comma',
+  comment: 'A comment.',
+  errorClass: 'punctuation',
+  replacements: ['x'],
+  confidence,
+  ...more,
+});
+const advised = (one: Proposal, sentence = paper): boolean =>
+  adviseWhereDoubtful([one], sentence)[0]!.optional === true;
+
+describe('corrections that readers of papers seldom wanted', () => {
+  it('are advice in papers and corrections elsewhere', () => {
+    expect(advised(proposal(0.55))).toBe(true);
+    expect(advised(proposal(0.55), letter)).toBe(false);
+  });
+  it('are told by what was measured, not by what the rule says', () => {
+    expect(advised(proposal(0.9, { rule: 'spacing/doubled' }))).toBe(false);
+    expect(advised(proposal(0.55, { calibrated: true }))).toBe(false);
+    expect(advised(proposal(0.95, { rule: 'afterthought-comma/especially' }))).toBe(false);
+  });
+  it('are of Correctness alone', () => expect(advised(proposal(0.55, { errorClass: 'plain-language' }))).toBe(false));
+});
