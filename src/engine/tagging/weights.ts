@@ -1,8 +1,9 @@
 import type { Sections } from './model-file.ts';
 
 /**
- * Sparse linear weights: a feature's 32-bit hash leads to a list of (class, weight) pairs. Open addressing with linear
- * probing; hashes of features that the model does not know collide with a known one in one of some 4,000 cases.
+ * Sparse linear weights: a feature's 32-bit hash leads to a list of (class, weight) pairs. Features whose hashes begin alike lie
+ * side by side, so that one that is found costs a look at the index and mostly one line of memory; hashes of features that the model
+ * does not know collide with a known one in one of some 4,000 cases.
  */
 export interface Weights {
   /** Adds the weights of the first `count` features to `scores`. */
@@ -11,16 +12,19 @@ export interface Weights {
 
 /** The same as plain data, which threads can share. */
 export interface WeightTable {
-  /** log2 of the number of places. */
+  /** Bits of the hash that the index goes by. */
   readonly bits: number;
-  /** Each place a hash and start * 128 + length of its list; length 0 marks a free place. */
-  readonly table: Uint32Array;
-  /** Weight (upper byte) and class side by side: a feature that is found costs one line of memory, not two. */
-  readonly pairs: Int16Array;
+  /** Where in `records` the features begin whose hashes start with these bits; one more at the end. */
+  readonly index: Uint32Array;
+  /** Ascending by hash: the hash, then in units of 16 bits the number of pairs and each pair, its weight (upper byte) and its class. */
+  readonly records: Int32Array;
 }
 
 /** Features that are asked for together. */
 const MOST_FEATURES = 256;
+
+/** 32-bit places that a record with that many pairs takes. */
+const placesOf = (pairs: number): number => 1 + ((pairs + 2) >> 1);
 
 /** Reads four sections: hashes, list lengths, classes, weights (signed bytes). */
 export function readWeights(sections: Sections): WeightTable {
@@ -28,53 +32,66 @@ export function readWeights(sections: Sections): WeightTable {
   const lengths = sections.bytes();
   const classes = sections.bytes();
   const packed = sections.bytes();
-  const pairs = new Int16Array(packed.length);
-  for (let k = 0; k < pairs.length; k++) pairs[k] = (packed[k]! << 8) | classes[k]!;
+  // two features to a place of the index
   let bits = 4;
-  while (1 << bits < hashes.length * 1.6) bits++;
+  while (2 << bits < hashes.length) bits++;
   const shift = 32 - bits;
-  const mask = (1 << bits) - 1;
-  const table = new Uint32Array(2 << bits);
-  let start = 0;
+  const index = new Uint32Array((1 << bits) + 1);
+  let size = 0;
+  for (let k = 0; k < hashes.length; k++) size += placesOf(lengths[k]!);
+  const records = new Int32Array(size);
+  const halves = new Int16Array(records.buffer);
+  let at = 0;
+  let pair = 0;
+  let place = 0;
   for (let k = 0; k < hashes.length; k++) {
+    const bucket = hashes[k]! >>> shift;
+    while (place <= bucket) index[place++] = at;
     const length = lengths[k]!;
-    let place = (Math.imul(hashes[k]!, 0x85ebca6b) >>> shift) & mask;
-    while (table[2 * place + 1] !== 0) place = (place + 1) & mask;
-    table[2 * place] = hashes[k]!;
-    table[2 * place + 1] = start * 128 + length;
-    start += length;
+    records[at] = hashes[k]!;
+    let half = 2 * at + 2;
+    halves[half++] = length;
+    for (const end = pair + length; pair < end; pair++) halves[half++] = (packed[pair]! << 8) | classes[pair]!;
+    at += placesOf(length);
   }
-  return { bits, table, pairs };
+  index.fill(at, place);
+  return { bits, index, records };
 }
 
-export function createWeights({ bits, table, pairs }: WeightTable): Weights {
+export function createWeights({ bits, index, records }: WeightTable): Weights {
   const shift = 32 - bits;
-  const mask = (1 << bits) - 1;
-  const places = new Int32Array(MOST_FEATURES);
-  const keys = new Uint32Array(MOST_FEATURES);
+  const halves = new Int16Array(records.buffer, records.byteOffset, 2 * records.length);
+  const wanted = new Int32Array(MOST_FEATURES);
+  const starts = new Uint32Array(MOST_FEATURES);
+  const ends = new Uint32Array(MOST_FEATURES);
+  const keys = new Int32Array(MOST_FEATURES);
   return {
     add(features, count, scores) {
-      // In two rounds, so that the memory for all features is asked for at once: one after another each would wait for its own.
+      // In three rounds, so that the memory for all features is asked for at once: one after another each would wait for its own.
+      let filled = 0;
       for (let f = 0; f < count; f++) {
-        const place = (Math.imul(features[f]!, 0x85ebca6b) >>> shift) & mask;
-        places[f] = place;
-        keys[f] = table[2 * place]!;
+        const feature = features[f]!;
+        const bucket = feature >>> shift;
+        const start = index[bucket]!;
+        const end = index[bucket + 1]!;
+        wanted[filled] = feature;
+        starts[filled] = start;
+        ends[filled] = end;
+        if (end > start) filled++;
       }
-      for (let f = 0; f < count; f++) {
-        const key = features[f]! >>> 0;
-        let place = places[f]!;
-        let found = keys[f]!;
-        let entry = table[2 * place + 1]!;
-        while (entry !== 0 && found !== key) {
-          place = (place + 1) & mask;
-          found = table[2 * place]!;
-          entry = table[2 * place + 1]!;
+      for (let f = 0; f < filled; f++) keys[f] = records[starts[f]!]!;
+      for (let f = 0; f < filled; f++) {
+        const feature = wanted[f]!;
+        let at = starts[f]!;
+        if (keys[f] !== feature) {
+          const end = ends[f]!;
+          do at += placesOf(halves[2 * at + 2]!);
+          while (at < end && records[at] !== feature);
+          if (at === end) continue;
         }
-        if (entry === 0) continue;
-        const from = entry >>> 7;
-        const to = from + (entry & 127);
-        for (let k = from; k < to; k++) {
-          const pair = pairs[k]!;
+        let half = 2 * at + 2;
+        for (const last = half + halves[half]!; half < last; ) {
+          const pair = halves[++half]!;
           scores[pair & 255]! += pair >> 8;
         }
       }
