@@ -3,7 +3,7 @@ import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { DocumentRow } from '../../platform/db/schema.ts';
 import { problem } from '../../platform/errors.ts';
-import type { WorkerPool } from '../../platform/workers/worker-pool.ts';
+import type { WorkerPool } from '../../platform/workers/pool-options.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { namedFile, stemOf } from '../documents/get-final.ts';
 import { stepsInPool } from '../documents/proofread-job.ts';

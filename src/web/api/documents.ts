@@ -1,4 +1,5 @@
-import { request } from './request.ts';
+import type { Category } from '../review/alert.ts';
+import { type FetchedFile, request, requestFile } from './request.ts';
 import { type UploadOptions, upload } from './upload.ts';
 
 interface Envelope<T> {
@@ -116,14 +117,22 @@ export function deleteDocument(id: string): Promise<unknown> {
 
 /** A change or comment that was written into a document. */
 export interface DocumentChange {
+  /** Its number, by which it is decided on. */
+  readonly id: number;
   readonly paragraph: number;
+  /** Half-open UTF-16 offsets into the paragraph’s text. */
+  readonly start: number;
+  readonly end: number;
   readonly before: string;
   readonly covered: string;
   readonly after: string;
   readonly replacements: readonly string[];
   readonly comment: string;
-  readonly category: string;
+  readonly rule: string;
+  readonly category: Category;
   readonly lang_category: string;
+  /** Whether it can be made in the file. */
+  readonly possible: boolean;
   readonly written: 'tracked' | 'comment';
 }
 
@@ -134,12 +143,54 @@ export interface DocumentWord {
   readonly places: readonly { readonly before: string; readonly covered: string; readonly after: string }[];
 }
 
+/** A stretch of a document as its reader sees it. */
+export interface ViewParagraph {
+  readonly index: number;
+  readonly text: string;
+  readonly kind: 'title' | 'heading' | 'body' | 'list' | 'quote' | 'caption' | 'table' | 'note' | 'code' | 'source';
+  /** Of a heading, from 1; else 0. */
+  readonly level: number;
+  /** Table, row and column, from 0. */
+  readonly cell?: readonly [table: number, row: number, column: number];
+  /** Where it stands when that is not the body: “Footnote”, the name of a file. */
+  readonly place?: string;
+  /** What stands where the text has U+FFFC, in order; '' for what has no name. */
+  readonly objects?: readonly string[];
+}
+
 export interface DocumentDetails {
   readonly changes: readonly DocumentChange[];
   /** Documents from before they were gathered have none. */
   readonly unknown_words?: readonly DocumentWord[];
+  /** The whole text; documents from before it was kept, and formats that have none, show their changes alone. */
+  readonly view?: readonly ViewParagraph[];
 }
 
 export function getDetails(id: string, signal?: AbortSignal): Promise<DocumentDetails> {
   return request(`/api/review/documents/${encodeURIComponent(id)}/changes`, { signal });
+}
+
+/** By the number of a change: that of the accepted replacement, -1 for rejected, null to take it back. */
+export type DecisionChanges = Readonly<Record<string, number | null>>;
+
+export async function getDecisions(id: string): Promise<Readonly<Record<string, number>>> {
+  const path = `/api/review/documents/${encodeURIComponent(id)}/decisions`;
+  return (await request<{ decisions: Record<string, number> }>(path)).decisions;
+}
+
+export function saveDecisions(id: string, decisions: DecisionChanges): Promise<unknown> {
+  return request(`/api/review/documents/${encodeURIComponent(id)}/decisions`, { json: { decisions } });
+}
+
+export interface CopyWish {
+  readonly form: 'clean' | 'tracked' | 'both';
+  readonly accepted: 'tracked' | 'applied';
+  readonly open: 'left' | 'made';
+}
+
+/** The document written again by what was decided. */
+export function fetchCopy(id: string, { form, accepted, open }: CopyWish): Promise<FetchedFile> {
+  return requestFile(
+    `/api/review/documents/${encodeURIComponent(id)}/copy?form=${form}&accepted=${accepted}&open=${open}`,
+  );
 }

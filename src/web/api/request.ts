@@ -97,6 +97,32 @@ async function ask<T>(path: string, options: RequestOptions): Promise<T> {
   }
 }
 
+/** A file that the service made, with the name it gave it and its other headers. */
+export interface FetchedFile {
+  readonly content: Blob;
+  readonly filename: string;
+  readonly header: (name: string) => string | null;
+}
+
+/**
+ * Fetches a file that takes a while to make, so that the page can say so, and why it could not be made.
+ * @throws as `request`
+ */
+export function requestFile(path: string, signal?: AbortSignal): Promise<FetchedFile> {
+  return withSession(async () => {
+    const response = await fetch(path, { credentials: 'same-origin', ...(signal ? { signal } : {}) }).catch(
+      (error: unknown) => {
+        if (isAbort(error)) throw error;
+        throw new ApiError(0, UNREACHABLE);
+      },
+    );
+    const header = (name: string) => response.headers.get(name);
+    if (!response.ok) throw refused(response.status, await readJson(response), header);
+    const named = /filename\*=UTF-8''([^;]+)/.exec(header('content-disposition') ?? '')?.[1];
+    return { content: await response.blob(), filename: decodeURIComponent(named ?? 'document'), header };
+  }, signal);
+}
+
 function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, seconds * 1000);

@@ -23,6 +23,7 @@ import { ProofreadingSteps, stepName } from './proofreading-steps.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { usePolling } from './use-polling.ts';
 import { count } from './when.ts';
+import { Workplace } from './workplace/workplace.tsx';
 
 /** One document: how far it is, then what was found in it. */
 export function DocumentPage({ params }: PageProps) {
@@ -104,6 +105,12 @@ function Result({ document }: { readonly document: DocumentRecord }) {
     getDetails(document.id).then(setDetails, (error: unknown) => setFailure(explain(error)));
   }, [document.id]);
   const { scoring_report: report, words, message, id, filename } = document;
+  const figures = (
+    <>
+      <CategoryChart report={report} />
+      {details?.unknown_words && <DocumentWords words={details.unknown_words} />}
+    </>
+  );
   return (
     <>
       {message !== null && <p class="notice notice-warning">{message}</p>}
@@ -116,7 +123,7 @@ function Result({ document }: { readonly document: DocumentRecord }) {
           <Figure name="Advice" value={report['total_suggestions'] ?? 0} />
         </dl>
         <div class="row result-actions">
-          <DownloadLink href={finalFile(id)} name={filename} primary />
+          {details !== null && !details.view && <DownloadLink href={finalFile(id)} name={filename} primary />}
           <DeleteButton
             name={filename}
             work={() => deleteDocument(id)}
@@ -125,17 +132,21 @@ function Result({ document }: { readonly document: DocumentRecord }) {
           />
         </div>
       </div>
-      <CategoryChart report={report} />
-      {details?.unknown_words && <DocumentWords words={details.unknown_words} />}
-      <section class="stack" aria-labelledby="changes-title">
-        <h2 id="changes-title">Changes and advice</h2>
-        {failure !== null && <p class="notice notice-danger">{failure}</p>}
-        {details === null ? (
-          failure === null && <Placeholder height="12rem" />
-        ) : (
-          <ChangesList changes={details.changes} />
-        )}
-      </section>
+      {!details?.view && figures}
+      {details?.view ? (
+        <Workplace document={document} view={details.view} changes={details.changes} />
+      ) : (
+        <section class="stack" aria-labelledby="changes-title">
+          <h2 id="changes-title">Changes and advice</h2>
+          {failure !== null && <p class="notice notice-danger">{failure}</p>}
+          {details === null ? (
+            failure === null && <Placeholder height="12rem" />
+          ) : (
+            <ChangesList changes={details.changes} />
+          )}
+        </section>
+      )}
+      {details?.view && figures}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { copyText } from '../parts/copy-text.ts';
+import { saveFile } from '../parts/save-file.ts';
 import type { ReviewController, ReviewView } from './review-view.ts';
 
 /** What is done with the text as a whole. */
@@ -82,9 +83,5 @@ function Tool({
 }
 
 function download(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  link.download = 'text.txt';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'text.txt');
 }

@@ -1,0 +1,90 @@
+import { useState } from 'preact/hooks';
+import { type CopyWish, type DocumentRecord, fetchCopy, finalFile } from '../../api/documents.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { saveFile } from '../../parts/save-file.ts';
+import { useAttempt } from '../../parts/use-attempt.ts';
+import { DownloadLink } from '../download-link.tsx';
+import { count } from '../when.ts';
+
+const FORMS: readonly (readonly [CopyWish['form'], string, string])[] = [
+  ['tracked', 'With tracked changes', 'For somebody who decides in a word processor. What you rejected is not in it.'],
+  ['clean', 'Clean', 'What you accepted is in the text; no tracked change and no comment of Emend.'],
+  ['both', 'Both', 'An archive with the two files.'],
+];
+
+/** Which file is wanted, by what was decided. */
+export function CopyDialog({
+  document,
+  accepted,
+  rejected,
+  open,
+  onSaved,
+  onClose,
+}: {
+  readonly document: DocumentRecord;
+  readonly accepted: number;
+  readonly rejected: number;
+  readonly open: number;
+  readonly onSaved: (message: string) => void;
+  readonly onClose: () => void;
+}) {
+  const [form, setForm] = useState<CopyWish['form']>('tracked');
+  const [applied, setApplied] = useState(false);
+  const [made, setMade] = useState(false);
+  const { problem, busy, attempt } = useAttempt();
+  const save = async () => {
+    const wish = { form, accepted: applied ? 'applied' : 'tracked', open: made ? 'made' : 'left' } as const;
+    const { content, filename, header } = await fetchCopy(document.id, wish);
+    saveFile(content, filename);
+    const unmade = Number(header('x-unmade-changes') ?? 0);
+    const missing = unmade > 0 ? ` ${count(unmade, 'accepted change')} could not be made.` : '';
+    onSaved(`Saved ${filename}.${missing}`);
+    onClose();
+  };
+  return (
+    <Dialog title="Download" onClose={onClose}>
+      <p class="soft">
+        {accepted.toLocaleString('en')} accepted, {rejected.toLocaleString('en')} rejected, {open.toLocaleString('en')}{' '}
+        not decided.
+      </p>
+      <fieldset class="wp-forms">
+        <legend class="visually-hidden">File</legend>
+        <div class="choices">
+          {FORMS.map(([value, name, about]) => (
+            <label key={value} class="choice">
+              <input type="radio" name="copy-form" checked={form === value} onChange={() => setForm(value)} />
+              <span>{name}</span>
+              <span class="choice-about">{about}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {form !== 'clean' && accepted > 0 && (
+        <label class="choice">
+          <input type="checkbox" checked={applied} onChange={() => setApplied(!applied)} />
+          <span>In the tracked file, put what you accepted into the text without tracking it</span>
+        </label>
+      )}
+      {form !== 'tracked' && open > 0 && (
+        <label class="choice">
+          <input type="checkbox" checked={made} onChange={() => setMade(!made)} />
+          <span>In the clean file, also make the corrections that you have not decided on</span>
+        </label>
+      )}
+      {problem !== null && (
+        <p class="notice notice-danger" role="alert">
+          {problem}
+        </p>
+      )}
+      <div class="row">
+        <button type="button" class="button button-primary" disabled={busy} onClick={() => attempt(save)}>
+          {busy ? 'Writing the file …' : 'Download'}
+        </button>
+        <button type="button" class="button" onClick={onClose}>
+          Cancel
+        </button>
+        <DownloadLink href={finalFile(document.id)} name={document.filename} label="File as delivered" />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { DocumentChange } from '../../api/documents.ts';
+import { shortened } from '../../review/alert-card.tsx';
+import { MARKS } from '../../review/marks.ts';
+import type { State } from './decisions.ts';
+
+export interface DecisionActions {
+  readonly accept: (change: DocumentChange, replacement: number) => void;
+  readonly reject: (change: DocumentChange) => void;
+  readonly reopen: (change: DocumentChange) => void;
+  /** Opens the choice of many changes, from this one. */
+  readonly more: (change: DocumentChange) => void;
+}
+
+/** Why a change is proposed, and what may be decided about it. */
+export function DecisionCard({
+  change,
+  state,
+  decision,
+  actions,
+}: {
+  readonly change: DocumentChange;
+  readonly state: State;
+  readonly decision: number | undefined;
+  readonly actions: DecisionActions;
+}) {
+  const { replacements, possible, comment, category, lang_category, covered } = change;
+  const corrects = replacements.length > 0 && possible;
+  return (
+    <div class="wp-card">
+      <p class="soft small wp-kind">
+        <span class={`alert-mark alert-mark-${MARKS[category].slug}`} aria-hidden="true" /> {lang_category}
+        {lang_category !== MARKS[category].name && `, ${MARKS[category].name}`}
+      </p>
+      <p>{comment}</p>
+      {corrects && (
+        <ul class="replacements" aria-label="Replacements">
+          {replacements.map((replacement, i) => (
+            <li key={replacement}>
+              <button
+                type="button"
+                class={i === 0 ? 'replacement replacement-best' : 'replacement'}
+                aria-pressed={decision === i}
+                onClick={() => actions.accept(change, i)}
+              >
+                <span class="visually-hidden">Change </span>
+                {i === 0 && <del>{shortened(covered)}</del>}
+                <span class="visually-hidden"> to </span>
+                <ins>{replacement === '' ? 'nothing' : shortened(replacement)}</ins>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!possible && replacements.length > 0 && (
+        <p class="small">
+          Suggestion: <ins>{shortened(replacements[0]!)}</ins>. The file does not allow a change here, so it stays a
+          comment until you dismiss it.
+        </p>
+      )}
+      <div class="wp-card-actions">
+        {corrects && state !== 'accepted' && (
+          <button type="button" class="button button-small button-primary" onClick={() => actions.accept(change, 0)}>
+            Accept
+          </button>
+        )}
+        {state !== 'rejected' && (
+          <button type="button" class="button button-small" onClick={() => actions.reject(change)}>
+            {corrects ? 'Reject' : 'Dismiss'}
+          </button>
+        )}
+        {state !== 'open' && (
+          <button type="button" class="button button-small" onClick={() => actions.reopen(change)}>
+            Decide later
+          </button>
+        )}
+        <button type="button" class="button button-small button-quiet" onClick={() => actions.more(change)}>
+          More like this …
+        </button>
+      </div>
+    </div>
+  );
+}

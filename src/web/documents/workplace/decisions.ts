@@ -1,0 +1,66 @@
+import type { DocumentChange } from '../../api/documents.ts';
+
+/** Stands where the number of the accepted replacement would. */
+export const REJECTED = -1;
+
+/** What was decided: by the number of the change, that of the accepted replacement, or `REJECTED`. */
+export type Decisions = ReadonlyMap<number, number>;
+
+/** What is to be decided; null for what is to be open again. */
+export type Changes = ReadonlyMap<number, number | null>;
+
+export type State = 'open' | 'accepted' | 'rejected';
+
+export function stateOf(decisions: Decisions, id: number): State {
+  const decision = decisions.get(id);
+  if (decision === undefined) return 'open';
+  return decision === REJECTED ? 'rejected' : 'accepted';
+}
+
+export function decided(decisions: Decisions, changes: Changes): Decisions {
+  const next = new Map(decisions);
+  for (const [id, decision] of changes)
+    if (decision === null) next.delete(id);
+    else next.set(id, decision);
+  return next;
+}
+
+/** What takes these changes back. */
+export function inverse(decisions: Decisions, changes: Changes): Changes {
+  return new Map([...changes.keys()].map((id) => [id, decisions.get(id) ?? null]));
+}
+
+/** What accepting a change means: its best replacement; undefined where there is none or it cannot be made. */
+export function bestOf({ replacements, possible }: DocumentChange): 0 | undefined {
+  return replacements.length > 0 && possible ? 0 : undefined;
+}
+
+/** The words that stand in the document once this is decided. */
+export function wordsOf(change: DocumentChange, decision: number | undefined): string {
+  if (decision === undefined || decision === REJECTED) return change.covered;
+  return change.replacements[decision] ?? change.covered;
+}
+
+/** A stretch of a paragraph: its own text, or a place with a change. */
+export type Piece = { readonly text: string } | { readonly change: DocumentChange };
+
+/** @param changes in the order of the text; one that overlaps another is left out */
+export function piecesOf(text: string, changes: readonly DocumentChange[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const change of changes) {
+    if (change.start < at || change.end > text.length) continue;
+    if (change.start > at) pieces.push({ text: text.slice(at, change.start) });
+    pieces.push({ change });
+    at = change.end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at) });
+  return pieces;
+}
+
+/** The next open change after `id` in the order of the list, from its start again at the end; null when all are decided. */
+export function nextOpen(changes: readonly DocumentChange[], decisions: Decisions, id: number): number | null {
+  const at = changes.findIndex((change) => change.id === id);
+  const ahead = [...changes.slice(at + 1), ...changes.slice(0, at + 1)];
+  return ahead.find((change) => !decisions.has(change.id))?.id ?? null;
+}

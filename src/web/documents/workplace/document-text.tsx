@@ -1,0 +1,150 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { DocumentChange, ViewParagraph } from '../../api/documents.ts';
+import type { Decisions } from './decisions.ts';
+import { MarkedParagraph, type Side } from './marked-text.tsx';
+
+const NONE: readonly DocumentChange[] = [];
+
+export interface DocumentTextProps {
+  readonly view: readonly ViewParagraph[];
+  readonly changes: readonly DocumentChange[];
+  readonly decisions: Decisions;
+  readonly active: number | null;
+  /** Original and result beside each other. */
+  readonly beside: boolean;
+  readonly onOpen: (id: number) => void;
+}
+
+/** The whole text with its changes; a click on one opens it. By keyboard they are reached in the list, and by F8. */
+export function DocumentText({ view, changes, decisions, active, beside, onOpen }: DocumentTextProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const byParagraph = useMemo(() => byParagraphOf(changes), [changes]);
+  const groups = useMemo(() => groupsOf(view), [view]);
+  const activeIn = changes.find(({ id }) => id === active)?.paragraph;
+  const open = useRef(onOpen);
+  open.current = onOpen;
+
+  useEffect(() => {
+    const frame = element.current!;
+    const onClick = (event: MouseEvent) => {
+      const place = event.target instanceof Element ? event.target.closest('[data-change]') : null;
+      if (place) open.current(Number(place.getAttribute('data-change')));
+    };
+    frame.addEventListener('click', onClick);
+    return () => frame.removeEventListener('click', onClick);
+  }, []);
+  useEffect(() => {
+    if (active === null) return;
+    const place = element.current?.querySelector(`[data-change="${active}"]`);
+    if (place && !isInView(place)) place.scrollIntoView({ block: 'center' });
+  }, [active, beside]);
+
+  const paragraphOf = (paragraph: ViewParagraph, side: Side) => (
+    <MarkedParagraph
+      key={`${paragraph.index}${side}`}
+      paragraph={paragraph}
+      changes={byParagraph.get(paragraph.index) ?? NONE}
+      decisions={decisions}
+      active={activeIn === paragraph.index ? active : null}
+      side={side}
+    />
+  );
+  return (
+    <section class={beside ? 'wp-document wp-beside' : 'wp-document'} ref={element} lang="en" aria-label="Text">
+      {beside && (
+        <div class="wp-row wp-row-head">
+          <h3>Original</h3>
+          <h3>With your decisions</h3>
+        </div>
+      )}
+      {groups.map((group) => {
+        if (group.rows === null)
+          return beside ? (
+            <div class="wp-row" key={group.first.index}>
+              <div>{paragraphOf(group.first, 'original')}</div>
+              <div>{paragraphOf(group.first, 'result')}</div>
+            </div>
+          ) : (
+            paragraphOf(group.first, 'changes')
+          );
+        const tableOf = (side: Side) => (
+          <div class="wp-table-frame">
+            <table class="wp-table">
+              <tbody>
+                {group.rows!.map((row, i) => (
+                  <tr key={i}>
+                    {row.map((cell, k) => (
+                      <td key={k}>{cell.map((paragraph) => paragraphOf(paragraph, side))}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        );
+        return beside ? (
+          <div class="wp-row" key={group.first.index}>
+            {tableOf('original')}
+            {tableOf('result')}
+          </div>
+        ) : (
+          <div key={group.first.index}>{tableOf('changes')}</div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** A paragraph on its own, or the rows of a table, each a list of cells of paragraphs. */
+interface Group {
+  readonly first: ViewParagraph;
+  readonly rows: ViewParagraph[][][] | null;
+}
+
+interface OpenTable {
+  readonly table: string;
+  readonly rows: ViewParagraph[][][];
+  row: number;
+  column: number;
+}
+
+function byParagraphOf(changes: readonly DocumentChange[]): Map<number, DocumentChange[]> {
+  const found = new Map<number, DocumentChange[]>();
+  for (const change of changes) {
+    const held = found.get(change.paragraph);
+    if (held) held.push(change);
+    else found.set(change.paragraph, [change]);
+  }
+  return found;
+}
+
+function groupsOf(view: readonly ViewParagraph[]): Group[] {
+  const groups: Group[] = [];
+  let last: OpenTable | null = null;
+  for (const paragraph of view) {
+    const { cell, place = '' } = paragraph;
+    if (!cell) {
+      last = null;
+      groups.push({ first: paragraph, rows: null });
+      continue;
+    }
+    const [number, row, column] = cell;
+    const table = `${place} ${number}`;
+    const open: OpenTable = last?.table === table ? last : { table, rows: [], row: -1, column: -1 };
+    if (open !== last) groups.push({ first: paragraph, rows: open.rows });
+    if (row !== open.row) open.rows.push([]);
+    const cells = open.rows.at(-1)!;
+    if (row !== open.row || column !== open.column) cells.push([]);
+    cells.at(-1)!.push(paragraph);
+    open.row = row;
+    open.column = column;
+    last = open;
+  }
+  return groups;
+}
+
+/** Between the header of the page and what may lie over its lower edge. */
+function isInView(place: Element): boolean {
+  const { top, bottom } = place.getBoundingClientRect();
+  return top > 120 && bottom < innerHeight - 220;
+}

@@ -1,0 +1,260 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { DocumentChange, DocumentRecord, ViewParagraph } from '../../api/documents.ts';
+import { CATEGORIES, type Category } from '../../review/alert.ts';
+import { MARKS } from '../../review/marks.ts';
+import { count } from '../when.ts';
+import { CopyDialog } from './copy-dialog.tsx';
+import { type DecisionActions, DecisionCard } from './decision-buttons.tsx';
+import { DecisionList } from './decision-list.tsx';
+import { bestOf, nextOpen, REJECTED, stateOf } from './decisions.ts';
+import { DocumentText } from './document-text.tsx';
+import { ManyDialog } from './many-dialog.tsx';
+import { useDecisions } from './use-decisions.ts';
+
+/** Long enough to read the sentence and to reach the button. */
+const TOAST_MS = 12_000;
+
+export interface WorkplaceProps {
+  readonly document: DocumentRecord;
+  readonly view: readonly ViewParagraph[];
+  readonly changes: readonly DocumentChange[];
+}
+
+/** The result of a document as a place to work: its text with the changes in it, decided one by one or many together. */
+export function Workplace({ document: record, view, changes }: WorkplaceProps) {
+  const keeper = useDecisions(record.id);
+  const decisions = keeper.decisions ?? NOTHING;
+  const [active, setActive] = useState<number | null>(null);
+  const [beside, setBeside] = useState(false);
+  const [only, setOnly] = useState<Category | null>(null);
+  const [hideDone, setHideDone] = useState(false);
+  const [many, setMany] = useState<{ readonly of: DocumentChange | null } | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [said, setSaid] = useState<{ readonly text: string; readonly undo: boolean } | null>(null);
+
+  const open = changes.filter(({ id }) => !decisions.has(id));
+  const accepted = changes.filter(({ id }) => stateOf(decisions, id) === 'accepted').length;
+  const listed = useMemo(
+    () =>
+      changes.filter(
+        ({ category, id }) =>
+          (only === null || category === only) && (!hideDone || !decisions.has(id) || id === active),
+      ),
+    [changes, only, hideDone, decisions, active],
+  );
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => setSaid(null), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  const decideOne = (change: DocumentChange, decision: number) => {
+    keeper.decide(new Map([[change.id, decision]]));
+    setActive(nextOpen(listed, new Map([...decisions, [change.id, decision]]), change.id));
+    setSaid(null);
+  };
+  const actions: DecisionActions = {
+    accept: decideOne,
+    reject: (change) => decideOne(change, REJECTED),
+    reopen: (change) => {
+      keeper.decide(new Map([[change.id, null]]));
+      setActive(change.id);
+    },
+    more: (of) => setMany({ of }),
+  };
+  const undo = () => {
+    const undone = keeper.undo();
+    setSaid(null);
+    const [first] = undone?.keys() ?? [];
+    if (first !== undefined) setActive(first);
+  };
+  const step = (by: 1 | -1) => {
+    if (listed.length === 0) return;
+    const at = listed.findIndex(({ id }) => id === active);
+    const next = at < 0 ? (by === 1 ? 0 : listed.length - 1) : (at + by + listed.length) % listed.length;
+    setActive(listed[next]!.id);
+  };
+  const opened = changes.find(({ id }) => id === active) ?? null;
+  usePageKeys({
+    F8: () => step(1),
+    'Shift+F8': () => step(-1),
+    'Mod+Enter': () => {
+      const best = opened && bestOf(opened);
+      if (opened && best !== null && best !== undefined) decideOne(opened, best);
+    },
+    'Alt+Delete': () => opened && decideOne(opened, REJECTED),
+    'Mod+z': undo,
+    Escape: () => setActive(null),
+  });
+
+  const there = CATEGORIES.filter((name) => changes.some(({ category }) => category === name));
+  const position = opened ? listed.indexOf(opened) + 1 : 0;
+  return (
+    <section class="stack wp" aria-labelledby="changes-title">
+      <div class="wp-bar">
+        <div>
+          <h2 id="changes-title">Changes and advice</h2>
+          <p class="soft" role="status">
+            {open.length.toLocaleString('en')} to decide, {accepted.toLocaleString('en')} accepted,{' '}
+            {(changes.length - open.length - accepted).toLocaleString('en')} rejected
+          </p>
+        </div>
+        <div class="row wp-tools">
+          <button type="button" class="button" aria-pressed={beside} onClick={() => setBeside(!beside)}>
+            Side by side
+          </button>
+          <button type="button" class="button" disabled={keeper.steps === 0} onClick={undo}>
+            Undo
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={open.length === 0 || keeper.decisions === null}
+            onClick={() => setMany({ of: null })}
+          >
+            Decide together …
+          </button>
+          <button type="button" class="button button-primary" onClick={() => setSaving(true)}>
+            Download …
+          </button>
+        </div>
+      </div>
+      {keeper.failure !== null && (
+        <p class="notice notice-warning" role="alert">
+          {keeper.failure}
+        </p>
+      )}
+      <div class="wp-grid">
+        <DocumentText
+          view={view}
+          changes={changes}
+          decisions={decisions}
+          active={active}
+          beside={beside}
+          onOpen={setActive}
+        />
+        <div class="wp-side">
+          <fieldset class="filters">
+            <legend class="visually-hidden">Which changes are listed</legend>
+            {there.length > 1 &&
+              [null, ...there].map((category) => (
+                <button
+                  key={category}
+                  type="button"
+                  class="filter filter-radio"
+                  aria-pressed={only === category}
+                  onClick={() => setOnly(category)}
+                >
+                  {category !== null && (
+                    <span class={`alert-mark alert-mark-${MARKS[category].slug}`} aria-hidden="true" />
+                  )}
+                  {category === null ? 'All' : MARKS[category].name}{' '}
+                  <span class="number">
+                    {changes
+                      .filter((change) => category === null || change.category === category)
+                      .length.toLocaleString('en')}
+                  </span>
+                </button>
+              ))}
+            <button
+              type="button"
+              class="filter filter-radio"
+              aria-pressed={hideDone}
+              onClick={() => setHideDone(!hideDone)}
+            >
+              To decide <span class="number">{open.length.toLocaleString('en')}</span>
+            </button>
+          </fieldset>
+          {listed.length === 0 ? (
+            <p class="soft">{changes.length === 0 ? 'Nothing found.' : 'Nothing here is left to decide.'}</p>
+          ) : (
+            <DecisionList changes={listed} decisions={decisions} active={active} actions={actions} onOpen={setActive} />
+          )}
+          <p class="soft small wp-keys">
+            Keys: <kbd>F8</kbd> next, <kbd>Shift+F8</kbd> previous, <kbd>Ctrl+Enter</kbd> accept, <kbd>Alt+Delete</kbd>{' '}
+            reject, <kbd>Ctrl+Z</kbd> undo.
+          </p>
+        </div>
+      </div>
+      <div class="wp-steps">
+        {opened && (
+          <DecisionCard
+            change={opened}
+            state={stateOf(decisions, opened.id)}
+            decision={decisions.get(opened.id)}
+            actions={actions}
+          />
+        )}
+        <div class="wp-steps-bar">
+          <button type="button" class="button" aria-label="Previous change" onClick={() => step(-1)}>
+            ‹
+          </button>
+          <span class="number">
+            {position > 0 ? `${position.toLocaleString('en')} of ` : ''}
+            {count(listed.length, 'change')}
+          </span>
+          <button type="button" class="button" aria-label="Next change" onClick={() => step(1)}>
+            ›
+          </button>
+          {opened && (
+            <button type="button" class="button" onClick={() => setActive(null)}>
+              Close
+            </button>
+          )}
+        </div>
+      </div>
+      {many && (
+        <ManyDialog
+          open={open}
+          of={many.of}
+          onDecide={(chosen, done) => {
+            keeper.decide(chosen);
+            setSaid({ text: done, undo: true });
+          }}
+          onClose={() => setMany(null)}
+        />
+      )}
+      {saving && (
+        <CopyDialog
+          document={record}
+          accepted={accepted}
+          rejected={changes.length - open.length - accepted}
+          open={open.length}
+          onSaved={(text) => setSaid({ text, undo: false })}
+          onClose={() => setSaving(false)}
+        />
+      )}
+      {said && (
+        <div class="toast" role="status">
+          <span>{said.text}</span>
+          {said.undo && (
+            <button type="button" class="button button-small" onClick={undo}>
+              Undo<span class="visually-hidden"> what was decided together</span>
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const NOTHING: ReadonlyMap<number, number> = new Map();
+
+/** Keys that hold on the whole page, but in fields and while a dialog is open. */
+function usePageKeys(keys: Readonly<Record<string, () => unknown>>): void {
+  const current = useRef(keys);
+  current.current = keys;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
+      const mod = event.ctrlKey || event.metaKey ? 'Mod+' : '';
+      const work = current.current[`${mod}${event.altKey ? 'Alt+' : ''}${event.shiftKey ? 'Shift+' : ''}${event.key}`];
+      if (!work) return;
+      event.preventDefault();
+      work();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

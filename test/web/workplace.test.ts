@@ -1,0 +1,225 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { readDocx } from '../../src/documents/docx/index.ts';
+import { inspectDocx } from '../documents/inspect-docx.ts';
+import { buildDocx, p, r, styled } from '../docx/build-docx.ts';
+import { seriousFindings } from './accessibility.ts';
+import { describeInChromium, newEmail, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+const cell = (text: string) => `<w:tc>${p(r(text))}</w:tc>`;
+const bullet = '<w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>';
+const PAPER = buildDocx({
+  body: [
+    styled('Title', r('How children learn')),
+    styled('Heading1', r('Results')),
+    p(r('He go to school every day. He stops in order to read.')),
+    p(bullet, r('We recieved the letters in March.')),
+    p(bullet, r('We recieved the answers in April.')),
+    `<w:tbl><w:tr>${cell('Group')}${cell('Mean')}</w:tr><w:tr>${cell('First')}${cell('3.1')}</w:tr></w:tbl>`,
+    styled('Heading1', r('Discussion')),
+    p(r('There was a apple on the table. She go home.')),
+    ...Array.from({ length: 12 }, (_, i) =>
+      p(r(`Paragraph ${i + 1} has nothing that is wrong with it, and is long enough for a line.`)),
+    ),
+    p(r('He go away.')),
+  ].join(''),
+});
+
+describeInChromium('the result of a document as a place to work', () => {
+  let test: WebTest;
+  beforeAll(async () => {
+    test = await startWebTest({ EMEND_MODELS: 'off' });
+  });
+  afterAll(async () => {
+    await test?.stop();
+  });
+
+  async function opened(options: Parameters<WebTest['open']>[0] = {}): Promise<Page> {
+    const page = await test.open(options);
+    onTestFinished(() => page.context().close());
+    await signUpAs(page.context(), test.server.server.address, newEmail('decider'));
+    await page.goto('/documents', { waitUntil: 'commit' });
+    const mimeType = 'application/octet-stream';
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'my paper.docx', mimeType, buffer: Buffer.from(PAPER) });
+    await page.getByRole('button', { name: 'Proofread' }).click();
+    await page.locator('.wp-list').waitFor();
+    await page.locator('.wp-item-row').first().waitFor();
+    return page;
+  }
+  const item = (page: Page, words: string) => page.locator('.wp-item').filter({ hasText: words });
+  const state = (page: Page) => page.locator('.wp-bar [role=status]').textContent();
+  const saved = async (page: Page) => {
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const answer = await page.request.get(`/api/review/documents/${id}/decisions`);
+    return Object.values(((await answer.json()) as { decisions: Record<string, number> }).decisions).sort();
+  };
+  async function download(page: Page, choose: () => Promise<void> = async () => undefined) {
+    await page.getByRole('button', { name: 'Download …' }).click();
+    await choose();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
+    await page.getByText('Saved').waitFor();
+    return { name: file.suggestedFilename(), bytes: new Uint8Array(await readFile(await file.path())) };
+  }
+  const textOf = (bytes: Uint8Array) => readDocx(bytes).paragraphs.map(({ text }) => text);
+  const overflow = (page: Page) =>
+    page.evaluate('document.documentElement.scrollWidth - innerWidth') as Promise<number>;
+
+  it('shows the whole text in its shape, with the changes in it', async () => {
+    const page = await opened();
+    const text = page.locator('.wp-document');
+    await text.getByRole('heading', { name: 'Discussion' }).waitFor();
+    expect(await text.locator('.wp-p-list').count()).toBe(2);
+    expect(await text.locator('.wp-table td').allTextContents()).toEqual(['Group', 'Mean', 'First', '3.1']);
+    const first = text.locator('.wp-change').first();
+    expect([await first.locator('del').textContent(), await first.locator('ins').textContent()]).toEqual([
+      'go',
+      'goes',
+    ]);
+    expect(await state(page)).toMatch(/^\d+ to decide, 0 accepted, 0 rejected$/);
+    // a click in the text opens the reason in the list
+    await first.click();
+    await page.locator('.wp-side .wp-card').waitFor();
+    expect(await page.locator('.wp-item-row[aria-expanded=true]').textContent()).toContain('goes');
+    expect(test.faults).toEqual([]);
+  });
+
+  it('keeps what was decided, also over a reload, and writes the files by it', async () => {
+    const page = await opened();
+    await item(page, 'go').first().locator('.wp-item-row').click();
+    await page.locator('.wp-side').getByRole('button', { name: 'Accept' }).click();
+    await until(() => state(page)).toContain('1 accepted');
+    // the next one is open
+    const open = () => page.locator('.wp-item-row[aria-expanded=true]').textContent();
+    expect(await open()).not.toContain('goes');
+    await item(page, 'recieved').first().locator('.wp-item-row').click();
+    await page.locator('.wp-side').getByRole('button', { name: 'Reject' }).click();
+    await until(() => state(page)).toContain('1 accepted, 1 rejected');
+    await until(() => saved(page)).toEqual([-1, 0]);
+    await page.reload({ waitUntil: 'commit' });
+    await until(() => state(page)).toContain('1 accepted, 1 rejected');
+    expect(await item(page, 'recieved').first().locator('.badge').textContent()).toBe('Rejected');
+
+    const tracked = await download(page);
+    expect(tracked.name).toBe('my paper-tracked.docx');
+    expect(textOf(tracked.bytes)).toContain('We recieved the letters in March.');
+    expect(inspectDocx(tracked.bytes).xml).toContain('<w:delText>go</w:delText>');
+    const clean = await download(page, () => page.getByText('Clean', { exact: true }).click());
+    expect(clean.name).toBe('my paper-clean.docx');
+    expect(inspectDocx(clean.bytes)).toMatchObject({ insertions: 0, deletions: 0, comments: [] });
+    expect(textOf(clean.bytes)).toContain('We recieved the answers in April.');
+    expect(textOf(clean.bytes).find((text) => text.startsWith('He goes to school'))).toBeDefined();
+    const both = await download(page, () => page.getByText('Both', { exact: true }).click());
+    expect(both.name).toBe('my paper-clean-and-tracked.zip');
+    expect(test.faults).toEqual([]);
+  });
+
+  it('decides all of a rule or all together after showing them, and takes that back', async () => {
+    const page = await opened();
+    const before = await state(page);
+    await item(page, 'recieved').first().locator('.wp-item-row').click();
+    await page.locator('.wp-side').getByRole('button', { name: 'More like this …' }).click();
+    await page.getByRole('dialog').getByText('The same rule').waitFor();
+    expect(await page.locator('.bulk-list li').allTextContents()).toEqual([
+      expect.stringContaining('received'),
+      expect.stringContaining('received'),
+    ]);
+    await page.getByRole('button', { name: 'Accept 2' }).click();
+    await until(() => state(page)).toContain('2 accepted');
+    await page.getByText('Accepted 2 changes.').waitFor();
+    await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+    await until(() => state(page)).toBe(before);
+    await until(() => saved(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Decide together …' }).click();
+    await page.locator('.bulk-list input').first().uncheck();
+    await page.getByRole('button', { name: /^Reject \d/ }).click();
+    await until(() => state(page)).toMatch(/^1 to decide, 0 accepted/);
+    await page.keyboard.press('Control+z');
+    await until(() => state(page)).toBe(before);
+  });
+
+  it('is gone through by keyboard alone', async () => {
+    const page = await opened();
+    const count = await page.locator('.wp-item').count();
+    await page.keyboard.press('F8');
+    for (let i = 0; i < count; i++) await page.keyboard.press(i % 2 === 0 ? 'Control+Enter' : 'Alt+Delete');
+    await until(() => state(page)).toContain('0 to decide');
+    await page.keyboard.press('Control+z');
+    await until(() => state(page)).toContain('1 to decide');
+    // in the list by its own keys
+    await page.locator('.wp-item-row[tabindex="0"]').focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Delete');
+    await until(() => page.locator('.wp-item').first().locator('.badge').textContent()).toBe('Rejected');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.wp-active').count()).toBe(0);
+  });
+
+  it('sets the original beside the result', async () => {
+    const page = await opened();
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('button', { name: 'Side by side' }).click();
+    const row = page.locator('.wp-row').filter({ hasText: 'to school' });
+    expect(await row.locator('> div').first().textContent()).toContain('He go to school');
+    expect(await row.locator('> div').last().textContent()).toContain('He goes to school');
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  it('says when a decision could not be kept, and sends it again with the next', async () => {
+    const page = await opened();
+    await page.route('**/decisions', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Your last decisions are not saved').waitFor();
+    await page.unroute('**/decisions');
+    await page.keyboard.press('Alt+Delete');
+    await until(() => saved(page)).toEqual([-1, 0]);
+    await page.getByText('Your last decisions are not saved').waitFor({ state: 'detached' });
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [360, 768, 1280])
+      it(`has no serious accessibility fault and no sideways scrolling, ${colorScheme} at ${width}`, async () => {
+        const phone = width < 1000 ? { isMobile: true, hasTouch: true } : {};
+        const page = await opened({ colorScheme, viewport: { width, height: 800 }, ...phone });
+        const folder = process.env['EMEND_SCREENSHOTS'];
+        let shot = 0;
+        const sound = async () => {
+          if (folder) await page.screenshot({ path: `${folder}/wp-${colorScheme}-${width}-${shot++}.png` });
+          expect(await seriousFindings(page)).toEqual([]);
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
+        };
+        await page.locator('.wp-bar').scrollIntoViewIfNeeded();
+        await sound();
+        if (width < 1000) {
+          await page.getByRole('button', { name: 'Next change' }).click();
+          await page.locator('.wp-steps').getByRole('button', { name: 'Accept' }).click();
+          await page.locator('.wp-steps').getByRole('button', { name: 'Reject' }).click();
+        } else {
+          await page.keyboard.press('F8');
+          await page.keyboard.press('Control+Enter');
+          await page.keyboard.press('Alt+Delete');
+        }
+        await until(() => state(page)).toContain('1 accepted, 1 rejected');
+        await sound();
+        await page.getByRole('button', { name: 'Side by side' }).click();
+        await sound();
+        await page.getByRole('button', { name: 'Decide together …' }).click();
+        await sound();
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Download …' }).click();
+        await page.getByText('Both', { exact: true }).click();
+        await sound();
+      });
+});
