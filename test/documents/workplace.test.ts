@@ -143,6 +143,46 @@ describe('a document that is gone through', () => {
     expect((await ask(cookie, decisions, { decisions: chosen })).status).toBe(404);
   });
 
+  it('is shown and written as sources where it came as LaTeX', async () => {
+    const cookie = await signUp('latex@example.org');
+    const source = [
+      '\\documentclass{article}',
+      '\\begin{document}',
+      '\\section{Results}',
+      'He go to \\emph{school} every day.\\footnote{We recieved it.} It is $x^2$.',
+      '',
+      'There was a apple on the table.',
+      '\\end{document}',
+      '',
+    ].join('\n');
+    const id = await proofread(cookie, Buffer.from(source), 'paper.tex');
+    const { changes, view } = await details(cookie, id);
+    expect(view.map(({ kind, text }) => [kind, text])).toEqual([
+      ['source', source.split('\n').slice(0, 4).join('\n')],
+      ['source', 'There was a apple on the table.\n\\end{document}'],
+    ]);
+    for (const { paragraph, start, end, covered } of changes)
+      expect(view[paragraph]!.text.slice(start, end)).toBe(covered);
+    const idOf = (covered: string) => String(changes.find((change) => change.covered === covered)!.id);
+    const decisions = { [idOf('go')]: 0, [idOf('recieved')]: -1 };
+    await ask(cookie, `/api/review/documents/${id}/decisions`, { decisions });
+
+    const filesOf = async (form: string, open = 'left') => {
+      const archive = openZip(await bytesOf(await copy(cookie, id, form, 'tracked', open)));
+      return new Map(archive.entries.map((entry) => [entry.name, Buffer.from(readEntry(archive, entry))]));
+    };
+    const clean = await filesOf('clean');
+    expect([...clean.keys()]).toEqual(['paper.tex']);
+    expect(clean.get('paper.tex')!.toString()).toBe(source.replace('He go', 'He goes'));
+    const made = await filesOf('clean', 'made');
+    expect(made.get('paper.tex')!.toString()).toBe(source.replace('He go', 'He goes').replace('a apple', 'an apple'));
+    const tracked = await filesOf('tracked');
+    expect(tracked.get('paper.tex')!.toString()).toContain('We recieved it.');
+    const docx = inspectDocx(tracked.get('paper-tracked-changes.docx')!);
+    expect(docx.xml).toContain('<w:delText>go</w:delText>');
+    expect(docx.xml).not.toContain('received');
+  });
+
   it('is nobody else’s', async () => {
     const [owner, stranger] = [await signUp('owner@example.org'), await signUp('stranger@example.org')];
     const id = await proofread(owner, PAPER, 'paper.docx');

@@ -37,15 +37,17 @@ describeInChromium('the result of a document as a place to work', () => {
     await test?.stop();
   });
 
-  async function opened(options: Parameters<WebTest['open']>[0] = {}): Promise<Page> {
+  async function opened(
+    options: Parameters<WebTest['open']>[0] = {},
+    name = 'my paper.docx',
+    file: Uint8Array = PAPER,
+  ): Promise<Page> {
     const page = await test.open(options);
     onTestFinished(() => page.context().close());
     await signUpAs(page.context(), test.server.server.address, newEmail('decider'));
     await page.goto('/documents', { waitUntil: 'commit' });
     const mimeType = 'application/octet-stream';
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'my paper.docx', mimeType, buffer: Buffer.from(PAPER) });
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(file) });
     await page.getByRole('button', { name: 'Proofread' }).click();
     await page.locator('.wp-list').waitFor();
     await page.locator('.wp-item-row').first().waitFor();
@@ -172,6 +174,21 @@ describeInChromium('the result of a document as a place to work', () => {
     expect(await row.locator('> div').first().textContent()).toContain('He go to school');
     expect(await row.locator('> div').last().textContent()).toContain('He goes to school');
     expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  it('shows a LaTeX source as it is written', async () => {
+    const source =
+      '\\documentclass{article}\n\\begin{document}\nHe go to \\emph{school} every day.\n\nWe recieved it.\n\\end{document}\n';
+    const page = await opened({}, 'paper.tex', Buffer.from(source));
+    const text = page.locator('.wp-document');
+    await text.getByRole('heading', { name: 'paper.tex' }).waitFor();
+    expect(await text.locator('.wp-p-source').first().textContent()).toContain('He gogoes to \\emph{school}');
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('button', { name: 'Side by side' }).click();
+    expect(await seriousFindings(page)).toEqual([]);
+    const copy = await download(page, () => page.getByText('Sources alone').click());
+    expect(copy.name).toBe('paper-clean.zip');
   });
 
   it('says when a decision could not be kept, and sends it again with the next', async () => {

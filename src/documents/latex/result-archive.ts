@@ -3,13 +3,13 @@ import type { LatexProject } from './project.ts';
 
 /**
  * The archive that goes back: every file of the project under its name, the changed sources in their own encoding, and
- * the docx beside the main file. Files that did not change keep their compressed bytes.
+ * the docx, if there is one, beside the main file. Files that did not change keep their compressed bytes.
  */
 export function resultArchive(
   project: LatexProject,
   original: Uint8Array,
   texts: ReadonlyMap<string, string>,
-  docx: Uint8Array,
+  docx?: Uint8Array,
 ): Uint8Array {
   const changed = new Map<string, Uint8Array>();
   for (const [file, text] of texts) {
@@ -17,11 +17,9 @@ export function resultArchive(
     if (bytes) changed.set(file, bytes);
   }
   const docxName = freeName(project);
-  if (project.archive) return rewriteZip(project.archive, changed.set(docxName, docx));
-  return createZip([
-    [project.main, changed.get(project.main) ?? original],
-    [docxName, docx],
-  ]);
+  if (project.archive) return rewriteZip(project.archive, docx ? changed.set(docxName, docx) : changed);
+  const main = [project.main, changed.get(project.main) ?? original] as const;
+  return createZip(docx ? [main, [docxName, docx]] : [main]);
 }
 
 function freeName({ main, archive }: LatexProject): string {

@@ -24,7 +24,9 @@ export function withLatex(
     prepare: (bytes) => (isLatex(bytes) ? latex.prepare(bytes) : steps.prepare(bytes)),
     async write(args) {
       if (!isLatex(args.bytes)) return steps.write(args);
-      const conversions = converter.installed ? await converter.convert(await latex.sources(args), signal) : undefined;
+      // clean sources have no docx beside them
+      const wanted = converter.installed && args.chosen?.wish.form !== 'clean';
+      const conversions = wanted ? await converter.convert(await latex.sources(args), signal) : undefined;
       return latex.finish({ ...args, conversions, converter: converter.installed });
     },
   };

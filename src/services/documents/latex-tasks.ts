@@ -26,13 +26,15 @@ import {
 import { planEdits } from '../../documents/latex/plan-edits.ts';
 import { countDocument } from '../../engine/document/document-facts.ts';
 import { documentChanges } from '../review/document-changes.ts';
+import { viewOfSources } from '../workplace/source-view.ts';
 import { documentTerms, type TermParagraph } from './document-terms.ts';
 import { documentReports, foundAlerts, isCounted } from './error-report.ts';
 import { latexMessage } from './latex-message.ts';
-import { isDoubtful, planDocxEdit } from './plan-docx-edits.ts';
+import { isDoubtful } from './plan-docx-edits.ts';
 import { holdsLetters, proseParagraphs } from './prose-paragraphs.ts';
 import type { FileFault } from './refusal.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';
+import { editFor } from './tracked-tasks.ts';
 
 /** Reads a LaTeX source or the archive of a project into the paragraphs that are to be checked. */
 export function prepareLatex(bytes: Uint8Array): PreparedDocument | FileFault {
@@ -83,19 +85,22 @@ interface PlannedProject {
   readonly plan: readonly PlannedEdit[];
   /** What touches a formula, a citation or a command: an artefact of the placeholder, not an error of the author's. */
   readonly artefacts: ReadonlySet<number>;
+  /** Corrections that can be made in the source. */
+  readonly possible: ReadonlySet<number>;
   readonly texts: ReadonlyMap<string, string>;
   readonly markers: Markers | undefined;
   readonly marked: ReadonlyMap<string, string>;
 }
 
 /** The same input gives the same plan, so that every step can make its own. */
-function planProject({ bytes, alerts, options, filename }: WriteArgs): PlannedProject {
+function planProject(args: WriteArgs): PlannedProject {
+  const { bytes, alerts, options, filename } = args;
   const project = openLatex(bytes, filename);
   const definitions = definitionsOf(project);
   const scan = scanProject(project, definitions);
-  const artefacts = artefactsOf(project, scan, alerts);
+  const { artefacts, possible } = triedChanges(project, scan, alerts);
   const edits = alerts.map((alert, i): LatexEdit => {
-    const { paragraph, start, end, replacement, mode } = planDocxEdit(alert, options);
+    const { paragraph, start, end, replacement, mode } = editFor(args, i);
     const corrects = alert.replacements.length > 0;
     // a doubtful correction is left to the author: the source stays, the docx proposes it
     const proposes = mode === 'comment' && corrects && !isDoubtful(alert, options);
@@ -105,11 +110,15 @@ function planProject({ bytes, alerts, options, filename }: WriteArgs): PlannedPr
   const { plan, texts } = applyLatexEdits(project, scan, edits, definitions);
   const markers = chooseMarkers([...project.sources.values()].map(({ text }) => text));
   const marked = markers ? markedTexts(scan, project.sources, plan, markers) : new Map<string, string>();
-  return { project, scan, plan, artefacts, texts, markers, marked };
+  return { project, scan, plan, artefacts, possible, texts, markers, marked };
 }
 
 /** Found by trying every correction as a change of the source, so that they are the same ones however the result is delivered. */
-function artefactsOf(project: LatexProject, scan: LatexScan, alerts: WriteArgs['alerts']): ReadonlySet<number> {
+function triedChanges(
+  project: LatexProject,
+  scan: LatexScan,
+  alerts: WriteArgs['alerts'],
+): Pick<PlannedProject, 'artefacts' | 'possible'> {
   const edits = alerts.map(({ paragraph, start, end, coveredText, replacements: [best] }) => ({
     paragraph,
     start,
@@ -118,7 +127,10 @@ function artefactsOf(project: LatexProject, scan: LatexScan, alerts: WriteArgs['
     mode: best === undefined ? ('skip' as const) : ('change' as const),
   }));
   const tried = planEdits(scan.paragraphs, project.sources, edits);
-  return new Set(tried.flatMap(({ reason }, i) => (reason === 'protected' ? [i] : [])));
+  return {
+    artefacts: new Set(tried.flatMap(({ reason }, i) => (reason === 'protected' ? [i] : []))),
+    possible: new Set(tried.flatMap(({ change }, i) => (change ? [i] : []))),
+  };
 }
 
 /** Sources for a converter: as the project came, with marks around the edits, with all changes made. */
@@ -150,6 +162,7 @@ export interface WrittenLatex extends WrittenDocument {
 /** Writes corrected sources and the docx with tracked changes into one archive. */
 export function finishLatex(args: FinishArgs): WrittenLatex {
   const planned = planProject(args);
+  if (args.chosen?.wish.form === 'clean') return cleanSources(args, planned);
   const { project, scan, plan } = planned;
   const { tracked, own } = bestTracked(planned, args);
   const reports = reportsOf(args, planned, tracked);
@@ -161,16 +174,22 @@ export function finishLatex(args: FinishArgs): WrittenLatex {
     result = track(planned, args, own ? undefined : args.conversions, cover).result;
   }
   const { outcomes } = result;
+  const changes = documentChanges(
+    args.alerts,
+    outcomes,
+    countedOf(args, planned, tracked),
+    (paragraph) => scan.paragraphs[paragraph]?.text ?? '',
+    (i) => planned.possible.has(i),
+  );
   return {
     bytes: resultArchive(project, args.bytes, planned.texts, result.bytes),
     reports,
-    changes: documentChanges(
-      args.alerts,
-      outcomes,
-      countedOf(args, planned, tracked),
-      (paragraph) => scan.paragraphs[paragraph]?.text ?? '',
-      (i) => !planned.artefacts.has(i),
+    ...viewOfSources(
+      scan.files.map((file) => [file, project.sources.get(file)!.text]),
+      scan.paragraphs,
+      changes,
     ),
+    unmade: unmadeOf(planned),
     skipped: outcomes.filter(({ written }, i) => written === 'nothing' && !plan[i]!.change).length,
     signed: false,
     message: latexMessage({
@@ -184,6 +203,23 @@ export function finishLatex(args: FinishArgs): WrittenLatex {
     }),
   };
 }
+
+/** The sources alone, with what its reader accepted. */
+function cleanSources(args: FinishArgs, planned: PlannedProject): WrittenLatex {
+  const size = { words: planned.scan.words, sentences: args.sentences };
+  return {
+    bytes: resultArchive(planned.project, args.bytes, planned.texts),
+    reports: documentReports([], size),
+    changes: [],
+    skipped: 0,
+    unmade: unmadeOf(planned),
+    signed: false,
+    message: null,
+  };
+}
+
+const unmadeOf = ({ plan }: PlannedProject): number =>
+  plan.filter(({ edit, change }) => edit.mode === 'change' && !change).length;
 
 /** More changes than this share not shown by the converter's document, and the own one is looked at too. */
 const MOST_HIDDEN = 0.1;
@@ -205,13 +241,14 @@ function bestTracked(planned: PlannedProject, args: FinishArgs): { tracked: Trac
 
 function track(
   planned: PlannedProject,
-  { alerts, options, date }: FinishArgs,
+  args: FinishArgs,
   conversions: Conversions | undefined,
   cover?: BackCover,
 ): TrackedDocument {
+  const { alerts, options, date } = args;
   const { plan, markers } = planned;
-  const comments = alerts.map((alert) => {
-    const { comment, mode } = planDocxEdit(alert, options);
+  const comments = alerts.map((_, i) => {
+    const { comment, mode } = editFor(args, i);
     return { alone: mode === 'comment', ...(comment === undefined ? {} : { comment }) };
   });
   return trackChanges(

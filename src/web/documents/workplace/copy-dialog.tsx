@@ -6,6 +6,12 @@ import { useAttempt } from '../../parts/use-attempt.ts';
 import { DownloadLink } from '../download-link.tsx';
 import { count } from '../when.ts';
 
+/** Of sources, whose clean copy has no docx beside it. */
+const SOURCE_FORMS: readonly (readonly [CopyWish['form'], string, string])[] = [
+  ['tracked', 'Sources and a docx with tracked changes', 'As they were delivered, without what you rejected.'],
+  ['clean', 'Sources alone', 'With what you accepted, and nothing else changed.'],
+];
+
 const FORMS: readonly (readonly [CopyWish['form'], string, string])[] = [
   ['tracked', 'With tracked changes', 'For somebody who decides in a word processor. What you rejected is not in it.'],
   ['clean', 'Clean', 'What you accepted is in the text; no tracked change and no comment of Emend.'],
@@ -15,6 +21,7 @@ const FORMS: readonly (readonly [CopyWish['form'], string, string])[] = [
 /** Which file is wanted, by what was decided. */
 export function CopyDialog({
   document,
+  sources,
   accepted,
   rejected,
   open,
@@ -22,6 +29,7 @@ export function CopyDialog({
   onClose,
 }: {
   readonly document: DocumentRecord;
+  readonly sources: boolean;
   readonly accepted: number;
   readonly rejected: number;
   readonly open: number;
@@ -50,7 +58,7 @@ export function CopyDialog({
       <fieldset class="wp-forms">
         <legend class="visually-hidden">File</legend>
         <div class="choices">
-          {FORMS.map(([value, name, about]) => (
+          {(sources ? SOURCE_FORMS : FORMS).map(([value, name, about]) => (
             <label key={value} class="choice">
               <input type="radio" name="copy-form" checked={form === value} onChange={() => setForm(value)} />
               <span>{name}</span>
@@ -59,7 +67,7 @@ export function CopyDialog({
           ))}
         </div>
       </fieldset>
-      {form !== 'clean' && accepted > 0 && (
+      {form !== 'clean' && !sources && accepted > 0 && (
         <label class="choice">
           <input type="checkbox" checked={applied} onChange={() => setApplied(!applied)} />
           <span>In the tracked file, put what you accepted into the text without tracking it</span>

@@ -57,7 +57,7 @@ export function DocumentText({ view, changes, decisions, active, beside, onOpen 
           <h3>With your decisions</h3>
         </div>
       )}
-      {groups.map((group) => {
+      {groups.map((group, i) => {
         if (group.rows === null)
           return beside ? (
             <div class="wp-row" key={group.first.index}>
@@ -65,7 +65,7 @@ export function DocumentText({ view, changes, decisions, active, beside, onOpen 
               <div>{paragraphOf(group.first, 'result')}</div>
             </div>
           ) : (
-            paragraphOf(group.first, 'changes')
+            [fileHead(group.first, groups[i - 1]?.first), paragraphOf(group.first, 'changes')]
           );
         const tableOf = (side: Side) => (
           <div class="wp-table-frame">
@@ -95,6 +95,16 @@ export function DocumentText({ view, changes, decisions, active, beside, onOpen 
   );
 }
 
+/** The name of a source file before its first lines. */
+function fileHead({ kind, place, index }: ViewParagraph, before: ViewParagraph | undefined) {
+  if (kind !== 'source' || before?.place === place) return null;
+  return (
+    <h3 class="wp-file" key={`file ${index}`}>
+      {place}
+    </h3>
+  );
+}
+
 /** A paragraph on its own, or the rows of a table, each a list of cells of paragraphs. */
 interface Group {
   readonly first: ViewParagraph;
@@ -115,6 +125,8 @@ function byParagraphOf(changes: readonly DocumentChange[]): Map<number, Document
     if (held) held.push(change);
     else found.set(change.paragraph, [change]);
   }
+  // notes of a source stand within the paragraph that they follow in the list
+  for (const held of found.values()) held.sort((a, b) => a.start - b.start);
   return found;
 }
 

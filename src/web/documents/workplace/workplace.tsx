@@ -217,6 +217,7 @@ export function Workplace({ document: record, view, changes }: WorkplaceProps) {
       {saving && (
         <CopyDialog
           document={record}
+          sources={view[0]?.kind === 'source'}
           accepted={accepted}
           rejected={changes.length - open.length - accepted}
           open={open.length}
