@@ -1,4 +1,5 @@
 import { createWeights } from '../tagging/weights.ts';
+import { createDecisions } from './decisions.ts';
 import { type ParserInput, stateFeatures } from './features.ts';
 import { type ParserModel, readParser } from './parser-model.ts';
 import { ParserState } from './state.ts';
@@ -51,6 +52,7 @@ export function createParser(file: Uint8Array | ParserModel): Parser {
   const weights = createWeights(model.weights);
   const scores = new Int32Array(1 + 2 * labels.length);
   const buffer = new Int32Array(160);
+  const decisions = createDecisions();
   return (input) => {
     const state = new ParserState(input.tags.length);
     while (!state.finished) {
@@ -59,10 +61,15 @@ export function createParser(file: Uint8Array | ParserModel): Parser {
         state.shift();
         continue;
       }
-      scores.fill(0);
       const n = stateFeatures(state, input, buffer);
-      weights.add(buffer, n, scores);
-      apply(state, bestAction(state, scores));
+      let action = decisions.find(buffer, n);
+      if (action < 0) {
+        scores.fill(0);
+        weights.add(buffer, n, scores);
+        action = bestAction(state, scores);
+        decisions.keep(action);
+      }
+      apply(state, action);
     }
     return treeOf(state, labels);
   };
