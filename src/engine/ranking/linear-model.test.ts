@@ -23,6 +23,43 @@ describe('linearScores', () => {
   });
 });
 
+describe('linearScores of many classes', () => {
+  const classes = Array.from({ length: 8 }, (_, c) => `class ${c}`);
+  const weights = Int8Array.from({ length: 8 * 64 }, (_, i) => (i < 8 ? -128 : i < 16 ? 127 : ((i * 37) % 255) - 127));
+  const bias = new Float32Array(8);
+
+  it.each([0, 1, 17, 64])('are the sums of %i features class by class, wherever the weights lie', (count) => {
+    const buffer = featureBuffer();
+    for (let i = 0; i < count; i++) buffer.ids[i] = Math.imul(i < 40 ? i % 2 : i, 1 << 26);
+    buffer.count = count;
+    const expected = classes.map((_, c) => {
+      let sum = 0;
+      for (let i = 0; i < count; i++) sum += weights[(buffer.ids[i]! >>> 26) * 8 + c]!;
+      return sum;
+    });
+    for (const offset of [0, 3]) {
+      const moved = new Int8Array(weights.length + offset).subarray(offset);
+      moved.set(weights);
+      const scores = new Float64Array(8);
+      linearScores({ classes, bits: 6, weights: moved, scale: 1, bias }, buffer, scores);
+      expect([...scores]).toEqual(expected);
+    }
+  });
+  it('hold 64 features of the least and of the greatest weight', () => {
+    const buffer = featureBuffer();
+    buffer.count = 64;
+    const scores = new Float64Array(8);
+    for (const [bucket, sum] of [
+      [0, -8192],
+      [1, 8128],
+    ] as const) {
+      buffer.ids.fill(bucket << 26);
+      linearScores({ classes, bits: 6, weights, scale: 1, bias }, buffer, scores);
+      expect([...scores]).toEqual(new Array(8).fill(sum));
+    }
+  });
+});
+
 describe('logSoftmax', () => {
   it('gives log-probabilities, of large scores too', () => {
     const scores = Float64Array.from([1000, 1000, 0, 5]);
