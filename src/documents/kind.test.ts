@@ -28,7 +28,7 @@ describe('kind of a file', () => {
     ['tex', Buffer.from('\\section{One} Text.')],
     ['unknown', Buffer.from('% \\documentclass in a comment only')],
     ['unknown', Buffer.from('Plain text about \\LaTeX.')],
-    ['unknown', Buffer.from('{\\rtf1 \\section text}')],
+    ['rtf', Buffer.from('{\\rtf1 \\section text}')],
     ['unknown', Buffer.from('')],
   ])('%s', (kind, bytes) => expect(documentKind(bytes)).toBe(kind));
 

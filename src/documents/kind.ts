@@ -2,7 +2,7 @@ import { openCompoundFile } from './doc/index.ts';
 import { zipKind } from './zip-kind.ts';
 
 /** What a file is, judged by its bytes alone. */
-export type DocumentKind = 'docx' | 'doc' | 'odt' | 'fodt' | 'pdf' | 'zip' | 'tex' | 'unknown';
+export type DocumentKind = 'docx' | 'doc' | 'odt' | 'fodt' | 'rtf' | 'pdf' | 'zip' | 'tex' | 'unknown';
 
 /**
  * The kind of a file by content; its name is never looked at. A damaged or encrypted Word file is still a Word file, so
@@ -15,6 +15,7 @@ export function documentKind(bytes: Uint8Array): DocumentKind {
   if (file.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return zipKind(file);
   // The PDF header may be preceded by up to 1,024 bytes of other matter (ISO 32000-1, implementation note 13).
   if (file.subarray(0, 1024).includes('%PDF-')) return 'pdf';
+  if (file.subarray(0, 5).equals(Buffer.from('{\\rtf'))) return 'rtf';
   if (isFlatOdt(file)) return 'fodt';
   return looksLikeTex(file) ? 'tex' : 'unknown';
 }

@@ -2,6 +2,7 @@ import type { DocxEdit, DocxParagraph, EditOptions, EditResult } from './docx/in
 import { applyEdits, planEdits, readDocx } from './docx/index.ts';
 import { documentKind } from './kind.ts';
 import { applyOdtEdits, readOdt } from './odt/index.ts';
+import { applyRtfEdits, readRtf } from './rtf/index.ts';
 import { planTracked } from './tracked/plan.ts';
 
 /** A paragraph of a document with tracked changes, of any format. */
@@ -28,7 +29,7 @@ export interface TrackedDocument {
 }
 
 /**
- * Reads a file of Word (docx) or OpenDocument by its content.
+ * Reads a file of Word (docx), OpenDocument or RTF by its content.
  *
  * @throws DocumentError
  */
@@ -39,6 +40,14 @@ export function openTracked(bytes: Uint8Array): TrackedDocument {
     return {
       ...document,
       applyEdits: (edits, options) => applyOdtEdits(document, edits, options),
+      arePossible: (edits) => planTracked(document.paragraphs, edits).map(isChange),
+    };
+  }
+  if (kind === 'rtf') {
+    const document = readRtf(bytes);
+    return {
+      ...document,
+      applyEdits: (edits, options) => applyRtfEdits(document, edits, options),
       arePossible: (edits) => planTracked(document.paragraphs, edits).map(isChange),
     };
   }

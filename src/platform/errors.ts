@@ -137,7 +137,7 @@ const CATALOGUE = {
   'report.no-text': [422, 'The document holds no text: it is empty or consists of pictures. Send one with text.'],
   'report.wrong-format': [
     422,
-    'This is neither a Word document (docx, doc), nor an OpenDocument text (odt), nor a PDF, nor a plain text. Send one of these.',
+    'This is neither a Word document (docx, doc), nor an OpenDocument text (odt), nor RTF, nor a PDF, nor a plain text. Send one of these.',
   ],
   'report.too-long': [
     422,

@@ -23,7 +23,9 @@ async function emend(args: readonly string[], input: string | Uint8Array = '', i
   return { code, out, err };
 }
 
-const FORMATS = ['docx', 'pdf', 'txt', 'md', 'rst', 'adoc', 'org', 'typ', 'html', 'odt'];
+const rtfParagraph = (text: string) =>
+  `${text.replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0)}?`)}\\par\n`;
+const FORMATS = ['docx', 'pdf', 'txt', 'md', 'rst', 'adoc', 'org', 'typ', 'html', 'odt', 'rtf'];
 
 describe('emend detect', () => {
   const file = (name: string) => join(dir, name);
@@ -35,6 +37,7 @@ describe('emend detect', () => {
       writeFileSync(file(`essay.${format}`), MIXED.join('\n\n'));
     writeFileSync(file('essay.html'), MIXED.map((text) => `<p>${text}</p>`).join('\n'));
     writeFileSync(file('essay.odt'), buildOdt({ body: MIXED.map((text) => p(text)).join('') }));
+    writeFileSync(file('essay.rtf'), `{\\rtf1 ${MIXED.map(rtfParagraph).join('')}}`);
     writeFileSync(file('scan.pdf'), await scannedPdf());
     writeFileSync(file('locked.pdf'), await pdfOf(MIXED, 'secret'));
   });

@@ -48,6 +48,13 @@ describe('the download of a processed file', () => {
     ['OpenDocument', odtOf('He go to school.'), 'd.odt', 'd-edited.odt', ODT_TYPE],
     ['OpenDocument called a Word file', odtOf('He go to school.'), 'e.docx', 'e-edited.odt', ODT_TYPE],
     ['a flat OpenDocument file', flatOdtOf('He go to school.'), 'f.fodt', 'f-edited.fodt', `${ODT_TYPE}-flat-xml`],
+    [
+      'RTF called a Word file',
+      Buffer.from('{\\rtf1 He go to school.\\par}'),
+      'g.doc',
+      'g-edited.rtf',
+      'application/rtf',
+    ],
   ])('is named by its content: %s', async (_what, file, name, expected, type) => {
     const { body } = await client.send(await client.create(), formOf(file, REQUIRED, name));
     const record = await client.finished(body.data.id);

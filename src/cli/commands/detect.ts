@@ -32,7 +32,7 @@ export const detect: Command = {
   help: `Usage: emend detect FILE|- [-o REPORT.pdf] [--json]
        emend detect --lines --json [FILE|-]
 
-Judges how likely a document (docx, odt, PDF, plain text, and Markdown, HTML, reStructuredText, AsciiDoc, Org and Typst by
+Judges how likely a document (docx, odt, rtf, PDF, plain text, and Markdown, HTML, reStructuredText, AsciiDoc, Org and Typst by
 the name of the file; doc where LibreOffice is installed) is machine-made. Scans are recognised where tesseract is installed. Needs no server and no key. A score is no proof: it must never be the sole basis
 of an accusation.
 

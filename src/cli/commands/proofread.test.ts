@@ -75,6 +75,15 @@ describe('emend proofread', () => {
     for (const file of [text, edited]) rmSync(file);
   });
 
+  it('writes tracked changes into RTF', async () => {
+    const text = join(dir, 'paper.rtf');
+    const edited = join(dir, 'edited.rtf');
+    writeFileSync(text, '{\\rtf1 He have a house.\\par}');
+    expect(await emend([text, '-o', edited])).toEqual({ code: 0, out: '', err: '' });
+    expect(readFileSync(edited, 'latin1')).toMatch(/He \{\\deleted\S+ have\}\{\\revised\S+ has\} a house/);
+    for (const file of [text, edited]) rmSync(file);
+  });
+
   it('has the switches of the service', async () => {
     await emend([
       file,

@@ -30,8 +30,8 @@ export const proofread: Command = {
   name: 'proofread',
   help: `Usage: emend proofread FILE -o OUT [options]
 
-Proofreads a Word document (docx; doc where LibreOffice is installed) or an OpenDocument text (odt, ott, fodt) and writes it
-with tracked changes. Needs no server and no key; the original stays as it is. A LaTeX source (tex) or project (zip) becomes a zip of the corrected
+Proofreads a Word document (docx; doc where LibreOffice is installed) or an OpenDocument or RTF text (odt, ott, fodt,
+rtf) and writes it with tracked changes. Needs no server and no key; the original stays as it is. A LaTeX source (tex) or project (zip) becomes a zip of the corrected
 sources and a docx with tracked changes. Markdown, HTML and other formats of text (docs/formats.md) come back as they
 were with what is sure corrected.
 
@@ -168,7 +168,7 @@ async function readInput(file: string, named: SourceFormat | undefined) {
     throw problem('cli.unreadable', {
       file,
       problem:
-        'it is neither a Word document (docx, doc), nor OpenDocument (odt), nor LaTeX (tex, zip), nor a text whose format its name tells (--format)',
+        'it is neither a Word document (docx, doc), nor OpenDocument (odt), nor RTF, nor LaTeX (tex, zip), nor a text whose format its name tells (--format)',
     });
   return { bytes, format: undefined };
 }

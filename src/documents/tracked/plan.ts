@@ -101,12 +101,17 @@ function layOver({ text, pieces }: TrackedParagraph, change: Change, covered: Do
   if (touched.some((piece) => piece.kind === 'fixed' || (piece.kind === 'atom' && cuts(piece, start, end))))
     return undefined;
   const deletions: Deletion[] = [];
+  let bridge: number | undefined;
   for (const piece of touched) {
     const [first, last] = [Math.max(start, piece.start), Math.min(end, piece.end)];
-    if (first >= last) continue;
+    if (first >= last) {
+      // what has no width goes along with what it lies between
+      if (deletions.at(-1)?.to === piece.from) bridge = piece.to;
+      continue;
+    }
     const place = placeOf([piece], first, last)!;
     const before = deletions.at(-1);
-    if (before?.to === place.from)
+    if (before && (before.to === place.from || bridge === place.from))
       deletions[deletions.length - 1] = { ...before, to: place.to, text: before.text + text.slice(first, last) };
     else deletions.push({ ...place, text: text.slice(first, last), piece });
   }

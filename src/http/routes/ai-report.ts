@@ -81,7 +81,7 @@ function spelledRoutes(app: FastifyInstance, parts: AiReportRouteParts, segment:
     bodyLimit: maxUploadBytes,
     schema: describe(
       'submitReportFile',
-      'Submit a docx, doc, odt or pdf file (multipart/form-data, part "file")',
+      'Submit a docx, doc, odt, rtf or pdf file (multipart/form-data, part "file")',
       SubmittedFile,
       { consumes: ['multipart/form-data'], params: IdParams, body: FileForm },
       [...ALWAYS, 400, 404, 413],

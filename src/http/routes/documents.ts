@@ -67,7 +67,7 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts):
     bodyLimit: maxUploadBytes,
     schema: describe(
       'submitDocument',
-      'Submit a docx, doc, odt, tex or zip file (multipart/form-data, part "file")',
+      'Submit a docx, doc, odt, rtf, tex or zip file (multipart/form-data, part "file")',
       DocumentAnswer,
       { consumes: ['multipart/form-data'], params: IdParams, body: SubmissionForm },
       [...ALWAYS, 400, 404, 413],

@@ -19,7 +19,7 @@ export interface ReadFile {
 }
 
 /**
- * Reads a docx (a doc is converted before) or odt. What the file is at fault for comes back as a value; only a fault of ours is
+ * Reads a docx (a doc is converted before), odt or rtf. What the file is at fault for comes back as a value; only a fault of ours is
  * thrown.
  */
 export function readWordFile(bytes: Uint8Array): ReadFile | FileFault {

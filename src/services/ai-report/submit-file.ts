@@ -97,7 +97,7 @@ async function readSubmission(parts: FileSubmissionParts, bytes: Uint8Array, fil
     const { file, final } = await parts.readPdf(bytes, { timeoutMs: PDF_MS });
     return submitted(file, final);
   }
-  if (kind === 'docx' || kind === 'odt' || kind === 'fodt') {
+  if (kind === 'docx' || kind === 'odt' || kind === 'fodt' || kind === 'rtf') {
     const file = await inIntake<ReadFile | FileFault>(parts.pool, 'readWord', bytes);
     return file === undefined ? { words: 0 } : submitted(file, true);
   }
@@ -109,7 +109,7 @@ async function readSubmission(parts: FileSubmissionParts, bytes: Uint8Array, fil
   }
   throw problem('document.wrong-format', {
     accepted:
-      'Word (docx, doc), OpenDocument (odt), PDF, or a text with markup that its name tells (md, html, rst, adoc, org, typ)',
+      'Word (docx, doc), OpenDocument (odt), RTF, PDF, or a text with markup that its name tells (md, html, rst, adoc, org, typ)',
   });
 }
 

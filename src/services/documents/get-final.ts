@@ -13,19 +13,20 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   dotx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
   dotm: 'application/vnd.ms-word.template.macroEnabled.12',
 };
-/** Extensions that OpenDocument files keep, by what they are. */
-const OPEN_DOCUMENT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** Extensions that files of OpenDocument and RTF keep, by what they are. */
+const OTHERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   odt: {
     odt: 'application/vnd.oasis.opendocument.text',
     ott: 'application/vnd.oasis.opendocument.text-template',
   },
   fodt: { fodt: 'application/vnd.oasis.opendocument.text-flat-xml' },
+  rtf: { rtf: 'application/rtf' },
 };
 /** Kinds of uploads that come back as an archive of sources and a docx. */
 const LATEX = new Set(['tex', 'zip']);
 
 /**
- * The processed file of a document: "paper.docx" comes back as "paper-edited.docx", a doc as a docx, an odt as an odt, LaTeX as a zip.
+ * The processed file of a document: "paper.docx" comes back as "paper-edited.docx", a doc as a docx, an odt as an odt, an rtf as an rtf, LaTeX as a zip.
  * @throws EmendError `record.not-found`, `document.not-ready` before SUCCESS
  */
 export async function finalFile(db: Db, accountId: string, documentId: string): Promise<Download> {
@@ -40,8 +41,8 @@ export function namedFile(row: DocumentRow, suffix: string): Omit<Download, 'blo
   const stem = stemOf(row);
   if (isLatexDocument(row)) return { filename: `${stem}-${suffix}.zip`, contentType: 'application/zip' };
   const kind = kindOf(row);
-  const types = OPEN_DOCUMENT[kind] ?? CONTENT_TYPES;
-  const extension = row.extension in types ? row.extension : kind in OPEN_DOCUMENT ? kind : 'docx';
+  const types = OTHERS[kind] ?? CONTENT_TYPES;
+  const extension = row.extension in types ? row.extension : kind in OTHERS ? kind : 'docx';
   return { filename: `${stem}-${suffix}.${extension}`, contentType: types[extension]! };
 }
 

@@ -71,7 +71,7 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
       const kind = documentKind(bytes);
       if (kind === 'pdf' || kind === 'unknown')
         throw problem('document.wrong-format', {
-          accepted: 'Word (docx, doc), OpenDocument (odt) or LaTeX (tex, or a zip with .tex files)',
+          accepted: 'Word (docx, doc), OpenDocument (odt), RTF or LaTeX (tex, or a zip with .tex files)',
         });
       const words = await countWords(pool, bytes);
       return await db.transaction().execute(async (tx) => {

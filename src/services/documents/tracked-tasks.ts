@@ -23,7 +23,7 @@ export interface PreparedDocument {
   readonly counts: DocumentCounts;
 }
 
-/** Reads a document with tracked changes (docx, odt) into the paragraphs that are to be checked. */
+/** Reads a document with tracked changes (docx, odt, rtf) into the paragraphs that are to be checked. */
 export function prepareTracked(bytes: Uint8Array): PreparedDocument | FileFault {
   try {
     const document = openTracked(bytes);

@@ -18,7 +18,7 @@ const WORD_OR_LATEX = {
   remedy: 'Open it in the program that made it and save it as a Word document (.docx).',
 };
 const PDF = { kind: 'a PDF', remedy: 'Export it as PDF once more in the program that made it.' };
-const ACCEPTED = ['.docx', '.docm', '.dotx', '.doc', '.odt', '.ott', '.fodt', '.tex', '.zip', '.pdf'] as const;
+const ACCEPTED = ['.docx', '.docm', '.dotx', '.doc', '.odt', '.ott', '.fodt', '.rtf', '.tex', '.zip', '.pdf'] as const;
 
 /** Files in, files out: a Word or LaTeX file is proofread, a PDF is opened as reading text. */
 export function DocumentsPage() {
@@ -37,7 +37,7 @@ export function DocumentsPage() {
         <FileDrop
           accept={ACCEPTED}
           label="Choose a file"
-          hint="Word, OpenDocument and LaTeX (docx, doc, odt, tex, or a zip of a project) come back proofread, with tracked changes. A PDF opens as reading text with suggestions beside its pages."
+          hint="Word, OpenDocument, RTF and LaTeX (docx, doc, odt, rtf, tex, or a zip of a project) come back proofread, with tracked changes. A PDF opens as reading text with suggestions beside its pages."
           onFile={setFile}
         />
       ) : isPdf ? (

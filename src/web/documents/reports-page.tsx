@@ -36,6 +36,7 @@ export function ReportsPage() {
             '.odt',
             '.ott',
             '.fodt',
+            '.rtf',
             '.pdf',
             '.md',
             '.html',

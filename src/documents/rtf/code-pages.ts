@@ -1,0 +1,74 @@
+/** Code pages by the number of a character set, as fonts name it (`\fcharset`); those that TextDecoder knows. */
+const BY_CHARSET: Readonly<Record<number, number>> = {
+  77: 10000,
+  128: 932,
+  129: 949,
+  134: 936,
+  136: 950,
+  161: 1253,
+  162: 1254,
+  163: 1258,
+  177: 1255,
+  178: 1256,
+  186: 1257,
+  204: 1251,
+  222: 874,
+  238: 1250,
+};
+const NAMES: Readonly<Record<number, string>> = {
+  10000: 'macintosh',
+  10007: 'x-mac-cyrillic',
+  866: 'ibm866',
+  874: 'windows-874',
+  932: 'shift_jis',
+  936: 'gbk',
+  949: 'euc-kr',
+  950: 'big5',
+  65001: 'utf-8',
+};
+/** Fonts of signs: their characters mean nothing as letters. */
+export const SYMBOL_CHARSET = 2;
+
+/** A code page: characters of its bytes. */
+export interface CodePage {
+  /** Undefined for the first byte of two. */
+  readonly decode: (byte: number) => string | undefined;
+  readonly decodePair: (lead: number, trail: number) => string;
+}
+
+const pages = new Map<number, CodePage>();
+
+/** The code page of a font, or of the whole file where the font has the usual set. */
+export function codePageOf(charset: number | undefined, usual: number): CodePage {
+  return codePage((charset !== undefined && BY_CHARSET[charset]) || usual);
+}
+
+function codePage(number: number): CodePage {
+  let page = pages.get(number);
+  if (!page) {
+    page = makePage(number);
+    pages.set(number, page);
+  }
+  return page;
+}
+
+/** What Windows-1252 has in place of the control characters 0x80 to 0x9f. */
+const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+/** By hand, since the decoder of Node takes the encoding of that name for Latin-1 from 20.18.3 on (nodejs/node #56542). */
+const WINDOWS_1252: CodePage = {
+  decode: (byte) => (byte >= 0x80 && byte < 0xa0 ? HIGH[byte - 0x80] : String.fromCharCode(byte)),
+  decodePair: (lead, trail) => String.fromCharCode(lead, trail),
+};
+
+function makePage(number: number): CodePage {
+  const name = NAMES[number] ?? (number >= 1250 && number <= 1258 && number !== 1252 ? `windows-${number}` : undefined);
+  if (name === undefined) return WINDOWS_1252;
+  const decoder = new TextDecoder(name);
+  const decode = (...bytes: number[]) => decoder.decode(Uint8Array.from(bytes));
+  const isDouble = number === 932 || number === 936 || number === 949 || number === 950;
+  const single = Array.from({ length: 256 }, (_, byte) => decode(byte));
+  return {
+    decode: (byte) => (isDouble && byte > 0x80 && single[byte] === '\ufffd' ? undefined : single[byte]!),
+    decodePair: (lead, trail) => decode(lead, trail),
+  };
+}

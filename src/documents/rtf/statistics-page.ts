@@ -1,0 +1,30 @@
+import type { BackCover } from '../docx/back-cover.ts';
+import { textMarkup } from './markup.ts';
+import { readRtfSource, STATISTICS_BOOKMARK } from './read-source.ts';
+
+/** The file with a page of figures at its end; one of an earlier round is replaced. */
+export function withStatistics(source: string, { title, score, words, sentences, categories }: BackCover): string {
+  const plain = withoutStatistics(source);
+  const { end } = readRtfSource(plain);
+  const [heading = '', ...lines] = title;
+  const facts = [
+    ...[...lines, `Language score: ${Math.round(score)} of 100`, `Words: ${words.toLocaleString('en-US')}`],
+    ...[`Sentences: ${sentences.toLocaleString('en-US')}`, ''],
+    ...categories.map(({ name, count }) => `${name}: ${count.toLocaleString('en-US')}`),
+  ];
+  const page = [
+    `{\\*\\bkmkstart ${STATISTICS_BOOKMARK}}{\\pard\\plain\\pagebb\\uc1\\b\\fs32 ${textMarkup(heading)}\\par}`,
+    ...facts.map((line) => `{\\pard\\plain\\uc1 ${textMarkup(line)}\\par}`),
+    `{\\*\\bkmkend ${STATISTICS_BOOKMARK}}`,
+  ].join('\n');
+  return `${plain.slice(0, end)}${page}${plain.slice(end)}`;
+}
+
+/** The file without our page, as long as no other program has interwoven it with the rest. */
+function withoutStatistics(source: string): string {
+  const { statistics } = readRtfSource(source);
+  if (!statistics || statistics.end < 0) return source;
+  const page = source.slice(statistics.start, statistics.end);
+  const balanced = (page.match(/(?<!\\)\{/g)?.length ?? 0) === (page.match(/(?<!\\)\}/g)?.length ?? 0);
+  return balanced ? source.slice(0, statistics.start) + source.slice(statistics.end) : source;
+}
