@@ -25,8 +25,18 @@ export interface Proposal extends Span {
   readonly calibrated?: boolean;
   /** Writers settle it either way: a mistake only in a text that shows it was not their choice (pipeline/error-density.ts). */
   readonly elective?: boolean;
+  /** The trees that learned from papers weighed the same change there and found it unlikely. */
+  readonly doubted?: boolean;
   /** Advice on how to put it, not the correction of a mistake: it gives way to corrections and is not made unasked. */
   readonly optional?: boolean;
+}
+
+/** What the learned models make of a sentence. */
+export interface Ranking {
+  /** The changes that they believe in. */
+  readonly proposals: Proposal[];
+  /** True for an edit that the trees of papers weighed and found unlikely. */
+  isDoubted(edit: Pick<Proposal, 'start' | 'end' | 'replacements'>): boolean;
 }
 
 /** A pair that the suite runs: `wrong` must become `right` by this checker alone (first replacements applied). */

@@ -18,6 +18,8 @@ FOLDS = 3
 ERROR_BITS = 18
 # Real errors of documentation differ from those of papers; a place that a correction touches otherwise is no clean negative.
 SET_WEIGHT = {"academic": 1.0, "commits": 0.5, "clean": 0.5}
+# Kinds that learn from documentation too: of the others its contributors mend and leave what readers of papers would not.
+FROM_COMMITS = ("agreement", "noun-number", "verb-form")
 NEAR_WEIGHT = 0.4
 LATE_WEIGHT = 0.5
 LATE_KINDS = ("determiner", "comma", "hyphen")
@@ -28,7 +30,7 @@ EASY_SHARE = 0.2
 
 # The kinds that are judged by these trees (LEARNED_FROM_PAPERS of ranker.ts), those that mend most first. Of the others readers marked too few
 # to learn from.
-LEARNED = ["hyphen", "comma", "determiner", "noun-number", "preposition", "semicolon"]
+LEARNED = ["hyphen", "comma", "determiner", "noun-number", "preposition", "semicolon", "agreement", "verb-form"]
 # Whether the paragraph was read densely is known in training only: the trees may split on it, and are packed as they judge the other paragraphs.
 DENSE = "read-densely"
 
@@ -82,6 +84,7 @@ def main():
     w[(late == 1) & np.isin(kind, [kinds.index(k) for k in LATE_KINDS])] *= LATE_WEIGHT
     fair = w.copy()
     learned = np.isin(kind, [kinds.index(k) for k in LEARNED])
+    learned &= (source != sets.index("commits")) | np.isin(kind, [kinds.index(k) for k in FROM_COMMITS])
     # of the candidates that no model believes in, a fifth is enough
     easy = (label == 0) & (X[:, names.index("fluency-total")] < 0.1) & (X[:, names.index("slot-gain")] <= 0.3)
     keep = learned & (~easy | (np.random.default_rng(1).random(len(y)) < EASY_SHARE))

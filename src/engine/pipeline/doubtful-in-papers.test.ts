@@ -32,5 +32,7 @@ describe('corrections that readers of papers seldom wanted', () => {
     expect(advised(proposal(0.55, { calibrated: true }))).toBe(false);
     expect(advised(proposal(0.95, { rule: 'afterthought-comma/especially' }))).toBe(false);
   });
+  it('are those that the trees of papers doubt, however sure the rule', () =>
+    expect(advised(proposal(0.95, { rule: 'afterthought-comma/especially', doubted: true }))).toBe(true));
   it('are of Correctness alone', () => expect(advised(proposal(0.55, { errorClass: 'plain-language' }))).toBe(false));
 });

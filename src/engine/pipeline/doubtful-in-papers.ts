@@ -12,15 +12,14 @@ const LEAST = 0.65;
 
 /**
  * Step 4, second half. In papers rules find few of the mistakes they were written for, and what looks like one is mostly a term: where their measured
- * confidence is low there, they advise. What the trees propose themselves has thresholds of its own.
+ * confidence is low there, or the trees of papers doubt them, they advise. What the trees propose themselves has thresholds of its own.
  */
 export function adviseWhereDoubtful(proposals: readonly Proposal[], sentence: AnalysedSentence): readonly Proposal[] {
   const isDoubtful = (proposal: Proposal): boolean =>
     !proposal.calibrated &&
     !proposal.optional &&
     proposal.replacements.length > 0 &&
-    isMeasuredByReaders(proposal) &&
-    calibrated(proposal) < LEAST;
+    (proposal.doubted === true || (isMeasuredByReaders(proposal) && calibrated(proposal) < LEAST));
   if (!proposals.some(isDoubtful) || !isInFormalRegister(sentence)) return proposals;
   return proposals.map((proposal) => (isDoubtful(proposal) ? { ...proposal, optional: true } : proposal));
 }

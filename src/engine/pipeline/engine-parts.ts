@@ -1,7 +1,7 @@
 import type { Analyser } from '../analyse.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Proposal } from '../proposal.ts';
+import type { Ranking } from '../proposal.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
@@ -12,5 +12,5 @@ export interface EngineParts {
   readonly rules: RuleSet;
   /** Absent with EMEND_MODELS=off: rules alone. */
   readonly model?: LanguageModel | undefined;
-  readonly ranker?: ((sentence: AnalysedSentence) => Proposal[]) | undefined;
+  readonly ranker?: ((sentence: AnalysedSentence) => Ranking) | undefined;
 }

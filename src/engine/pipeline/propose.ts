@@ -7,7 +7,8 @@ import type { EngineParts } from './engine-parts.ts';
 import { inVariety } from './in-variety.ts';
 
 /**
- * Step 2. What all mechanisms propose for each sentence, spelt as the chosen variety does: checkers, the learned ranker, and rules. One
+ * Step 2. What all mechanisms propose for each sentence, spelt as the chosen variety does: checkers, rules, and the learned ranker,
+ * which may doubt what the others propose. One
  * mechanism after another over all sentences, so that its code and tables stay in the caches.
  */
 export function propose(
@@ -20,9 +21,12 @@ export function propose(
     for (let i = 0; i < sentences.length; i++)
       for (const proposal of checker.check(sentences[i]!, context)) found[i]!.push(proposal);
   for (let i = 0; i < sentences.length; i++)
-    for (const proposal of ranker?.(sentences[i]!) ?? []) found[i]!.push(proposal);
-  for (let i = 0; i < sentences.length; i++)
     for (const proposal of applyRules(rules, sentences[i]!, context)) found[i]!.push(proposal);
+  for (let i = 0; ranker && i < sentences.length; i++) {
+    const { proposals, isDoubted } = ranker(sentences[i]!);
+    found[i] = found[i]!.map((proposal) => (isDoubted(proposal) ? { ...proposal, doubted: true } : proposal));
+    found[i]!.push(...proposals);
+  }
   return found.map((proposals, i) => {
     const { paragraph } = sentences[i]!;
     return proposals

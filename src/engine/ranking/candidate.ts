@@ -15,7 +15,8 @@ export type CandidateKind =
   | 'confusable'
   | 'word-order'
   | 'hyphen'
-  | 'semicolon';
+  | 'semicolon'
+  | 'agreement';
 
 export const CANDIDATE_KINDS: readonly CandidateKind[] = [
   'determiner',
@@ -30,6 +31,7 @@ export const CANDIDATE_KINDS: readonly CandidateKind[] = [
   'word-order',
   'hyphen',
   'semicolon',
+  'agreement',
 ];
 
 /** Tokens `from` (inclusive) to `to` (exclusive) of the sentence would read `forms` instead; forms are look-up forms. */

@@ -1,30 +1,53 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import { agreementCandidates } from './agreement-candidates.ts';
 import type { Candidate } from './candidate.ts';
 import { featureBuffer, type HashedSentence } from './hashed-sentence.ts';
 import { hyphenChains } from './hyphen-chains.ts';
 import type { LinearModel } from './linear-model.ts';
 import { semicolonCandidates } from './semicolon-candidates.ts';
+import { INNER } from './slot.ts';
 import { slotCandidates } from './slot-candidates.ts';
 import { slotFamilies } from './slot-families.ts';
 import { wordCandidates } from './word-candidates.ts';
 
 const buffer = featureBuffer();
 
-/** Every change of the sentence that the ranking weighs, from all proposers. `hashed` is its hashes, `slotModels` are by family name. */
+/**
+ * Every change of the sentence that the ranking weighs, from all proposers. `hashed` is its hashes, `slotModels` are by family name. Where the trees of papers
+ * judge (`wide`), they are asked about places that the slot models are sure of, and about the number of every verb.
+ */
 export function allCandidates(
   hashed: HashedSentence,
   sentence: AnalysedSentence,
   lexicon: Lexicon,
   slotModels: ReadonlyMap<string, LinearModel>,
+  wide: boolean,
 ): Candidate[] {
   const candidates: Candidate[] = [];
   for (const family of slotFamilies) {
     const model = slotModels.get(family.name);
-    if (model) candidates.push(...slotCandidates(family, model, hashed, lexicon, buffer));
+    if (model) candidates.push(...slotCandidates(family, model, hashed, lexicon, buffer, wide));
   }
   const hyphens = slotModels.get('hyphen');
   if (hyphens) candidates.push(...hyphenChains(hashed, hyphens, buffer));
+  if (wide) {
+    candidates.push(...agreementCandidates(sentence, lexicon));
+    for (const [i, candidate] of candidates.entries())
+      if (candidate.kind === 'determiner') candidates[i] = withWholeGroup(sentence, candidate, lexicon);
+  }
   candidates.push(...wordCandidates(sentence, lexicon), ...semicolonCandidates(sentence.tokens));
   return candidates;
+}
+
+/** The candidate about the head of the whole group by the parse ("a skyrmion-based device", not "skyrmion"), with "an" before letters that are read so. */
+function withWholeGroup({ tokens }: AnalysedSentence, candidate: Candidate, lexicon: Lexicon): Candidate {
+  let { about } = candidate;
+  for (let head = tokens[about]?.head ?? -1; head > about; head = tokens[about]?.head ?? -1) {
+    if (!tokens.slice(about + 1, head + 1).every(({ xpos }) => INNER.has(xpos))) break;
+    about = head;
+  }
+  const next = tokens[candidate.to]?.text ?? '';
+  const article = candidate.forms[0] === 'a' || candidate.forms[0] === 'an';
+  return { ...candidate, about, forms: article ? [lexicon.startsWithVowelSound(next) ? 'an' : 'a'] : candidate.forms };
 }

@@ -2,12 +2,15 @@ import { addFeature, type HashedSentence, PAD } from './hashed-sentence.ts';
 import { leftOf, rightOf, type Slot, type SlotFamily } from './slot.ts';
 
 const WORDLIKE = /^[\p{L}\p{N}]/u;
+/** What closes a bracket, a quotation or a number, before which a comma stands as behind a word. */
+const CLOSES = /^(?:[)\]%"”’])$/;
 
 /** A comma, or none, between two words. */
 export const commaSlots: SlotFamily = {
   name: 'comma',
   classes: ['none', 'comma'],
   bits: 20,
+  wideGain: -2.5,
 
   find({ tokens }) {
     const slots: Slot[] = [];
@@ -17,8 +20,11 @@ export const commaSlots: SlotFamily = {
         const next = tokens[i + 1];
         if (next && WORDLIKE.test(next.lower) && WORDLIKE.test(tokens[i - 1]!.lower))
           slots.push({ at: i, filled: true, current: 1, head: -1 });
-      } else if (WORDLIKE.test(lower) && WORDLIKE.test(tokens[i - 1]!.lower))
-        slots.push({ at: i, filled: false, current: 0, head: -1 });
+      } else if (WORDLIKE.test(lower)) {
+        const left = tokens[i - 1]!.lower;
+        if (WORDLIKE.test(left)) slots.push({ at: i, filled: false, current: 0, head: -1 });
+        else if (i > 1 && CLOSES.test(left)) slots.push({ at: i, filled: false, current: 0, head: -1, wide: true });
+      }
     }
     return slots;
   },

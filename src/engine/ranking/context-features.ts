@@ -95,7 +95,7 @@ export function contextFeatures(
   row[k++] = AFTER.get(tokens[about + 1]?.lower ?? '') ?? 0;
   row[k++] = about - from;
   k = groupFeatures(tokens, about, row, k);
-  row[k++] = subjectNumber(tokens, shape, about);
+  row[k++] = subjectNumber(tokens, shape, candidate.kind === 'agreement' ? from : about);
   k = recurrence(sentence, shape, candidate, row, k);
   row[k++] = sentence.start === 0 ? 1 : 0;
   row[k++] = from / n;

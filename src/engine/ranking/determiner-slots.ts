@@ -33,6 +33,7 @@ export const determinerSlots: SlotFamily = {
   name: 'determiner',
   classes: CLASSES,
   bits: 20,
+  wideGain: -3,
 
   find({ tokens }) {
     const slots: Slot[] = [];
@@ -45,10 +46,18 @@ export const determinerSlots: SlotFamily = {
         if (head > 0) slots.push({ at: i, filled: true, current: article, head });
         continue;
       }
+      const next = tokens[i + 1]?.xpos;
+      if (opensCompound(xpos, next) || tokens[i - 1]?.lower === 'such') {
+        const before = tokens[i - 1];
+        const isInside = before !== undefined && before.lower !== 'such' && BELONGS_TO_GROUP.has(before.xpos);
+        const head = isInside ? -1 : groupHead(tokens, i);
+        if (head >= 0) slots.push({ at: i, filled: false, current: 0, head, wide: true });
+        continue;
+      }
       if (!OPENS_GROUP.has(xpos)) continue;
       const before = tokens[i - 1]?.xpos;
       if (before !== undefined && BELONGS_TO_GROUP.has(before)) continue;
-      if ((xpos === 'RB' || xpos === 'RBS') && !tokens[i + 1]?.xpos.startsWith('JJ')) continue;
+      if ((xpos === 'RB' || xpos === 'RBS') && !next?.startsWith('JJ')) continue;
       if (before?.startsWith('RB') && xpos.startsWith('JJ') && i >= 1) {
         // the slot was already opened by the adverb when the group allowed it
         const opener = tokens[i - 2]?.xpos;
@@ -106,6 +115,13 @@ export const determinerSlots: SlotFamily = {
     describeEnds(sentence, slot, buffer);
   },
 };
+
+/** "multi-core chips", "a 5-fold rise", "electrically driven walls", "proposed new methods": words that begin a group in compounds and before adjectives. */
+function opensCompound(xpos: string, next: string | undefined): boolean {
+  if (xpos === 'AFX' || ((xpos === 'CD' || xpos === 'RB') && next === 'HYPH')) return true;
+  if (xpos === 'RB') return next === 'VBN' || next === 'VBG';
+  return (xpos === 'VBN' || xpos === 'VBG') && (next === 'JJ' || next === 'VBN');
+}
 
 /** 1 when the head's lemma stood earlier in the sentence: a second mention takes "the". */
 function mentionedBefore({ lemmas }: HashedSentence, slot: Slot): number {

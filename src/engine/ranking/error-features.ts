@@ -45,4 +45,8 @@ export function errorFeatures(
   f(15, what, tags[l]!, r1);
   f(16, what, tags[a]!, tags[a + 1]!);
   f(17, what, words[PAD]!, from < 4 ? 1 : 0);
+  f(18, what, words[PAD]!, tags[r]!);
+  f(19, what, governor >= 0 ? lemmas[governor + PAD]! : 0, lemmas[a]!);
+  f(20, what, words[a - 1]!, tags[a]!);
+  f(21, what, l1, r1);
 }

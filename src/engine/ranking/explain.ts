@@ -37,6 +37,11 @@ export function explain(sentence: AnalysedSentence, candidate: Candidate, lexico
     case 'verb-form':
     case 'be-form':
       return verbExplanation(candidate.change, old, fresh, wordBefore);
+    case 'agreement':
+      return {
+        errorClass: 'agreement',
+        comment: `The verb agrees with its subject “${topic}”: use “${fresh}”, not “${old}”.`,
+      };
     case 'auxiliary':
       return forms.length === 0
         ? {

@@ -4,6 +4,7 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { Candidate } from './candidate.ts';
 import { CONTEXT_FEATURES, contextFeatures } from './context-features.ts';
 import type { FluencyChange, SentenceFluency } from './fluency.ts';
+import { GRAMMAR_FEATURES, grammarFeatures } from './grammar-features.ts';
 import type { SentenceShape } from './sentence-shape.ts';
 
 /** Names of the ranking features, in the order of the vector; the model file repeats them and a mismatch is refused. */
@@ -39,6 +40,7 @@ export const FEATURE_NAMES = [
   'slot-rank',
   'error-odds',
   ...CONTEXT_FEATURES,
+  ...GRAMMAR_FEATURES,
 ] as const;
 
 /** So many of the features, from the first on, the trees of everyday text know: all but the odds of an error and the context. */
@@ -161,7 +163,8 @@ export function rankingFeatures(
   row[k++] = rivalry.slotRank;
   if (errorOdds === undefined) return;
   row[k++] = errorOdds;
-  contextFeatures(sentence, shape, candidate, row, k, tag);
+  k = contextFeatures(sentence, shape, candidate, row, k, tag);
+  grammarFeatures(sentence, shape, candidate, lexicon, row, k, tag);
 }
 
 const tagNumber = (token?: { readonly xpos: string }): number => (token ? (TAG_INDEX.get(token.xpos) ?? 0) : -1);

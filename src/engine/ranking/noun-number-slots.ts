@@ -10,6 +10,7 @@ export const nounNumberSlots: SlotFamily = {
   name: 'noun-number',
   classes: ['singular', 'plural'],
   bits: 20,
+  wideGain: -2.5,
 
   find({ tokens }, lexicon: Lexicon) {
     const slots: Slot[] = [];

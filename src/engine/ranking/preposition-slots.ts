@@ -54,6 +54,7 @@ export const prepositionSlots: SlotFamily = {
   name: 'preposition',
   classes: CLASSES,
   bits: 18,
+  wideGain: -3,
 
   find({ tokens }) {
     const slots: Slot[] = [];

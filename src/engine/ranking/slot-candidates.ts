@@ -17,7 +17,7 @@ const scores = new Float64Array(64);
 
 /**
  * Alternatives that a family's model finds likelier than a floor, with its opinion of them and of what stands there.
- * `sounds` decides between "a" and "an".
+ * `wide` looks at more places, and at what the model finds less likely.
  */
 export function slotCandidates(
   family: SlotFamily,
@@ -25,14 +25,17 @@ export function slotCandidates(
   sentence: HashedSentence,
   lexicon: Lexicon,
   buffer: FeatureBuffer = featureBuffer(),
+  wide = false,
 ): Candidate[] {
+  const leastGain = (wide ? family.wideGain : undefined) ?? family.leastGain ?? LEAST_GAIN;
   const candidates: Candidate[] = [];
   for (const slot of family.find(sentence, lexicon)) {
+    if (slot.wide && !wide) continue;
     family.describe(sentence, slot, buffer);
     linearScores(model, buffer, scores);
     logSoftmax(scores, family.classes.length);
-    if (slot.forms) formCandidates(family, slot, sentence, slot.forms, candidates);
-    else wordCandidates(family, slot, sentence, lexicon, candidates);
+    if (slot.forms) formCandidates(family, slot, sentence, slot.forms, leastGain, candidates);
+    else wordCandidates(family, slot, sentence, lexicon, leastGain, candidates);
   }
   return candidates;
 }
@@ -43,10 +46,10 @@ function wordCandidates(
   slot: Slot,
   sentence: HashedSentence,
   lexicon: Lexicon,
+  leastGain: number,
   candidates: Candidate[],
 ): void {
   const current = scores[slot.current]!;
-  const leastGain = family.leastGain ?? LEAST_GAIN;
   for (let c = 0; c < family.classes.length; c++) {
     if (c === slot.current || scores[c]! < LEAST || scores[c]! - current < leastGain) continue;
     const name = family.classes[c]!;
@@ -72,6 +75,7 @@ function formCandidates(
   slot: Slot,
   sentence: HashedSentence,
   forms: readonly string[],
+  leastGain: number,
   candidates: Candidate[],
 ): void {
   const lower = sentence.tokens[slot.at]!.lower;
@@ -86,7 +90,7 @@ function formCandidates(
   });
   const current = byForm.get(lower)?.log ?? scores[slot.current]!;
   for (const [form, { log, best }] of byForm) {
-    if (form === lower || log < LEAST || log - current < LEAST_GAIN) continue;
+    if (form === lower || log < LEAST || log - current < leastGain) continue;
     candidates.push({
       kind: family.name as Candidate['kind'],
       from: slot.at,

@@ -16,6 +16,8 @@ export interface Slot {
   readonly forms?: readonly string[];
   /** Index of the head noun or lemma the slot belongs to, where the family has one; -1 otherwise. */
   readonly head: number;
+  /** A place that only text is asked about whose judge looks wide: behind a bracket, before a prefix. */
+  readonly wide?: boolean;
 }
 
 /** A confusion set: how its slots are found and described. */
@@ -24,8 +26,10 @@ export interface SlotFamily {
   readonly classes: readonly string[];
   /** log2 of the number of weight buckets. */
   readonly bits: number;
-  /** How much likelier than what stands there (natural log) a class must be to become a candidate, where it is not the usual -1. */
+  /** How much likelier than what stands there (natural log) a class must be to become a candidate, where it is not the usual one. */
   readonly leastGain?: number;
+  /** The same where the trees of papers judge, which know more of a place than the family's model. */
+  readonly wideGain?: number;
   find(sentence: HashedSentence, lexicon: Lexicon): Slot[];
   describe(sentence: HashedSentence, slot: Slot, buffer: FeatureBuffer): void;
 }
@@ -40,7 +44,22 @@ export function rightOf(slot: Slot): number {
   return slot.filled ? slot.at + 1 : slot.at;
 }
 
-const INNER = new Set(['JJ', 'JJR', 'JJS', 'NN', 'NNS', 'NNP', 'NNPS', 'CD', 'VBN', 'VBG', 'HYPH', 'AFX', 'POS']);
+/** Tags of the words between a determiner and the head of its group. */
+export const INNER: ReadonlySet<string> = new Set([
+  'JJ',
+  'JJR',
+  'JJS',
+  'NN',
+  'NNS',
+  'NNP',
+  'NNPS',
+  'CD',
+  'VBN',
+  'VBG',
+  'HYPH',
+  'AFX',
+  'POS',
+]);
 
 export function isNoun(tag: string | undefined): boolean {
   return tag !== undefined && NOUN_TAGS.has(tag);

@@ -1,4 +1,4 @@
-import type { Candidate } from './candidate.ts';
+import type { Candidate, CandidateKind } from './candidate.ts';
 import { allCandidates } from './candidates.ts';
 import { errorFeatures } from './error-features.ts';
 import { EVERYDAY_FEATURES, FEATURE_NAMES, type FeatureSource, rankingFeatures, rivalries } from './features.ts';
@@ -14,6 +14,10 @@ export const HOPELESS = -0.7;
  * the bound above one in seven of the hyphens that readers wanted, and one in ten of the commas, never reached the trees.
  */
 const HOPELESS_MARK = -3;
+/** The bound for the kinds that the trees of papers judge: beside names and terms the language model knows little. */
+const HOPELESS_WIDE = -1.5;
+/** The wrong number of a verb is what the words beside it make likely. */
+const HOPELESS_AGREEMENT = -4;
 
 export interface RankingModels {
   readonly slotModels: ReadonlyMap<string, LinearModel>;
@@ -35,21 +39,17 @@ export function weighCandidates(
   source: Omit<FeatureSource, 'fluency' | 'shape'> & RankingModels,
   take: (candidate: Candidate, row: Float64Array, error: FeatureBuffer) => void,
   featuresFor: FeaturesFor = () => FEATURE_NAMES.length,
+  wide = true,
 ): void {
   const { sentence, lexicon, model, slotModels, errorModel } = source;
   const hashed = hashSentence(sentence);
-  const proposed = allCandidates(hashed, sentence, lexicon, slotModels);
+  const proposed = allCandidates(hashed, sentence, lexicon, slotModels, wide);
   if (proposed.length === 0) return;
   const fluency = sentenceFluency(model, sentence);
   const candidates: Candidate[] = [];
   const changes: FluencyChange[] = [];
   for (const candidate of proposed) {
-    const change = fluencyChange(
-      model,
-      fluency,
-      candidate,
-      candidate.kind === 'hyphen' || candidate.kind === 'comma' ? HOPELESS_MARK : HOPELESS,
-    );
+    const change = fluencyChange(model, fluency, candidate, leastFluency(candidate.kind, wide));
     if (!change) continue;
     candidates.push(candidate);
     changes.push(change);
@@ -70,4 +70,11 @@ export function weighCandidates(
     rankingFeatures(whole, candidate, changes[i]!, rivals(i), isWhole ? score[0]! : undefined, row);
     take(candidate, row, buffer);
   }
+}
+
+function leastFluency(kind: CandidateKind, wide: boolean): number {
+  if (kind === 'hyphen' || kind === 'comma') return HOPELESS_MARK;
+  if (kind === 'agreement') return HOPELESS_AGREEMENT;
+  const isWide = wide && (kind === 'determiner' || kind === 'noun-number' || kind === 'preposition');
+  return isWide ? HOPELESS_WIDE : HOPELESS;
 }

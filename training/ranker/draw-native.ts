@@ -1,0 +1,52 @@
+/**
+ * Draws the text in which nothing is to be changed: paragraphs of expository prose by authors who grew up with English, which no slot model and no
+ * language model has seen.
+ *
+ *   npx tsx training/ranker/draw-native.ts CORPORA OUT.jsonl [CORRECTIONS.jsonl …]
+ *
+ * Of each corpus that the slot models learn from as many paragraphs, drawn by its share, as come to 90,000 words. Lines whose index modulo 200 is 7 are left
+ * out: they measure false alarms. So are the paragraphs that CORRECTIONS name (`id` is corpus:line, from 0 or from 1: both neighbours go). A line: `{ "text" }`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { isInFormalRegister } from '../../src/engine/sentence/formal-register.ts';
+import { countWords } from '../../src/text/words.ts';
+import { isHeldOut, NATIVE_CORPORA, readLines, seededRandom, shuffle } from './corpus.ts';
+
+const WORDS_OF_EACH = 90_000;
+/** Shorter ones are headings and captions, longer ones whole chapters in a line. */
+const [LEAST_WORDS, MOST_WORDS] = [25, 240];
+
+const [folder = '', out = '', ...corrections] = process.argv.slice(2);
+if (out === '')
+  throw new Error('usage: npx tsx training/ranker/draw-native.ts CORPORA OUT.jsonl [CORRECTIONS.jsonl …]');
+const random = seededRandom(7);
+const named = new Set<string>();
+for (const file of corrections)
+  for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+    const { id = '' } = JSON.parse(line) as { id?: string };
+    const [corpus = '', number = ''] = id.split(':');
+    for (const index of [Number(number) - 1, Number(number)]) named.add(`${corpus}:${index}`);
+  }
+
+const drawn: string[] = [];
+for (const { name } of NATIVE_CORPORA) {
+  const lines = readLines(folder, name).filter((_, i) => isHeldOut(i) && i % 200 !== 7 && !named.has(`${name}:${i}`));
+  shuffle(lines, random);
+  let words = 0;
+  for (const text of lines) {
+    const count = countWords(text);
+    if (
+      count < LEAST_WORDS ||
+      count > MOST_WORDS ||
+      !isInFormalRegister({ paragraph: text, start: 0, end: text.length })
+    )
+      continue;
+    drawn.push(text);
+    words += count;
+    if (words >= WORDS_OF_EACH) break;
+  }
+  console.log(`${name}: ${words} words`);
+}
+shuffle(drawn, random);
+writeFileSync(out, drawn.map((text) => `${JSON.stringify({ text })}\n`).join(''));
+console.log(`${drawn.length} paragraphs`);
