@@ -3,7 +3,19 @@ import type { StyleKind } from './paragraph.ts';
 const LIST_OF_SOURCES =
   /^(?:\d+\.?|[IVX]+\.)?\s*(references?( cited| list| and notes)?|bibliography|works cited|literature( cited)?|list of references|selected bibliography)\s*[:.]?$/i;
 const NEXT_SECTION =
-  /^(?:\d+\.?|[IVX]+\.)?\s*(acknowledge?ments?|appendi(x|ces)\b.*|supplement(ary|al)\b.*|supporting information.*|figures?|tables?|figure (legends|captions)|table (legends|captions)|author contributions?|competing interests?|conflicts? of interest|funding|data availability.*|about the authors?|index|glossary)\s*:?$/i;
+  /^(?:\d+\.?|[IVX]+\.)?\s*(acknowledge?ments?|appendi(x|ces)\b.*|supplement(ary|al)\b.*|supporting information.*|figures?|tables?|figure (legends|captions)|table (legends|captions)|author contributions?|competing interests?|conflicts? of interest|funding|data availability.*|about the authors?|index|glossary|list of (?:figures|tables|abbreviations|symbols|acronyms|appendices)|introduction|abstract)\s*:?$/i;
+
+/** Two places where a sentence ends and the next begins with more than a name and its initials. */
+const SENTENCES = /[.!?]\s\p{Lu}\p{Ll}*\s\p{Ll}+\s\p{Ll}+/gu;
+const ENTRY_SIGN = /\bdoi\b|https?:|\bpp?\.\s?\d|\bvol\.|\(\d{4}[a-z]?\)\.|\d\s?\(\d+\)/iu;
+const LEAST_PROSE = 250;
+
+/**
+ * A thesis lists "References" in a table of contents that was typed by hand: taken for the list itself it would hide all that follows, as it did with
+ * 17,000 words of one.
+ */
+const isProse = (text: string): boolean =>
+  text.length >= LEAST_PROSE && (text.match(SENTENCES)?.length ?? 0) >= 2 && !ENTRY_SIGN.test(text);
 
 /** Follows a document of any format from the heading of its list of sources to the next heading. */
 export class BibliographyFollower {
@@ -19,7 +31,8 @@ export class BibliographyFollower {
       this.headingLike = heading;
       return false;
     }
-    if (this.inside && (heading || (!this.headingLike && text.length < 80 && NEXT_SECTION.test(text))))
+    const leaves = !this.headingLike && ((text.length < 80 && NEXT_SECTION.test(text)) || isProse(text));
+    if (this.inside && (heading || leaves))
       this.inside = false;
     return this.inside;
   }

@@ -33,6 +33,13 @@ describe('conflict', () => {
   });
 });
 
+it('is between a word that gets a comma and the comma after it', () => {
+  const [word, comma] = [proposal(4, 8, 0.5, '0.86,'), proposal(8, 8, 0.5, ',')];
+  expect(conflict(word, comma)).toBe(true);
+  expect(conflict(comma, word)).toBe(true);
+  expect(conflict(word, proposal(8, 8, 0.5, ' and'))).toBe(false);
+});
+
 describe('resolveConflicts', () => {
   it('keeps the surest of rivals, however far apart they are', () => {
     const [first, second, third] = [proposal(0, 4, 0.6), proposal(9, 12, 0.9), proposal(20, 22, 0.7)];

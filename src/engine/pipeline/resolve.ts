@@ -1,10 +1,18 @@
 import type { Proposal } from '../proposal.ts';
 import { CATEGORIES, classEntry } from '../taxonomy.ts';
 
-/** Two edits that cannot both be made: they overlap, or insert at the same place. */
+/** "0.86 → 0.86," and a comma after "0.86": what one puts in is the end of the other. */
+const repeats = (edit: Proposal, insertion: Proposal): boolean =>
+  insertion.start === insertion.end &&
+  insertion.start === edit.end &&
+  edit.start < edit.end &&
+  /^[,;:.]$/.test(insertion.replacements[0] ?? '') &&
+  (edit.replacements[0]?.endsWith(insertion.replacements[0]!) ?? false);
+
+/** Two edits that cannot both be made: they overlap, insert at the same place, or put the same there. */
 export function conflict(a: Proposal, b: Proposal): boolean {
   if (a.start === b.start && (a.start === a.end || b.start === b.end)) return true;
-  return a.start < b.end && b.start < a.end;
+  return (a.start < b.end && b.start < a.end) || repeats(a, b) || repeats(b, a);
 }
 
 /**
