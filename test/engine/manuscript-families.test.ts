@@ -128,6 +128,23 @@ const KEPT = [
   'In the process, the making of the wire, and the winding of the coil are done by hand.',
   'The analysis was new, as well as the general transcription factor were tested twice.',
   'This industrial revolution has been driven by a need for speed.',
+  // the last manuscripts read
+  'The differential effect observed between the first and the second group of departments suggests that rules matter.',
+  'The allocation of competitive funds and excellent labels to a limited number of departments has become a habit.',
+  'A graph suitable for solving the problem will be built from the data.',
+  'The user can control when the tool is recording by pressing the button.',
+  'The people who completed the questionnaire but not the whole task had a higher score.',
+  'Diversity in these features highly satisfies most of the subscribers.',
+  'The study relating the adapter position to the coefficients is new.',
+  'The flux was six times higher at BA than in the north.',
+  'The agent prefers an offer i over offer j when the first is cheaper.',
+  'It induces less extreme good and bad reputations.',
+  'The aims of the method are rapid design and development of prototypes.',
+  'Models should allow to be updated in a reasonable amount of time.',
+  'Learning curves are not only a way to see the effect of size.',
+  'The models considering Sections 3.1. and 3.2. are used.',
+  'This thesis contributes to research by deriving general trends.',
+  'The loss is a date and a time at which it began.',
   'The range goes from 10-1022 to 10-27 in this format.',
 ];
 

@@ -32,8 +32,7 @@ export class BibliographyFollower {
       return false;
     }
     const leaves = !this.headingLike && ((text.length < 80 && NEXT_SECTION.test(text)) || isProse(text));
-    if (this.inside && (heading || leaves))
-      this.inside = false;
+    if (this.inside && (heading || leaves)) this.inside = false;
     return this.inside;
   }
 }

@@ -79,7 +79,7 @@ export const coordinationComma: Checker = {
       const pronoun = CLAUSE_SUBJECTS.has(next.lower);
       if (!pronoun && !opensClause(sentence, i)) continue;
       if (token.lower === 'so' && (BEFORE_SO.has(previous.lower) || next.lower === 'that')) continue;
-      if (token.lower === 'but' && BEFORE_BUT.has(previous.lower)) continue;
+      if (token.lower === 'but' && (BEFORE_BUT.has(previous.lower) || next.lower === 'not')) continue;
       if (pronoun && !isFiniteVerb(tokens[skipAdverbs(tokens, i + 2)])) continue;
       const short = i - clauseStart < 6 ? 0.12 : 0;
       const gain = modelGain(sentence, context, i, i, ',');

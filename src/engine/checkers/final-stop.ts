@@ -2,6 +2,7 @@ import { insertAfter } from '../edits.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isNoun } from '../sentence/token-tests.ts';
 import { propose } from '../token-edits.ts';
 
 const QUESTION = wordSet('what why how where when who which do does did is are can could will would should have has');
@@ -17,6 +18,8 @@ const END = 80;
 function goesOn(tokens: readonly AnalysedToken[]): boolean {
   const [before, last] = tokens.slice(-2);
   if (/^(?:IN|DT|TO|CC|PRP\$|WDT)$/.test(last!.xpos)) return true;
+  // "… the damage affects"
+  if (/^VB[ZP]$/.test(last!.xpos) && isNoun(before)) return true;
   if (last!.xpos === 'JJ' && /^(?:DT|PRP\$)$/.test(before!.xpos)) return true;
   return /^NNPS?$/.test(last!.xpos) && /^(?:is|are|was|were)$/.test(before!.lower);
 }

@@ -108,6 +108,8 @@ export const prepositionGerund: Checker = {
       // "for work the", "by use the": the same form as a noun, so an object must follow
       // "contributing to minor differences", "contributed to study design": "to" before a noun
       if (toHere && ambiguous && !object && next?.xpos !== 'IN' && next?.xpos !== 'TO') continue;
+      // "contributes to research by deriving …"
+      if (toHere && ambiguous && !object && next?.lower === 'by') continue;
       if (ambiguous && !toHere && !(object && /^(?:by|of|without|for|about)$/.test(preposition.lower))) continue;
       if (!toHere && ambiguous && verb.upos !== 'VERB' && verb.upos !== 'AUX' && !object) continue;
       if (preposition.lower === 'than' && !/^(?:taking?|buy|use|drive|walk|have)$/.test(verb.lower)) continue;

@@ -61,6 +61,10 @@ function isRestOfSentence({ paragraph, start, end }: AnalysedSentence): boolean 
 const isInSeries = ({ tokens, paragraph, start }: AnalysedSentence): boolean =>
   tokens.at(-1)!.text === '?' && /\?\s*$/.test(paragraph.slice(0, start));
 
+/** "Sections 3.1. and 3.2. are used": a conjunction behind a number with a stop goes on with the sentence. */
+const followsNumber = ({ tokens, paragraph, start }: AnalysedSentence): boolean =>
+  /^(?:and|or|to|are|is)$/.test(tokens[0]!.text) && /\d\.\s*$/.test(paragraph.slice(0, start));
+
 export const sentenceCapital: Checker = {
   id: 'sentence-capital',
   errorClass: 'capitals',
@@ -91,7 +95,7 @@ export const sentenceCapital: Checker = {
     if (!first || !last || tokens.length < 4 || !opensInLowerCase(sentence)) return [];
     const stopped = isPunctuation(last) && /[.!?]/.test(last.text);
     if (sentence.start === 0 && !isSentence(sentence, stopped)) return [];
-    if (isRestOfSentence(sentence) || isInSeries(sentence)) return [];
+    if (isRestOfSentence(sentence) || isInSeries(sentence) || followsNumber(sentence)) return [];
     const text = capitalize(first.text);
     return [
       propose(

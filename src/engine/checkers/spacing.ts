@@ -213,7 +213,7 @@ export const spacing: Checker = {
         const lower = /^\p{Ll}/u.test(next.text);
         // "Client.connect(…)", "list.append (x)": a call; "mol.mol‑1": a unit
         if (tokens[i + 2]?.text === '(' && (lower || !tokens[i + 2]!.spaceBefore)) continue;
-        if (previous.text === next.text) continue;
+        if (previous.text === next.text || tokens[i + 2]?.text === '=') continue;
         if (lower && (next.text.length < 2 || tokens[i + 2]?.text === '.' || tokens[i + 2]?.text === '/')) continue;
         add(
           token.end,

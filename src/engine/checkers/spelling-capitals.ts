@@ -123,6 +123,8 @@ function isPronoun(sentence: AnalysedSentence, index: number): boolean {
     )
   )
     return false;
+  // "an offer i over offer j"
+  if (previous?.upos === 'NOUN' && sentence.tokens.some(({ text }) => text === 'j')) return false;
   return /^(?:VB[PD]?|MD|RB|VBN|VBZ|VBG)$/.test(next.xpos) && !/^(?:is|are|and|or|in|of|th)$/.test(next.lower);
 }
 

@@ -1,4 +1,5 @@
 import { ADVERB_OF, FEELING, NOUN_FOR_VERB, VERB_FOR_NOUN } from '../lexicon/family-pairs.ts';
+import { canBeNoun } from '../lexicon/inflection.ts';
 import { MODALS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
@@ -158,7 +159,9 @@ export const wordClass: Checker = {
         helper &&
         next.upos === 'VERB' &&
         (next.xpos === 'VB' || next.xpos === 'VBN' || next.xpos === 'VBG') &&
-        !OBJECT_STARTS.has(before.lower)
+        !OBJECT_STARTS.has(before.lower) &&
+        // "are rapid design and development", "in economic due to": a noun, whatever the tagger says
+        !(before.lemma === 'be' && canBeNoun(context.lexicon, next.lower) && next.xpos !== 'VBG')
       ) {
         if (before.lemma === 'be' && next.xpos === 'VBG') continue;
         add(

@@ -53,6 +53,8 @@ function staysWithArticle(sentence: AnalysedSentence, { change, to, about }: Can
   if (tokens[to - 1]?.text === 'the' && (to === 1 || (to === 2 && /^[-–—•*]$/.test(tokens[0]!.text)))) return true;
   if (isAcronym(tokens[to]?.text) || (tokens[about + 1]?.text === '(' && isAcronym(tokens[about + 2]?.text)))
     return true;
+  // "a date and a time"
+  if (change === 'a>none' && tokens[to - 2]?.lower === 'and' && /^an?$/.test(tokens[to - 4]?.lower ?? '')) return true;
   if (change === 'a>none') return /^NNP?$/.test(head?.xpos ?? '') && lexicon.countability(head!.lower) === 'count';
   // "The plants adapt to the cold.": which plants, the text before has said, and there is none
   return tokens.length <= FEW_TOKENS && isWholeParagraph(sentence);

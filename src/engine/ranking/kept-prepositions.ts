@@ -1,6 +1,6 @@
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { isPlaceholder } from '../sentence/token-tests.ts';
+import { isAcronym, isPlaceholder } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 import { groupHead } from './slot.ts';
 
@@ -25,6 +25,11 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
   // with what it was done: "characterized with microscopy", "visualized with staining"; where "by" is wanted, rules know the verb
   if (change === 'with>by' || (then === 'none' && SAYS_SOMETHING.has(now!))) return true;
   if (now === 'of' && next?.lower === 'course') return true;
+  // "at BA": the author knows what the letters stand for
+  if (now === 'at' && then === 'in' && isAcronym(next?.text)) return true;
+  // "relating the position to the coefficients"
+  if (now === 'none' && then === 'to' && /^relat(?:e|es|ed|ing)$/.test(tokens[from - 1]?.lower ?? ''))
+    return tokens.slice(to, to + 8).some(({ lower }) => lower === 'to');
   // "three methods in all"
   if (now === 'in' && next?.lower === 'all' && tokens[to + 1]?.upos === 'PUNCT') return true;
   // "look to each other for support"

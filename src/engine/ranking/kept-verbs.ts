@@ -54,7 +54,8 @@ function keepsFinite(tokens: readonly AnalysedToken[], change: string, from: num
       return near?.lower === 'to' && next?.xpos === 'NN';
     case 'ing>participle':
       // "a role in gases dissolving in the blood"
-      return isNoun(tokens[from - 1]) && next?.xpos === 'IN' && next.lower !== 'by';
+      if (next?.lower === 'by') return tokens[from + 2]?.xpos === 'VBG';
+      return isNoun(tokens[from - 1]) && next?.xpos === 'IN';
     default:
       return false;
   }
@@ -65,11 +66,13 @@ export function keepsAuxiliary({ tokens }: AnalysedSentence, { change, from }: C
   const [before, next] = [tokens[from - 1], tokens[from + 1]];
   // "restrict recording to times when"
   if (change === 'to>none') return isNoun(next) || next?.upos === 'DET' || next?.xpos === 'JJ';
-  // "to make the procedure simple"
-  if (/^none>(?:is|are|was|were)$/.test(change) && tokens[from]!.xpos === 'JJ')
+  // "to make the procedure simple"; "a graph suitable for this will be built": the verb follows
+  if (/^none>(?:is|are|was|were)$/.test(change) && tokens[from]!.xpos === 'JJ') {
+    if (isNoun(before) && tokens.slice(from).some(isFiniteVerb)) return true;
     return tokens
       .slice(Math.max(0, from - 5), from)
       .some(({ lemma }) => /^(?:make|keep|find|leave|render)$/.test(lemma));
+  }
   // "stations that triggered": active as it stands
   if (/^none>(?:is|are|was|were)$/.test(change) && /^(?:that|which|who)$/.test(before?.lower ?? ''))
     return tokens[from]!.xpos === 'VBD' || tokens[from]!.xpos === 'VBN';

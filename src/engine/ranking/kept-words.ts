@@ -99,7 +99,7 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
       // "a highly meridional state"
       return (
         tokens[from]!.xpos === 'RB' &&
-        next?.xpos === 'JJ' &&
+        /^(?:JJ|VB[ZPD])$/.test(next?.xpos ?? '') &&
         change === `${tokens[from]!.lower}>${tokens[from]!.lower.replace(/ly$/, '')}`
       );
   }

@@ -22,7 +22,9 @@ export function isDoubtfulSubject(tokens: Tokens, verb: number, { head, number, 
   if (!isAuxiliary && hasOtherFinite(tokens, verb)) return true;
   // "the first eight of its digits are"
   if (NUMBER_WORDS.has(tokens[head]!.lower)) return true;
-  if (number === 'plural' || pair) return false;
+  if (hasSpacedDash(tokens, head, verb)) return true;
+  if (number === 'plural' && !pair) return hasEarlierHead(tokens, head, verb);
+  if (pair) return false;
   return (
     (tokens[start]!.lower !== 'the' &&
       tokens.slice(Math.max(0, start - 1), head).some(({ lower }) => COUNTING.has(lower))) ||
@@ -31,6 +33,23 @@ export function isDoubtfulSubject(tokens: Tokens, verb: number, { head, number, 
     // "When testing for equivalence researchers aim": the gerund governs, and is no subject
     (tokens[head]!.lower.endsWith('ing') && /^(?:when|while|by|after|before|in)$/.test(tokens[start - 1]?.lower ?? ''))
   );
+}
+
+/** "Measures of access - travel time is": the line begins anew behind the dash. */
+const hasSpacedDash = (tokens: Tokens, head: number, verb: number): boolean =>
+  tokens.slice(head + 1, verb).some(({ text, spaceBefore }, i) => {
+    return /^[-–]$/.test(text) && spaceBefore && tokens[head + 2 + i]?.spaceBefore === true;
+  });
+
+/** "The effect seen between the departments suggests": a singular noun with its preposition or participle opens the clause, and the verb agrees with it. */
+function hasEarlierHead(tokens: Tokens, head: number, verb: number): boolean {
+  if (!/^(?:VBZ)$|^was$/.test(tokens[verb]!.xpos) && tokens[verb]!.lower !== 'was') return false;
+  const open = tokens.findLastIndex(({ text }, i) => i < head && /^[,;:.–—(]$/.test(text));
+  const clause = tokens.slice(open + 1, head);
+  if (clause.some(isFiniteVerb)) return false;
+  const first = clause.findIndex(({ upos }) => upos === 'NOUN' || upos === 'PROPN');
+  if (first < 1 || clause[first]!.xpos !== 'NN' || clause[0]!.upos !== 'DET') return false;
+  return /^(?:IN|VBN|VBD)$/.test(clause[first + 1]?.xpos ?? '');
 }
 
 /** Another finite verb follows before the clause ends; what stands in brackets belongs to no clause. */
