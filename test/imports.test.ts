@@ -76,6 +76,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   '@node-rs/argon2': ['accounts'],
   'smol-toml': ['services'],
   'vscode-languageserver-protocol': ['lsp'],
+  '@modelcontextprotocol/sdk': ['cli'],
   preact: ['web'],
   'prosemirror-commands': ['web'],
   'prosemirror-history': ['web'],

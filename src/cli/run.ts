@@ -45,6 +45,11 @@ const COMMANDS: readonly Listed[] = [
   },
   { name: 'pdf', summary: 'read PDFs as HTML or text', load: async () => (await import('./commands/pdf.ts')).pdf },
   {
+    name: 'mcp',
+    summary: 'give assistants its tools (Model Context Protocol)',
+    load: async () => (await import('./commands/mcp.ts')).mcp,
+  },
+  {
     name: 'rules',
     summary: 'list, show and test the rules',
     load: async () => (await import('./commands/rules.ts')).rules,

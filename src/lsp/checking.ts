@@ -129,7 +129,7 @@ export function createChecking({ engine, settingsOf, onChecked, onFault }: Check
     (!entry.current ||
       !entry.session.isChecked() ||
       (entry.unshown && !entry.settled) ||
-      performance.now() >= entry.touched + PAUSE_MS);
+      performance.now() >= Math.max(entry.touched, entry.shown) + PAUSE_MS);
 
   const next = (): Entry | undefined => [...entries.values()].filter(isDue).sort((a, b) => b.touched - a.touched)[0];
 

@@ -195,6 +195,11 @@ const CATALOGUE = {
   'keys.not-found': [404, 'There is no key "{id}". `emend keys list` shows the ids.'],
   'project.invalid': [400, '{file}:{line}: {problem}.'],
   'project.unreadable': [400, '{file} cannot be read: {problem}.'],
+  'mcp.invalid': [400, '"{field}" {problem}.'],
+  'mcp.not-allowed': [
+    403,
+    '{file} is not there or lies in no folder that tools may use. Ask the user to open its folder in the assistant, or to start emend mcp with --allow FOLDER.',
+  ],
   'cli.usage': [400, '{problem}'],
   'cli.unreadable': [400, '{file} cannot be read: {problem}.'],
   'cli.refused': [400, '{file}: {problem} Nothing was written.'],

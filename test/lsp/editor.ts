@@ -34,6 +34,7 @@ export interface Editor {
   readonly initialized: InitializeResult;
   readonly ended: Promise<number | null>;
   readonly err: () => string;
+  readonly pid: number;
   open(path: string, text: string, languageId?: string): string;
   change(uri: string, version: number, changes: readonly object[]): void;
   /** The next diagnostics of a document for which the condition holds, or the last ones where it does already. */
@@ -73,6 +74,7 @@ export async function startEditor(
     initialized,
     ended,
     err,
+    pid: child.pid!,
     open(path, text, languageId = 'markdown') {
       const uri = pathToFileURL(join(folder, path)).href;
       void connection.sendNotification('textDocument/didOpen', {

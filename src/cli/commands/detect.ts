@@ -2,28 +2,18 @@ import { createHash } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Detector } from '../../detection/detector.ts';
-import { type DocumentKind, documentKind } from '../../documents/kind.ts';
 import { SOURCE_FORMATS, type SourceFormat } from '../../documents/source/formats.ts';
-import { loadSettings } from '../../platform/config/load.ts';
-import { problem } from '../../platform/errors.ts';
-import { loadModels } from '../../platform/models.ts';
 import { writeOutput } from '../../platform/write-file.ts';
 import { writeAiReport } from '../../reports/ai-report.ts';
-import { DETECTOR_FILE } from '../../services/ai-report/detector-file.ts';
 import { judgeFile } from '../../services/ai-report/judge-file.ts';
 import { judgeLine } from '../../services/ai-report/judge-line.ts';
-import { openDetector, openReportFonts } from '../../services/ai-report/open-detector.ts';
-import { readPlainText } from '../../services/ai-report/plain-text.ts';
-import { type ReadFile, readWordFile } from '../../services/ai-report/read-file.ts';
-import { createReadPdfFile } from '../../services/ai-report/read-pdf-file.ts';
-import { readSourceFile, sourceFormatOf } from '../../services/ai-report/read-source-file.ts';
+import { openReportFonts } from '../../services/ai-report/open-detector.ts';
 import { resultOf } from '../../services/ai-report/report-result.ts';
-import { createConvertDoc } from '../../services/documents/convert-doc.ts';
-import type { FileFault } from '../../services/documents/refusal.ts';
 import { type Command, oneOf, readArguments, usage } from '../command.ts';
 import { detectionSummary } from '../detection-summary.ts';
-import { withPdfReader } from '../pdf-reader.ts';
+import { openModel } from '../open-models.ts';
 import { createProgressBar } from '../progress-bar.ts';
+import { readAnyFile } from '../read-any-file.ts';
 import { type Input, openInput, readInputFile, readLines } from '../read-input.ts';
 import { createProgress, type Terminal, write } from '../terminal.ts';
 
@@ -69,11 +59,6 @@ Exit codes: 0 judged (also when the text is too short for a score), 1 the file c
   },
 };
 
-async function openModel(): Promise<Detector> {
-  const { settings } = loadSettings();
-  return openDetector(await loadModels(settings.modelsDir, [], false, [DETECTOR_FILE]));
-}
-
 async function judgeLines(detector: Detector, input: Input, terminal: Terminal): Promise<void> {
   const progress = createProgress(terminal, 'lines judged');
   let done = 0;
@@ -114,27 +99,6 @@ async function judgeDocument(name: string, { output, json, format }: Judging, te
   } finally {
     progress.clear();
   }
-}
-
-/** @throws EmendError `cli.refused` */
-async function readAnyFile(name: string, bytes: Uint8Array, named: SourceFormat | undefined): Promise<ReadFile> {
-  const kind = documentKind(bytes);
-  const format = named === 'text' ? undefined : (named ?? sourceFormatOf(name, kind));
-  const plain = kind === 'tex' || kind === 'unknown';
-  const file =
-    plain && format ? readSourceFile(bytes, format) : plain ? readPlainText(bytes) : await readDocument(kind, bytes);
-  if ('fault' in file) throw problem('cli.refused', { file: name, problem: file.message });
-  return file;
-}
-
-async function readDocument(kind: DocumentKind, bytes: Uint8Array): Promise<ReadFile | FileFault> {
-  if (kind === 'pdf')
-    return withPdfReader(1, async ({ reader, uploads }) => {
-      const { file } = await createReadPdfFile(reader, uploads)(bytes, { ocr: true });
-      return file;
-    });
-  const document = kind === 'doc' ? await createConvertDoc()(bytes) : bytes;
-  return 'fault' in document ? document : readWordFile(document);
 }
 
 /** Names a report that no server keeps: the first 16 digits of the file's sha256. */

@@ -1,10 +1,10 @@
-import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
 import { createConnection } from '../../lsp/rpc.ts';
 import { createLanguageServer } from '../../lsp/server.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import { completeSettings } from '../../platform/config/settings.ts';
-import { loadModels } from '../../platform/models.ts';
 import { type Command, readArguments, usage } from '../command.ts';
+import { framesOf } from '../frames.ts';
+import { openEngine } from '../open-models.ts';
 
 export const lsp: Command = {
   name: 'lsp',
@@ -28,8 +28,6 @@ Exit codes: 0 the editor asked for the end, 1 it went away without, 2 wrong use.
     const onFault = (error: unknown): void => {
       stderr.write(`emend: ${framesOf(error)}\n`);
     };
-    const openEngine = async (): Promise<Engine> =>
-      createEngine(await loadModels(settings.modelsDir, STATISTICAL_FILES, settings.models === 'off', ENGINE_FILES));
     const connection = createConnection(stdin, stdout, onFault);
     const { baseUrl } = completeSettings(settings);
     const server = createLanguageServer({ connection, openEngine, baseUrl, onFault });
@@ -39,9 +37,3 @@ Exit codes: 0 the editor asked for the end, 1 it went away without, 2 wrong use.
     return orderly ? 0 : 1;
   },
 };
-
-/** Name and places of an error; its message may quote the text. */
-function framesOf(error: unknown): string {
-  const { name, stack = '' } = error instanceof Error ? error : new Error();
-  return [name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
-}

@@ -1,26 +1,16 @@
 import { basename, resolve } from 'node:path';
-import { documentKind } from '../../documents/kind.ts';
-import { formatOfFile, SOURCE_FORMATS, type SourceFormat } from '../../documents/source/formats.ts';
-import { documentFacts } from '../../engine/document/document-facts.ts';
-import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
-import { loadSettings } from '../../platform/config/load.ts';
+import { SOURCE_FORMATS } from '../../documents/source/formats.ts';
 import { problem } from '../../platform/errors.ts';
-import { loadModels } from '../../platform/models.ts';
 import { writeOutput } from '../../platform/write-file.ts';
-import { checkParagraphs, settleVariety } from '../../services/documents/check-batch.ts';
-import { createConvertDoc } from '../../services/documents/convert-doc.ts';
-import { createLatexConverter } from '../../services/documents/latex-converter.ts';
 import { messageOf } from '../../services/documents/latex-message.ts';
-import { withLatex } from '../../services/documents/latex-steps.ts';
-import { type FinishArgs, finishLatex, latexSources, prepareLatex } from '../../services/documents/latex-tasks.ts';
 import { overallShare } from '../../services/documents/progress-steps.ts';
-import { type ProofreadingSteps, proofreadDocument } from '../../services/documents/proofread-document.ts';
+import { proofreadDocument } from '../../services/documents/proofread-document.ts';
 import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
 import { withSource } from '../../services/documents/source-tasks.ts';
-import { prepareTracked, type WriteArgs, writeTracked } from '../../services/documents/tracked-tasks.ts';
 import { type Command, oneOf, readArguments, usage, wrapped } from '../command.ts';
+import { openEngine } from '../open-models.ts';
 import { createProgressBar } from '../progress-bar.ts';
-import { readInputFile } from '../read-input.ts';
+import { readDocument, stepsHere } from '../proofread-here.ts';
 import { reportTable, unknownWordsTable } from '../report-table.ts';
 import { type Terminal, write } from '../terminal.ts';
 
@@ -115,7 +105,7 @@ Options:
       throw usage(`--style-guide must be one of ACS, AGU, AMA, APA, IEEE (it is "${values['style-guide']}")`);
 
     const named = values.format === undefined ? undefined : oneOf('format', values.format, SOURCE_FORMATS);
-    const { bytes, format } = await readInput(file, named);
+    const { bytes, format } = await readDocument(file, named);
     const progress = createProgressBar(terminal, 'Proofreading');
     progress.update(0, 1);
     const engine = await openEngine();
@@ -154,46 +144,6 @@ function readOptions(fields: Readonly<Record<string, string | undefined>>) {
   } catch (error) {
     throw usage(`--${(error as Error).message.replace(/\.$/, '').replaceAll('_', '-')}`);
   }
-}
-
-/** The file, and what it is written in where it is a text with markup. */
-async function readInput(file: string, named: SourceFormat | undefined) {
-  const bytes = await readInputFile(file);
-  const kind = documentKind(bytes);
-  const format = named ?? formatOfFile(file);
-  // a text may be LaTeX under another name, but Markdown with a formula is not LaTeX
-  if (format !== undefined && (kind === 'unknown' || (kind === 'tex' && (named !== undefined || format !== 'text'))))
-    return { bytes, format };
-  if (kind === 'pdf' || kind === 'unknown')
-    throw problem('cli.unreadable', {
-      file,
-      problem:
-        'it is neither a Word document (docx, doc), nor OpenDocument (odt), nor RTF, nor LaTeX (tex, zip), nor a text whose format its name tells (--format)',
-    });
-  return { bytes, format: undefined };
-}
-
-async function openEngine(): Promise<Engine> {
-  const { settings } = loadSettings();
-  return createEngine(await loadModels(settings.modelsDir, STATISTICAL_FILES, settings.models === 'off', ENGINE_FILES));
-}
-
-/** The steps of the service's job, in this process. */
-function stepsHere(engine: Engine): ProofreadingSteps {
-  const steps: ProofreadingSteps = {
-    convert: createConvertDoc(),
-    prepare: async (bytes) => prepareTracked(bytes),
-    check: async ({ paragraphs, options, counts }, onProgress) =>
-      checkParagraphs(engine, paragraphs, settleVariety(engine, options, counts), documentFacts(counts), onProgress),
-    write: async (args) => writeTracked(args),
-    width: 1,
-  };
-  const latex = {
-    prepare: async (bytes: Uint8Array) => prepareLatex(bytes),
-    sources: async (args: WriteArgs) => latexSources(args),
-    finish: async (args: FinishArgs) => finishLatex(args),
-  };
-  return withLatex(steps, latex, createLatexConverter());
 }
 
 async function note({ stderr }: Terminal, sentence: string): Promise<void> {

@@ -1,0 +1,21 @@
+import type { Detector } from '../detection/detector.ts';
+import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../engine/engine.ts';
+import { loadSettings } from '../platform/config/load.ts';
+import { loadModels } from '../platform/models.ts';
+import { DETECTOR_FILE } from '../services/ai-report/detector-file.ts';
+import { openDetector } from '../services/ai-report/open-detector.ts';
+
+/** The model files of the engine that the settings name; throws as `loadModels`. */
+export function loadEngineModels() {
+  const { settings } = loadSettings();
+  return loadModels(settings.modelsDir, STATISTICAL_FILES, settings.models === 'off', ENGINE_FILES);
+}
+
+/** The engine for one process; throws as `loadModels`. */
+export const openEngine = async (): Promise<Engine> => createEngine(await loadEngineModels());
+
+/** The detector for one process; throws as `loadModels`. */
+export async function openModel(): Promise<Detector> {
+  const { settings } = loadSettings();
+  return openDetector(await loadModels(settings.modelsDir, [], false, [DETECTOR_FILE]));
+}

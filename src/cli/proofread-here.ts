@@ -1,0 +1,48 @@
+import { documentKind } from '../documents/kind.ts';
+import { formatOfFile, type SourceFormat } from '../documents/source/formats.ts';
+import { documentFacts } from '../engine/document/document-facts.ts';
+import type { Engine } from '../engine/engine.ts';
+import { problem } from '../platform/errors.ts';
+import { checkParagraphs, settleVariety } from '../services/documents/check-batch.ts';
+import { createConvertDoc } from '../services/documents/convert-doc.ts';
+import { createLatexConverter } from '../services/documents/latex-converter.ts';
+import { withLatex } from '../services/documents/latex-steps.ts';
+import { type FinishArgs, finishLatex, latexSources, prepareLatex } from '../services/documents/latex-tasks.ts';
+import type { ProofreadingSteps } from '../services/documents/proofread-document.ts';
+import { prepareTracked, type WriteArgs, writeTracked } from '../services/documents/tracked-tasks.ts';
+import { readInputFile } from './read-input.ts';
+
+/** A document to proofread, and what it is written in where it is a text with markup. */
+export async function readDocument(file: string, named?: SourceFormat) {
+  const bytes = await readInputFile(file);
+  const kind = documentKind(bytes);
+  const format = named ?? formatOfFile(file);
+  // a text may be LaTeX under another name, but Markdown with a formula is not LaTeX
+  if (format !== undefined && (kind === 'unknown' || (kind === 'tex' && (named !== undefined || format !== 'text'))))
+    return { bytes, format };
+  if (kind === 'pdf' || kind === 'unknown')
+    throw problem('cli.unreadable', {
+      file,
+      problem:
+        'it is neither a Word document (docx, doc), nor OpenDocument (odt), nor RTF, nor LaTeX (tex, zip), nor a text whose format its name tells (--format)',
+    });
+  return { bytes, format: undefined };
+}
+
+/** The steps of the service's job, in this process. */
+export function stepsHere(engine: Engine): ProofreadingSteps {
+  const steps: ProofreadingSteps = {
+    convert: createConvertDoc(),
+    prepare: async (bytes) => prepareTracked(bytes),
+    check: async ({ paragraphs, options, counts }, onProgress) =>
+      checkParagraphs(engine, paragraphs, settleVariety(engine, options, counts), documentFacts(counts), onProgress),
+    write: async (args) => writeTracked(args),
+    width: 1,
+  };
+  const latex = {
+    prepare: async (bytes: Uint8Array) => prepareLatex(bytes),
+    sources: async (args: WriteArgs) => latexSources(args),
+    finish: async (args: FinishArgs) => finishLatex(args),
+  };
+  return withLatex(steps, latex, createLatexConverter());
+}

@@ -1,0 +1,31 @@
+import { type DocumentKind, documentKind } from '../documents/kind.ts';
+import type { SourceFormat } from '../documents/source/formats.ts';
+import { problem } from '../platform/errors.ts';
+import { readPlainText } from '../services/ai-report/plain-text.ts';
+import { type ReadFile, readWordFile } from '../services/ai-report/read-file.ts';
+import { createReadPdfFile } from '../services/ai-report/read-pdf-file.ts';
+import { readSourceFile, sourceFormatOf } from '../services/ai-report/read-source-file.ts';
+import { createConvertDoc } from '../services/documents/convert-doc.ts';
+import type { FileFault } from '../services/documents/refusal.ts';
+import { withPdfReader } from './pdf-reader.ts';
+
+/** @throws EmendError `cli.refused` */
+export async function readAnyFile(name: string, bytes: Uint8Array, named?: SourceFormat): Promise<ReadFile> {
+  const kind = documentKind(bytes);
+  const format = named === 'text' ? undefined : (named ?? sourceFormatOf(name, kind));
+  const plain = kind === 'tex' || kind === 'unknown';
+  const file =
+    plain && format ? readSourceFile(bytes, format) : plain ? readPlainText(bytes) : await readDocument(kind, bytes);
+  if ('fault' in file) throw problem('cli.refused', { file: name, problem: file.message });
+  return file;
+}
+
+async function readDocument(kind: DocumentKind, bytes: Uint8Array): Promise<ReadFile | FileFault> {
+  if (kind === 'pdf')
+    return withPdfReader(1, async ({ reader, uploads }) => {
+      const { file } = await createReadPdfFile(reader, uploads)(bytes, { ocr: true });
+      return file;
+    });
+  const document = kind === 'doc' ? await createConvertDoc()(bytes) : bytes;
+  return 'fault' in document ? document : readWordFile(document);
+}
