@@ -3,7 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 /**
  * How much a function runs, in bytes of bytecode, before V8 thinks of optimising it; 132 kB is what Node 20 has. A check goes through some 700 functions,
  * many of them long: optimised as early as usual, on types that are not all of them, they cost two fifths of the CPU time of the first 10,000 words.
- * These took 5.8 s with the usual budget, 4.0 s with this one and 3.9 s with twice as much, after which the next were slower; from the second 10,000 on there is no difference.
+ * On a machine that did much else these took 4.0 and 5.9 s with this one for 5.8 and 6.9 s with the usual one (means of three interleaved runs each); the second and third 10,000
+ * were as fast in one of these series and up to a third slower in the other: measure again on an idle machine before it is moved.
  */
 const BUDGET = 300_000;
 
