@@ -13,8 +13,13 @@ const PROSE =
 describe('BibliographyFollower', () => {
   it('follows a list of sources to the end', () =>
     expect(
-      covered(['References', 'Lee, A. (2001). On rain. Journal of Rain, 3(2), 1–9.', 'Ray, B. (2004). Wind. Press.']),
-    ).toEqual([false, true, true]));
+      covered([
+        'References',
+        `A. Lee and B. Ray. ${PROSE} In Proceedings of the third symposium on rain, 2013.`,
+        'Lee, A. (2001). On rain. Journal of Rain, 3(2), 1–9.',
+        'Ray, B. (2004). Wind. Press.',
+      ]),
+    ).toEqual([false, true, true, true]));
 
   it('leaves it where a table of contents that was typed by hand goes on', () =>
     expect(covered(['Introduction', 'References', 'List of Figures', 'Figure 1: Rain'])).toEqual([

@@ -7,7 +7,8 @@ const NEXT_SECTION =
 
 /** Two places where a sentence ends and the next begins with more than a name and its initials. */
 const SENTENCES = /[.!?]\s\p{Lu}\p{Ll}*\s\p{Ll}+\s\p{Ll}+/gu;
-const ENTRY_SIGN = /\bdoi\b|https?:|\bpp?\.\s?\d|\bvol\.|\(\d{4}[a-z]?\)\.|\d\s?\(\d+\)/iu;
+const ENTRY_SIGN =
+  /\bdoi\b|https?:|\bpp?\.\s?\d|\bvol\.|\(\d{4}[a-z]?\)\.|\d\s?\(\d+\)|\bProc(?:eedings|\.)|\bJournal\b|\barXiv\b|\bpages? \d|\[[CDJM]\]|(?:19|20)\d\d\.?\s*$/iu;
 const LEAST_PROSE = 250;
 
 /**
