@@ -62,6 +62,7 @@ const ENGINE: Record<string, readonly string[]> = {
 /** Third-party packages and the rooms that may name them; `node:` modules are free outside the pure rooms. */
 const PACKAGES: Record<string, readonly string[]> = {
   '@electric-sql/pglite': ['platform'],
+  aws4fetch: ['platform'],
   kysely: ['platform', 'accounts', 'services'],
   pg: ['platform'],
   'pg-boss': ['platform'],

@@ -61,7 +61,7 @@ export async function printEnd(
   stdout: Terminal['stdout'],
 ): Promise<void> {
   await write(stdout, unknownWords(unknown));
-  await write(stdout, found === 0 ? 'Nothing to correct was found.\n' : `${found} found.\n`);
+  await write(stdout, found === 0 ? 'Nothing was found.\n' : `${found} found.\n`);
 }
 
 /** All words that no list has in one paragraph, each with its places: names and terms, mostly. */

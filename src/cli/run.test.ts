@@ -111,8 +111,8 @@ describe('emend', () => {
     expect(out).toMatch(/^-:3:9 {2}a → an/);
     expect(out).toMatch(/1 found\.\n$/);
     expect(out).not.toContain('\x1b');
-    expect(await emend(['check'], 'This is fine.')).toMatchObject({ out: 'Nothing to correct was found.\n' });
-    expect(await emend(['check', '-'], '')).toMatchObject({ out: 'Nothing to correct was found.\n' });
+    expect(await emend(['check'], 'This is fine.')).toMatchObject({ out: 'Nothing was found.\n' });
+    expect(await emend(['check', '-'], '')).toMatchObject({ out: 'Nothing was found.\n' });
   });
 
   it('counts lines over paragraphs and within them', async () => {

@@ -181,6 +181,20 @@ const CATALOGUE = {
   ],
   'db.unreachable': [500, 'The database cannot be reached: {problem}. Check DATABASE_URL and that PostgreSQL runs.'],
   'db.away': [503, 'The service cannot reach its database at the moment. Try again in a few seconds.'],
+  'storage.away': [503, 'The service cannot reach its file store at the moment. Try again in a few seconds.'],
+  'storage.refused': [
+    500,
+    'The S3 store refused a request ({reason}). Check EMEND_S3_ACCESS_KEY, EMEND_S3_SECRET_KEY and the rights of the key.',
+  ],
+  'storage.unreachable': [
+    500,
+    'The S3 store at {endpoint} cannot be reached. Check EMEND_S3_ENDPOINT and that the store runs.',
+  ],
+  'storage.no-bucket': [500, 'The S3 store has no bucket "{bucket}". Create it, or correct EMEND_S3_BUCKET.'],
+  'storage.incomplete': [
+    500,
+    '{missing} is not set. An S3 store needs EMEND_S3_ENDPOINT, EMEND_S3_BUCKET, EMEND_S3_ACCESS_KEY and EMEND_S3_SECRET_KEY.',
+  ],
   'db.role-needs-server': [
     500,
     'The role "{role}" runs beside other processes and needs DATABASE_URL; the embedded database serves one process only.',

@@ -95,6 +95,6 @@ function errorEntry(alert: Alert): ErrorEntry {
 /** The answer's `message`: how much was found. It never quotes the text. */
 export function outcome(sentences: readonly SentenceEntry[]): string {
   const alerts = sentences.reduce((sum, sentence) => sum + sentence.sentence_result.length, 0);
-  if (alerts === 0) return 'Checked. Nothing to correct was found.';
+  if (alerts === 0) return 'Checked. Nothing was found.';
   return `Checked. ${alerts} ${alerts === 1 ? 'place' : 'places'} to correct or consider.`;
 }

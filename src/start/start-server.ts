@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createAuthenticator } from '../accounts/authenticate.ts';
 import { administerKeys } from '../accounts/key-administration.ts';
 import { createSessions } from '../accounts/sessions.ts';
@@ -11,7 +10,7 @@ import { reviewPdfRoutes } from '../http/routes/review-pdfs.ts';
 import { webRoutes } from '../http/routes/web.ts';
 import { createSessionCookie } from '../http/session-cookie.ts';
 import { readWebFiles } from '../http/web-files.ts';
-import { createFileBlobs } from '../platform/blobs/file-blobs.ts';
+import { openBlobs } from '../platform/blobs/open-blobs.ts';
 import { completeSettings, type RawSettings } from '../platform/config/settings.ts';
 import { checkDataFolder } from '../platform/data-folder.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
@@ -74,7 +73,7 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
   const checks: Record<string, () => Promise<void>> = { database: () => database.ping() };
   let boundPort = raw.port;
   const addresses = () => completeSettings(raw, boundPort);
-  const blobs = await createFileBlobs(join(raw.dataDir, 'files'));
+  const blobs = await openBlobs(raw);
   const queue = createBossQueue({ database, outages, kinds: [PROOFREAD_JOB, AI_REPORT_JOB], log, metrics });
   const pdf = await openPdfReader(context, engines?.models.files ?? (await loadLexicon(raw)));
   const readPdf = createReadPdfFile(pdf.reader, pdf.uploads);

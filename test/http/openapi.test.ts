@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docxOf } from '../documents/sample-documents.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
@@ -33,6 +34,9 @@ const HOSTS = {
   EMEND_PARSER_URL: 'https://pdf.example.org',
 };
 
+/** For those who make clients of it without a running service. */
+const COMMITTED = new URL('../../docs/openapi.json', import.meta.url);
+
 describe('the OpenAPI description', () => {
   let server: TestServer;
   let description: Description;
@@ -47,6 +51,12 @@ describe('the OpenAPI description', () => {
   afterAll(() => server.stop());
 
   const schemaOf = (name: string) => description.components.schemas[name]!;
+
+  it('is the one that is committed; EMEND_UPDATE_OPENAPI=1 writes it anew', () => {
+    const served = `${JSON.stringify(description, null, 2)}\n`;
+    if (process.env['EMEND_UPDATE_OPENAPI'] === '1') writeFileSync(COMMITTED, served);
+    expect(JSON.parse(readFileSync(COMMITTED, 'utf8'))).toEqual(description);
+  });
 
   it('gives every operation an id of its own', () => {
     const ids = operations.map(([, { operationId }]) => operationId);

@@ -79,7 +79,7 @@ describe('emend lint', () => {
     expect(out()).toMatch(/^README\.txt:1:4 {2}go → goes\n/);
     expect(out()).toContain('docs/wrong.md:3:7  a → an');
     expect(out()).toMatch(/2 corrections in 3 files\.\n$/);
-    expect(await lint(['docs/right.md'])).toMatchObject({ code: 0, out: 'Nothing to correct was found in 1 file.\n' });
+    expect(await lint(['docs/right.md'])).toMatchObject({ code: 0, out: 'Nothing was found in 1 file.\n' });
     expect((await lint(['.'], '', join(root, 'docs'))).out).toContain('wrong.md:3:7');
     expect((await lint(['docs/w*.md', 'README.txt'])).out).toMatch(/in 2 files/);
   }, 240_000);

@@ -63,7 +63,7 @@ describe.runIf(canSettle)('LibreOffice on RTF', () => {
     expect(rejected!.text).toBe(original!.text);
   });
 });
-/** LibreOffice takes one of two blanks away when it deletes a word between them. */
+/** LibreOffice reads two blanks of RTF that touch as four, two of them of another width. */
 const blanksJoined = (text: string): string => text.replace(/[^\S\n]+/g, ' ');
 
 it.skipIf(canSettle)('LibreOffice or its bridge to Python is missing', ({ skip }) => skip());

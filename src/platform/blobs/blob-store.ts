@@ -9,7 +9,7 @@ export interface StoredBlob {
   readonly sha256: string;
 }
 
-/** Files that users bring and get. One implementation on local files; the port is where S3 fits in. */
+/** Files that users bring and get: in the data folder (`file-blobs.ts`), or in an S3-compatible store (`s3-blobs.ts`). */
 export interface BlobStore {
   /**
    * Stores a stream whole or not at all: when it fails, is aborted or passes `maxBytes`, nothing is left behind.

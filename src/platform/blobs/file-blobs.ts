@@ -4,10 +4,9 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { problem } from '../errors.ts';
 import { isMarkOfEnded, processMark } from '../process-mark.ts';
+import { checkKey } from './blob-key.ts';
 import type { BlobKey, BlobStore, StoredBlob } from './blob-store.ts';
 
-/** Segments of a key: nothing that could leave the folder or mean something to a file system. */
-const KEY = /^[a-z0-9][a-z0-9_.-]{0,127}(\/[a-z0-9][a-z0-9_.-]{0,127}){0,4}$/i;
 const DRAFTS = '.drafts';
 
 /**
@@ -19,10 +18,7 @@ export async function createFileBlobs(root: string): Promise<BlobStore> {
   await mkdir(drafts, { recursive: true, mode: 0o700 });
   await removeOldDrafts(drafts);
 
-  const pathOf = (key: BlobKey): string => {
-    if (!KEY.test(key)) throw new TypeError('not a key of a blob');
-    return join(root, key);
-  };
+  const pathOf = (key: BlobKey): string => join(root, checkKey(key));
 
   return {
     async put(key, content, { maxBytes = Number.POSITIVE_INFINITY } = {}) {

@@ -4,7 +4,7 @@ import { completeSettings, DEFINITIONS, type SettingName } from './settings.ts';
 export interface SettingDescription {
   readonly name: SettingName;
   readonly env: string;
-  /** Effective value; the password of an address is replaced by `***`. */
+  /** Effective value; a secret, or the password of an address, is replaced by `***`. */
   readonly value: string | number | boolean | null;
   readonly origin: Origin;
   readonly about: string;
@@ -24,6 +24,7 @@ export function describeSettings(loaded: LoadedSettings): SettingDescription[] {
 
 function withoutPassword(value: string | number | boolean | null): string | null {
   if (value === null) return null;
+  if (!URL.canParse(String(value))) return '***';
   const url = new URL(String(value));
   if (url.password) url.password = '***';
   // A query may carry a password or a certificate path as well.

@@ -41,7 +41,7 @@ export interface ScoredAlert {
 /**
  * Language quality, 0 to 100, of a text with these alerts: 100 / (1 + (d / 3.5)²), d being weighted alerts per 100 words.
  * It falls with every correction and rises with length, so the score of a part of the alerts is never below that of all.
- * 100.0 is for nothing to correct. How it was calibrated: docs/scores.md.
+ * 100.0 is for nothing found. How it was calibrated: docs/scores.md.
  */
 export function qualityScore(alerts: readonly ScoredAlert[], words: number): number {
   const weight = alerts.reduce((sum, { category, advisor }) => sum + SEVERITY[category] * (advisor ? ADVISOR : 1), 0);

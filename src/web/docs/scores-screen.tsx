@@ -42,11 +42,11 @@ export function ScoresScreen() {
         </ol>
         <ScoreTable />
         <p>
-          One more correction never raises a score. 100 means that there was nothing to correct. The score looks at what
-          was asked for: a category that is switched off has no alerts. It does not look at how changes are delivered:
-          with tracked changes and comments both switched off it is the same, and the counts are of what was found. In
-          our measurements edited prose lies above 90 in nine of ten texts; unedited essays of learners have a median
-          near 67.
+          One more correction never raises a score. 100 means that nothing was found, not that nothing is wrong. The
+          score looks at what was asked for: a category that is switched off has no alerts. It does not look at how
+          changes are delivered: with tracked changes and comments both switched off it is the same, and the counts are
+          of what was found. In our measurements edited prose lies above 90 in nine of ten texts; unedited essays of
+          learners have a median near 67.
         </p>
       </section>
       <section class="stack-tight" aria-labelledby="ai">

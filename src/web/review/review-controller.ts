@@ -14,6 +14,8 @@ import type { ScoreTerms } from './quality.ts';
 import { acceptAlerts, acceptBest, dismissKeys, restoreDismissed } from './review-actions.ts';
 import { type CheckTrouble, createReviewSession } from './review-session.ts';
 import type { ControllerOptions, ReviewController } from './review-view.ts';
+import { scoreCosts } from './score-costs.ts';
+import { scoredParts } from './scored-parts.ts';
 import { takeOver } from './take-over.ts';
 import { tallyOf } from './tally.ts';
 import { firstBelowTop, rectOf } from './word-places.ts';
@@ -220,6 +222,11 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     setDictionary(words) {
       session.setDictionary(words);
       refresh();
+    },
+    costs: () => (view && terms ? scoreCosts(scoredParts(view.state), terms) : null),
+    openIn(paragraph) {
+      const [first] = view ? (scoredParts(view.state)[paragraph]?.placed ?? []) : [];
+      if (first) card.activate(first.id, 'text');
     },
     activate: card.activate,
     step: card.step,

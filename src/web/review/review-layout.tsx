@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Category } from './alert.ts';
 import type { CardActions } from './alert-card.tsx';
 import { AlertList } from './alert-list.tsx';
@@ -9,6 +9,8 @@ import { DoneToast } from './done-toast.tsx';
 import { FloatingCard } from './floating-card.tsx';
 import { OtherVersion } from './other-version.tsx';
 import type { ReviewView } from './review-view.ts';
+import type { ScoreCosts } from './score-costs.ts';
+import { ScoreDialog } from './score-dialog.tsx';
 import { ScorePanel, ScoreRing } from './score-panel.tsx';
 import { TextTools } from './text-tools.tsx';
 import { unknownWords, withoutUnknown } from './unknown-words.ts';
@@ -43,6 +45,7 @@ export function ReviewLayout({
   readonly onUnknown: () => void;
 }) {
   const frame = useRef<HTMLDivElement>(null);
+  const [costs, setCosts] = useState<ScoreCosts | null>(null);
   const { controller } = actions;
   const alerts = view?.alerts.filter(({ alert }) => !hidden.has(alert.category)) ?? [];
   const unknown = hidden.has('Correctness') ? [] : unknownWords(view?.alerts ?? []);
@@ -96,7 +99,14 @@ export function ReviewLayout({
             </h2>
             <CheckProgress view={view} />
           </div>
-          {view && <ScorePanel tally={view.tally} hidden={hidden} onToggle={onToggle} />}
+          {view && (
+            <ScorePanel
+              tally={view.tally}
+              hidden={hidden}
+              onToggle={onToggle}
+              onExplain={() => setCosts(controller.costs())}
+            />
+          )}
           {view && scopesOf(alerts).length > 0 && (
             <button type="button" class="button button-small" onClick={() => actions.acceptMore()}>
               Accept all corrections …
@@ -122,6 +132,17 @@ export function ReviewLayout({
           )}
         </aside>
       </div>
+      {costs && (
+        <ScoreDialog
+          costs={costs}
+          onGo={(paragraph) => {
+            setCosts(null);
+            // after the dialog has given the focus back
+            setTimeout(() => controller.openIn(paragraph));
+          }}
+          onClose={() => setCosts(null)}
+        />
+      )}
       {view?.done && <DoneToast done={view.done} controller={controller} />}
       {view && !view.empty && (
         <div class="review-bar">

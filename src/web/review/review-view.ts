@@ -8,6 +8,7 @@ import type { Dismissal } from './dismissals.ts';
 import type { SendCheck } from './paragraph-checker.ts';
 import type { ScoreTerms } from './quality.ts';
 import type { CheckTrouble } from './review-session.ts';
+import type { ScoreCosts } from './score-costs.ts';
 import type { Tally } from './tally.ts';
 
 /** Where the open card stands: at its words, in the list, or stepping through all alerts from the bar of a phone. */
@@ -93,6 +94,10 @@ export interface ReviewController {
   focus(): void;
   /** Where the words of an alert are on the screen. */
   placeOf(placed: PlacedAlert): DOMRect | null;
+  /** What the score comes from; null while it is unknown. */
+  costs(): ScoreCosts | null;
+  /** Opens the first alert of a paragraph of `costs`. */
+  openIn(paragraph: number): void;
   /** The first alert below the upper edge of what is in view; null when there is none. */
   firstInView(): string | null;
 }

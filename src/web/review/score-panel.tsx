@@ -8,10 +8,13 @@ export function ScorePanel({
   tally,
   hidden,
   onToggle,
+  onExplain,
 }: {
   readonly tally: Omit<Tally, 'complete'>;
   readonly hidden: ReadonlySet<Category>;
   readonly onToggle: (category: Category) => void;
+  /** Shows what costs how much. */
+  readonly onExplain?: () => void;
 }) {
   return (
     <div class="score-panel">
@@ -30,6 +33,11 @@ export function ScorePanel({
           </div>
         </dl>
       </div>
+      {onExplain && tally.score !== null && !tally.stale && (
+        <button type="button" class="button button-small button-quiet score-why" onClick={onExplain}>
+          What costs how much
+        </button>
+      )}
       <fieldset class="filters">
         <legend class="visually-hidden">Categories shown</legend>
         {CATEGORIES.filter((category) => tally.byCategory[category] > 0 || hidden.has(category)).map((category) => {

@@ -45,7 +45,7 @@ const written = (name: (typeof FORMATS)[number], files: readonly FileReport[] = 
 describe('the formats of reports', () => {
   it('end with a line, also where nothing was found', () => {
     for (const name of FORMATS) expect([name, written(name, [])]).toEqual([name, expect.stringMatching(/^$|\n$/)]);
-    expect(written('text', [clean])).toBe('Nothing to correct was found in 1 file.\n');
+    expect(written('text', [clean])).toBe('Nothing was found in 1 file.\n');
     expect(written('github', [clean])).toBe('');
     expect(JSON.parse(written('gitlab', [clean]))).toEqual([]);
   });

@@ -74,7 +74,7 @@ function summary(report: Report): string {
   const fixed = files.reduce((sum, file) => sum + file.fixed.length, 0);
   const known = files.reduce((sum, file) => sum + file.known, 0);
   const parts = [
-    kinds.length === 0 ? 'Nothing to correct was found' : kinds.join(', '),
+    kinds.length === 0 ? 'Nothing was found' : kinds.join(', '),
     `in ${counted(files.length, 'file', 'files')}`,
     ...(fixed > 0 ? [`, ${counted(fixed, 'correction', 'corrections')} made`] : []),
     ...(known > 0 ? [`, ${known} known to the baseline`] : []),

@@ -41,8 +41,7 @@ export function disagreementAt(
   if (!mayBeFinite(sentence, verb) || HALF_MODALS.has(token.lower)) return undefined;
   if (isInsideCompound(tokens, verb, context)) return undefined;
   if (INVARIABLE.has(token.lower) && isTold(tokens, verb)) return undefined;
-  // "what time do they come"
-  if (SUBJECT_PRONOUNS.has(tokens[verb + 1]?.lower ?? '')) return undefined;
+  if (isBeforeItsSubject(tokens, verb)) return undefined;
   const subject = sentence.subjectOf(verb, context.lexicon);
   if (!subject || subject.isAdjacent) return undefined;
   if (subject.number === 'singular' && isJoinedToSymbol(tokens, subject.head, verb)) return undefined;
@@ -55,6 +54,12 @@ export function disagreementAt(
   const gain = modelGain(sentence, context, verb, verb + 1, right);
   const confidence = agreementConfidence(agreementEvidence(sentence, verb, subject, context, gain));
   return { subject, right, confidence };
+}
+
+/** "what time do they come"; "it" and "you" behind a full verb are its object ("the results shows it"). */
+function isBeforeItsSubject(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const next = tokens[verb + 1]?.lower ?? '';
+  return SUBJECT_PRONOUNS.has(next) && (!/^(?:it|you)$/.test(next) || /^(?:be|do|have)$/.test(tokens[verb]!.lemma));
 }
 
 /** "The value for this method and 1-AB are the same": what is joined behind the nearest "and" is a name or a symbol that no parse sees as a noun. */

@@ -1,0 +1,39 @@
+import { problem } from '../errors.ts';
+
+/** The error for an answer that nothing here expects: what the store calls it, for the log; `text` where the body is read already. */
+export async function unexpected(answer: Response, text?: string): Promise<Error> {
+  const body = text ?? (answer.bodyUsed ? '' : await answer.text().catch(() => ''));
+  const code = /<Code>(\w+)<\/Code>/.exec(body)?.[1];
+  return problem('storage.refused', { reason: code ?? `status ${answer.status}` });
+}
+
+/** One object, or one begun upload, of a page of a listing. */
+export interface Listed {
+  readonly key: string;
+  readonly time: Date;
+  readonly bytes: number;
+  readonly uploadId: string | undefined;
+}
+
+/**
+ * The entries of a page of ListObjectsV2 (`Contents`) or ListMultipartUploads (`Upload`). Keys are ours and hold no character that XML
+ * writes in another way, so a parser would find no more.
+ */
+export function listedEntries(xml: string, element: 'Contents' | 'Upload'): Listed[] {
+  const blocks = xml.match(new RegExp(`<${element}>[^]*?</${element}>`, 'g')) ?? [];
+  return blocks.map((block) => {
+    const value = (name: string): string | undefined => new RegExp(`<${name}>([^<]*)</${name}>`).exec(block)?.[1];
+    return {
+      key: value('Key') ?? '',
+      time: new Date(value('LastModified') ?? value('Initiated') ?? Number.NaN),
+      bytes: Number(value('Size') ?? 0),
+      uploadId: value('UploadId'),
+    };
+  });
+}
+
+/** Where the next page of ListObjectsV2 begins; undefined after the last. */
+export function nextPage(xml: string): string | undefined {
+  const token = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(xml)?.[1];
+  return token?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}

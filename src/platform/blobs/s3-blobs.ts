@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { EmendError, problem } from '../errors.ts';
+import { checkKey } from './blob-key.ts';
+import type { BlobKey, BlobStore } from './blob-store.ts';
+import { type Listed, listedEntries, nextPage, unexpected } from './s3-answer.ts';
+import { createS3Client, type S3Client, type S3Place } from './s3-client.ts';
+import { uploadObject } from './s3-upload.ts';
+
+/** An upload takes minutes at most; one begun a day ago belongs to nobody. */
+const BEGUN_MS = 24 * 3_600_000;
+
+/**
+ * Blobs as objects of a bucket of any S3-compatible service, so that processes on several machines share them. At the start the bucket is asked
+ * for, and uploads that a killed process began a day ago are given up.
+ * @throws EmendError `storage.no-bucket`, `storage.unreachable`, `storage.refused`
+ */
+export async function createS3Blobs(place: S3Place): Promise<BlobStore> {
+  const send = createS3Client(place);
+  const bucket = await send({ method: 'HEAD' }).catch((error: unknown) => {
+    const isAway = error instanceof EmendError && error.code === 'storage.away';
+    throw isAway ? problem('storage.unreachable', { endpoint: new URL(place.endpoint).origin }, error) : error;
+  });
+  if (bucket.status === 404) throw problem('storage.no-bucket', { bucket: place.bucket });
+  if (!bucket.ok) throw await unexpected(bucket);
+  await giveUpOldUploads(send, place.prefix);
+
+  const get = async (key: BlobKey, headers: Record<string, string> = {}): Promise<Response> => {
+    const answer = await send({ method: 'GET', key: checkKey(key), headers });
+    if (answer.ok || answer.status === 416) return answer;
+    if (answer.status !== 404) throw await unexpected(answer);
+    await answer.body?.cancel();
+    throw problem('record.not-found');
+  };
+
+  const sizeOf = async (key: BlobKey): Promise<number | null> => {
+    const answer = await send({ method: 'HEAD', key: checkKey(key) });
+    if (answer.status === 404) return null;
+    const length = answer.headers.get('content-length');
+    if (!answer.ok || length === null) throw await unexpected(answer);
+    return Number(length);
+  };
+
+  return {
+    async put(key, content, { maxBytes = Number.POSITIVE_INFINITY } = {}) {
+      return uploadObject(send, checkKey(key), content, maxBytes);
+    },
+    async read(key, range) {
+      // an empty range has no form in HTTP
+      if (range && range.end <= range.start) {
+        if ((await sizeOf(key)) === null) throw problem('record.not-found');
+        return Readable.from([]);
+      }
+      const answer = await get(key, range ? { range: `bytes=${range.start}-${range.end - 1}` } : {});
+      if (!answer.body || answer.status === 416) {
+        await answer.body?.cancel();
+        return Readable.from([]);
+      }
+      return Readable.fromWeb(answer.body as ReadableStream);
+    },
+    async readAll(key) {
+      return new Uint8Array(await (await get(key)).arrayBuffer());
+    },
+    size: sizeOf,
+    async delete(key) {
+      const answer = await send({ method: 'DELETE', key: checkKey(key) });
+      if (!answer.ok && answer.status !== 404) throw await unexpected(answer);
+      await answer.body?.cancel();
+    },
+    async *olderThan(folder, time) {
+      const below = `${place.prefix}${checkKey(folder)}/`;
+      for await (const { key, time: stored } of listObjects(send, below, '/'))
+        if (stored < time) yield key.slice(place.prefix.length);
+    },
+    async total() {
+      let files = 0;
+      let bytes = 0;
+      for await (const object of listObjects(send, place.prefix)) {
+        files++;
+        bytes += object.bytes;
+      }
+      return { files, bytes };
+    },
+  };
+}
+
+/** Objects whose keys begin so, a thousand to a request; with a delimiter only those that do not hold it behind the beginning. */
+async function* listObjects(send: S3Client, prefix: string, delimiter?: string): AsyncIterable<Listed> {
+  let token: string | undefined;
+  do {
+    const answer = await send({
+      method: 'GET',
+      query: {
+        'list-type': '2',
+        prefix,
+        ...(delimiter ? { delimiter } : {}),
+        ...(token === undefined ? {} : { 'continuation-token': token }),
+      },
+    });
+    if (!answer.ok) throw await unexpected(answer);
+    const page = await answer.text();
+    yield* listedEntries(page, 'Contents');
+    token = nextPage(page);
+  } while (token !== undefined);
+}
+
+async function giveUpOldUploads(send: S3Client, prefix: string): Promise<void> {
+  const answer = await send({ method: 'GET', query: { uploads: '', prefix } });
+  if (!answer.ok) throw await unexpected(answer);
+  for (const { key, time, uploadId } of listedEntries(await answer.text(), 'Upload'))
+    if (uploadId !== undefined && Date.now() - time.getTime() > BEGUN_MS) {
+      const ended = await send({ method: 'DELETE', key: key.slice(prefix.length), query: { uploadId } });
+      await ended.body?.cancel();
+    }
+}

@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createS3Blobs } from './s3-blobs.ts';
+import { createS3Client, type S3Place } from './s3-client.ts';
+import { uploadObject } from './s3-upload.ts';
+
+const place: S3Place = {
+  endpoint: 'http://store.example:7070/base/',
+  bucket: 'texts',
+  region: 'eu-central-1',
+  accessKey: 'id',
+  secretKey: 'secret',
+  prefix: 'emend/',
+};
+
+/** A store that gives these answers one after another, and what it was asked. */
+function scripted(...answers: (Response | Error)[]) {
+  const asked: { method: string; url: string; headers: Headers; body: unknown }[] = [];
+  const fetcher = (async (url: URL, { method, headers, body }: RequestInit) => {
+    asked.push({ method: method!, url: String(url), headers: new Headers(headers), body });
+    const answer = answers.shift();
+    if (answer === undefined) throw new Error('asked once too often');
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as typeof fetch;
+  return { asked, fetcher };
+}
+const answer = (status: number, body: string | null = null, headers: Record<string, string> = {}) =>
+  new Response(status === 204 ? null : body, { status, headers });
+
+describe('a client of S3', () => {
+  it('asks by path below the address, signed with the hash of the body', async () => {
+    const { asked, fetcher } = scripted(answer(200));
+    await createS3Client(place, fetcher)({ method: 'PUT', key: 'uploads/a', body: Buffer.from('x') });
+    expect(asked[0]!.url).toBe('http://store.example:7070/base/texts/emend/uploads/a');
+    expect(asked[0]!.headers.get('x-amz-content-sha256')).toBe(
+      '2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881',
+    );
+    expect(asked[0]!.headers.get('authorization')).toMatch(
+      /^AWS4-HMAC-SHA256 Credential=id\/\d{8}\/eu-central-1\/s3\/aws4_request, SignedHeaders=[^,]*x-amz-content-sha256/,
+    );
+  });
+  it('asks again where the store was away, with a signature of its own', async () => {
+    const { asked, fetcher } = scripted(new Error('reset'), answer(503), answer(429), answer(200, 'there'));
+    expect(await (await createS3Client(place, fetcher)({ method: 'GET', key: 'a' })).text()).toBe('there');
+    expect(asked).toHaveLength(4);
+  });
+  it('gives up after four tries', async () => {
+    const { asked, fetcher } = scripted(answer(500), answer(500), new Error('reset'), answer(500));
+    const failing = createS3Client(place, fetcher)({ method: 'GET', key: 'a' });
+    await expect(failing).rejects.toMatchObject({ code: 'storage.away', status: 503 });
+    expect(asked).toHaveLength(4);
+  });
+  it('asks once where it is refused, and names the reason', async () => {
+    const { asked, fetcher } = scripted(answer(403, '<Error><Code>SignatureDoesNotMatch</Code></Error>'));
+    const refused = createS3Client(place, fetcher)({ method: 'GET', key: 'a' });
+    await expect(refused).rejects.toThrow('refused a request (SignatureDoesNotMatch)');
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('an upload in parts', () => {
+  const large = Buffer.alloc(17 * 1024 * 1024);
+  const content = async function* () {
+    yield large;
+  };
+  const begun = () => answer(200, '<UploadId>u1</UploadId>');
+  const part = () => answer(200, null, { etag: '"t"' });
+
+  it('is given up when its completion fails in a 200', async () => {
+    const failed = answer(200, '<Error><Code>InternalError</Code></Error>');
+    const { asked, fetcher } = scripted(begun(), part(), part(), failed, answer(404), answer(204));
+    const upload = uploadObject(createS3Client(place, fetcher), 'a', content(), Number.POSITIVE_INFINITY);
+    await expect(upload).rejects.toThrow('InternalError');
+    expect(asked.map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT', 'POST', 'HEAD', 'DELETE']);
+  });
+  it('stands when the answer to its completion was lost', async () => {
+    const head = answer(200, null, { 'content-length': `${large.length}` });
+    const { fetcher } = scripted(begun(), part(), part(), new Error('reset'), answer(404), head);
+    const upload = uploadObject(createS3Client(place, fetcher), 'a', content(), Number.POSITIVE_INFINITY);
+    expect(await upload).toMatchObject({ bytes: large.length });
+  });
+});
+
+describe('blobs in S3', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const entry = (key: string, time: string) =>
+    `<Contents><Key>${key}</Key><LastModified>${time}</LastModified><Size>3</Size></Contents>`;
+
+  it('goes through all pages of a listing', async () => {
+    const first = `<R>${entry('emend/texts/a', '2020-01-01T00:00:00Z')}<NextContinuationToken>a&amp;b</NextContinuationToken></R>`;
+    const second = `<R>${entry('emend/texts/b', '2020-01-01T00:00:00Z')}${entry('emend/texts/c', '2999-01-01T00:00:00Z')}</R>`;
+    const { asked, fetcher } = scripted(answer(200), answer(200, '<R/>'), answer(200, first), answer(200, second));
+    vi.stubGlobal('fetch', fetcher);
+    const blobs = await createS3Blobs(place);
+    const keys: string[] = [];
+    for await (const key of blobs.olderThan('texts', new Date())) keys.push(key);
+    expect(keys).toEqual(['texts/a', 'texts/b']);
+    expect(new URL(asked[3]!.url).searchParams.get('continuation-token')).toBe('a&b');
+  });
+  it('gives up uploads that were begun a day ago, and no younger ones', async () => {
+    const upload = (id: string, time: Date) =>
+      `<Upload><Key>emend/uploads/${id}</Key><UploadId>${id}</UploadId><Initiated>${time.toISOString()}</Initiated></Upload>`;
+    const page = upload('old', new Date(Date.now() - 25 * 3_600_000)) + upload('young', new Date());
+    const { asked, fetcher } = scripted(answer(200), answer(200, page), answer(204));
+    vi.stubGlobal('fetch', fetcher);
+    await createS3Blobs(place);
+    expect(asked.slice(2).map(({ method, url }) => [method, new URL(url).search])).toEqual([
+      ['DELETE', '?uploadId=old'],
+    ]);
+  });
+  it('names the address that nobody answers at', async () => {
+    vi.stubGlobal('fetch', scripted(...Array.from({ length: 4 }, () => new Error('refused'))).fetcher);
+    await expect(createS3Blobs(place)).rejects.toThrow('The S3 store at http://store.example:7070 cannot be reached');
+  });
+});

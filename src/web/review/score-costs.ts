@@ -1,0 +1,54 @@
+import { CATEGORIES, type Category, type ReviewAlert } from './alert.ts';
+import { qualityScore, type ScoreTerms } from './quality.ts';
+
+/** A paragraph as the score sees it; `id` is its number in the text. */
+export interface ScoredPart {
+  readonly id: number;
+  readonly text: string;
+  readonly words: number;
+  readonly alerts: readonly Pick<ReviewAlert, 'category' | 'replacements'>[];
+}
+
+export interface ScoreCosts {
+  readonly score: number;
+  /** Categories with suggestions that weigh something, the dearest first; `without` is the score if none of them were there. */
+  readonly categories: readonly { readonly category: Category; readonly count: number; readonly without: number }[];
+  /** Paragraphs whose suggestions cost most, the dearest first. */
+  readonly paragraphs: readonly (ScoredPart & { readonly count: number; readonly without: number })[];
+}
+
+/** Paragraphs that are named: whoever mends these has mended most. */
+const NAMED = 5;
+
+/** What costs how much of the score: what it would be without each category, and without each paragraph's suggestions. */
+export function scoreCosts(parts: readonly ScoredPart[], terms: ScoreTerms): ScoreCosts {
+  const words = parts.reduce((sum, part) => sum + part.words, 0);
+  const alerts = parts.flatMap((part) => part.alerts);
+  const without = (left: ReadonlySet<ScoredPart['alerts'][number]>) =>
+    qualityScore(
+      alerts.filter((alert) => !left.has(alert)),
+      words,
+      terms,
+    );
+  const weighing = (held: ScoredPart['alerts']) =>
+    held.filter(({ replacements }) => replacements.length > 0 || terms.advisor > 0);
+  const score = without(new Set());
+  const categories = CATEGORIES.flatMap((category) => {
+    const held = weighing(alerts.filter((alert) => alert.category === category));
+    return held.length === 0 ? [] : [{ category, count: held.length, without: without(new Set(held)) }];
+  });
+  const paragraphs = parts
+    .map((part) => ({ ...part, held: weighing(part.alerts) }))
+    .filter(({ held }) => held.length > 0)
+    .sort((a, b) => weightOf(b.held, terms) - weightOf(a.held, terms))
+    .slice(0, NAMED)
+    .map(({ held, ...part }) => ({ ...part, count: held.length, without: without(new Set(held)) }));
+  return { score, categories: categories.sort((a, b) => b.without - a.without), paragraphs };
+}
+
+function weightOf(alerts: ScoredPart['alerts'], { severity, advisor }: ScoreTerms): number {
+  return alerts.reduce(
+    (sum, { category, replacements }) => sum + severity[category] * (replacements.length === 0 ? advisor : 1),
+    0,
+  );
+}

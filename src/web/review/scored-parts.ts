@@ -1,0 +1,21 @@
+import type { EditorState } from 'prosemirror-state';
+import { type PlacedAlert, placedAlerts } from './alert-plugin.ts';
+import { textOf } from './blocks.ts';
+import type { ScoredPart } from './score-costs.ts';
+import { countWords } from './word-count.ts';
+
+export interface PlacedPart extends ScoredPart {
+  readonly placed: readonly PlacedAlert[];
+}
+
+/** The paragraphs of the text with what was found in them. */
+export function scoredParts(state: EditorState): PlacedPart[] {
+  const alerts = placedAlerts(state);
+  const parts: PlacedPart[] = [];
+  state.doc.forEach((block, from) => {
+    const text = textOf(block);
+    const placed = alerts.filter((alert) => alert.from >= from && alert.from < from + block.nodeSize);
+    parts.push({ id: parts.length, text, words: countWords(text), alerts: placed.map(({ alert }) => alert), placed });
+  });
+  return parts;
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BlobStore } from '../../src/platform/blobs/blob-store.ts';
+import { createFileBlobs } from '../../src/platform/blobs/file-blobs.ts';
+import { createS3Blobs } from '../../src/platform/blobs/s3-blobs.ts';
+import { itKeepsBlobs } from './blob-contract.ts';
+import type { RunningStore } from './running-store.ts';
+import { hasSwift, startSwift } from './swift-store.ts';
+import { hasVersitygw, startVersitygw } from './versitygw-store.ts';
+
+describe('blobs in a folder', () => {
+  const root = mkdtempSync(join(tmpdir(), 'emend-blobs-'));
+  let blobs: BlobStore;
+  beforeAll(async () => {
+    blobs = await createFileBlobs(root);
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+  itKeepsBlobs(() => blobs);
+});
+
+// two implementations of S3 and of its signatures that share no code
+describe.each([
+  [
+    'OpenStack Swift (packages swift-proxy, swift-account, swift-container, swift-object)',
+    hasSwift || process.env['CI'] === 'true',
+    startSwift,
+  ],
+  ['versitygw (scripts/install-s3-stores.sh)', hasVersitygw, startVersitygw],
+] as const)('blobs in %s', (_, isThere, start) => {
+  describe.skipIf(!isThere)('as objects', () => {
+    let store: RunningStore | undefined;
+    let blobs: BlobStore;
+    beforeAll(async () => {
+      store = await start();
+      blobs = await createS3Blobs(store.place);
+    }, 90_000);
+    afterAll(() => store?.stop());
+    itKeepsBlobs(() => blobs);
+
+    it('keeps two prefixes of one bucket apart', async () => {
+      const other = await createS3Blobs({ ...store!.place, prefix: 'others/' });
+      await other.put('mine', Readable.from([Buffer.from('x')]));
+      expect([await other.size('mine'), await blobs.size('mine')]).toEqual([1, null]);
+      expect(await other.total()).toEqual({ files: 1, bytes: 1 });
+    });
+    it('says which bucket is missing and that a key is refused', async () => {
+      const { place } = store!;
+      await expect(createS3Blobs({ ...place, bucket: 'no-such-bucket' })).rejects.toThrow('no bucket "no-such-bucket"');
+      await expect(createS3Blobs({ ...place, secretKey: 'wrong' })).rejects.toMatchObject({ code: 'storage.refused' });
+    });
+  });
+});
