@@ -65,7 +65,7 @@ describeInChromium('sending a file', () => {
     await choose(page, 'fake.docx', Buffer.from('plain text under a wrong name'));
     await page.getByRole('button', { name: 'Proofread' }).click();
     const alert = page.getByRole('alert');
-    await alert.getByText('“fake.docx” is not a Word or LaTeX file').waitFor();
+    await alert.getByText('“fake.docx” is not a Word, OpenDocument, RTF or LaTeX file').waitFor();
     expect(await alert.textContent()).toContain('save it as a Word document (.docx)');
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Choose another file' }).click();
@@ -73,7 +73,7 @@ describeInChromium('sending a file', () => {
     await alert.getByText('“fake.pdf” is not a PDF').waitFor();
     await page.goto('/reports', { waitUntil: 'commit' });
     await choose(page, 'fake.docx', Buffer.from('plain text under a wrong name'));
-    await alert.getByText('“fake.docx” is not a Word or PDF file').waitFor();
+    await alert.getByText('“fake.docx” is not a Word, OpenDocument, RTF or PDF file').waitFor();
   });
 
   it('says what the limit means when only the service knows it', async () => {

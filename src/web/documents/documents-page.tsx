@@ -13,14 +13,14 @@ export { PdfPage } from './pdf-page.tsx';
 export { ReportPage } from './report-page.tsx';
 export { ReportsPage } from './reports-page.tsx';
 
-const WORD_OR_LATEX = {
-  kind: 'a Word or LaTeX file',
+const PROOFREADABLE = {
+  kind: 'a Word, OpenDocument, RTF or LaTeX file',
   remedy: 'Open it in the program that made it and save it as a Word document (.docx).',
 };
 const PDF = { kind: 'a PDF', remedy: 'Export it as PDF once more in the program that made it.' };
 const ACCEPTED = ['.docx', '.docm', '.dotx', '.doc', '.odt', '.ott', '.fodt', '.rtf', '.tex', '.zip', '.pdf'] as const;
 
-/** Files in, files out: a Word or LaTeX file is proofread, a PDF is opened as reading text. */
+/** Files in, files out: a text document is proofread, a PDF is opened as reading text. */
 export function DocumentsPage() {
   useTitle('Documents');
   const [file, setFile] = useState<File | null>(null);
@@ -56,7 +56,7 @@ export function DocumentsPage() {
       ) : (
         <UploadPanel
           name={file.name}
-          accepted={WORD_OR_LATEX}
+          accepted={PROOFREADABLE}
           after="Received. It is queued …"
           onCancel={reset}
           send={async (options) => {

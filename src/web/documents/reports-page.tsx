@@ -12,8 +12,8 @@ import { ShareBar } from './share-bar.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { useHistory } from './use-history.ts';
 
-const WORD_OR_PDF = {
-  kind: 'a Word or PDF file',
+const REPORTABLE = {
+  kind: 'a Word, OpenDocument, RTF or PDF file',
   remedy: 'Open it in the program that made it and save it as a Word document (.docx) or PDF.',
 };
 
@@ -52,7 +52,7 @@ export function ReportsPage() {
       ) : (
         <UploadPanel
           name={file.name}
-          accepted={WORD_OR_PDF}
+          accepted={REPORTABLE}
           after="Received. It is queued …"
           onCancel={() => setFile(null)}
           send={async (options) => navigate(`/reports/${await submitForReport(file, options)}`)}

@@ -11,7 +11,8 @@ const SERVICES = [
   {
     href: '/documents',
     name: 'Documents',
-    about: 'Send a Word or LaTeX file and get the same file back with tracked changes, a score and a list of changes.',
+    about:
+      'Send a Word, OpenDocument, RTF or LaTeX file and get the same file back with tracked changes, a score and a list of changes.',
     action: 'Proofread a file',
   },
   {
