@@ -20,6 +20,7 @@ const SHOWN_HEADERS = [
   'ratelimit-limit',
   'ratelimit-remaining',
   'ratelimit-reset',
+  'x-error-code',
   'x-request-id',
 ].join(', ');
 /** Chromium keeps the answer to a preflight two hours at most. */

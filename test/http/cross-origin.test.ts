@@ -95,6 +95,7 @@ describe('other origins', () => {
         'retry-after',
         'ratelimit-limit',
         'ratelimit-remaining',
+        'x-error-code',
         'x-request-id',
         'content-disposition',
       ])
