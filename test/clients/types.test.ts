@@ -1,10 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contractOf, type Description } from '../../clients/types/contract.ts';
+import { writePython } from '../../clients/types/write-python.ts';
 import { writeTypeScript } from '../../clients/types/write-typescript.ts';
 import { createClient } from '../../clients/typescript/src/index.ts';
 
-const WRITTEN = [['typescript/src/contract.ts', writeTypeScript]] as const;
+const WRITTEN = [
+  ['typescript/src/contract.ts', writeTypeScript],
+  ['python/src/emend_client/contract.py', writePython],
+] as const;
 
 describe('what the clients know of the contract', () => {
   const description = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8');
