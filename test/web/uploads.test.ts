@@ -107,7 +107,7 @@ describeInChromium('sending a file', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'paper.docx', level: 1 }).waitFor();
-    await page.locator('.changes').waitFor();
+    await page.locator('.wp-list').waitFor();
     const id = new URL(page.url()).pathname.split('/').at(-1)!;
     const record = (await (await page.request.get(`/autoedit/v3/document/${id}`)).json()).data;
     expect(record).toMatchObject({ filename: 'paper.docx', language: 'UK' });
