@@ -46,7 +46,8 @@ const WEIGHTS = {
  */
 const UNKNOWN_TEXT = 1.2;
 const MOST_GAIN = 4;
-const AUXILIARIES = wordSet('is are was were has have does do');
+/** Forms of be, have and do that tell their subject's number. */
+export const AUXILIARIES = wordSet('is are was were has have does do');
 
 export function agreementEvidence(
   sentence: AnalysedSentence,

@@ -2,6 +2,7 @@ import { NUMBER_WORDS, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { NounSubject } from '../../sentence/noun-subject.ts';
 import { isFiniteVerb, isPlaceholder, skipAdverbsBack } from '../../sentence/token-tests.ts';
+import { AUXILIARIES } from './confidence.ts';
 
 type Tokens = readonly AnalysedToken[];
 
@@ -9,7 +10,6 @@ type Tokens = readonly AnalysedToken[];
 const COUNTING = wordSet('multiple several various numerous different other diverse');
 const ENDS_CLAUSE = /^(?:CC|WDT|WP|WRB|[,:;.])$/;
 const OPENS_CLAUSE = wordSet('that if because while although since as than when where whether unless until');
-const PLAIN_FINITE = wordSet('is are was were has have does do');
 
 /**
  * True where the subject found is doubtful for a reason that neither the parse nor the chain of nouns sees. On 55 manuscripts that were read, the
@@ -17,7 +17,7 @@ const PLAIN_FINITE = wordSet('is are was were has have does do');
  */
 export function isDoubtfulSubject(tokens: Tokens, verb: number, { head, number, pair, chain }: NounSubject): boolean {
   const start = chain?.start ?? head;
-  const isAuxiliary = PLAIN_FINITE.has(tokens[verb]!.lower);
+  const isAuxiliary = AUXILIARIES.has(tokens[verb]!.lower);
   // "the response improve is coded": the first of the two is no verb
   if (!isAuxiliary && hasOtherFinite(tokens, verb)) return true;
   // "the first eight of its digits are"
