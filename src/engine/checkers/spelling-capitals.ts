@@ -41,7 +41,6 @@ export const spellingCapitals: Checker = {
     'He is a PhD student at the MIT with two DVDs.',
     'Use monday.js and the english_words table.',
     'We took the texts of ￼-london.',
-    'Data are sent between two paris of nodes.',
   ],
   check(sentence, context) {
     const proposals: Proposal[] = [];
