@@ -74,7 +74,7 @@ export function checkText(
   };
 
   const weighed = (proposals: readonly Proposal[], sentence: AnalysedSentence): readonly Proposal[] => {
-    const moved = adviseWhereDoubtful(weigh(proposals, shift), sentence);
+    const moved = adviseWhereDoubtful(weigh(proposals, shift), sentence, shift);
     for (const [i, proposal] of trace ? moved.entries() : [])
       if (proposal.confidence !== proposals[i]!.confidence)
         trace!({ step: 'weigh', proposal, text: sentence.paragraph });

@@ -19,13 +19,14 @@ const proposal = (confidence: number, more: Partial<Proposal> = {}): Proposal =>
   confidence,
   ...more,
 });
-const advised = (one: Proposal, sentence = paper): boolean =>
-  adviseWhereDoubtful([one], sentence)[0]!.optional === true;
+const advised = (one: Proposal, sentence = paper, shift = -1): boolean =>
+  adviseWhereDoubtful([one], sentence, shift)[0]!.optional === true;
 
 describe('corrections that readers of papers seldom wanted', () => {
   it('are advice in papers and corrections elsewhere', () => {
     expect(advised(proposal(0.55))).toBe(true);
     expect(advised(proposal(0.55), letter)).toBe(false);
+    expect(advised(proposal(0.55), paper, 0)).toBe(false);
   });
   it('are told by what was measured, not by what the rule says', () => {
     expect(advised(proposal(0.9, { rule: 'spacing/doubled' }))).toBe(false);
