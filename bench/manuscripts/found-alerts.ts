@@ -66,16 +66,17 @@ export async function proofread(engine: Engine, filename: string, bytes: Uint8Ar
   return { words, alerts: reached(written!.alerts, result.changes) };
 }
 
-/** The alerts behind the changes of the finished file, in its order. */
+/**
+ * The alerts behind the changes of the finished file, in its order. What they cover and say pairs them, not their paragraphs: changes of LaTeX
+ * count the paragraphs of the view of the sources.
+ */
 export function reached(
   alerts: readonly ParagraphAlert[],
-  changes: readonly Pick<DocumentChange, 'paragraph' | 'before' | 'covered' | 'after' | 'comment'>[],
+  changes: readonly Pick<DocumentChange, 'before' | 'covered' | 'after' | 'comment'>[],
 ): FoundAlert[] {
   const waiting = [...alerts].sort((a, b) => a.paragraph - b.paragraph || a.start - b.start);
-  return changes.flatMap(({ paragraph, before, covered, after, comment }) => {
-    const at = waiting.findIndex(
-      (alert) => alert.paragraph === paragraph && alert.coveredText === covered && alert.comment === comment,
-    );
+  return changes.flatMap(({ before, covered, after, comment }) => {
+    const at = waiting.findIndex((alert) => alert.coveredText === covered && alert.comment === comment);
     return at < 0 ? [] : waiting.splice(at, 1).map((alert) => ({ ...alert, before, after }));
   });
 }

@@ -52,6 +52,13 @@ export function deleteTokens({ tokens }: AnalysedSentence, from: number, to: num
   return { start: first.start, end: opens && next?.spaceBefore ? next.start : last.end, text: '' };
 }
 
+/** "Unity": the paragraph has the word with its capital within a sentence, behind a word in small letters. */
+function isNameElsewhere(paragraph: string, { text }: AnalysedToken): boolean {
+  for (let at = paragraph.indexOf(text); at >= 0; at = paragraph.indexOf(text, at + text.length))
+    if (/\p{Ll},? $/u.test(paragraph.slice(Math.max(0, at - 3), at))) return true;
+  return false;
+}
+
 /**
  * Puts `word` before the token: at the start of a sentence the capital moves to the new word. `word` may hold several
  * words; the space after it is added here, before a closing punctuation mark the space in front of it.
@@ -59,8 +66,10 @@ export function deleteTokens({ tokens }: AnalysedSentence, from: number, to: num
 export function insertBefore(sentence: AnalysedSentence, index: number, word: string): Edit {
   const token = sentence.tokens[index]!;
   const capital = token.text[0] !== token.text[0]!.toLowerCase();
-  if (index === 0 && capital)
-    return { start: token.start, end: token.end, text: `${capitalize(word)} ${uncapitalize(token)}` };
+  if (index === 0 && capital) {
+    const own = isNameElsewhere(sentence.paragraph, token) ? token.text : uncapitalize(token);
+    return { start: token.start, end: token.end, text: `${capitalize(word)} ${own}` };
+  }
   if (!token.spaceBefore && CLOSING.test(token.text)) return { start: token.start, end: token.start, text: ` ${word}` };
   return { start: token.start, end: token.start, text: `${word} ` };
 }

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_OPTIONS } from '../../src/engine/engine.ts';
 import type { PlaceKind } from '../../src/engine/sentence/place-kind.ts';
-import { classEntry } from '../../src/engine/taxonomy.ts';
+import { academicCorrections } from './academic-corrections.ts';
 import { FRAMES } from './agreement-clauses.ts';
 import { realEngine } from './real-engine.ts';
 
 const engine = realEngine();
 
-/** Corrections, not advice, that are made in a text: "covered → first replacement". */
-const corrections = (text: string, kind?: PlaceKind): string[] =>
-  engine
-    .check(text, { ...DEFAULT_OPTIONS, documentType: 'academic' }, undefined, kind)
-    .flatMap(({ alerts }) => alerts)
-    .filter(({ optional, replacements, errorClass }) => {
-      return !optional && replacements.length > 0 && classEntry(errorClass).category === 'Correctness';
-    })
-    .map(({ coveredText, replacements }) => `${coveredText} → ${replacements[0]}`);
+const corrections = (text: string, kind?: PlaceKind): string[] => academicCorrections(engine, text, kind);
 
 /** Subjects that are easily misread, with their right verbs. */
 const MISREAD = [

@@ -76,18 +76,30 @@ const rules = new Map(
   ]),
 );
 
-const written = (shares: ReadonlyMap<string, number>): string =>
-  [...shares]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, share]) => `    '${name}': ${share},`)
-    .join('\n');
+const sorted = (shares: ReadonlyMap<string, number>): [string, number][] =>
+  [...shares].sort(([a], [b]) => (a < b ? -1 : 1));
+const shareOf = ([name, share]: readonly [string, number]): string => `${name} ${share}`;
+const rulesOf = (family: string): string =>
+  sorted(rules)
+    .filter(([rule]) => familyOf(rule) === family)
+    .map(([rule, share]) => shareOf([rule.slice(family.length + 1) || '.', share]))
+    .join(', ');
 writeFileSync(
   new URL('../../src/engine/pipeline/advice-worth-table.ts', import.meta.url),
-  `/** Made by training/calibration/fit-advice.ts; see its README. Shares of verdicts that were glad of the advice. */
-export const ADVICE_WORTH: Readonly<Record<'kinds' | 'families' | 'rules', Readonly<Record<string, number>>>> = {
-  kinds: {\n${written(kinds)}\n  },
-  families: {\n${written(families)}\n  },
-  rules: {\n${written(rules)}\n  },
-};\n`,
+  `/**
+ * Made by training/calibration/fit-advice.ts; see its README. Shares of verdicts that were glad of the advice: by class and, a line each, by family of rules,
+ * behind whose share are those of its rules. \`.\` is a rule that is named like its family.
+ */
+export const ADVICE_WORTH = {
+  kinds: \`
+${sorted(kinds).map(shareOf).join('\n')}
+\`,
+  families: \`
+${sorted(families)
+  .map((family) => `${shareOf(family)}: ${rulesOf(family[0])}`)
+  .join('\n')}
+\`,
+};
+`,
 );
 console.log(`${rows.length} verdicts on advice, ${rules.size} rules`);

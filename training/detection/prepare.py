@@ -1,6 +1,6 @@
 """Gathers the documents the detector is trained, tuned and measured on into one file.
 
-Usage: python3 prepare.py SHARED OUT
+Usage: python3 prepare.py SHARED OUT [--written]
 SHARED holds aicd/ and corpora/ (see models/detector.md for sources and licences); OUT holds openstax-older.txt from
 older_lines.py and receives documents.jsonl with one object a line: id, text, label (1 machine, 0 human, 0.5 mixed), generator, domain, source, group, native, part.
 
@@ -16,6 +16,8 @@ import random
 import re
 import sys
 from pathlib import Path
+
+from written import written_documents
 
 LICENSED = {
     "biscope", "outfox", "herbold", "eqbench-creative", "eqbench-longform", "fast-detect-gpt", "glimpse", "imbd",
@@ -143,6 +145,13 @@ def main():
         group = f"ewt:{genre}{number}"
         add(id=f"{group}-{len(rows)}", text=text, label=0, domain=f"web {genre}", source="ewt", group=group,
             part=part_of(group, 0.15))  # fmt: skip
+    for number, row in enumerate(written_documents() if "--written" in sys.argv else []):
+        # kinds of human text that are measured on stay out on both sides
+        unseen = row["corpus"] in {name for name, *_ in UNSEEN}
+        for piece, text in enumerate(chunks(re.split(r"(?<=[.!?]) (?=[A-Z])", row["text"]), rng, low=50)):
+            part = "mixed" if row["label"] == 0.5 else "measure" if unseen else part_of(row["group"], 0.1)
+            add(id=f"written-{number}-{piece}", text=text, label=row["label"], generator="assistant", domain=row["domain"],
+                source="written", group=row["group"], pos=row["pos"], part=part)  # fmt: skip
     for name, domain, wanted in UNSEEN:
         taken = OLDER_BOOKS if name == "openstax" else []
         for place, text in corpus(corpora / f"{name}.txt.xz", rng, wanted, False, taken):

@@ -1,13 +1,73 @@
 import { capitalize } from '../edits.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { holdsIndependentClause } from '../sentence/independent-clause.ts';
 import { SUBJECT_WORDS } from '../sentence/main-clauses.ts';
+import { isFiniteVerb } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
+/** "The film was good, it seems": the second clause says only who says or thinks so. "He knows how I feel" says more. */
+const isComment = (tokens: readonly AnalysedToken[], verb: number): boolean =>
+  REPORTING.test(tokens[verb]!.lower) && [1, 2].some((k) => tokens[verb + k]?.kind !== 'word');
 /** Adverbs that may stand between the comma and the subject of the second sentence. */
 const OPENING_ADVERBS = wordSet('now today nowadays then sometimes finally');
 const REPORTING =
   /^(?:says?|said|thinks?|thought|believes?|knows?|ask(?:ed)?|add(?:ed)?|repl(?:y|ied)|mean|suppose|guess|hope|knew|argues?|argued|explained|seems?)$/;
+
+/** Words that make a clause depend on another one, which may be the one behind the comma. */
+const SUBORDINATOR =
+  /^(?:if|when|while|as|once|unless|since|because|although|though|whenever|where|after|before|until|whereas|whilst|till)$/;
+/** Adverbs that belong to what follows their comma. */
+const LINK =
+  /^(?:however|therefore|furthermore|moreover|also|then|thus|hence|besides|finally|instead|otherwise|indeed)$/;
+/** Words before the comma from which a pronoun with its verb is no list of short clauses. */
+const LEAST_WORDS = 6;
+
+/**
+ * "I mean when I am free, I can read", "It has a solution if for every move, there is a path": the clause of time or condition belongs to what follows, where it
+ * stands right behind a verb of saying, or has no verb of its own before the comma.
+ */
+function opensSecondClause(tokens: readonly AnalysedToken[], comma: number): boolean {
+  const at = tokens.findLastIndex(
+    ({ lower }, i) => i > 0 && i < comma && /^(?:if|when|while|once|whenever)$/.test(lower),
+  );
+  if (at < 0) return false;
+  return REPORTING.test(tokens[at - 1]!.lower) || !tokens.slice(at + 1, comma).some(isFiniteVerb);
+}
+
+/**
+ * By the parse: what stands before the comma holds a sentence, with whatever clauses, and before a pronoun with its verb another one begins. Not where a clause
+ * of time or condition that ends at the comma belongs to what follows ("They left and when it rained, we").
+ */
+function longSentenceBefore(
+  sentence: AnalysedSentence,
+  comma: number,
+  at: number,
+): readonly AnalysedToken[] | undefined {
+  const { tokens } = sentence;
+  if (comma < LEAST_WORDS || !SUBJECT_WORDS.has(tokens[at]?.lower ?? '') || !isFiniteVerb(tokens[at + 1]))
+    return undefined;
+  if (tokens.findIndex(({ relation }) => relation === 'root') > comma) return undefined;
+  if (opensSecondClause(tokens, comma)) return undefined;
+  const before = tokens.slice(0, comma);
+  // "Assuming that the rates are equal, we"
+  if (/^(?:IN|TO|VBG|VBN)$/.test(tokens[0]!.xpos) && !before.some(({ lower }) => lower === ',')) return undefined;
+  // "grows and therefore, it", "shows that, with more power, we": what has no verb opens the sentence behind the comma
+  const joint = before.findLastIndex(
+    ({ lower, xpos }) => xpos === 'CC' || lower === 'that' || /^[,;:.?!–—]$/.test(lower),
+  );
+  if (!before.slice(joint + 1).some(isFiniteVerb) || LINK.test(before.at(-1)!.lower)) return undefined;
+  const opensLater = before.some(
+    ({ lower, xpos, relation, head }, k) =>
+      (relation === 'advcl' && head! > comma) ||
+      (SUBORDINATOR.test(lower) &&
+        /^(?:IN|WRB)$/.test(xpos) &&
+        (tokens[k - 1]?.lower === 'even' || !/^(?:NN|VB|PRP|JJ|RB|CD)/.test(tokens[k - 1]?.xpos ?? ''))),
+  );
+  return !opensLater && holdsIndependentClause(sentence, 0, comma) ? before : undefined;
+}
 
 export const commaSplice: Checker = {
   id: 'comma-splice',
@@ -21,6 +81,18 @@ export const commaSplice: Checker = {
       wrong: 'The measured concentrations are low, they increase slowly during the subsequent storage.',
       right: 'The measured concentrations are low; they increase slowly during the subsequent storage.',
     },
+    {
+      wrong: 'She is a loyal friend, she knows how much I need her.',
+      right: 'She is a loyal friend. She knows how much I need her.',
+    },
+    {
+      wrong: 'Thank you for the long letter, it was good to hear from you.',
+      right: 'Thank you for the long letter. It was good to hear from you.',
+    },
+    {
+      wrong: 'I stayed at home because the doctor asked me to rest, I read a book.',
+      right: 'I stayed at home because the doctor asked me to rest. I read a book.',
+    },
     { wrong: 'The museum is free, it opens at nine.', right: 'The museum is free. It opens at nine.' },
     {
       wrong: 'I was very tired on the first day, the journey had been far too long.',
@@ -29,12 +101,19 @@ export const commaSplice: Checker = {
   ],
   accepts: [
     'When it rains, it pours.',
+    'Assuming that all the rivers are of the same length, we can compare them.',
+    'Thanks to the rain of the last few weeks, we have enough water.',
+    'They went to the old town and when the rain came, they were at home.',
+    'The owner of the shop told us that if the door is closed, it locks by itself.',
+    'After the long walk that they had made in the morning, they slept.',
     'The load of the server grows and therefore, it becomes hard to balance.',
     'Through the survey we conducted, it became clear that the old networks were used.',
     'However, due to the data set we trained on, we are only able to show the shape.',
     'The load is known and unlike the plan of the first group, we are free to move it.',
     'We can see that in case of a small number of samples, the words are not typical.',
     'Each plan tried, we note the cost in the table.',
+    'I mean when I am free, I can let people bring their products and make a plan.',
+    'The first time a client runs the program, it must ask for a new key.',
     'Every time the rule is not met, the chain is said to be broken.',
     'The time is measured and in doing so, we count the hours of the pump.',
     'In doing so, we obtain the time of the processor.',
@@ -64,18 +143,18 @@ export const commaSplice: Checker = {
     for (const [i, token] of tokens.entries()) {
       const next = tokens[i + 1];
       if (token.lower !== ',' || i < 3 || next?.kind !== 'word') continue;
-      const left = sentence.mainClauseBefore(i);
+      const at = OPENING_ADVERBS.has(next.lower) ? i + 2 : i + 1;
+      const left = sentence.mainClauseBefore(i) ?? longSentenceBefore(sentence, i, at);
       if (!left) continue;
       // "not only …, he also …" is one sentence
       if (left.some(({ lower }, k) => lower === 'only' && left[k - 1]?.lower === 'not')) continue;
-      const at = OPENING_ADVERBS.has(next.lower) ? i + 2 : i + 1;
       const subject = tokens[at];
       const verb = sentence.clauseVerb(at);
       const pronoun = subject?.upos === 'PRON' && SUBJECT_WORDS.has(subject.lower);
       if (verb < 0 || commas > 3 || (!pronoun && (left.length < 6 || commas > 1))) continue;
       // "the Conceiver, a system developed here" and "with them, Geoffrey reflected"
       if (!pronoun && (/^an?$/.test(next.lower) || tokens.length - verb < 5)) continue;
-      if (REPORTING.test(left.at(-1)!.lower) || REPORTING.test(tokens[verb]!.lower)) continue;
+      if (REPORTING.test(left.at(-1)!.lower) || isComment(tokens, verb)) continue;
       const [stop, semicolon] = [`. ${capitalize(next.text)}`, `; ${next.text}`];
       const formal = sentence.isFormal;
       const long = left.length >= 5 && tokens.length - i >= 6;

@@ -87,6 +87,8 @@ export const comparatives: Checker = {
           next.xpos === 'JJR' &&
           tokens[i - 1]?.upos !== 'AUX' &&
           tokens[i - 1]?.upos !== 'DET';
+        // "more nearest neighbours": more of them
+        if (next.lower === 'nearest' && /^neighbou?rs?$/.test(tokens[i + 2]?.lower ?? '')) continue;
         const gain = modelGain(sentence, context, i, i + 1, '');
         proposals.push(
           propose(deleteTokens(sentence, i, i + 1), {

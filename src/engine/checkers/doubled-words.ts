@@ -36,6 +36,8 @@ export const doubledWords: Checker = {
     'The search takes log log n steps.',
     'We need a real-time time-dependent solution.',
     'The circuit has only AND and OR gates.',
+    'They have a A chain in one set.',
+    'Fold change in set A A) the first run.',
     'Samples of Leishmania mexicana mexicana were taken from dogs.',
   ],
   check(sentence, { lexicon }) {
@@ -47,6 +49,10 @@ export const doubledWords: Checker = {
       if (token.lower !== previous.lower || token.kind !== 'word' || !token.spaceBefore) continue;
       if (MAY_REPEAT.has(token.lower) || (token.lower.length === 1 && token.lower !== 'a' && token.lower !== 'i'))
         continue;
+      // "a A chain": the letter is a name
+      if (token.text.length === 1 && token.text !== previous.text && i > 1) continue;
+      // "in set A A) the first": the label of a panel
+      if (token.text.length === 1 && tokens[i + 1]?.text === ')') continue;
       if (tokens[i - 2]?.lower === token.lower || tokens[i + 1]?.lower === token.lower) continue;
       // "It has only AND and OR gates": a name in capitals and a word
       if (

@@ -14,6 +14,9 @@ const NEVER_LAST = wordSet(
 /** Letters of the end of a paragraph that are looked at for an address or an open bracket. */
 const END = 80;
 
+/** The raised numbers of notes stand behind the stop: “… with more people.¹” */
+const NOTE_AFTER_STOP = /[.!?…]["”’)]?[⁰¹²³⁴⁵⁶⁷⁸⁹,⁻–]+\s*$/u;
+
 /** "… of offering a complete", "the total cost estimated at", "The models that we used are BERT": a page or a list breaks the sentence off. */
 function goesOn(tokens: readonly AnalysedToken[]): boolean {
   const [before, last] = tokens.slice(-2);
@@ -35,6 +38,7 @@ export const finalStop: Checker = {
   ],
   accepts: [
     'The first test was a success. We then repeated it.',
+    'The first test was a success. We then repeated it with more people.¹',
     'Results of the first test',
     'The Effect of Rain on Growth in Plants That Are Old',
     'We asked: "Is it?"',
@@ -57,6 +61,7 @@ export const finalStop: Checker = {
       last.text.endsWith('.') ||
       // the end of an address, or an open bracket whose rest stands in the next paragraph
       /[/\\_@]\S*$|\([^)]*$/.test(paragraph.slice(-END)) ||
+      NOTE_AFTER_STOP.test(paragraph.slice(-END)) ||
       // a symbol before a formula on a line of its own
       (last.text.length === 1 && last.kind === 'word')
     )

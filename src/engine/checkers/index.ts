@@ -41,6 +41,7 @@ import { spacing } from './spacing.ts';
 import { spelling } from './spelling.ts';
 import { spellingCapitals } from './spelling-capitals.ts';
 import { spellingRealWord } from './spelling-real-word.ts';
+import { strayCapital } from './stray-capital.ts';
 import { subjectVerbAgreement } from './subject-verb-agreement.ts';
 import { thereAgreement } from './there-agreement.ts';
 import { wordClass } from './word-class.ts';
@@ -60,6 +61,7 @@ export const checkers: readonly Checker[] = [
   quantifiers,
   irregularForms,
   sentenceCapital,
+  strayCapital,
   spacing,
   finalStop,
   introductoryComma,

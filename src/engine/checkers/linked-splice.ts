@@ -3,6 +3,7 @@ import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { holdsIndependentClause, opensClauseAt } from '../sentence/independent-clause.ts';
+import { isFiniteVerb } from '../sentence/token-tests.ts';
 import { propose, quote, textOf } from '../token-edits.ts';
 
 /**
@@ -124,6 +125,7 @@ export const linkedSplice: Checker = {
     'The method does not go far, for example: users of the tool cannot rate it.',
     'The need for energy grew, hence the wish for larger mills.',
     'He said, on the other hand, that he was glad.',
+    'We look at parametric methods, in particular, exponential families as these are often used by banks.',
   ],
   check(sentence) {
     const { tokens } = sentence;
@@ -172,9 +174,15 @@ function joinsTwoClauses(sentence: AnalysedSentence, comma: number, behind: numb
   if (before.some(({ lower }, k) => before[k - 1]?.lower === 'that' && CONDITION.test(lower))) return false;
   const plain = sentence.mainClauseBefore(comma) !== undefined;
   if (behind === undefined) return plain;
-  if (tokens[behind]?.kind !== 'word') return false;
+  if (tokens[behind]?.kind !== 'word' || isPhraseWithReason(tokens, behind)) return false;
   if (plain && sentence.clauseVerb(behind) >= 0) return true;
   return holdsIndependentClause(sentence, start, comma) && opensClauseAt(sentence, behind);
+}
+
+/** "in particular, exponential families as these are often used": behind the link stands a phrase, and its verb belongs to a reason. */
+function isPhraseWithReason(tokens: readonly AnalysedToken[], from: number): boolean {
+  const verb = tokens.findIndex((token, i) => i >= from && isFiniteVerb(token));
+  return tokens.slice(from + 1, Math.max(from + 1, verb)).some(({ lower }) => /^(?:as|because|since)$/.test(lower));
 }
 
 /** Words that open a clause of time or condition. */

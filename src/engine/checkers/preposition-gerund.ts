@@ -44,6 +44,8 @@ const describesNext = (tokens: readonly AnalysedToken[], at: number): boolean =>
  */
 function isNoVerbThere(tokens: readonly AnalysedToken[], preposition: number, at: number): boolean {
   const next = tokens[at + 1];
+  // "multiply nested loops": in a multiple way
+  if (tokens[at]!.lower === 'multiply' && /(?:ed|ing)$/.test(next?.lower ?? '')) return true;
   if (tokens[at]!.lower === 'awake' && isNounLike(next)) return true;
   if (isFiniteVerb(tokens[preposition - 1]) && /^(?:have|do|include|contain|need)$/.test(tokens[at]!.lower))
     return true;
@@ -70,7 +72,7 @@ export const prepositionGerund: Checker = {
     'The share of spend with that firm grew, and distributions of read and written data differ.',
     'The influence on own pace was small.',
     'The hours of awake behavior are few, and a socket is returned by accept and does not inherit it.',
-    'The people they talk with have the same plan.',
+    'The people they talk with have the same plan, and the use of multiply nested loops is old.',
     'She contributed to study design and the changes contributing to minor differences.',
   ],
   check(sentence, context) {

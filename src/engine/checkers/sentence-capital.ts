@@ -61,9 +61,18 @@ function isRestOfSentence({ paragraph, start, end }: AnalysedSentence): boolean 
 const isInSeries = ({ tokens, paragraph, start }: AnalysedSentence): boolean =>
   tokens.at(-1)!.text === '?' && /\?\s*$/.test(paragraph.slice(0, start));
 
-/** "Sections 3.1. and 3.2. are used": a conjunction behind a number with a stop goes on with the sentence. */
-const followsNumber = ({ tokens, paragraph, start }: AnalysedSentence): boolean =>
-  /^(?:and|or|to|are|is)$/.test(tokens[0]!.text) && /\d\.\s*$/.test(paragraph.slice(0, start));
+/**
+ * "Sections 3.1. and 3.2. are used", "we present 1. an automated way": a conjunction behind a number with a stop goes on with the sentence, and so does
+ * whatever follows the small number of an enumeration.
+ */
+const followsNumber = ({ tokens, paragraph, start }: AnalysedSentence): boolean => {
+  const before = paragraph.slice(0, start);
+  return (/^(?:and|or|to|are|is)$/.test(tokens[0]!.text) && /\d\.\s*$/.test(before)) || /\s\d\.\s*$/.test(before);
+};
+
+/** "We expect age, weight. and height to be positive": the stop is the mistake, for what follows has no verb. */
+const followsStrayStop = ({ tokens, start, finiteVerbs }: AnalysedSentence): boolean =>
+  start > 0 && /^(?:and|or)$/.test(tokens[0]!.text) && finiteVerbs.length === 0;
 
 export const sentenceCapital: Checker = {
   id: 'sentence-capital',
@@ -87,6 +96,8 @@ export const sentenceCapital: Checker = {
     'the rate was higher in spring than in autumn. This agrees with older work. It holds for both rivers.',
     'Which cases are stored? how are they found? what do users need?',
     'It was tested in yeast. gsmax was higher in both strains.',
+    'We expect the values of age, weight. and height to be positive.',
+    'We present 1. an automated way to find the points and 2. a model of the lens.',
   ],
   check(sentence, { lexicon }) {
     const { tokens } = sentence;
@@ -95,7 +106,8 @@ export const sentenceCapital: Checker = {
     if (!first || !last || tokens.length < 4 || !opensInLowerCase(sentence)) return [];
     const stopped = isPunctuation(last) && /[.!?]/.test(last.text);
     if (sentence.start === 0 && !isSentence(sentence, stopped)) return [];
-    if (isRestOfSentence(sentence) || isInSeries(sentence) || followsNumber(sentence)) return [];
+    if (isRestOfSentence(sentence) || isInSeries(sentence)) return [];
+    if (followsNumber(sentence) || followsStrayStop(sentence)) return [];
     const text = capitalize(first.text);
     return [
       propose(

@@ -10,6 +10,9 @@ const DOUBLED: Readonly<Record<string, string>> = { ',,': ',', ';;': ';', ',.': 
 /** "poly(vinyl chloride)": names of chains are one word with what is in the brackets. */
 const CHAINS = /^(?:poly|oligo|alkyl|aryl)/;
 
+/** "sdec(senc(msg, k), k)": brackets of a call within the brackets. */
+const CALL_WITHIN = /^\([^()\s]*\p{L}\(/u;
+
 /** "mean(KSGB) − mean(KSMR)": a word with brackets after it more than once is the name of a function, and none with a forgotten space. */
 const isFunctionName = (paragraph: string, word: string): boolean => paragraph.split(`${word}(`).length > 2;
 
@@ -68,6 +71,8 @@ export const spacing: Checker = {
     'The rows are filled by list.append (row) at 5 mol.mol-1 then.',
     'a) one request        b) ten requests',
     'X-Sender:  the first of the lists',
+    'The pair is joined by the equation sdec(senc(msg, k), k) = msg.',
+    'Implementation: package auto.arima {forecast} in R.',
     'We test whether mean(KSGB) exceeds mean(KSMR) in both groups.',
   ],
   check(sentence) {
@@ -166,6 +171,7 @@ export const spacing: Checker = {
         next.kind === 'word' &&
         !CHAINS.test(previous.lower) &&
         !isFunctionName(paragraph, previous.text) &&
+        !CALL_WITHIN.test(paragraph.slice(token.start, token.start + 60)) &&
         !ARGUMENTS.test(paragraph.slice(token.start, token.start + 200))
       )
         add(
@@ -212,6 +218,7 @@ export const spacing: Checker = {
       ) {
         const lower = /^\p{Ll}/u.test(next.text);
         // "Client.connect(…)", "list.append (x)": a call; "mol.mol‑1": a unit
+        if (lower && tokens[i + 2]?.text === '{') continue;
         if (tokens[i + 2]?.text === '(' && (lower || !tokens[i + 2]!.spaceBefore)) continue;
         if (previous.text === next.text || tokens[i + 2]?.text === '=') continue;
         if (lower && (next.text.length < 2 || tokens[i + 2]?.text === '.' || tokens[i + 2]?.text === '/')) continue;

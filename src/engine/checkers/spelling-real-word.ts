@@ -31,7 +31,7 @@ const SURE = 0.9;
 const SHORT = 9;
 const SURE_ALONE = 0.8;
 /** Words whose confusions have rules of their own, which know their grammar. */
-const JUDGED_BY_RULES = /^(?:tough|compliment\w*|relive|wont)$/;
+const JUDGED_BY_RULES = /^(?:tough|compliment\w*|relive|wont|multiply)$/;
 
 /** Variants that are no errors. */
 const SPELT_BOTH_WAYS = /^[ei]nquir|^cant$|^cafes?$|[^a-z']/;

@@ -6,6 +6,7 @@ import { authorsWord } from '../spelling/authors-word.ts';
 import { slipCertainty } from '../spelling/certainty.ts';
 import { spellingConfidence } from '../spelling/confidence.ts';
 import { type ContextScorer, contextScorer } from '../spelling/context-score.ts';
+import { isDoneAgain } from '../spelling/derivation.ts';
 import { isEverydayProse } from '../spelling/everyday-prose.ts';
 import { countTokens } from '../spelling/search-budget.ts';
 import { hasSmallWord, slipEvidence } from '../spelling/slip-evidence.ts';
@@ -157,7 +158,7 @@ function proposalFor(
     known === undefined ||
     (standing === 'capital' && best.frequency < EVERYDAY && !context.lexicon.isProper(best.form));
   const everyday =
-    !(mayBeOwn && standing === 'capital') &&
+    !(mayBeOwn && (standing === 'capital' || isDoneAgain(context.lexicon, token.lower))) &&
     (known !== undefined || !best.form.includes(' ')) &&
     isEveryday(found, sentence, context) &&
     certainty >= SURE_IN_EVERYDAY_PROSE;

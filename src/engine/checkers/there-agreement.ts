@@ -27,6 +27,8 @@ function numberFrom(
   const first = tokens[start];
   if (!first) return undefined;
   if (PLURAL_DETERMINERS.has(first.lower) || NUMBER_WORDS.has(first.lower)) return 'plural';
+  // "only one significant difference of these values"
+  if (first.lower === 'one') return undefined;
   if (ONE.has(first.lower)) {
     if (QUANTITY.has(tokens[start + 1]?.lower ?? '')) {
       if (EITHER_WAY.has(tokens[start + 1]?.lower ?? '')) return undefined;
@@ -35,7 +37,7 @@ function numberFrom(
       const noun = of < 0 ? undefined : tokens.slice(of + 1, of + 5).find((token) => token.upos === 'NOUN');
       return noun?.xpos === 'NNS' || noun?.lower === 'people' ? 'plural' : undefined;
     }
-    if (first.lower === 'one' || first.lower === 'this' || first.lower === 'that') {
+    if (first.lower === 'this' || first.lower === 'that') {
       return undefined;
     }
     for (let i = start + 1; i < tokens.length && i < start + 5; i++) {
@@ -83,6 +85,7 @@ export const thereAgreement: Checker = {
     'There is no news and there is politics.',
     'There is a variety of methods and there is a series of steps.',
     'There are a great many things to see.',
+    'There is only one significant difference of these values.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;

@@ -1,6 +1,7 @@
 import { mayMatch, requiredText } from '../../text/required-text.ts';
 import type { Token } from '../../text/token.ts';
 import { countAbbreviations } from './abbreviation-uses.ts';
+import { countForeign } from './foreign-share.ts';
 import { countCompounds } from './noun-compounds.ts';
 import { countTenses } from './section-tenses.ts';
 import { choiceKey, STYLE_CHOICES } from './style-choices.ts';
@@ -64,6 +65,7 @@ export function countStyles(
   countTerms(paragraphs, definitions, add, note, counts);
   countCompounds(paragraphs, add);
   countTenses(paragraphs, add, note);
+  countForeign(paragraphs, add);
   return counts;
 }
 

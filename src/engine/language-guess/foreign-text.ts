@@ -36,6 +36,15 @@ export function isForeignSentence(tokens: readonly Token[], lexicon: Lexicon): b
   return judge(tokens, wordCounts(tokens, lexicon), FEWEST_IN_SENTENCE) !== undefined;
 }
 
+/**
+ * True for a heading, cell or caption of a document that is mostly in another language ("Tabel 2"): no small word of English is in it, and half of its words
+ * in lower case at most are known.
+ */
+export function isForeignLabel(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  const { plain, english, known } = wordCounts(tokens, lexicon);
+  return english === 0 && 2 * known <= plain;
+}
+
 function judge(
   tokens: readonly Token[],
   { words, plain, english, known }: WordCounts,

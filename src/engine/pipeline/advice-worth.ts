@@ -8,10 +8,33 @@ export interface JudgedAdvice {
   readonly errorClass: ErrorClass;
 }
 
+const KINDS = new Map(linesOf(ADVICE_WORTH.kinds).map(readShare));
+const FAMILIES = new Map(linesOf(ADVICE_WORTH.families).map((line) => readShare(line.split(': ')[0]!)));
+const RULES = new Map(linesOf(ADVICE_WORTH.families).flatMap(readRules));
+
+function linesOf(table: string): string[] {
+  return table.trim().split('\n');
+}
+
+function readShare(entry: string): [name: string, share: number] {
+  const [name = '', share] = entry.split(' ');
+  return [name, Number(share)];
+}
+
+function readRules(line: string): [rule: string, share: number][] {
+  const [family = '', rules = ''] = line.split(': ');
+  const name = readShare(family)[0];
+  return rules.split(', ').map((entry) => {
+    const [rule, share] = readShare(entry);
+    return [rule === '.' ? name : `${name}/${rule}`, share];
+  });
+}
+
 /**
- * Measured share, 0 to 1, of editors' verdicts that were glad of the advice: its rule's own where the rule was read, drawn towards its family's and its
- * class's by how little was read (training/calibration/fit-advice.ts). Undefined where nothing of the class was read.
+ * Measured share, 0 to 1, of editors' verdicts that were glad of the advice. The share of its rule where the rule was read, drawn towards that of its family
+ * and of its class the more, the less was read of it (training/calibration/fit-advice.ts); else that of its family or class. Undefined when nothing of the
+ * class was read.
  */
 export function adviceWorth({ rule, errorClass }: JudgedAdvice): number | undefined {
-  return ADVICE_WORTH.rules[rule] ?? ADVICE_WORTH.families[familyOf(rule)] ?? ADVICE_WORTH.kinds[errorClass];
+  return RULES.get(rule) ?? FAMILIES.get(familyOf(rule)) ?? KINDS.get(errorClass);
 }

@@ -2,7 +2,8 @@ import { tokenize } from '../../text/token.ts';
 import { countWords } from '../../text/words.ts';
 import type { CheckContext, CheckOptions, DocumentFacts } from '../context.ts';
 import { factsOfParagraph } from '../document/document-facts.ts';
-import { foreignLanguage } from '../language-guess/foreign-text.ts';
+import { isMostlyForeign } from '../document/foreign-share.ts';
+import { foreignLanguage, isForeignLabel } from '../language-guess/foreign-text.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { Paragraph } from '../sentence/paragraph.ts';
@@ -81,7 +82,10 @@ export function checkText(
     return moved;
   };
 
-  const pieces = sentences.flatMap((sentence) => sentence.pieces).filter((piece) => isChecked(piece, lexicon));
+  const amongForeign = isMostlyForeign(document);
+  const pieces = sentences
+    .flatMap((sentence) => sentence.pieces)
+    .filter((piece) => isChecked(piece, lexicon) && !(amongForeign && isForeignLabel(piece.tokens, lexicon)));
   const found = candidates(pieces);
   const words = countWords(text);
   const shift = textShift(found, words);

@@ -5,20 +5,20 @@ import { classEntry } from '../taxonomy.ts';
 import { calibrated, isMeasured } from './calibration.ts';
 
 /**
- * Measured confidence under which a correction is only advice in expository prose. Of the rules' corrections under it, readers of 10,322 paragraphs of papers
- * wanted 17 of 141 (mostly commas after short openings, which journals leave to the author); of those over it three in five.
+ * Measured confidence below which a correction is only advice in expository prose. Of the rules' corrections below it, readers of 10,322 paragraphs of papers
+ * wanted 17 of 141 (mostly commas after short openings, which journals leave to the author); of those above it, three in five.
  */
 const LEAST = 0.65;
 
 /**
- * The shift (error-density.ts) over which a text shows so many errors that what a rule finds is one: learners' agreement was lost to advice without it
- * (bea-dev-a F0.5 40.8 -> 40.9, academic-dev the same).
+ * The shift (error-density.ts) above which a text has so many errors that a rule's finding is probably another one, so it stays a correction. Without this
+ * limit, corrections of agreement in learners' texts became advice (F0.5 on bea-dev-a 40.8 without it, 40.9 with it; academic-dev does not change).
  */
 const CARELESS = -0.7;
 
 /**
- * Step 4, second half. In papers rules find few of the mistakes they were written for, and what looks like one is mostly a term: where their measured
- * confidence is low there, or the trees of papers doubt them, they advise. What the trees propose themselves has thresholds of its own.
+ * Step 4, second half. Papers have few of the mistakes that rules look for, and what looks like a mistake is mostly a term. So a correction of a rule becomes
+ * advice in papers when its measured confidence is low or the trees of papers doubt it. The trees' own proposals have their own thresholds.
  */
 export function adviseWhereDoubtful(
   proposals: readonly Proposal[],
@@ -34,6 +34,6 @@ export function adviseWhereDoubtful(
   return proposals.map((proposal) => (isDoubtful(proposal) ? { ...proposal, optional: true } : proposal));
 }
 
-/** Corrections of Correctness that are calibrated on readers' verdicts: of others the confidence is what their rule says. */
+/** Is its confidence calibrated on readers' verdicts? The confidence of all others is what their rule says. */
 const isMeasuredByReaders = (proposal: Proposal): boolean =>
   classEntry(proposal.errorClass).category === 'Correctness' && !isMeasured(proposal.rule);

@@ -89,6 +89,10 @@ describe('subjectOf', () => {
   });
   it('knows a capital that only a sentence asks for', () =>
     expect(subjectOf(change('capitals', 0, 3, 'The', 'sentence-capital'), 'the')).toBe('sentence'));
+  it('leaves capitals of small words to headings', () =>
+    expect(subjectOf(change('capitals', 8, 10, 'of', 'stray-capital/small'), 'Effects Of rain on plants')).toBe(
+      'sentence',
+    ));
 });
 
 describe('isFragment', () => {

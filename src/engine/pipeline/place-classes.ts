@@ -75,7 +75,8 @@ function isMechanical({ start, end, replacements }: Proposal, paragraph: string)
 export function subjectOf(proposal: Proposal, paragraph: string): Subject {
   const { errorClass, rule } = proposal;
   if (isMechanical(proposal, paragraph) || rule === 'doubled-words') return 'spelling';
-  if (rule === 'sentence-capital') return 'sentence';
+  // headings have capitals of their own
+  if (rule === 'sentence-capital' || rule.startsWith('stray-capital/')) return 'sentence';
   const named = SUBJECT_OF[errorClass];
   if (named) return named;
   const { category } = classEntry(errorClass);

@@ -4,6 +4,7 @@ import type { Candidate } from './candidate.ts';
 
 const isName = (token: AnalysedToken | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.text);
 const isVerb = (token: AnalysedToken | undefined): boolean => /^(?:VB|MD)/.test(token?.xpos ?? '');
+const isNounToken = (token: AnalysedToken | undefined): boolean => /^NN/.test(token?.xpos ?? '');
 const isAdverb = (token: AnalysedToken | undefined): boolean => /^RB/.test(token?.xpos ?? '');
 /** "However many samples we took": as many as you like, and no contrast. */
 const AFTER_DEGREE = /^(?:many|much|few|little)$/;
@@ -19,6 +20,9 @@ function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   const [left, right] = [tokens[at - 1], tokens[at]];
   if (!left || !right) return false;
   if (isAcronym(right.text) || (isName(left) && isName(right) && at > 1)) return true;
+  // "a file storing and sharing system"
+  if (right.xpos === 'VBG' && tokens[at + 1]?.lower === 'and' && tokens[at + 2]?.xpos === 'VBG')
+    return /^(?:a|an|the)$/.test(tokens[at - 2]?.lower ?? '') && isNounToken(tokens[at + 3]);
   if (left.lower === 'however' && AFTER_DEGREE.test(right.lower)) return true;
   if (at !== 1 || !isAdverb(left)) return false;
   // "Finally published in 1990, it": part of the phrase whose comma follows; "Moreover and above all, it": the first of a pair

@@ -27,6 +27,13 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       return keepsSpace(sentence, candidate);
     case 'confusable':
       return keepsWord(tokens, candidate);
+    case 'word-form':
+      // "post-enrichment": half of a compound
+      if (/^[-‐‑]$/.test(tokens[candidate.from - 1]?.text ?? '') && !tokens[candidate.from]!.spaceBefore) return true;
+      // "prices were much more informational": what is compared is an adjective
+      return (
+        candidate.change === 'ADJ>NOUN' && /^(?:more|most|less|very|too)$/.test(tokens[candidate.from - 1]?.lower ?? '')
+      );
     case 'verb-form':
       return keepsVerbForm(tokens, candidate) || keepsVerb(sentence, candidate);
     case 'auxiliary':
@@ -43,7 +50,12 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
  * ("The patient reported headaches").
  */
 function keepsSpace({ tokens, finiteVerbs }: AnalysedSentence, { change, from, to }: Candidate): boolean {
-  if (change === 'hyphen>space') return false;
+  // "models fine-tuned on phrases", "a little-known version": participles of two parts
+  if (change === 'hyphen>space')
+    return (
+      /^(?:fine|self|pre|co|re|cross|hand|little|well|lesser)$/.test(tokens[from - 1]?.lower ?? '') &&
+      tokens[to]?.xpos === 'VBN'
+    );
   // "an up to date version" takes two hyphens or none
   if (
     `${tokens[from - 1]?.lower} ${tokens[to]?.lower}` === 'up to' ||
@@ -52,6 +64,14 @@ function keepsSpace({ tokens, finiteVerbs }: AnalysedSentence, { change, from, t
     return true;
   // "skip-gram negative sampling": its first word is half of a compound already
   if (/^[-‐‑]$/.test(tokens[from - 2]?.text ?? '') && !tokens[from - 1]!.spaceBefore) return true;
+  // "for resource type File": the type has a name
+  if (
+    /^(?:type|class|group|mode|stage|phase|level)$/.test(tokens[to]?.lower ?? '') &&
+    /^\p{Lu}/u.test(tokens[to + 1]?.text ?? '')
+  )
+    return true;
+  // "the whole encrypted message": what is whole is the message
+  if (tokens[from - 1]?.lower === 'whole' && /^(?:VB[ND]|JJ)$/.test(tokens[to]?.xpos ?? '')) return true;
   const named = tokens.slice(to + 1, to + 4).some(({ text }, i) => text === '(' && isAcronym(tokens[to + 2 + i]?.text));
   const isVerb = /^VB[DN]$/.test(tokens[to]?.xpos ?? '');
   return named || (isVerb && !finiteVerbs.some((verb) => verb !== to));

@@ -30,6 +30,11 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
   // "relating the position to the coefficients"
   if (now === 'none' && then === 'to' && /^relat(?:e|es|ed|ing)$/.test(tokens[from - 1]?.lower ?? ''))
     return tokens.slice(to, to + 8).some(({ lower }) => lower === 'to');
+  // "the same for its width and height"
+  if (now === 'for' && then === 'as' && tokens[from - 1]?.lower === 'same')
+    return /^(?:is|are|was|were|remain|remains)$/.test(tokens[from - 3]?.lower ?? '');
+  // "very early into the project"
+  if (now === 'into' && then === 'in' && /^(?:early|late|far|deep)$/.test(tokens[from - 1]?.lower ?? '')) return true;
   // "three methods in all"
   if (now === 'in' && next?.lower === 'all' && tokens[to + 1]?.upos === 'PUNCT') return true;
   // "look to each other for support"

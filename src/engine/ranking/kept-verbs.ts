@@ -29,6 +29,8 @@ export function keepsVerb({ tokens, isLabel }: AnalysedSentence, { change, from 
 function keepsFinite(tokens: readonly AnalysedToken[], change: string, from: number): boolean {
   const near = tokens[skipAdverbsBack(tokens, from - 1)];
   const next = tokens[from + 1];
+  // "no program has create or delete rights": the verbs name something
+  if (/^(?:or|\/)$/.test(next?.lower ?? '') && change.startsWith('base>') && isNoun(tokens[from + 3])) return true;
   switch (change) {
     case 'past>s':
       // "Doing so avoided the problem": a matter of tense
@@ -36,6 +38,8 @@ function keepsFinite(tokens: readonly AnalysedToken[], change: string, from: num
     case 's>ing':
       return near?.xpos !== 'IN';
     case 's>base':
+      // "to sets A and B"
+      if (near?.xpos === 'TO' && /^\p{Lu}$/u.test(next?.text ?? '')) return true;
       return near?.xpos !== 'TO' && near?.xpos !== 'MD';
     case 'base>s':
       // "core need fulfillment"

@@ -32,7 +32,8 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
   const token = tokens[from];
   const [form] = forms;
   if (!token || form === undefined) return false;
-  if (token.xpos !== 'NNS') return isSingle(sentence, from) || isMeasureBeforeAdjective(tokens, from);
+  if (token.xpos !== 'NNS')
+    return isSingle(sentence, from) || isMeasureBeforeAdjective(tokens, from) || isShownBelow(tokens, from);
   if (form.length >= token.lower.length) return false;
   if (isOnlyVerb(tokens, from, lexicon)) return true;
   // "multi-criteria methods"
@@ -50,6 +51,10 @@ function isSingle({ tokens, nounGroups }: AnalysedSentence, noun: number): boole
   if (!group || first === undefined || !/^(?:an?|one)$/.test(tokens[first]!.lower)) return false;
   return !group.premodifiers.some((i) => MAKES_MANY.has(tokens[i]!.lower));
 }
+
+/** "the following rule:": the one that is shown behind the colon. */
+const isShownBelow = (tokens: readonly AnalysedToken[], noun: number): boolean =>
+  tokens[noun - 1]?.lower === 'following' && tokens[noun + 1]?.text === ':' && noun + 2 === tokens.length;
 
 /** "six foot tall": as right as "six feet tall". */
 const isMeasureBeforeAdjective = (tokens: readonly AnalysedToken[], noun: number): boolean =>

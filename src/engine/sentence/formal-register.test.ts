@@ -25,6 +25,19 @@ it('counts letters of all scripts, in words that anything else parts', () => {
   ]);
 });
 
+it('knows methods and results by their figures and acronyms, however short their words are', () => {
+  const method = 'The samples were kept at 37 °C for 15 min (pH 7.4) and then put into PBS with 5% BSA and 0.1% SDS. ';
+  expect(isFormal(method.repeat(3))).toBe(true);
+  expect(
+    isFormal(
+      method
+        .replace(/[\d%°()]/g, '')
+        .toLowerCase()
+        .repeat(3),
+    ),
+  ).toBe(false);
+});
+
 it('does not take a sentence alone for a paper because of a few long words', () => {
   const alone = 'Public transportation is important because people need it every day.';
   expect(isFormal(alone)).toBe(false);

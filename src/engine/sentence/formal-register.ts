@@ -7,11 +7,19 @@ const LEAST = 4.8;
 /** What is assumed of a text before it is read: as many words as these, of the length of everyday prose. */
 const ASSUMED_WORDS = 30;
 const ASSUMED_LENGTH = 4.4;
+/**
+ * Letters that a number, a sign of figures or formulas, and a word of capitals count as beside the letters they have: methods and results are written in short words and units.
+ * At the same share of learners' sentences 97 % of the sentences of academic paragraphs count as expository, which by the length of words alone were 90 %.
+ */
+const NUMBER = 2;
+const SIGN = 2;
+const ACRONYM = 3;
+const SIGNS = new Set('()[]%±=<>≥≤°×');
 
 /**
- * Is this expository prose, to tell by the length of its words? In papers the trees that learned from papers speak, elsewhere those of everyday writing. Of the
- * commas that the former are sure of (0.5 and more) readers of papers wanted three in five; in learners' sentences and novels one in three was right.
- * A sentence alone says little of its register: with the assumed words 90 % of the words of academic paragraphs count as expository, as without them, but 8 %
+ * Is this expository prose, to tell by the length of its words, its figures and its acronyms? In papers the trees that learned from papers speak, elsewhere those of
+ * everyday writing. Of the commas that the former are sure of (0.5 and more) readers of papers wanted three in five; in learners' sentences and novels one in three was right.
+ * A sentence alone says little of its register: with the assumed words nearly all words of academic paragraphs count as expository, as without them, but 6 %
  * of learners' sentences where it was 23 %.
  */
 export function isInFormalRegister({
@@ -23,11 +31,22 @@ export function isInFormalRegister({
   let letters = ASSUMED_WORDS * ASSUMED_LENGTH;
   let words = ASSUMED_WORDS;
   let inWord = false;
+  let inNumber = false;
+  let capitals = 0;
   for (let i = 0; i < text.length; ) {
     const units = letterUnits(text, i);
-    if (units > 0 && !inWord) words++;
+    const unit = text.charCodeAt(i);
+    const isDigit = unit >= 0x30 && unit <= 0x39;
+    if (units > 0 && !inWord) {
+      words++;
+      capitals = 0;
+    }
+    if (unit >= 0x41 && unit <= 0x5a && ++capitals === 2) letters += ACRONYM;
+    if (isDigit && !inNumber) letters += NUMBER;
+    else if (units === 0 && SIGNS.has(text[i]!)) letters += SIGN;
     letters += units;
     inWord = units > 0;
+    inNumber = isDigit;
     i += units || 1;
   }
   return letters >= LEAST * words;

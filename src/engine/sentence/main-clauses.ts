@@ -23,6 +23,9 @@ const hasSubordinator = (tokens: readonly AnalysedToken[]): boolean =>
 /** The tokens are a sentence of their own: a subject and, after it, a finite verb, and nothing makes them depend on another. */
 function isMainClause(tokens: readonly AnalysedToken[]): boolean {
   const first = tokens[0];
+  // "Thank you for the letter", "Thanks a lot": whole without a subject
+  if (/^thanks?$/.test(first?.lower ?? '') && tokens[1]?.lower !== 'to')
+    return tokens.length > 1 && !tokens.slice(1).some(isFiniteVerb) && !hasSubordinator(tokens);
   if (!first || tokens.length < 3 || NO_MAIN_CLAUSE.has(first.lower) || first.upos === 'VERB' || first.upos === 'ADV')
     return false;
   // "unable to say what I'd prefer"
@@ -89,8 +92,13 @@ function isOpeningOfLater(tokens: readonly AnalysedToken[], comma: number): bool
   return tokens.findIndex(({ relation }) => relation === 'root') > comma;
 }
 
-/** "Each plan tried, we note its cost", "Every time it is not met, the gap breaks": no sentence of its own. */
-function isEachTime([first, second]: readonly AnalysedToken[], last: AnalysedToken | undefined): boolean {
+/** "Each plan tried, we note its cost", "Every time it is not met, the gap breaks", "The first time it runs, it": no sentence of its own. */
+function isEachTime(
+  [first, second, third, fourth]: readonly AnalysedToken[],
+  last: AnalysedToken | undefined,
+): boolean {
+  if (first?.lower === 'the' && third?.lower === 'time' && !isFiniteVerb(fourth))
+    return /^(?:first|second|third|last|next)$/.test(second!.lower);
   if (!first || !/^(?:each|every)$/.test(first.lower)) return false;
   return second?.lower === 'time' || last?.xpos === 'VBN' || last?.xpos === 'VBD';
 }

@@ -48,6 +48,10 @@ const prefixSet: ReadonlySet<string> = new Set(PREFIXES);
 /** A productive prefix, as it stands before a hyphen. */
 export const isPrefix = (lower: string): boolean => prefixSet.has(lower);
 
+/** "reimported": done again, with a known verb behind the prefix. */
+export const isDoneAgain = (lexicon: Lexicon, lower: string): boolean =>
+  /^re[a-z]{5,}$/.test(lower) && lexicon.isLowerCase(lower.slice(2)) && lexicon.verbs(lower.slice(2)).length > 0;
+
 /** `form` is `lower` without a productive prefix: "unbiological" is no slip for its opposite. */
 export function losesPrefix(lower: string, form: string): boolean {
   return lower.endsWith(form) && prefixSet.has(lower.slice(0, lower.length - form.length));

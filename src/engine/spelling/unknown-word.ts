@@ -76,6 +76,15 @@ const tools = (lexicon: Lexicon): Tools => {
   return found;
 };
 
+/** A list has "explicitly" for "explicity", which is as often "explicit": of a word in -y the adjective may be meant where the adverb in -ly may. */
+function withAdjectives(lexicon: Lexicon, known: readonly string[], written: string): readonly string[] {
+  const adjectives = known
+    .filter((form) => form.endsWith('ly') && written === `${form.slice(0, -2)}y`)
+    .map((form) => form.slice(0, -2))
+    .filter((form) => lexicon.has(form));
+  return adjectives.length > 0 ? [...known, ...adjectives] : known;
+}
+
 function knownCandidate(lexicon: Lexicon, form: string, written: string): Candidate {
   const lower = lookupForm(form);
   const parts = lower.split(/[ '-]/).map((part) => lexicon.frequency(part));
@@ -110,7 +119,7 @@ export function examineUnknown(
   };
   if (!known && (isOtherVariety(lexicon, lower) || !maySearch(context, lower))) return undefined;
   const near = known
-    ? known.map((form) => knownCandidate(lexicon, form, lower))
+    ? withAdjectives(lexicon, known, lower).map((form) => knownCandidate(lexicon, form, lower))
     : suggester.suggest(lower).filter((candidate) => !losesPrefix(lower, candidate.form));
   const candidates = near.map((candidate) => rank(candidate, index, index + 1));
   for (const [from, to] of [

@@ -6,14 +6,14 @@ import { AUXILIARIES } from './confidence.ts';
 
 type Tokens = readonly AnalysedToken[];
 
-/** With a noun in the singular it is the noun that is wrong, or more than the noun that is counted. */
+/** Words that need a plural noun: before a singular one the noun is wrong, or they count more than that noun. */
 const COUNTING = wordSet('multiple several various numerous different other diverse');
 const ENDS_CLAUSE = /^(?:CC|WDT|WP|WRB|[,:;.])$/;
 const OPENS_CLAUSE = wordSet('that if because while although since as than when where whether unless until');
 
 /**
- * True where the subject found is doubtful for a reason that neither the parse nor the chain of nouns sees. On 55 manuscripts that were read, the
- * alerts that it takes away were harmful nine times in ten.
+ * Is the subject doubtful for a reason that neither the parse nor the chain of nouns shows? In 55 manuscripts that were read, nine of ten alerts that this
+ * removes were harmful.
  */
 export function isDoubtfulSubject(tokens: Tokens, verb: number, { head, number, pair, chain }: NounSubject): boolean {
   const start = chain?.start ?? head;
@@ -35,7 +35,7 @@ export function isDoubtfulSubject(tokens: Tokens, verb: number, { head, number, 
   );
 }
 
-/** "Measures of access - travel time is": the line begins anew behind the dash. */
+/** "Measures of access - travel time is": a new line begins after the dash. */
 const hasSpacedDash = (tokens: Tokens, head: number, verb: number): boolean =>
   tokens.slice(head + 1, verb).some(({ text, spaceBefore }, i) => {
     return /^[-–]$/.test(text) && spaceBefore && tokens[head + 2 + i]?.spaceBefore === true;
@@ -52,7 +52,7 @@ function hasEarlierHead(tokens: Tokens, head: number, verb: number): boolean {
   return /^(?:IN|VBN|VBD)$/.test(clause[first + 1]?.xpos ?? '');
 }
 
-/** Another finite verb follows before the clause ends; what stands in brackets belongs to no clause. */
+/** Another finite verb follows before the clause ends; text in brackets belongs to no clause. */
 function hasOtherFinite(tokens: Tokens, verb: number): boolean {
   let depth = 0;
   for (let i = verb + 1; i < tokens.length; i++) {
@@ -67,13 +67,13 @@ function hasOtherFinite(tokens: Tokens, verb: number): boolean {
   return false;
 }
 
-/** "The mixing, the drawing, and the winding are done": no verb stands before the last "and", so that it joins subjects. */
+/** "The mixing, the drawing, and the winding are done": there is no verb before the last "and", so it joins subjects. */
 function isLastOfList(tokens: Tokens, start: number): boolean {
   const near = skipAdverbsBack(tokens, start - 1);
   const and = isPlaceholder(tokens[near]) ? near - 1 : near;
   if (isAsWellAs(tokens, and)) return true;
   if (tokens[and]?.lower !== 'and') return false;
-  // of a longer list what stands between its last two commas tells
+  // in a longer list, what is between its last two commas decides
   const last = tokens[and - 1]?.text === ',' ? and - 1 : and;
   const comma = last < and ? tokens.findLastIndex(({ text }, i) => i < last && text === ',') : -1;
   const before = tokens.slice(comma + 1, last);
@@ -83,7 +83,7 @@ function isLastOfList(tokens: Tokens, start: number): boolean {
 const isAsWellAs = (tokens: Tokens, at: number): boolean =>
   tokens[at]?.lower === 'as' && tokens[at - 1]?.lower === 'well' && tokens[at - 2]?.lower === 'as';
 
-/** "Age in months and height were": what is joined has not the number of its neighbour, and may be the head's partner. */
+/** "Age in months and height were": the joined noun differs in number from its neighbour, and may be the partner of the head. */
 function isOtherNumberJoined(tokens: Tokens, head: number, verb: number): boolean {
   const and = tokens.findLastIndex(({ lower }, i) => lower === 'and' && i > head && i < verb);
   const near = tokens[skipAdverbsBack(tokens, verb - 1)];

@@ -51,6 +51,7 @@ export const capitalForms: CodeRule = {
     - We put it on GitHub and on GitHub again, not on Github. => We put it on GitHub and on GitHub again, not on GitHub.
     + We met Brown, and then we met Brown again in a brown coat.
     + The Internet is old, but the internet is slow.
+    + We put it on Github, on Github and on Github, but once on GitHub.
   `,
   check({ tokens }, { document }) {
     const forms = documentForms(document);
@@ -62,7 +63,8 @@ export const capitalForms: CodeRule = {
         list.map((form) => ({ form, count: document.styleCount(formKey(form)) })),
         token.text,
       );
-      if (!wanted) return [];
+      // the maker's own capitals, once among many without them: "ProVerif"
+      if (!wanted || (isMixed(token.text) && !isMixed(wanted.preferred))) return [];
       const { preferred, confidence } = wanted;
       const comment = `This text has “${preferred}” elsewhere (${tally(wanted)} “${token.text}”).`;
       return [{ start: token.start, end: token.end, replacements: [preferred], comment, confidence }];

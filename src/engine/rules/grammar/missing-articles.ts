@@ -66,7 +66,7 @@ const missingArticle: CodeRule = {
 - I have such nice dog. => I have such a nice dog.
 + There is water in it, and she has time to read.
 + She took part in it and has access to chapter two.
-+ There is hope.
++ There is hope, and it is a nice-to-have property.
 + In addition to the rain, there was wind.
 `,
   check(sentence, context) {
@@ -74,6 +74,8 @@ const missingArticle: CodeRule = {
     const { tokens } = sentence;
     for (let i = 0; i + 1 < tokens.length; i++) {
       const { lower, lemma, upos, xpos } = tokens[i]!;
+      // "a nice-to-have property"
+      if (tokens[i - 1]?.text === '-' && !tokens[i]!.spaceBefore) continue;
       const verb = (upos === 'VERB' || upos === 'AUX') && VERBS.has(lemma.toLowerCase()) && xpos !== 'VBN';
       const there = lemma === 'be' && tokens[i - 1]?.lower === 'there';
       const be =

@@ -1,0 +1,59 @@
+import type { CheckContext } from '../../context.ts';
+import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
+import { isCompounded } from '../../sentence/token-tests.ts';
+
+/** What is wrong after a determiner or number: the token at `at` should be `right`. */
+export interface NumberFault {
+  readonly at: number;
+  readonly right: string;
+  readonly comment: string;
+  /** Confidence before the language model is asked. */
+  readonly base: number;
+  readonly rule: 'plural' | 'one-of' | 'number' | 'singular' | 'this' | 'this-noun';
+}
+
+/** Index of the noun that the determiner at `at` belongs to: after adjectives and before any other noun; -1 when unclear. */
+export function headAfter(sentence: AnalysedSentence, at: number): number {
+  const { tokens } = sentence;
+  for (let i = at + 1; i < tokens.length && i <= at + 4; i++) {
+    const token = tokens[i]!;
+    if (token.upos === 'NOUN') {
+      const next = tokens[i + 1];
+      if (isCompounded(sentence, i) || !token.spaceBefore) return -1;
+      if (
+        next &&
+        (next.upos === 'NOUN' ||
+          next.upos === 'PROPN' ||
+          next.upos === 'ADJ' ||
+          next.xpos === 'POS' ||
+          next.upos === 'NUM' ||
+          next.text === '-' ||
+          next.xpos === 'VBG' ||
+          (next.xpos === 'VBN' && !next.spaceBefore) ||
+          next.upos === 'SYM' ||
+          next.text === '(')
+      )
+        return -1;
+      if (
+        next &&
+        (next.lower === 'and' || next.lower === 'or' || (next.lower === ',' && tokens[i + 2]?.upos === 'NOUN'))
+      )
+        return -1;
+      return i;
+    }
+    if (token.upos !== 'ADJ' || isCompounded(sentence, i) || !token.spaceBefore) return -1;
+  }
+  return -1;
+}
+
+/** "This results in a delay", "each manifests in new ways", "however these need to be": a verb, and the word before it its subject. */
+export function isVerbAfterPronoun(
+  tokens: readonly AnalysedToken[],
+  determiner: number,
+  at: number,
+  { lexicon }: CheckContext,
+): boolean {
+  if (at !== determiner + 1 || lexicon.verbs(tokens[at]!.lower).length === 0) return false;
+  return /^(?:IN|TO|DT|PRP\$?|RB|WP|CD|WRB)$/.test(tokens[at + 1]?.xpos ?? '');
+}

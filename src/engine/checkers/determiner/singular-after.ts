@@ -1,0 +1,66 @@
+import type { CheckContext } from '../../context.ts';
+import { singularOf } from '../../lexicon/inflection.ts';
+import { wordSet } from '../../lexicon/word-sets.ts';
+import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
+import { isPunctuation } from '../../sentence/token-tests.ts';
+import { quote } from '../../token-edits.ts';
+import { headAfter, isVerbAfterPronoun, type NumberFault } from './determined-noun.ts';
+
+const SINGULAR = wordSet('each every another a an this that');
+/** Nouns in -s that are singular too, and plurals that name an amount. */
+const NO_PLURAL =
+  /(?:ics|news|series|species|means|data|media|people|police|clothes|goods|thanks|congratulations|headquarters|works|barracks|crossroads|lots|minutes|hundreds|thousands|two|three|maths)$/;
+
+/** Does the token ask for a singular noun? */
+export function isSingularSign(tokens: readonly AnalysedToken[], i: number): boolean {
+  const { lower, text } = tokens[i]!;
+  // "in the Group A scenarios"
+  if (text === 'A' && i > 0) return false;
+  // "during this most particles are stopped"
+  if (/^(?:this|that)$/.test(lower) && /^(?:most|all|both|many|some)$/.test(tokens[i + 1]?.lower ?? '')) return false;
+  return SINGULAR.has(lower);
+}
+
+/** "every books", "another cars", "this books": the plural noun behind a sign of the singular. */
+export function singularFault(sentence: AnalysedSentence, context: CheckContext, i: number): NumberFault | undefined {
+  const { tokens } = sentence;
+  const { lower, text } = tokens[i]!;
+  const at = headAfter(sentence, i);
+  const noun = tokens[at];
+  if (noun?.xpos !== 'NNS' || NO_PLURAL.test(noun.lower) || /^\p{Lu}/u.test(noun.text)) return undefined;
+  const singular = singularOf(context.lexicon, noun.lower);
+  if (!singular) return undefined;
+  const isArticle = lower === 'a' || lower === 'an';
+  if (!isArticle && isVerbAfterPronoun(tokens, i, at, context)) return undefined;
+  const comment = `${quote(text)} is followed by a singular noun: ${quote(singular)}.`;
+  if (lower === 'this' || lower === 'that') {
+    if (!isDeterminer(tokens, i, at)) return undefined;
+    if (tokens.slice(at + 1, at + 4).some((other) => other.xpos === 'VBZ'))
+      return { at, right: singular, comment, base: 0.6, rule: 'this-noun' };
+    const these = lower === 'this' ? 'these' : 'those';
+    return {
+      at: i,
+      right: these,
+      comment: `${quote(noun.text)} is plural, so use ${quote(these)} before it.`,
+      base: 0.82,
+      rule: 'this',
+    };
+  }
+  if (isArticle && (at !== i + 1 || tokens[i - 1]?.lower === 'such')) return undefined;
+  if (lower === 'another' && tokens[i + 1]?.upos === 'NUM') return undefined;
+  if (lower === 'each' && (tokens[i - 1]?.upos === 'NOUN' || tokens[i + 1]?.lower === 'other')) return undefined;
+  return { at, right: singular, comment, base: isArticle ? 0.5 : 0.85, rule: 'singular' };
+}
+
+/** Does "this" or "that" belong to the noun, and is no pronoun or conjunction? */
+function isDeterminer(tokens: readonly AnalysedToken[], i: number, at: number): boolean {
+  const { lower, upos } = tokens[i]!;
+  const before = tokens[i - 1];
+  const after = tokens[at + 1];
+  // "due to this errors occur": a pronoun
+  if (before?.lower === 'to' && after?.upos === 'VERB') return false;
+  // "as this shows.": a clause of its own
+  if (before?.lower === 'as' && at === i + 1 && (!after || isPunctuation(after))) return false;
+  return lower === 'this' || (upos === 'DET' && (!before || before.upos === 'ADP'));
+}

@@ -1,0 +1,39 @@
+"""Machine text that was written for this training, of kinds that the other collections lack (training/detection/written/README.md).
+
+Each file of the folder holds documents under a line "=== KIND | TONE | TOPIC", or "=== DEGREE | CORPUS:LINE" where a passage of a corpus was reworked.
+"""
+
+import lzma
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "written"
+# What a person said in another's words is neither's; trained on as the machine's, it made new collections worse.
+MIXED = {"paraphrased", "rewritten", "shortened", "translated-back", "simplified"}
+CONTINUED = "continued"
+
+
+def blocks(path):
+    """Head and text of every document of a file."""
+    with lzma.open(path, "rt", encoding="utf-8") as lines:
+        head, text = None, []
+        for line in lines:
+            if line.startswith("=== "):
+                if head is not None:
+                    yield head, " ".join(text)
+                head, text = [part.strip() for part in line[4:].split("|")], []
+            elif line.strip():
+                text.append(line.strip())
+        if head is not None:
+            yield head, " ".join(text)
+
+
+def written_documents():
+    """Rows of whole documents: kind, how it was asked for, text, group, label (1 machine, 0.5 mixed)."""
+    for path in sorted(FOLDER.glob("*.txt.xz")):
+        for number, (head, text) in enumerate(blocks(path)):
+            kind, manner = head[0], head[1] if len(head) > 1 else ""
+            if kind in MIXED or kind == CONTINUED:
+                yield {"domain": "reworked", "pos": kind, "text": text, "group": f"written:{manner}", "label": 0.5 if kind in MIXED else 1,
+                       "corpus": manner.split(":")[0]}  # fmt: skip
+            else:
+                yield {"domain": kind, "pos": manner, "text": text, "group": f"written:{path.name}:{number}", "label": 1, "corpus": None}
