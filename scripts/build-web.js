@@ -8,7 +8,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const web = join(root, 'src', 'web');
 
 /** Browsers of the last three years: what the pages need anyway (`<dialog>`, cascade layers, `:has`). */
-const TARGET = ['chrome111', 'firefox121', 'safari16.4'];
+export const BROWSERS = ['chrome111', 'firefox121', 'safari16.4'];
 
 /** Which page module the shell of an address loads at once, so that the browser need not find it by itself. */
 const SHELLS = {
@@ -17,6 +17,7 @@ const SHELLS = {
   portal: 'portal/portal-page.tsx',
   docs: 'docs/docs-page.tsx',
   review: 'review/review-page.tsx',
+  texts: 'texts/texts-page.tsx',
   documents: 'documents/documents-page.tsx',
 };
 
@@ -37,7 +38,7 @@ export async function buildWeb(out) {
     minify: true,
     write: false,
     metafile: true,
-    target: TARGET,
+    target: BROWSERS,
     legalComments: 'none',
     loader: { '.svg': 'file' },
     logLevel: 'warning',

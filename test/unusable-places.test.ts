@@ -1,20 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, type TestContext } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { packageRoot } from '../src/platform/config/root.ts';
+import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 /** `emend serve` where it cannot work: it says what to do in one sentence and ends with 1. */
 describe('a server that cannot start', () => {
-  const root = mkdtempSync(join(tmpdir(), 'emend-start-'));
+  const root = temporaryFolder('start');
   chmodSync(root, 0o755);
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   function folder(name: string, owner = NOBODY): string {
     const path = join(root, name);

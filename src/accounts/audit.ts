@@ -14,7 +14,8 @@ export type AuditAction =
   | 'key.revoked'
   | 'document.deleted'
   | 'report.deleted'
-  | 'pdf.deleted';
+  | 'pdf.deleted'
+  | 'text.deleted';
 
 export interface AuditEvent {
   /** The account that it happened to. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeyAdministration } from '../accounts/key-administration.ts';
 import { ADMIN_FILE, type AdminAddress } from '../http/admin-channel.ts';
-import { type ErrorCode, type ErrorParameters, problem } from '../platform/errors.ts';
+import type { ErrorCode } from '../platform/error-catalogue.ts';
+import { type ErrorParameters, problem } from '../platform/errors.ts';
 
 /** The server that holds the data folder, or null when none can be reached there. */
 export async function findServer(dataDir: string): Promise<KeyAdministration | null> {

@@ -7,7 +7,8 @@ import { checkParagraphs, settleVariety } from '../services/documents/check-batc
 import { createConvertDoc } from '../services/documents/convert-doc.ts';
 import { createLatexConverter } from '../services/documents/latex-converter.ts';
 import { withLatex } from '../services/documents/latex-steps.ts';
-import { type FinishArgs, finishLatex, latexSources, prepareLatex } from '../services/documents/latex-tasks.ts';
+import { finishLatex, latexSources, prepareLatex } from '../services/documents/latex-tasks.ts';
+import type { FinishArgs } from '../services/documents/latex-tracked.ts';
 import type { ProofreadingSteps } from '../services/documents/proofread-document.ts';
 import { prepareTracked, type WriteArgs, writeTracked } from '../services/documents/tracked-tasks.ts';
 import { readInputFile } from './read-input.ts';

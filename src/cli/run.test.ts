@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../test/fixtures/temporary-folder.ts';
 import type { ParagraphResponse } from '../services/paragraph-response.ts';
 import { run } from './run.ts';
 
@@ -19,8 +19,7 @@ async function emend(args: readonly string[], input: string | Buffer = '') {
 }
 
 describe('emend', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'emend-cli-'));
-  afterAll(() => rmSync(dir, { recursive: true }));
+  const dir = temporaryFolder('cli');
 
   it('explains itself, everywhere', async () => {
     expect(await emend(['--help'])).toMatchObject({ code: 0, err: '', out: expect.stringContaining('Commands:') });

@@ -1,4 +1,5 @@
-import { EmendError, type ErrorCode, type ErrorParameters, problem } from '../platform/errors.ts';
+import type { ErrorCode } from '../platform/error-catalogue.ts';
+import { EmendError, type ErrorParameters, problem } from '../platform/errors.ts';
 
 /** The services of the contract; each has its own shape of an error body. */
 export type ServiceName = 'paragraph' | 'proofread' | 'ai-detection' | 'pdf' | 'languagetool' | 'base';

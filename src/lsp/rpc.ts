@@ -12,7 +12,7 @@ export const CODES = {
   requestFailed: -32803,
 } as const;
 
-/** An answer that says what is wrong. Its message never quotes the user's text. */
+/** An error that is sent as the answer to a request. Its message never quotes the user's text. */
 export class RpcError extends Error {
   readonly code: number;
   constructor(code: number, message: string) {
@@ -29,9 +29,9 @@ export interface Handler {
 
 export interface Connection {
   notify(method: string, params: object): void;
-  /** @throws RpcError what the other side answers */
+  /** @throws RpcError with the error that the other side answers */
   request(method: string, params: object): Promise<unknown>;
-  /** Takes messages until the input ends; fulfilled then. */
+  /** Handles messages; the promise is fulfilled when the input ends. */
   listen(handler: Handler): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ interface Message {
   readonly error?: { readonly code?: unknown; readonly message?: unknown } | undefined;
 }
 
-/** @param onFault is told of errors that are Emend's own */
+/** @param onFault receives errors that are faults of Emend, not of the other side */
 export function createConnection(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
@@ -111,7 +111,7 @@ export function createConnection(
     try {
       await handler.notification(method, params);
     } catch (error) {
-      // nobody waits for an answer, so that only what is ours to mend is told
+      // a notification has no answer: only faults of Emend are reported
       if (told(error).code === CODES.internalError) onFault(error);
     }
   };

@@ -11,15 +11,19 @@ export interface AdvisedParagraph<Each> {
 /** Letters by which forms of a word are known as one: "utilize", "utilized", "utilizing". */
 const STEM = 4;
 
-/** Rules about a habit of the whole text, which is named once: -ize beside -ise, kinds of quotation marks. */
-const HABITS: ReadonlySet<string> = new Set(['regional-spelling/oxford', 'document-consistency/marks']);
+/** Rules about a habit of the whole text, which is named once: -ize beside -ise, kinds of quotation marks, “&” for “and” (which may be part of a term: all of seven places in one thesis were). */
+const HABITS: ReadonlySet<string> = new Set([
+  'regional-spelling/oxford',
+  'document-consistency/marks',
+  'signs/ampersand',
+]);
 
 /**
  * What is said of a phrase: advice on wording, and questions that are not about correctness. What is changed in the same way all through a
  * text (contractions, units, numbers, what a style guide asks for) is changed at each place.
  */
 function phraseOf({ rule, coveredText, replacements, errorClass, comment }: Alert): string | undefined {
-  if (HABITS.has(rule)) return rule === 'regional-spelling/oxford' ? rule : `${rule} ${comment}`;
+  if (HABITS.has(rule)) return rule === 'document-consistency/marks' ? `${rule} ${comment}` : rule;
   const { category, asksFirst } = classEntry(errorClass);
   if (category === 'Correctness' || (replacements.length > 0 && !asksFirst)) return undefined;
   const words = coveredText.toLowerCase().split(/\s+/);

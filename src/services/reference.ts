@@ -20,8 +20,8 @@ export interface ReferenceTables {
   readonly categories: readonly ListedCategory[];
 }
 
-/** Errors that only the command line and the start of the service can meet. */
-const INTERNAL = /^(config|http|models|db|jobs|cli)\./;
+/** Errors that only the command line, the library and the start of the service can meet. */
+const INTERNAL = /^(config|http|models|db|jobs|cli|library)\./;
 
 export function referenceTables(): ReferenceTables {
   return {

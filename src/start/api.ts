@@ -8,8 +8,10 @@ import { paragraphRoutes } from '../http/routes/paragraph.ts';
 import { reviewRoutes } from '../http/routes/review.ts';
 import { reviewDocumentRoutes } from '../http/routes/review-documents.ts';
 import { ruleRoutes } from '../http/routes/rules.ts';
+import { textRoutes } from '../http/routes/texts.ts';
 import type { BlobStore } from '../platform/blobs/blob-store.ts';
 import type { Db } from '../platform/db/database.ts';
+import { installationKey } from '../platform/installation-key.ts';
 import type { JobQueue } from '../platform/jobs/job-queue.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import type { WorkerPool } from '../platform/workers/pool-options.ts';
@@ -66,9 +68,22 @@ export function openApi(context: StartContext, parts: ApiParts): Routes[] {
     (app) => downloadRoutes(app, { db, blobs }),
     (app) => reviewRoutes(app, { db, blobs, check: createCheckForReview(check) }),
     (app) => reviewDocumentRoutes(app, { db, blobs, pool: openCopyPool(context) }),
+    (app) => textRoutes(app, { db, key: lazily(() => installationKey(raw.textsKey, raw.dataDir)) }),
     (app) => ruleRoutes(app, explainRule),
     ...languageTool(context, parts),
   ];
+}
+
+/** Makes something when it is first asked for; after a failure it is made anew. */
+function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
 }
 
 function languageTool({ raw }: StartContext, parts: ApiParts): Routes[] {

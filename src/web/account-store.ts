@@ -6,6 +6,8 @@ export interface AccountStore {
   /** @returns false when the browser has no room, or keeps nothing at all */
   write(name: string, value: string): boolean;
   remove(name: string): void;
+  /** The names that begin so. */
+  names(prefix: string): string[];
 }
 
 /** The parts of `localStorage` that are needed. */
@@ -37,6 +39,21 @@ export function storeOf(account: string, store: BrowserStore = localStorage): Ac
       }
     },
     remove: (name) => store.removeItem(key(name)),
+    names: (prefix) =>
+      keysOf(account, store)
+        .map((name) => name.slice(key('').length))
+        .filter((name) => name.startsWith(prefix)),
+  };
+}
+
+/** The part of an account's store whose names begin so. */
+export function partOf(store: AccountStore, prefix: string): AccountStore {
+  return {
+    key: (name) => store.key(prefix + name),
+    read: (name) => store.read(prefix + name),
+    write: (name, value) => store.write(prefix + name, value),
+    remove: (name) => store.remove(prefix + name),
+    names: (begin) => store.names(prefix + begin).map((name) => name.slice(prefix.length)),
   };
 }
 

@@ -20,6 +20,7 @@ export interface Route {
 const home = () => import('./home/home-page.tsx');
 const sign = () => import('./sign/sign-pages.tsx');
 const review = () => import('./review/review-page.tsx');
+const texts = () => import('./texts/texts-page.tsx');
 const documents = () => import('./documents/documents-page.tsx');
 const portal = () => import('./portal/portal-page.tsx');
 const docs = () => import('./docs/docs-page.tsx');
@@ -30,6 +31,9 @@ export const ROUTES: readonly Route[] = [
   { path: '/login', access: 'everyone', load: () => sign().then(({ SignInPage }) => SignInPage) },
   { path: '/signup', access: 'everyone', load: () => sign().then(({ SignUpPage }) => SignUpPage) },
   { path: '/review', access: 'signed-in', load: () => review().then(({ ReviewPage }) => ReviewPage) },
+  { path: '/review/:id', access: 'signed-in', load: () => review().then(({ ReviewPage }) => ReviewPage) },
+  { path: '/texts', access: 'signed-in', load: () => texts().then(({ TextsPage }) => TextsPage) },
+  { path: '/texts/errors', access: 'signed-in', load: () => texts().then(({ ErrorsPage }) => ErrorsPage) },
   { path: '/documents', access: 'signed-in', load: () => documents().then(({ DocumentsPage }) => DocumentsPage) },
   { path: '/documents/pdf/:id', access: 'signed-in', load: () => documents().then(({ PdfPage }) => PdfPage) },
   { path: '/documents/:id', access: 'signed-in', load: () => documents().then(({ DocumentPage }) => DocumentPage) },

@@ -1,16 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../src/cli/run.ts';
 import { FORMULAIC, PERSONAL } from '../detection-texts.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { buildOdt, p } from '../odt/build-odt.ts';
 import { docxOf, MIXED, pdfOf, scannedPdf } from './sample-files.ts';
 
-const dir = mkdtempSync(join(tmpdir(), 'emend-detect-'));
-afterAll(() => rmSync(dir, { recursive: true }));
+const dir = temporaryFolder('detect');
 
 async function emend(args: readonly string[], input: string | Uint8Array = '', isTTY = false) {
   const stdout = new PassThrough();

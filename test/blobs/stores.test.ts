@@ -1,23 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BlobStore } from '../../src/platform/blobs/blob-store.ts';
 import { createFileBlobs } from '../../src/platform/blobs/file-blobs.ts';
 import { createS3Blobs } from '../../src/platform/blobs/s3-blobs.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { itKeepsBlobs } from './blob-contract.ts';
 import type { RunningStore } from './running-store.ts';
 import { hasSwift, startSwift } from './swift-store.ts';
 import { hasVersitygw, startVersitygw } from './versitygw-store.ts';
 
 describe('blobs in a folder', () => {
-  const root = mkdtempSync(join(tmpdir(), 'emend-blobs-'));
+  const root = temporaryFolder('blobs');
   let blobs: BlobStore;
   beforeAll(async () => {
     blobs = await createFileBlobs(root);
   });
-  afterAll(() => rmSync(root, { recursive: true }));
   itKeepsBlobs(() => blobs);
 });
 

@@ -5,6 +5,7 @@ import type { DocumentChange } from '../../src/services/review/document-changes.
 import type { ViewParagraph } from '../../src/services/workplace/reading-view.ts';
 import { buildDocx, p, r, styled } from '../docx/build-docx.ts';
 import { startTestServer, type TestServer } from '../http/test-server.ts';
+import { sendFromPage, signUp } from '../web/portal-client.ts';
 import { inspectDocx } from './inspect-docx.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -34,18 +35,8 @@ describe('a document that is gone through', () => {
   });
   afterAll(() => test.stop());
 
-  async function signUp(email: string): Promise<string> {
-    const body = JSON.stringify({ email, password: 'a quiet river at night' });
-    const headers = { 'content-type': 'application/json', origin: address };
-    const response = await fetch(`${address}/api/portal/accounts`, { method: 'POST', headers, body });
-    return response.headers.get('set-cookie')!.split(';')[0]!;
-  }
   const ask = (cookie: string, path: string, json?: unknown, method = json === undefined ? 'GET' : 'POST') =>
-    fetch(`${address}${path}`, {
-      method,
-      headers: { cookie, origin: address, ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-    });
+    sendFromPage(address, method, path, json, { cookie });
   async function proofread(cookie: string, file: Uint8Array, name: string): Promise<string> {
     const created = (await (await ask(cookie, '/autoedit/v3/document/create', {})).json()) as { data: string };
     const form = new FormData();
@@ -71,7 +62,7 @@ describe('a document that is gone through', () => {
   const textOf = (bytes: Uint8Array) => readDocx(bytes).paragraphs.map(({ text }) => text);
 
   it('is written clean and tracked by what was decided, and forgets it with its files', async () => {
-    const cookie = await signUp('writer@example.org');
+    const cookie = await signUp(address, 'writer@example.org');
     const id = await proofread(cookie, PAPER, 'my paper.docx');
     const { changes, view } = await details(cookie, id);
     expect(view.map(({ kind, text }) => [kind, text])).toEqual([
@@ -144,7 +135,7 @@ describe('a document that is gone through', () => {
   });
 
   it('is shown and written as sources where it came as LaTeX', async () => {
-    const cookie = await signUp('latex@example.org');
+    const cookie = await signUp(address, 'latex@example.org');
     const source = [
       '\\documentclass{article}',
       '\\begin{document}',
@@ -184,7 +175,10 @@ describe('a document that is gone through', () => {
   });
 
   it('is nobody else’s', async () => {
-    const [owner, stranger] = [await signUp('owner@example.org'), await signUp('stranger@example.org')];
+    const [owner, stranger] = [
+      await signUp(address, 'owner@example.org'),
+      await signUp(address, 'stranger@example.org'),
+    ];
     const id = await proofread(owner, PAPER, 'paper.docx');
     const path = `/api/review/documents/${id}`;
     expect((await ask(stranger, `${path}/decisions`)).status).toBe(404);

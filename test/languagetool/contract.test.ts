@@ -160,6 +160,7 @@ describe('/v2/check', () => {
     expect(await ask({ disabledRules: 'EN_A_VS_AN,MORFOLOGIK_RULE_EN_US' })).toEqual([FOUND[0]]);
     expect(await ask({ disabledRules: 'determiner-number , indefinite-article' })).toEqual([FOUND[1]]);
     expect(await ask({ disabledRules: 'determiner-number/plural' })).toEqual(FOUND.slice(1));
+    expect(await ask({ disabledRules: 'constructor,__proto__' })).toEqual(FOUND);
     expect(await ask({ disabledCategories: 'TYPOS' })).toEqual([FOUND[0], FOUND[2]]);
     expect(await ask({ enabledRules: 'indefinite-article', enabledOnly: 'true' })).toEqual([FOUND[2]]);
     expect(await ask({ enabledCategories: 'TYPOS', enabledOnly: 'yes' })).toEqual([FOUND[1]]);

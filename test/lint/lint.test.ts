@@ -1,28 +1,16 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../../src/cli/run.ts';
 import { packageRoot } from '../../src/platform/config/root.ts';
 import { isProseFile } from '../../src/services/project/source-text.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 /** The built command on a project of its own. */
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'emend-lint-')));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder('lint');
 
 function put(name: string, content: string | Buffer): string {
   mkdirSync(dirname(join(root, name)), { recursive: true });

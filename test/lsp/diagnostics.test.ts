@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Diagnostic, DocumentDiagnosticReport } from 'vscode-languageserver-protocol';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { type Editor, startEditor } from './editor.ts';
 
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'emend-lsp-')));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('lsp');
 const TEXT = '# Fruit\n\nIt is 🙂 *a* egg.\r\n\r\nHe go home.\n\n`a egg`\n';
 const places = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ range: { start, end }, code }) => `${start.line}:${start.character}-${end.character} ${code}`);

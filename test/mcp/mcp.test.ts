@@ -1,16 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -21,9 +11,9 @@ import { ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '../../src/platform/config/root.ts';
 import { docxOf, pdfOf } from '../ai-report/sample-files.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'emend-mcp-')));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder('mcp');
 const [open, given, secret] = ['open', 'given', 'secret'].map((name) => join(root, name)) as [string, string, string];
 const program = ['--import', 'tsx', join(packageRoot, 'src/cli/main.ts'), 'mcp'];
 const TEXT = 'It is 🙂 a egg. He go home.';

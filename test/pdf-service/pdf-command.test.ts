@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { run } from '../../src/cli/run.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { doublingForms, encrypted } from '../pdf/hostile-files.ts';
 import { show, textPdf } from '../pdf/make-pdf.ts';
 
@@ -20,8 +20,7 @@ async function emend(args: readonly string[], { isTTY = false } = {}) {
 }
 
 describe('emend pdf', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'emend-pdf-cli-'));
-  afterAll(() => rmSync(dir, { recursive: true }));
+  const dir = temporaryFolder('pdf-cli');
   const path = (name: string) => join(dir, name);
   const make = (name: string, content: Uint8Array) => {
     writeFileSync(path(name), content);

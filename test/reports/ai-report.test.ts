@@ -1,24 +1,23 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createDetector, type Detector } from '../../src/detection/detector.ts';
 import { writeAiReport } from '../../src/reports/ai-report.ts';
 import type { AiReportInput, ReportParagraph } from '../../src/reports/ai-report-input.ts';
 import { loadReportFonts, type ReportFonts } from '../../src/reports/report-fonts.ts';
 import { FORMULAIC, PERSONAL } from '../detection-texts.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'emend-report-'));
+const folder = temporaryFolder('report');
 let detector: Detector;
 let fonts: ReportFonts;
 beforeAll(async () => {
   detector = createDetector(readFileSync(join(root, 'models/detector.bin')));
   fonts = await loadReportFonts(join(root, 'assets/fonts'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The program's output, or undefined where it is not installed: a fault on the build server, a skip elsewhere. */
 function poppler(program: string, file: string, ...options: string[]): string | undefined {

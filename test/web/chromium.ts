@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { buildWeb } from '../../scripts/build-web.js';
 import type { Environment } from '../../src/platform/config/load.ts';
 import { startTestServer, type TestServer } from '../http/test-server.ts';
+import { PASSWORD } from './portal-client.ts';
 
 /** Debian's; another place can be named. */
 export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -80,8 +81,6 @@ export async function startWebTest(environment: Environment = {}): Promise<WebTe
     },
   };
 }
-
-export const PASSWORD = 'a quiet river at night';
 
 let addresses = 0;
 

@@ -4,11 +4,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formOf, REQUIRED } from '../documents/document-client.ts';
 import { docxOf, docxWithMistakes } from '../documents/sample-documents.ts';
 import { PARAGRAPH_PATH, startTestServer, type TestServer } from '../http/test-server.ts';
+import { cookieOf, PASSWORD, sendFromPage, signUp } from './portal-client.ts';
 
 // A service starts in 2 s alone and in 25 s at a load of 20.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
-
-const PASSWORD = 'a quiet river at night';
 
 describe('the portal’s interface', () => {
   let test: TestServer;
@@ -17,16 +16,8 @@ describe('the portal’s interface', () => {
   let member: string;
 
   const send = (cookie: string, method: string, path: string, body?: unknown) =>
-    fetch(`${address}${path}`, {
-      method,
-      headers: { cookie, origin: address, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    sendFromPage(address, method, path, body, { cookie });
   const read = async <T>(cookie: string, path: string) => (await (await send(cookie, 'GET', path)).json()) as T;
-  const signUp = async (email: string) => {
-    const response = await send('', 'POST', '/api/portal/accounts', { email, password: PASSWORD });
-    return response.headers.get('set-cookie')!.split(';')[0]!;
-  };
   const check = (headers: Record<string, string>) =>
     fetch(`${address}${PARAGRAPH_PATH}`, {
       method: 'POST',
@@ -39,8 +30,8 @@ describe('the portal’s interface', () => {
   beforeAll(async () => {
     test = await startTestServer({ EMEND_MODELS: 'off' });
     address = test.server.address;
-    admin = await signUp('admin@example.org');
-    member = await signUp('member@example.org');
+    admin = await signUp(address, 'admin@example.org');
+    member = await signUp(address, 'member@example.org');
   });
   afterAll(() => test.stop());
 
@@ -187,7 +178,7 @@ describe('the portal’s interface', () => {
   });
 
   it('deletes an account with everything that belongs to it', async () => {
-    const leaving = await signUp('leaving@example.org');
+    const leaving = await signUp(address, 'leaving@example.org');
     const { key } = (await (
       await send(leaving, 'POST', '/api/portal/keys', { kind: 'production', scopes: ['paragraph', 'proofread'] })
     ).json()) as { key: string };
@@ -256,7 +247,7 @@ describe('the portal’s interface', () => {
 
   it('says nothing in a document about words of the sender’s dictionary', async () => {
     const covered = async (cookie: string) => (await changesOf(cookie)).map(({ covered }) => covered);
-    const cookie = await signUp('dictionary@example.org');
+    const cookie = await signUp(address, 'dictionary@example.org');
     const before = await covered(cookie);
     expect(before).toContain('recieved');
     await send(cookie, 'POST', '/api/review/dictionary', { word: 'Recieved' });
@@ -267,12 +258,12 @@ describe('the portal’s interface', () => {
       (await fetch(`${address}/v2/words/${path}`, { method: 'POST', body: new URLSearchParams({ word: 'recieved' }) }))
         .ok;
     expect(await ofTeam('add')).toBe(true);
-    expect(await covered(await signUp('colleague@example.org'))).toEqual(known);
+    expect(await covered(await signUp(address, 'colleague@example.org'))).toEqual(known);
     expect(await ofTeam('delete')).toBe(true);
   });
 
   it('lists advice on a phrase once, with how often it occurs', async () => {
-    const cookie = await signUp('advice@example.org');
+    const cookie = await signUp(address, 'advice@example.org');
     const places = ['The mill was closed', 'The gate was raised', 'The pump was moved'];
     const found = await changesOf(cookie, docxOf(...places.map((place) => `${place} in order to save water.`)));
     expect(found).toEqual([expect.objectContaining({ covered: 'in order to' })]);
@@ -286,7 +277,7 @@ describe('the portal’s interface', () => {
   async function signInAs(email: string, password: string): Promise<string> {
     const response = await send('', 'POST', '/api/portal/session', { email, password });
     expect(response.status).toBe(200);
-    return response.headers.get('set-cookie')!.split(';')[0]!;
+    return cookieOf(response);
   }
 
   /** Sends a document as the pages do: with the session, to the path of the upload address. */

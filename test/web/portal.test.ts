@@ -3,16 +3,8 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { pagesAt } from '../../src/cli/welcome.ts';
 import { PARAGRAPH_PATH, startTestServer } from '../http/test-server.ts';
 import { seriousFindings } from './accessibility.ts';
-import {
-  describeInChromium,
-  newEmail,
-  PASSWORD,
-  settled,
-  signUpAs,
-  startWebTest,
-  until,
-  type WebTest,
-} from './chromium.ts';
+import { describeInChromium, newEmail, settled, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
+import { PASSWORD } from './portal-client.ts';
 
 // Each walks through many pages.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -24,6 +16,7 @@ const LOADS = {
   '/docs/reference': 150,
   '/portal/usage': 150,
   '/documents': 150,
+  '/texts': 150,
   '/review': 300,
 } as const;
 
@@ -40,7 +33,17 @@ const PUBLIC = [
   '/docs/errors',
   '/docs/scores',
 ];
-const SCREENS = ['/portal', '/portal/keys', '/portal/usage', '/portal/audit', '/portal/account'];
+const SCREENS = [
+  '/',
+  '/texts',
+  '/texts/errors',
+  '/review',
+  '/portal',
+  '/portal/keys',
+  '/portal/usage',
+  '/portal/audit',
+  '/portal/account',
+];
 const ADMINISTRATION = ['/portal/admin', '/portal/admin/accounts', '/portal/admin/audit'];
 
 describeInChromium('the portal in Chromium', () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { describeInChromium, newEmail, PASSWORD, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, newEmail, startWebTest, until, type WebTest } from './chromium.ts';
+import { PASSWORD } from './portal-client.ts';
 import { moveCaret, newWriter, openReview, paste, textOf, underlined } from './writing.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });

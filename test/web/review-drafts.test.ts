@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MISTAKES } from '../documents/sample-documents.ts';
 import { seriousFindings } from './accessibility.ts';
-import { describeInChromium, newEmail, PASSWORD, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, newEmail, startWebTest, until, type WebTest } from './chromium.ts';
+import { PASSWORD } from './portal-client.ts';
 import { checked, drafted, kept, newWriter, openReview, textOf, underlined, write } from './writing.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -168,8 +169,9 @@ describeInChromium('drafts of the review tool', () => {
     await until(() => page.locator('.dismissed').count()).toBe(0);
     await write(page, [MISTAKES.spelling]);
     await checked(page, 1);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    // the old one is among the texts, as it was left
+    await page.getByRole('link', { name: 'My texts' }).click();
+    await page.locator('.work-list').getByRole('link').last().click();
     await until(() => textOf(page)).toEqual([MISTAKES.spelling, MISTAKES.grammar]);
     await page.getByText('Dismissed (2)').waitFor();
   });

@@ -27,9 +27,9 @@ describeInChromium('the score of a review', () => {
       await page.getByRole('button', { name: 'What costs how much' }).click();
       const dialog = page.getByRole('dialog');
       const row = dialog.getByRole('row', { name: /Correctness/ });
-      expect(await row.locator('td').allTextContents()).toEqual(['3', '100']);
+      await until(() => row.locator('td').allTextContents()).toEqual(['3', '100']);
       const costly = dialog.locator('.costly-row');
-      expect(await costly.count()).toBe(2);
+      await until(() => costly.count()).toBe(2);
       expect(await costly.first().textContent()).toContain('2 suggestions');
       expect(await dialog.getByRole('link', { name: 'How scores work' }).getAttribute('href')).toBe('/docs/scores');
       expect(await seriousFindings(page)).toEqual([]);
@@ -48,4 +48,38 @@ describeInChromium('the score of a review', () => {
     await page.getByRole('button', { name: 'What costs how much' }).click();
     await page.getByRole('dialog').getByText('That does not mean that nothing is wrong').waitFor();
   });
+
+  it.each(['light', 'dark'] as const)(
+    'shows how the score went, and teaches from what was corrected, %s',
+    async (colorScheme) => {
+      const page = await newWriter(test, { colorScheme });
+      // one paragraph: the first of two may be checked, and scored, before the second is there
+      await write(page, [`${MISTAKES.spelling} ${MISTAKES.grammar} She recieved it.`]);
+      await checked(page, 3);
+      const trend = page.locator('.score-trend');
+      const score = () => page.locator('.review-side .score-ring').getAttribute('aria-label');
+      const before = await score();
+      for (const left of [2, 1]) {
+        await page
+          .getByRole('button', { name: /^Accept: change/ })
+          .first()
+          .click();
+        await checked(page, left);
+      }
+      await until(score).not.toBe(before);
+      await until(() => trend.textContent()).toMatch(
+        /^\+\d+: the score was \d+ when you opened this text and is \d+ now$/,
+      );
+      await page.goto('/texts/errors');
+      await page.getByRole('heading', { name: 'Your commonest errors' }).waitFor();
+      await until(() => page.locator('.lesson').count()).toBe(2);
+      expect(await page.locator('.lesson-sentence').allTextContents()).toContainEqual(
+        expect.stringContaining('recieved'),
+      );
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Delete these sentences' }).click();
+      await page.getByText('Nothing here yet.').waitFor();
+      expect(test.faults).toEqual([]);
+    },
+  );
 });

@@ -9,6 +9,7 @@ import { dictionaryFilter } from '../../src/web/review/personal-dictionary.ts';
 import { qualityScore } from '../../src/web/review/quality.ts';
 import { countWords } from '../../src/web/review/word-count.ts';
 import { startTestServer, type TestServer } from '../http/test-server.ts';
+import { sendFromPage, signUp } from './portal-client.ts';
 
 // A service starts in 2 s alone and in 25 s at a load of 20.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -22,24 +23,13 @@ describe('what the review screens ask for', () => {
   });
   afterAll(() => test.stop());
 
-  async function signUp(email: string): Promise<string> {
-    const response = await fetch(`${address}/api/portal/accounts`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: address },
-      body: JSON.stringify({ email, password: 'a quiet river at night' }),
-    });
-    return response.headers.get('set-cookie')!.split(';')[0]!;
-  }
   const send = (path: string, cookie: string, json?: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${address}${path}`, {
-      headers: { cookie, origin: address, 'content-type': 'application/json', ...headers },
-      ...(json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }),
-    });
+    sendFromPage(address, json === undefined ? 'GET' : 'POST', path, json, { cookie, ...headers });
   const words = async (cookie: string) =>
     ((await (await send('/api/review/terms', cookie)).json()) as { dictionary: string[] }).dictionary;
 
   it('checks as the contract does, and knows what is written', async () => {
-    const cookie = await signUp('check@example.org');
+    const cookie = await signUp(address, 'check@example.org');
     const response = await send('/api/review/check', cookie, { paragraph: 'He go home.', doc_type: 2 });
     expect(response.status).toBe(200);
     const { response: sentences } = (await response.json()) as CheckAnswer;
@@ -59,12 +49,12 @@ describe('what the review screens ask for', () => {
       expect((await send(path, '')).status).toBe(401);
     expect((await send('/api/review/check', '', { paragraph: 'He go.' })).status).toBe(401);
     expect((await send('/api/review/check', '', { paragraph: 'He go.' }, { 'x-api-key': key })).status).toBe(401);
-    const cookie = await signUp('origin@example.org');
+    const cookie = await signUp(address, 'origin@example.org');
     expect((await send('/api/review/dictionary', cookie, { word: 'a' }, { origin: 'https://x.org' })).status).toBe(403);
   });
 
   it('keeps a dictionary for each account', async () => {
-    const [one, other] = [await signUp('one@example.org'), await signUp('other@example.org')];
+    const [one, other] = [await signUp(address, 'one@example.org'), await signUp(address, 'other@example.org')];
     for (const word of ['zebrafish', 'Zyxomat', 'zebrafish', ' cafe\u0301 '])
       expect((await send('/api/review/dictionary', one, { word })).status).toBe(200);
     expect(await words(one)).toEqual(['café', 'zebrafish', 'Zyxomat'].sort());
@@ -79,7 +69,7 @@ describe('what the review screens ask for', () => {
   it('tells every account the words of the team', async () => {
     const add = new URLSearchParams({ word: 'Tosumi' });
     await fetch(`${address}/v2/words/add`, { method: 'POST', body: add });
-    const cookie = await signUp('colleague@example.org');
+    const cookie = await signUp(address, 'colleague@example.org');
     expect(await (await send('/api/review/terms', cookie)).json()).toMatchObject({
       dictionary: [],
       team_dictionary: ['Tosumi'],
@@ -87,7 +77,7 @@ describe('what the review screens ask for', () => {
   });
 
   it('says the same of unknown records as of those of others', async () => {
-    const cookie = await signUp('probe@example.org');
+    const cookie = await signUp(address, 'probe@example.org');
     const id = '00000000-0000-4000-8000-000000000000';
     for (const path of [
       `documents/${id}/changes`,

@@ -231,12 +231,13 @@ describeInChromium('the review tool', () => {
     await until(() => textOf(page)).toEqual([
       'Title',
       'A bold word.',
-      ...['Item', 'Below', 'Term', 'Meaning', 'Table', 'Head', 'Cell', 'Last'],
+      ...['Item', 'Below', 'Term', 'Meaning', 'Table', 'HeadCellLast', ''],
     ]);
+    expect(await page.locator('.ProseMirror :is(th, td)').allTextContents()).toEqual(['Head', 'Cell', 'Last']);
     const kept = await page.locator('.ProseMirror').innerHTML();
     expect(kept).toContain('<strong>bold</strong>');
     expect(kept).not.toMatch(/<script|onclick|onerror|src=/);
-    expect(await page.title()).toBe('Review – Emend');
+    await until(() => page.title()).toBe('Title – Emend');
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { docxWithMistakes } from '../documents/sample-documents.ts';
 import { seriousFindings } from './accessibility.ts';
-import { describeInChromium, newEmail, PASSWORD, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, newEmail, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
+import { PASSWORD } from './portal-client.ts';
 import { checked, drafted, focused, newWriter, textOf, write } from './writing.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PARAGRAPH_PATH, startTestServer, type TestServer } from '../http/test-server.ts';
+import { cookieOf, PASSWORD, sendFromPage } from './portal-client.ts';
 
 // A service starts in 2 s alone and in 25 s at a load of 20.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
-
-const PASSWORD = 'a quiet river at night';
 
 describe('signing in', () => {
   let test: TestServer;
@@ -16,12 +15,7 @@ describe('signing in', () => {
   afterAll(() => test.stop());
 
   const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${address}${path}`, {
-      method,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), origin: address, ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  const cookieOf = (response: Response) => response.headers.get('set-cookie')!.split(';')[0]!;
+    sendFromPage(address, method, path, body, headers);
   const signUp = (email: string, password = PASSWORD) => send('POST', '/api/portal/accounts', { email, password });
   const signIn = (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
     send('POST', '/api/portal/session', { email, password }, headers);
@@ -175,7 +169,7 @@ describe('behind a reverse proxy', () => {
       headers: { 'content-type': 'application/json', origin, ...forwarded },
       body: JSON.stringify({ email: 'a@example.org', password: PASSWORD }),
     });
-    const cookie = response.headers.get('set-cookie')!.split(';')[0]!;
+    const cookie = cookieOf(response);
     const log = await (await fetch(`${origin}/api/portal/audit`, { headers: { cookie } })).json();
     expect(log).toMatchObject({ events: [{ action: 'account.created', address }] });
     await test.stop();

@@ -90,3 +90,18 @@ export async function paste(page: Page, html: string): Promise<void> {
     document.querySelector('.ProseMirror').dispatchEvent(event);
   }`);
 }
+
+/** The text in elements, without what the page draws around alerts and empty blocks. */
+const MARKUP = `(() => {
+  const copy = document.querySelector('.ProseMirror').cloneNode(true);
+  for (const drawn of copy.querySelectorAll('.ProseMirror-trailingBreak, .ProseMirror-separator')) drawn.remove();
+  for (const alert of copy.querySelectorAll('[data-alert], .table-scroll, .alert-active')) alert.replaceWith(...alert.childNodes);
+  for (const item of copy.querySelectorAll('.list-item')) {
+    item.prepend('>'.repeat(Number(item.dataset.level)) + item.dataset.marker + ' ');
+    for (const { name } of [...item.attributes]) item.removeAttribute(name);
+  }
+  for (const hint of copy.querySelectorAll('.placeholder-hint')) hint.removeAttribute('class');
+  return copy.innerHTML;
+})()`;
+/** The text in elements: items with their level and mark before the words. */
+export const markup = (page: Page): Promise<string> => page.evaluate<string>(MARKUP);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../test/fixtures/temporary-folder.ts';
 import { unifiedDiff } from './unified-diff.ts';
 
 const lines = (...numbers: (number | string)[]) => numbers.map((each) => `${each}\n`).join('');
@@ -45,8 +45,7 @@ describe('unifiedDiff', () => {
     );
   });
 
-  const folder = mkdtempSync(join(tmpdir(), 'emend-diff-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder('diff');
 
   it('is what git applies', () => {
     const text = fc

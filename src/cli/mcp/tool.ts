@@ -3,13 +3,13 @@ import type { Engine } from '../../engine/engine.ts';
 import { problem } from '../../platform/errors.ts';
 import type { ModelFiles } from '../../platform/models.ts';
 
-/** What tools work with; models are opened when the first tool needs them. */
+/** What tools share. Models are opened when the first tool needs them. */
 export interface ToolContext {
   engine(): Promise<Engine>;
   detector(): Promise<Detector>;
   engineModels(): Promise<ModelFiles>;
   /**
-   * The absolute path of a file in an allowed folder, links resolved; one that is to be written need not be there.
+   * The absolute path of a file in an allowed folder, with links resolved. A file that will be written need not exist.
    * @throws EmendError `mcp.not-allowed`
    */
   allowed(path: string, purpose: 'read' | 'write'): Promise<string>;
@@ -17,21 +17,24 @@ export interface ToolContext {
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** What a model may ask Emend to do. */
+/** Something that a model can ask Emend to do. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** Properties of the JSON Schema of its arguments. */
+  /** The properties of the arguments, in JSON Schema. */
   readonly properties: Readonly<Record<string, object>>;
   readonly required: readonly string[];
-  /** It changes nothing. */
+  /** True for a tool that changes no file. */
   readonly readOnly: boolean;
-  /** @throws EmendError, which is told to the model */
+  /** @throws EmendError with a message that the model reads */
   run(given: Arguments, context: ToolContext): Promise<object>;
 }
 
-/** @throws EmendError `mcp.invalid` */
+/**
+ * The value of an argument that must be a text.
+ * @throws EmendError `mcp.invalid`
+ */
 export function textOf(given: Arguments, name: string): string {
   const value = given[name];
   if (typeof value !== 'string' || value.trim() === '')
@@ -39,7 +42,10 @@ export function textOf(given: Arguments, name: string): string {
   return value;
 }
 
-/** The value of an optional argument, which must be in the list. */
+/**
+ * The value of an optional argument, which must be in the list.
+ * @throws EmendError `mcp.invalid`
+ */
 export function choiceOf<T extends string>(given: Arguments, name: string, values: readonly T[], standard: T): T {
   const value = given[name] ?? standard;
   const found = values.find((known) => known === value);
@@ -48,7 +54,10 @@ export function choiceOf<T extends string>(given: Arguments, name: string, value
   return found;
 }
 
-/** A number of at least one. */
+/**
+ * The value of an optional argument that must be a whole number of 1 or more.
+ * @throws EmendError `mcp.invalid`
+ */
 export function countOf(given: Arguments, name: string, standard: number): number {
   const value = given[name] ?? standard;
   if (!Number.isSafeInteger(value) || (value as number) < 1)

@@ -40,7 +40,7 @@ describe('changes that are made in the text itself', () => {
     );
   });
 
-  it('stand beside tracked ones of the same run', () => {
+  it('can be in the same run as tracked changes', () => {
     const result = write(
       p(r('I saw teh cat adn a dog dog.')),
       ['teh', 'the', 'apply'],

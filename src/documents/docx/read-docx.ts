@@ -21,7 +21,7 @@ export interface DocxDocument {
   readonly macros: boolean;
   /** Extension that fits the content: docm and dotm hold macros, dotx and dotm are templates. */
   readonly extension: 'docx' | 'docm' | 'dotx' | 'dotm';
-  /** For the editor alone. */
+  /** Only for writing edits. */
   readonly opc: OpcPackage;
   readonly parts: readonly StoryPart[];
 }
@@ -48,7 +48,7 @@ const STORY_RELATIONS: readonly (readonly [string, StoryKind, string])[] = [
 /**
  * Read a docx, docm, dotx or dotm file. Nothing in it is run, followed or fetched.
  *
- * @throws DocumentError `damaged`, `encrypted`, `unsupported` or `too-large`; a document without text is no error here
+ * @throws DocumentError `damaged`, `encrypted`, `unsupported` or `too-large`; a document without text is not an error
  */
 export function readDocx(bytes: Uint8Array, limits: Partial<ZipLimits> = {}): DocxDocument {
   const { opc, styles, parts } = readParts(bytes, limits);

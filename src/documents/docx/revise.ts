@@ -34,7 +34,7 @@ export function reviseParts(
     return found;
   };
   const apart = apartParagraphs(document, plan);
-  // new text of two changes that touch stands in the order of the text, whatever the order of the edits
+  // two changes that touch keep the order of the text, whatever the order of the edits
   const inOrder = [...plan].sort((a, b) => a.edit.start - b.edit.start || a.edit.end - b.edit.end);
   for (const { edit, change, comment } of inOrder) {
     const part = document.paragraphs[edit.paragraph]?.part;

@@ -23,7 +23,7 @@ export interface StoryContent {
 }
 
 /**
- * Read the paragraphs of one part (document, notes, header, footer) in a single pass over its tags.
+ * Reads the paragraphs of one part (document, notes, header, footer) in a single pass over its tags.
  *
  * @throws DocumentError when the part is not well-formed
  */

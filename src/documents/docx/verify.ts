@@ -4,46 +4,23 @@ import { commentIds } from './comments-part.ts';
 import type { Revisions } from './markup.ts';
 import type { OpcPackage } from './package.ts';
 import type { PlannedEdit } from './plan.ts';
+import { plannedTexts } from './planned-edits.ts';
 import { type DocxDocument, readParts, type StoryPart } from './read-docx.ts';
 
-/** What reading an output back found. */
+/** What the self-check found in an output. */
 export interface Verdict {
   /** Paragraphs of the input whose text is not as it should be. */
   readonly failed: ReadonlySet<number>;
-  /** Faults that no paragraph can be blamed for. */
+  /** Faults that are not in one paragraph. */
   readonly faults: readonly string[];
 }
 
-/** Reads what was written and compares; a parameter of delivery so that its failures can be tested. */
+/** Reads an output back and compares it. It is a parameter of `applyEdits` so that tests can make it fail. */
 export type Verifier = typeof verifyOutput;
 
-/** The text of a paragraph with every change of the plan made. */
-export function plannedTexts(document: DocxDocument, plan: readonly PlannedEdit[]): Map<number, string> {
-  const changes = new Map<number, { start: number; end: number; text: string }[]>();
-  for (const { edit, change } of plan) {
-    if (!change) continue;
-    const list = changes.get(edit.paragraph);
-    if (list) list.push(change);
-    else changes.set(edit.paragraph, [change]);
-  }
-  const texts = new Map<number, string>();
-  for (const [index, list] of changes) {
-    const { text } = document.paragraphs[index]!;
-    list.sort((a, b) => a.start - b.start || a.end - b.end);
-    let out = '';
-    let at = 0;
-    for (const change of list) {
-      out += text.slice(at, change.start) + change.text;
-      at = change.end;
-    }
-    texts.set(index, out + text.slice(at));
-  }
-  return texts;
-}
-
 /**
- * Read an output as any reader would. With our tracked changes rejected every paragraph must have its old text with what was changed without
- * tracking, with them accepted the planned one; ids must be unique and every comment complete.
+ * Reads an output as any reader would. With our tracked changes rejected, every paragraph must have its old text and the changes without
+ * tracking; with them accepted, the planned text. Ids must be unique and every comment complete.
  */
 export function verifyOutput(
   document: DocxDocument,
@@ -59,16 +36,16 @@ export function verifyOutput(
     if (!(error instanceof DocumentError)) throw error;
     return { failed: new Set(), faults: [`the output cannot be read: ${error.message}`] };
   }
-  const expected = plannedTexts(document, plan);
+  const expected = plannedTexts(document.paragraphs, plan);
   const untracked = plannedTexts(
-    document,
+    document.paragraphs,
     plan.filter(({ change }) => change?.tracked === false),
   );
   const failed = new Set<number>();
   const faults: string[] = [];
   let index = 0;
   for (const [i, part] of document.parts.entries()) {
-    // An earlier statistics page may have been replaced.
+    // an earlier statistics page can have been replaced
     const after = (output.parts[i]?.drafts ?? []).filter((draft) => draft.region !== 'statistics');
     let n = 0;
     for (const draft of part.drafts) {

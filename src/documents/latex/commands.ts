@@ -79,7 +79,7 @@ function readAccent(s: Scanner, accent: string, from: number): void {
     letter = text.slice(at, end);
     if (isBlank(text.charCodeAt(end))) end++;
   }
-  if (letter.startsWith('\\')) letter = LETTER_COMMANDS[letter.slice(1).trim()] ?? '';
+  if (letter.startsWith('\\')) letter = LETTER_COMMANDS.get(letter.slice(1).trim()) ?? '';
   if (!/^\p{L}?$/u.test(letter)) return;
   s.at = end;
   if (letter !== '') addAtom(draftOf(s), accented(accent, letter), from, end);
@@ -123,11 +123,11 @@ function readControlWord(s: Scanner, name: string, after: number, end: number): 
     if (!draftOf(s).active.some(({ kind }) => kind === mark)) openMark(draftOf(s), mark);
     return;
   }
-  if (name in LETTER_COMMANDS) {
+  if (LETTER_COMMANDS.has(name)) {
     readLetter(s, name, from);
     return;
   }
-  const sign = SIGN_COMMANDS[name];
+  const sign = SIGN_COMMANDS.get(name);
   if (sign !== undefined) {
     readSign(s, sign, from);
     return;
@@ -138,7 +138,7 @@ function readControlWord(s: Scanner, name: string, after: number, end: number): 
 function readLetter(s: Scanner, name: string, from: number): void {
   if (s.text.startsWith('{}', s.at)) s.at += 2;
   else while (s.text[s.at] === ' ' || s.text[s.at] === '\t') s.at++;
-  addAtom(draftOf(s), LETTER_COMMANDS[name]!, from, s.at);
+  addAtom(draftOf(s), LETTER_COMMANDS.get(name)!, from, s.at);
 }
 
 /** The braces after `\ldots{}` belong to it, so that nothing put behind it can run into its name. */

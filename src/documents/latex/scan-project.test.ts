@@ -37,6 +37,10 @@ describe('what a reader sees', () => {
     ['a formula in its sentence', 'It is\n\\[ x = y, \\]\nwhere $y$ is small.', 'It is ¤, where ¤ is small.'],
   ])('%s', (_what, source, expected) => expect(texts(source)).toEqual([expected]));
 
+  it.each(['constructor', 'toString', 'valueOf'])('takes \\%s for an unknown command', (name) => {
+    expect(texts(`One \\${name}{} two \\'\\${name} three.`)).toEqual(texts("One \\unknown{} two \\'\\unknown three."));
+  });
+
   it('knows blocks', () =>
     expect(
       styles(

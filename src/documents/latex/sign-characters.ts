@@ -14,7 +14,7 @@ export function withSignCharacters(source: string): string {
   return source.replace(SIGN, (whole: string, name: string, at: number) => {
     const before = source.slice(Math.max(0, at - LONGEST_LINE), at);
     if (PROGRAM_TEXT.test(before.slice(before.lastIndexOf('\n') + 1))) return whole;
-    const sign = SIGN_COMMANDS[name]!;
+    const sign = SIGN_COMMANDS.get(name)!;
     return /[$%_{}]/.test(sign) ? `\\${sign}` : sign;
   });
 }

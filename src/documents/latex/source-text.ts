@@ -8,22 +8,24 @@ export interface SourceText {
 }
 
 /** Names of inputenc and their encodings. */
-const INPUTENC: Readonly<Record<string, string>> = {
-  latin1: 'windows-1252',
-  latin2: 'iso-8859-2',
-  latin3: 'iso-8859-3',
-  latin4: 'iso-8859-4',
-  latin5: 'windows-1254',
-  latin9: 'iso-8859-15',
-  latin10: 'iso-8859-16',
-  ansinew: 'windows-1252',
-  cp1252: 'windows-1252',
-  cp1250: 'windows-1250',
-  cp1251: 'windows-1251',
-  cp1257: 'windows-1257',
-  applemac: 'macintosh',
-  'koi8-r': 'koi8-r',
-};
+const INPUTENC: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    latin1: 'windows-1252',
+    latin2: 'iso-8859-2',
+    latin3: 'iso-8859-3',
+    latin4: 'iso-8859-4',
+    latin5: 'windows-1254',
+    latin9: 'iso-8859-15',
+    latin10: 'iso-8859-16',
+    ansinew: 'windows-1252',
+    cp1252: 'windows-1252',
+    cp1250: 'windows-1250',
+    cp1251: 'windows-1251',
+    cp1257: 'windows-1257',
+    applemac: 'macintosh',
+    'koi8-r': 'koi8-r',
+  }),
+);
 
 /**
  * Reads a file as text: UTF-8 where it is that, else the encoding that `\inputenc` names, else Windows-1252, which holds
@@ -35,7 +37,7 @@ export function readSourceText(bytes: Uint8Array, inputenc?: string): SourceText
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     return { text, encoding: 'utf-8', encode: (edited) => Buffer.from(edited, 'utf8') };
   } catch {
-    return singleByte(bytes, INPUTENC[inputenc ?? ''] ?? 'windows-1252');
+    return singleByte(bytes, INPUTENC.get(inputenc ?? '') ?? 'windows-1252');
   }
 }
 

@@ -31,8 +31,8 @@ const SIGNS =
   'texteuro textdegree texttimes textpm textmu textbullet textperiodcentered textregistered texttrademark textcopyright textsterling textdagger S P';
 /** Letters and signs by the command that sets them; braces end its name, so that no blank is lost behind it. */
 const COMMANDS: ReadonlyMap<string, string> = new Map([
-  ...SIGNS.split(' ').map((command): [string, string] => [SIGN_COMMANDS[command]!, `\\${command}{}`]),
-  ...Object.entries(LETTER_COMMANDS).map(([command, letter]): [string, string] => [letter, `\\${command}{}`]),
+  ...SIGNS.split(' ').map((command): [string, string] => [SIGN_COMMANDS.get(command)!, `\\${command}{}`]),
+  ...[...LETTER_COMMANDS].map(([command, letter]): [string, string] => [letter, `\\${command}{}`]),
 ]);
 
 /**

@@ -1,18 +1,20 @@
 import { DocumentError } from '../document-error.ts';
 import type { DocxEdit, EditOptions, EditResult } from '../docx/edit.ts';
+import type { WrittenPlan } from '../docx/self-check.ts';
 import { encodeXml } from '../docx/xml/encoding.ts';
-import { applyTracked, plannedTexts, type WrittenPlan } from '../tracked/apply-edits.ts';
+import { applyTracked } from '../tracked/apply-edits.ts';
 import type { PlannedTracked } from '../tracked/plan.ts';
+import { notAsPlanned } from '../tracked/read-back.ts';
 import { rewriteZip } from '../zip/write-zip.ts';
 import { newOdtRevisions, type OdtRevisions } from './markup.ts';
 import { openOdt } from './package.ts';
-import { type OdtDocument, placesOf, readStories } from './read-odt.ts';
+import { type DraftPlace, type OdtDocument, placesOf, readStories } from './read-odt.ts';
 import { reviseOdt } from './revise.ts';
 import { withStatistics } from './statistics-page.ts';
 import { readOdtStyles } from './styles.ts';
 
 /**
- * Write edits into a document as tracked changes and comments. The original markup is spliced, never re-serialised: entries of the package
+ * Writes edits into a document as tracked changes and comments. The original markup is spliced, never re-serialised: entries of the package
  * without edits keep their compressed bytes. The result is read back before it is handed out; see `applyTracked`.
  */
 export function applyOdtEdits(document: OdtDocument, edits: readonly DocxEdit[], options: EditOptions): EditResult {
@@ -38,10 +40,7 @@ function write(document: OdtDocument, plan: readonly PlannedTracked[], options: 
   return { bytes, markup: { insertions, deletions, comments }, failed: faultsOf(document, plan, revisions, bytes) };
 }
 
-/**
- * Reads an output as any reader would. With our changes rejected every paragraph must have its old text, with them accepted the planned one; every
- * change and comment must be there, once.
- */
+/** Reads an output as any reader would: its paragraphs must be as planned, and every change and comment must be there once. */
 function faultsOf(
   document: OdtDocument,
   plan: readonly PlannedTracked[],
@@ -51,33 +50,13 @@ function faultsOf(
   try {
     const output = openOdt(bytes, document.source.limits);
     const stories = readStories(output, readOdtStyles(output.parts), revisions.own);
-    const before = document.places.filter(({ draft }) => draft.region !== 'statistics');
-    const after = placesOf(stories).filter(({ draft }) => draft.region !== 'statistics');
     const comments = (all: readonly { readonly comments: number }[]) =>
       all.reduce((sum, story) => sum + story.comments, 0);
     const complete =
-      before.length === after.length &&
-      comments(stories) === comments(document.stories) + revisions.comments &&
-      marksAreComplete(stories, revisions);
+      comments(stories) === comments(document.stories) + revisions.comments && marksAreComplete(stories, revisions);
     if (!complete) return 'all';
-    const expected = plannedTexts(document.paragraphs, plan);
-    const untracked = plannedTexts(
-      document.paragraphs,
-      plan.filter(({ change }) => change?.tracked === false),
-    );
-    const failed = new Set<number>();
-    let n = 0;
-    for (const [index, { draft }] of document.places.entries()) {
-      if (draft.region === 'statistics') continue;
-      const { text } = document.paragraphs[index]!;
-      const found = after[n++]!.draft;
-      if (
-        found.chunks.join('') !== (expected.get(index) ?? text) ||
-        found.rejected.join('') !== (untracked.get(index) ?? text)
-      )
-        failed.add(index);
-    }
-    return failed;
+    const drafts = (places: readonly DraftPlace[]) => places.map(({ draft }) => draft);
+    return notAsPlanned(document.paragraphs, plan, drafts(document.places), drafts(placesOf(stories)));
   } catch (error) {
     if (error instanceof DocumentError) return 'all';
     throw error;

@@ -1,5 +1,6 @@
 import type { StoryKind, UncheckableReason } from '../docx/paragraph.ts';
 import { type FixedKind, type Piece, PLACEHOLDER } from '../pieces/piece.ts';
+import { addOrExtend, appendText, type DraftText } from '../tracked/draft-text.ts';
 import type { TextStyle } from './styles.ts';
 
 /** An element between a paragraph and its text that is open at the moment of reading: a span, a link. */
@@ -9,72 +10,56 @@ export interface Inline {
   readonly style: Pick<TextStyle, 'italic' | 'monospaced' | 'code' | 'hidden'>;
 }
 
-/** A piece with the elements that it lies in, which its text takes along when it is deleted. */
+/** A piece with the elements around it, which are kept with its text when that is deleted. */
 export interface OdtPiece extends Piece {
   readonly inline: Inline | undefined;
-  /** Who inserted it and when, as it is written, where someone did whose change is still open. */
+  /** The author and date of an insertion by somebody else that is not accepted yet, as the source has them. */
   readonly inserted?: string | undefined;
 }
 
 export type OpenPiece = { -readonly [Key in keyof OdtPiece]: OdtPiece[Key] };
 
-/** Where a paragraph lies. */
+/** Where a paragraph is. */
 export interface Place {
-  /** Undefined outside of all that is text. */
+  /** Undefined outside of all text. */
   readonly story: StoryKind | undefined;
   readonly inTable: boolean;
   readonly inList: boolean;
   readonly region: UncheckableReason | undefined;
   readonly hidden: boolean;
-  /** Shapes that are drawn know no tracked changes. */
+  /** False in drawn shapes, which cannot have tracked changes. */
   readonly trackable: boolean;
   readonly comments: 'here' | 'nowhere' | OpenPiece;
-  /** The change whose deleted text this is. */
+  /** The id of the change that deleted this text. */
   readonly deletion: string | undefined;
 }
 
+/** Outside of all text. */
+export const NOWHERE: Place = {
+  story: undefined,
+  inTable: false,
+  inList: false,
+  region: undefined,
+  hidden: false,
+  trackable: true,
+  comments: 'here',
+  deletion: undefined,
+};
+
 /** A paragraph while it is being read. */
-export interface OdtDraft extends Place {
+export interface OdtDraft extends Place, DraftText {
   readonly story: StoryKind;
   readonly container: number;
   readonly heading: boolean;
   readonly styleName: string | undefined;
   readonly outline: number;
   readonly pieces: OpenPiece[];
-  readonly chunks: string[];
-  /** What a reader sees who rejects the changes of ours. */
-  readonly rejected: string[];
-  readonly italic: { start: number; end: number }[];
-  length: number;
-  tail: string;
-  monospaced: number;
 }
-
-const TAIL = 8;
 
 /** Adds text that has a place in the document. */
 export function addPiece(draft: OdtDraft, text: string, piece: Omit<OpenPiece, 'start' | 'end'>): OpenPiece {
-  const start = draft.length;
-  draft.chunks.push(text);
-  draft.length += text.length;
-  draft.tail = (draft.tail + text.slice(-TAIL)).slice(-TAIL);
-  const end = draft.length;
-  const last = draft.pieces.at(-1);
-  const style = piece.inline?.style;
-  if (style?.monospaced) draft.monospaced += text.length;
-  if (style?.italic && text !== '') {
-    const slanted = draft.italic.at(-1);
-    if (slanted?.end === start) slanted.end = end;
-    else draft.italic.push({ start, end });
-  }
-  if (last && joins(last, piece)) {
-    last.end = end;
-    last.to = piece.to;
-    return last;
-  }
-  const added = { ...piece, start, end };
-  draft.pieces.push(added);
-  return added;
+  const range = appendText(draft, text, piece.inline?.style ?? {});
+  return addOrExtend<OpenPiece>(draft.pieces, { ...piece, ...range }, (last) => joins(last, piece));
 }
 
 const joins = (last: OpenPiece, next: Omit<OpenPiece, 'start' | 'end'>): boolean =>

@@ -1,33 +1,27 @@
 import { attribute } from '../docx/xml/attributes.ts';
-import type { FixedKind } from '../pieces/piece.ts';
+import { PLACEHOLDER } from '../pieces/piece.ts';
 import { addPiece, type Inline } from './draft.ts';
 import { addChunk, isUnread } from './inline-text.ts';
-import { attributeAt, type Frame, objectText, type StoryState } from './read-story.ts';
+import { attributeOf, type Frame, type StoryState, type Tag } from './story-state.ts';
 
-/** Marks of places, which are nothing to a reader. */
+/** Marks of places, which a reader does not see. */
 const MARKS =
   /^text:(?:soft-page-break|bookmark|reference-mark|(?:toc|user-index|alphabetical-index)-mark(?:-start|-end)?|linebreak-clear)$/;
-/** Names of marks between which reference managers keep their text, which they write anew. */
+/** Names of marks around text that reference managers write, and replace when they update it. */
 const CITATION = /^(?:ZOTERO_(?:ITEM|BREF)|Mendeley Citation|CSL_CITATION|JR_cite|JABREF_|CITATION)/i;
 const CITATION_FIELD = /ZOTERO_ITEM|CSL_CITATION|EN\.CITE|Mendeley|CITATION/;
-/** A run of blanks that an attacker asks for. */
+/** More blanks than this are an attack. */
 const MOST_BLANKS = 10_000;
 
 /** Elements within a paragraph (ODF 1.3, part 3, 6.1 and 7). */
-export function openInline(
-  s: StoryState,
-  frame: Frame,
-  name: string,
-  start: number,
-  end: number,
-  selfClosing: boolean,
-): void {
+export function openInline(s: StoryState, frame: Frame, tag: Tag): void {
+  const { name, start, end, selfClosing } = tag;
   if (frame.object) {
-    if (name === 'draw:object' && isFormula(s, start, end)) frame.object.piece.fixed = 'math';
+    if (name === 'draw:object' && isFormula(s, tag)) frame.object.piece.fixed = 'math';
     if (!selfClosing) frame.object.depth++;
     return;
   }
-  const value = (attributeName: string) => attributeAt(s, start, end, attributeName);
+  const value = (attributeName: string) => attributeOf(s, tag, attributeName);
   const unread = isUnread(s, frame);
   switch (name) {
     case 'text:span':
@@ -63,17 +57,16 @@ export function openInline(
       leaveGuard(frame, value('text:name') ?? '');
       return;
     case 'text:note':
-      object(s, frame, 'reference', false, start, end, selfClosing, unread);
+      object(s, frame, tag, 'reference', unread);
       return;
     case '':
-      foreign(s, frame, start, end);
+      foreign(s, frame, tag);
       return;
   }
   if (MARKS.test(name)) return;
-  if (name.startsWith('draw:') || name.startsWith('dr3d:'))
-    object(s, frame, 'graphic', false, start, end, selfClosing, unread);
+  if (name.startsWith('draw:') || name.startsWith('dr3d:')) object(s, frame, tag, 'graphic', unread);
   else if (name.startsWith('text:'))
-    object(s, frame, name === 'text:bibliography-mark' ? 'citation' : 'macro', true, start, end, selfClosing, unread);
+    object(s, frame, tag, name === 'text:bibliography-mark' ? 'citation' : 'macro', unread);
 }
 
 function enter(s: StoryState, frame: Frame, tag: string, styleName: string | undefined): void {
@@ -90,7 +83,7 @@ function enter(s: StoryState, frame: Frame, tag: string, styleName: string | und
   s.inlines[s.inlines.length - 1] = true;
 }
 
-/** `<text:s></text:s>` is as good as `<text:s/>`. */
+/** `<text:s></text:s>` means the same as `<text:s/>`. */
 function wholeEnd({ source }: StoryState, end: number, selfClosing: boolean): number {
   return selfClosing || !source.startsWith('</', end) ? end : source.indexOf('>', end) + 1;
 }
@@ -121,28 +114,44 @@ function leaveGuard({ guards }: Frame, name: string): void {
   if (at >= 0) guards.splice(at, 1);
 }
 
-/** Begins an element that is read as one. */
+/** Begins an element that is read as one: a field by its text, all others as a placeholder. */
 function object(
   s: StoryState,
   frame: Frame,
-  fixed: FixedKind,
-  field: boolean,
-  start: number,
-  end: number,
-  selfClosing: boolean,
+  tag: Tag,
+  fixed: 'reference' | 'graphic' | 'citation' | 'macro',
   unread: boolean,
 ): void {
-  const text = unread ? '' : objectText(field);
+  const { start, end, selfClosing } = tag;
+  const field = fixed === 'citation' || fixed === 'macro';
+  const text = unread || field ? '' : PLACEHOLDER;
   const piece = addPiece(frame.draft, text, { kind: 'fixed', fixed, from: start, to: end, inline: frame.inline });
   if (text !== '') frame.blank = false;
   if (s.ourInsertions === 0) frame.draft.rejected.push(text);
   if (!selfClosing) frame.object = { piece, depth: 1, field: field && !unread, text: '' };
 }
 
+/** Ends the element that is read as one, if it ends here; a field then shows its text. */
+export function closeObject(s: StoryState, frame: Frame, end: number): void {
+  const { object, draft } = frame;
+  if (!object) return;
+  object.depth--;
+  if (object.depth > 0) return;
+  object.piece.to = end;
+  frame.object = undefined;
+  if (!object.field || object.text === '') return;
+  const { piece, text } = object;
+  piece.end = piece.start + text.length;
+  draft.chunks.push(text);
+  draft.length = piece.end;
+  frame.blank = false;
+  if (s.ourInsertions === 0) draft.rejected.push(text);
+}
+
 const FIELD_NAME = 'field';
 
-/** LibreOffice marks fields of Word files by elements of its own; what lies between them is their result. */
-function foreign(s: StoryState, frame: Frame, start: number, end: number): void {
+/** LibreOffice marks the fields of Word files with elements of its own; the text between them is the result of the field. */
+function foreign(s: StoryState, frame: Frame, { start, end }: Tag): void {
   const tag = s.source.slice(start, end);
   if (/^<[^\s/>]*:fieldmark-start\b/.test(tag)) {
     const close = s.source.indexOf('fieldmark-end', end);
@@ -152,7 +161,7 @@ function foreign(s: StoryState, frame: Frame, start: number, end: number): void 
   } else if (/^<[^\s/>]*:fieldmark-end\b/.test(tag)) leaveGuard(frame, FIELD_NAME);
 }
 
-function isFormula(s: StoryState, start: number, end: number): boolean {
+function isFormula(s: StoryState, { start, end }: Tag): boolean {
   const href = attribute(s.source.slice(start, end), 'xlink:href') ?? '';
   return s.options.formulas.has(href.replace(/^\.\//, '').replace(/\/$/, ''));
 }

@@ -1,6 +1,6 @@
 import { unescapeXml } from '../docx/xml/characters.ts';
 import { addGuarded, addPiece } from './draft.ts';
-import type { Frame, StoryState } from './read-story.ts';
+import type { Frame, StoryState } from './story-state.ts';
 
 const PARTS = /[ \t\r\n]+|&[^;&<]{1,12};|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>|[^ \t\r\n&<]+/g;
 
@@ -35,17 +35,17 @@ export function addText(s: StoryState, from: number, to: number): void {
   }
 }
 
-/** Is what comes next nothing that a reader sees who accepts all changes? */
+/** Is the text at this place invisible to a reader who accepts all changes? */
 export const isUnread = (s: StoryState, { draft, inline }: Frame): boolean =>
   draft.hidden || inline?.style.hidden === true || s.deletions > 0;
 
-/** Of insertions within one another the innermost. */
+/** The innermost of nested insertions. */
 const insertedBy = ({ insertions, infos, regions }: StoryState): string | undefined => {
   const id = insertions.at(-1);
   return id !== undefined && regions.get(id) === 'insertion' ? infos.get(id) : undefined;
 };
 
-/** Adds what stands at a place of the source. */
+/** Adds text from a place of the source. */
 export function addChunk(
   s: StoryState,
   frame: Frame,

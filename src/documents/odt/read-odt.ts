@@ -1,5 +1,5 @@
 import { finishTracked } from '../tracked/finish.ts';
-import type { TrackedDraft, TrackedParagraph } from '../tracked/paragraph.ts';
+import { inStoryOrder, type TrackedDraft, type TrackedParagraph } from '../tracked/paragraph.ts';
 import type { ZipLimits } from '../zip/zip-archive.ts';
 import type { OdtDraft } from './draft.ts';
 import { type OdtPackage, type OdtPart, openOdt } from './package.ts';
@@ -14,7 +14,7 @@ export interface OdtDocument {
   readonly words: number;
   readonly signed: boolean;
   readonly extension: 'odt' | 'ott' | 'fodt';
-  /** For the editor alone. */
+  /** Only for writing edits. */
   readonly source: OdtPackage;
   readonly stories: readonly PartStory[];
   /** The drafts of the paragraphs, in their order, each with its part. */
@@ -30,12 +30,10 @@ export interface DraftPlace {
   readonly draft: OdtDraft;
 }
 
-const ORDER = ['body', 'textbox', 'footnote', 'endnote', 'header', 'footer'] as const;
-
 /**
- * Read an odt, ott or fodt file. Nothing in it is run, followed or fetched.
+ * Reads an odt, ott or fodt file. Nothing in it is run, followed or fetched.
  *
- * @throws DocumentError `damaged`, `encrypted`, `unsupported` or `too-large`; a document without text is no error here
+ * @throws DocumentError `damaged`, `encrypted`, `unsupported` or `too-large`; a document without text is not an error
  */
 export function readOdt(bytes: Uint8Array, limits: Partial<ZipLimits> = {}): OdtDocument {
   const source = openOdt(bytes, limits);
@@ -57,7 +55,7 @@ export function readStories(source: OdtPackage, styles: OdtStyles, ours?: Readon
 /** All paragraphs in the order in which they are given out. */
 export function placesOf(stories: readonly PartStory[]): DraftPlace[] {
   const all = stories.flatMap((story) => story.drafts.map((draft) => ({ story, draft })));
-  return ORDER.flatMap((kind) => all.filter(({ draft }) => draft.story === kind));
+  return inStoryOrder(all, ({ draft }) => draft.story);
 }
 
 function trackedDraft({ story, draft }: DraftPlace, styles: OdtStyles): TrackedDraft {

@@ -1,7 +1,7 @@
 import { apartParagraphs } from '../docx/apart-paragraphs.ts';
 import { applySplices, type Splice } from '../docx/splice.ts';
 import { attribute } from '../docx/xml/attributes.ts';
-import { placedComments } from '../tracked/apply-edits.ts';
+import { placedComments, RANK } from '../tracked/apply-edits.ts';
 import type { PlannedTracked, TrackedChange } from '../tracked/plan.ts';
 import { keptBlanks } from './blanks.ts';
 import type { OdtPiece } from './draft.ts';
@@ -16,10 +16,7 @@ import {
   textMarkup,
 } from './markup.ts';
 import type { DraftPlace, OdtDocument, PartStory } from './read-odt.ts';
-import type { Container } from './read-story.ts';
-
-/** Order of what happens at one place: what ends there comes before what begins there. */
-const RANK = { commentEnd: 0, commentStart: 1, insertion: 2 } as const;
+import type { Container } from './story-state.ts';
 
 /** The new texts of the parts that the plan changes, by part name. */
 export function reviseOdt(
@@ -38,7 +35,7 @@ export function reviseOdt(
     for (const { edit, change } of own)
       if (change) changed.set(edit.paragraph, [...(changed.get(edit.paragraph) ?? []), change]);
     for (const [index, changes] of changed) {
-      // new text of two changes that touch stands in the order of the text, whatever the order of the edits
+      // two changes that touch keep the order of the text, whatever the order of the edits
       changes.sort((a, b) => a.start - b.start || a.end - b.end);
       revisions.date = revisions.dates[apart.has(index) ? 'apart' : 'usual'];
       for (const change of changes) {
@@ -115,7 +112,7 @@ function writeChange(work: PartWork, { draft }: DraftPlace, { deletions, insertA
   else splices.push({ start: insertAt, end: insertAt, text: inserted, rank: RANK.insertion });
 }
 
-/** Entries go to the list that is there, or to a new one; recording is left switched off, as it was. */
+/** Adds entries to the list of tracked changes, or to a new one, which leaves the recording of changes switched off. */
 function listed({ list, listAt }: Container, { part }: PartStory, { text: t }: Names, regions: string): Splice {
   const end = `</${t}tracked-changes>`;
   if (!list)

@@ -1,12 +1,13 @@
 import type { BackCover } from '../docx/back-cover.ts';
 import { escapeXml } from '../docx/xml/characters.ts';
 import type { OdtPart } from './package.ts';
-import { readStory, STATISTICS_SECTION } from './read-story.ts';
+import { STATISTICS_SECTION } from './place.ts';
+import { readStory } from './read-story.ts';
 
 /** Characters of the longest bar. */
 const BAR = 20;
 
-/** The content with a section of figures at its end; one of an earlier round is replaced. */
+/** The content with a section of figures at its end, which replaces the one of an earlier proofreading. */
 export function withStatistics(source: string, part: OdtPart, cover: BackCover): string {
   const t = part.prefixes.get('text') ?? '';
   const table = part.prefixes.get('table');

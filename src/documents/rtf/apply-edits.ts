@@ -1,9 +1,11 @@
 import { DocumentError } from '../document-error.ts';
 import { apartParagraphs } from '../docx/apart-paragraphs.ts';
 import type { DocxEdit, EditOptions, EditResult } from '../docx/edit.ts';
+import type { WrittenPlan } from '../docx/self-check.ts';
 import { applySplices, type Splice } from '../docx/splice.ts';
-import { applyTracked, placedComments, plannedTexts, type WrittenPlan } from '../tracked/apply-edits.ts';
+import { applyTracked, placedComments, RANK } from '../tracked/apply-edits.ts';
 import type { PlannedTracked, TrackedChange } from '../tracked/plan.ts';
+import { notAsPlanned } from '../tracked/read-back.ts';
 import {
   authorEntry,
   commentEnd,
@@ -18,11 +20,8 @@ import { inOrder, type RtfDocument } from './read-rtf.ts';
 import { readRtfSource } from './read-source.ts';
 import { withStatistics } from './statistics-page.ts';
 
-/** Order of what happens at one place: what ends there comes before what begins there. */
-const RANK = { commentEnd: 0, commentStart: 1, insertion: 2 } as const;
-
 /**
- * Write edits into a document as tracked changes (`\revised`, `\deleted`) and comments, or in the text itself. Everything else keeps its bytes. The
+ * Writes edits into a document as tracked changes (`\revised`, `\deleted`) and comments, or in the text itself. Everything else keeps its bytes. The
  * result is read back before it is handed out; see `applyTracked`.
  */
 export function applyRtfEdits(document: RtfDocument, edits: readonly DocxEdit[], options: EditOptions): EditResult {
@@ -84,14 +83,11 @@ function writeChange(
   if (deletions.length === 0) splices.push({ start: insertAt, end: insertAt, text: added, rank: RANK.insertion });
 }
 
-/** A control word that ends where text is taken out would take a blank or digits behind it for its own. */
+/** What replaces deleted text: a control word before it would swallow a blank or digits behind it. */
 const nothingBehind = (source: string, at: number): string =>
   /\\[a-zA-Z]+-?\d*$/.test(source.slice(Math.max(0, at - 60), at)) ? '{}' : '';
 
-/**
- * Reads an output as any reader would. With our changes rejected every paragraph must have its old text, with them accepted the planned one; every
- * comment must be there.
- */
+/** Reads an output as any reader would: its paragraphs must be as planned, and every comment must be there. */
 function faultsOf(
   document: RtfDocument,
   plan: readonly PlannedTracked[],
@@ -100,25 +96,8 @@ function faultsOf(
 ): WrittenPlan['failed'] {
   try {
     const output = readRtfSource(text, revisions.number);
-    const after = inOrder(output.drafts).filter(({ region }) => region !== 'statistics');
-    const before = document.drafts.filter(({ region }) => region !== 'statistics');
-    if (after.length !== before.length || output.comments !== document.content.comments + revisions.comments)
-      return 'all';
-    const expected = plannedTexts(document.paragraphs, plan);
-    const untracked = plannedTexts(
-      document.paragraphs,
-      plan.filter(({ change }) => change?.tracked === false),
-    );
-    const failed = new Set<number>();
-    let n = 0;
-    for (const [index, { region }] of document.drafts.entries()) {
-      if (region === 'statistics') continue;
-      const old = document.paragraphs[index]!.text;
-      const { chunks, rejected } = after[n++]!;
-      if (chunks.join('') !== (expected.get(index) ?? old) || rejected.join('') !== (untracked.get(index) ?? old))
-        failed.add(index);
-    }
-    return failed;
+    if (output.comments !== document.content.comments + revisions.comments) return 'all';
+    return notAsPlanned(document.paragraphs, plan, document.drafts, inOrder(output.drafts));
   } catch (error) {
     if (error instanceof DocumentError) return 'all';
     throw error;

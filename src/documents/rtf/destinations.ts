@@ -1,85 +1,28 @@
 import { fieldTreatment } from '../docx/fields.ts';
 import { PLACEHOLDER } from '../pieces/piece.ts';
-import { beginStory, draftOf, type RtfState, STATISTICS_BOOKMARK } from './read-source.ts';
+import { beginStory, draftOf, type RtfState } from './reading-state.ts';
 import { addObject } from './text.ts';
 
-/** Groups whose text is no text of the document, with or without `\*`. */
-const SKIPPED = new Set([
-  ...['colortbl', 'filetbl', 'info', 'pict', 'nonshppict', 'shprslt', 'sp', 'listtext', 'pntext', 'pntxtb', 'pntxta'],
-  ...[
-    'xe',
-    'tc',
-    'tcn',
-    'rxe',
-    'txe',
-    'listtable',
-    'listoverridetable',
-    'rsidtbl',
-    'generator',
-    'themedata',
-    'datastore',
-  ],
-  ...[
-    'colorschememapping',
-    'latentstyles',
-    'xmlnstbl',
-    'userprops',
-    'docvar',
-    'template',
-    'bkmkstart',
-    'bkmkend',
-    'annotation',
-  ],
-  ...[
-    'atnid',
-    'atnauthor',
-    'atrfstart',
-    'atrfend',
-    'atntime',
-    'atndate',
-    'atnref',
-    'falt',
-    'panose',
-    'objdata',
-    'objclass',
-  ],
-  ...[
-    'objname',
-    'mmath',
-    'formfield',
-    'ftnsep',
-    'ftnsepc',
-    'ftncn',
-    'aftnsep',
-    'aftnsepc',
-    'aftncn',
-    'pgptbl',
-    'revtim',
-  ],
-  ...[
-    'ud',
-    'background',
-    'do',
-    'fontemb',
-    'keywords',
-    'title',
-    'subject',
-    'comment',
-    'operator',
-    'buptim',
-    'passwordhash',
-  ],
-]);
-/** What is skipped and yet seen: a picture, a formula. */
+/** The bookmark around our statistics page. */
+export const STATISTICS_BOOKMARK = 'EmendStatistics';
+
+/** Groups whose text does not belong to the text of the document, with or without `\*`. */
+const SKIPPED = new Set(
+  `colortbl filetbl info pict nonshppict shprslt sp listtext pntext pntxtb pntxta xe tc tcn rxe txe listtable listoverridetable rsidtbl generator
+    themedata datastore colorschememapping latentstyles xmlnstbl userprops docvar template bkmkstart bkmkend annotation atnid atnauthor atrfstart
+    atrfend atntime atndate atnref falt panose objdata objclass objname mmath formfield ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn pgptbl revtim ud
+    background do fontemb keywords title subject comment operator buptim passwordhash`.split(/\s+/),
+);
+/** Groups that are skipped but seen by a reader: a picture, a formula. */
 const SHOWN = new Map<string, 'graphic' | 'math'>([
   ['pict', 'graphic'],
   ['mmath', 'math'],
 ]);
-/** Tables at the beginning of a file, which that of authors comes behind. */
+/** Tables at the start of a file; the table of authors comes after them. */
 const HEAD_TABLES = new Set(['fonttbl', 'filetbl', 'colortbl', 'stylesheet', 'listtable', 'listoverridetable']);
 const HEADERS = /^(header|footer)[lrf]?$/;
 
-/** Begins the destination of a group by the control word at its start; false for words that begin none. */
+/** Begins the destination that the control word at the start of a group names; false for other words. */
 export function openDestination(s: RtfState, name: string, start: number, end: number): boolean {
   const { group } = s;
   const { destination } = group;

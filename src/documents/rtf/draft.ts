@@ -1,9 +1,10 @@
 import type { StoryKind, UncheckableReason } from '../docx/paragraph.ts';
 import type { FixedKind, Piece } from '../pieces/piece.ts';
+import { addOrExtend, appendText, type DraftText, newDraftText } from '../tracked/draft-text.ts';
 
 export type OpenPiece = { -readonly [Key in keyof Piece]: Piece[Key] };
 
-/** Text of its own: the body, a note, a header. */
+/** A text with paragraphs of its own: the body, a note, a header. */
 export interface RtfStory {
   kind: StoryKind;
   readonly comments: 'here' | 'nowhere' | OpenPiece;
@@ -11,15 +12,9 @@ export interface RtfStory {
 }
 
 /** A paragraph while it is being read. */
-export interface RtfDraft {
+export interface RtfDraft extends DraftText {
   readonly story: RtfStory;
   readonly pieces: OpenPiece[];
-  readonly chunks: string[];
-  /** What a reader sees who rejects the changes of ours. */
-  readonly rejected: string[];
-  readonly italic: { start: number; end: number }[];
-  length: number;
-  monospaced: number;
   region: UncheckableReason | undefined;
   style: number;
   outline: number | undefined;
@@ -28,8 +23,8 @@ export interface RtfDraft {
 }
 
 export const newDraft = (story: RtfStory): RtfDraft => ({
-  ...{ story, pieces: [], chunks: [], rejected: [], italic: [], length: 0, monospaced: 0, region: undefined },
-  ...{ style: 0, outline: undefined, inTable: false, inList: false },
+  ...newDraftText(),
+  ...{ story, pieces: [], region: undefined, style: 0, outline: undefined, inTable: false, inList: false },
 });
 
 interface NewPiece {
@@ -44,34 +39,22 @@ export function addPiece(
   draft: RtfDraft,
   text: string,
   piece: NewPiece,
-  { italic = false, monospaced = false }: { readonly italic?: boolean; readonly monospaced?: boolean } = {},
+  style: { readonly italic: boolean; readonly monospaced: boolean },
 ): OpenPiece {
-  const start = draft.length;
-  draft.chunks.push(text);
-  draft.length += text.length;
-  const end = draft.length;
-  if (monospaced) draft.monospaced += text.length;
-  if (italic && text !== '') {
-    const slanted = draft.italic.at(-1);
-    if (slanted?.end === start) slanted.end = end;
-    else draft.italic.push({ start, end });
-  }
-  const last = draft.pieces.at(-1);
-  const isPair = text.length === 1 && /[\udc00-\udfff]/.test(text) && last?.kind === 'atom' && last.to === piece.from;
-  const goesOn = last?.kind === 'text' && piece.kind === 'text' && last.to === piece.from;
-  const joins =
-    piece.kind === 'fixed' &&
-    last?.kind === 'fixed' &&
-    last.fixed === piece.fixed &&
-    last.end === start &&
-    piece.fixed !== 'reference' &&
-    piece.fixed !== 'graphic';
-  if (last && (goesOn || isPair || joins)) {
-    last.end = end;
-    last.to = piece.to;
-    return last;
-  }
-  const added = { ...piece, start, end };
-  draft.pieces.push(added);
-  return added;
+  const range = appendText(draft, text, style);
+  return addOrExtend(draft.pieces, { ...piece, ...range }, (last) => joins(last, { ...piece, ...range }, text));
+}
+
+/** Plain text, the halves of a pair of surrogates, and neighbours that no edit may touch join; notes and pictures do not. */
+function joins(last: OpenPiece, next: OpenPiece, text: string): boolean {
+  if (next.kind === 'text') return last.kind === 'text' && last.to === next.from;
+  if (next.kind === 'fixed')
+    return (
+      last.kind === 'fixed' &&
+      last.fixed === next.fixed &&
+      last.end === next.start &&
+      next.fixed !== 'reference' &&
+      next.fixed !== 'graphic'
+    );
+  return last.kind === 'atom' && last.to === next.from && /^[\udc00-\udfff]$/.test(text);
 }

@@ -53,6 +53,10 @@ describe('readRtf', () => {
     expect(textOf('one wo\r\nrd, one\n two')).toBe('one word, one two');
   });
 
+  it.each(['toString', 'constructor', 'valueOf'])('passes over the unknown control word %s', (name) => {
+    expect(textOf(`one\\${name} caf\\'e9`)).toBe('onecafé');
+  });
+
   it('keeps fields, pictures and formulas apart, but not links', () => {
     const field = (instructions: string, result: string) =>
       `{\\field{\\*\\fldinst{ ${instructions} }}{\\fldrslt{${result}}}}`;

@@ -1,6 +1,6 @@
 import { DocumentError } from '../document-error.ts';
 import { finishTracked } from '../tracked/finish.ts';
-import type { TrackedDraft, TrackedParagraph } from '../tracked/paragraph.ts';
+import { inStoryOrder, type TrackedDraft, type TrackedParagraph } from '../tracked/paragraph.ts';
 import type { RtfDraft } from './draft.ts';
 import { styleOf } from './header-tables.ts';
 import { type RtfContent, readRtfSource } from './read-source.ts';
@@ -13,7 +13,7 @@ export interface RtfDocument {
   readonly words: number;
   readonly signed: false;
   readonly extension: 'rtf';
-  /** A byte a code unit; for the editor alone. */
+  /** One code unit for each byte; only for writing edits. */
   readonly source: string;
   readonly content: RtfContent;
   /** The drafts of the paragraphs, in their order. */
@@ -21,12 +21,11 @@ export interface RtfDocument {
 }
 
 const LARGEST = 128_000_000;
-const ORDER = ['body', 'textbox', 'footnote', 'endnote', 'header', 'footer'] as const;
 
 /**
- * Read an RTF file (RTF Specification 1.9.1). Nothing in it is run, followed or fetched.
+ * Reads an RTF file (RTF Specification 1.9.1). Nothing in it is run, followed or fetched.
  *
- * @throws DocumentError `damaged`, `too-large`; a document without text is no error here
+ * @throws DocumentError `damaged`, `too-large`; a document without text is not an error
  */
 export function readRtf(bytes: Uint8Array): RtfDocument {
   if (bytes.length > LARGEST) throw new DocumentError('too-large', 'The file holds more data than is allowed.');
@@ -39,8 +38,7 @@ export function readRtf(bytes: Uint8Array): RtfDocument {
 }
 
 /** All paragraphs in the order in which they are given out. */
-export const inOrder = (drafts: readonly RtfDraft[]): RtfDraft[] =>
-  ORDER.flatMap((kind) => drafts.filter(({ story }) => story.kind === kind));
+export const inOrder = (drafts: readonly RtfDraft[]): RtfDraft[] => inStoryOrder(drafts, ({ story }) => story.kind);
 
 function trackedDraft(draft: RtfDraft, { styles }: RtfContent): TrackedDraft {
   const { story, pieces, italic, monospaced, region, inTable, inList, outline } = draft;

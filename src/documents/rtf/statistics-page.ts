@@ -1,8 +1,9 @@
 import type { BackCover } from '../docx/back-cover.ts';
+import { STATISTICS_BOOKMARK } from './destinations.ts';
 import { textMarkup } from './markup.ts';
-import { readRtfSource, STATISTICS_BOOKMARK } from './read-source.ts';
+import { readRtfSource } from './read-source.ts';
 
-/** The file with a page of figures at its end; one of an earlier round is replaced. */
+/** The file with a page of figures at its end, which replaces the one of an earlier proofreading. */
 export function withStatistics(source: string, { title, score, words, sentences, categories }: BackCover): string {
   const plain = withoutStatistics(source);
   const { end } = readRtfSource(plain);
@@ -20,7 +21,7 @@ export function withStatistics(source: string, { title, score, words, sentences,
   return `${plain.slice(0, end)}${page}${plain.slice(end)}`;
 }
 
-/** The file without our page, as long as no other program has interwoven it with the rest. */
+/** The file without our page, unless another program has mixed the page with the rest. */
 function withoutStatistics(source: string): string {
   const { statistics } = readRtfSource(source);
   if (!statistics || statistics.end < 0) return source;

@@ -1,9 +1,9 @@
 import type { FixedKind } from '../pieces/piece.ts';
 import { codePageOf, SYMBOL_CHARSET } from './code-pages.ts';
 import { addPiece, type OpenPiece } from './draft.ts';
-import { draftOf, type RtfState } from './read-source.ts';
+import { draftOf, type RtfState } from './reading-state.ts';
 
-/** Adds bytes in the code page of the font: those of a stretch of the file, or one that is written as `\'e9`. */
+/** Adds bytes in the code page of the font: a stretch of the file, or one byte that is written as `\'e9`. */
 export function addBytes(s: RtfState, start: number, end: number, byte?: number): void {
   const { group, source } = s;
   if (group.destination === 'fonts' || group.destination === 'styles') {
@@ -65,17 +65,17 @@ export function addUnicode(s: RtfState, value: number, start: number, end: numbe
   s.unicode = undefined;
   if (s.group.destination === 'authors' && s.author !== undefined) s.author += unit;
   else if (s.group.destination === 'instructions' && s.group.instructions) s.group.instructions.text += unit;
-  // signs of symbol fonts lie in the private use area
+  // signs of symbol fonts are in the private use area
   else if (/[\uf000-\uf0ff]/.test(unit)) addObject(s, 'space', '\ufffc', start, end);
   else s.unicode = add(s, unit, 'atom', start, end);
 }
 
-/** A character that the file writes in a way of its own; '' for one without width. */
+/** Adds a character that the file writes as a control word or symbol; '' for one without width. */
 export function addCharacter(s: RtfState, char: string, start: number, end: number): void {
   if (s.group.destination === 'text') add(s, char, 'atom', start, end);
 }
 
-/** Something that no edit may touch. */
+/** Adds something that no edit may touch. */
 export function addObject(
   s: RtfState,
   fixed: FixedKind,

@@ -43,6 +43,9 @@ describe('applySourceEdits', () => {
     expect(edit('markdown', source, covered, replacement)).toBe(reason),
   );
 
+  it('refuses letters at the start of what is read as one', () =>
+    expect(edit('rst', 'See eference_ here.', 'eference', 'reference')).toBe('protected'));
+
   it('makes the others where one is refused', () => {
     const reading = readSource('markdown', 'We went\nx. there and recieved it.');
     const edits = [

@@ -168,13 +168,23 @@ describe('Typst', () => {
       'A #emph[word *here*]#footnote[A note.] and #link("teh")[a link] or #teh(1).',
       ['body: A word here and a link or ▯.', 'note: A note.'],
     ],
+    ['a call whose bracket is open', '#figure(caption: [One two] three', ['body: ▯caption: [One two] three']],
   ])('%s', (_what, source, expected) => expect(read('typst', source)).toEqual(expected));
 
   it.each([
     ['*one* _two_ `teh` $teh$ @teh <teh>', 'one two ▯ ▯ ▯'],
     ["10--20~km, it's \\# \\_x snake_case so---so", "10–20\u00a0km, it's # _x snake_case so—so"],
+    ['see https://teh.org/a#let x [y] it', 'see ▯ x [y] it'],
     ['see https://teh.org.', 'see ▯.'],
   ])('%s', (source, text) => expect(read('typst', source)).toEqual([`body: ${text}`]));
+});
+
+describe('names that objects have properties of', () => {
+  it.each<readonly [SourceFormat, string, string]>([
+    ['asciidoc', 'One {constructor} two.', 'body: One ▯ two.'],
+    ['html', '<constructor>One two.</constructor>', 'body: One two.'],
+    ['typst', '#constructor[One two.]', 'body: One two.'],
+  ])('%s: %s', (format, source, expected) => expect(read(format, source)).toEqual([expected]));
 });
 
 describe('edits', () => {

@@ -1,4 +1,5 @@
 import type { Span } from '../../text/span.ts';
+import { isRange } from '../docx/planned-edits.ts';
 import { type Change, trimChange } from '../docx/trim-edit.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { firstEndingAfter, piecesWithin } from '../pieces/piece-search.ts';
@@ -73,11 +74,6 @@ export function planSourceEdit({ format, source, paragraphs }: SourceReading, ed
   return { edit, change, splices, reason: undefined };
 }
 
-function isRange(text: string, { start, end }: Span): boolean {
-  if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0 || end < start || end > text.length) return false;
-  return ![start, end].some((at) => /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(Math.max(0, at - 1), at + 1)));
-}
-
 /** A word that goes takes the blank behind it along; where that one lies behind markup, the one before it. */
 function withBlankBefore({ text, pieces }: SourceParagraph, change: Change): Change {
   const { start, end } = change;
@@ -112,6 +108,8 @@ function layOver(
   const [start, end] = [change.start + head, change.end - tail];
   const written = change.text.slice(head, change.text.length - tail);
   if (start === end) {
+    const isFixed = (piece: Piece) => piece.kind === 'fixed' && piece.start < change.end && piece.end > change.start;
+    if (piecesWithin(pieces, change.start, change.end).some(isFixed)) return 'protected';
     const inside = start > change.start || end < change.end ? { start: start - head, end: end + tail } : covered;
     const at = insertionPoint(pieces, start, inside);
     return at === undefined ? 'protected' : { from: at, to: at, text: written };

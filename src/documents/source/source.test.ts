@@ -1,114 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { expectPlaces } from '../../../test/documents/source-places.ts';
 import { PLACEHOLDER } from '../pieces/piece.ts';
 import { applySourceEdits } from './apply-edits.ts';
-import { readSource, SOURCE_FORMATS, type SourceFormat, type SourceReading } from './formats.ts';
+import { readSource, SOURCE_FORMATS, type SourceReading } from './formats.ts';
 import { sourcePlace } from './plan-edit.ts';
 
 /** Texts of signs that mean something in one format or another, words and line ends. */
 const signs = [
   ...'*_`~#>-+=|:.[](){}<>!&$@^\\/"\'%;,\t\r1',
-  ...[
-    '\n',
-    '\n',
-    '\n\n',
-    '  ',
-    '    ',
-    ' ',
-    ' ',
-    'word',
-    'Two words',
-    'é',
-    '😀',
-    'x',
-    '.. note:: ',
-    '::',
-    '---',
-    '***',
-  ],
-  ...[
-    '```',
-    '$$',
-    '[^1]',
-    '](x)',
-    '![',
-    '<!--',
-    '-->',
-    '<b>',
-    '</b>',
-    '<p>',
-    '&amp;',
-    '&#8217;',
-    '\\_',
-    '`` ',
-    '|===',
-    '#+BEGIN_SRC',
-  ],
-  ...[
-    '//',
-    '/*',
-    '*/',
-    '"""',
-    '# ',
-    '#let x = ',
-    '#[',
-    'https://x.org/a',
-    'TERM:: ',
-    '| a | b |\n|---|---|\n',
-    '\u00a0',
-    '\u2028',
-  ],
-  ...[
-    '[[x][y z]]',
-    '<<x,y z>>',
-    'xref:x[y *z*]',
-    '`x y <z>`_',
-    ':ref:`x <y>`',
-    '+--+--+\n| a|b |\n| c|  |\n+--+--+\n',
-    '==  ==\na   b\n    c\n==  ==\n',
-  ],
-  ...[
-    '#emph[',
-    '#figure(caption: [',
-    '#footnote[',
-    ']',
-    '[a](b)',
-    '"`',
-    '`"',
-    '{nbsp}',
-    '--',
-    '\\u{41}',
-    '- a :: b',
-    '\n* ',
-    '\n  ',
-    '|a |b\n',
-    '\n|===\n',
-    '\n== ',
-    '\n----\n',
-  ],
+  ...['\n', '\n', '\n\n', '  ', '    ', ' ', ' ', 'word', 'Two words', 'é', '😀', 'x', '.. note:: ', '::', '---'],
+  ...['***', '```', '$$', '[^1]', '](x)', '![', '<!--', '-->', '<b>', '</b>', '<p>', '&amp;', '&#8217;', '\\_'],
+  ...['`` ', '|===', '#+BEGIN_SRC', '//', '/*', '*/', '"""', '# ', '#let x = ', '#[', 'https://x.org/a', 'TERM:: '],
+  ...['| a | b |\n|---|---|\n', '\u00a0', '\u2028', '[[x][y z]]', '<<x,y z>>', 'xref:x[y *z*]', '`x y <z>`_'],
+  ...[':ref:`x <y>`', '+--+--+\n| a|b |\n| c|  |\n+--+--+\n', '==  ==\na   b\n    c\n==  ==\n', '#emph['],
+  ...['#figure(caption: [', '#footnote[', ']', '[a](b)', '"`', '`"', '{nbsp}', '--', '\\u{41}', '- a :: b', '\n* '],
+  ...['\n  ', '|a |b\n', '\n|===\n', '\n== ', '\n----\n'],
 ];
 const sources = fc
   .array(fc.oneof(fc.constantFrom(...signs), fc.string({ maxLength: 4 })), { maxLength: 60 })
   .map((parts) => parts.join(''));
 const formats = fc.constantFrom(...SOURCE_FORMATS);
-
-/** Every character that is read as it stands is at its place in the source, and pieces are in the order of text and source. */
-function expectPlaces({ source, paragraphs }: SourceReading): void {
-  for (const [i, paragraph] of paragraphs.entries()) {
-    expect(paragraph.index).toBe(i);
-    let [end, to] = [0, 0];
-    for (const piece of paragraph.pieces) {
-      expect(piece.start).toBe(end);
-      expect(piece.from).toBeGreaterThanOrEqual(to);
-      expect(piece.to).toBeGreaterThanOrEqual(piece.from);
-      expect(piece.to).toBeLessThanOrEqual(source.length);
-      if (piece.kind === 'text')
-        expect(source.slice(piece.from, piece.to)).toBe(paragraph.text.slice(piece.start, piece.end));
-      ({ end, to } = piece);
-    }
-    expect(end).toBe(paragraph.text.length);
-  }
-}
 
 /** Words of all paragraphs that can be changed. */
 function words({ paragraphs }: SourceReading) {
@@ -197,95 +109,4 @@ describe('every reader', () => {
       }),
       { numRuns: 300 },
     ));
-});
-
-const COUNT = 40_000;
-// Each of these would take minutes in a reader that goes back for every sign.
-const HOSTILE = [
-  ...[
-    '[',
-    '![',
-    '[a](',
-    '[a][',
-    '*a ',
-    '_a_',
-    '**a*',
-    '`a``',
-    '$a ',
-    '<a ',
-    '<!-- ',
-    '&a',
-    '\\(a ',
-    '{{',
-    '{%',
-    '> ',
-    '- ',
-    '- a\n',
-    '#',
-    '```\n',
-    '~~~',
-    '|',
-    '| a ',
-    ':::',
-    '@a',
-    '[@',
-    '[[a',
-    ':a',
-    '$$\n',
-    '!!! ',
-  ],
-  ...[
-    'a\n===\n',
-    '.. a::\n',
-    ':a: ',
-    '`a <b',
-    '|a',
-    '+---+\n',
-    '== ',
-    '====\n',
-    '.a\n',
-    '[a]\n',
-    '<<a',
-    '((',
-    '#[',
-    '#f(',
-    '/*',
-    '//',
-    '"',
-    "'''",
-    '"""',
-    '# ',
-    '#+BEGIN_A\n',
-    '\\begin{a}\n',
-    '<p ',
-    '<p>',
-    '<b><i>',
-    '&lt',
-    '</',
-    ' ',
-    '\t',
-    '\n',
-    '\r\n',
-    'a ',
-    ' \n',
-    '  a\n',
-    '    a\n',
-    '1. ',
-    'a::\n',
-    'word',
-  ],
-];
-
-describe.each(SOURCE_FORMATS)('a %s source made to be slow', (format: SourceFormat) => {
-  it.each(HOSTILE)(
-    '%j',
-    (unit) => {
-      const reading = readSource(format, unit.repeat(Math.ceil(COUNT / unit.length)));
-      expectPlaces({
-        ...reading,
-        paragraphs: reading.paragraphs.slice(0, 5).filter(({ pieces }) => pieces.length < 1000),
-      });
-    },
-    20_000,
-  );
 });

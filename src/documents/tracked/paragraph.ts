@@ -4,27 +4,35 @@ import type { SourcePlace } from '../pieces/placement.ts';
 
 /** A paragraph of a document whose changes are tracked in its own text: OpenDocument, RTF. Offsets are UTF-16, half-open. */
 export interface TrackedParagraph extends Omit<DocxParagraph, 'source' | 'commentOnly' | 'cell'> {
-  /** Where the text lies in the part; sorted, in the order of both. */
+  /** The places of the text in the part, in the order of the text and of the part. */
   readonly pieces: readonly Piece[];
-  /** False where the format or its programs know no tracked changes, so that a correction is only proposed. */
+  /** False where the format or its programs do not support tracked changes, so a correction is only proposed. */
   readonly trackable: boolean;
-  /** Where a comment on it goes: at the text itself, at the reference to it in another paragraph, or nowhere. */
+  /** The place for a comment on it: the text itself, the reference to it in another paragraph, or nowhere. */
   readonly comments: 'here' | 'nowhere' | SourcePlace;
-  /** The text with program text as it is, which `text` has a sign for. */
+  /** The text with its program text, for which `text` has a placeholder. */
   readonly shown: string;
 }
 
-/** A paragraph as its format's reader leaves it. */
+const STORY_ORDER = ['body', 'textbox', 'footnote', 'endnote', 'header', 'footer'] as const;
+
+/** Paragraphs in the order in which they are given out: the body first, then text boxes, notes, headers and footers. */
+export const inStoryOrder = <Paragraph>(
+  paragraphs: readonly Paragraph[],
+  storyOf: (paragraph: Paragraph) => StoryKind,
+): Paragraph[] => STORY_ORDER.flatMap((story) => paragraphs.filter((paragraph) => storyOf(paragraph) === story));
+
+/** A paragraph as the reader of its format gives it. */
 export interface TrackedDraft {
   readonly story: StoryKind;
   readonly part: string;
-  /** By the name of its style. */
+  /** The kind that the name of its style tells. */
   readonly style: StyleKind | undefined;
   /** Outline level from 1; 0 for none. */
   readonly level: number;
   readonly inTable: boolean;
   readonly inList: boolean;
-  /** Everything in it is of this kind. */
+  /** The region that it is in, if no text there is checked. */
   readonly region: UncheckableReason | undefined;
   readonly text: string;
   readonly pieces: readonly Piece[];

@@ -9,6 +9,8 @@ const PAGES: Readonly<Record<string, string>> = {
   '/signup': 'sign',
   '/review': 'review',
   '/review/*': 'review',
+  '/texts': 'texts',
+  '/texts/*': 'texts',
   '/documents': 'documents',
   '/documents/*': 'documents',
   '/reports': 'documents',

@@ -1,13 +1,16 @@
 import { problem } from '../errors.ts';
 
-/** The error for an answer that nothing here expects: what the store calls it, for the log; `text` where the body is read already. */
+/**
+ * The error for an answer that is not expected, with the store's name for it or, when it has none (HEAD has no body), the status.
+ * @param text the body, when it has been read already
+ */
 export async function unexpected(answer: Response, text?: string): Promise<Error> {
   const body = text ?? (answer.bodyUsed ? '' : await answer.text().catch(() => ''));
   const code = /<Code>(\w+)<\/Code>/.exec(body)?.[1];
   return problem('storage.refused', { reason: code ?? `status ${answer.status}` });
 }
 
-/** One object, or one begun upload, of a page of a listing. */
+/** One object, or one unfinished upload, on a page of a listing. */
 export interface Listed {
   readonly key: string;
   readonly time: Date;
@@ -17,7 +20,7 @@ export interface Listed {
 
 /**
  * The entries of a page of ListObjectsV2 (`Contents`) or ListMultipartUploads (`Upload`). Keys are ours and hold no character that XML
- * writes in another way, so a parser would find no more.
+ * escapes, so an XML parser would find nothing more.
  */
 export function listedEntries(xml: string, element: 'Contents' | 'Upload'): Listed[] {
   const blocks = xml.match(new RegExp(`<${element}>[^]*?</${element}>`, 'g')) ?? [];
@@ -32,7 +35,7 @@ export function listedEntries(xml: string, element: 'Contents' | 'Upload'): List
   });
 }
 
-/** Where the next page of ListObjectsV2 begins; undefined after the last. */
+/** The token for the next page of ListObjectsV2; undefined after the last one. */
 export function nextPage(xml: string): string | undefined {
   const token = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(xml)?.[1];
   return token?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { problem } from '../errors.ts';
+import { unexpected } from './s3-answer.ts';
 
-/** Where the objects lie and who asks for them. */
+/** Where the objects are, and the key that requests are signed with. */
 export interface S3Place {
   /** Address of the service, `https://s3.eu-central-1.amazonaws.com` or `http://store:7070`. */
   readonly endpoint: string;
@@ -11,31 +12,31 @@ export interface S3Place {
   readonly region: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** Put before every key, `emend/`; empty for none. */
+  /** The start of every key, `emend/`; empty for none. */
   readonly prefix: string;
 }
 
 export interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
-  /** Of the object, without the place's prefix; the bucket itself without it. */
+  /** The key of the object without the prefix of the place; leave it out to ask about the bucket. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
 }
 
-/** Sends a signed request, again where the store was away; answers other than 2xx come back for the caller to judge. */
+/** Sends a signed request, and sends it again when the store was away. Answers other than 2xx are returned for the caller to judge. */
 export type S3Client = (request: S3Request) => Promise<Response>;
 
 const TRIES = 4;
 const FIRST_PAUSE_MS = 100;
-/** Until the answer begins. A part of 8 MB takes 6 s over 10 Mbit/s. */
+/** The time until the answer begins. A part of 16 MB takes 13 s over 10 Mbit/s. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * A client of one bucket, addressed by path (`endpoint/bucket/key`), which every S3-compatible service understands. Requests are signed by
- * version 4 (AWS Signature Version 4, "Authenticating Requests"), their bodies with their SHA-256, so that the store refuses what arrives changed.
- * Connections that fail, 429 and 5xx are tried four times in all, within about a second.
+ * A client of one bucket, addressed by path (`endpoint/bucket/key`), which every S3-compatible service understands. AWS Signature Version 4
+ * ("Authenticating Requests") signs each request with the SHA-256 of its body, so the store refuses a body that was changed on the way.
+ * A connection that fails, 429 and 5xx are tried four times in all, within about a second.
  * @throws, when called, EmendError `storage.away` when the store does not answer; `storage.refused` when it refuses the key or the signature
  */
 export function createS3Client(place: S3Place, fetcher: typeof fetch = fetch): S3Client {
@@ -48,7 +49,7 @@ export function createS3Client(place: S3Place, fetcher: typeof fetch = fetch): S
       .update(body ?? '')
       .digest('hex');
     for (let attempt = 1; ; attempt++) {
-      // signed anew each time: a signature holds the time
+      // signed for each attempt: a signature holds the time
       const { headers: signed } = await new AwsV4Signer({
         method,
         url: url.href,
@@ -60,7 +61,7 @@ export function createS3Client(place: S3Place, fetcher: typeof fetch = fetch): S
       }).sign();
       const answer = await answerTo(fetcher, url, { method, headers: signed, ...(body ? { body } : {}) });
       if (answer && !isPassing(answer.status)) {
-        if (answer.status === 401 || answer.status === 403) throw await refusal(answer);
+        if (answer.status === 401 || answer.status === 403) throw await unexpected(answer);
         return answer;
       }
       await answer?.body?.cancel();
@@ -83,10 +84,4 @@ async function answerTo(fetcher: typeof fetch, url: URL, init: RequestInit): Pro
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** A HEAD has no body that says why. */
-async function refusal(answer: Response): Promise<Error> {
-  const reason = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? `status ${answer.status}`;
-  return problem('storage.refused', { reason });
 }

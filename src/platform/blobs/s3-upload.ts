@@ -4,14 +4,15 @@ import type { StoredBlob } from './blob-store.ts';
 import { unexpected } from './s3-answer.ts';
 import type { S3Client } from './s3-client.ts';
 
-/** What is shorter goes in one request; a stream is held in memory to here and no further. */
-export const SINGLE_BYTES = 16 * 1024 * 1024;
-/** Of each part but the last; S3 wants 5 MB and more, and at most 10,000 parts. */
+/**
+ * The size of each part but the last; S3 wants 5 MB or more, and at most 10,000 parts. A stream that is no longer goes in one request.
+ * Memory holds this much of a stream, and the chunk that is being read.
+ */
 const PART_BYTES = 16 * 1024 * 1024;
 
 /**
- * Stores a stream as one object that appears whole or not at all: in one request up to 16 MB, in parts above.
- * @throws EmendError `request.too-large` past `maxBytes`; whatever the stream fails with; what the client throws
+ * Stores a stream as one object that appears whole or not at all: in one request up to 16 MB, in parts when it is longer.
+ * @throws EmendError `request.too-large` above `maxBytes`; the error of the stream; the errors of the client
  */
 export async function uploadObject(
   send: S3Client,
@@ -31,7 +32,7 @@ export async function uploadObject(
       hash.update(chunk);
       waiting.push(chunk);
       waitingBytes += chunk.length;
-      if (waitingBytes <= SINGLE_BYTES) continue;
+      if (waitingBytes <= PART_BYTES) continue;
       parts ??= await beginParts(send, key);
       const whole = Buffer.concat(waiting);
       let at = 0;
@@ -80,15 +81,15 @@ async function beginParts(send: S3Client, key: string): Promise<PartUpload> {
       const body = Buffer.from(`<CompleteMultipartUpload>${rows.join('')}</CompleteMultipartUpload>`);
       const whole = await send({ method: 'POST', key, query: { uploadId: id }, body });
       const text = await whole.text();
-      // a long completion begins with 200 and may yet fail in its body
+      // a long completion begins with 200 and can still fail in its body
       if (whole.ok && !text.includes('<Error>')) return;
-      // its answer was lost and the second try finds no upload any more: the object says whether it is there
+      // when the first answer was lost, the second attempt finds no upload: ask whether the object exists
       const stored = await send({ method: 'HEAD', key });
       if (stored.headers.get('content-length') === `${bytes}`) return;
       throw await unexpected(whole, text);
     },
     async abort() {
-      // what cannot be aborted now is aborted at a start a day later
+      // an upload that cannot be aborted now is aborted at a start a day later
       await send({ method: 'DELETE', key, query: { uploadId: id } }).catch(() => undefined);
     },
   };

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../test/fixtures/temporary-folder.ts';
 import { describeSettings } from './describe.ts';
 import { loadSettings } from './load.ts';
 import { completeSettings, DEFINITIONS } from './settings.ts';
 
 describe('settings', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'emend-config-'));
-  afterAll(() => rmSync(dir, { recursive: true }));
+  const dir = temporaryFolder('config');
   let count = 0;
   function file(content: unknown): string {
     const path = join(dir, `settings-${++count}.json`);

@@ -112,6 +112,14 @@ export const DEFINITIONS = {
   webDir: setting('EMEND_WEB_DIR', path, join(packageRoot, 'dist', 'web'), 'folder of the built web page'),
   maxJsonBytes: setting('EMEND_MAX_JSON_BYTES', integer(1024, 2 ** 30), 10 * MEGABYTE, 'largest JSON body'),
   retentionDays: setting('EMEND_RETENTION_DAYS', integer(1, 36_500), 30, 'days until files are deleted'),
+  textsKey: {
+    ...optional(
+      'EMEND_TEXTS_KEY',
+      text,
+      'key of 64 hexadecimal digits that texts kept on the server are encrypted with; a file in the data folder without it',
+    ),
+    secret: true,
+  } as Definition<string | null>,
   parserRequireKey: setting('PARSER_REQUIRE_KEY', flag, false, 'the PDF service asks for x-api-key'),
   logLevel: setting(
     'EMEND_LOG_LEVEL',

@@ -14,6 +14,8 @@ export interface DatabaseSchema {
   pdf_readings: PdfReadingTable;
   sessions: SessionTable;
   audit_events: AuditEventTable;
+  account_keys: AccountKeyTable;
+  texts: TextTable;
 }
 
 /** JSON in the database: an object when read, its text when written. */
@@ -181,6 +183,27 @@ export interface PdfReadingTable {
   pages: number;
   words: number;
   deleted: Generated<boolean>;
+  created_on: Generated<Date>;
+  modified_on: Generated<Date>;
+}
+
+/** The key that seals an account's texts, itself sealed with the installation's. */
+export interface AccountKeyTable {
+  account_id: string;
+  sealed: string;
+}
+
+/** A text of the review tool that its writer keeps on the server. */
+export interface TextTable {
+  id: string;
+  account_id: string;
+  /** Grows by one with each writing. */
+  revision: number;
+  /** Name and first words, sealed. */
+  head: string;
+  /** The text with its options, sealed. */
+  body: string;
+  words: number;
   created_on: Generated<Date>;
   modified_on: Generated<Date>;
 }

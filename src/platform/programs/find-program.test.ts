@@ -1,12 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../test/fixtures/temporary-folder.ts';
 import { findProgram } from './find-program.ts';
 
 describe('finding a program', () => {
-  const root = mkdtempSync(join(tmpdir(), 'emend-find-'));
-  afterAll(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder('find');
   function program(path: string, mode = 0o755): string {
     const file = join(root, path);
     mkdirSync(join(file, '..'), { recursive: true });

@@ -1,3 +1,5 @@
+import type { TaskFault } from './task-fault.ts';
+
 /** What a pool is asked to do: call the exported function `fn` of `module` with `args` in a worker thread. */
 export interface Task {
   /** URL of the module, best `new URL('./check-task.ts', import.meta.url).href` beside it; `.js` where that is compiled. */
@@ -32,11 +34,3 @@ export type TaskReply =
   | { readonly id: number; readonly kind: 'done'; readonly result: unknown }
   | { readonly id: number; readonly kind: 'progress'; readonly value: unknown }
   | { readonly id: number; readonly kind: 'failed'; readonly fault: TaskFault };
-
-/** An error on its way between threads. An error of the catalogue keeps code and parameters; of others no message passes. */
-export interface TaskFault {
-  readonly name: string;
-  readonly code?: string;
-  readonly parameters?: Readonly<Record<string, string | number>>;
-  readonly frames: string;
-}

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { EmendError } from '../errors.ts';
 import { type RightOfWay, standAside } from './right-of-way.ts';
-import type { TaskContext, TaskFault, TaskFunction, TaskMessage, TaskReply } from './task.ts';
+import type { TaskContext, TaskFunction, TaskMessage, TaskReply } from './task.ts';
+import { faultOf } from './task-fault.ts';
 
 /** Runs in each worker thread: loads the module of a task on first use and calls its function, one task at a time. */
 const port = parentPort!;
@@ -26,15 +26,4 @@ async function perform({ id, module, fn, args }: TaskMessage): Promise<unknown> 
     progress: (value) => port.postMessage({ id, kind: 'progress', value } satisfies TaskReply),
   };
   return (task as TaskFunction)(args, context);
-}
-
-function faultOf(error: unknown): TaskFault {
-  if (!(error instanceof Error)) return { name: typeof error, frames: '' };
-  const frames = (error.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .join('\n');
-  if (error instanceof EmendError) return { name: error.name, code: error.code, parameters: error.parameters, frames };
-  const { code } = error as { code?: unknown };
-  return { name: error.name, ...(typeof code === 'string' ? { code } : {}), frames };
 }

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { EmendError, type ErrorCode } from '../errors.ts';
 import type { RightOfWay } from './right-of-way.ts';
-import type { Task, TaskFault, TaskMessage, TaskReply } from './task.ts';
+import type { Task, TaskMessage, TaskReply } from './task.ts';
+import { errorOf } from './task-fault.ts';
 
 export interface ThreadOptions {
   readonly name: string;
@@ -115,13 +115,4 @@ function sourceEntry(): string {
   const tsx = pathToFileURL(join(folder, 'dist/esm/api/index.mjs')).href;
   const main = new URL('./worker-main.ts', import.meta.url).href;
   return `import(${JSON.stringify(tsx)}).then((tsx) => { tsx.register(); return import(${JSON.stringify(main)}); })`;
-}
-
-function errorOf(fault: TaskFault): Error {
-  if (fault.parameters) return new EmendError(fault.code as ErrorCode, fault.parameters);
-  const error: NodeJS.ErrnoException = new Error('A task failed in a worker thread');
-  error.name = fault.name;
-  if (fault.code) error.code = fault.code;
-  error.stack = `${fault.name}\n${fault.frames}`;
-  return error;
 }

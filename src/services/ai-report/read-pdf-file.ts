@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { DocumentErrorKind } from '../../documents/document-error.ts';
 import type { ParagraphKind } from '../../documents/pdf/index.ts';
-import { EmendError, type ErrorCode, problem } from '../../platform/errors.ts';
+import type { ErrorCode } from '../../platform/error-catalogue.ts';
+import { EmendError, problem } from '../../platform/errors.ts';
 import type { ReportParagraph } from '../../reports/ai-report-input.ts';
 import type { FileFault } from '../documents/refusal.ts';
 import type { PdfReader, ReadOptions } from '../pdf/pdf-reader.ts';

@@ -1,6 +1,7 @@
 import { documentKind } from '../../documents/kind.ts';
 import type { LatexConverter } from './latex-converter.ts';
-import type { ConverterSources, FinishArgs } from './latex-tasks.ts';
+import type { ConverterSources } from './latex-tasks.ts';
+import type { FinishArgs } from './latex-tracked.ts';
 import type { ProofreadingSteps } from './proofread-document.ts';
 import type { FileFault } from './refusal.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';

@@ -1,42 +1,27 @@
 import { DocumentError } from '../../documents/document-error.ts';
-import type { BackCover } from '../../documents/docx/index.ts';
-import { documentKind } from '../../documents/kind.ts';
 import {
-  applyLatexEdits,
-  type Conversions,
-  chooseMarkers,
   definitionsOf,
   flatten,
-  type LatexEdit,
-  type LatexProject,
   type LatexScan,
-  type Markers,
-  markedTexts,
-  type PlannedEdit,
-  readProject,
-  readSingleFile,
   resultArchive,
   scanProject,
   simplified,
   type TrackedDocument,
-  trackChanges,
   withTexts,
-  writeDocx,
 } from '../../documents/latex/index.ts';
-import { planEdits } from '../../documents/latex/plan-edits.ts';
 import { countDocument } from '../../engine/document/document-facts.ts';
 import { documentChanges } from '../review/document-changes.ts';
 import { viewOfSources } from '../workplace/source-view.ts';
 import { documentTerms, type TermParagraph } from './document-terms.ts';
 import { documentReports, foundAlerts, isCounted } from './error-report.ts';
 import { latexMessage } from './latex-message.ts';
-import { isDoubtful } from './plan-docx-edits.ts';
+import { openLatex, type PlannedProject, planProject } from './latex-plan.ts';
+import { bestTracked, type FinishArgs, track } from './latex-tracked.ts';
 import { holdsLetters, proseParagraphs } from './prose-paragraphs.ts';
 import type { FileFault } from './refusal.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';
-import { editFor } from './tracked-tasks.ts';
 
-/** Reads a LaTeX source or the archive of a project into the paragraphs that are to be checked. */
+/** Reads a LaTeX source or the archive of a project into paragraphs to check. */
 export function prepareLatex(bytes: Uint8Array): PreparedDocument | FileFault {
   try {
     const scan = scanProject(openLatex(bytes, 'document.tex'));
@@ -64,79 +49,10 @@ const termsOf = ({ text, style, marks, role }: LatexScan['paragraphs'][number]):
   keywords: role === 'keywords',
 });
 
-function openLatex(bytes: Uint8Array, filename: string): LatexProject {
-  return documentKind(bytes) === 'zip' ? readProject(bytes) : readSingleFile(bytes, sourceName(filename));
-}
-
-/** A name that is safe in an archive, whatever the upload was called. */
-function sourceName(filename: string): string {
-  const stem = filename
-    .replace(/^.*[\\/]/, '')
-    .replace(/\.[A-Za-z0-9]{1,8}$/, '')
-    .replace(/[^\p{L}\p{N} ._-]/gu, '_')
-    .replace(/^[. ]+/, '');
-  return `${stem || 'document'}.tex`;
-}
-
-/** Everything about a document that its edits are made from. */
-interface PlannedProject {
-  readonly project: LatexProject;
-  readonly scan: LatexScan;
-  readonly plan: readonly PlannedEdit[];
-  /** What touches a formula, a citation or a command: an artefact of the placeholder, not an error of the author's. */
-  readonly artefacts: ReadonlySet<number>;
-  /** Corrections that can be made in the source. */
-  readonly possible: ReadonlySet<number>;
-  readonly texts: ReadonlyMap<string, string>;
-  readonly markers: Markers | undefined;
-  readonly marked: ReadonlyMap<string, string>;
-}
-
-/** The same input gives the same plan, so that every step can make its own. */
-function planProject(args: WriteArgs): PlannedProject {
-  const { bytes, alerts, options, filename } = args;
-  const project = openLatex(bytes, filename);
-  const definitions = definitionsOf(project);
-  const scan = scanProject(project, definitions);
-  const { artefacts, possible } = triedChanges(project, scan, alerts);
-  const edits = alerts.map((alert, i): LatexEdit => {
-    const { paragraph, start, end, replacement, mode } = editFor(args, i);
-    const corrects = alert.replacements.length > 0;
-    // a doubtful correction is left to the author: the source stays, the docx proposes it
-    const proposes = mode === 'comment' && corrects && !isDoubtful(alert, options);
-    const inSource = mode === 'track' || mode === 'apply' ? 'change' : proposes ? 'commented-change' : mode;
-    return { paragraph, start, end, replacement, mode: artefacts.has(i) ? 'skip' : inSource };
-  });
-  const { plan, texts } = applyLatexEdits(project, scan, edits, definitions);
-  const markers = chooseMarkers([...project.sources.values()].map(({ text }) => text));
-  const marked = markers ? markedTexts(scan, project.sources, plan, markers) : new Map<string, string>();
-  return { project, scan, plan, artefacts, possible, texts, markers, marked };
-}
-
-/** Found by trying every correction as a change of the source, so that they are the same ones however the result is delivered. */
-function triedChanges(
-  project: LatexProject,
-  scan: LatexScan,
-  alerts: WriteArgs['alerts'],
-): Pick<PlannedProject, 'artefacts' | 'possible'> {
-  const edits = alerts.map(({ paragraph, start, end, coveredText, replacements: [best] }) => ({
-    paragraph,
-    start,
-    end,
-    replacement: best ?? coveredText,
-    mode: best === undefined ? ('skip' as const) : ('change' as const),
-  }));
-  const tried = planEdits(scan.paragraphs, project.sources, edits);
-  return {
-    artefacts: new Set(tried.flatMap(({ reason }, i) => (reason === 'protected' ? [i] : []))),
-    possible: new Set(tried.flatMap(({ change }, i) => (change ? [i] : []))),
-  };
-}
-
-/** Sources for a converter: as the project came, with marks around the edits, with all changes made. */
+/** Sources for a converter: as they were sent, with marks around the edits, and with all changes made. */
 export type ConverterSources = readonly [original: string, marked: string, corrected: string];
 
-/** What a converter gets, in the order in which it is tried: the whole source, then one with a bare preamble. */
+/** The sources to convert, in the order to try them: complete, then with a bare preamble. */
 export function latexSources(args: WriteArgs): readonly ConverterSources[] {
   const { project, texts, marked } = planProject(args);
   const definitions = definitionsOf(project);
@@ -147,14 +63,7 @@ export function latexSources(args: WriteArgs): readonly ConverterSources[] {
   });
 }
 
-export interface FinishArgs extends WriteArgs {
-  /** What the converter made of the sources; undefined where there is none or it refused them. */
-  readonly conversions: Conversions | undefined;
-  /** A converter is installed. */
-  readonly converter: boolean;
-}
-
-/** An archive with corrected sources and a docx; what there is to say about it. */
+/** An archive with corrected sources and a docx, and a message about it. */
 export interface WrittenLatex extends WrittenDocument {
   readonly message: string | null;
 }
@@ -204,7 +113,7 @@ export function finishLatex(args: FinishArgs): WrittenLatex {
   };
 }
 
-/** The sources alone, with what its reader accepted. */
+/** Only the sources, with the changes that the reader accepted. */
 function cleanSources(args: FinishArgs, planned: PlannedProject): WrittenLatex {
   const size = { words: planned.scan.words, sentences: args.sentences };
   return {
@@ -221,63 +130,13 @@ function cleanSources(args: FinishArgs, planned: PlannedProject): WrittenLatex {
 const unmadeOf = ({ plan }: PlannedProject): number =>
   plan.filter(({ edit, change }) => edit.mode === 'change' && !change).length;
 
-/** More changes than this share not shown by the converter's document, and the own one is looked at too. */
-const MOST_HIDDEN = 0.1;
-
-function bestTracked(planned: PlannedProject, args: FinishArgs): { tracked: TrackedDocument; own: boolean } {
-  const changes = planned.plan.filter(({ change }) => change).length;
-  let converted: TrackedDocument | undefined;
-  if (args.conversions) {
-    try {
-      converted = track(planned, args, args.conversions);
-    } catch (error) {
-      if (!(error instanceof DocumentError)) throw error;
-    }
-    if (converted && converted.hidden <= changes * MOST_HIDDEN) return { tracked: converted, own: false };
-  }
-  const own = track(planned, args, undefined);
-  return converted && converted.hidden <= own.hidden ? { tracked: converted, own: false } : { tracked: own, own: true };
-}
-
-function track(
-  planned: PlannedProject,
-  args: FinishArgs,
-  conversions: Conversions | undefined,
-  cover?: BackCover,
-): TrackedDocument {
-  const { alerts, options, date } = args;
-  const { plan, markers } = planned;
-  const comments = alerts.map((_, i) => {
-    const { comment, mode } = editFor(args, i);
-    return { alone: mode === 'comment', ...(comment === undefined ? {} : { comment }) };
-  });
-  return trackChanges(
-    conversions ?? ownConversions(planned),
-    plan,
-    comments,
-    markers ?? { start: '', end: '', digits: '' },
-    {
-      author: options.author,
-      date: new Date(date),
-      ...(cover && { backCover: cover }),
-    },
-  );
-}
-
-function ownConversions({ project, scan, texts, marked }: PlannedProject): Conversions {
-  const definitions = definitionsOf(project);
-  const converted = (changed: ReadonlyMap<string, string>) =>
-    writeDocx(scanProject(withTexts(project, changed), definitions).paragraphs);
-  return { original: writeDocx(scan.paragraphs), marked: converted(marked), corrected: converted(texts) };
-}
-
 function reportsOf(args: WriteArgs, planned: PlannedProject, tracked: TrackedDocument) {
   const found = foundAlerts(args.alerts, countedOf(args, planned, tracked), args.options);
   const own = found.filter((_, i) => !planned.artefacts.has(i));
   return documentReports(own, { words: planned.scan.words, sentences: args.sentences });
 }
 
-/** What the docx holds, as the contract has it; the message counts what was made in the source alone. */
+/** Which alerts count: those that the docx shows. The message counts changes that only the source has. */
 function countedOf({ alerts, options }: WriteArgs, { artefacts }: PlannedProject, { shown }: TrackedDocument) {
   return alerts.map((alert, i) => !artefacts.has(i) && isCounted(alert, shown[i] === true, options));
 }

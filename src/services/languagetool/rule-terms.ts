@@ -84,19 +84,21 @@ export function matchRuleId({ rule, errorClass }: Pick<Alert, 'rule' | 'errorCla
 export const isSpelling = (errorClass: ErrorClass): boolean => classEntry(errorClass).subCategory === 'Spelling';
 
 /** What switches a rule of ours off or on under a name of LanguageTool's: ids, beginnings of ids with `/`, or a class. */
-const LANGUAGETOOL_RULES: Readonly<Record<string, (alert: Pick<Alert, 'rule' | 'errorClass'>) => boolean>> = {
-  WHITESPACE_RULE: isOf('spacing'),
-  CONSECUTIVE_SPACES: isOf('spacing'),
-  COMMA_PARENTHESIS_WHITESPACE: isOf('spacing'),
-  SENTENCE_WHITESPACE: isOf('spacing'),
-  DOUBLE_PUNCTUATION: isOf('spacing/doubled'),
-  UPPERCASE_SENTENCE_START: isOf('sentence-capital'),
-  EN_A_VS_AN: isOf('indefinite-article'),
-  ENGLISH_WORD_REPEAT_RULE: isOf('doubled-words'),
-  PUNCTUATION_PARAGRAPH_END: isOf('final-stop'),
-  PASSIVE_VOICE: ({ errorClass }) => errorClass === 'voice',
-  EN_CONTRACTION_SPELLING: isOf('contractions'),
-};
+const LANGUAGETOOL_RULES = new Map<string, (alert: Pick<Alert, 'rule' | 'errorClass'>) => boolean>(
+  Object.entries({
+    WHITESPACE_RULE: isOf('spacing'),
+    CONSECUTIVE_SPACES: isOf('spacing'),
+    COMMA_PARENTHESIS_WHITESPACE: isOf('spacing'),
+    SENTENCE_WHITESPACE: isOf('spacing'),
+    DOUBLE_PUNCTUATION: isOf('spacing/doubled'),
+    UPPERCASE_SENTENCE_START: isOf('sentence-capital'),
+    EN_A_VS_AN: isOf('indefinite-article'),
+    ENGLISH_WORD_REPEAT_RULE: isOf('doubled-words'),
+    PUNCTUATION_PARAGRAPH_END: isOf('final-stop'),
+    PASSIVE_VOICE: ({ errorClass }) => errorClass === 'voice',
+    EN_CONTRACTION_SPELLING: isOf('contractions'),
+  }),
+);
 
 function isOf(name: string): (alert: Pick<Alert, 'rule'>) => boolean {
   return ({ rule }) => rule === name || rule.startsWith(`${name}/`);
@@ -106,5 +108,5 @@ function isOf(name: string): (alert: Pick<Alert, 'rule'>) => boolean {
 export function isNamed(name: string, alert: Pick<Alert, 'rule' | 'errorClass'>): boolean {
   if (isOf(name)(alert)) return true;
   if (/^MORFOLOGIK_RULE|_SPELLER_RULE$|^HUNSPELL_/.test(name)) return isSpelling(alert.errorClass);
-  return LANGUAGETOOL_RULES[name]?.(alert) ?? false;
+  return LANGUAGETOOL_RULES.get(name)?.(alert) ?? false;
 }

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../test/fixtures/temporary-folder.ts';
 import { baselineWith, readBaseline, unknownTo, writtenBaseline } from './baseline.ts';
 import type { Finding } from './finding.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'emend-baseline-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder('baseline');
 const file = join(root, 'known.json');
 const at = (name: string) => join(root, name);
 

@@ -8,7 +8,7 @@ import { type CheckedParagraph, findInParagraph, type PlacedFinding } from './fi
 import { positionsIn } from './positions.ts';
 import type { FileSettings } from './settings.ts';
 import { type ProseFormat, readSourceText, type SourceText } from './source-text.ts';
-import { wordsOf } from './wanted-alerts.ts';
+import { ownWords } from './wanted-alerts.ts';
 
 export interface SourceToCheck {
   /** As it is named to people. */
@@ -55,10 +55,4 @@ export function settleOptions(engine: Engine, settings: FileSettings, counts: Do
   const { certainty, pipeline, documentType, styleGuide, language, ignoredClasses } = settings;
   const asked = { language, pipeline, documentType, styleGuide, certainty, silent: ignoredClasses };
   return settleVariety(engine, asked, counts);
-}
-
-/** Of the words that the settings vouch for those that the text has: it is told nothing of a dictionary's other 50,000. */
-function ownWords(text: string, words: readonly string[]): string[] {
-  const here = new Set(wordsOf(text.toLowerCase()));
-  return words.filter((word) => here.has(word.toLowerCase()));
 }

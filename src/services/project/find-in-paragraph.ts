@@ -2,15 +2,14 @@ import { PLACEHOLDER } from '../../documents/pieces/piece.ts';
 import type { CheckOptions, DocumentFacts } from '../../engine/context.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Alert } from '../../engine/pipeline/present.ts';
-import { UNKNOWN_WORD } from '../../engine/spelling/unknown-word-rule.ts';
 import { isInPlace } from '../documents/check-batch.ts';
 import { CHANGED_FROM } from '../documents/plan-docx-edits.ts';
 import type { ProsePlace } from '../documents/prose-paragraphs.ts';
-import { isAdvice } from '../languagetool/rule-terms.ts';
 import type { Finding } from './finding.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { levelOf } from './level-of.ts';
 import type { Position } from './positions.ts';
-import { type FileSettings, type Level, reaches } from './settings.ts';
+import { type FileSettings, reaches } from './settings.ts';
 import type { ProseParagraph, SourceText } from './source-text.ts';
 import { isWanted } from './wanted-alerts.ts';
 
@@ -81,11 +80,6 @@ function finding(path: string, alert: Alert, settings: FileSettings): Unplaced {
     sure: level === 'correction' && replacements.length > 0 && confidence >= CHANGED_FROM[settings.certainty],
     fails: reaches(level, settings.level),
   };
-}
-
-function levelOf(alert: Alert): Level {
-  if (alert.rule === UNKNOWN_WORD) return 'question';
-  return isAdvice(alert) ? 'advice' : 'correction';
 }
 
 /** With what each replacement changes in the file, without what was found in no words of the writer's; what cannot be made there is not sure. */

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../test/fixtures/temporary-folder.ts';
 import { createSettingsFinder } from './find-settings.ts';
 import { readProjectSettings } from './settings-file.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'emend-settings-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder('settings');
 
 function file(path: string, content: string): string {
   const whole = join(root, path);

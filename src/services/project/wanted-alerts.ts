@@ -30,4 +30,10 @@ function nameGuard(words: readonly string[]): (alert: Alert) => boolean {
   };
 }
 
-export const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}\p{M}_-]+/u);
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}\p{M}_-]+/u);
+
+/** Of the words that the settings vouch for those that the text has: it is told nothing of a dictionary's other 50,000. */
+export function ownWords(text: string, words: readonly string[]): string[] {
+  const here = new Set(wordsOf(text.toLowerCase()));
+  return words.filter((word) => here.has(word.toLowerCase()));
+}

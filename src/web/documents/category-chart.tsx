@@ -1,4 +1,5 @@
 import { CATEGORIES } from '../review/alert.ts';
+import { CategoryMark } from '../review/category-mark.tsx';
 import { MARKS } from '../review/marks.ts';
 
 /** Names that the contract's scoring report has for the categories. */
@@ -38,7 +39,7 @@ export function CategoryChart({ report }: { readonly report: Readonly<Record<str
             return (
               <tr key={category}>
                 <th scope="row">
-                  <span class={`alert-mark alert-mark-${slug}`} aria-hidden="true" />
+                  <CategoryMark category={category} />
                   {name}
                 </th>
                 <td>

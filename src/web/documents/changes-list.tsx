@@ -1,50 +1,29 @@
 import { useState } from 'preact/hooks';
 import type { DocumentChange } from '../api/documents.ts';
-import { CATEGORIES, type Category } from '../review/alert.ts';
-import { shortened } from '../review/alert-card.tsx';
+import type { Category } from '../review/alert.ts';
+import { CategoryMark } from '../review/category-mark.tsx';
+import { shortened } from '../review/changed-words.tsx';
 import { MARKS } from '../review/marks.ts';
+import { CategoryFilter } from './category-filter.tsx';
 import { count } from './when.ts';
 
-/** Rows made at once. */
+/** Rows that are added at once. */
 const ROWS = 100;
 
-/** What was written into a document, in its order, with the words around it. */
+/** The changes that were written into a document, in their order, with the words around each. */
 export function ChangesList({ changes }: { readonly changes: readonly DocumentChange[] }) {
   const [only, setOnly] = useState<Category | null>(null);
   const [most, setMost] = useState(ROWS);
   if (changes.length === 0) return <p class="soft">Nothing was changed.</p>;
   const shown = only === null ? changes : changes.filter(({ category }) => category === only);
-  const there = CATEGORIES.filter((name) => changes.some(({ category }) => category === name));
   return (
     <>
       <p class="soft">{countOf(changes)}</p>
-      {there.length > 1 && (
-        <fieldset class="filters">
-          <legend class="visually-hidden">Which changes are shown</legend>
-          <button type="button" class="filter filter-radio" aria-pressed={only === null} onClick={() => setOnly(null)}>
-            All <span class="number">{changes.length.toLocaleString('en')}</span>
-          </button>
-          {there.map((category) => (
-            <button
-              key={category}
-              type="button"
-              class="filter filter-radio"
-              aria-pressed={only === category}
-              onClick={() => setOnly(category)}
-            >
-              <span class={`alert-mark alert-mark-${MARKS[category].slug}`} aria-hidden="true" />
-              {MARKS[category].name}{' '}
-              <span class="number">
-                {changes.filter((change) => change.category === category).length.toLocaleString('en')}
-              </span>
-            </button>
-          ))}
-        </fieldset>
-      )}
+      <CategoryFilter changes={changes} only={only} onChange={setOnly} />
       <ol class="changes">
         {shown.slice(0, most).map((change, i) => (
           <li key={i} class="change">
-            <span class={`alert-mark alert-mark-${MARKS[change.category as Category].slug}`} aria-hidden="true" />
+            <CategoryMark category={change.category} />
             <div class="change-text">
               <p>
                 {change.before}
@@ -89,7 +68,7 @@ function countOf(changes: readonly DocumentChange[]): string {
 function Replaced({ change }: { readonly change: DocumentChange }) {
   const { covered, replacements, category } = change;
   const [best] = replacements;
-  const { slug } = MARKS[category as Category];
+  const { slug } = MARKS[category];
   if (best === undefined) return <mark class={`changed changed-${slug}`}>{covered}</mark>;
   return (
     <>

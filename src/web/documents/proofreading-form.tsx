@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks';
 import { type AccountStore, storeOf } from '../account-store.ts';
 import { formatBytes } from '../parts/format.ts';
-import { CERTAINTIES } from '../review/check-options.ts';
+import { CERTAINTIES, STYLE_GUIDES } from '../review/check-options.ts';
 import { useAccount } from '../session.tsx';
 
-const GUIDES = ['ACS', 'AGU', 'AMA', 'APA', 'IEEE'] as const;
 const REMEMBERED = 'proofreading';
 
 /** Fields of a submission, as the contract names them. */
@@ -109,7 +108,7 @@ export function ProofreadingForm({
           name="style_guide"
           value={fields['style_guide']!}
           set={set}
-          values={[['', 'None'], ...GUIDES.map((guide) => [guide, guide] as const)]}
+          values={[['', 'None'], ...STYLE_GUIDES.map((guide) => [guide, guide] as const)]}
         />
         <Select label="Corrections" name="certainty" value={fields['certainty']!} set={set} values={CERTAINTIES} />
       </div>

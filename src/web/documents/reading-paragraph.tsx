@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { PdfParagraph } from '../api/pdfs.ts';
 import type { ReviewAlert } from '../review/alert.ts';
+import { CategoryMark } from '../review/category-mark.tsx';
 import { MARKS } from '../review/marks.ts';
 
 /** A paragraph of a PDF with its alerts as buttons in the text; the open one is explained below. */
@@ -83,11 +84,10 @@ function Marked({
 }
 
 function Explained({ alert, onClose }: { readonly alert: ReviewAlert; readonly onClose: () => void }) {
-  const { slug } = MARKS[alert.category];
   return (
     <div class="reading-card" role="status">
       <p class="alert-card-title">
-        <span class={`alert-mark alert-mark-${slug}`} aria-hidden="true" />
+        <CategoryMark category={alert.category} />
         {alert.kind}
       </p>
       <p>{alert.comment}</p>

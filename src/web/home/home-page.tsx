@@ -1,5 +1,6 @@
 import { useSession } from '../session.tsx';
 import { useTitle } from '../title.ts';
+import { StartPage } from './start-page.tsx';
 
 const SERVICES = [
   {
@@ -30,9 +31,16 @@ const SERVICES = [
   },
 ] as const;
 
+/** The work of who is signed in; who is not is told what there is. */
 export function HomePage() {
   useTitle('Emend');
   const { state } = useSession();
+  // until it is known who comes, neither is shown: one would take the other's place
+  if (state === null) return <div class="page" />;
+  return state.account ? <StartPage /> : <FrontPage isFirst={state.firstAccount} />;
+}
+
+function FrontPage({ isFirst }: { readonly isFirst: boolean }) {
   return (
     <div class="page">
       <section class="hero">
@@ -48,7 +56,7 @@ export function HomePage() {
           <a class="button" href="/documents">
             Proofread a file
           </a>
-          {state?.firstAccount && (
+          {isFirst && (
             <span class="soft small">
               First visit? <a href="/signup">Create the administrator’s account</a>.
             </span>

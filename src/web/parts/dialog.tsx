@@ -4,14 +4,16 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 export interface DialogProps {
   readonly title: string;
   readonly children: ComponentChildren;
-  /** Called when it was closed, by a button, Escape or a click beside it. */
+  /** Called when a button, Escape or a click outside the dialog closes it. */
   readonly onClose: () => void;
-  /** False for what must not vanish by accident. */
+  /** False for a dialog that must not be closed by accident. */
   readonly dismissible?: boolean;
+  /** True for a dialog that only shows something: it ends with a button that closes it. */
+  readonly closeButton?: boolean;
 }
 
-/** A modal dialog: the browser keeps the focus within and gives it back afterwards. */
-export function Dialog({ title, children, onClose, dismissible = true }: DialogProps) {
+/** A modal dialog: the browser keeps the focus in it, and the element that had the focus gets it back afterwards. */
+export function Dialog({ title, children, onClose, dismissible = true, closeButton = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -42,6 +44,13 @@ export function Dialog({ title, children, onClose, dismissible = true }: DialogP
       <div class="stack">
         <h2 id={heading}>{title}</h2>
         {children}
+        {closeButton && (
+          <div class="row">
+            <button type="button" class="button" onClick={onClose}>
+              Close
+            </button>
+          </div>
+        )}
       </div>
     </dialog>
   );

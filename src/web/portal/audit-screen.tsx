@@ -22,6 +22,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'document.deleted': 'Document deleted',
   'pdf.deleted': 'PDF deleted',
   'report.deleted': 'AI report deleted',
+  'text.deleted': 'Text deleted',
 };
 
 export function AuditScreen() {

@@ -1,13 +1,25 @@
 import type { PlacedAlert } from './alert-plugin.ts';
+import { CategoryMark } from './category-mark.tsx';
+import { shortened } from './changed-words.tsx';
 import { MARKS } from './marks.ts';
 import { dictionaryWord } from './personal-dictionary.ts';
 import type { ReviewController } from './review-view.ts';
 
-export interface CardActions {
-  readonly controller: ReviewController;
+/** What list and card ask of whoever holds the text: the page of the review tool, or the task pane of another editor. */
+export type ListController = Pick<
+  ReviewController,
+  'accept' | 'activate' | 'dismiss' | 'firstInView' | 'focus' | 'ignoreRule'
+>;
+
+export interface ListActions {
+  readonly controller: ListController;
   readonly addWord: (word: string) => void;
   /** Opens the preview of changes that are accepted together, from the card of one of them. */
   readonly acceptMore: (of?: PlacedAlert) => void;
+}
+
+export interface CardActions extends ListActions {
+  readonly controller: ReviewController;
 }
 
 /** What is wrong, why, and what may be done about it. */
@@ -21,19 +33,19 @@ export function AlertCard({
   readonly placed: PlacedAlert;
   /** Whether more changes can be accepted with this one. */
   readonly more: boolean;
-  readonly actions: CardActions;
+  readonly actions: ListActions;
   readonly onClose: () => void;
   readonly titleId: string;
 }) {
   const { controller, addWord, acceptMore } = actions;
   const { alert } = placed;
-  const { slug, name } = MARKS[alert.category];
+  const { name } = MARKS[alert.category];
   const word = dictionaryWord(alert);
   return (
     <div class="alert-card">
       <div class="alert-card-head">
         <p class="alert-card-title" id={titleId}>
-          <span class={`alert-mark alert-mark-${slug}`} aria-hidden="true" />
+          <CategoryMark category={alert.category} />
           <span>{alert.kind}</span>
           {alert.kind !== name && <span class="soft small">{name}</span>}
         </p>
@@ -82,11 +94,4 @@ export function AlertCard({
       </div>
     </div>
   );
-}
-
-/** Whole sentences would fill the card; their ends say enough beside the text itself. */
-export function shortened(text: string, most = 90): string {
-  if (text.length <= most) return text;
-  const half = Math.floor(most / 2);
-  return `${text.slice(0, half).trimEnd()} … ${text.slice(-half).trimStart()}`;
 }

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { AlertCard, type CardActions, shortened } from './alert-card.tsx';
+import { rowReachedBy, showInList } from '../parts/list-keys.ts';
+import { MoreRows } from '../parts/more-rows.tsx';
+import { AlertCard, type ListActions } from './alert-card.tsx';
 import type { PlacedAlert } from './alert-plugin.ts';
 import { scopesOf } from './bulk.ts';
+import { CategoryMark } from './category-mark.tsx';
+import { ChangedWords, shortened } from './changed-words.tsx';
 import { MARKS } from './marks.ts';
 
 /** Rows that are made at once; thousands would take longer to make than anybody reads. */
@@ -22,7 +26,7 @@ export function AlertList({
   readonly alerts: readonly PlacedAlert[];
   readonly all: readonly PlacedAlert[];
   readonly active: { readonly id: string; readonly place: string } | null;
-  readonly actions: CardActions;
+  readonly actions: ListActions;
 }) {
   const { controller } = actions;
   const list = useRef<HTMLOListElement>(null);
@@ -50,7 +54,7 @@ export function AlertList({
     setCurrent(at);
     const row = rows()[at];
     if (!row) return;
-    if (active?.place !== 'list') return reveal(list.current!, row);
+    if (active?.place !== 'list') return showInList(list.current!, row);
     row.scrollIntoView({ block: 'nearest' });
     row.parentElement?.querySelector<HTMLElement>('.alert-card .replacement, .alert-card-actions button')?.focus();
   }, [active?.id, active?.place]);
@@ -106,9 +110,8 @@ export function AlertList({
       } else if (list.current?.contains(event.target)) wanted.current = null;
       return;
     }
-    const to = { ArrowDown: stop + 1, ArrowUp: stop - 1, Home: 0, End: shown.length - 1 }[event.key];
-    if (to !== undefined) {
-      const next = Math.max(0, Math.min(shown.length - 1, to));
+    const next = rowReachedBy(event.key, stop, shown.length);
+    if (next !== undefined) {
       setCurrent(next);
       rows()[next]?.focus();
       event.preventDefault();
@@ -139,7 +142,7 @@ export function AlertList({
         {shown.map((placed, i) => {
           const { alert, id } = placed;
           const opened = active?.id === id && active.place === 'list';
-          const { slug, name } = MARKS[alert.category];
+          const { name } = MARKS[alert.category];
           return (
             <li key={id} class={active?.id === id ? 'alert-item alert-item-active' : 'alert-item'}>
               <button
@@ -150,17 +153,10 @@ export function AlertList({
                 onFocus={() => setCurrent(i)}
                 onClick={() => open(placed)}
               >
-                <span class={`alert-mark alert-mark-${slug}`} aria-hidden="true" />
+                <CategoryMark category={alert.category} />
                 <span class="alert-row-text">
                   <span class="alert-row-words">
-                    {alert.replacements.length > 0 ? (
-                      <>
-                        <del>{shortened(alert.covered, 40)}</del> <span class="visually-hidden">change to</span>
-                        <ins>{shortened(alert.replacements[0] ?? '', 40)}</ins>
-                      </>
-                    ) : (
-                      <span>{shortened(alert.covered, 60)}</span>
-                    )}
+                    <ChangedWords covered={alert.covered} replacement={alert.replacements[0]} most={40} />
                   </span>
                   <span class="alert-row-kind">
                     {alert.kind}
@@ -199,18 +195,7 @@ export function AlertList({
           );
         })}
       </ol>
-      {shown.length < alerts.length && (
-        <button type="button" class="button button-small" onClick={() => setMost(shown.length + ROWS)}>
-          Show {Math.min(ROWS, alerts.length - shown.length)} more of {alerts.length.toLocaleString('en')}
-        </button>
-      )}
+      <MoreRows shown={shown.length} all={alerts.length} step={ROWS} onMore={setMost} />
     </>
   );
-}
-
-/** Scrolls the list alone: on a phone it stands below the text, and the page must stay where the words are. */
-function reveal(list: HTMLElement, row: HTMLElement): void {
-  const [frame, own] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (own.top < frame.top) list.scrollTop -= frame.top - own.top;
-  else if (own.bottom > frame.bottom) list.scrollTop += own.bottom - frame.bottom;
 }

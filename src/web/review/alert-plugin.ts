@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import type { ReviewAlert } from './alert.ts';
-import { type ChangedBlocks, changedBlocks, positionOf, textOf } from './blocks.ts';
+import { changedTextBlocks, forEachTextBlock, positionOf, type TextBlock, textOf } from './blocks.ts';
 import { DismissStep } from './dismiss-step.ts';
 import { type Dismissal, dismissalsIn, isDismissed } from './dismissals.ts';
 import { MARKS } from './marks.ts';
@@ -74,7 +74,7 @@ function advance(tr: Transaction, state: AlertState, source: AlertSource): Alert
     decorations = decorations.map(tr.mapping, tr.doc);
     if (note?.kind === 'settled')
       decorations = decorations.remove(decorations.find(undefined, undefined, ({ id }) => note.ids.has(id)));
-    decorations = placeChanged({ decorations, dismissed }, tr.doc, changedBlocks(tr.before, tr.doc), source);
+    decorations = placeChanged({ decorations, dismissed }, tr.doc, changedTextBlocks(tr.before, tr.doc), source);
   }
   if (dismissed !== state.dismissed || note?.kind === 'filters')
     decorations = placeAll({ decorations, dismissed }, tr.doc, source);
@@ -94,14 +94,10 @@ function afterStep(dismissed: ReadonlySet<string>, step: unknown): ReadonlySet<s
   return next;
 }
 
-function placeChanged(state: AlertState, doc: Node, changed: ChangedBlocks, source: AlertSource): DecorationSet {
+function placeChanged(state: AlertState, doc: Node, changed: readonly TextBlock[], source: AlertSource): DecorationSet {
   let { decorations } = state;
-  let start = changed.start;
-  for (let i = changed.from; i < changed.to; i++) {
-    const block = doc.child(i);
+  for (const { block, start } of changed)
     decorations = placeBlock({ ...state, decorations }, doc, block, start, source);
-    start += block.nodeSize;
-  }
   return decorations;
 }
 
@@ -116,7 +112,7 @@ function placeWhere(
   wanted: (text: string) => boolean,
 ): DecorationSet {
   let { decorations } = state;
-  doc.forEach((block, start) => {
+  forEachTextBlock(doc, (block, start) => {
     if (wanted(textOf(block))) decorations = placeBlock({ ...state, decorations }, doc, block, start, source);
   });
   return decorations;
@@ -194,7 +190,7 @@ export function dismissalsOf(state: EditorState, known: AlertSource['known']): D
   const { dismissed } = alertKey.getState(state)!;
   if (dismissed.size === 0) return [];
   const alerts: ReviewAlert[] = [];
-  state.doc.forEach((block) => {
+  forEachTextBlock(state.doc, (block) => {
     alerts.push(...(known(textOf(block)) ?? []));
   });
   return dismissalsIn(dismissed, alerts);

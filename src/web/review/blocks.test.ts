@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import type { Node } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
-import { changedBlocks, documentOf, plainText, positionOf, textIn, textOf } from './blocks.ts';
+import { changedTextBlocks, documentOf, plainText, positionOf, textIn, textOf } from './blocks.ts';
 import { schema } from './schema.ts';
 
 const paragraph = (...content: (string | null)[]) =>
@@ -81,17 +82,46 @@ describe('blocks', () => {
           const now = [...blocks.slice(0, from), ...fresh, ...blocks.slice(to)];
           if (now.length === 0) return;
           const doc = schema.node('doc', null, now);
-          const changed = changedBlocks(schema.node('doc', null, blocks), doc);
-          let start = 0;
-          doc.forEach((block, offset, index) => {
-            if (index === changed.from) start = offset;
-            const isOld = index < changed.from || index >= changed.to;
-            if (isOld) expect(blocks).toContain(block);
-          });
-          for (const block of fresh) expect(now.slice(changed.from, changed.to)).toContain(block);
-          if (changed.from < now.length) expect(changed.start).toBe(start);
+          const changed = changedTextBlocks(schema.node('doc', null, blocks), doc);
+          for (const { block, start } of changed) expect(doc.nodeAt(start)).toBe(block);
+          const named = changed.map(({ block }) => block);
+          for (const block of now) expect(named.includes(block) || blocks.includes(block)).toBe(true);
+          for (const block of fresh) expect(named).toContain(block);
         },
       ),
     );
+  });
+
+  const cell = (...texts: string[]) =>
+    schema.node(
+      'table_cell',
+      null,
+      texts.map((text) => paragraph(text)),
+    );
+  const tableOf = (...rows: Node[][]) =>
+    schema.node(
+      'table',
+      null,
+      rows.map((cells) => schema.node('table_row', null, cells)),
+    );
+
+  it('finds the one block of a table that was edited', () => {
+    const [a, b, c] = [cell('a'), cell('b'), cell('c')];
+    const old = schema.node('doc', null, [paragraph('x'), tableOf([a, b], [c, a])]);
+    const edited = schema.node('doc', null, [old.child(0), tableOf([a, b], [cell('d'), a])]);
+    // The first row is another object here, as nothing but the parts that did not change is shared.
+    expect(changedTextBlocks(old, edited).map(({ block }) => block.textContent)).toEqual(['a', 'b', 'd', 'a']);
+    const row = old.child(1).child(0);
+    const shared = schema.node('doc', null, [
+      old.child(0),
+      schema.node('table', null, [row, schema.node('table_row', null, [cell('d'), a])]),
+    ]);
+    expect(changedTextBlocks(old, shared).map(({ block, start }) => [block.textContent, start])).toEqual([['d', 18]]);
+    expect(shared.nodeAt(18)?.textContent).toBe('d');
+  });
+
+  it('writes rows of tables as lines with tabs', () => {
+    const doc = schema.node('doc', null, [paragraph('Before.'), tableOf([cell('a'), cell('b', 'c')], [cell('d')])]);
+    expect(plainText(doc)).toBe('Before.\n\na\tb c\nd');
   });
 });

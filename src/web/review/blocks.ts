@@ -42,23 +42,46 @@ export function positionOf(start: number, offset: number): number {
   return start + 1 + offset;
 }
 
-/** Blocks `from` to `to` of the new document (end exclusive) are not those of the old one; `start` is where they begin. */
-export interface ChangedBlocks {
-  readonly from: number;
-  readonly to: number;
+/** A block of words and the position where it begins. */
+export interface TextBlock {
+  readonly block: Node;
   readonly start: number;
 }
 
-/** Which blocks differ, by identity: those at both ends that are the same objects are the same. */
-export function changedBlocks(old: Node, now: Node): ChangedBlocks {
+/** Calls `visit` for every block of words below a node, in order; `offset` is the position of the node's content. */
+export function forEachTextBlock(
+  parent: Pick<Node, 'forEach'>,
+  visit: (block: Node, start: number) => void,
+  offset = 0,
+): void {
+  parent.forEach((child, at) => {
+    if (child.isTextblock) visit(child, offset + at);
+    else forEachTextBlock(child, visit, offset + at + 1);
+  });
+}
+
+/** The blocks of words in which two documents differ, by identity: those at both ends that are the same objects are the same. */
+export function changedTextBlocks(old: Node, now: Node, offset = 0): TextBlock[] {
   const most = Math.min(old.childCount, now.childCount);
   let from = 0;
-  let start = 0;
+  let start = offset;
   while (from < most && old.child(from) === now.child(from)) start += now.child(from++).nodeSize;
   let behind = 0;
   while (behind < most - from && old.child(old.childCount - 1 - behind) === now.child(now.childCount - 1 - behind))
     behind++;
-  return { from, to: now.childCount - behind, start };
+  const to = now.childCount - behind;
+  const found: TextBlock[] = [];
+  // In a table that was only edited the other cells are the same.
+  const inner = to - from === 1 && old.childCount === now.childCount ? now.child(from) : null;
+  if (inner && !inner.isTextblock && inner.type === old.child(from).type)
+    return changedTextBlocks(old.child(from), inner, start + 1);
+  for (let i = from; i < to; i++) {
+    const child = now.child(i);
+    if (child.isTextblock) found.push({ block: child, start });
+    else forEachTextBlock(child, (block, at) => found.push({ block, start: at }), start + 1);
+    start += child.nodeSize;
+  }
+  return found;
 }
 
 /** An empty text. */
@@ -74,6 +97,32 @@ export function documentOf(text: string): Node {
   return doc!.create(null, blocks.length > 0 ? blocks : [paragraph!.create()]);
 }
 
+/** A document without the empty blocks at its end, of which there is one behind a table that ends the text. */
+export function withoutTail(doc: Node): Node {
+  let count = doc.childCount;
+  let tail = 0;
+  while (count > 1 && doc.child(count - 1).content.size === 0) tail += doc.child(--count).nodeSize;
+  return tail === 0 ? doc : doc.cut(0, doc.content.size - tail);
+}
+
+/** Words that name a text of which nobody said how it is called. */
+const TITLE_WORDS = 8;
+/** Positions from the start within which a heading is a text's name. */
+const TITLE_WITHIN = 1_000;
+
+/** A name for a text: its first heading, else its first words; empty for one without words. */
+export function titleOf(doc: Node): string {
+  let heading = '';
+  let first = '';
+  // Far below no heading names the text, and a long text is not to be read at each key.
+  doc.slice(0, Math.min(doc.content.size, TITLE_WITHIN)).content.forEach((block) => {
+    if (heading !== '' || !block.isTextblock || block.content.size === 0) return;
+    if (block.type.name === 'heading') heading = block.textContent.trim();
+    else if (first === '') first = block.textContent.trim();
+  });
+  return (heading || first).split(/\s+/).slice(0, TITLE_WORDS).join(' ').slice(0, 80);
+}
+
 /** The plain text of words within one block. */
 export function plainInline(block: Node): string {
   return inlineText(block, plainScript);
@@ -81,17 +130,33 @@ export function plainInline(block: Node): string {
 
 /**
  * The plain text of a document or a part of one: an empty line between blocks, none between the items of a list, which
- * have their numbers or bullets.
+ * have their numbers or bullets; rows of tables are lines, with tabs between the cells.
  */
 export function plainText(part: Pick<Node, 'forEach'>): string {
   let text = '';
   let before: Node | null = null;
   part.forEach((block) => {
-    const isItem = block.type.name === 'list_item';
-    if (before !== null) text += isItem && before.type.name === 'list_item' ? '\n' : '\n\n';
-    if (isItem) text += `${'  '.repeat((block.attrs['level'] as number) - 1)}${markerOf(block.attrs)} `;
-    text += plainInline(block);
+    const isClose = block.type === before?.type && CLOSE.has(block.type.name);
+    if (before !== null) text += isClose ? '\n' : '\n\n';
+    text += plainBlock(block);
     before = block;
   });
   return text;
+}
+
+/** Blocks that follow their like without an empty line. */
+const CLOSE = new Set(['list_item', 'table_row']);
+
+function plainBlock(block: Node): string {
+  if (block.type.name === 'table') return plainText(block);
+  if (block.type.name === 'table_row') return block.children.map(plainCell).join('\t');
+  if (block.type.name === 'table_cell') return plainCell(block);
+  const isItem = block.type.name === 'list_item';
+  const mark = isItem ? `${'  '.repeat((block.attrs['level'] as number) - 1)}${markerOf(block.attrs)} ` : '';
+  return mark + plainInline(block);
+}
+
+/** A cell on one line. */
+function plainCell(cell: Node): string {
+  return plainText(cell).replace(/\s*\n\s*/g, ' ');
 }

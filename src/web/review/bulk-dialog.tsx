@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
-import { shortened } from './alert-card.tsx';
 import type { PlacedAlert } from './alert-plugin.ts';
 import type { BulkScope, scopesOf } from './bulk.ts';
+import { ChangeChoice, ScopeChoice } from './change-choice.tsx';
 
-/** Changes that are listed at once; nothing is accepted that was not listed. */
+/** How many changes are listed at once; only listed ones are accepted. */
 const LISTED = 200;
 
 const NAMES: Readonly<Record<BulkScope, string>> = {
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<BulkScope, string>> = {
   corrections: 'All corrections',
 };
 
-/** Shows the changes that are about to be accepted together; each can be left out. */
+/** Shows changes and accepts them together; the writer can leave out each one. */
 export function BulkDialog({
   scopes,
   onAccept,
@@ -29,43 +29,23 @@ export function BulkDialog({
   const { alerts } = scopes.find((offered) => offered.scope === scope) ?? scopes[0]!;
   const listed = alerts.slice(0, LISTED);
   const chosen = listed.filter(({ id }) => !left.has(id));
-  const toggle = (id: string) => {
-    const next = new Set(left);
-    if (!next.delete(id)) next.add(id);
-    setLeft(next);
-  };
   return (
     <Dialog title="Accept changes together" onClose={onClose}>
       {scopes.length > 1 && (
-        <fieldset class="bulk-scopes">
-          <legend class="visually-hidden">Which changes</legend>
-          {scopes.map((offered) => (
-            <label key={offered.scope} class="bulk-scope">
-              <input
-                type="radio"
-                name="bulk-scope"
-                checked={offered.scope === scope}
-                onChange={() => setScope(offered.scope)}
-              />{' '}
-              {NAMES[offered.scope]} <span class="soft number">{offered.alerts.length.toLocaleString('en')}</span>
-            </label>
-          ))}
-        </fieldset>
+        <ScopeChoice
+          scopes={scopes.map((offered) => ({ ...offered, name: NAMES[offered.scope], count: offered.alerts.length }))}
+          chosen={scope}
+          onChoose={setScope}
+        />
       )}
-      <ul class="bulk-list" aria-label="Changes">
-        {listed.map(({ id, alert }) => (
-          <li key={id}>
-            <label>
-              <input type="checkbox" checked={!left.has(id)} onChange={() => toggle(id)} />
-              <span>
-                <del>{shortened(alert.covered, 60)}</del> <span class="visually-hidden">change to</span>
-                <ins>{shortened(alert.replacements[0]!, 60)}</ins>
-              </span>
-              <span class="soft small">{alert.kind}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <ChangeChoice
+        changes={listed.map(({ id, alert: { covered, replacements, kind } }) => ({
+          ...{ id, covered, kind },
+          replacement: replacements[0],
+        }))}
+        left={left}
+        onLeft={setLeft}
+      />
       {listed.length < alerts.length && (
         <p class="soft small">
           These are the first {listed.length} of {alerts.length.toLocaleString('en')}. Accept them to see the next.

@@ -10,6 +10,9 @@ export interface ReviewOptions {
   readonly certainty: Certainty;
 }
 
+/** The style guides that the check knows; it ignores others. */
+export const STYLE_GUIDES: readonly string[] = ['ACS', 'AGU', 'AMA', 'APA', 'IEEE'];
+
 export type Certainty = 'careful' | 'balanced' | 'thorough';
 /** The choices as the pages offer them. */
 export const CERTAINTIES: readonly (readonly [Certainty, string])[] = [

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { shortened } from './alert-card.tsx';
+import { shortened } from './changed-words.tsx';
 import type { Dismissal } from './dismissals.ts';
 
 /** What the writer dismissed in this text, to be looked through and taken back. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import type { ReviewController } from './review-view.ts';
 
-/** Long enough to read the sentence and to reach the button. */
+/** Long enough to read the sentence and reach the button. */
 const SHOWN_MS = 12_000;
 
-/** Says what was done at many places at once, with the way back. The live region says the same to screen readers. */
+/** Says what was done at many places at once, or that a file was opened, with the way back. The live region says the same to screen readers. */
 export function DoneToast({ done, controller }: { readonly done: string; readonly controller: ReviewController }) {
   useEffect(() => {
     const timer = setTimeout(() => controller.settle(), SHOWN_MS);
@@ -14,7 +14,7 @@ export function DoneToast({ done, controller }: { readonly done: string; readonl
     <div class="toast">
       <span>{done}</span>
       <button type="button" class="button button-small" onClick={() => controller.undo()}>
-        Undo<span class="visually-hidden"> what was done at many places</span>
+        Undo<span class="visually-hidden"> this last step</span>
       </button>
     </div>
   );

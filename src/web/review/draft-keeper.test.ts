@@ -10,12 +10,18 @@ const draft = (text: string, dismissed: string[] = []): Draft => ({
   doc: documentOf(text),
   options: readOptions(undefined),
   dismissed,
+  accepted: [],
 });
 const textOf = (found: Draft | null) => found?.doc && plainText(found.doc);
 
 it('keeps text, options and dismissals for the next visit', () => {
   const store = storeOf('ann', memoryStore());
-  expect(createDraftKeeper(store).first).toEqual({ doc: null, options: readOptions(undefined), dismissed: [] });
+  expect(createDraftKeeper(store).first).toEqual({
+    doc: null,
+    options: readOptions(undefined),
+    dismissed: [],
+    accepted: [],
+  });
   createDraftKeeper(store).save({
     ...draft('A text.', ['key']),
     options: { ...readOptions(undefined), language: 'UK' },

@@ -1,5 +1,6 @@
 import type { AccountStore } from '../account-store.ts';
-import { DRAFT, type Draft, type DraftRecord, draftOf, isRecord, readJson, readRecord, recordOf } from './draft.ts';
+import { type Draft, type DraftRecord, draftOf, isRecord, readJson, readRecord, recordOf } from './draft.ts';
+import { DRAFT, OTHERS } from './draft-names.ts';
 
 /** Keeps the draft that several tabs may write: the newest wins, and what it replaces unseen is put aside. */
 export interface DraftKeeper {
@@ -17,7 +18,6 @@ export interface DraftKeeper {
   dropOther(): void;
 }
 
-const OTHERS = 'draft-others';
 /** Versions that may lie aside; each of them came from two tabs that were written in without knowing of each other. */
 const MOST_OTHERS = 5;
 

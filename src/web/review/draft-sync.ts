@@ -8,6 +8,8 @@ export interface DraftSyncOptions {
   readonly current: () => Draft | null;
   /** Shows what another tab has written. */
   readonly adopt: (draft: Draft) => void;
+  /** Called when the draft was written here. */
+  readonly onSaved?: (draft: Draft) => void;
   /** Called when `saved` or `hasOther` changed. */
   readonly onChange: () => void;
 }
@@ -22,6 +24,8 @@ export interface DraftSync {
   start(): void;
   /** Writes what is not written yet. */
   stop(): void;
+  /** Looks whether another version was put aside. */
+  look(): void;
   /** Says that something changed here; it is written once the hands rest. */
   changed(): void;
   /** The other version, which changes places with this one. */
@@ -31,7 +35,7 @@ export interface DraftSync {
 
 const SAVE_MS = 1_000;
 
-export function createDraftSync({ store, current, adopt, onChange }: DraftSyncOptions): DraftSync {
+export function createDraftSync({ store, current, adopt, onSaved, onChange }: DraftSyncOptions): DraftSync {
   const keeper = createDraftKeeper(store);
   const said = { saved: true, hasOther: keeper.hasOther() };
   let dirty = false;
@@ -52,6 +56,7 @@ export function createDraftSync({ store, current, adopt, onChange }: DraftSyncOp
     if (draft === null) return;
     const saved = keeper.save(draft);
     dirty = !saved;
+    if (saved) onSaved?.(draft);
     say(saved);
   }
 
@@ -88,6 +93,7 @@ export function createDraftSync({ store, current, adopt, onChange }: DraftSyncOp
       removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', onVisibility);
     },
+    look: () => say(said.saved),
     changed() {
       dirty = true;
       clearTimeout(timer);

@@ -1,6 +1,8 @@
 import { Node } from 'prosemirror-model';
 import type { AccountStore } from '../account-store.ts';
+import type { AcceptedChange } from './accepted-step.ts';
 import { type ReviewOptions, readOptions } from './check-options.ts';
+import { DRAFT } from './draft-names.ts';
 import { schema } from './schema.ts';
 
 /** A text as it is kept between visits, in this browser alone: it never goes to the server but to be checked. */
@@ -9,6 +11,8 @@ export interface Draft {
   readonly doc: Node | null;
   readonly options: ReviewOptions;
   readonly dismissed: readonly string[];
+  /** Corrections that were accepted and still stand. */
+  readonly accepted: readonly AcceptedChange[];
 }
 
 /** What is kept of a draft: `revision` grows by one with each writing, whichever tab writes. */
@@ -17,9 +21,9 @@ export interface DraftRecord {
   readonly doc: unknown;
   readonly options: unknown;
   readonly dismissed: unknown;
+  readonly accepted?: unknown;
 }
 
-export const DRAFT = 'draft';
 /** The newest dismissals are kept; older ones come up again at worst. */
 const MOST_DISMISSED = 2_000;
 
@@ -47,11 +51,17 @@ export function isRecord(kept: unknown): kept is DraftRecord {
 
 export function draftOf(record: DraftRecord | null): Draft {
   const dismissed = Array.isArray(record?.dismissed) ? record.dismissed.filter((key) => typeof key === 'string') : [];
-  return { doc: readDocument(record?.doc), options: readOptions(record?.options), dismissed };
+  return {
+    doc: readDocument(record?.doc),
+    options: readOptions(record?.options),
+    dismissed,
+    accepted: readAccepted(record?.accepted),
+  };
 }
 
-export function recordOf({ doc, options, dismissed }: Draft, revision: number): DraftRecord {
-  return { revision, doc: doc?.toJSON() as unknown, options, dismissed: dismissed.slice(-MOST_DISMISSED) };
+export function recordOf({ doc, options, dismissed, accepted }: Draft, revision: number): DraftRecord {
+  const kept = { dismissed: dismissed.slice(-MOST_DISMISSED), accepted };
+  return { revision, doc: doc?.toJSON() as unknown, options, ...kept };
 }
 
 function readDocument(json: unknown): Node | null {
@@ -63,4 +73,12 @@ function readDocument(json: unknown): Node | null {
   } catch {
     return null;
   }
+}
+
+function readAccepted(json: unknown): AcceptedChange[] {
+  if (!Array.isArray(json)) return [];
+  return json.filter((change: Partial<AcceptedChange> | null) => {
+    const { from, to, was, now } = change ?? {};
+    return Number.isInteger(from) && Number.isInteger(to) && typeof was === 'string' && typeof now === 'string';
+  });
 }

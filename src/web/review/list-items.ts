@@ -1,6 +1,7 @@
 import { chainCommands, setBlockType, splitBlockAs } from 'prosemirror-commands';
 import type { Node } from 'prosemirror-model';
-import { type Command, Plugin } from 'prosemirror-state';
+import { type Command, Plugin, type Transaction } from 'prosemirror-state';
+import type { Counted } from './list-numbering.ts';
 import { schema } from './schema.ts';
 
 const { list_item: item, paragraph } = schema.nodes;
@@ -30,20 +31,29 @@ export function listNumbers(): Plugin {
   return new Plugin({
     appendTransaction(transactions, _old, { doc, tr }) {
       if (!transactions.some(({ docChanged }) => docChanged)) return null;
-      /** The last number of each level; what is shallower ends the lists below it. */
-      const last: (number | undefined)[] = [];
-      doc.forEach((block, start) => {
-        const { level = 0, ordered, number } = block.attrs as { level?: number; ordered?: boolean; number?: number };
-        const isItem = block.type === item;
-        last.length = isItem ? Math.min(last.length, level + 1) : 0;
-        if (!isItem) return;
-        const before = last[level];
-        last[level] = ordered ? number : undefined;
-        if (!ordered || before === undefined || number === before + 1 || (number === 1 && before !== 1)) return;
-        tr.setNodeAttribute(start, 'number', before + 1);
-        last[level] = before + 1;
-      });
+      renumber(doc, 0, tr);
       return tr.docChanged ? tr : null;
     },
+  });
+}
+
+/** @param offset the position where the content of `parent` begins */
+function renumber(parent: Node, offset: number, tr: Transaction): void {
+  /** The last ordered item of each level; what is shallower ends the lists below it. */
+  const last: (Counted | undefined)[] = [];
+  parent.forEach((block, at) => {
+    if (block.type !== item) {
+      last.length = 0;
+      if (!block.isTextblock) renumber(block, offset + at + 1, tr);
+      return;
+    }
+    const { level, ordered, number, numbering } = block.attrs as Counted & { level: number; ordered: boolean };
+    last.length = Math.min(last.length, level + 1);
+    const before = last[level];
+    last[level] = ordered ? { number, numbering } : undefined;
+    if (!ordered || before?.numbering !== numbering || number === before.number + 1) return;
+    if (number === 1 && before.number !== 1) return;
+    tr.setNodeAttribute(offset + at, 'number', before.number + 1);
+    last[level] = { number: before.number + 1, numbering };
   });
 }

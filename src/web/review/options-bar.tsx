@@ -1,19 +1,25 @@
 import { CERTAINTIES, type ReviewOptions } from './check-options.ts';
 
-/** The writer's choices; each change checks the text anew. */
+/** The choices of the paragraph check. */
 export function OptionsBar({
   options,
   guides,
+  what = 'text',
+  hasWriting = true,
   onChange,
 }: {
   readonly options: ReviewOptions;
   readonly guides: readonly string[];
+  /** What is checked, for the name of the group. */
+  readonly what?: string;
+  /** Whether academic and general writing are told apart. */
+  readonly hasWriting?: boolean;
   readonly onChange: (options: ReviewOptions) => void;
 }) {
   const change = (part: Partial<ReviewOptions>) => onChange({ ...options, ...part });
   return (
     <fieldset class="options-bar">
-      <legend class="visually-hidden">How the text is checked</legend>
+      <legend class="visually-hidden">How the {what} is checked</legend>
       <Choice
         label="Language"
         value={options.language}
@@ -32,15 +38,17 @@ export function OptionsBar({
         ]}
         onChange={(value) => change({ pipeline: value as ReviewOptions['pipeline'] })}
       />
-      <Choice
-        label="Writing"
-        value={String(options.doc_type)}
-        values={[
-          ['3', 'Academic'],
-          ['2', 'General'],
-        ]}
-        onChange={(value) => change({ doc_type: value === '2' ? 2 : 3 })}
-      />
+      {hasWriting && (
+        <Choice
+          label="Writing"
+          value={String(options.doc_type)}
+          values={[
+            ['3', 'Academic'],
+            ['2', 'General'],
+          ]}
+          onChange={(value) => change({ doc_type: value === '2' ? 2 : 3 })}
+        />
+      )}
       <Choice
         label="Style guide"
         value={options.style_guide}
@@ -57,6 +65,7 @@ export function OptionsBar({
   );
 }
 
+/** One choice with its label. */
 function Choice({
   label,
   value,

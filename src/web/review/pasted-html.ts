@@ -1,3 +1,7 @@
+import { flattenLists } from './pasted-lists.ts';
+import { raiseNotes } from './pasted-notes.ts';
+import { tidyTables } from './pasted-tables.ts';
+
 /** Marks that other programs write as styles; Word has properties of its own that end alike (mso-bidi-font-weight). */
 const STYLED = [
   ['strong', /(?<![\w-])font-weight:\s*(bold|[5-9]\d\d)/i],
@@ -6,21 +10,36 @@ const STYLED = [
   ['sub', /vertical-align:\s*sub\b/i],
 ] as const;
 
+/** What is no part of the text: removed words and comments of tracked changes, hidden text, lines, titles of files. */
+const FOREIGN = [
+  'del',
+  '.msoDel',
+  '.MsoCommentReference',
+  '[data-style*="mso-element:comment" i]',
+  '[data-style*="mso-hide:all" i]',
+  '[data-style*="display:none" i]',
+  'hr',
+  'title',
+].join();
+
+const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, table, tr, td, th, div, blockquote, pre, dl, dt, dd';
+
 /**
  * HTML of other programs in elements that the schema knows: styles become elements, Word's list paragraphs become items,
- * its notes become raised numbers. No style is left, which the policy of the page would refuse, and the browser report.
+ * notes become raised numbers. No style is left, which the policy of the page would refuse, and the browser report.
  */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
-  for (const mark of body.querySelectorAll('.MsoFootnoteReference, .MsoEndnoteReference')) raiseNote(mark);
-  for (const paragraph of body.querySelectorAll<HTMLElement>('p[data-style*="mso-list" i]')) listParagraph(paragraph);
-  for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) {
-    const style = element.dataset['style']!;
-    // Google Docs wraps whatever is copied in a <b> of normal weight.
-    if (element.tagName === 'B' && /(?<![\w-])font-weight:\s*(normal|400)/i.test(style))
-      element.replaceWith(...element.childNodes);
-    else for (const [tag, pattern] of STYLED) if (pattern.test(style)) wrapContent(element, tag);
-  }
+  for (const element of body.querySelectorAll(FOREIGN)) element.remove();
+  raiseNotes(body);
+  nameTitles(body);
+  flattenLists(body);
+  for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) markByStyle(element);
+  // A heading is bold by its kind.
+  for (const bold of body.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) :is(b, strong)'))
+    bold.replaceWith(...bold.childNodes);
+  tidyTables(body);
+  dropEmpty(body);
   return body.innerHTML;
 }
 
@@ -33,34 +52,55 @@ function withoutStyles(html: string): string {
     );
 }
 
-function wrapContent(element: Element, tag: string): void {
-  const mark = element.ownerDocument.createElement(tag);
-  mark.append(...element.childNodes);
-  element.append(mark);
+/** Word has a class for titles; Google Docs has nothing but large signs. */
+function nameTitles(body: HTMLElement): void {
+  for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
+  for (const paragraph of body.querySelectorAll('[id^="docs-internal-guid"] > p')) {
+    const [run, another] = paragraph.querySelectorAll<HTMLElement>(':scope > span');
+    const points = Number.parseFloat(/font-size:\s*([\d.]+)pt/i.exec(run?.dataset['style'] ?? '')?.[1] ?? '0');
+    if (!another && points >= TITLE_POINTS) rename(paragraph, 'h1');
+  }
 }
 
-/** "[3]" in the class of a note is the number of the note. */
-function raiseNote(mark: Element): void {
-  mark.textContent = (mark.textContent ?? '').trim().replace(/^\[(.*)\]$/, '$1');
-  wrapContent(mark, 'sup');
+/** Titles of Google Docs have 26 points, its largest headings 20. */
+const TITLE_POINTS = 24;
+
+function rename(element: Element, name: string): void {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
 }
 
-/** Word writes bullets and numbers as text, and spaces behind them. Numbers of several parts stay text, but one space. */
-function listParagraph(paragraph: HTMLElement): void {
-  const mark = paragraph.querySelector('[data-style*="mso-list:Ignore" i]');
-  if (!mark) return;
-  const sign = (mark.textContent ?? '').replace(/\s+/g, ' ').trim();
-  mark.remove();
-  const number = /^(\d+)[.)]$/.exec(sign)?.[1];
-  if (number === undefined && /[\p{L}\p{N}]/u.test(sign) && sign !== 'o') {
-    paragraph.prepend(`${sign} `);
+function markByStyle(element: HTMLElement): void {
+  const style = element.dataset['style']!;
+  // Google Docs wraps whatever is copied in a <b> of normal weight.
+  if (element.tagName === 'B' && /(?<![\w-])font-weight:\s*(normal|400)/i.test(style)) {
+    element.replaceWith(...element.childNodes);
     return;
   }
-  const list = paragraph.ownerDocument.createElement(number === undefined ? 'ul' : 'ol');
-  if (number !== undefined) list.setAttribute('start', number);
-  const item = paragraph.ownerDocument.createElement('li');
-  item.dataset['level'] = /level(\d)/i.exec(paragraph.dataset['style']!)?.[1] ?? '1';
-  item.append(...paragraph.childNodes);
-  list.append(item);
-  paragraph.replaceWith(list);
+  for (const [tag, pattern] of STYLED) {
+    if (!pattern.test(style) || (element.matches('table, tr, td, th, ul, ol, col') && tag !== 'strong')) continue;
+    if (element.matches(BLOCKS) && element.querySelector(BLOCKS)) continue;
+    const mark = element.ownerDocument.createElement(tag);
+    mark.append(...element.childNodes);
+    element.append(mark);
+  }
+}
+
+/** Paragraphs without a word, which keep blocks apart elsewhere, and breaks that stand between or behind blocks. */
+function dropEmpty(body: HTMLElement): void {
+  for (const lineBreak of body.querySelectorAll('br')) {
+    const block = lineBreak.closest(BLOCKS) ?? body;
+    const isBetween = block.querySelector(BLOCKS) !== null;
+    if (isBetween || isLastIn(lineBreak, block)) lineBreak.remove();
+  }
+  for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6'))
+    if (!/\S/.test(paragraph.textContent ?? '')) paragraph.remove();
+}
+
+function isLastIn(element: Element, block: Element): boolean {
+  for (let at: Element = element; at !== block; at = at.parentElement!) {
+    for (let next = at.nextSibling; next; next = next.nextSibling) if (/\S/.test(next.textContent ?? '')) return false;
+  }
+  return true;
 }

@@ -1,8 +1,11 @@
 import { closeHistory } from 'prosemirror-history';
 import type { EditorState, Transaction } from 'prosemirror-state';
+import { acceptedIn, originalOf } from './accepted-changes.ts';
+import { AcceptedStep } from './accepted-step.ts';
 import { noteSettled, type PlacedAlert } from './alert-plugin.ts';
-import { textIn } from './blocks.ts';
+import { textIn, textOf } from './blocks.ts';
 import { DismissStep } from './dismiss-step.ts';
+import { type Lesson, sentenceAround } from './lessons.ts';
 
 /** The text of an alert as it stands in the document, hard breaks as line feeds. */
 function coveredNow(state: EditorState, { from, to }: PlacedAlert): string {
@@ -19,9 +22,28 @@ export function acceptAlerts(
 ): Transaction {
   const tr = closeHistory(state.tr);
   const fitting = chosen.filter(({ placed }) => coveredNow(state, placed) === placed.alert.covered);
+  const within = acceptedIn(state).filter(({ from, to }) =>
+    fitting.some(({ placed }) => from >= placed.from && to <= placed.to),
+  );
+  // What was changed before within these words is part of the new change; undo brings it back.
+  if (within.length > 0) tr.step(new AcceptedStep(within, false));
   // From the end, so that no place moves before its turn.
   for (const { placed, replacement } of fitting.toSorted((a, b) => b.placed.from - a.placed.from))
     replaceText(tr, placed.from, placed.to, replacement);
+  tr.step(
+    new AcceptedStep(
+      fitting.map(({ placed, replacement }) => {
+        const from = tr.mapping.map(placed.from, -1);
+        return {
+          from,
+          to: from + replacement.length,
+          was: originalOf(state, placed.from, placed.to),
+          now: replacement,
+        };
+      }),
+      true,
+    ),
+  );
   return noteSettled(
     tr,
     fitting.map(({ placed }) => placed.id),
@@ -64,4 +86,20 @@ export function dismissKeys(state: EditorState, keys: readonly string[]): Transa
 /** Takes dismissals back, as one step of the history. */
 export function restoreDismissed(state: EditorState, keys: readonly string[]): Transaction {
   return closeHistory(state.tr).step(new DismissStep(keys, false));
+}
+
+/** What alerts taught, in the sentences as they are before they are accepted. */
+export function lessonsOf(
+  { doc }: EditorState,
+  chosen: readonly { readonly placed: PlacedAlert; readonly replacement: string }[],
+): Lesson[] {
+  return chosen.map(({ placed: { from, alert }, replacement }) => {
+    const place = doc.resolve(from);
+    const { sentence, start, end } = sentenceAround(
+      textOf(place.parent),
+      place.parentOffset,
+      place.parentOffset + alert.covered.length,
+    );
+    return { rule: alert.rule, kind: alert.kind, comment: alert.comment, sentence, start, end, replacement };
+  });
 }

@@ -1,17 +1,20 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import type { KeptText } from '../texts/use-kept-text.ts';
 import type { Category } from './alert.ts';
 import type { CardActions } from './alert-card.tsx';
 import { AlertList } from './alert-list.tsx';
 import { scopesOf } from './bulk.ts';
 import { DismissedList } from './dismissed-list.tsx';
 import { DoneToast } from './done-toast.tsx';
+import { DropFile } from './drop-file.tsx';
 import { FloatingCard } from './floating-card.tsx';
 import { OtherVersion } from './other-version.tsx';
 import type { ReviewView } from './review-view.ts';
 import type { ScoreCosts } from './score-costs.ts';
 import { ScoreDialog } from './score-dialog.tsx';
 import { ScorePanel, ScoreRing } from './score-panel.tsx';
+import { TextName } from './text-name.tsx';
 import { TextTools } from './text-tools.tsx';
 import { unknownWords, withoutUnknown } from './unknown-words.ts';
 import { wordsWeDoNotKnow } from './unknown-words-dialog.tsx';
@@ -26,7 +29,10 @@ export function ReviewLayout({
   surface,
   failure,
   onSample,
-  onClear,
+  onNew,
+  kept,
+  onOpen,
+  onSave,
   onDictionary,
   onHelp,
   onUnknown,
@@ -39,7 +45,10 @@ export function ReviewLayout({
   readonly surface: ComponentChildren;
   readonly failure: string | null;
   readonly onSample: () => void;
-  readonly onClear: () => void;
+  readonly onNew: () => void;
+  readonly kept: KeptText;
+  readonly onOpen: (file: File) => void;
+  readonly onSave: () => void;
   readonly onDictionary: () => void;
   readonly onHelp: () => void;
   readonly onUnknown: () => void;
@@ -56,7 +65,7 @@ export function ReviewLayout({
   return (
     <div class="review">
       <div class="review-head">
-        <h1>Review</h1>
+        <TextName kept={kept} title={view?.title ?? ''} />
         {options}
       </div>
       {failure !== null && (
@@ -65,11 +74,14 @@ export function ReviewLayout({
         </p>
       )}
       <div class="review-grid">
-        <section class="review-text" aria-label="Text">
+        <DropFile onFile={onOpen}>
           <TextTools
             view={view}
             controller={controller}
-            onClear={onClear}
+            onNew={onNew}
+            kept={kept}
+            onOpen={onOpen}
+            onSave={onSave}
             onDictionary={onDictionary}
             onHelp={onHelp}
           />
@@ -91,7 +103,7 @@ export function ReviewLayout({
               <FloatingCard placed={open} all={alerts} active={active} frame={frame} actions={actions} />
             )}
           </div>
-        </section>
+        </DropFile>
         <aside class="review-side" aria-labelledby="suggestions-title">
           <div class="review-side-head">
             <h2 id="suggestions-title" tabIndex={-1}>
@@ -102,6 +114,7 @@ export function ReviewLayout({
           {view && (
             <ScorePanel
               tally={view.tally}
+              trend={view.trend}
               hidden={hidden}
               onToggle={onToggle}
               onExplain={() => setCosts(controller.costs())}

@@ -1,190 +1,51 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { storeOf } from '../account-store.ts';
-import { ApiError, explain, isAbort } from '../api/request.ts';
-import { addWord, checkForReview, getReviewTerms, type ReviewTerms, removeWord } from '../api/review.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { type AccountStore, storeOf } from '../account-store.ts';
+import { explain } from '../api/request.ts';
+import { Placeholder } from '../parts/placeholder.tsx';
+import type { PageProps } from '../routes.ts';
 import { useAccount } from '../session.tsx';
-import { useTitle } from '../title.ts';
-import type { Category } from './alert.ts';
-import type { PlacedAlert } from './alert-plugin.ts';
-import { documentOf, emptyDocument } from './blocks.ts';
-import { scopesOf } from './bulk.ts';
-import { BulkDialog } from './bulk-dialog.tsx';
-import type { ReviewOptions } from './check-options.ts';
-import { DictionaryDialog } from './dictionary-dialog.tsx';
-import { MARKS } from './marks.ts';
-import { OptionsBar } from './options-bar.tsx';
-import { createReviewController } from './review-controller.ts';
-import { ReviewLayout } from './review-layout.tsx';
-import type { ReviewView } from './review-view.ts';
-import { SAMPLE_TEXT } from './sample-text.ts';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { listed, unknownWords } from './unknown-words.ts';
-import { UnknownWordsDialog } from './unknown-words-dialog.tsx';
+import { openText } from '../texts/open-text.ts';
+import { lastText } from '../texts/text-heads.ts';
+import { takeOverOldDraft } from '../texts/text-library.ts';
+import { ReviewDesk } from './review-desk.tsx';
 
-const HINT = 'Write or paste your text here …';
-
-/** The review tool: a writing surface whose text is checked while it is written. */
-export function ReviewPage() {
-  useTitle('Review');
-  const [view, setView] = useState<ReviewView | null>(null);
-  const [message, announce] = useState('');
-  const [terms, setTerms] = useState<ReviewTerms | null>(null);
+/** The review tool: the text of the address, or the one that was written last. */
+export function ReviewPage({ params }: PageProps) {
+  const account = useAccount().id;
+  const wanted = params['id'];
+  const [open, setOpen] = useState<{ readonly id: string; readonly text: AccountStore } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [hidden, setHidden] = useState<ReadonlySet<Category>>(new Set());
-  const [showDictionary, setShowDictionary] = useState(false);
-  const [showKeys, setShowKeys] = useState(false);
-  const [bulk, setBulk] = useState<ReturnType<typeof scopesOf>>([]);
-  const [showUnknown, setShowUnknown] = useState(false);
-  const { id } = useAccount();
-  const controller = useMemo(
-    () =>
-      createReviewController({
-        store: storeOf(id),
-        send: (current) => (text, signal) => checkForReview(text, current(), signal),
-        mayPass,
-        onView: setView,
-        onOptions: (next) => setOptions(next),
-        announce,
-        onHelp: () => setShowKeys(true),
-      }),
-    [],
-  );
-  const [options, setOptions] = useState<ReviewOptions>(controller.options);
-
-  const surface = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    controller.mount(
-      surface.current!,
-      {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': 'Your text',
-        'aria-describedby': 'surface-help',
-        lang: 'en',
-        spellcheck: 'false',
-        autocorrect: 'off',
-      },
-      HINT,
+    let current = true;
+    const store = storeOf(account);
+    takeOverOldDraft(store, account);
+    const id = wanted ?? lastText(store, account);
+    setFailure(null);
+    openText(store, id, account).then(
+      (text) => current && setOpen({ id, text }),
+      (error: unknown) => current && setFailure(explain(error)),
     );
-    return () => controller.destroy();
-  }, []);
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    getReviewTerms(leaving.signal).then(
-      (found) => {
-        setTerms(found);
-        controller.setTerms(found.score, [...found.dictionary, ...found.team_dictionary]);
-      },
-      (error: unknown) => isAbort(error) || setFailure(explain(error)),
+    return () => {
+      current = false;
+    };
+  }, [account, wanted]);
+  if (failure !== null)
+    return (
+      <div class="page stack">
+        <h1>This text cannot be opened</h1>
+        <p class="notice notice-danger" role="alert">
+          {failure}
+        </p>
+        <p>
+          <a href="/texts">My texts</a>
+        </p>
+      </div>
     );
-    return () => leaving.abort();
-  }, []);
-
-  const changeOptions = (next: ReviewOptions) => {
-    setOptions(next);
-    controller.setOptions(next);
-  };
-  const changeDictionary = useCallback((change: (words: readonly string[]) => string[], work: Promise<unknown>) => {
-    setTerms((known) => {
-      if (!known) return known;
-      const dictionary = change(known.dictionary);
-      controller.setDictionary([...dictionary, ...known.team_dictionary]);
-      return { ...known, dictionary };
-    });
-    work.catch((error: unknown) => setFailure(explain(error)));
-  }, []);
-  const addAll = (added: readonly string[]) => {
-    changeDictionary(
-      (words) => [...new Set([...words, ...added])].sort((a, b) => a.localeCompare(b)),
-      Promise.all(added.map(addWord)),
+  if (open === null || (wanted !== undefined && open.id !== wanted))
+    return (
+      <div class="page">
+        <Placeholder height="60vh" />
+      </div>
     );
-    announce(
-      added.length === 1
-        ? `“${added[0]}” is in your dictionary now.`
-        : `${added.length} words are in your dictionary now.`,
-    );
-  };
-  const add = (word: string) => addAll([word]);
-  const unknown = unknownWords(view?.alerts ?? []);
-  const showWord = (word: string) => {
-    const place = unknown.find((known) => known.word === word)?.places[0];
-    if (place) controller.activate(place.id, 'text');
-  };
-  const remove = (word: string) =>
-    changeDictionary((words) => words.filter((known) => known !== word), removeWord(word));
-  const toggle = (category: Category) => {
-    const next = new Set(hidden);
-    if (!next.delete(category)) next.add(category);
-    setHidden(next);
-    controller.setHidden(next);
-  };
-
-  const acceptMore = (of?: PlacedAlert) =>
-    setBulk(scopesOf(view?.alerts.filter(({ alert }) => !hidden.has(alert.category)) ?? [], of));
-
-  return (
-    <>
-      <ReviewLayout
-        view={view}
-        hidden={hidden}
-        onToggle={toggle}
-        actions={{ controller, addWord: add, acceptMore }}
-        options={<OptionsBar options={options} guides={terms?.style_guides ?? []} onChange={changeOptions} />}
-        surface={
-          <div
-            class={`surface ${[...hidden].map((category) => `surface-without-${MARKS[category].slug}`).join(' ')}`}
-            ref={surface}
-          />
-        }
-        failure={failure ?? troubleOf(view)}
-        onSample={() => controller.replaceDocument(documentOf(SAMPLE_TEXT))}
-        onClear={() => controller.replaceDocument(emptyDocument())}
-        onDictionary={() => setShowDictionary(true)}
-        onHelp={() => setShowKeys(true)}
-        onUnknown={() => setShowUnknown(true)}
-      />
-      <p class="visually-hidden" role="status" aria-live="polite">
-        {message}
-      </p>
-      {bulk.length > 0 && (
-        <BulkDialog scopes={bulk} onAccept={(chosen) => controller.acceptAll(chosen)} onClose={() => setBulk([])} />
-      )}
-      {showKeys && <ShortcutsDialog onClose={() => setShowKeys(false)} />}
-      {showUnknown && (
-        <UnknownWordsDialog
-          words={listed(unknown)}
-          onAdd={addAll}
-          onShow={showWord}
-          onClose={() => setShowUnknown(false)}
-        />
-      )}
-      {showDictionary && (
-        <DictionaryDialog
-          words={terms?.dictionary ?? []}
-          onAdd={add}
-          onRemove={remove}
-          onClose={() => setShowDictionary(false)}
-        />
-      )}
-    </>
-  );
-}
-
-/** Busy, too fast or gone for a moment: tried again. Everything else would fail again. */
-function mayPass(error: unknown): { readonly afterMs?: number } | null {
-  if (!(error instanceof ApiError)) return null;
-  const { status, retryAfter } = error;
-  if (status !== 0 && status !== 429 && status < 500) return null;
-  return retryAfter === null ? {} : { afterMs: retryAfter * 1000 };
-}
-
-function troubleOf(view: ReviewView | null): string | null {
-  if (!view?.trouble) return null;
-  const { error, again } = view.trouble;
-  if (error instanceof ApiError && error.status === 429) return null;
-  if (again === null) return explain(error);
-  const gone = error instanceof ApiError && error.status === 0;
-  const reason = gone ? 'Emend cannot be reached.' : 'Emend cannot check at the moment.';
-  return `${reason} Your text is kept, and checking goes on by itself.`;
+  return <ReviewDesk key={open.id} id={open.id} text={open.text} />;
 }

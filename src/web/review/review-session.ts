@@ -1,7 +1,7 @@
 import type { EditorState, Plugin, Transaction } from 'prosemirror-state';
 import type { ReviewAlert } from './alert.ts';
 import { type AlertSource, alertPlugin, noteFilters, noteFound } from './alert-plugin.ts';
-import { textOf } from './blocks.ts';
+import { forEachTextBlock, textOf } from './blocks.ts';
 import { createCheckCache } from './check-cache.ts';
 import { createCheckScheduler } from './check-scheduler.ts';
 import { createParagraphChecker, type SendCheck } from './paragraph-checker.ts';
@@ -78,9 +78,9 @@ export function createReviewSession({
     if (!surface) return;
     const { doc, selection } = surface.state;
     const at = selection.$head;
-    const here = at.depth > 0 ? at.node(1) : null;
+    const here = at.parent.isTextblock ? at.parent : null;
     const wanted: string[] = [];
-    doc.forEach((block) => {
+    forEachTextBlock(doc, (block) => {
       const text = textOf(block);
       if (source.known(text) === undefined) wanted.push(text);
     });

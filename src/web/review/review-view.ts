@@ -5,6 +5,9 @@ import type { Category } from './alert.ts';
 import type { PlacedAlert } from './alert-plugin.ts';
 import type { ReviewOptions } from './check-options.ts';
 import type { Dismissal } from './dismissals.ts';
+import type { Draft } from './draft.ts';
+import type { TextToSave } from './files/text-to-save.ts';
+import type { Lesson } from './lessons.ts';
 import type { SendCheck } from './paragraph-checker.ts';
 import type { ScoreTerms } from './quality.ts';
 import type { CheckTrouble } from './review-session.ts';
@@ -28,6 +31,8 @@ export interface ReviewView {
   /** What the writer dismissed in this text. */
   readonly dismissed: readonly Dismissal[];
   readonly tally: Tally;
+  /** The scores since the text was opened, without those of texts that were not checked throughout. */
+  readonly trend: readonly number[];
   readonly active: ActiveCard | null;
   /** Paragraphs whose check is open, and how many there were when this round began. */
   readonly open: number;
@@ -39,14 +44,19 @@ export interface ReviewView {
   readonly saved: boolean;
   /** Whether another tab has written another version of this text. */
   readonly hasOther: boolean;
+  /** What the text is called where the writer gave no name; empty without words. */
+  readonly title: string;
   /** Whether there is any text. */
   readonly empty: boolean;
-  /** What was just done at many places, while Undo still takes exactly that back. */
+  /** What was just done at many places, as long as Undo takes back exactly that. */
   readonly done: string | null;
 }
 
 export interface ControllerOptions {
+  /** The part of the store that belongs to the text. */
   readonly store: AccountStore;
+  /** Called when the text was kept in the browser. */
+  readonly onSaved: (draft: Draft) => void;
   readonly send: (options: () => ReviewOptions) => SendCheck;
   readonly mayPass: (error: unknown) => { readonly afterMs?: number } | null;
   readonly onView: (view: ReviewView) => void;
@@ -54,6 +64,8 @@ export interface ControllerOptions {
   readonly onOptions: (options: ReviewOptions) => void;
   /** Sentences for the live region. */
   readonly announce: (message: string) => void;
+  /** Called with what was corrected. */
+  readonly onCorrected: (lessons: readonly Lesson[]) => void;
   /** Asked for the list of keys. */
   readonly onHelp: () => void;
 }
@@ -88,9 +100,15 @@ export interface ReviewController {
   dropOther(): void;
   undo(): void;
   redo(): void;
-  replaceDocument(doc: Node): void;
+  /** Puts another text in the place of this one, as one step of the history; `said` is shown beside Undo. */
+  replaceDocument(doc: Node, said?: string): void;
+  /** The text with what was accepted and what is open; null while there is no surface. */
+  toSave(): TextToSave | null;
   text(): string;
+  /** Looks whether another version of the text was put aside. */
+  lookForOther(): void;
   copy(): Copied;
+  isEmpty(): boolean;
   focus(): void;
   /** Where the words of an alert are on the screen. */
   placeOf(placed: PlacedAlert): DOMRect | null;

@@ -1,24 +1,22 @@
 import { type Attrs, type DOMOutputSpec, Schema } from 'prosemirror-model';
+import { asNumbering, type Numbering, writeNumber } from './list-numbering.ts';
 
 const WITHOUT_OWN = ':not(:has(> p:first-child))';
+/** Addresses that may be followed from a text; what only means something within another document is none. */
+const ADDRESS = /^(https?:\/\/|mailto:|ftp:\/\/)\S+$/i;
 
 /**
- * The writing surface: a flat list of paragraphs, headings and list items, so that a block's place in the document is its
- * place among the children of the root, and what did not change is found by identity. Every inline node is one position
- * long and one UTF-16 unit of text, so an offset in the text is a position in the block: `start of the block + 1 + offset`.
+ * The writing surface: paragraphs, headings and list items in a row, and tables of cells that hold such rows; what did not
+ * change is found by identity. Every inline node is one position long and one UTF-16 unit of text, so an offset in the
+ * text is a position in the block: `start of the block + 1 + offset`.
  */
 export const schema = new Schema({
   nodes: {
-    doc: { content: 'block+' },
+    doc: { content: '(block | table)+' },
     paragraph: {
       group: 'block',
       content: 'inline*',
-      // Cells become paragraphs, or their words would run into each other; those that hold one leave it that.
-      parseDOM: [
-        { tag: 'p' },
-        { tag: `dt${WITHOUT_OWN}` },
-        ...['blockquote', 'td', 'th', 'caption'].map((tag) => ({ tag: tag + WITHOUT_OWN, priority: 20 })),
-      ],
+      parseDOM: [{ tag: 'p' }, { tag: `dt${WITHOUT_OWN}` }, { tag: `blockquote${WITHOUT_OWN}`, priority: 20 }],
       toDOM: (): DOMOutputSpec => ['p', 0],
     },
     heading: {
@@ -37,6 +35,7 @@ export const schema = new Schema({
         ordered: { default: false, validate: 'boolean' },
         level: { default: 1, validate: 'number' },
         number: { default: 1, validate: 'number' },
+        numbering: { default: '1', validate: 'string' },
       },
       defining: true,
       parseDOM: [
@@ -46,9 +45,40 @@ export const schema = new Schema({
       ],
       toDOM: ({ attrs }): DOMOutputSpec => [
         'p',
-        { class: 'list-item', 'data-marker': markerOf(attrs), 'data-level': String(attrs['level']) },
+        {
+          class: 'list-item',
+          'data-marker': markerOf(attrs),
+          'data-level': String(attrs['level']),
+          // what is edited is read back from here
+          ...(attrs['ordered'] && {
+            'data-number': String(attrs['number']),
+            'data-numbering': attrs['numbering'] as string,
+          }),
+        },
         0,
       ],
+    },
+    table: {
+      content: 'table_row+',
+      isolating: true,
+      parseDOM: [{ tag: 'table' }],
+      // The frame scrolls where a table is wider than the page.
+      toDOM: (): DOMOutputSpec => ['div', { class: 'table-scroll' }, ['table', ['tbody', 0]]],
+    },
+    table_row: { content: 'table_cell+', parseDOM: [{ tag: 'tr' }], toDOM: (): DOMOutputSpec => ['tr', 0] },
+    table_cell: {
+      content: 'block+',
+      isolating: true,
+      attrs: {
+        header: { default: false, validate: 'boolean' },
+        colspan: { default: 1, validate: 'number' },
+        rowspan: { default: 1, validate: 'number' },
+      },
+      parseDOM: [
+        { tag: 'td', getAttrs: (cell) => cellAttributes(cell, false) },
+        { tag: 'th', getAttrs: (cell) => cellAttributes(cell, true) },
+      ],
+      toDOM: ({ attrs }): DOMOutputSpec => [attrs['header'] ? 'th' : 'td', spansOf(attrs), 0],
     },
     text: { group: 'inline' },
     hard_break: {
@@ -62,6 +92,20 @@ export const schema = new Schema({
     },
   },
   marks: {
+    link: {
+      inclusive: false,
+      attrs: { href: { validate: 'string' } },
+      parseDOM: [
+        {
+          tag: 'a[href]',
+          getAttrs: (anchor) => {
+            const href = anchor.getAttribute('href')!.trim();
+            return ADDRESS.test(href) ? { href } : false;
+          },
+        },
+      ],
+      toDOM: ({ attrs }): DOMOutputSpec => ['a', { href: attrs['href'] as string, rel: 'noopener noreferrer' }, 0],
+    },
     strong: {
       parseDOM: [
         { tag: 'strong' },
@@ -92,24 +136,47 @@ export const schema = new Schema({
 
 /** What stands before the words of an item. */
 export function markerOf(attrs: Attrs): string {
-  return attrs['ordered'] ? `${attrs['number']}.` : '•';
+  return attrs['ordered'] ? `${writeNumber(attrs['number'] as number, attrs['numbering'] as Numbering)}.` : '•';
+}
+
+/** The spans of a cell that covers more than one column or row, as attributes of HTML. */
+export function spansOf({ colspan, rowspan }: Attrs): Record<string, string> {
+  return {
+    ...(colspan === 1 ? {} : { colspan: String(colspan) }),
+    ...(rowspan === 1 ? {} : { rowspan: String(rowspan) }),
+  };
+}
+
+/** Columns or rows that a cell may cover; HTML's own limit for columns. */
+const MOST_SPAN = 1_000;
+
+function cellAttributes(cell: HTMLElement, header: boolean): Attrs {
+  const span = (name: string) =>
+    Math.min(MOST_SPAN, Math.max(1, Number.parseInt(cell.getAttribute(name) ?? '1', 10) || 1));
+  return { header, colspan: span('colspan'), rowspan: span('rowspan') };
 }
 
 function itemAttributes(item: HTMLElement): Attrs {
   const list = item.parentElement;
   const ordered = list?.tagName === 'OL';
   let level = 0;
-  for (let around = list; around; around = around.parentElement) if (/^[OU]L$/.test(around.tagName)) level++;
+  for (let around = list; around; around = around.parentElement) {
+    if (/^[OU]L$/.test(around.tagName)) level++;
+    // A list in a cell begins anew.
+    if (/^T[DH]$/.test(around.tagName)) break;
+  }
   const before = [...(list?.children ?? [])].filter((child) => child.tagName === 'LI').indexOf(item);
   const start = Number(list?.getAttribute('start') ?? 1);
   return {
     ordered,
     level: Number(item.dataset['level'] ?? Math.max(1, level)),
     number: ordered && Number.isInteger(start) ? start + before : 1,
+    numbering: asNumbering(list?.getAttribute('type')),
   };
 }
 
-function shownAttributes(item: HTMLElement): Attrs {
-  const number = Number.parseInt(item.dataset['marker']!, 10);
-  return { ordered: number > 0, level: Number(item.dataset['level'] ?? 1), number: number > 0 ? number : 1 };
+function shownAttributes({ dataset }: HTMLElement): Attrs {
+  const number = Number.parseInt(dataset['number'] ?? '', 10);
+  const shared = { level: Number(dataset['level'] ?? 1), numbering: asNumbering(dataset['numbering']) };
+  return number > 0 ? { ...shared, ordered: true, number } : { ...shared, ordered: false, number: 1 };
 }

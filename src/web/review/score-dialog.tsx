@@ -1,7 +1,8 @@
 import { ColumnHeads, numbers } from '../parts/column-heads.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
-import { shortened } from './alert-card.tsx';
+import { CategoryMark } from './category-mark.tsx';
+import { shortened } from './changed-words.tsx';
 import { MARKS } from './marks.ts';
 import type { ScoreCosts } from './score-costs.ts';
 
@@ -17,7 +18,7 @@ export function ScoreDialog({
   readonly onClose: () => void;
 }) {
   return (
-    <Dialog title={`Score ${Math.floor(score)} of 100`} onClose={onClose}>
+    <Dialog title={`Score ${Math.floor(score)} of 100`} onClose={onClose} closeButton>
       {categories.length === 0 ? (
         <p>Nothing was found that lowers the score. That does not mean that nothing is wrong.</p>
       ) : (
@@ -29,8 +30,7 @@ export function ScoreDialog({
                 {categories.map(({ category, count, without }) => (
                   <tr key={category}>
                     <th scope="row">
-                      <span class={`alert-mark alert-mark-${MARKS[category].slug}`} aria-hidden="true" />{' '}
-                      {MARKS[category].name}
+                      <CategoryMark category={category} /> {MARKS[category].name}
                     </th>
                     <td class="number">{count.toLocaleString('en')}</td>
                     <td class="number">{Math.floor(without)}</td>
@@ -60,13 +60,9 @@ export function ScoreDialog({
         </>
       )}
       <p class="small">
-        Advice without a correction costs nothing. <a href="/docs/scores">How scores work</a>
+        Advice without a correction costs nothing. <a href="/docs/scores">How scores work</a>{' '}
+        <a href="/texts/errors">Your commonest errors</a>
       </p>
-      <div class="row">
-        <button type="button" class="button" onClick={onClose}>
-          Close
-        </button>
-      </div>
     </Dialog>
   );
 }

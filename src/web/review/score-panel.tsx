@@ -1,16 +1,21 @@
 import { CATEGORIES, type Category } from './alert.ts';
+import { CategoryMark } from './category-mark.tsx';
 import { MARKS } from './marks.ts';
 import { scoreLevel } from './score-level.ts';
+import { ScoreTrend } from './score-trend.tsx';
 import type { Tally } from './tally.ts';
 
 /** Score, counts, and which categories are shown. */
 export function ScorePanel({
   tally,
+  trend = [],
   hidden,
   onToggle,
   onExplain,
 }: {
   readonly tally: Omit<Tally, 'complete'>;
+  /** How the score went; none where it does not change. */
+  readonly trend?: readonly number[];
   readonly hidden: ReadonlySet<Category>;
   readonly onToggle: (category: Category) => void;
   /** Shows what costs how much. */
@@ -32,6 +37,7 @@ export function ScorePanel({
             </dd>
           </div>
         </dl>
+        <ScoreTrend trend={trend} />
       </div>
       {onExplain && tally.score !== null && !tally.stale && (
         <button type="button" class="button button-small button-quiet score-why" onClick={onExplain}>
@@ -50,7 +56,7 @@ export function ScorePanel({
               aria-pressed={!hidden.has(category)}
               onClick={() => onToggle(category)}
             >
-              <span class={`alert-mark alert-mark-${slug}`} aria-hidden="true" />
+              <CategoryMark category={category} />
               {name} <span class="number">{tally.byCategory[category].toLocaleString('en')}</span>
             </button>
           );

@@ -1,6 +1,6 @@
 import type { EditorState } from 'prosemirror-state';
 import { type PlacedAlert, placedAlerts } from './alert-plugin.ts';
-import { textOf } from './blocks.ts';
+import { forEachTextBlock, textOf } from './blocks.ts';
 import type { ScoredPart } from './score-costs.ts';
 import { countWords } from './word-count.ts';
 
@@ -12,7 +12,7 @@ export interface PlacedPart extends ScoredPart {
 export function scoredParts(state: EditorState): PlacedPart[] {
   const alerts = placedAlerts(state);
   const parts: PlacedPart[] = [];
-  state.doc.forEach((block, from) => {
+  forEachTextBlock(state.doc, (block, from) => {
     const text = textOf(block);
     const placed = alerts.filter((alert) => alert.from >= from && alert.from < from + block.nodeSize);
     parts.push({ id: parts.length, text, words: countWords(text), alerts: placed.map(({ alert }) => alert), placed });

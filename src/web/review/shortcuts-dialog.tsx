@@ -20,7 +20,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const mac = navigator.platform.startsWith('Mac');
   const named = (key: string) => (mac ? key.replace('Ctrl+', '⌘').replace('Alt+', '⌥') : key);
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog title="Keyboard shortcuts" onClose={onClose} closeButton>
       <dl class="shortcuts">
         {KEYS.map(([what, ...keys]) => (
           <div key={what}>
@@ -33,11 +33,6 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <div class="row">
-        <button type="button" class="button" onClick={onClose}>
-          Close
-        </button>
-      </div>
     </Dialog>
   );
 }

@@ -15,7 +15,12 @@ it('makes any text into any other, and dismissals with it', () => {
   fc.assert(
     fc.property(text, text, (now, other) => {
       const state = EditorState.create({ doc: now, plugins: [plugin()] });
-      const tr = takeOver(state, { doc: other, options: readOptions(undefined), dismissed: ['both', 'new'] });
+      const tr = takeOver(state, {
+        doc: other,
+        options: readOptions(undefined),
+        dismissed: ['both', 'new'],
+        accepted: [],
+      });
       const next = state.apply(tr);
       expect(next.doc.eq(other)).toBe(true);
       const dismissed = [...alertKey.getState(next)!.dismissed];
@@ -28,7 +33,12 @@ it('makes any text into any other, and dismissals with it', () => {
 it('leaves the cursor where the text did not change', () => {
   const start = EditorState.create({ doc: documentOf('One.\nTwo.'), plugins: [plugin()] });
   const state = start.apply(start.tr.setSelection(TextSelection.create(start.doc, 9)));
-  const other = { doc: documentOf('One and more.\nTwo.'), options: readOptions(undefined), dismissed: [] };
+  const other = {
+    doc: documentOf('One and more.\nTwo.'),
+    options: readOptions(undefined),
+    dismissed: [],
+    accepted: [],
+  };
   const next = state.apply(takeOver(state, other));
   expect(next.selection.$from.parent.textContent).toBe('Two.');
   expect(next.selection.$from.parentOffset).toBe(2);

@@ -1,13 +1,18 @@
 import type { EditorState, Transaction } from 'prosemirror-state';
+import { acceptedIn } from './accepted-changes.ts';
+import { AcceptedStep } from './accepted-step.ts';
 import { alertKey } from './alert-plugin.ts';
 import { emptyDocument } from './blocks.ts';
 import { DismissStep } from './dismiss-step.ts';
 import type { Draft } from './draft.ts';
 
 /** Changes no more of a text than differs from another version of it, so that the cursor stays where it can. */
-export function takeOver(state: EditorState, { doc: other, dismissed }: Draft): Transaction {
+export function takeOver(state: EditorState, { doc: other, dismissed, accepted }: Draft): Transaction {
   const { tr, doc } = state;
   const { content } = other ?? emptyDocument();
+  const held = acceptedIn(state);
+  const isSame = JSON.stringify(held) === JSON.stringify(accepted);
+  if (!isSame) tr.step(new AcceptedStep(held, false));
   const start = doc.content.findDiffStart(content);
   const end = doc.content.findDiffEnd(content);
   if (start !== null && end !== null) {
@@ -18,5 +23,6 @@ export function takeOver(state: EditorState, { doc: other, dismissed }: Draft): 
   const [added, gone] = [dismissed.filter((key) => !now.has(key)), [...now].filter((key) => !dismissed.includes(key))];
   if (added.length > 0) tr.step(new DismissStep(added, true));
   if (gone.length > 0) tr.step(new DismissStep(gone, false));
+  if (!isSame) tr.step(new AcceptedStep(accepted, true));
   return tr;
 }

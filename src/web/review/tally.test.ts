@@ -26,6 +26,7 @@ it('keeps the last score, marked as such, while a paragraph of a long text is ty
   const doc = documentOf(`${'Ten words of a text that was checked long ago. '.repeat(3)}\nNew words.`);
   const tally = tallyOf(doc, none, terms, (text) => text !== 'New words.', 67);
   expect(tally).toMatchObject({ score: 67, stale: true, complete: false });
+  expect(tallyOf(doc, none, terms, (text) => text !== 'New words.', 100).score).toBe(99);
 });
 
 it('scores a text that was checked throughout', () => {

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { CATEGORIES, type Category } from './alert.ts';
 import type { PlacedAlert } from './alert-plugin.ts';
-import { textOf } from './blocks.ts';
+import { forEachTextBlock, textOf } from './blocks.ts';
 import { qualityScore, type ScoreTerms } from './quality.ts';
 import { countWords } from './word-count.ts';
 
@@ -33,6 +33,8 @@ function wordsOf(block: Node): number {
 
 /** Share of the words that may be unchecked while the last score is still shown: the paragraph that is being typed. */
 const LITTLE = 0.1;
+/** 100 says that nothing was found, which nobody knows of words that were not looked at. */
+const MOST_UNCHECKED = 99;
 
 /**
  * @param isChecked whether the alerts of a block's text are known
@@ -48,7 +50,7 @@ export function tallyOf(
   let total = 0;
   let unchecked = 0;
   let characters = 0;
-  doc.forEach((block) => {
+  forEachTextBlock(doc, (block) => {
     const own = wordsOf(block);
     total += own;
     if (!isChecked(textOf(block))) unchecked += own;
@@ -58,7 +60,10 @@ export function tallyOf(
   for (const { alert } of alerts) byCategory[alert.category]++;
   const figures = { words: total, characters, alerts: alerts.length, byCategory, complete: unchecked === 0 };
   if (terms === null || total === 0) return { ...figures, score: null };
-  if (unchecked > 0) return { ...figures, score: unchecked <= LITTLE * total ? last : null, stale: true };
+  if (unchecked > 0) {
+    const score = last !== null && unchecked <= LITTLE * total ? Math.min(last, MOST_UNCHECKED) : null;
+    return { ...figures, score, stale: true };
+  }
   const score = qualityScore(
     alerts.map(({ alert }) => alert),
     total,

@@ -1,24 +1,35 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { copyText } from '../parts/copy-text.ts';
-import { saveFile } from '../parts/save-file.ts';
+import { KeptWhere } from '../texts/kept-where.tsx';
+import type { KeptText } from '../texts/use-kept-text.ts';
 import type { ReviewController, ReviewView } from './review-view.ts';
+
+/** Endings of files that can be opened. */
+const OPENED = '.docx,.docm,.odt,.ott,.fodt,.rtf,.md,.markdown,.html,.htm,.txt';
 
 /** What is done with the text as a whole. */
 export function TextTools({
   view,
   controller,
-  onClear,
+  onNew,
+  kept,
+  onOpen,
+  onSave,
   onDictionary,
   onHelp,
 }: {
   readonly view: ReviewView | null;
   readonly controller: ReviewController;
-  readonly onClear: () => void;
+  readonly onNew: () => void;
+  readonly kept: KeptText;
+  readonly onOpen: (file: File) => void;
+  readonly onSave: () => void;
   readonly onDictionary: () => void;
   readonly onHelp: () => void;
 }) {
   const [said, setSaid] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const nothing = view === null || view.empty;
   const copy = async () => {
     setSaid((await copyText(controller.copy())) ? 'Copied' : 'Select the text and press Ctrl+C');
@@ -38,26 +49,34 @@ export function TextTools({
         </Tool>
       </span>
       <span class="text-tools-gap" />
+      <button type="button" class="button button-small button-quiet" onClick={() => field.current?.click()}>
+        Open …
+      </button>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        accept={OPENED}
+        aria-label="File to open"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onOpen(file);
+          currentTarget.value = '';
+        }}
+      />
       <button type="button" class="button button-small button-quiet" disabled={nothing} onClick={() => void copy()}>
         <span aria-live="polite">{said || 'Copy'}</span>
       </button>
-      <button
-        type="button"
-        class="button button-small button-quiet"
-        disabled={nothing}
-        onClick={() => download(controller.text())}
-      >
-        Download
+      <button type="button" class="button button-small button-quiet" disabled={nothing} onClick={onSave}>
+        Save as …
       </button>
       <button type="button" class="button button-small button-quiet" onClick={onDictionary}>
         Dictionary
       </button>
-      <button type="button" class="button button-small button-quiet" disabled={nothing} onClick={onClear}>
+      <button type="button" class="button button-small button-quiet" disabled={nothing} onClick={onNew}>
         New text
       </button>
-      <span class="text-tools-draft soft small">
-        {view && !view.saved ? 'No room in this browser to keep the draft' : 'Draft kept in this browser only'}
-      </span>
+      <KeptWhere kept={kept} hasRoom={view?.saved ?? true} />
     </div>
   );
 }
@@ -80,8 +99,4 @@ function Tool({
       </svg>
     </button>
   );
-}
-
-function download(text: string): void {
-  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'text.txt');
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { shortened } from './alert-card.tsx';
+import { shortened } from './changed-words.tsx';
 
 /** A word in the dialog: how often it stands in the text, and what may be meant. */
 export interface ListedWord {

@@ -11,11 +11,13 @@ import { LIST_KEYS, listNumbers } from './list-items.ts';
 import { cleanPasted } from './pasted-html.ts';
 import { placeholderPlugin } from './placeholder.ts';
 import { schema } from './schema.ts';
+import { TABLE_KEYS, tableEditing } from './table-editing.ts';
 
 export interface SurfaceOptions {
   readonly place: HTMLElement;
   readonly doc: Node | null;
-  readonly alerts: Plugin;
+  /** What the text carries beside its words. */
+  readonly notes: readonly Plugin[];
   readonly hint: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** Keys beyond those of writing. */
@@ -30,9 +32,9 @@ const insertBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** ProseMirror's view with writing, history, headings, bold and italic: nothing here knows of checks. */
+/** ProseMirror's view with writing, history, lists, tables, bold and italic: nothing here knows of checks. */
 export function createWritingSurface(options: SurfaceOptions): EditorView {
-  const { place, doc, alerts, hint, attributes, keys, onTransaction, onClick } = options;
+  const { place, doc, notes, hint, attributes, keys, onTransaction, onClick } = options;
   const { strong, em } = schema.marks;
   const plugins = [
     keymap({ ...keys }),
@@ -45,15 +47,22 @@ export function createWritingSurface(options: SurfaceOptions): EditorView {
       'Shift-Enter': insertBreak,
       'Mod-Enter': insertBreak,
     }),
+    keymap({ ...TABLE_KEYS }),
     keymap({ ...LIST_KEYS }),
     keymap(baseKeymap),
     history(),
-    alerts,
+    ...notes,
     activeAlertPlugin(),
+    tableEditing(),
     listNumbers(),
     placeholderPlugin(hint),
   ];
   const clicked = (event: MouseEvent): boolean => {
+    const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (anchor && (event.ctrlKey || event.metaKey)) {
+      open(anchor.href, '_blank', 'noopener,noreferrer');
+      return true;
+    }
     const marked = event.target instanceof Element ? event.target.closest('[data-alert]') : null;
     onClick(marked?.getAttribute('data-alert') ?? null);
     return false;
@@ -69,10 +78,20 @@ export function createWritingSurface(options: SurfaceOptions): EditorView {
     // a second click soon after the first, as after Escape, selects the word and is told as this alone
     handleDoubleClick: (_view, _pos, event) => clicked(event),
     clipboardTextParser: (text) => new Slice(documentOf(text).content, 1, 1),
-    clipboardTextSerializer: ({ content, openStart }) =>
-      openStart > 0 && content.childCount === 1 ? plainInline(content.firstChild!) : plainText(content),
+    clipboardTextSerializer: plainSelection,
     clipboardSerializer: copySerializer,
     transformPastedHTML: cleanPasted,
   });
   return view;
+}
+
+/** What is selected as plain text: words within one block without its mark or number. */
+function plainSelection({ content, openStart }: Slice): string {
+  let inner = content;
+  for (let open = openStart; open > 0 && inner.childCount === 1; open--) {
+    const block = inner.firstChild!;
+    if (block.isTextblock) return plainInline(block);
+    inner = block.content;
+  }
+  return plainText(inner);
 }

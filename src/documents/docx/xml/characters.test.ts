@@ -33,6 +33,9 @@ describe('characters of XML', () => {
     for (const bad of ['\u0000', '\u001f', '\uffff', '\ud800', 'a\udc00'])
       expect(hasForbiddenCharacters(bad)).toBe(true);
   });
+  it.each(['constructor', 'toString'])('are none by the name &%s;', (name) =>
+    expect(() => unescapeXml(`a &${name}; b`)).toThrow('undefined XML entity'),
+  );
   it('are refused where a parser would refuse them', () => {
     for (const bad of ['<a>&nbsp;</a>', '<a>a & b</a>', '<a>\u0001</a>'])
       expect(() => checkCharacters(bad)).toThrow(/damaged/);

@@ -1,11 +1,13 @@
 import { DocumentError } from '../../document-error.ts';
 
-const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }),
+);
 const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#(\d+)|(\w+));/g;
 
 function referenced(hex: string | undefined, decimal: string | undefined, name: string | undefined): string {
   const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : -1;
-  const char = name ? NAMED[name] : code <= 0x10ffff && code >= 0 ? String.fromCodePoint(code) : undefined;
+  const char = name ? NAMED.get(name) : code <= 0x10ffff && code >= 0 ? String.fromCodePoint(code) : undefined;
   if (char === undefined) throw new DocumentError('damaged', 'The file is damaged: it uses an undefined XML entity.');
   return char;
 }

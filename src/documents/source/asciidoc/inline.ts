@@ -28,33 +28,35 @@ const readEntity: ReadMatch = (match, items) => {
 };
 
 const SIGNS: Readonly<Record<string, string>> = { C: '©', R: '®', TM: '™' };
-const CHARACTERS: Readonly<Record<string, string>> = {
-  nbsp: '\u00a0',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  apos: "'",
-  quot: '"',
-  plus: '+',
-  startsb: '[',
-  endsb: ']',
-  vbar: '|',
-  caret: '^',
-  asterisk: '*',
-  tilde: '~',
-  backslash: '\\',
-  backtick: '`',
-  ldquo: '“',
-  rdquo: '”',
-  lsquo: '‘',
-  rsquo: '’',
-  deg: '°',
-  empty: '',
-  blank: '',
-  sp: ' ',
-  zwsp: '',
-  wj: '',
-};
+const CHARACTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    nbsp: '\u00a0',
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    apos: "'",
+    quot: '"',
+    plus: '+',
+    startsb: '[',
+    endsb: ']',
+    vbar: '|',
+    caret: '^',
+    asterisk: '*',
+    tilde: '~',
+    backslash: '\\',
+    backtick: '`',
+    ldquo: '“',
+    rdquo: '”',
+    lsquo: '‘',
+    rsquo: '’',
+    deg: '°',
+    empty: '',
+    blank: '',
+    sp: ' ',
+    zwsp: '',
+    wj: '',
+  }),
+);
 
 /** Inline markup of AsciiDoc (Asciidoctor's documentation, "Text", "Macros"). */
 export const ASCIIDOC: InlineSyntax = {
@@ -90,7 +92,7 @@ export const ASCIIDOC: InlineSyntax = {
       [
         /\{([\w-]{1,60})(?::[^}\n]{0,200})?\}/y,
         (match, items) => {
-          const text = CHARACTERS[match[1]!];
+          const text = CHARACTERS.get(match[1]!);
           (text === undefined ? asFixed('macro', PLACEHOLDER) : asAtom(() => text))(match, items);
         },
       ],

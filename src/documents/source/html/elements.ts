@@ -23,21 +23,23 @@ export const LISTING = names('pre xmp listing plaintext');
 export const VOID = names('area base br col embed hr img input link meta param source track wbr');
 
 /** What the text of an element is; within one of these, others keep the inner one's kind. */
-export const STYLES: Readonly<Record<string, StyleKind>> = {
-  title: 'title',
-  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, 'heading' as const])),
-  li: 'list',
-  dt: 'list',
-  dd: 'list',
-  summary: 'heading',
-  legend: 'heading',
-  nav: 'list',
-  td: 'table',
-  th: 'table',
-  caption: 'caption',
-  figcaption: 'caption',
-  blockquote: 'quote',
-  aside: 'note',
-};
+export const STYLES: ReadonlyMap<string, StyleKind> = new Map(
+  Object.entries({
+    title: 'title',
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, 'heading' as const])),
+    li: 'list',
+    dt: 'list',
+    dd: 'list',
+    summary: 'heading',
+    legend: 'heading',
+    nav: 'list',
+    td: 'table',
+    th: 'table',
+    caption: 'caption',
+    figcaption: 'caption',
+    blockquote: 'quote',
+    aside: 'note',
+  }),
+);
 
 export const ITALIC = names('i em cite dfn');

@@ -161,7 +161,7 @@ function openElement(state: State, at: number, tag: Tag): void {
   if (open.length >= DEEPEST) return;
   const parent = open.at(-1);
   const outer = parent?.style ?? base.style;
-  const style = outer === 'quote' ? outer : (STYLES[name] ?? outer);
+  const style = outer === 'quote' ? outer : (STYLES.get(name) ?? outer);
   const level = /^h[1-6]$/.test(name) ? Number(name[1]) : (parent?.level ?? 0);
   const keeps = parent && parent.keeps !== 'text' ? parent.keeps : keptOf(tag);
   open.push({ name, style, level, keeps, from: at, contentFrom: tag.end, begin: draft.length });

@@ -1,31 +1,11 @@
-import type { StyleKind } from '../../docx/paragraph.ts';
 import type { SourcePlace } from '../../pieces/placement.ts';
 import { addListing, addParagraph, type Collector } from '../collector.ts';
-import { readSyntax } from '../inline/syntax.ts';
-import { indentOf, linesOf, trimmed } from '../lines.ts';
-import type { ProseDraft } from '../prose-draft.ts';
+import { linesOf, trimmed } from '../lines.ts';
+import { type Body, blockEnd, inline, type Line, lineOf, startingAt } from './block-lines.ts';
 import { directiveOf } from './directives.ts';
-import { RST } from './inline.ts';
-import { gridCells, simpleCells } from './tables.ts';
+import { readListing, readTable, readTitle } from './leaf-blocks.ts';
 
-/** A line with its indent in columns; `empty` ones have none. */
-interface Line extends SourcePlace {
-  readonly indent: number;
-  readonly empty: boolean;
-}
-
-interface Body {
-  readonly collector: Collector;
-  readonly lines: readonly Line[];
-  readonly style: StyleKind;
-  readonly part: string;
-  readonly depth: number;
-  /** Adornments of headings in the order they came. */
-  readonly levels: string[];
-}
-
-const inline = (draft: ProseDraft): void => readSyntax(draft, RST);
-/** Blocks within each other beyond this are read as text. */
+/** Blocks that are nested deeper are read as text. */
 const DEEPEST = 30;
 
 /** reStructuredText, as docutils and Sphinx read it. */
@@ -35,12 +15,6 @@ export function readRst(collector: Collector): void {
   readBody({ collector, lines, style: 'body', part: '', depth: 0, levels: [] });
 }
 
-function lineOf(source: string, line: SourcePlace): Line {
-  const { from, to } = trimmed(source, line);
-  return { from, to, indent: indentOf(source, line), empty: from === to };
-}
-
-const ADORNMENT = /^([!-/:-@[-`{-~])\1{2,}$/;
 const BULLET = /^[-*+•‣⁃](?:[ \t]+|$)/;
 const ENUMERATOR = /^(?:\(?(?:\d{1,4}|[a-zA-Z]|[ivxlcdm]{1,8}|#)[.)])(?:[ \t]+|$)/;
 const FIELD = /^:(?![: ])((?:[^:\\\n]|\\.|:(?=\S)){1,200}):(?:[ \t]+|$)/;
@@ -81,46 +55,10 @@ function readBody(body: Body): void {
   }
 }
 
-/** Is it another's words? Much that is indented is the author's own; a quotation says at its end who is quoted. */
+/** Is the block a quotation? Authors indent their own text too, but a quotation ends with the name of the person quoted. */
 function isAttributed(source: string, block: readonly Line[]): boolean {
   const last = block.findLast(({ empty }) => !empty);
   return last !== undefined && /^(?:---?|—)\s?\S/.test(source.slice(last.from, last.to));
-}
-
-/** After the lines that are indented at least so far, and the empty ones between them. */
-function blockEnd(lines: readonly Line[], start: number, indent: number): number {
-  let end = start;
-  for (let i = start; i < lines.length; i++) {
-    const line = lines[i]!;
-    if (line.empty) continue;
-    if (line.indent < indent) break;
-    end = i + 1;
-  }
-  return Math.max(end, start);
-}
-
-/** A title with a line below it, and perhaps one above. */
-function readTitle(body: Body, i: number, text: string): number | undefined {
-  const { collector, lines, part, levels } = body;
-  const { source } = collector;
-  const textAt = (at: number): string => (lines[at] ? source.slice(lines[at].from, lines[at].to) : '');
-  const over = ADORNMENT.test(text);
-  const [title, under] = over ? [i + 1, i + 2] : [i, i + 1];
-  const adornment = textAt(under);
-  const isTitle =
-    lines[title] && !lines[title].empty && ADORNMENT.test(adornment) && (!over || adornment[0] === text[0]);
-  if (
-    isTitle &&
-    (adornment.length >= textAt(title).length - 2 || adornment.length >= 4) &&
-    !ADORNMENT.test(textAt(title))
-  ) {
-    const kind = adornment[0]! + String(over);
-    if (!levels.includes(kind)) levels.push(kind);
-    const level = levels.indexOf(kind) + 1;
-    addParagraph(collector, [lines[title]!], { style: 'heading', level, part }, inline);
-    return under + 1;
-  }
-  return over && text.length >= 4 && !/^[=+]/.test(text) ? i + 1 : undefined;
 }
 
 const EXPLICIT = /^\.\.(?:[ \t]+|$)/;
@@ -168,18 +106,7 @@ function readExplicit(body: Body, i: number, text: string): number | undefined {
   return end;
 }
 
-/** The rest of a line as the first of its block. */
-const startingAt = (line: Line, offset: number, next: Line | undefined): Line => {
-  const from = Math.min(line.from + offset, line.to);
-  return {
-    from,
-    to: line.to,
-    indent: next && !next.empty ? next.indent : line.indent + offset,
-    empty: from === line.to,
-  };
-};
-
-/** Options stand at the beginning of the content. */
+/** The content of a directive without the options at its start. */
 function withoutOptions(source: string, content: readonly Line[]): readonly Line[] {
   let i = 0;
   while (i < content.length && /^:[\w-]{1,40}:(?:\s|$)/.test(source.slice(content[i]!.from, content[i]!.to))) i++;
@@ -213,27 +140,7 @@ function readItem(body: Body, i: number, text: string): number | undefined {
   return end;
 }
 
-function readTable(body: Body, i: number, text: string): number | undefined {
-  const { collector, lines, part } = body;
-  const grid = /^\+[-=]{2,}[-=+]*\+$/.test(text);
-  if (!grid && !/^={2,}(?:[ \t]+={2,})+$/.test(text)) return undefined;
-  let end = i + 1;
-  if (grid)
-    while (end < lines.length && /^[+|]/.test(collector.source.slice(lines[end]!.from, lines[end]!.from + 1))) end++;
-  else {
-    // a simple table ends with a line like its first that nothing follows
-    while (end < lines.length && !(isRule(collector.source, lines[end]!) && (lines[end + 1]?.empty ?? true))) end++;
-    end = Math.min(end + 1, lines.length);
-  }
-  const rows = lines.slice(i, end);
-  const cells = grid ? gridCells(collector.source, rows) : simpleCells(collector.source, rows);
-  for (const cell of cells) addParagraph(collector, cell, { style: 'table', part }, inline);
-  return end;
-}
-
-const isRule = (source: string, { from, to }: Line): boolean => /^={2,}(?:[ \t]+={2,})*$/.test(source.slice(from, to));
-
-/** A paragraph with what its end announces: a listing behind `::`, the text of a term below it. */
+/** A paragraph and what follows from it: a listing after `::`, or the text of a term below it. */
 function readParagraph(body: Body, i: number): number {
   const { collector, lines, style, part, depth } = body;
   const { source } = collector;
@@ -262,19 +169,4 @@ function readParagraph(body: Body, i: number): number {
   const stop = blockEnd(lines, end, indent + 1);
   readBody({ ...body, lines: lines.slice(end, stop), style: style === 'quote' ? 'quote' : 'list', depth: depth + 1 });
   return stop;
-}
-
-function readListing({ collector, lines, part }: Body, start: number, indent: number): number {
-  let first = start;
-  while (lines[first]?.empty) first++;
-  const line = lines[first];
-  if (!line) return start;
-  let end = blockEnd(lines, first, indent + 1);
-  // a listing that is not indented has the same sign before each line
-  const sign = collector.source[line.from]!;
-  if (end === first && /[!-/:-@[-`{-~]/.test(sign) && first > start)
-    while (end < lines.length && !lines[end]!.empty && collector.source[lines[end]!.from] === sign) end++;
-  if (end === first) return start;
-  addListing(collector, { from: line.from, to: lines[end - 1]!.to }, part);
-  return end;
 }

@@ -75,9 +75,10 @@ function statementEnd(source: CodeSource, from: number, contents: Content[]): nu
   return at;
 }
 
-/** After brackets of any kind, strings and comments in them left out; content blocks in them are noted. */
+/** The end of brackets of any kind, passing over strings and comments; content blocks in them are noted, unless the brackets stay open. */
 function bracketsEnd(source: CodeSource, from: number, contents: Content[]): number {
   const { text } = source;
+  const before = contents.length;
   let depth = 0;
   let name = '';
   const limit = limitOf(source, from);
@@ -90,12 +91,14 @@ function bracketsEnd(source: CodeSource, from: number, contents: Content[]): num
       at = addContent(source, at, name, false, contents);
       continue;
     } else if (sign === ':' || sign === ',') {
-      const before = sign === ':' ? /([\w-]{1,40})\s{0,10}$/.exec(text.slice(Math.max(from, at - 50), at)) : null;
-      name = before?.[1] ?? '';
+      const argument = sign === ':' ? /([\w-]{1,40})\s{0,10}$/.exec(text.slice(Math.max(from, at - 50), at)) : null;
+      name = argument?.[1] ?? '';
     }
     at = skipped(text, at);
   }
   source.lone++;
+  // what is in them is read as text
+  contents.length = before;
   return from + 1;
 }
 

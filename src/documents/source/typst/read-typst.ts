@@ -2,6 +2,7 @@ import type { StyleKind } from '../../docx/paragraph.ts';
 import { PLACEHOLDER } from '../../pieces/piece.ts';
 import { firstIndex } from '../../pieces/piece-search.ts';
 import type { SourcePlace } from '../../pieces/placement.ts';
+import { addressEnd } from '../addresses.ts';
 import { addListing, addParagraph, type Collector } from '../collector.ts';
 import type { Item } from '../inline/item.ts';
 import { readSyntax } from '../inline/syntax.ts';
@@ -12,22 +13,24 @@ import { TYPST } from './inline.ts';
 /** Functions whose content goes on in the line of text. */
 const IN_LINE =
   /^(?:emph|strong|text|underline|overline|strike|highlight|smallcaps|super|sub|link|box|h|lower|upper|smartquote|)$/;
-const STYLES: Readonly<Record<string, StyleKind>> = {
-  caption: 'caption',
-  footnote: 'note',
-  quote: 'quote',
-  heading: 'heading',
-  title: 'title',
-  table: 'table',
-  'table.cell': 'table',
-  'table.header': 'table',
-  grid: 'table',
-  list: 'list',
-  enum: 'list',
-  'list.item': 'list',
-  'enum.item': 'list',
-  terms: 'list',
-};
+const STYLES: ReadonlyMap<string, StyleKind> = new Map(
+  Object.entries({
+    caption: 'caption',
+    footnote: 'note',
+    quote: 'quote',
+    heading: 'heading',
+    title: 'title',
+    table: 'table',
+    'table.cell': 'table',
+    'table.header': 'table',
+    grid: 'table',
+    list: 'list',
+    enum: 'list',
+    'list.item': 'list',
+    'enum.item': 'list',
+    terms: 'list',
+  }),
+);
 /** Arguments of templates that hold names, not prose. */
 const NAMES =
   /^(?:authors?|name|affiliations?|institutions?|department|organi[sz]ation|location|address|email|date|(?:figure-)?supplement|numbering|separator)$/;
@@ -136,9 +139,11 @@ function codesIn(code: CodeSource, start: number, end: number): PlacedCode[] {
   const { text: source } = code;
   const codes: PlacedCode[] = [];
   const special =
-    /#|```(?:(?!```)[\s\S]){0,20000}```|`[^`\n]{0,2000}`|\$(?:[^$\\]|\\[\s\S]){0,3000}\$|(?<!:)\/\/[^\n]*|\\./g;
+    /\bhttps?:\/\/|#|```(?:(?!```)[\s\S]){0,20000}```|`[^`\n]{0,2000}`|\$(?:[^$\\]|\\[\s\S]){0,3000}\$|(?<!:)\/\/[^\n]*|\\./g;
   special.lastIndex = start;
   for (let match = special.exec(source); match && match.index < end; match = special.exec(source)) {
+    if (match[0].startsWith('http'))
+      special.lastIndex = Math.max(special.lastIndex, addressEnd(source, match.index, '[]'));
     if (match[0] !== '#') continue;
     const found = codeAt(code, match.index);
     if (!found || found.end > end) continue;
@@ -155,7 +160,7 @@ function readContents(reading: Reading, { name, contents }: Code, base: StyleKin
 }
 
 const styleOf = (content: Content, name: string, base: StyleKind): StyleKind =>
-  STYLES[content.name] ?? STYLES[name] ?? base;
+  STYLES.get(content.name) ?? STYLES.get(name) ?? base;
 
 interface BlockKind {
   readonly style: StyleKind;

@@ -6,6 +6,16 @@ import { signIn } from './0004-sign-in.ts';
 import { review } from './0005-review.ts';
 import { teamWords } from './0006-team-words.ts';
 import { decisions } from './0007-decisions.ts';
+import { texts } from './0008-texts.ts';
 
 /** Every migration in order. One that was released is never changed; a change of the schema is a new file. */
-export const MIGRATIONS: readonly Migration[] = [accounts, documents, aiReports, signIn, review, teamWords, decisions];
+export const MIGRATIONS: readonly Migration[] = [
+  accounts,
+  documents,
+  aiReports,
+  signIn,
+  review,
+  teamWords,
+  decisions,
+  texts,
+];

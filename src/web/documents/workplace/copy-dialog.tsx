@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type CopyWish, type DocumentRecord, fetchCopy, finalFile } from '../../api/documents.ts';
+import { Choices } from '../../parts/choices.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
@@ -18,7 +19,7 @@ const FORMS: readonly (readonly [CopyWish['form'], string, string])[] = [
   ['both', 'Both', 'An archive with the two files.'],
 ];
 
-/** Which file is wanted, by what was decided. */
+/** Chooses which file to download, with what was decided. */
 export function CopyDialog({
   document,
   sources,
@@ -55,18 +56,7 @@ export function CopyDialog({
         {accepted.toLocaleString('en')} accepted, {rejected.toLocaleString('en')} rejected, {open.toLocaleString('en')}{' '}
         not decided.
       </p>
-      <fieldset class="wp-forms">
-        <legend class="visually-hidden">File</legend>
-        <div class="choices">
-          {(sources ? SOURCE_FORMS : FORMS).map(([value, name, about]) => (
-            <label key={value} class="choice">
-              <input type="radio" name="copy-form" checked={form === value} onChange={() => setForm(value)} />
-              <span>{name}</span>
-              <span class="choice-about">{about}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Choices legend="File" name="copy-form" value={form} values={sources ? SOURCE_FORMS : FORMS} onChange={setForm} />
       {form !== 'clean' && !sources && accepted > 0 && (
         <label class="choice">
           <input type="checkbox" checked={applied} onChange={() => setApplied(!applied)} />

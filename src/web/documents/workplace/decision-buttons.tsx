@@ -1,5 +1,6 @@
 import type { DocumentChange } from '../../api/documents.ts';
-import { shortened } from '../../review/alert-card.tsx';
+import { CategoryMark } from '../../review/category-mark.tsx';
+import { shortened } from '../../review/changed-words.tsx';
 import { MARKS } from '../../review/marks.ts';
 import type { State } from './decisions.ts';
 
@@ -28,7 +29,7 @@ export function DecisionCard({
   return (
     <div class="wp-card">
       <p class="soft small wp-kind">
-        <span class={`alert-mark alert-mark-${MARKS[category].slug}`} aria-hidden="true" /> {lang_category}
+        <CategoryMark category={category} /> {lang_category}
         {lang_category !== MARKS[category].name && `, ${MARKS[category].name}`}
       </p>
       <p>{comment}</p>

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DocumentChange } from '../../api/documents.ts';
-import { shortened } from '../../review/alert-card.tsx';
-import { MARKS } from '../../review/marks.ts';
+import { rowReachedBy, showInList } from '../../parts/list-keys.ts';
+import { MoreRows } from '../../parts/more-rows.tsx';
+import { CategoryMark } from '../../review/category-mark.tsx';
+import { ChangedWords } from '../../review/changed-words.tsx';
 import { type DecisionActions, DecisionCard } from './decision-buttons.tsx';
 import { bestOf, type Decisions, type State, stateOf } from './decisions.ts';
 
-/** Rows made at once. */
+/** Rows that are added at once. */
 const ROWS = 100;
 
 const SAID: Readonly<Record<State, string>> = { open: '', accepted: 'Accepted', rejected: 'Rejected' };
@@ -41,21 +43,17 @@ export function DecisionList({
     const row = rows()[at];
     const frame = list.current;
     if (!row || !frame) return;
-    // the focus goes with the open row, so that the keys of the list go on
+    // the focus follows the open row, so the keys of the list keep working
     if (frame.contains(document.activeElement)) row.focus({ preventScroll: true });
-    const item = row.parentElement!;
-    const [outer, own] = [frame.getBoundingClientRect(), item.getBoundingClientRect()];
-    if (own.top < outer.top) frame.scrollTop -= outer.top - own.top;
-    else if (own.bottom > outer.bottom) frame.scrollTop += Math.min(own.bottom - outer.bottom, own.top - outer.top);
+    showInList(frame, row.parentElement!);
   }, [active]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const row = shown[stop];
     const onRow = event.target instanceof Element && event.target.closest('.wp-item-row');
     if (!row || !onRow) return;
-    const to = { ArrowDown: stop + 1, ArrowUp: stop - 1, Home: 0, End: shown.length - 1 }[event.key];
-    if (to !== undefined) {
-      const next = Math.max(0, Math.min(shown.length - 1, to));
+    const next = rowReachedBy(event.key, stop, shown.length);
+    if (next !== undefined) {
       setCurrent(next);
       rows()[next]?.focus();
     } else if (event.key === 'Delete') actions.reject(row);
@@ -72,7 +70,6 @@ export function DecisionList({
         {shown.map((change, i) => {
           const state = stateOf(decisions, change.id);
           const opened = change.id === active;
-          const [best] = change.replacements;
           return (
             <li key={change.id} class={`wp-item wp-item-${state}`}>
               <button
@@ -83,16 +80,9 @@ export function DecisionList({
                 onFocus={() => setCurrent(i)}
                 onClick={() => onOpen(opened ? null : change.id)}
               >
-                <span class={`alert-mark alert-mark-${MARKS[change.category].slug}`} aria-hidden="true" />
+                <CategoryMark category={change.category} />
                 <span class="wp-item-words">
-                  {best === undefined ? (
-                    shortened(change.covered, 60)
-                  ) : (
-                    <>
-                      <del>{shortened(change.covered, 40)}</del> <span class="visually-hidden">change to</span>
-                      <ins>{best === '' ? 'nothing' : shortened(best, 40)}</ins>
-                    </>
-                  )}
+                  <ChangedWords covered={change.covered} replacement={change.replacements[0]} most={40} />
                 </span>
                 {state !== 'open' && <span class={`badge wp-badge-${state}`}>{SAID[state]}</span>}
               </button>
@@ -103,11 +93,7 @@ export function DecisionList({
           );
         })}
       </ol>
-      {shown.length < changes.length && (
-        <button type="button" class="button button-small" onClick={() => setMost(shown.length + ROWS)}>
-          Show {Math.min(ROWS, changes.length - shown.length)} more of {changes.length.toLocaleString('en')}
-        </button>
-      )}
+      <MoreRows shown={shown.length} all={changes.length} step={ROWS} onMore={setMost} />
     </>
   );
 }

@@ -2,12 +2,12 @@ import { useState } from 'preact/hooks';
 import type { DocumentChange } from '../../api/documents.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { CATEGORIES } from '../../review/alert.ts';
-import { shortened } from '../../review/alert-card.tsx';
+import { ChangeChoice, ScopeChoice } from '../../review/change-choice.tsx';
 import { MARKS } from '../../review/marks.ts';
 import { count } from '../when.ts';
 import { bestOf, REJECTED } from './decisions.ts';
 
-/** Changes that are listed; the others of the choice are decided with them. */
+/** How many changes are listed; the others of the group are decided with them. */
 const LISTED = 200;
 
 interface Scope {
@@ -15,7 +15,7 @@ interface Scope {
   readonly changes: readonly DocumentChange[];
 }
 
-/** Open changes by what they have in common: the rule of the one that asked, their kind, or nothing. */
+/** Groups of open changes: those with the rule of a change, those of its kind, those of each category, all. */
 export function scopesOf(open: readonly DocumentChange[], of: DocumentChange | null): Scope[] {
   const scopes: Scope[] = [];
   if (of) {
@@ -32,7 +32,7 @@ export function scopesOf(open: readonly DocumentChange[], of: DocumentChange | n
   return of ? scopes : [scopes.at(-1)!, ...scopes.slice(0, -1)];
 }
 
-/** Decides many open changes together, after showing them; each that is shown can be left out. */
+/** Shows many open changes and decides them together; the reader can leave out each one that is listed. */
 export function ManyDialog({
   open,
   of,
@@ -41,7 +41,7 @@ export function ManyDialog({
 }: {
   /** At least one. */
   readonly open: readonly DocumentChange[];
-  /** The change whose card asked. */
+  /** The change whose card opened the dialog. */
   readonly of: DocumentChange | null;
   readonly onDecide: (changes: ReadonlyMap<number, number>, done: string) => void;
   readonly onClose: () => void;
@@ -52,11 +52,6 @@ export function ManyDialog({
   const { changes } = scopes.find(({ name }) => name === chosen) ?? scopes[0]!;
   const wanted = changes.filter(({ id }) => !left.has(id));
   const makeable = wanted.filter((change) => bestOf(change) !== undefined);
-  const toggle = (id: number) => {
-    const next = new Set(left);
-    if (!next.delete(id)) next.add(id);
-    setLeft(next);
-  };
   const decide = (accept: boolean) => {
     const decided = accept ? makeable : wanted;
     onDecide(
@@ -67,36 +62,19 @@ export function ManyDialog({
   };
   return (
     <Dialog title="Decide together" onClose={onClose}>
-      <fieldset class="bulk-scopes">
-        <legend class="visually-hidden">Which changes</legend>
-        {scopes.map(({ name, changes: held }) => (
-          <label key={name} class="bulk-scope">
-            <input type="radio" name="many-scope" checked={name === chosen} onChange={() => setChosen(name)} /> {name}{' '}
-            <span class="soft number">{held.length.toLocaleString('en')}</span>
-          </label>
-        ))}
-      </fieldset>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <ul class="bulk-list" aria-label="Changes" tabIndex={0}>
-        {changes.slice(0, LISTED).map((change) => (
-          <li key={change.id}>
-            <label>
-              <input type="checkbox" checked={!left.has(change.id)} onChange={() => toggle(change.id)} />
-              <span>
-                {change.replacements.length > 0 ? (
-                  <>
-                    <del>{shortened(change.covered, 60)}</del> <span class="visually-hidden">change to</span>
-                    <ins>{shortened(change.replacements[0]!, 60)}</ins>
-                  </>
-                ) : (
-                  shortened(change.covered, 60)
-                )}
-              </span>
-              <span class="soft small">{change.lang_category}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <ScopeChoice
+        scopes={scopes.map(({ name, changes: held }) => ({ scope: name, name, count: held.length }))}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <ChangeChoice
+        changes={changes.slice(0, LISTED).map(({ id, covered, replacements, lang_category }) => ({
+          ...{ id, covered, kind: lang_category },
+          replacement: replacements[0],
+        }))}
+        left={left}
+        onLeft={setLeft}
+      />
       {changes.length > LISTED && (
         <p class="soft small">
           and {(changes.length - LISTED).toLocaleString('en')} more, which are decided with them.

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { DocumentChange, DocumentRecord, ViewParagraph } from '../../api/documents.ts';
-import { CATEGORIES, type Category } from '../../review/alert.ts';
-import { MARKS } from '../../review/marks.ts';
+import type { Category } from '../../review/alert.ts';
+import { CategoryFilter, FilterButton } from '../category-filter.tsx';
 import { count } from '../when.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { type DecisionActions, DecisionCard } from './decision-buttons.tsx';
@@ -10,8 +10,9 @@ import { bestOf, nextOpen, REJECTED, stateOf } from './decisions.ts';
 import { DocumentText } from './document-text.tsx';
 import { ManyDialog } from './many-dialog.tsx';
 import { useDecisions } from './use-decisions.ts';
+import { usePageKeys } from './use-page-keys.ts';
 
-/** Long enough to read the sentence and to reach the button. */
+/** Long enough to read the sentence and reach the button. */
 const TOAST_MS = 12_000;
 
 export interface WorkplaceProps {
@@ -20,7 +21,7 @@ export interface WorkplaceProps {
   readonly changes: readonly DocumentChange[];
 }
 
-/** The result of a document as a place to work: its text with the changes in it, decided one by one or many together. */
+/** Shows the text of a document with its changes, to decide on them one by one or many together. */
 export function Workplace({ document: record, view, changes }: WorkplaceProps) {
   const keeper = useDecisions(record.id);
   const decisions = keeper.decisions ?? NOTHING;
@@ -87,7 +88,6 @@ export function Workplace({ document: record, view, changes }: WorkplaceProps) {
     Escape: () => setActive(null),
   });
 
-  const there = CATEGORIES.filter((name) => changes.some(({ category }) => category === name));
   const position = opened ? listed.indexOf(opened) + 1 : 0;
   return (
     <section class="stack wp" aria-labelledby="changes-title">
@@ -134,37 +134,11 @@ export function Workplace({ document: record, view, changes }: WorkplaceProps) {
           onOpen={setActive}
         />
         <div class="wp-side">
-          <fieldset class="filters">
-            <legend class="visually-hidden">Which changes are listed</legend>
-            {there.length > 1 &&
-              [null, ...there].map((category) => (
-                <button
-                  key={category}
-                  type="button"
-                  class="filter filter-radio"
-                  aria-pressed={only === category}
-                  onClick={() => setOnly(category)}
-                >
-                  {category !== null && (
-                    <span class={`alert-mark alert-mark-${MARKS[category].slug}`} aria-hidden="true" />
-                  )}
-                  {category === null ? 'All' : MARKS[category].name}{' '}
-                  <span class="number">
-                    {changes
-                      .filter((change) => category === null || change.category === category)
-                      .length.toLocaleString('en')}
-                  </span>
-                </button>
-              ))}
-            <button
-              type="button"
-              class="filter filter-radio"
-              aria-pressed={hideDone}
-              onClick={() => setHideDone(!hideDone)}
-            >
-              To decide <span class="number">{open.length.toLocaleString('en')}</span>
-            </button>
-          </fieldset>
+          <CategoryFilter changes={changes} only={only} onChange={setOnly}>
+            <FilterButton pressed={hideDone} count={open.length} onClick={() => setHideDone(!hideDone)}>
+              To decide
+            </FilterButton>
+          </CategoryFilter>
           {listed.length === 0 ? (
             <p class="soft">{changes.length === 0 ? 'Nothing found.' : 'Nothing here is left to decide.'}</p>
           ) : (
@@ -240,22 +214,3 @@ export function Workplace({ document: record, view, changes }: WorkplaceProps) {
 }
 
 const NOTHING: ReadonlyMap<number, number> = new Map();
-
-/** Keys that hold on the whole page, but in fields and while a dialog is open. */
-function usePageKeys(keys: Readonly<Record<string, () => unknown>>): void {
-  const current = useRef(keys);
-  current.current = keys;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
-      const mod = event.ctrlKey || event.metaKey ? 'Mod+' : '';
-      const work = current.current[`${mod}${event.altKey ? 'Alt+' : ''}${event.shiftKey ? 'Shift+' : ''}${event.key}`];
-      if (!work) return;
-      event.preventDefault();
-      work();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-}

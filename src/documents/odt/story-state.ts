@@ -1,0 +1,90 @@
+import { attribute } from '../docx/xml/attributes.ts';
+import { type Inline, NOWHERE, type OdtDraft, type OpenPiece, type Place } from './draft.ts';
+import type { OdtPart } from './package.ts';
+import type { OdtStyles } from './styles.ts';
+
+/** An element that keeps the changes of its text in a list of its own: the body, a header, a footer. */
+export interface Container {
+  /** The place for a new list, before all text. */
+  listAt: number;
+  /** The existing list: its tag, and the end of its content, which is -1 when the tag closes itself. */
+  list: { readonly start: number; readonly openEnd: number; closeStart: number } | undefined;
+  /** Where its content ends. */
+  end: number;
+}
+
+export interface StoryOptions {
+  readonly styles: OdtStyles;
+  readonly formulas: ReadonlySet<string>;
+  /** Ids of our own changes in an output that is being checked. */
+  readonly ours?: ReadonlySet<string>;
+}
+
+/** A paragraph that is open, and what is open within it. */
+export interface Frame {
+  readonly draft: OdtDraft;
+  inline: Inline | undefined;
+  /** True when a blank adds nothing here, at the start or after another blank (ODF 1.3, part 3, 6.1.2). */
+  blank: boolean;
+  /** The open element that is read as one: how deep reading is in it, and its text if that is shown. */
+  object: { readonly piece: OpenPiece; depth: number; readonly field: boolean; text: string } | undefined;
+  /** Open marks of text that a program writes: citations, fields. */
+  readonly guards: { readonly name: string; readonly fixed: 'citation' | 'macro' }[];
+}
+
+/** The state of reading one part. */
+export interface StoryState {
+  readonly source: string;
+  readonly part: OdtPart;
+  readonly options: StoryOptions;
+  readonly drafts: OdtDraft[];
+  readonly containers: Container[];
+  readonly marks: Map<string, number>;
+  /** Kinds of changes by id. */
+  readonly regions: Map<string, 'insertion' | 'deletion' | 'other'>;
+  /** Deleted text by the id of its change. */
+  readonly deleted: Map<string, string>;
+  /** Authors and dates of changes by id, as the source has them. */
+  readonly infos: Map<string, string>;
+  /** Ids of open insertions by others. */
+  readonly insertions: string[];
+  infoStart: number;
+  readonly frames: Frame[];
+  readonly places: Place[];
+  place: Place;
+  /** For each open element of a paragraph, whether it began an inline element, which ends with it. */
+  readonly inlines: boolean[];
+  /** Depth in an element that is not read. */
+  skip: number;
+  /** Where the last tag ended. */
+  at: number;
+  /** Id of the change whose description is being read. */
+  region: string;
+  ourInsertions: number;
+  /** Number of open ranges of deleted text that a program left in place. */
+  deletions: number;
+  statistics: { start: number; end: number } | undefined;
+  comments: number;
+}
+
+/** A start tag: its usual name, `text:span`, or '' for one of another vocabulary, and its range in the source. */
+export interface Tag {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly selfClosing: boolean;
+}
+
+export const newStoryState = (part: OdtPart, options: StoryOptions): StoryState => ({
+  ...{ source: part.xml.text, part, options, at: 0, skip: 0, comments: 0, statistics: undefined },
+  ...{ drafts: [], containers: [], frames: [], places: [], place: NOWHERE, inlines: [] },
+  ...{ marks: new Map(), regions: new Map(), deleted: new Map(), infos: new Map(), insertions: [] },
+  ...{ infoStart: 0, region: '', ourInsertions: 0, deletions: 0 },
+});
+
+/** An attribute of a tag by its usual name, `text:style-name`. */
+export function attributeOf(s: StoryState, { start, end }: Tag, name: string): string | undefined {
+  const colon = name.indexOf(':');
+  const prefix = s.part.prefixes.get(name.slice(0, colon));
+  return prefix === undefined ? undefined : attribute(s.source.slice(start, end), prefix + name.slice(colon + 1));
+}

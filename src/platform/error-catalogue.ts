@@ -1,0 +1,244 @@
+/**
+ * The catalogue of errors: every failure that a person can meet has a code, an HTTP status and a message that says what is
+ * wrong and what to do. `{name}` in a message is filled from the parameters; parameters never carry the text of a user.
+ */
+export const CATALOGUE = {
+  'request.invalid-json': [400, 'The body is not valid JSON. Send one JSON object encoded in UTF-8.'],
+  'request.not-json': [400, 'The body must be JSON. Send the header Content-Type: application/json.'],
+  'request.empty-body': [400, 'The body is empty. Send one JSON object.'],
+  'request.invalid-field': [400, '{field} {problem}.'],
+  'request.malformed': [400, 'The request could not be read. Check its headers and its body.'],
+  'request.forbidden-name': [
+    400,
+    'The form has a part whose name is not allowed. Send the document and its options only.',
+  ],
+  'request.too-large': [413, 'The body is too large: at most {limit} bytes are accepted.'],
+  'request.not-found': [404, 'There is nothing at this address. See /openapi.json for the addresses of this service.'],
+  'request.wrong-method': [405, 'The method {method} is not allowed at this address. It takes {allowed}.'],
+  'request.too-many-parts': [400, 'The form has too many parts. Send the document and its options only.'],
+  'request.aborted': [400, 'The request ended before its body was complete. Send it again.'],
+  'paragraph.missing': [
+    400,
+    'paragraph is missing or empty: it has 0 words. Send the text to check, 1 to {limit} words.',
+  ],
+  'paragraph.too-long': [
+    400,
+    'paragraph has {count} words; at most {limit} are checked in one request. Send it in smaller parts.',
+  ],
+  'paragraph.too-large': [
+    400,
+    'paragraph has {count} characters; at most {limit} are checked in one request, regardless of the number of words. Send it in smaller parts.',
+  ],
+  'auth.missing-key': [401, 'The header x-api-key is missing. Send the key of your account with every request.'],
+  'auth.invalid-key': [401, 'The key in x-api-key is unknown or has been revoked. Create a new key and send that.'],
+  'auth.missing-scope': [
+    403,
+    'This key may not use this service: it lacks the scope "{scope}". Use a key with this scope.',
+  ],
+  'auth.signed-out': [401, 'You are not signed in, or your session has ended. Sign in again.'],
+  'auth.wrong-password': [401, 'Incorrect e-mail address or password. Check both and try again.'],
+  'auth.not-this-password': [403, 'Incorrect password. Check it and try again.'],
+  'auth.foreign-origin': [403, 'Cross-origin request refused. Use the pages of this service.'],
+  'auth.not-administrator': [403, 'Only administrators may do this. Ask an administrator.'],
+  'auth.too-many-attempts': [429, 'Too many attempts. Wait {seconds} s and try again.'],
+  'account.sign-up-closed': [403, 'Sign-up is closed here. Ask an administrator for an account.'],
+  'account.exists': [409, 'An account with this e-mail address already exists. Sign in, or use another address.'],
+  'account.weak-password': [400, 'This password {problem}. Choose another one.'],
+  'account.last-administrator': [
+    409,
+    'This is the only administrator. Give another account the administrator role first.',
+  ],
+  'account.not-found': [404, 'There is no such account. It may have been deleted.'],
+  'account.too-many-keys': [409, 'An account may have at most {limit} active keys. Revoke one that you no longer use.'],
+  'rate.exceeded': [
+    429,
+    'Too many requests: this operation takes {limit} per second from one key. Try again in {seconds} s.',
+  ],
+  'service.busy': [503, 'The service has more work than it can queue. Try again in a few seconds.'],
+  'service.stopping': [503, 'The service is shutting down. Try again in a few seconds.'],
+  'service.fault': [
+    500,
+    'Something failed on our side. Try again; the log has the details under request id {requestId}.',
+  ],
+  'work.timeout': [500, 'Processing took too long and was stopped. Send the text in smaller parts.'],
+  'upload.expired': [
+    404,
+    'This upload address is unknown, expired or already used. Create a new one; it is valid for {seconds} seconds and one file.',
+  ],
+  'document.missing-file': [
+    400,
+    'The part "file" is missing or empty. Send the document as multipart/form-data in a part named file.',
+  ],
+  'document.not-multipart': [400, 'The body must be multipart/form-data with the document in a part named file.'],
+  'document.no-boundary': [
+    400,
+    'The Content-Type header has no boundary parameter, which separates the parts of the form. Let your HTTP client set this header.',
+  ],
+  'document.several-files': [400, 'The form holds more than one part "file". Send one document in one submission.'],
+  'document.missing-option': [400, '{field} is missing. Send one of: {allowed}.'],
+  'document.invalid-option': [400, '{field} must be one of: {allowed}.'],
+  'document.wrong-format': [
+    400,
+    'This file is not a {accepted} document; the type is detected from the content, not from the name. Send one of these formats.',
+  ],
+  'document.not-ready': [404, 'There is no processed file: the status of the document is {status}.'],
+  'pdf.missing-file': [422, 'The part "file" is missing. Send the PDF as multipart/form-data in a part named file.'],
+  'pdf.unreadable-form': [
+    422,
+    'The body is not a complete multipart/form-data form. Send the PDF in a part named file.',
+  ],
+  'pdf.invalid-option': [422, 'The query parameter {field} should be {allowed}.'],
+  'pdf.empty': [422, 'The file is empty. Send a PDF.'],
+  'pdf.wrong-format': [
+    422,
+    'The file is not a PDF; the type is detected from the content, not from the name. Send a PDF.',
+  ],
+  'pdf.damaged': [422, 'The PDF is damaged or incomplete. Export it again and send that.'],
+  'pdf.encrypted': [422, 'The PDF is protected by a password. Remove the protection and send it again.'],
+  'pdf.too-many-pages': [422, 'The PDF has more than {limit} pages. Send it in smaller parts.'],
+  'pdf.too-complex': [422, 'The PDF is too complex to be read within the memory allowed. Send a simpler version.'],
+  'pdf.timeout': [422, 'Reading the PDF took more than {seconds} s and was stopped. Send it in smaller parts.'],
+  'pdf.no-text': [
+    422,
+    'The PDF holds no text: its pages are pictures, in which no words were recognised. Recognise their text first (OCR, for example with OCRmyPDF) and send the result. Where tesseract is installed beside Emend, clear scans are recognised here.',
+  ],
+  'languagetool.missing-text': [
+    400,
+    'There is no text. Send it in the parameter "text", or with its markup in "data".',
+  ],
+  'languagetool.text-and-data': [400, 'Send "text" or "data", not both.'],
+  'languagetool.invalid-data': [
+    400,
+    '"data" must be JSON such as {"annotation": [{"text": "A "}, {"markup": "<b>"}]}; each part has a text or a markup.',
+  ],
+  'languagetool.missing-language': [
+    400,
+    'There is no language. Send the parameter "language", for example language=en-US, or language=auto.',
+  ],
+  'languagetool.unknown-language': [400, '"language" must be a code such as en-US, en-GB or auto.'],
+  'languagetool.too-long': [
+    413,
+    'The text has {count} characters; at most {limit} are checked at once. Send it in smaller parts.',
+  ],
+  'languagetool.missing-word': [400, 'There is no word. Send it in the parameter "word".'],
+  'languagetool.missing-key': [
+    403,
+    'Send the key of your account as "apiKey". Only programs on the machine of the service may go without one, and only where its settings allow that.',
+  ],
+  'languagetool.invalid-key': [
+    403,
+    'The key in "apiKey" is unknown or has been revoked. Create a new key and send that.',
+  ],
+  'languagetool.foreign-origin': [
+    403,
+    'Pages of this origin may not use the service without a key. Name the origin in EMEND_ALLOWED_ORIGINS.',
+  ],
+  'languagetool.team-words': [403, 'Only administrators may change the words of the team. Ask an administrator.'],
+  'report.no-text': [422, 'The document holds no text: it is empty or consists of pictures. Send one with text.'],
+  'report.wrong-format': [
+    422,
+    'This is neither a Word document (docx, doc), nor an OpenDocument text (odt), nor RTF, nor a PDF, nor a plain text. Send one of these.',
+  ],
+  'report.too-long': [
+    422,
+    'The document has {count} words; at most {limit} are judged at once. Send it in smaller parts.',
+  ],
+  'report.not-ready': [404, 'There is no report: the status of the file is {status}.'],
+  'download.expired': [404, 'This download address is unknown or expired. Ask for a new one.'],
+  'record.not-found': [404, 'There is no such record. Check the id; it may have been deleted.'],
+  'review.not-a-word': [
+    400,
+    'This is not a single word of at most {limit} characters. Add words to the dictionary one at a time.',
+  ],
+  'review.dictionary-full': [
+    409,
+    'The dictionary is full: it holds {limit} words. Remove one that you no longer need.',
+  ],
+  'review.no-plan': [
+    409,
+    'This document was proofread by an earlier release, which did not keep what is needed to write it again. Proofread it again to go through its changes.',
+  ],
+  'text.conflict': [409, 'This text was changed elsewhere in the meantime. Load the newer version, then save again.'],
+  'text.full': [
+    409,
+    'Your texts take all the room that an account has on this server ({limit} MB). Delete one, or keep one in this browser only.',
+  ],
+  'text.wrong-key': [
+    500,
+    'Your texts cannot be opened: the key of this installation is another one. Ask the administrator to restore EMEND_TEXTS_KEY or the file texts.key.',
+  ],
+  'rule.not-found': [404, 'There is no rule with this id. It may have been renamed or removed.'],
+  'record.busy': [409, 'Still processing. Delete it when it has finished.'],
+  'config.invalid': [500, '{setting} {problem}.'],
+  'config.unreadable': [500, 'The settings file {file} cannot be used: {problem}.'],
+  'http.port-taken': [
+    500,
+    'Port {port} on {host} is in use by another program. Stop that program, or choose another port with EMEND_PORT.',
+  ],
+  'http.port-denied': [500, 'This user may not listen on port {port}. Choose a port above 1023 with EMEND_PORT.'],
+  'http.cannot-listen': [500, 'The server cannot listen on {host} ({problem}). Check EMEND_HOST.'],
+  'data.unusable': [500, 'The data folder {dir} cannot be used: {problem}. {remedy}.'],
+  'models.missing': [500, 'The model file {file} is missing. {remedy}.'],
+  'models.damaged': [500, 'The model file {file} is damaged: {problem}. {remedy}.'],
+  'db.locked': [
+    500,
+    'The data folder {dir} is in use by process {pid} (since {since}). Stop that process, choose another EMEND_DATA_DIR, or set DATABASE_URL to share one PostgreSQL.',
+  ],
+  'db.newer': [
+    500,
+    'The database was written by a newer release (migration {found}; this release knows {known}). Start that release, or restore a backup.',
+  ],
+  'db.unreachable': [500, 'The database cannot be reached: {problem}. Check DATABASE_URL and that PostgreSQL runs.'],
+  'db.away': [503, 'The service cannot reach its database at the moment. Try again in a few seconds.'],
+  'storage.away': [503, 'The service cannot reach its file store at the moment. Try again in a few seconds.'],
+  'storage.refused': [
+    500,
+    'The S3 store refused a request ({reason}). Check EMEND_S3_ACCESS_KEY, EMEND_S3_SECRET_KEY and the rights of the key.',
+  ],
+  'storage.unreachable': [
+    500,
+    'The S3 store at {endpoint} cannot be reached. Check EMEND_S3_ENDPOINT and that the store runs.',
+  ],
+  'storage.no-bucket': [500, 'The S3 store has no bucket "{bucket}". Create it, or correct EMEND_S3_BUCKET.'],
+  'storage.incomplete': [
+    500,
+    '{missing} is not set. An S3 store needs EMEND_S3_ENDPOINT, EMEND_S3_BUCKET, EMEND_S3_ACCESS_KEY and EMEND_S3_SECRET_KEY.',
+  ],
+  'db.role-needs-server': [
+    500,
+    'The role "{role}" runs beside other processes and needs DATABASE_URL; the embedded database serves one process only.',
+  ],
+  'jobs.no-handler': [
+    500,
+    'No handler is registered for the job kinds {kinds}; the worker would leave them in the queue.',
+  ],
+  'keys.invalid-email': [400, '"{email}" is not an e-mail address. Give the account as name@example.org.'],
+  'keys.invalid-kind': [400, '"{kind}" is not a kind of key. Choose test or production.'],
+  'keys.invalid-scope': [400, '"{scope}" is not a scope. Choose from {scopes}.'],
+  'keys.not-found': [404, 'There is no key "{id}". `emend keys list` shows the ids.'],
+  'project.invalid': [400, '{file}:{line}: {problem}.'],
+  'project.unreadable': [400, '{file} cannot be read: {problem}.'],
+  'mcp.invalid': [400, '"{field}" {problem}.'],
+  'mcp.not-allowed': [
+    403,
+    '{file} is not there or lies in no folder that tools may use. Ask the user to open its folder in the assistant, or to start emend mcp with --allow FOLDER.',
+  ],
+  'library.option': [400, '"{option}" must be {allowed}.'],
+  'library.closed': [400, 'This checker is closed. Create another one.'],
+  'library.ended': [
+    500,
+    'The thread of this checker did not start, or ended before its time. See whether its file is served and enough memory is free, and create another checker.',
+  ],
+  'library.insecure': [
+    400,
+    'This page may not check and keep the models, because it came neither over https nor from this computer. Serve it over https.',
+  ],
+  'library.fetch': [500, '{file} cannot be fetched: {problem}. Check the connection and the address of the models.'],
+  'cli.usage': [400, '{problem}'],
+  'cli.unreadable': [400, '{file} cannot be read: {problem}.'],
+  'cli.refused': [400, '{file}: {problem} Nothing was written.'],
+  'cli.some-failed': [400, '{failed} of {total} files could not be read; the lines above say why.'],
+  'cli.rules-failed': [400, '{failed} of {total} rules do not do what their examples say; the lines above name them.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ErrorCode = keyof typeof CATALOGUE;

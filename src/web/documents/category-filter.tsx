@@ -1,0 +1,66 @@
+import type { ComponentChildren } from 'preact';
+import type { DocumentChange } from '../api/documents.ts';
+import { CATEGORIES, type Category } from '../review/alert.ts';
+import { CategoryMark } from '../review/category-mark.tsx';
+import { MARKS } from '../review/marks.ts';
+
+/** Chooses which changes are shown: those of one category or all. Categories without changes are left out. */
+export function CategoryFilter({
+  changes,
+  only,
+  onChange,
+  children,
+}: {
+  readonly changes: readonly DocumentChange[];
+  /** Null for all. */
+  readonly only: Category | null;
+  readonly onChange: (only: Category | null) => void;
+  /** More filters. */
+  readonly children?: ComponentChildren;
+}) {
+  const there = CATEGORIES.filter((name) => changes.some(({ category }) => category === name));
+  if (there.length < 2 && !children) return null;
+  return (
+    <fieldset class="filters">
+      <legend class="visually-hidden">Which changes are shown</legend>
+      {there.length > 1 &&
+        [null, ...there].map((category) => (
+          <FilterButton
+            key={category}
+            pressed={only === category}
+            count={changes.filter((change) => category === null || change.category === category).length}
+            onClick={() => onChange(category)}
+          >
+            {category === null ? (
+              'All'
+            ) : (
+              <>
+                <CategoryMark category={category} />
+                {MARKS[category].name}
+              </>
+            )}
+          </FilterButton>
+        ))}
+      {children}
+    </fieldset>
+  );
+}
+
+/** A filter with the number of changes that it shows. */
+export function FilterButton({
+  pressed,
+  count,
+  onClick,
+  children,
+}: {
+  readonly pressed: boolean;
+  readonly count: number;
+  readonly onClick: () => void;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <button type="button" class="filter filter-radio" aria-pressed={pressed} onClick={onClick}>
+      {children} <span class="number">{count.toLocaleString('en')}</span>
+    </button>
+  );
+}

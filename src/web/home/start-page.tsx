@@ -1,0 +1,168 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { type DocumentRecord, listDocuments } from '../api/documents.ts';
+import { getLimits } from '../api/portal.ts';
+import { type ListedReport, listReports } from '../api/reports.ts';
+import { count, when } from '../documents/when.ts';
+import { formatDate } from '../parts/format.ts';
+import { Placeholder } from '../parts/placeholder.tsx';
+import { type Fetched, useFetched } from '../parts/use-fetched.ts';
+import { NewTextLink } from '../texts/new-text-link.tsx';
+import { SearchField } from '../texts/search-field.tsx';
+import { TextRow } from '../texts/text-row.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+
+/** Rows of each kind; with a query more, for then one looks for one of them. */
+const SHOWN = 5;
+const SHOWN_FOUND = 20;
+const DAY_MS = 86_400_000;
+
+/** What a signed-in person did last: texts, documents and reports, and a search over all of them. */
+export function StartPage() {
+  const [query, setQuery] = useState('');
+  const texts = useTexts(query);
+  const documents = useFetched<readonly DocumentRecord[]>(() => listDocuments());
+  const reports = useFetched<readonly ListedReport[]>(() => listReports());
+  const days = useFetched(getLimits).value?.retentionDays;
+  const most = query.trim() === '' ? SHOWN : SHOWN_FOUND;
+  const named = (name: string) =>
+    query
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => name.toLowerCase().includes(word));
+  const until = (time: number) =>
+    days !== undefined && `Deleted on ${formatDate(new Date(time + days * DAY_MS).toISOString())}`;
+  return (
+    <div class="page stack">
+      <div class="row-apart">
+        <h1>Your work</h1>
+        <div class="row">
+          <NewTextLink />
+          <a class="button" href="/documents">
+            Proofread a file
+          </a>
+        </div>
+      </div>
+      <SearchField label="Search texts, documents and reports" value={query} onInput={setQuery} />
+      <div class="work-sections">
+        <Section title="Texts" href="/texts" problem={texts.problem} empty={emptyOf(query, 'Nothing written yet.')}>
+          {texts.all?.slice(0, most).map((text) => (
+            <TextRow key={text.id} text={text} onChange={texts.reload} />
+          ))}
+        </Section>
+        <Section
+          title="Documents"
+          href="/documents"
+          problem={documents.problem}
+          empty={emptyOf(query, 'Nothing sent yet.')}
+        >
+          {rowsOf(documents, ({ filename, deleted }) => !deleted && named(filename), most)?.map(
+            ({ id, filename, words, created_on }) => (
+              <FileRow
+                key={id}
+                href={`/documents/${id}`}
+                name={filename}
+                words={words}
+                at={created_on}
+                until={until(created_on)}
+              />
+            ),
+          )}
+        </Section>
+        <Section title="AI reports" href="/reports" problem={reports.problem} empty={emptyOf(query, 'No reports yet.')}>
+          {rowsOf(reports, ({ file_name }) => named(file_name), most)?.map(
+            ({ file_id, file_name, word_count, uploaded_at }) => (
+              <FileRow
+                key={file_id}
+                href={`/reports/${file_id}`}
+                name={file_name}
+                words={word_count}
+                at={Date.parse(uploaded_at)}
+                until={until(Date.parse(uploaded_at))}
+              />
+            ),
+          )}
+        </Section>
+      </div>
+      <p class="soft small">
+        Texts are kept until you delete them.
+        {days !== undefined && ` Documents and reports are deleted ${count(days, 'day')} after they were sent.`}
+      </p>
+    </div>
+  );
+}
+
+const emptyOf = (query: string, otherwise: string) => (query.trim() === '' ? otherwise : 'Nothing found.');
+
+function rowsOf<T>(
+  fetched: Fetched<readonly T[]>,
+  wanted: (record: T) => boolean,
+  most: number,
+): readonly T[] | undefined {
+  return fetched.value?.filter(wanted).slice(0, most);
+}
+
+function Section({
+  title,
+  href,
+  problem,
+  empty,
+  children,
+}: {
+  readonly title: string;
+  readonly href: string;
+  readonly problem: string | null;
+  readonly empty: string;
+  /** Rows; undefined while they are being fetched. */
+  readonly children: readonly ComponentChildren[] | undefined;
+}) {
+  return (
+    <section class="stack-tight" aria-label={title}>
+      <div class="row-apart">
+        <h2>{title}</h2>
+        <a href={href}>
+          All<span class="visually-hidden"> of {title}</span>
+        </a>
+      </div>
+      {problem !== null && (
+        <p class="notice notice-danger" role="alert">
+          {problem}
+        </p>
+      )}
+      {children === undefined ? (
+        problem === null && <Placeholder height="6rem" />
+      ) : children.length === 0 ? (
+        <p class="soft">{empty}</p>
+      ) : (
+        <ul class="work-list">{children}</ul>
+      )}
+    </section>
+  );
+}
+
+function FileRow({
+  href,
+  name,
+  words,
+  at,
+  until,
+}: {
+  readonly href: string;
+  readonly name: string;
+  readonly words: number;
+  readonly at: number;
+  readonly until: string | false;
+}) {
+  return (
+    <li class="work-item">
+      <a class="work-link" href={href}>
+        {name}
+      </a>
+      <p class="work-facts soft small">
+        <span>{when(at)}</span>
+        {words > 0 && <span class="number">{count(words, 'word')}</span>}
+        {until !== false && <span>{until}</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+
+/** The text, on which a file can be dropped to be opened. */
+export function DropFile({
+  onFile,
+  children,
+}: {
+  readonly onFile: (file: File) => void;
+  readonly children: ComponentChildren;
+}) {
+  const [over, setOver] = useState(0);
+  const bearsFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+  return (
+    <section
+      class={over > 0 ? 'review-text review-text-over' : 'review-text'}
+      aria-label="Text"
+      onDragEnter={(event) => {
+        if (bearsFile(event)) setOver((count) => count + 1);
+      }}
+      onDragLeave={(event) => {
+        if (bearsFile(event)) setOver((count) => Math.max(0, count - 1));
+      }}
+      onDragOver={(event) => {
+        if (bearsFile(event)) event.preventDefault();
+      }}
+      // before the editor, which would take the file's name for text
+      onDropCapture={(event) => {
+        const file = event.dataTransfer?.files[0];
+        if (!file) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(0);
+        onFile(file);
+      }}
+    >
+      {children}
+      {over > 0 && <p class="review-drop">Drop the file to open it</p>}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { escapeText } from './xml.ts';
+
+/** What a line of Markdown refers to: addresses by their names, and the marks of notes. */
+export interface References {
+  readonly links: ReadonlyMap<string, string>;
+  readonly note: (name: string) => string;
+}
+
+/** What a piece of Markdown becomes; null where the next rule is asked. */
+type Rule = readonly [
+  pattern: RegExp,
+  write: (match: RegExpExecArray, references: References, source: string) => string | null,
+];
+
+/** The inline part of Markdown as HTML: emphasis, links, code, escapes, notes. Pictures are left out. */
+export function inlineHtml(source: string, references: References): string {
+  let html = '';
+  let at = 0;
+  while (at < source.length) {
+    let written: string | null = null;
+    for (const [pattern, write] of RULES) {
+      pattern.lastIndex = at;
+      const match = pattern.exec(source);
+      if (match) written = write(match, references, source);
+      if (match && written !== null) {
+        at += match[0].length;
+        break;
+      }
+    }
+    html += written ?? escapeText(source[at++]!);
+  }
+  return html;
+}
+
+/** The name under which an address is defined: capitals and the number of blanks do not matter. */
+export const nameOf = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+const link = (href: string, inner: string): string => `<a href="${escapeText(href)}">${inner}</a>`;
+
+/** Signs around words; `_` stands at the borders of words, and neither has a blank on its inner side. */
+function emphasis(pattern: RegExp, ...tags: readonly string[]): Rule {
+  return [
+    pattern,
+    (match, references, source) => {
+      if (match[0].startsWith('_') && /[\p{L}\p{N}]/u.test(source[match.index - 1] ?? '')) return null;
+      const inner = inlineHtml(match[1]!, references);
+      return (
+        tags.map((tag) => `<${tag}>`).join('') +
+        inner +
+        tags
+          .map((tag) => `</${tag}>`)
+          .reverse()
+          .join('')
+      );
+    },
+  ];
+}
+
+const RULES: readonly Rule[] = [
+  [/[^\\`![\]<*_~&\n ]+/y, ([text]) => escapeText(text)],
+  [/(?: {2,}|\\)\n/y, () => '<br>'],
+  [/[ \n]+/y, () => ' '],
+  [/\\([!-/:-@[-`{-~])/y, ([, sign]) => escapeText(sign!)],
+  [/(`+)([\s\S]*?[^`])\1(?!`)/y, ([, , code]) => escapeText(code!.trim())],
+  [/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/y, () => ''],
+  [/\[\^([^\]\s]+)\]/y, ([, name], { note }) => note(name!)],
+  [
+    /\[((?:[^[\]\\]|\\.|\[[^\]]*\])*)\]\(\s*<?([^\s)>]*)>?(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)/y,
+    ([, words, href], references) => link(href!, inlineHtml(words!, references)),
+  ],
+  [
+    /\[([^\]]+)\](?:\[([^\]]*)\])?/y,
+    ([, words, name], references) => {
+      const href = references.links.get(nameOf(name || words!));
+      return href === undefined ? null : link(href, inlineHtml(words!, references));
+    },
+  ],
+  [/<(https?:\/\/[^\s<>]+)>/y, ([, href]) => link(href!, escapeText(href!))],
+  [/<([^\s<>@]+@[^\s<>@]+)>/y, ([, address]) => link(`mailto:${address}`, escapeText(address!))],
+  // These mean in Markdown what they mean in the schema; of all other elements the words stay.
+  [/<\/?(?:sup|sub|b|i|em|strong|br)\s*\/?>/iy, ([tag]) => tag],
+  [/<(?:\/?[a-z][^>]*|!--[\s\S]*?--)>/iy, () => ''],
+  emphasis(/\*{3}(?=\S)((?:\\[\s\S]|[^\\*])+?)(?<!\s)\*{3}(?!\*)/y, 'strong', 'em'),
+  emphasis(/_{3}(?=\S)((?:\\[\s\S]|[^\\_])+?)(?<!\s)_{3}(?![\p{L}\p{N}_])/uy, 'strong', 'em'),
+  emphasis(/\*{2}(?=\S)((?:\\[\s\S]|[^\\*]|\*(?!\*))+?)(?<!\s)\*{2}(?!\*)/y, 'strong'),
+  emphasis(/_{2}(?=\S)((?:\\[\s\S]|[^\\_]|_(?!_))+?)(?<!\s)_{2}(?![\p{L}\p{N}_])/uy, 'strong'),
+  emphasis(/\*(?=[^\s*])((?:\\[\s\S]|[^\\*]|\*{2}[^*]+\*{2})+?)(?<!\s)\*(?!\*)/y, 'em'),
+  emphasis(/_(?=[^\s_])((?:\\[\s\S]|[^\\_]|_{2}[^_]+_{2}|_(?=[\p{L}\p{N}]))+?)(?<!\s)_(?![\p{L}\p{N}_])/uy, 'em'),
+  [/~~/y, () => ''],
+  [/&(?:#\d+|#x[\da-f]+|[a-z]\w*);/iy, ([entity]) => entity],
+];

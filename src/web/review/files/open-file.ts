@@ -1,0 +1,73 @@
+import { type Node, DOMParser as SchemaParser } from 'prosemirror-model';
+import { documentOf } from '../blocks.ts';
+import { cleanPasted } from '../pasted-html.ts';
+import { schema } from '../schema.ts';
+import { readDocx } from './read-docx.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { readOdt } from './read-odt.ts';
+import { readRtf } from './read-rtf.ts';
+
+/** Largest file; the same as an upload's standard limit. */
+const MOST_BYTES = 50 * 1024 * 1024;
+
+/** A file that was opened as a text. */
+export interface OpenedFile {
+  /** The name of the file without its ending. */
+  readonly name: string;
+  readonly doc: Node;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What reads a file, by the ending of its name; HTML of other programs is cleaned as if it were pasted. */
+const READERS: Readonly<Record<string, (bytes: Bytes) => Node | Promise<Node>>> = {
+  docx: async (bytes) => documentOfHtml(await readDocx(bytes)),
+  docm: async (bytes) => documentOfHtml(await readDocx(bytes)),
+  odt: async (bytes) => documentOfHtml(await readOdt(bytes)),
+  ott: async (bytes) => documentOfHtml(await readOdt(bytes)),
+  fodt: async (bytes) => documentOfHtml(await readOdt(bytes)),
+  rtf: (bytes) => documentOfHtml(readRtf(bytes)),
+  md: (bytes) => documentOfHtml(readMarkdown(decode(bytes))),
+  markdown: (bytes) => documentOfHtml(readMarkdown(decode(bytes))),
+  html: (bytes) => documentOfHtml(cleanPasted(decode(bytes))),
+  htm: (bytes) => documentOfHtml(cleanPasted(decode(bytes))),
+  txt: (bytes) => documentOf(decode(bytes)),
+};
+
+/**
+ * Reads a file in the browser; nothing of it is sent anywhere.
+ * @returns what is wrong, as a sentence, for what is no text, is damaged or too large
+ */
+export async function openFile(file: File): Promise<OpenedFile | string> {
+  const [, name = file.name, ending = ''] = /^(.*)\.([^.]*)$/.exec(file.name) ?? [];
+  const read = READERS[ending.toLowerCase()];
+  if (!read)
+    return `“${file.name}” cannot be opened here. Open a docx, odt, rtf, md, html or txt file; for a doc or PDF, use Documents.`;
+  if (file.size > MOST_BYTES) return `“${file.name}” is larger than 50 MB. Open a smaller file.`;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let doc: Node;
+  try {
+    doc = await read(bytes);
+  } catch {
+    return `“${file.name}” is damaged or is not a ${ending.toLowerCase()} file. Save it again in its program, then open it.`;
+  }
+  if (doc.textContent.trim() === '') return `“${file.name}” has no text. Open a file with text.`;
+  return { name, doc };
+}
+
+function documentOfHtml(html: string): Node {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return SchemaParser.fromSchema(schema).parse(body);
+}
+
+/** UTF-8, UTF-16 where a mark says so, else Windows' code page of Western Europe. */
+function decode(bytes: Bytes): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,126 @@
+import { inlineHtml, nameOf, type References } from './markdown-inline.ts';
+import { blockHtml, createNoteList } from './rich-html.ts';
+import { escapeText } from './xml.ts';
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+const HEADING = /^ {0,3}(#{1,6})(?:\s+(.*?))?(?:\s+#+)?\s*$/;
+const ITEM = /^(\s*)([-*+]|(\d{1,9})[.)])(?:\s+(.*)|$)/;
+const RULE = /^ {0,3}([-*_])(?:\s*\1){2,}\s*$/;
+const DELIMITER = /^ {0,3}\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
+const DEFINITION = /^ {0,3}\[([^\]^][^\]]*)\]:\s*<?(\S+?)>?(?:\s+(?:".*"|'.*'|\(.*\)))?\s*$/;
+const NOTE = /^ {0,3}\[\^([^\]\s]+)\]:\s*(.*)$/;
+
+/**
+ * A Markdown text as HTML that the schema reads: headings, lists, tables, links, emphasis, notes. Quotations become
+ * paragraphs, code its lines; front matter, rules and comments are left out.
+ */
+export function readMarkdown(source: string): string {
+  const text = source
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\uFEFF?---\n[\s\S]*?\n(---|\.\.\.)\n/, '')
+    .replace(/<!--[\s\S]*?-->/g, '');
+  const links = new Map<string, string>();
+  const noteTexts = new Map<string, string>();
+  const lines: string[] = [];
+  let note: string | null = null;
+  for (const line of text.split('\n')) {
+    const definition = DEFINITION.exec(line);
+    const begins = NOTE.exec(line);
+    if (begins) {
+      note = begins[1]!;
+      noteTexts.set(note, begins[2]!);
+    } else if (note !== null && /^\s{2,}\S/.test(line)) noteTexts.set(note, `${noteTexts.get(note)} ${line.trim()}`);
+    else {
+      note = null;
+      if (definition) links.set(nameOf(definition[1]!), definition[2]!);
+      else lines.push(line);
+    }
+  }
+  const notes = createNoteList();
+  const marks = new Map<string, string>();
+  const references: References = {
+    links,
+    note(name) {
+      const words = noteTexts.get(name);
+      if (words === undefined) return escapeText(`[^${name}]`);
+      const mark = marks.get(name) ?? notes.add(inlineHtml(words, { links, note: () => '' }));
+      marks.set(name, mark);
+      return mark;
+    },
+  };
+  return blocksOf(lines, references) + notes.html();
+}
+
+function blocksOf(lines: readonly string[], references: References): string {
+  let html = '';
+  let words: string[] = [];
+  /** The indents of the list items that are open, the outermost first. */
+  let indents: number[] = [];
+  let item: { readonly level: number; readonly number: number | undefined } | null = null;
+  const inline = (source: string) => inlineHtml(source.trim(), references);
+  const end = (): void => {
+    const source = words.join('\n');
+    const counted = item?.number === undefined ? undefined : ({ number: item.number, numbering: '1' } as const);
+    if (source.trim() !== '')
+      html += blockHtml(item ? { kind: 'item', level: item.level, counted } : { kind: 'paragraph' }, inline(source));
+    words = [];
+    item = null;
+  };
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!.replace(/^( {0,3}> ?)+/, '').replaceAll('\t', '    ');
+    const fence = FENCE.exec(line)?.[1];
+    const heading = HEADING.exec(line);
+    const found = ITEM.exec(line);
+    const next = lines[i + 1] ?? '';
+    if (fence) {
+      end();
+      const code: string[] = [];
+      while (++i < lines.length && !lines[i]!.trim().startsWith(fence)) code.push(lines[i]!);
+      html += blockHtml({ kind: 'paragraph' }, code.map(escapeText).join('<br>'));
+    } else if (line.trim() === '') end();
+    else if (heading) {
+      end();
+      indents = [];
+      html += blockHtml({ kind: 'heading', level: heading[1]!.length }, inline(heading[2] ?? ''));
+    } else if (words.length > 0 && item === null && /^ {0,3}(=+|-+)\s*$/.test(line)) {
+      html += blockHtml({ kind: 'heading', level: line.includes('=') ? 1 : 2 }, inline(words.join('\n')));
+      words = [];
+    } else if (RULE.test(line)) end();
+    else if (line.includes('|') && DELIMITER.test(next) && next.includes('-') && next.includes('|')) {
+      end();
+      let last = i + 2;
+      while (last < lines.length && lines[last]!.trim() !== '' && lines[last]!.includes('|')) last++;
+      html += tableOf([line, ...lines.slice(i + 2, last)], references);
+      i = last - 1;
+    } else if (found && (words.length === 0 || item !== null || found[3] === undefined || found[3] === '1')) {
+      end();
+      const indent = found[1]!.length;
+      indents = [...indents.filter((one) => one < indent), indent];
+      item = { level: indents.length, number: found[3] === undefined ? undefined : Number(found[3]) };
+      words = [found[4] ?? ''];
+    } else {
+      if (!/^\s/.test(line) && words.length === 0) indents = [];
+      words.push(line.replace(/^\s+/, ''));
+    }
+  }
+  end();
+  return html;
+}
+
+function tableOf(lines: readonly string[], references: References): string {
+  const rows = lines.map((line, i) => {
+    const name = i === 0 ? 'th' : 'td';
+    const cells = cellsOf(line).map((cell) => `<${name}><p>${inlineHtml(cell, references)}</p></${name}>`);
+    return `<tr>${cells.join('')}</tr>`;
+  });
+  return `<table>${rows.join('')}</table>`;
+}
+
+/** The cells of a row; a stroke behind a backslash is none of its borders. */
+function cellsOf(line: string): string[] {
+  const inner = line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '');
+  return inner.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
+}

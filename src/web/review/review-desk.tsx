@@ -1,0 +1,234 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Node } from 'prosemirror-model';
+import { type AccountStore, storeOf } from '../account-store.ts';
+import { ApiError, explain, isAbort } from '../api/request.ts';
+import { addWord, checkForReview, getReviewTerms, type ReviewTerms, removeWord } from '../api/review.ts';
+import { navigate } from '../router.ts';
+import { useAccount } from '../session.tsx';
+import { newTextId } from '../texts/text-heads.ts';
+import { putText } from '../texts/text-library.ts';
+import { useKeptText } from '../texts/use-kept-text.ts';
+import { useTitle } from '../title.ts';
+import type { Category } from './alert.ts';
+import type { PlacedAlert } from './alert-plugin.ts';
+import { documentOf } from './blocks.ts';
+import { scopesOf } from './bulk.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import type { ReviewOptions } from './check-options.ts';
+import { DictionaryDialog } from './dictionary-dialog.tsx';
+import { addLessons } from './lessons.ts';
+import { MARKS } from './marks.ts';
+import { OptionsBar } from './options-bar.tsx';
+import { createReviewController } from './review-controller.ts';
+import { ReviewLayout } from './review-layout.tsx';
+import type { ReviewController, ReviewView } from './review-view.ts';
+import { SAMPLE_TEXT } from './sample-text.ts';
+import { SaveDialog } from './save-dialog.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { listed, unknownWords } from './unknown-words.ts';
+import { UnknownWordsDialog } from './unknown-words-dialog.tsx';
+
+const HINT = 'Write or paste your text here …';
+
+/** A text on the writing surface, checked while it is written. */
+export function ReviewDesk({ id, text }: { readonly id: string; readonly text: AccountStore }) {
+  const [view, setView] = useState<ReviewView | null>(null);
+  const [message, announce] = useState('');
+  const [terms, setTerms] = useState<ReviewTerms | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [hidden, setHidden] = useState<ReadonlySet<Category>>(new Set());
+  const [showDictionary, setShowDictionary] = useState(false);
+  const [showKeys, setShowKeys] = useState(false);
+  const [showSave, setShowSave] = useState(false);
+  const [bulk, setBulk] = useState<ReturnType<typeof scopesOf>>([]);
+  const [showUnknown, setShowUnknown] = useState(false);
+  const account = useAccount().id;
+  const store = useMemo(() => storeOf(account), [account]);
+  const kept = useKeptText({ store, text, id, onOther: () => controller.lookForOther() });
+  const controller: ReviewController = useMemo(
+    () =>
+      createReviewController({
+        store: text,
+        onSaved: kept.saved,
+        onCorrected: (lessons) => addLessons(store, lessons),
+        send: (current) => (text, signal) => checkForReview(text, current(), signal),
+        mayPass,
+        onView: setView,
+        onOptions: (next) => setOptions(next),
+        announce,
+        onHelp: () => setShowKeys(true),
+      }),
+    [],
+  );
+  const [options, setOptions] = useState<ReviewOptions>(controller.options);
+
+  const surface = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    controller.mount(
+      surface.current!,
+      {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': 'Your text',
+        'aria-describedby': 'surface-help',
+        lang: 'en',
+        spellcheck: 'false',
+        autocorrect: 'off',
+      },
+      HINT,
+    );
+    // a text that was just begun waits for its first word
+    if (id !== account && controller.isEmpty()) setTimeout(() => controller.focus());
+    return () => {
+      controller.destroy();
+      kept.close();
+    };
+  }, []);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    getReviewTerms(leaving.signal).then(
+      (found) => {
+        setTerms(found);
+        controller.setTerms(found.score, [...found.dictionary, ...found.team_dictionary]);
+      },
+      (error: unknown) => isAbort(error) || setFailure(explain(error)),
+    );
+    return () => leaving.abort();
+  }, []);
+
+  const changeOptions = (next: ReviewOptions) => {
+    setOptions(next);
+    controller.setOptions(next);
+  };
+  const changeDictionary = useCallback((change: (words: readonly string[]) => string[], work: Promise<unknown>) => {
+    setTerms((known) => {
+      if (!known) return known;
+      const dictionary = change(known.dictionary);
+      controller.setDictionary([...dictionary, ...known.team_dictionary]);
+      return { ...known, dictionary };
+    });
+    work.catch((error: unknown) => setFailure(explain(error)));
+  }, []);
+  const addAll = (added: readonly string[]) => {
+    changeDictionary(
+      (words) => [...new Set([...words, ...added])].sort((a, b) => a.localeCompare(b)),
+      Promise.all(added.map(addWord)),
+    );
+    announce(
+      added.length === 1
+        ? `“${added[0]}” is in your dictionary now.`
+        : `${added.length} words are in your dictionary now.`,
+    );
+  };
+  const add = (word: string) => addAll([word]);
+  const unknown = unknownWords(view?.alerts ?? []);
+  const showWord = (word: string) => {
+    const place = unknown.find((known) => known.word === word)?.places[0];
+    if (place) controller.activate(place.id, 'text');
+  };
+  const remove = (word: string) =>
+    changeDictionary((words) => words.filter((known) => known !== word), removeWord(word));
+  const toggle = (category: Category) => {
+    const next = new Set(hidden);
+    if (!next.delete(category)) next.add(category);
+    setHidden(next);
+    controller.setHidden(next);
+  };
+
+  /** Begins another text with this one's options. */
+  const begin = (doc: Node | null, name = '') => {
+    const next = newTextId();
+    const draft = { doc, options, dismissed: [], accepted: [] };
+    if (putText(store, next, draft, { name, place: kept.head.place })) navigate(`/review/${next}`);
+    else setFailure('This browser has no room for another text. Delete one, or keep some on the server.');
+  };
+  const open = (file: File) => {
+    setFailure(null);
+    // what reads files is fetched when the first one is opened
+    import('./files/open-file.ts')
+      .then(({ openFile }) => openFile(file))
+      .then(
+        (opened) => {
+          if (typeof opened === 'string') setFailure(opened);
+          else if (view?.empty === false) begin(opened.doc, opened.name);
+          else controller.replaceDocument(opened.doc, `Opened “${file.name}”.`);
+        },
+        (error: unknown) => setFailure(explain(error)),
+      );
+  };
+  const title = kept.head.name || view?.title || '';
+  useTitle(title || 'Review');
+
+  const acceptMore = (of?: PlacedAlert) =>
+    setBulk(scopesOf(view?.alerts.filter(({ alert }) => !hidden.has(alert.category)) ?? [], of));
+
+  return (
+    <>
+      <ReviewLayout
+        view={view}
+        hidden={hidden}
+        onToggle={toggle}
+        actions={{ controller, addWord: add, acceptMore }}
+        options={<OptionsBar options={options} guides={terms?.style_guides ?? []} onChange={changeOptions} />}
+        surface={
+          <div
+            class={`surface ${[...hidden].map((category) => `surface-without-${MARKS[category].slug}`).join(' ')}`}
+            ref={surface}
+          />
+        }
+        failure={failure ?? troubleOf(view)}
+        onSample={() => controller.replaceDocument(documentOf(SAMPLE_TEXT))}
+        onNew={() => begin(null)}
+        kept={kept}
+        onOpen={open}
+        onSave={() => setShowSave(true)}
+        onDictionary={() => setShowDictionary(true)}
+        onHelp={() => setShowKeys(true)}
+        onUnknown={() => setShowUnknown(true)}
+      />
+      <p class="visually-hidden" role="status" aria-live="polite">
+        {message}
+      </p>
+      {bulk.length > 0 && (
+        <BulkDialog scopes={bulk} onAccept={(chosen) => controller.acceptAll(chosen)} onClose={() => setBulk([])} />
+      )}
+      {showSave && <SaveDialog toSave={() => controller.toSave()} title={title} onClose={() => setShowSave(false)} />}
+      {showKeys && <ShortcutsDialog onClose={() => setShowKeys(false)} />}
+      {showUnknown && (
+        <UnknownWordsDialog
+          words={listed(unknown)}
+          onAdd={addAll}
+          onShow={showWord}
+          onClose={() => setShowUnknown(false)}
+        />
+      )}
+      {showDictionary && (
+        <DictionaryDialog
+          words={terms?.dictionary ?? []}
+          onAdd={add}
+          onRemove={remove}
+          onClose={() => setShowDictionary(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Busy, too fast or gone for a moment: tried again. Everything else would fail again. */
+function mayPass(error: unknown): { readonly afterMs?: number } | null {
+  if (!(error instanceof ApiError)) return null;
+  const { status, retryAfter } = error;
+  if (status !== 0 && status !== 429 && status < 500) return null;
+  return retryAfter === null ? {} : { afterMs: retryAfter * 1000 };
+}
+
+function troubleOf(view: ReviewView | null): string | null {
+  if (!view?.trouble) return null;
+  const { error, again } = view.trouble;
+  if (error instanceof ApiError && error.status === 429) return null;
+  if (again === null) return explain(error);
+  const gone = error instanceof ApiError && error.status === 0;
+  const reason = gone ? 'Emend cannot be reached.' : 'Emend cannot check at the moment.';
+  return `${reason} Your text is kept, and checking goes on by itself.`;
+}

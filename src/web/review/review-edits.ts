@@ -1,0 +1,159 @@
+import { closeHistory, redo, undo } from 'prosemirror-history';
+import type { Command, Transaction } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { type PlacedAlert, placedAlerts } from './alert-plugin.ts';
+import { ruleKey } from './dismissals.ts';
+import type { Lesson } from './lessons.ts';
+import type { OpenCard } from './open-card.ts';
+import { acceptAlerts, acceptBest, dismissKeys, lessonsOf, restoreDismissed } from './review-actions.ts';
+import type { ReviewController } from './review-view.ts';
+
+export interface ReviewEditsOptions {
+  readonly view: () => EditorView | null;
+  readonly card: OpenCard;
+  /** Called when the screen shows what is no longer true. */
+  readonly refresh: () => void;
+  readonly announce: (message: string) => void;
+  /** Called with what is about to be corrected. */
+  readonly onCorrected: (lessons: readonly Lesson[]) => void;
+}
+
+type Deeds =
+  | 'accept'
+  | 'acceptAll'
+  | 'dismiss'
+  | 'ignoreRule'
+  | 'restore'
+  | 'settle'
+  | 'undo'
+  | 'redo'
+  | 'replaceDocument';
+
+/** What the writer does with alerts and with the text as a whole, and what the live region says about it. */
+export interface ReviewEdits {
+  readonly deeds: Pick<ReviewController, Deeds>;
+  /** What was just done at many places, as long as Undo takes back exactly that. */
+  readonly done: string | null;
+  /** The text has changed: Undo would take something else back. */
+  forgetDone(): void;
+  /** Says how many suggestions a finished check found, unless it was said before. */
+  tellOutcome(): void;
+}
+
+export function createReviewEdits(options: ReviewEditsOptions): ReviewEdits {
+  const { view: surface, card, refresh, announce, onCorrected } = options;
+  let done: string | null = null;
+  /** How many suggestions were last announced. */
+  let told = -1;
+
+  /** Does what the writer asked for. `of` is the alert that it is about; leave it out for many. */
+  function perform(view: EditorView, tr: Transaction, message: string, of?: PlacedAlert): void {
+    const work = () => {
+      view.dispatch(tr);
+      done = of ? null : message;
+      refresh();
+    };
+    if (of) card.dealWith(of, work);
+    else {
+      if (card.active?.place !== 'steps') card.close();
+      work();
+    }
+    told = placedAlerts(view.state).length;
+    announce(`${message} ${told === 0 ? 'None left.' : `${countOf(told)} left.`}`);
+  }
+
+  function inHistory(command: Command, message: string): void {
+    const view = surface();
+    if (view && command(view.state, view.dispatch)) {
+      done = null;
+      announce(message);
+      refresh();
+      if (document.activeElement === document.body) view.focus();
+    }
+  }
+
+  return {
+    get done() {
+      return done;
+    },
+    forgetDone() {
+      done = null;
+    },
+    tellOutcome() {
+      const view = surface();
+      if (!view) return;
+      const count = placedAlerts(view.state).length;
+      if (count === told) return;
+      told = count;
+      announce(count === 0 ? 'Checked. Nothing found.' : `Checked. ${countOf(count)}.`);
+    },
+    deeds: {
+      accept(placed, replacement) {
+        const view = surface();
+        if (!view) return;
+        const message = `Changed “${placed.alert.covered}” to “${replacement}”.`;
+        onCorrected(lessonsOf(view.state, [{ placed, replacement }]));
+        perform(view, acceptAlerts(view.state, [{ placed, replacement }]), message, placed);
+      },
+      acceptAll(chosen) {
+        const view = surface();
+        if (!view) return;
+        const best = chosen.flatMap((placed) =>
+          placed.alert.replacements.slice(0, 1).map((replacement) => ({ placed, replacement })),
+        );
+        onCorrected(lessonsOf(view.state, best));
+        perform(view, acceptBest(view.state, chosen), `Accepted ${changesOf(chosen.length)}.`);
+      },
+      dismiss(placed) {
+        const view = surface();
+        const message = `Dismissed “${placed.alert.covered}”.`;
+        if (view) perform(view, dismissKeys(view.state, [placed.alert.key]), message, placed);
+      },
+      ignoreRule({ alert }) {
+        const view = surface();
+        if (view) perform(view, dismissKeys(view.state, [ruleKey(alert.rule)]), 'Ignored this rule in this text.');
+      },
+      restore(dismissals) {
+        const view = surface();
+        if (!view) return;
+        view.dispatch(
+          restoreDismissed(
+            view.state,
+            dismissals.map(({ key }) => key),
+          ),
+        );
+        const [first] = dismissals;
+        announce(
+          dismissals.length === 1 ? `Restored “${first!.covered}”.` : `Restored ${dismissals.length} dismissals.`,
+        );
+        refresh();
+      },
+      settle() {
+        done = null;
+        refresh();
+      },
+      undo: () => inHistory(undo, 'Undone.'),
+      redo: () => inHistory(redo, 'Done again.'),
+      replaceDocument(doc, said) {
+        const view = surface();
+        if (!view) return;
+        card.close();
+        // a separate step of the history, whatever is typed next
+        view.dispatch(closeHistory(view.state.tr).replaceWith(0, view.state.doc.content.size, doc.content));
+        view.dispatch(closeHistory(view.state.tr));
+        done = said ?? null;
+        if (said !== undefined) announce(said);
+        refresh();
+        view.focus();
+      },
+    },
+  };
+}
+
+function countOf(count: number): string {
+  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+}
+
+function changesOf(count: number): string {
+  return count === 1 ? '1 change' : `${count.toLocaleString('en')} changes`;
+}

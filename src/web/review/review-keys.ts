@@ -1,0 +1,55 @@
+import type { Command } from 'prosemirror-state';
+import type { OpenCard } from './open-card.ts';
+import type { ReviewController } from './review-view.ts';
+
+export interface ReviewKeys {
+  /** Keys of the text itself. */
+  readonly text: Readonly<Record<string, Command>>;
+  /** Keys of the whole page. */
+  readonly page: Readonly<Record<string, Command>>;
+}
+
+/** What keys do, in the names of prosemirror-keymap. A command that returns false leaves its key to the browser. */
+export function reviewKeys(controller: ReviewController, card: OpenCard, onHelp: () => void): ReviewKeys {
+  const does = (work: () => void) => () => {
+    work();
+    return true;
+  };
+  const common = {
+    F8: does(() => controller.step(1, 'text')),
+    'Shift-F8': does(() => controller.step(-1, 'text')),
+    'Mod-Enter': acceptActive,
+    'Alt-Delete': dismissActive,
+  };
+  return {
+    text: { ...common, 'Alt-Enter': () => card.enterAtCursor(), Escape: closeCard },
+    page: {
+      ...common,
+      '?': does(onHelp),
+      'Mod-z': does(controller.undo),
+      'Mod-y': does(controller.redo),
+      'Shift-Mod-z': does(controller.redo),
+    },
+  };
+
+  /** Accepts the best replacement of the open card. */
+  function acceptActive(): boolean {
+    const placed = card.inText();
+    const best = placed?.alert.replacements[0];
+    if (!placed || best === undefined) return false;
+    controller.accept(placed, best);
+    return true;
+  }
+
+  function dismissActive(): boolean {
+    const placed = card.inText();
+    if (placed) controller.dismiss(placed);
+    return placed !== undefined;
+  }
+
+  function closeCard(): boolean {
+    if (card.active === null) return false;
+    card.activate(null);
+    return true;
+  }
+}

@@ -1,0 +1,21 @@
+import type { KeptText } from '../texts/use-kept-text.ts';
+
+/** What the text is called; without a name of its own it is called by its heading or its first words. */
+export function TextName({ kept, title }: { readonly kept: KeptText; readonly title: string }) {
+  return (
+    <div class="text-name">
+      <h1 class="visually-hidden">Review</h1>
+      <a class="small" href="/texts">
+        My texts
+      </a>
+      <input
+        class="text-name-field"
+        aria-label="Name of this text"
+        value={kept.head.name}
+        placeholder={title || 'Untitled'}
+        maxLength={120}
+        onInput={({ currentTarget }) => kept.rename(currentTarget.value)}
+      />
+    </div>
+  );
+}

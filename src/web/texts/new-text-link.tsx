@@ -1,0 +1,21 @@
+import { storeOf } from '../account-store.ts';
+import { DRAFT } from '../review/draft-names.ts';
+import { navigate } from '../router.ts';
+import { useAccount } from '../session.tsx';
+import { newTextId, storeOfText } from './text-heads.ts';
+
+/** Begins a text. */
+export function NewTextLink() {
+  const account = useAccount().id;
+  const begin = () => {
+    const id = newTextId();
+    // An empty draft, so that the page does not ask the server for the text.
+    storeOfText(storeOf(account), id).write(DRAFT, JSON.stringify({ revision: 1 }));
+    navigate(`/review/${id}`);
+  };
+  return (
+    <button type="button" class="button button-primary" onClick={begin}>
+      New text
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'preact/hooks';
+import { storeOf } from '../account-store.ts';
+import { ApiError } from '../api/request.ts';
+import { deleteServerText } from '../api/texts.ts';
+import { count, when } from '../documents/when.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { useAttempt } from '../parts/use-attempt.ts';
+import { useAccount } from '../session.tsx';
+import { forgetText } from './text-heads.ts';
+import type { ListedText } from './use-texts.ts';
+
+/** A text in a list. */
+export function TextRow({ text, onChange }: { readonly text: ListedText; readonly onChange: () => void }) {
+  const { id, title, excerpt, words, modified, place } = text;
+  const [asking, setAsking] = useState(false);
+  const [, rest] = excerpt.split('\n');
+  return (
+    <li class="work-item">
+      <a class="work-link" href={`/review/${id}`}>
+        {title}
+      </a>
+      {words > 0 && rest && <p class="work-excerpt soft small">{rest}</p>}
+      <p class="work-facts soft small">
+        <span>{when(modified)}</span>
+        <span class="number">{count(words, 'word')}</span>
+        <span>{place === 'server' ? 'On the server' : 'In this browser only'}</span>
+      </p>
+      <button type="button" class="button button-small button-quiet work-action" onClick={() => setAsking(true)}>
+        Delete<span class="visually-hidden"> {title}</span>
+      </button>
+      {asking && <DeleteText text={text} onDone={onChange} onClose={() => setAsking(false)} />}
+    </li>
+  );
+}
+
+function DeleteText({
+  text: { id, title, place },
+  onDone,
+  onClose,
+}: {
+  readonly text: ListedText;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}) {
+  const account = useAccount().id;
+  const { problem, busy, attempt } = useAttempt();
+  const work = async () => {
+    if (place === 'server')
+      await deleteServerText(id).catch((error: unknown) => {
+        // Not there yet, or deleted elsewhere.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      });
+    forgetText(storeOf(account), id);
+    onClose();
+    onDone();
+  };
+  return (
+    <Dialog title={`Delete “${title}”?`} onClose={onClose}>
+      <p>The text is removed from {place === 'server' ? 'the server' : 'this browser'}. This cannot be undone.</p>
+      <Problem message={problem} />
+      <div class="dialog-actions">
+        <button type="button" class="button" onClick={onClose}>
+          Keep it
+        </button>
+        <button type="button" class="button button-danger" disabled={busy} onClick={() => attempt(work)}>
+          Delete
+        </button>
+      </div>
+    </Dialog>
+  );
+}

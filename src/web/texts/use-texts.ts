@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { storeOf } from '../account-store.ts';
+import { listServerTexts, type ServerText, searchServerTexts } from '../api/texts.ts';
+import { useFetched } from '../parts/use-fetched.ts';
+import { useAccount } from '../session.tsx';
+import {
+  dropEmptyTexts,
+  holdsWords,
+  localTexts,
+  releaseText,
+  storeOfText,
+  type TextPlace,
+  titleFor,
+} from './text-heads.ts';
+
+/** A text as lists show it. */
+export interface ListedText {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly words: number;
+  readonly modified: number;
+  readonly place: TextPlace;
+}
+
+export interface Texts {
+  /** The newest first; null until the server has answered or failed to. */
+  readonly all: readonly ListedText[] | null;
+  readonly problem: string | null;
+  reload(): void;
+}
+
+const SEARCH_REST_MS = 250;
+
+/** The writer's texts, those of this browser and those on the server; with a query those that hold all of its words. */
+export function useTexts(query = ''): Texts {
+  const account = useAccount().id;
+  const store = useMemo(() => {
+    const found = storeOf(account);
+    // Once, before anything can be begun here: a text that was just begun is empty as well.
+    dropEmptyTexts(found);
+    return found;
+  }, [account]);
+  const { value: server, problem, reload } = useFetched(listServerTexts, account);
+  const words = query.trim().split(/\s+/).filter(Boolean);
+  const found = useServerSearch(words.join(' '));
+  const known = server ?? (problem === null ? null : []);
+  const all = known && merged(known, storeTexts());
+  return {
+    all:
+      all?.filter(({ id }) => words.length === 0 || found.has(id) || holdsWords(storeOfText(store, id), words)) ?? null,
+    problem,
+    reload,
+  };
+
+  function storeTexts() {
+    for (const { id, place } of localTexts(store)) if (place === 'server') releaseText(storeOfText(store, id));
+    return localTexts(store).filter(({ words: count, name }) => count > 0 || name !== '');
+  }
+}
+
+function merged(server: readonly ServerText[], local: ReturnType<typeof localTexts>): ListedText[] {
+  const texts = new Map<string, Omit<ListedText, 'title'>>();
+  for (const text of server) texts.set(text.id, { ...text, place: 'server' });
+  // What is newer here is not on the server yet.
+  for (const text of local) texts.set(text.id, text);
+  return [...texts.values()]
+    .map((text) => ({ ...text, title: titleFor(text) }))
+    .sort((a, b) => b.modified - a.modified);
+}
+
+/** Ids of the server's texts that hold the words, once the hands rest. */
+function useServerSearch(query: string): ReadonlySet<string> {
+  const [found, setFound] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    if (query === '') return setFound(new Set());
+    let current = true;
+    const timer = setTimeout(() => {
+      searchServerTexts(query).then(
+        (ids) => current && setFound(new Set(ids)),
+        () => undefined,
+      );
+    }, SEARCH_REST_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [query]);
+  return found;
+}
