@@ -10,6 +10,8 @@ const steps = [
   ['lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.']],
   ['types', 'node_modules/typescript/bin/tsc', ['--noEmit']],
   ['types of the web', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.web.json']],
+  ['types of the library', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.library.json']],
+  ['types of the add-ins', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.add-ins.json']],
   ['tests', 'node_modules/vitest/vitest.mjs', ['run', ...process.argv.slice(2)]],
 ];
 

@@ -1,0 +1,2 @@
+/** Puts the demo page of the library for browsers together in `out`. */
+export function buildDemo(out: string): Promise<void>;

@@ -1,0 +1,33 @@
+import { copyFileSync, cpSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './build.js';
+import { bundleForBrowsers, modelFiles } from './build-library.js';
+import { serveFolder } from './serve-folder.js';
+
+/** Puts the demo page of the library for browsers together in `out`: a folder for any server of files. */
+export async function buildDemo(out) {
+  rmSync(out, { recursive: true, force: true });
+  cpSync(join(root, 'examples', 'browser'), out, { recursive: true });
+  copyFileSync(join(root, 'src', 'web', 'favicon.svg'), join(out, 'favicon.svg'));
+  await bundleForBrowsers(join(out, 'emend'));
+  mkdirSync(join(out, 'models'));
+  for (const { name } of modelFiles().filter((file) => file.name !== 'detector.bin'))
+    linkOrCopy(join(root, 'models', name), join(out, 'models', name));
+}
+
+/** 60 MB need not lie on the disk twice. */
+function linkOrCopy(from, to) {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const out = join(root, 'out', 'demo');
+  await buildDemo(out);
+  const { address } = await serveFolder(out, Number(process.env.PORT ?? 8090));
+  console.log(`The demo is at ${address} (files in ${out}). Ctrl+C ends it.`);
+}

@@ -1,0 +1,31 @@
+import { Worker } from 'node:worker_threads';
+import { type CheckerThread, openChecker, openingOf } from '../ask-thread.ts';
+import type { Checker, NodeCheckerOptions } from '../checker.ts';
+
+export type * from '../checker.ts';
+
+/**
+ * A checker in a worker thread of its own, ready to check. The thread keeps no process alive while it has nothing to do.
+ * @throws Error with a `code`: `library.option` for a value that an option cannot have, `models.missing` and `models.damaged`, naming the file
+ */
+export function createChecker(options: NodeCheckerOptions = {}): Promise<Checker> {
+  return openChecker(startThread(), openingOf(options));
+}
+
+function startThread(): CheckerThread {
+  // none of the caller's flags: `--import` and inspector flags are not for threads
+  const worker = new Worker(new URL('./worker.js', import.meta.url), { name: 'emend', execArgv: [] });
+  return {
+    send: (question) => worker.postMessage(question),
+    listen(onAnswer, onEnd) {
+      worker.on('message', onAnswer);
+      // an error outside of a check ends the thread; "exit" follows
+      worker.on('error', () => undefined);
+      worker.on('exit', onEnd);
+    },
+    setBusy: (busy) => (busy ? worker.ref() : worker.unref()),
+    end: async () => {
+      await worker.terminate();
+    },
+  };
+}
