@@ -84,7 +84,7 @@ export async function openChecker(
   };
 }
 
-/** What of the options the thread is told. */
+/** The part of the options that goes to the thread. */
 export function openingOf({
   models,
   rulesOnly = false,

@@ -38,8 +38,8 @@ function opensSecondClause(tokens: readonly AnalysedToken[], comma: number): boo
 }
 
 /**
- * By the parse: what stands before the comma holds a sentence, with whatever clauses, and before a pronoun with its verb another one begins. Not where a clause
- * of time or condition that ends at the comma belongs to what follows ("They left and when it rained, we").
+ * The words before a comma if, by the parse, they are a complete sentence, also one with subordinate clauses, and the comma is followed by a pronoun and its
+ * verb. Undefined where a clause of time or condition that ends at the comma belongs to the words that follow ("They left and when it rained, we").
  */
 function longSentenceBefore(
   sentence: AnalysedSentence,

@@ -81,7 +81,7 @@ function isStray({ tokens, paragraph }: AnalysedSentence, i: number): boolean {
   // a line of its own above: a heading that ran into the text
   if (left && paragraph.slice(left.end, token.start).includes('\n')) return false;
   if (!left || !right || !/^\p{Lu}\p{Ll}*$/u.test(token.text) || !SMALL_WORDS.has(token.lower)) return false;
-  // a letter is a name ("group A has"), and what stands beside another capital a part of one
+  // a single letter is a name ("group A has"), and a word beside another capital is a part of one ("The Hague")
   if (token.text.length < 2 || !token.spaceBefore) return false;
   if (right.spaceBefore ? !/^\p{Ll}+$/u.test(right.text) : !/^['’]/.test(right.text)) return false;
   const before = left.text === ',' ? tokens[i - 2] : left;

@@ -11,8 +11,8 @@ import { calibrated, isMeasured } from './calibration.ts';
 const LEAST = 0.65;
 
 /**
- * The shift (error-density.ts) above which a text has so many errors that a rule's finding is probably another one, so it stays a correction. Without this
- * limit, corrections of agreement in learners' texts became advice (F0.5 on bea-dev-a 40.8 without it, 40.9 with it; academic-dev does not change).
+ * Above this shift (error-density.ts) the text has many errors, so a rule's finding is probably an error too and stays a correction. Without this limit,
+ * corrections of agreement in learners' texts became advice (F0.5 on bea-dev-a 40.8 without it, 40.9 with it; academic-dev does not change).
  */
 const CARELESS = -0.7;
 
