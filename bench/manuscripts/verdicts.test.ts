@@ -61,11 +61,12 @@ describe('groupOf', () => {
 
 describe('the list of manuscripts', () => {
   const list = listedManuscripts();
-  it('has more than thirty, in two halves, of native and other authors', () => {
+  it('has more than thirty, in two halves, most of them of non-native authors', () => {
     expect(list.length).toBeGreaterThan(30);
-    for (const half of ['tuning', 'fresh'])
-      for (const native of [true, false])
-        expect(list.some((one) => one.half === half && (one.language === 'native') === native)).toBe(true);
+    for (const half of ['tuning', 'fresh']) {
+      const languages = list.filter((one) => one.half === half).map(({ language }) => language);
+      expect(languages.filter((language) => language !== 'native').length).toBeGreaterThan(languages.length / 2);
+    }
     expect(new Set(list.map(({ file }) => file)).size).toBe(list.length);
   });
   it('needs its columns', () => expect(() => readManuscripts('file\thalf\n')).toThrow('field'));
