@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onEachDatabase, type TestDatabase } from '../../test/fixtures/databases.ts';
 import { type Database, type Db, openDatabase } from '../platform/db/database.ts';
@@ -6,8 +7,11 @@ import { createAuthenticator } from './authenticate.ts';
 import { createKey } from './create-key.ts';
 import { generateKey, isWellFormedKey } from './key-format.ts';
 import { listKeys } from './list-keys.ts';
+import { listRequests, requestsAsCsv } from './list-requests.ts';
 import { revokeKey } from './revoke-key.ts';
+import { rotateKey } from './rotate-key.ts';
 import { createUsageRecorder } from './usage.ts';
+import { summariseUsage } from './usage-summary.ts';
 
 describe('format of a key', () => {
   it('is 32 characters that need no escaping in a URL', () => {
@@ -129,13 +133,92 @@ onEachDatabase('accounts', (create) => {
     await authenticator.authenticate(key);
   });
 
+  const ACCEPTED = { requestId: randomUUID(), refused: false };
+
+  it('record refusals of one second as one row, which is no use of the key', async () => {
+    const { key } = await createKey(db, { account: 'a@example.org', kind: 'test' });
+    const { accountId, keyId } = await createAuthenticator(db).authenticate(key);
+    const usage = createUsageRecorder(db, createLog('silent'));
+    const common = { accountId, keyId, service: 'paragraph', operation: 'paragraph.check', words: 0, latencyMs: 1 };
+    const refuse = (status: number, requestId: string) =>
+      usage.record({ ...common, at: new Date(), status, requestId, refused: true });
+    for (let i = 0; i < 500; i++) refuse(429, randomUUID());
+    const last = randomUUID();
+    refuse(429, last);
+    refuse(403, randomUUID());
+    await usage.flush();
+    refuse(429, randomUUID());
+    await usage.close();
+    const listed = await listRequests(db, { accountId, state: 'refused', limit: 10 });
+    expect(listed.map(({ status, requests }) => [status, requests])).toEqual([
+      [429, 1],
+      [403, 1],
+      [429, 501],
+    ]);
+    expect(listed[2]!.requestId).toBe(last);
+    expect(await listRequests(db, { accountId, state: 'failed', limit: 10 })).toEqual([]);
+    expect((await listKeys(db))[0]!.lastUsedAt).toBeNull();
+    const { entries } = await summariseUsage(db, accountId, 7);
+    expect(entries).toMatchObject([{ requests: 503, refused: 503, errors: 0 }]);
+    const csv = requestsAsCsv(listed).split('\r\n');
+    expect(csv).toHaveLength(5);
+    expect(csv[3]).toContain(`${last},paragraph,paragraph.check,${key.slice(0, 8)},429,true,501,0,1`);
+  });
+
+  it('expire, and are known as their owner’s then', async () => {
+    const { key, expiresAt } = await createKey(db, { account: 'a@example.org', kind: 'test', name: ' CI ', days: 30 });
+    expect(Date.parse(expiresAt!) - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
+    expect((await listKeys(db))[0]).toMatchObject({ name: 'CI', expiresAt });
+    const { accountId } = await createAuthenticator(db).authenticate(key);
+    await db
+      .updateTable('api_keys')
+      .set({ expires_at: new Date('2026-01-02T03:04:05Z') })
+      .execute();
+    const authenticator = createAuthenticator(db);
+    await expect(authenticator.authenticate(key)).rejects.toMatchObject({
+      code: 'auth.expired-key',
+      message: expect.stringContaining(`${key.slice(0, 8)}… expired on 2026-01-02`),
+    });
+    expect(await authenticator.ownerOf(key)).toMatchObject({ accountId });
+    expect(await authenticator.ownerOf('nonsense')).toBeNull();
+    for (const request of [{ days: 0 }, { days: 1.5 }, { days: 4_000 }, { name: 'x'.repeat(61) }, { name: 'a\nb' }])
+      await expect(createKey(db, { account: 'a@example.org', kind: 'test', ...request })).rejects.toMatchObject({
+        status: 400,
+      });
+  });
+
+  it('are rotated: the new one does what the former did, which lives on for the time that was chosen', async () => {
+    const terms = { account: 'a@example.org', kind: 'test', name: 'CI', scopes: ['pdf'], days: 10 } as const;
+    const former = await createKey(db, terms);
+    const authenticator = createAuthenticator(db);
+    const next = await rotateKey(db, { id: former.id, overlapHours: 2 });
+    expect(next).toMatchObject({ name: 'CI', kind: 'test', scopes: ['pdf'], replaces: former.id });
+    expect(Date.parse(next.formerUntil) - Date.now()).toBeLessThanOrEqual(2 * 3_600_000);
+    expect(Date.parse(next.expiresAt!) - Date.now()).toBeGreaterThan(9.9 * 86_400_000);
+    await authenticator.authenticate(former.key, 'pdf');
+    await authenticator.authenticate(next.key, 'pdf');
+    // The former never lives longer than it would have.
+    const again = await rotateKey(db, { id: former.id, overlapHours: 90 * 24 });
+    expect(again.formerUntil).toBe(next.formerUntil);
+    const last = await rotateKey(db, { id: next.id, overlapHours: 0 });
+    authenticator.forget();
+    await expect(authenticator.authenticate(next.key)).rejects.toMatchObject({ code: 'auth.invalid-key' });
+    await authenticator.authenticate(last.key, 'pdf');
+    await expect(rotateKey(db, { id: next.id, overlapHours: 1 })).rejects.toMatchObject({ code: 'keys.not-active' });
+    await expect(rotateKey(db, { id: last.id, overlapHours: -1 })).rejects.toMatchObject({ status: 400 });
+    const stranger = '00000000-0000-4000-8000-000000000000';
+    await expect(rotateKey(db, { id: last.id, overlapHours: 1, accountId: stranger })).rejects.toMatchObject({
+      code: 'keys.not-found',
+    });
+  });
+
   it('record usage in batches, and when a key was last used', async () => {
     const { key } = await createKey(db, { account: 'a@example.org', kind: 'test' });
     const { accountId, keyId } = await createAuthenticator(db).authenticate(key);
     const usage = createUsageRecorder(db, createLog('silent'));
     const first = new Date('2026-01-02T03:04:05Z');
     const last = new Date('2026-01-02T03:04:06Z');
-    const common = { accountId, keyId, service: 'paragraph', operation: 'paragraph.check', status: 200 };
+    const common = { accountId, keyId, service: 'paragraph', operation: 'paragraph.check', status: 200, ...ACCEPTED };
     usage.record({ ...common, at: last, words: 100, latencyMs: 12.6 });
     for (let i = 0; i < 2_500; i++) usage.record({ ...common, at: first, words: 1, latencyMs: 1 });
     await usage.close();
@@ -164,6 +247,7 @@ onEachDatabase('accounts', (create) => {
       status: 200,
       words: 1,
       latencyMs: 1,
+      ...ACCEPTED,
     });
     await usage.flush();
     broken.mockRestore();

@@ -16,9 +16,11 @@ export interface Caller {
 export interface Authenticator {
   /**
    * The caller whose key this is.
-   * @throws EmendError `auth.missing-key`, `auth.invalid-key`, or `auth.missing-scope` when `scope` is given and lacking
+   * @throws EmendError `auth.missing-key`, `auth.invalid-key`, `auth.expired-key`, or `auth.missing-scope` when `scope` is given and lacking
    */
   authenticate(key: string | undefined, scope?: Scope): Promise<Caller>;
+  /** Whose key this is or was, whatever it may still be used for; null for one that never was. */
+  ownerOf(key: string | undefined): Promise<Caller | null>;
   /** Forgets what is cached, after keys were changed in this process. */
   forget(): void;
 }
@@ -32,45 +34,56 @@ const CACHE_MS = 500;
 const CACHE_SIZE = 10_000;
 
 export function createAuthenticator(db: Db, now: () => number = Date.now): Authenticator {
-  const cache = new Map<string, { readonly until: number; readonly caller: Promise<Caller | null> }>();
+  const cache = new Map<string, { readonly until: number; readonly known: Promise<KnownKey | null> }>();
 
-  function lookUp(key: string): Promise<Caller | null> {
+  function lookUp(key: string): Promise<KnownKey | null> {
+    if (!isWellFormedKey(key)) return Promise.resolve(null);
     const hash = hashKey(key);
     const cached = cache.get(hash);
-    if (cached && cached.until > now()) return cached.caller;
+    if (cached && cached.until > now()) return cached.known;
     if (cache.size >= CACHE_SIZE) cache.clear();
-    const caller = findCaller(db, hash);
-    cache.set(hash, { until: now() + CACHE_MS, caller });
+    const known = findKey(db, hash);
+    cache.set(hash, { until: now() + CACHE_MS, known });
     // A failed query must not be remembered as an answer.
-    caller.catch(() => cache.delete(hash));
-    return caller;
+    known.catch(() => cache.delete(hash));
+    return known;
   }
 
   return {
     async authenticate(key, scope) {
       if (key === undefined || key === '') throw problem('auth.missing-key');
-      const caller = isWellFormedKey(key) ? await lookUp(key) : null;
-      if (!caller) throw problem('auth.invalid-key');
+      const known = await lookUp(key);
+      if (!known || known.isRevoked) throw problem('auth.invalid-key');
+      const { caller, expiresAt } = known;
+      if (expiresAt && expiresAt.getTime() <= Date.now())
+        throw problem('auth.expired-key', { id: caller.publicId, day: expiresAt.toISOString().slice(0, 10) });
       if (scope !== undefined && !caller.scopes.has(scope)) throw problem('auth.missing-scope', { scope });
       return caller;
     },
+    ownerOf: async (key) => (key ? ((await lookUp(key))?.caller ?? null) : null),
     forget: () => cache.clear(),
   };
 }
 
-async function findCaller(db: Db, hash: string): Promise<Caller | null> {
+interface KnownKey {
+  readonly caller: Caller;
+  readonly isRevoked: boolean;
+  readonly expiresAt: Date | null;
+}
+
+async function findKey(db: Db, hash: string): Promise<KnownKey | null> {
   const row = await db
     .selectFrom('api_keys')
-    .select(['id', 'account_id', 'public_id', 'kind', 'scopes'])
+    .select(['id', 'account_id', 'public_id', 'kind', 'scopes', 'revoked_at', 'expires_at'])
     .where('hash', '=', hash)
-    .where('revoked_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  return {
+  const caller: Caller = {
     accountId: row.account_id,
     keyId: row.id,
     publicId: row.public_id,
     kind: row.kind,
     scopes: new Set(row.scopes),
   };
+  return { caller, isRevoked: row.revoked_at !== null, expiresAt: row.expires_at };
 }

@@ -2,6 +2,7 @@ import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { recordAudit } from './audit.ts';
+import { dropResetLinks } from './one-time-links.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { countAttempt } from './sign-in.ts';
 
@@ -23,6 +24,7 @@ export async function changePassword(db: Db, limiter: RateLimiter, change: Passw
   const hash = await hashPassword(next, email);
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('accounts').set({ password_hash: hash }).where('id', '=', accountId).execute();
+    await dropResetLinks(tx, accountId);
     await recordAudit(tx, { accountId, actorId: accountId, action: 'account.password-changed', address });
   });
 }

@@ -3,12 +3,14 @@ import { createKey, type NewKey, type NewKeyRequest } from './create-key.ts';
 import { createWithPassword, type NewPassword, type PasswordRequest, renewPassword } from './issue-password.ts';
 import { type ListedKey, listKeys } from './list-keys.ts';
 import { revokeKey } from './revoke-key.ts';
+import { type RotatedKey, rotateKey } from './rotate-key.ts';
 
 /** What `emend keys` and `emend accounts` can do: on the database itself, or through the server that holds it. */
 export interface KeyAdministration {
   create(request: NewKeyRequest): Promise<NewKey>;
   list(account?: string): Promise<readonly ListedKey[]>;
   revoke(id: string): Promise<{ readonly id: string; readonly revokedAt: string }>;
+  rotate(request: { readonly id: string; readonly overlapHours: number }): Promise<RotatedKey>;
   createAccount(request: PasswordRequest): Promise<NewPassword>;
   renewPassword(request: PasswordRequest): Promise<NewPassword>;
 }
@@ -26,6 +28,11 @@ export function administerKeys(db: Db, onChange: () => void = () => undefined): 
       const revoked = await revokeKey(db, id);
       onChange();
       return revoked;
+    },
+    async rotate({ id, overlapHours }) {
+      const rotated = await db.transaction().execute((tx) => rotateKey(tx, { id, overlapHours }));
+      onChange();
+      return rotated;
     },
     createAccount: (request) => createWithPassword(db, request),
     renewPassword: (request) => renewPassword(db, request),

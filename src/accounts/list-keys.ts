@@ -7,9 +7,15 @@ export interface ListedKey {
   readonly account: string;
   readonly kind: KeyKind;
   readonly scopes: readonly string[];
+  /** What its owner calls it; empty for none. */
+  readonly name: string;
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
   readonly revokedAt: string | null;
+  /** Null for a key that lives until it is revoked. */
+  readonly expiresAt: string | null;
+  /** Id of the key that it took the place of. */
+  readonly replaces: string | null;
 }
 
 /** All keys, oldest first; those of one account when its address is given. */
@@ -17,7 +23,8 @@ export async function listKeys(db: Db, account?: string): Promise<ListedKey[]> {
   const rows = await db
     .selectFrom('api_keys')
     .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
-    .select(['public_id', 'email', 'kind', 'scopes', 'api_keys.created_at', 'last_used_at', 'revoked_at'])
+    .select(['public_id', 'email', 'kind', 'scopes', 'name', 'api_keys.created_at', 'last_used_at', 'revoked_at'])
+    .select(['expires_at', 'replaces'])
     .$if(account !== undefined, (query) => query.where('email', '=', account!.trim().toLowerCase()))
     .orderBy('api_keys.created_at')
     .execute();
@@ -26,8 +33,11 @@ export async function listKeys(db: Db, account?: string): Promise<ListedKey[]> {
     account: row.email,
     kind: row.kind,
     scopes: row.scopes,
+    name: row.name,
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     revokedAt: row.revoked_at?.toISOString() ?? null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    replaces: row.replaces,
   }));
 }

@@ -36,15 +36,14 @@ export async function listAccounts(db: Db): Promise<ListedAccount[]> {
       'word_limit',
       'monthly_credits',
       sql<boolean>`password_hash is not null`.as('can_sign_in'),
-      sql<number>`(select count(*) from api_keys k where k.account_id = accounts.id and k.revoked_at is null)`.as(
-        'keys',
-      ),
+      sql<number>`(select count(*) from api_keys k where k.account_id = accounts.id
+          and k.revoked_at is null and (k.expires_at is null or k.expires_at > now()))`.as('keys'),
       sql<Date | null>`(select greatest(
           (select max(k.last_used_at) from api_keys k where k.account_id = accounts.id),
           (select max(s.last_seen_at) from sessions s where s.account_id = accounts.id)))`.as('last_seen'),
       sql<number>`(select coalesce(sum(u.words), 0) from usage u
           where u.account_id = accounts.id and u.at > now() - interval '30 days')`.as('words'),
-      sql<number>`(select count(*) from usage u
+      sql<number>`(select coalesce(sum(u.requests), 0) from usage u
           where u.account_id = accounts.id and u.at > now() - interval '30 days')`.as('requests'),
     ])
     .orderBy('created_at')
@@ -173,6 +172,7 @@ export async function resetPassword(
     // Deleted while the password was hashed.
     if (!row) throw problem('account.not-found');
     await tx.deleteFrom('sessions').where('account_id', '=', id).execute();
+    await tx.deleteFrom('one_time_links').where('account_id', '=', id).execute();
     await recordAudit(tx, { accountId: id, ...manager, action: 'account.password-changed' });
     return { accountId: id, email };
   });

@@ -9,8 +9,10 @@ export interface UsageEntry {
   /** Public id of the key; `browser` for the pages, `deleted` for a key that is gone. */
   readonly key: string;
   readonly requests: number;
-  /** Requests answered with status 400 or above. */
+  /** Requests answered with status 400 or above, without those that were refused. */
   readonly errors: number;
+  /** Requests whose key or rate was refused. */
+  readonly refused: number;
   readonly words: number;
 }
 
@@ -33,8 +35,11 @@ export async function summariseUsage(db: Db, accountId: string, days: number, no
       sql<string>`case when usage.key_id = usage.account_id then 'browser' else coalesce(api_keys.public_id, 'deleted') end`.as(
         'key',
       ),
-      sql<number>`count(*)`.as('requests'),
-      sql<number>`count(*) filter (where usage.status >= 400)`.as('errors'),
+      sql<number>`sum(usage.requests)`.as('requests'),
+      sql<number>`coalesce(sum(usage.requests) filter (where usage.status >= 400 and not usage.refused), 0)`.as(
+        'errors',
+      ),
+      sql<number>`coalesce(sum(usage.requests) filter (where usage.refused), 0)`.as('refused'),
       sql<number>`sum(usage.words)`.as('words'),
     ])
     .where('usage.account_id', '=', accountId)
@@ -48,6 +53,7 @@ export async function summariseUsage(db: Db, accountId: string, days: number, no
     key: row.key,
     requests: Number(row.requests),
     errors: Number(row.errors),
+    refused: Number(row.refused),
     words: Number(row.words),
   }));
   return { from: from.toISOString().slice(0, 10), to: now.toISOString().slice(0, 10), entries };

@@ -15,6 +15,10 @@ export interface UsageRecord {
   readonly status: number;
   readonly words: number;
   readonly latencyMs: number;
+  /** As the header x-request-id has it. */
+  readonly requestId: string;
+  /** True where the key or its rate was refused: such a request did nothing. */
+  readonly refused: boolean;
 }
 
 export interface UsageRecorder {
@@ -27,7 +31,7 @@ export interface UsageRecorder {
 
 /** One insert a second keeps the database off the path of requests; a crash loses at most that second of usage. */
 const INTERVAL_MS = 1_000;
-/** Rows per statement: nine columns each, far below PostgreSQL's 65,535 parameters. */
+/** Rows per statement: twelve columns each, far below PostgreSQL's 65,535 parameters. */
 const BATCH = 1_000;
 /** Rows kept while the database does not answer; beyond it the oldest go, and the log says how many. */
 const BACKLOG = 100_000;
@@ -35,8 +39,11 @@ const BACKLOG = 100_000;
 export function createUsageRecorder(db: Db, log: Log): UsageRecorder {
   let waiting: NewUsage[] = [];
   let running: Promise<void> = Promise.resolve();
+  /** Refusals that wait, by key, operation and status: a client that does not slow down costs one row a second. */
+  const refusals = new Map<string, NewUsage>();
 
   async function write(): Promise<void> {
+    refusals.clear();
     while (waiting.length > 0) {
       const batch = waiting.splice(0, BATCH);
       try {
@@ -62,7 +69,15 @@ export function createUsageRecorder(db: Db, log: Log): UsageRecorder {
   timer.unref();
   return {
     record(usage) {
-      waiting.push({
+      const kind = `${usage.keyId} ${usage.operation} ${usage.status}`;
+      const same = usage.refused ? refusals.get(kind) : undefined;
+      if (same) {
+        same.requests = (same.requests ?? 1) + 1;
+        same.at = usage.at;
+        same.request_id = usage.requestId;
+        return;
+      }
+      const row: NewUsage = {
         account_id: usage.accountId,
         key_id: usage.keyId,
         at: usage.at,
@@ -71,7 +86,12 @@ export function createUsageRecorder(db: Db, log: Log): UsageRecorder {
         status: usage.status,
         words: usage.words,
         latency_ms: Math.round(usage.latencyMs),
-      });
+        request_id: usage.requestId,
+        requests: 1,
+        refused: usage.refused,
+      };
+      if (usage.refused) refusals.set(kind, row);
+      waiting.push(row);
     },
     flush,
     async close() {
@@ -83,7 +103,8 @@ export function createUsageRecorder(db: Db, log: Log): UsageRecorder {
 
 async function writeBatch(db: Db, batch: NewUsage[]): Promise<void> {
   const lastUse = new Map<string, Date>();
-  for (const { key_id, at } of batch) {
+  for (const { key_id, at, refused } of batch) {
+    if (refused) continue;
     const last = lastUse.get(key_id);
     if (!last || last < (at as Date)) lastUse.set(key_id, at as Date);
   }

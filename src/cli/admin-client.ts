@@ -1,24 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KeyAdministration } from '../accounts/key-administration.ts';
-import { ADMIN_FILE, type AdminAddress } from '../http/admin-channel.ts';
+import { ADMIN_FILE, type AdminAddress, type Administration } from '../http/admin-channel.ts';
 import type { ErrorCode } from '../platform/error-catalogue.ts';
 import { type ErrorParameters, problem } from '../platform/errors.ts';
 
 /** The server that holds the data folder, or null when none can be reached there. */
-export async function findServer(dataDir: string): Promise<KeyAdministration | null> {
+export async function findServer(dataDir: string): Promise<Administration | null> {
   let address: AdminAddress;
   try {
     address = JSON.parse(readFileSync(join(dataDir, ADMIN_FILE), 'utf8')) as AdminAddress;
   } catch {
     return null;
   }
-  const client: KeyAdministration = {
+  const client: Administration = {
     create: (request) => call(address, 'keys/create', request),
     list: (account) => call(address, 'keys/list', account === undefined ? {} : { account }),
     revoke: (id) => call(address, 'keys/revoke', { id }),
+    rotate: (request) => call(address, 'keys/rotate', request),
     createAccount: (request) => call(address, 'accounts/create', request),
     renewPassword: (request) => call(address, 'accounts/password', request),
+    backUp: (into) => call(address, 'backup', { into }, BACKUP_MS),
+    noteBackup: () => call(address, 'backup/done', {}),
   };
   try {
     // A file left by a killed server names a port that is closed, or that now belongs to another program.
@@ -29,12 +31,21 @@ export async function findServer(dataDir: string): Promise<KeyAdministration | n
   }
 }
 
-async function call<T>({ port, token }: AdminAddress, operation: string, body: unknown): Promise<T> {
+const CALL_MS = 10_000;
+/** Gigabytes of files may have to be copied. */
+const BACKUP_MS = 3_600_000;
+
+async function call<T>(
+  { port, token }: AdminAddress,
+  operation: string,
+  body: unknown,
+  patienceMs = CALL_MS,
+): Promise<T> {
   const response = await fetch(`http://127.0.0.1:${port}/${operation}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(patienceMs),
   });
   const result: unknown = await response.json();
   if (response.ok) return result as T;

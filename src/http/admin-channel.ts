@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { KeyAdministration } from '../accounts/key-administration.ts';
 import { EmendError, problem } from '../platform/errors.ts';
 import { describeFault, type Log } from '../platform/log.ts';
+import type { BackupAdministration } from '../services/backup.ts';
 
 /** Where the command line finds the running server: written with mode 0600 into the data folder. */
 export interface AdminAddress {
@@ -13,6 +14,9 @@ export interface AdminAddress {
   readonly token: string;
   readonly pid: number;
 }
+
+/** What the command line may ask of the running server. */
+export type Administration = KeyAdministration & BackupAdministration;
 
 export const ADMIN_FILE = 'admin.json';
 const MOST_BYTES = 64 * 1024;
@@ -26,11 +30,15 @@ export interface AdminChannel {
  * of its own, never on the public one; who can read the token file could read the database as well. (A Unix socket would
  * fail on paths over 107 characters and on Windows.)
  */
-export async function openAdminChannel(dataDir: string, keys: KeyAdministration, log: Log): Promise<AdminChannel> {
+export async function openAdminChannel(
+  dataDir: string,
+  administration: Administration,
+  log: Log,
+): Promise<AdminChannel> {
   const token = randomBytes(32).toString('hex');
   const file = join(dataDir, ADMIN_FILE);
   const server = createServer((request, response) => {
-    answer(request, token, keys).then(
+    answer(request, token, administration).then(
       (result) => send(response, 200, result),
       (error: unknown) => {
         const known = error instanceof EmendError ? error : problem('service.fault', { requestId: 'admin' });
@@ -55,7 +63,7 @@ export async function openAdminChannel(dataDir: string, keys: KeyAdministration,
   };
 }
 
-async function answer(request: IncomingMessage, token: string, keys: KeyAdministration): Promise<unknown> {
+async function answer(request: IncomingMessage, token: string, keys: Administration): Promise<unknown> {
   if (!sameToken(request.headers.authorization, `Bearer ${token}`)) throw problem('auth.invalid-key');
   const body = await readJson(request);
   switch (`${request.method} ${request.url}`) {
@@ -65,10 +73,16 @@ async function answer(request: IncomingMessage, token: string, keys: KeyAdminist
       return keys.list((body as { account?: string }).account);
     case 'POST /keys/revoke':
       return keys.revoke((body as { id: string }).id);
+    case 'POST /keys/rotate':
+      return keys.rotate(body as Parameters<KeyAdministration['rotate']>[0]);
     case 'POST /accounts/create':
       return keys.createAccount(body as Parameters<KeyAdministration['createAccount']>[0]);
     case 'POST /accounts/password':
       return keys.renewPassword(body as Parameters<KeyAdministration['renewPassword']>[0]);
+    case 'POST /backup':
+      return keys.backUp((body as { into: string }).into);
+    case 'POST /backup/done':
+      return keys.noteBackup();
     default:
       throw problem('request.not-found');
   }

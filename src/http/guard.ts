@@ -32,7 +32,7 @@ declare module 'fastify' {
     session: Session | null;
     /** Words that the request made us process, for the usage record. */
     words: number;
-    /** True when the rate limit refused it: such a request costs nothing. */
+    /** True when its key or its rate was refused: such a request does nothing and costs nothing. */
     refused: boolean;
   }
 }
@@ -82,7 +82,15 @@ async function callerOf(
       return callerInBrowser(session);
     }
   }
-  return authenticator.authenticate(Array.isArray(header) ? header[0] : header, scope);
+  const key = Array.isArray(header) ? header[0] : header;
+  try {
+    return await authenticator.authenticate(key, scope);
+  } catch (error) {
+    // The owner of the key sees that it was refused.
+    request.refused = true;
+    request.caller = await authenticator.ownerOf(key);
+    throw error;
+  }
 }
 
 async function requireSession(

@@ -3,17 +3,23 @@ import { type AccountRouteParts, accountRoutes } from './routes/portal/account.t
 import { type AdministrationParts, administrationRoutes } from './routes/portal/administration.ts';
 import { historyRoutes } from './routes/portal/history.ts';
 import { keyRoutes } from './routes/portal/keys.ts';
+import { linkRoutes } from './routes/portal/links.ts';
 import { referenceRoutes } from './routes/portal/reference.ts';
+import { requestRoutes } from './routes/portal/requests.ts';
 import { type SessionRouteParts, sessionRoutes } from './routes/portal/session.ts';
+import { type SystemRouteParts, systemRoutes } from './routes/portal/system.ts';
 
-export type PortalParts = SessionRouteParts & AccountRouteParts & AdministrationParts;
+export type PortalParts = SessionRouteParts & AccountRouteParts & AdministrationParts & SystemRouteParts;
 
 /** All that the pages ask for beyond the contract. Not in the description: it may change with the pages. */
 export function portalRoutes(app: FastifyInstance, parts: PortalParts): void {
   sessionRoutes(app, parts);
   keyRoutes(app, parts);
+  requestRoutes(app, parts);
   accountRoutes(app, parts);
   historyRoutes(app, parts);
   administrationRoutes(app, parts);
+  linkRoutes(app, parts);
+  systemRoutes(app, parts);
   referenceRoutes(app);
 }

@@ -26,9 +26,10 @@ export function createRequestRecord(log: Log, metrics: Metrics, usage: UsageReco
       },
       'request',
     );
-    if (!caller || !operation || request.refused) return;
+    if (!caller || !operation) return;
     const at = new Date();
     const { accountId, keyId } = caller;
-    usage.record({ accountId, keyId, at, service, operation, status, words, latencyMs });
+    const { id: requestId, refused } = request;
+    usage.record({ accountId, keyId, at, service, operation, status, words, latencyMs, requestId, refused });
   };
 }

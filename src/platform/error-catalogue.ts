@@ -31,6 +31,7 @@ export const CATALOGUE = {
   ],
   'auth.missing-key': [401, 'The header x-api-key is missing. Send the key of your account with every request.'],
   'auth.invalid-key': [401, 'The key in x-api-key is unknown or has been revoked. Create a new key and send that.'],
+  'auth.expired-key': [401, 'The key {id}… expired on {day}. Create a new key, or rotate keys before they expire.'],
   'auth.missing-scope': [
     403,
     'This key may not use this service: it lacks the scope "{scope}". Use a key with this scope.',
@@ -49,6 +50,20 @@ export const CATALOGUE = {
     'This is the only administrator. Give another account the administrator role first.',
   ],
   'account.not-found': [404, 'There is no such account. It may have been deleted.'],
+  'backup.other-database': [
+    409,
+    'The database is a PostgreSQL server. Back it up with pg_dump, then run `emend backup --done`.',
+  ],
+  'backup.failed': [
+    500,
+    'The backup could not be written into {folder} ({problem}). Choose a folder that can be written to, with enough room.',
+  ],
+  'account.not-confirmed': [400, 'This is not the e-mail address of the account. Type {email} to confirm.'],
+  'link.invalid': [404, 'This link was used, withdrawn or has expired. Ask an administrator for a new one.'],
+  'installation.sign-up-closed': [
+    409,
+    'The operator of this installation has closed sign-up with EMEND_SIGN_UP. Change that setting and restart, or invite people.',
+  ],
   'account.too-many-keys': [409, 'An account may have at most {limit} active keys. Revoke one that you no longer use.'],
   'rate.exceeded': [
     429,
@@ -215,6 +230,16 @@ export const CATALOGUE = {
   'keys.invalid-email': [400, '"{email}" is not an e-mail address. Give the account as name@example.org.'],
   'keys.invalid-kind': [400, '"{kind}" is not a kind of key. Choose test or production.'],
   'keys.invalid-scope': [400, '"{scope}" is not a scope. Choose from {scopes}.'],
+  'keys.invalid-name': [400, 'The name of a key has at most {limit} characters. Shorten it.'],
+  'keys.invalid-days': [
+    400,
+    'A key lives 1 to {limit} days, or until it is revoked. Give a whole number of days, or none.',
+  ],
+  'keys.invalid-overlap': [
+    400,
+    'A key can live on for 0 to {limit} hours beside its successor. Give a whole number of hours.',
+  ],
+  'keys.not-active': [409, 'The key "{id}" is revoked or has expired. Create a new key.'],
   'keys.not-found': [404, 'There is no key "{id}". `emend keys list` shows the ids.'],
   'project.invalid': [400, '{file}:{line}: {problem}.'],
   'project.unreadable': [400, '{file} cannot be read: {problem}.'],

@@ -62,7 +62,11 @@ export async function startPdfService(context: StartContext): Promise<RunningSer
     log,
     metrics,
     // No route asks for a key, so no key is looked up and no usage recorded.
-    authenticator: { authenticate: () => Promise.reject(problem('auth.invalid-key')), forget: () => undefined },
+    authenticator: {
+      authenticate: () => Promise.reject(problem('auth.invalid-key')),
+      ownerOf: async () => null,
+      forget: () => undefined,
+    },
     usage: { record: () => undefined, flush: async () => undefined, close: async () => undefined },
     limiter: createRateLimiter(),
     checks: {},

@@ -27,6 +27,7 @@ import { createDetectorSource } from '../services/ai-report/detector-file.ts';
 import { createReadPdfFile } from '../services/ai-report/read-pdf-file.ts';
 import { workOnAiReports } from '../services/ai-report/report-job.ts';
 import { AI_REPORT_JOB } from '../services/ai-report/submit-file.ts';
+import { administerBackups } from '../services/backup.ts';
 import { workOnDocuments } from '../services/documents/proofreading.ts';
 import { keepRetention } from '../services/documents/retention.ts';
 import { PROOFREAD_JOB } from '../services/documents/submit-document.ts';
@@ -102,8 +103,12 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
     else log.warn({ dir: raw.webDir }, 'there is no built web page here; `npm run build` makes it');
     const { maxUploadBytes, retentionDays } = raw;
     const common = { db, blobs, queue, limiter, ...browser, onChange: authenticator.forget };
-    const signUpOpen = raw.signUp === 'open';
-    routes.push((app) => portalRoutes(app, { ...common, signUpOpen, maxUploadBytes, retentionDays, version }));
+    const installation = {
+      database: database.driver.kind,
+      signUpAllowed: raw.signUp === 'open',
+      baseUrl: () => addresses().baseUrl,
+    };
+    routes.push((app) => portalRoutes(app, { ...common, ...installation, maxUploadBytes, retentionDays, version }));
   }
   scope.onClose(() => queue.close());
   await queue.start({ work: duties.jobs });
@@ -125,7 +130,8 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
     routes,
   });
   if (database.driver.kind === 'embedded') {
-    const channel = await openAdminChannel(raw.dataDir, administerKeys(db, authenticator.forget), log);
+    const administration = { ...administerKeys(db, authenticator.forget), ...administerBackups(database, raw.dataDir) };
+    const channel = await openAdminChannel(raw.dataDir, administration, log);
     scope.onClose(() => channel.close());
   }
   scope.onClose(() => app.close());

@@ -19,6 +19,7 @@ export interface Route {
 
 const home = () => import('./home/home-page.tsx');
 const sign = () => import('./sign/sign-pages.tsx');
+const link = () => import('./sign/link-page.tsx');
 const review = () => import('./review/review-page.tsx');
 const texts = () => import('./texts/texts-page.tsx');
 const documents = () => import('./documents/documents-page.tsx');
@@ -30,6 +31,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/', access: 'everyone', load: () => home().then(({ HomePage }) => HomePage) },
   { path: '/login', access: 'everyone', load: () => sign().then(({ SignInPage }) => SignInPage) },
   { path: '/signup', access: 'everyone', load: () => sign().then(({ SignUpPage }) => SignUpPage) },
+  { path: '/link', access: 'everyone', load: () => link().then(({ LinkPage }) => LinkPage) },
   { path: '/review', access: 'signed-in', load: () => review().then(({ ReviewPage }) => ReviewPage) },
   { path: '/review/:id', access: 'signed-in', load: () => review().then(({ ReviewPage }) => ReviewPage) },
   { path: '/texts', access: 'signed-in', load: () => texts().then(({ TextsPage }) => TextsPage) },

@@ -3,6 +3,7 @@ import { administerKeys } from '../../src/accounts/key-administration.ts';
 import { loadSettings } from '../../src/platform/config/load.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import { createLog } from '../../src/platform/log.ts';
+import { administerBackups } from '../../src/services/backup.ts';
 import type { RunningServer } from '../../src/start/running-server.ts';
 import { startServer } from '../../src/start/start-server.ts';
 import { serverDatabase, type TestDatabase } from '../fixtures/databases.ts';
@@ -33,7 +34,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'] && !process.env['CI'])(
       for (const role of ['api', 'worker', 'worker'] as const) servers.push(await startServer(settings, log, role));
       await Promise.all(servers.map(({ ready }) => ready));
       database = await openDatabase(test.settings, 'command');
-      const keys = administerKeys(database.db);
+      const keys = { ...administerKeys(database.db), ...administerBackups(database, dataDir) };
       const [server] = servers as [RunningServer];
       client = reportClient({
         server,

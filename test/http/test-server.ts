@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewKeyRequest } from '../../src/accounts/create-key.ts';
-import type { KeyAdministration } from '../../src/accounts/key-administration.ts';
 import { findServer } from '../../src/cli/admin-client.ts';
+import type { Administration } from '../../src/http/admin-channel.ts';
 import { type Environment, loadSettings } from '../../src/platform/config/load.ts';
 import { createLog } from '../../src/platform/log.ts';
 import type { RunningServer } from '../../src/start/running-server.ts';
@@ -15,8 +15,8 @@ export interface TestServer {
   readonly dataDir: string;
   /** Every log line so far, debug level included. */
   readonly log: readonly string[];
-  /** The key administration that `emend keys` uses while the server runs. */
-  readonly keys: KeyAdministration;
+  /** What `emend keys`, `accounts` and `backup` use while the server runs. */
+  readonly keys: Administration;
   key(request?: Partial<NewKeyRequest>): Promise<string>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Posts to the paragraph check; a body that is no string is sent as JSON. */

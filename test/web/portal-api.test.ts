@@ -25,6 +25,9 @@ describe('the portal’s interface', () => {
       body: JSON.stringify({ paragraph: 'This are a test.' }),
     });
   type Keys = { keys: { id: string; kind: string; revokedAt: string | null; lastUsedAt: string | null }[] };
+  type NewLink = { id: string; token: string };
+  const look = (token: string) => send('', 'POST', '/api/portal/links/look', { token });
+  const use = (token: string, password: string) => send('', 'POST', '/api/portal/links/use', { token, password });
   type Accounts = { accounts: { id: string; email: string; role: string; monthlyCredits: number | null }[] };
 
   beforeAll(async () => {
@@ -36,9 +39,9 @@ describe('the portal’s interface', () => {
   afterAll(() => test.stop());
 
   it('asks for a session, and for the role', async () => {
-    for (const path of ['keys', 'usage', 'limits', 'audit', 'documents', 'reports', 'pdfs'])
+    for (const path of ['keys', 'requests', 'requests.csv', 'usage', 'limits', 'audit', 'documents', 'reports', 'pdfs'])
       expect((await send('', 'GET', `/api/portal/${path}`)).status, path).toBe(401);
-    for (const path of ['accounts', 'system', 'audit']) {
+    for (const path of ['accounts', 'system', 'audit', 'installation', 'programs', 'links']) {
       expect((await send('', 'GET', `/api/portal/admin/${path}`)).status, path).toBe(401);
       expect((await send(member, 'GET', `/api/portal/admin/${path}`)).status, path).toBe(403);
       expect((await send(admin, 'GET', `/api/portal/admin/${path}`)).status, path).toBe(200);
@@ -61,6 +64,72 @@ describe('the portal’s interface', () => {
     expect((await send(member, 'DELETE', `/api/portal/keys/${created.id}`)).status).toBe(200);
     expect((await check({ 'x-api-key': created.key })).status).toBe(401);
     expect(test.log.join('')).not.toContain(created.key);
+  });
+
+  it('rotates a key, whose former lives on for the time that was chosen', async () => {
+    const owner = await signUp(address, 'rotating@example.org');
+    const terms = { kind: 'test', scopes: ['paragraph'], name: 'Build server', days: 90 };
+    const former = (await (await send(owner, 'POST', '/api/portal/keys', terms)).json()) as { id: string; key: string };
+    const rotate = (id: string, overlapHours: number, cookie = owner) =>
+      send(cookie, 'POST', `/api/portal/keys/${id}/rotation`, { overlapHours });
+    expect((await rotate(former.id, 24, member)).status).toBe(404);
+    expect((await rotate(former.id, -1)).status).toBe(400);
+    const next = (await (await rotate(former.id, 24)).json()) as { id: string; key: string; replaces: string };
+    expect(next.replaces).toBe(former.id);
+    for (const { key } of [former, next]) expect((await check({ 'x-api-key': key })).status).toBe(200);
+    expect((await rotate(former.id, 0)).status).toBe(200);
+    expect((await check({ 'x-api-key': former.key })).status).toBe(401);
+    type Named = { keys: { name: string; expiresAt: string | null }[] };
+    const { keys } = await read<Named>(owner, '/api/portal/keys');
+    expect(keys.map(({ name }) => name)).toEqual(['Build server', 'Build server', 'Build server']);
+    expect(keys[1]!.expiresAt).not.toBeNull();
+    const { events } = await read<{ events: { action: string; target: string }[] }>(owner, '/api/portal/audit');
+    expect(events.map(({ action }) => action)).toContain('key.rotated');
+    expect(JSON.stringify(events)).not.toContain(next.key);
+  });
+
+  it('lists requests with their ids, refused ones too, and gives them as CSV', async () => {
+    const owner = await signUp(address, 'observer@example.org');
+    const make = async (scopes: string[]) =>
+      (await (await send(owner, 'POST', '/api/portal/keys', { kind: 'test', scopes })).json()) as {
+        id: string;
+        key: string;
+      };
+    const [good, narrow] = [await make(['paragraph']), await make(['pdf'])];
+    const answered = await check({ 'x-api-key': good.key });
+    expect((await check({ 'x-api-key': good.key })).status).toBe(429);
+    expect((await check({ 'x-api-key': narrow.key })).status).toBe(403);
+    type Listed = { requests: { requestId: string; status: number; key: string; refused: boolean; words: number }[] };
+    const requests = async (state: string) =>
+      (await read<Listed>(owner, `/api/portal/requests?state=${state}`)).requests;
+    await vi.waitFor(async () => expect(await requests('all')).toHaveLength(3), { timeout: 60_000 });
+    expect(await requests('all')).toContainEqual(
+      expect.objectContaining({
+        requestId: answered.headers.get('x-request-id'),
+        operation: 'paragraph.check',
+        key: good.id,
+        status: 200,
+        refused: false,
+        words: 4,
+      }),
+    );
+    const refused = await requests('refused');
+    expect(refused.map(({ status, key }) => [status, key]).sort()).toEqual([
+      [403, narrow.id],
+      [429, good.id],
+    ]);
+    expect(await requests('failed')).toEqual([]);
+    expect((await send(owner, 'GET', '/api/portal/requests?state=every')).status).toBe(400);
+    const file = await send(owner, 'GET', '/api/portal/requests.csv');
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const lines = (await file.text()).trim().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toBe('at,requestId,service,operation,key,status,refused,requests,words,ms');
+    type Usage = { entries: { requests: number; refused: number; errors: number }[] };
+    const { entries } = await read<Usage>(owner, '/api/portal/usage');
+    expect(entries.reduce((sum, entry) => sum + entry.refused, 0)).toBe(2);
+    expect(entries.reduce((sum, entry) => sum + entry.errors, 0)).toBe(0);
+    expect(await requests('all').then(() => read<Listed>(admin, '/api/portal/requests'))).toEqual({ requests: [] });
   });
 
   it('refuses keys of unknown kinds and without scopes', async () => {
@@ -109,7 +178,7 @@ describe('the portal’s interface', () => {
   it('lets administrators set limits and roles, but not lock themselves out', async () => {
     const { accounts } = await read<Accounts>(admin, '/api/portal/admin/accounts');
     const [first, second] = accounts;
-    expect(accounts.map(({ email, role }) => [email, role])).toEqual([
+    expect(accounts.slice(0, 2).map(({ email, role }) => [email, role])).toEqual([
       ['admin@example.org', 'administrator'],
       ['member@example.org', 'member'],
     ]);
@@ -125,39 +194,94 @@ describe('the portal’s interface', () => {
     expect((await change('nobody', {})).status).toBe(404);
   });
 
-  it('lets administrators create accounts, and reset a password only where that is asked for', async () => {
-    const request = { email: 'made@example.org', password: 'given by hand' };
-    const create = (body: object) => send(admin, 'POST', '/api/portal/admin/accounts', body);
-    const created = await create(request);
-    expect(created.status).toBe(200);
-    const { id } = (await created.json()) as { id: string };
-    const made = await signInAs(request.email, request.password);
-    const next = { password: 'given once more' };
-    const again = await create({ email: ' Made@example.org', ...next });
-    expect(again.status).toBe(409);
-    expect(again.headers.get('x-error-code')).toBe('account.exists');
-    // Neither the password nor the sessions have changed.
-    expect((await send(made, 'GET', '/api/portal/keys')).status).toBe(200);
-    await signInAs(request.email, request.password);
+  it('lets administrators invite people, who choose their passwords, once', async () => {
+    const email = 'invited@example.org';
+    const invite = (body: object, cookie = admin) => send(cookie, 'POST', '/api/portal/admin/invitations', body);
+    expect((await invite({ email, role: 'member' }, member)).status).toBe(403);
+    const first = (await (await invite({ email: ' Invited@example.org', role: 'member' })).json()) as NewLink;
+    const second = (await (await invite({ email, role: 'administrator' })).json()) as NewLink;
+    // The second takes the place of the first.
+    expect((await look(first.token)).status).toBe(404);
+    expect(await (await look(second.token)).json()).toEqual({ kind: 'invitation', email });
+    expect((await use(second.token, 'short')).status).toBe(400);
+    const used = await use(second.token, 'chosen by myself');
+    expect(used.status).toBe(200);
+    expect((await send(cookieOf(used), 'GET', '/api/portal/admin/accounts')).status).toBe(200);
+    expect((await use(second.token, 'chosen once more')).status).toBe(404);
+    await signInAs(email, 'chosen by myself');
+    const again = await invite({ email, role: 'member' });
+    expect([again.status, again.headers.get('x-error-code')]).toEqual([409, 'account.exists']);
 
+    const third = (await (await invite({ email: 'other@example.org', role: 'member' })).json()) as NewLink;
+    const { links } = await read<{ links: { id: string; email: string }[] }>(admin, '/api/portal/admin/links');
+    expect(links.map((link) => link.email)).toEqual(['other@example.org']);
+    expect(JSON.stringify(links)).not.toContain(third.token);
+    expect((await send(admin, 'DELETE', `/api/portal/admin/links/${third.id}`)).status).toBe(200);
+    expect((await look(third.token)).status).toBe(404);
+    expect((await send(admin, 'DELETE', '/api/portal/admin/links/nothing')).status).toBe(404);
+    for (const { token } of [first, second, third]) expect(test.log.join('')).not.toContain(token);
+  });
+
+  it('resets a password only for the account that was named, by a link', async () => {
+    const forgetful = await signUp(address, 'forgetful@example.org');
+    const other = await signInAs('forgetful@example.org', PASSWORD);
+    const { accounts } = await read<Accounts>(admin, '/api/portal/admin/accounts');
+    const { id } = accounts.find(({ email }) => email === 'forgetful@example.org')!;
     const reset = (whose: string, body: object, cookie = admin) =>
-      send(cookie, 'PUT', `/api/portal/admin/accounts/${whose}/password`, body);
-    expect((await reset(id, next, made)).status).toBe(403);
-    expect((await reset(id, { password: 'short' })).status).toBe(400);
-    expect((await reset(id.replace(/^.{8}/, '00000000'), next)).status).toBe(404);
-    expect((await reset('nobody', next)).status).toBe(404);
-    expect((await reset(id, next)).status).toBe(200);
-    expect((await send(made, 'GET', '/api/portal/keys')).status).toBe(401);
-    await signInAs(request.email, next.password);
-    const { events } = await read<{ events: { action: string; account: string | null }[] }>(
-      admin,
-      '/api/portal/admin/audit',
+      send(cookie, 'POST', `/api/portal/admin/accounts/${whose}/reset-link`, body);
+    const named = { email: 'forgetful@example.org', lock: false };
+    expect((await reset(id, named, member)).status).toBe(403);
+    expect((await reset(id, { ...named, email: 'member@example.org' })).status).toBe(400);
+    expect((await reset('nobody', named)).status).toBe(404);
+    expect((await reset(id.replace(/^.{8}/, '00000000'), named)).status).toBe(404);
+    const unused = (await (await reset(id, named)).json()) as NewLink;
+    // Nothing has changed until the link is used, and a newer link takes its place.
+    expect((await send(forgetful, 'GET', '/api/portal/keys')).status).toBe(200);
+    const link = (await (await reset(id, named)).json()) as NewLink;
+    expect((await look(unused.token)).status).toBe(404);
+    expect(await (await look(link.token)).json()).toMatchObject({ kind: 'password-reset' });
+    const used = await use(link.token, 'a new quiet river');
+    for (const cookie of [forgetful, other]) expect((await send(cookie, 'GET', '/api/portal/keys')).status).toBe(401);
+    expect((await send(cookieOf(used), 'GET', '/api/portal/keys')).status).toBe(200);
+    await signInAs('forgetful@example.org', 'a new quiet river');
+
+    // Where somebody else may know the password, it is refused at once.
+    const locked = (await (await reset(id, { ...named, lock: true })).json()) as NewLink;
+    expect((await send(cookieOf(used), 'GET', '/api/portal/keys')).status).toBe(401);
+    const credentials = { email: 'forgetful@example.org', password: 'a new quiet river' };
+    expect((await send('', 'POST', '/api/portal/session', credentials)).status).toBe(401);
+    expect((await use(locked.token, PASSWORD)).status).toBe(200);
+    // A password that its owner changes leaves no link behind.
+    const back = await signInAs('forgetful@example.org', PASSWORD);
+    const late = (await (await reset(id, named)).json()) as NewLink;
+    const change = { current: PASSWORD, next: 'changed by its owner' };
+    expect((await send(back, 'PUT', '/api/portal/account/password', change)).status).toBe(200);
+    expect((await look(late.token)).status).toBe(404);
+    expect((await send(admin, 'PUT', `/api/portal/admin/accounts/${id}/password`, { password: PASSWORD })).status).toBe(
+      404,
     );
-    const own = events.filter(({ account }) => account === request.email).map(({ action }) => action);
-    expect(own.filter((action) => /created|password/.test(action))).toEqual([
-      'account.password-changed',
-      'account.created',
-    ]);
+  });
+
+  it('lets administrators close sign-up and open it again', async () => {
+    const people = { email: 'late@example.org', password: PASSWORD };
+    const turn = (open: boolean, cookie = admin) => send(cookie, 'PUT', '/api/portal/admin/sign-up', { open });
+    expect((await turn(false, member)).status).toBe(403);
+    expect((await turn(false)).status).toBe(200);
+    expect(await read('', '/api/portal/session')).toMatchObject({ signUpOpen: false });
+    expect((await send('', 'POST', '/api/portal/accounts', people)).status).toBe(403);
+    const installation = '/api/portal/admin/installation';
+    expect(await read(admin, installation)).toMatchObject({
+      version: expect.any(String),
+      database: 'embedded',
+      signUp: { open: false, byOperator: false },
+      backup: null,
+    });
+    expect((await turn(true)).status).toBe(200);
+    expect((await send('', 'POST', '/api/portal/accounts', people)).status).toBe(200);
+    await test.keys.noteBackup();
+    expect(await read(admin, installation)).toMatchObject({ backup: { bytes: null } });
+    const { programs } = await read<{ programs: { name: string }[] }>(admin, '/api/portal/admin/programs');
+    expect(programs.map(({ name }) => name)).toContain('pandoc');
   });
 
   it('lets in people whom the operator of the machine helps', async () => {

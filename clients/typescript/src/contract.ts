@@ -252,17 +252,19 @@ export interface DocumentResponse {
   readonly service_type: null;
 }
 
+export interface CreatedSubmissionData {
+  readonly message: string;
+  readonly submission_id: string;
+  /** Valid for 30 seconds and one file */
+  readonly upload_url: string;
+  /** ISO 8601, UTC, with fractional seconds */
+  readonly created_at: string;
+}
+
 export interface CreatedSubmission {
   /** false: it failed, and the message says why */
   readonly status: boolean;
-  readonly data: {
-    readonly message: string;
-    readonly submission_id: string;
-    /** Valid for 30 seconds and one file */
-    readonly upload_url: string;
-    /** ISO 8601, UTC, with fractional seconds */
-    readonly created_at: string;
-  };
+  readonly data: CreatedSubmissionData;
 }
 
 export interface ReportStatus {
@@ -288,45 +290,49 @@ export interface ReportStatus {
   readonly deleted: boolean;
 }
 
+export interface ReportParagraph {
+  /** Among the paragraphs with text, from 0 */
+  readonly index: number;
+  /** Null: not scored */
+  readonly score: number | null;
+  /** green 0, yellow 1 to 35, orange 36 to 70, red 71 to 100 */
+  readonly band: string | null;
+  readonly words: number;
+  /** Why the paragraph has no score */
+  readonly not_scored: string | null;
+}
+
+export interface ReportInformationData {
+  readonly file_id: string;
+  readonly report_id: string;
+  readonly file_name: string;
+  /** Address of the PDF; needs no key */
+  readonly report_url: string;
+  /** human, mixed, machine, or not judged; missing in reports of earlier releases */
+  readonly outcome?: string | undefined;
+  /** Share of the scored words in paragraphs that score 36 or more: the share that reads as machine-written */
+  readonly share_of_words?: number | null | undefined;
+  /** Confidence that the document is machine-made, not the share of it that is; of a mixed document at least the mean of its paragraphs. Null: not scored */
+  readonly overall_score: number | null;
+  /** ISO 8601, UTC, with fractional seconds */
+  readonly expires_at: string;
+  readonly paragraphs: readonly ReportParagraph[];
+  /** green 0, yellow 1 to 35, orange 36 to 70, red 71 to 100 */
+  readonly band: string | null;
+  /** low, medium or high */
+  readonly confidence: string | null;
+  /** That the text as a whole is machine-made, calibrated, 0 to 1 */
+  readonly probability: number | null;
+  readonly words_scored: number;
+  readonly warnings: readonly string[];
+  /** Why there is no score */
+  readonly message: string | null;
+}
+
 export interface ReportInformation {
   /** false: it failed, and the message says why */
   readonly status: boolean;
-  readonly data: {
-    readonly file_id: string;
-    readonly report_id: string;
-    readonly file_name: string;
-    /** Address of the PDF; needs no key */
-    readonly report_url: string;
-    /** human, mixed, machine, or not judged; missing in reports of earlier releases */
-    readonly outcome?: string | undefined;
-    /** Share of the scored words in paragraphs that score 36 or more: the share that reads as machine-written */
-    readonly share_of_words?: number | null | undefined;
-    /** Confidence that the document is machine-made, not the share of it that is; of a mixed document at least the mean of its paragraphs. Null: not scored */
-    readonly overall_score: number | null;
-    /** ISO 8601, UTC, with fractional seconds */
-    readonly expires_at: string;
-    readonly paragraphs: readonly {
-      /** Among the paragraphs with text, from 0 */
-      readonly index: number;
-      /** Null: not scored */
-      readonly score: number | null;
-      /** green 0, yellow 1 to 35, orange 36 to 70, red 71 to 100 */
-      readonly band: string | null;
-      readonly words: number;
-      /** Why the paragraph has no score */
-      readonly not_scored: string | null;
-    }[];
-    /** green 0, yellow 1 to 35, orange 36 to 70, red 71 to 100 */
-    readonly band: string | null;
-    /** low, medium or high */
-    readonly confidence: string | null;
-    /** That the text as a whole is machine-made, calibrated, 0 to 1 */
-    readonly probability: number | null;
-    readonly words_scored: number;
-    readonly warnings: readonly string[];
-    /** Why there is no score */
-    readonly message: string | null;
-  };
+  readonly data: ReportInformationData;
 }
 
 export interface FileSubmission {
@@ -334,19 +340,21 @@ export interface FileSubmission {
   readonly file: Blob;
 }
 
+export interface SubmittedFileData {
+  readonly file_id: string;
+  readonly file_name: string;
+  /** IN_PROGRESS, SUCCESS or FAILED */
+  readonly file_status: string;
+  readonly word_count: number;
+  /** ISO 8601, UTC, with fractional seconds */
+  readonly created_at: string;
+  readonly status: boolean;
+}
+
 export interface SubmittedFile {
   /** false: it failed, and the message says why */
   readonly status: boolean;
-  readonly data: {
-    readonly file_id: string;
-    readonly file_name: string;
-    /** IN_PROGRESS, SUCCESS or FAILED */
-    readonly file_status: string;
-    readonly word_count: number;
-    /** ISO 8601, UTC, with fractional seconds */
-    readonly created_at: string;
-    readonly status: boolean;
-  };
+  readonly data: SubmittedFileData;
 }
 
 export interface LanguageToolCheckForm {
@@ -388,15 +396,25 @@ export interface LanguageToolSoftware {
   readonly status: string;
 }
 
+export interface LanguageToolWarnings {
+  readonly incompleteResults: boolean;
+}
+
+export interface LanguageToolDetectedLanguage {
+  readonly name: string;
+  readonly code: string;
+  readonly confidence: number;
+  readonly source: string;
+}
+
 export interface LanguageToolLanguage {
   readonly name: string;
   readonly code: string;
-  readonly detectedLanguage: {
-    readonly name: string;
-    readonly code: string;
-    readonly confidence: number;
-    readonly source: string;
-  };
+  readonly detectedLanguage: LanguageToolDetectedLanguage;
+}
+
+export interface LanguageToolReplacement {
+  readonly value: string;
 }
 
 export interface LanguageToolContext {
@@ -405,6 +423,19 @@ export interface LanguageToolContext {
   /** Of the match in `text` */
   readonly offset: number;
   readonly length: number;
+}
+
+export interface LanguageToolMatchType {
+  readonly typeName: string;
+}
+
+export interface LanguageToolUrl {
+  readonly value: string;
+}
+
+export interface LanguageToolCategory {
+  readonly id: string;
+  readonly name: string;
 }
 
 export interface LanguageToolRule {
@@ -416,13 +447,8 @@ export interface LanguageToolRule {
   /** misspelling, grammar, typographical, duplication, locale-violation, style or uncategorized */
   readonly issueType: string;
   /** The page that explains the rule */
-  readonly urls: readonly {
-    readonly value: string;
-  }[];
-  readonly category: {
-    readonly id: string;
-    readonly name: string;
-  };
+  readonly urls: readonly LanguageToolUrl[];
+  readonly category: LanguageToolCategory;
   readonly isPremium: boolean;
 }
 
@@ -430,17 +456,13 @@ export interface LanguageToolMatch {
   readonly message: string;
   readonly shortMessage: string;
   /** Best first */
-  readonly replacements: readonly {
-    readonly value: string;
-  }[];
+  readonly replacements: readonly LanguageToolReplacement[];
   /** In what was sent, markup included; UTF-16 code units */
   readonly offset: number;
   readonly length: number;
   readonly context: LanguageToolContext;
   readonly sentence: string;
-  readonly type: {
-    readonly typeName: string;
-  };
+  readonly type: LanguageToolMatchType;
   readonly rule: LanguageToolRule;
   readonly ignoreForIncompleteSentence: boolean;
   readonly contextForSureMatch: number;
@@ -448,9 +470,7 @@ export interface LanguageToolMatch {
 
 export interface LanguageToolAnswer {
   readonly software: LanguageToolSoftware;
-  readonly warnings: {
-    readonly incompleteResults: boolean;
-  };
+  readonly warnings: LanguageToolWarnings;
   readonly language: LanguageToolLanguage;
   readonly matches: readonly LanguageToolMatch[];
   /** Start and end of each sentence */

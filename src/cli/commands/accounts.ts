@@ -1,7 +1,7 @@
 import { loadSettings } from '../../platform/config/load.ts';
 import { type Command, readArguments, usage } from '../command.ts';
 import { styler, write } from '../terminal.ts';
-import { withKeys } from '../with-keys.ts';
+import { withAdministration } from '../with-administration.ts';
 
 export const accounts: Command = {
   name: 'accounts',
@@ -27,7 +27,7 @@ Options:
     if (account === undefined) throw usage('The e-mail address of the account is missing');
     if (rest.length > 0) throw usage('There are too many arguments');
     const { administrator, quiet } = values;
-    const issued = await withKeys(loadSettings().settings, (administration) => {
+    const issued = await withAdministration(loadSettings().settings, (administration) => {
       const request = { account, administrator };
       return action === 'create' ? administration.createAccount(request) : administration.renewPassword(request);
     });

@@ -22,6 +22,7 @@ const parts = (change: Partial<CallerParts> = {}): CallerParts => ({
       if (key !== 'good') throw problem('auth.invalid-key');
       return CALLER;
     },
+    ownerOf: async () => null,
     forget: () => undefined,
   },
   limiter: createRateLimiter(() => 0),

@@ -34,10 +34,13 @@ export async function callerOf(
   const header = request.headers['x-api-key'];
   const key = apiKey || (Array.isArray(header) ? header[0] : header);
   if (key) {
-    const caller = await parts.authenticator.authenticate(key, 'paragraph').catch((error: unknown) => {
+    const caller = await parts.authenticator.authenticate(key, 'paragraph').catch(async (error: unknown) => {
+      request.refused = true;
+      request.caller = await parts.authenticator.ownerOf(key);
       const isUnknown = error instanceof EmendError && error.code === 'auth.invalid-key';
       throw isUnknown ? problem('languagetool.invalid-key') : error;
     });
+    request.caller = caller;
     takeRate(request, parts.limiter, caller.keyId, RATES[caller.kind]);
     return caller;
   }

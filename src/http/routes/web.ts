@@ -7,6 +7,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/': 'index',
   '/login': 'sign',
   '/signup': 'sign',
+  '/link': 'sign',
   '/review': 'review',
   '/review/*': 'review',
   '/texts': 'texts',

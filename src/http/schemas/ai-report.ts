@@ -14,7 +14,7 @@ export const AiReportError = Type.Object(
   {
     status: Status,
     message: Type.String({ description: 'What is wrong and what to do' }),
-    data: Type.Object({ message: Type.String() }),
+    data: Type.Object({ message: Type.String() }, { title: 'AiReportErrorData' }),
     service_type: Type.Null(),
   },
   { title: 'AiReportError' },
@@ -23,12 +23,15 @@ export const AiReportError = Type.Object(
 export const CreatedSubmission = Type.Object(
   {
     status: Status,
-    data: Type.Object({
-      message: Type.String(),
-      submission_id: Id,
-      upload_url: Type.String({ description: 'Valid for 30 seconds and one file' }),
-      created_at: Time,
-    }),
+    data: Type.Object(
+      {
+        message: Type.String(),
+        submission_id: Id,
+        upload_url: Type.String({ description: 'Valid for 30 seconds and one file' }),
+        created_at: Time,
+      },
+      { title: 'CreatedSubmissionData' },
+    ),
   },
   { title: 'CreatedSubmission' },
 );
@@ -48,14 +51,17 @@ export const FileForm = Type.Object(
 export const SubmittedFile = Type.Object(
   {
     status: Status,
-    data: Type.Object({
-      file_id: Id,
-      file_name: Type.String(),
-      file_status: FileStatus,
-      word_count: Words,
-      created_at: Time,
-      status: Type.Boolean(),
-    }),
+    data: Type.Object(
+      {
+        file_id: Id,
+        file_name: Type.String(),
+        file_status: FileStatus,
+        word_count: Words,
+        created_at: Time,
+        status: Type.Boolean(),
+      },
+      { title: 'SubmittedFileData' },
+    ),
   },
   { title: 'SubmittedFile' },
 );
@@ -81,51 +87,57 @@ export const ReportStatus = Type.Object(
 export const ReportInformation = Type.Object(
   {
     status: Status,
-    data: Type.Object({
-      file_id: Id,
-      report_id: Id,
-      file_name: Type.String(),
-      report_url: Type.String({ description: 'Address of the PDF; needs no key' }),
-      outcome: Type.Optional(
-        Type.String({ description: 'human, mixed, machine, or not judged; missing in reports of earlier releases' }),
-      ),
-      share_of_words: Type.Optional(
-        Nullable(
-          Type.Number({
+    data: Type.Object(
+      {
+        file_id: Id,
+        report_id: Id,
+        file_name: Type.String(),
+        report_url: Type.String({ description: 'Address of the PDF; needs no key' }),
+        outcome: Type.Optional(
+          Type.String({ description: 'human, mixed, machine, or not judged; missing in reports of earlier releases' }),
+        ),
+        share_of_words: Type.Optional(
+          Nullable(
+            Type.Number({
+              minimum: 0,
+              maximum: 1,
+              description:
+                'Share of the scored words in paragraphs that score 36 or more: the share that reads as machine-written',
+            }),
+          ),
+        ),
+        overall_score: Nullable(
+          Type.Integer({
             minimum: 0,
-            maximum: 1,
+            maximum: 100,
             description:
-              'Share of the scored words in paragraphs that score 36 or more: the share that reads as machine-written',
+              'Confidence that the document is machine-made, not the share of it that is; of a mixed document at least the mean of its paragraphs. Null: not scored',
           }),
         ),
-      ),
-      overall_score: Nullable(
-        Type.Integer({
-          minimum: 0,
-          maximum: 100,
-          description:
-            'Confidence that the document is machine-made, not the share of it that is; of a mixed document at least the mean of its paragraphs. Null: not scored',
-        }),
-      ),
-      expires_at: Time,
-      paragraphs: Type.Array(
-        Type.Object({
-          index: Type.Integer({ minimum: 0, description: 'Among the paragraphs with text, from 0' }),
-          score: Score,
-          band: Band,
-          words: Words,
-          not_scored: Nullable(Type.String({ description: 'Why the paragraph has no score' })),
-        }),
-      ),
-      band: Band,
-      confidence: Nullable(Type.String({ description: 'low, medium or high' })),
-      probability: Nullable(
-        Type.Number({ description: 'That the text as a whole is machine-made, calibrated, 0 to 1' }),
-      ),
-      words_scored: Words,
-      warnings: Type.Array(Type.String()),
-      message: Nullable(Type.String({ description: 'Why there is no score' })),
-    }),
+        expires_at: Time,
+        paragraphs: Type.Array(
+          Type.Object(
+            {
+              index: Type.Integer({ minimum: 0, description: 'Among the paragraphs with text, from 0' }),
+              score: Score,
+              band: Band,
+              words: Words,
+              not_scored: Nullable(Type.String({ description: 'Why the paragraph has no score' })),
+            },
+            { title: 'ReportParagraph' },
+          ),
+        ),
+        band: Band,
+        confidence: Nullable(Type.String({ description: 'low, medium or high' })),
+        probability: Nullable(
+          Type.Number({ description: 'That the text as a whole is machine-made, calibrated, 0 to 1' }),
+        ),
+        words_scored: Words,
+        warnings: Type.Array(Type.String()),
+        message: Nullable(Type.String({ description: 'Why there is no score' })),
+      },
+      { title: 'ReportInformationData' },
+    ),
   },
   { title: 'ReportInformation' },
 );

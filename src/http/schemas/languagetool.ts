@@ -61,7 +61,9 @@ const Match = Type.Object(
   {
     message: Type.String(),
     shortMessage: Type.String(),
-    replacements: Type.Array(Type.Object({ value: Type.String() }), { description: 'Best first' }),
+    replacements: Type.Array(Type.Object({ value: Type.String() }, { title: 'LanguageToolReplacement' }), {
+      description: 'Best first',
+    }),
     offset: Type.Integer({ description: 'In what was sent, markup included; UTF-16 code units' }),
     length: Type.Integer(),
     context: Type.Object(
@@ -73,7 +75,7 @@ const Match = Type.Object(
       { title: 'LanguageToolContext' },
     ),
     sentence: Type.String(),
-    type: Type.Object({ typeName: Type.String() }),
+    type: Type.Object({ typeName: Type.String() }, { title: 'LanguageToolMatchType' }),
     rule: Type.Object(
       {
         id: Type.String({ description: 'Name of the rule; MORFOLOGIK_RULE_EN_US and the like for spelling' }),
@@ -82,8 +84,10 @@ const Match = Type.Object(
         issueType: Type.String({
           description: 'misspelling, grammar, typographical, duplication, locale-violation, style or uncategorized',
         }),
-        urls: Type.Array(Type.Object({ value: Type.String() }), { description: 'The page that explains the rule' }),
-        category: Type.Object({ id: Type.String(), name: Type.String() }),
+        urls: Type.Array(Type.Object({ value: Type.String() }, { title: 'LanguageToolUrl' }), {
+          description: 'The page that explains the rule',
+        }),
+        category: Type.Object({ id: Type.String(), name: Type.String() }, { title: 'LanguageToolCategory' }),
         isPremium: Type.Boolean(),
       },
       { title: 'LanguageToolRule' },
@@ -97,11 +101,14 @@ const Match = Type.Object(
 export const CheckAnswer = Type.Object(
   {
     software: Software,
-    warnings: Type.Object({ incompleteResults: Type.Boolean() }),
+    warnings: Type.Object({ incompleteResults: Type.Boolean() }, { title: 'LanguageToolWarnings' }),
     language: Type.Object(
       {
         ...Named,
-        detectedLanguage: Type.Object({ ...Named, confidence: Type.Number(), source: Type.String() }),
+        detectedLanguage: Type.Object(
+          { ...Named, confidence: Type.Number(), source: Type.String() },
+          { title: 'LanguageToolDetectedLanguage' },
+        ),
       },
       { title: 'LanguageToolLanguage' },
     ),
@@ -111,9 +118,12 @@ export const CheckAnswer = Type.Object(
   { title: 'LanguageToolAnswer' },
 );
 
-export const Languages = Type.Array(Type.Object({ ...Named, longCode: Type.String() }), {
-  title: 'LanguageToolLanguages',
-});
+export const Languages = Type.Array(
+  Type.Object({ ...Named, longCode: Type.String() }, { title: 'LanguageToolLanguageEntry' }),
+  {
+    title: 'LanguageToolLanguages',
+  },
+);
 export const Info = Type.Object({ software: Software }, { title: 'LanguageToolInfo' });
 export const Words = Type.Object({ words: Type.Array(Type.String()) }, { title: 'LanguageToolWords' });
 export const Added = Type.Object({ added: Type.Boolean() }, { title: 'LanguageToolAdded' });

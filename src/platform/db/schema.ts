@@ -16,6 +16,8 @@ export interface DatabaseSchema {
   audit_events: AuditEventTable;
   account_keys: AccountKeyTable;
   texts: TextTable;
+  installation_settings: InstallationSettingTable;
+  one_time_links: OneTimeLinkTable;
 }
 
 /** JSON in the database: an object when read, its text when written. */
@@ -131,12 +133,18 @@ export interface ApiKeyTable {
   hash: string;
   kind: 'test' | 'production';
   scopes: string[];
+  /** What its owner calls it; empty for none. */
+  name: Generated<string>;
+  /** From then on it is refused. */
+  expires_at: Date | null;
+  /** Public id of the key that it took the place of. */
+  replaces: string | null;
   created_at: Generated<Date>;
   last_used_at: Date | null;
   revoked_at: Date | null;
 }
 
-/** One row for a request that a key made. Never any text. */
+/** One row for a request that a key made, or for refusals of one second. Never any text. */
 export interface UsageTable {
   id: Generated<number>;
   account_id: string;
@@ -147,6 +155,11 @@ export interface UsageTable {
   status: number;
   words: number;
   latency_ms: number;
+  request_id: string | null;
+  /** How many requests the row stands for. */
+  requests: Generated<number>;
+  /** True where the key or its rate was refused. */
+  refused: Generated<boolean>;
 }
 
 /** An address that takes one upload within its time; see `uploads/upload-addresses.ts`. */
@@ -206,6 +219,27 @@ export interface TextTable {
   words: number;
   created_on: Generated<Date>;
   modified_on: Generated<Date>;
+}
+
+/** What administrators switch in the pages. */
+export interface InstallationSettingTable {
+  name: string;
+  value: Json;
+  changed_at: Generated<Date>;
+}
+
+/** A link with which somebody chooses a password, once; see `accounts/one-time-links.ts`. */
+export interface OneTimeLinkTable {
+  id: Generated<string>;
+  kind: 'invitation' | 'password-reset';
+  email: string;
+  account_id: string | null;
+  role: Generated<Role>;
+  /** sha256 of the token in hex. */
+  token_hash: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
 export type AccountRow = Selectable<AccountTable>;

@@ -4,10 +4,21 @@ export interface ListedKey {
   readonly id: string;
   readonly kind: 'test' | 'production';
   readonly scopes: readonly string[];
+  /** Empty for none. */
+  readonly name: string;
   /** Times are ISO 8601. */
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
   readonly revokedAt: string | null;
+  /** Null for a key that lives until it is revoked. */
+  readonly expiresAt: string | null;
+  /** Id of the key that it took the place of. */
+  readonly replaces: string | null;
+}
+
+/** Is a request with this key taken? */
+export function isActive({ revokedAt, expiresAt }: ListedKey, now = Date.now()): boolean {
+  return revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now);
 }
 
 export interface NewKey {
@@ -16,6 +27,38 @@ export interface NewKey {
   readonly key: string;
   readonly kind: string;
   readonly scopes: readonly string[];
+  readonly name: string;
+  /** Where it takes the place of another: which, and until when that one is taken. */
+  readonly replaces?: string;
+  readonly formerUntil?: string;
+}
+
+export interface KeyTerms {
+  readonly kind: string;
+  readonly scopes: readonly string[];
+  readonly name: string;
+  /** Until it expires; never where left out. */
+  readonly days?: number;
+}
+
+export const REQUEST_STATES = ['all', 'failed', 'refused'] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+/** One request, or refusals of one second. */
+export interface ListedRequest {
+  readonly id: number;
+  readonly at: string;
+  readonly requestId: string | null;
+  readonly service: string;
+  readonly operation: string;
+  /** Public id of the key, `browser` or `deleted`. */
+  readonly key: string;
+  readonly status: number;
+  readonly refused: boolean;
+  /** Requests that the entry stands for. */
+  readonly requests: number;
+  readonly words: number;
+  readonly ms: number;
 }
 
 export interface UsageEntry {
@@ -25,7 +68,9 @@ export interface UsageEntry {
   /** Public id of the key, `browser` or `deleted`. */
   readonly key: string;
   readonly requests: number;
+  /** Without those that were refused. */
   readonly errors: number;
+  readonly refused: number;
   readonly words: number;
 }
 
@@ -55,41 +100,6 @@ export interface AuditEvent {
   readonly address: string | null;
 }
 
-export interface ListedAccount {
-  readonly id: string;
-  readonly email: string;
-  readonly role: 'member' | 'administrator';
-  readonly canSignIn: boolean;
-  readonly createdAt: string;
-  readonly lastSeenAt: string | null;
-  readonly activeKeys: number;
-  readonly words: number;
-  readonly requests: number;
-  readonly wordLimit: number;
-  readonly monthlyCredits: number | null;
-}
-
-export interface SystemState {
-  readonly queue: Readonly<Record<string, { waiting: number; running: number; failed: number }>>;
-  readonly oldestWaiting: number | null;
-  readonly failures: readonly {
-    readonly kind: 'document' | 'report';
-    readonly id: string;
-    readonly account: string;
-    readonly at: string;
-    readonly errorId: number | null;
-    readonly message: string | null;
-    readonly words: number;
-  }[];
-  readonly storage: {
-    readonly files: number;
-    readonly bytes: number;
-    readonly databaseBytes: number;
-    readonly records: number;
-    readonly retentionDays: number;
-  };
-}
-
 export interface ReferenceTables {
   readonly errors: readonly { readonly code: string; readonly status: number; readonly message: string }[];
   readonly documentErrors: readonly { readonly id: number; readonly name: string }[];
@@ -105,10 +115,22 @@ export interface ReferenceTables {
 
 export const getKeys = () => request<{ keys: ListedKey[]; scopes: string[] }>('/api/portal/keys');
 
-export const createKey = (kind: string, scopes: readonly string[]) =>
-  request<NewKey>('/api/portal/keys', { json: { kind, scopes } });
+export const createKey = (terms: KeyTerms) => request<NewKey>('/api/portal/keys', { json: terms });
+
+/** @param overlapHours how long the former key is taken beside the new one; 0 revokes it */
+export const rotateKey = (id: string, overlapHours: number) =>
+  request<NewKey>(`/api/portal/keys/${encodeURIComponent(id)}/rotation`, { json: { overlapHours } });
 
 export const revokeKey = (id: string) => request(`/api/portal/keys/${encodeURIComponent(id)}`, { method: 'DELETE' });
+
+/** 50 at a time, newest first; @param before id of the last one seen */
+export const getRequests = (state: RequestState, before?: number) =>
+  request<{ requests: ListedRequest[] }>(
+    `/api/portal/requests?state=${state}${before === undefined ? '' : `&before=${before}`}`,
+  );
+
+/** Address of the same as a file for spreadsheets. */
+export const requestsFile = (state: RequestState) => `/api/portal/requests.csv?state=${state}`;
 
 export const getUsage = (days: number) => request<Usage>(`/api/portal/usage?days=${days}`);
 
@@ -124,26 +146,6 @@ export const changePassword = (current: string, next: string) =>
   request('/api/portal/account/password', { method: 'PUT', json: { current, next } });
 
 export const deleteOwnAccount = (password: string) => request('/api/portal/account/deletion', { json: { password } });
-
-export const getAccounts = () => request<{ accounts: ListedAccount[] }>('/api/portal/admin/accounts');
-
-/** Refused (409) where an account has this address already. */
-export const createAccount = (email: string, password: string) =>
-  request('/api/portal/admin/accounts', { json: { email, password } });
-
-/** Also signs the account out everywhere. */
-export const resetPassword = (id: string, password: string) =>
-  request(`/api/portal/admin/accounts/${encodeURIComponent(id)}/password`, { method: 'PUT', json: { password } });
-
-export const changeAccount = (
-  id: string,
-  change: { role?: ListedAccount['role']; wordLimit?: number; monthlyCredits?: number | null },
-) => request(`/api/portal/admin/accounts/${encodeURIComponent(id)}`, { method: 'PUT', json: change });
-
-export const deleteAccount = (id: string) =>
-  request(`/api/portal/admin/accounts/${encodeURIComponent(id)}`, { method: 'DELETE' });
-
-export const getSystem = () => request<SystemState>('/api/portal/admin/system');
 
 export const getReference = () => request<ReferenceTables>('/api/portal/reference');
 

@@ -33,6 +33,16 @@ export function signUp(credentials: Credentials): Promise<{ account: Account }> 
   return request('/api/portal/accounts', { json: credentials, door: true });
 }
 
+/** What a link of an administrator is for; looking does not use it up. */
+export function lookAtLink(token: string): Promise<{ readonly kind: string; readonly email: string }> {
+  return request('/api/portal/links/look', { json: { token }, door: true });
+}
+
+/** Chooses the password that the link stands for, and signs in. */
+export function useLink(token: string, password: string): Promise<{ account: Account }> {
+  return request('/api/portal/links/use', { json: { token, password }, door: true });
+}
+
 export function signOut(): Promise<void> {
   return request('/api/portal/session', { method: 'DELETE', door: true });
 }

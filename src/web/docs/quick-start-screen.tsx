@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { getKeys, type ListedKey } from '../api/portal.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
+import { getKeys, isActive, type ListedKey } from '../api/portal.ts';
 import { useSession } from '../session.tsx';
 import { useTitle } from '../title.ts';
+import { CodeBlock } from './code-block.tsx';
 import { type Example, examples, LANGUAGES, type Language } from './examples.ts';
 
 export function QuickStartScreen() {
@@ -105,8 +105,9 @@ function KeyNote({ keys, chosen, onChoose, signedIn }: KeyNoteProps) {
         <div class="row">
           <label for="example-key">Key in the examples</label>
           <select id="example-key" value={chosen.id} onChange={(event) => onChoose(event.currentTarget.value)}>
-            {keys.map(({ id, kind }) => (
+            {keys.map(({ id, kind, name }) => (
               <option key={id} value={id}>
+                {name && `${name}: `}
                 {id}… ({kind})
               </option>
             ))}
@@ -128,20 +129,6 @@ function ExampleSection({ example, language }: { readonly example: Example; read
   );
 }
 
-function CodeBlock({ code, label }: { readonly code: string; readonly label: string }) {
-  return (
-    <div class="code-frame">
-      <CopyButton text={code} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which the keyboard must be able to do */}
-      <section class="code" tabIndex={0} aria-label={label}>
-        <pre>
-          <code>{code}</code>
-        </pre>
-      </section>
-    </div>
-  );
-}
-
 function moveTab(event: KeyboardEvent, language: Language, choose: (language: Language) => void): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
   if (step === 0) return;
@@ -159,9 +146,7 @@ function useActiveKeys(accountId: string | undefined): readonly ListedKey[] {
     getKeys().then(
       (answer) =>
         setKeys(
-          answer.keys
-            .filter(({ revokedAt }) => revokedAt === null)
-            .sort((a, b) => (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : 0)),
+          answer.keys.filter((key) => isActive(key)).sort((a, b) => (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : 0)),
         ),
       // The examples work without.
       () => setKeys([]),

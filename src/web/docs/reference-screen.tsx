@@ -5,6 +5,7 @@ import { useFetched } from '../parts/use-fetched.ts';
 import { useTitle } from '../title.ts';
 import { groupOperations, type OpenApi, type Operation } from './openapi.ts';
 import { SchemaFields } from './schema-fields.tsx';
+import { TryIt } from './try-it.tsx';
 
 export function ReferenceScreen() {
   useTitle('API reference');
@@ -58,6 +59,7 @@ function OperationEntry({ operation }: { readonly operation: Operation }) {
             </>
           )}
         </p>
+        <TryIt operation={operation} />
         {parameters.length > 0 && <SchemaFields title="Parameters" fields={parameters} />}
         {body && <SchemaFields title={`Body (${body.type})`} schema={body.schema} />}
         {answer && <SchemaFields title="Answer (200)" schema={answer} />}

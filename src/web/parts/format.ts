@@ -3,6 +3,13 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 const dates = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 const days = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const seconds = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+});
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 export const formatNumber = (value: number) => numbers.format(value);
@@ -11,6 +18,8 @@ export const formatDate = (iso: string) => dates.format(new Date(iso));
 /** A day in UTC without its year: `31 Jan`. */
 export const formatDay = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
 export const formatTime = (iso: string) => times.format(new Date(iso));
+/** With its second and without its year. */
+export const formatSecond = (iso: string) => seconds.format(new Date(iso));
 
 const UNITS = [
   ['year', 31_536_000],

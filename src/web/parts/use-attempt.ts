@@ -6,6 +6,8 @@ export interface Attempts {
   readonly busy: boolean;
   /** Starts something; what went wrong with it becomes `problem`. */
   attempt(work: () => Promise<unknown>): void;
+  /** For a part that stays when it went well: it may try something else. */
+  readonly end: () => void;
 }
 
 /** What a dialog does: one thing at a time, and what went wrong with it. The dialog is gone when it went well. */
@@ -20,7 +22,7 @@ export function useAttempt(): Attempts {
       setBusy(false);
     });
   }
-  return { problem, busy, attempt };
+  return { problem, busy, attempt, end: () => setBusy(false) };
 }
 
 /** The fields of a form that was just sent; the page stays. */

@@ -1,63 +1,26 @@
 import { useState } from 'preact/hooks';
-import { changeAccount, createAccount, deleteAccount, type ListedAccount } from '../api/portal.ts';
-import { ApiError } from '../api/request.ts';
+import { changeAccount, deleteAccount, type ListedAccount } from '../api/administration.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';
-import { GivenPasswordField, ResetPasswordDialog } from './reset-password-dialog.tsx';
+import { ResetLinkDialog } from './link-dialogs.tsx';
 
 interface Actions {
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-export function NewAccountDialog({ onClose, onDone }: Actions) {
-  const { problem, busy, attempt } = useAttempt();
-  return (
-    <Dialog title="New account" onClose={onClose}>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          const data = sentFields(event);
-          attempt(() => create(String(data.get('email')), String(data.get('password'))).then(onDone));
-        }}
-      >
-        <p class="soft">Give the person the password. They can change it after signing in.</p>
-        <div class="field">
-          <label for="new-email">E-mail address</label>
-          <input id="new-email" name="email" type="email" autocomplete="off" required maxLength={254} />
-        </div>
-        <GivenPasswordField />
-        <Problem message={problem} />
-        <div class="dialog-actions">
-          <button type="button" class="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" class="button button-primary" disabled={busy}>
-            Create account
-          </button>
-        </div>
-      </form>
-    </Dialog>
-  );
+interface EditProps extends Actions {
+  readonly account: ListedAccount;
+  /** Something is different now; the dialog stays. */
+  readonly onChange: () => void;
 }
 
-async function create(email: string, password: string): Promise<void> {
-  try {
-    await createAccount(email, password);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'account.exists') throw error;
-    const words =
-      'An account with this email address already exists. To reset its password, choose “Change” in its row.';
-    throw new ApiError(error.status, words, null, error.code);
-  }
-}
-
-export function EditAccountDialog({ account, onClose, onDone }: Actions & { readonly account: ListedAccount }) {
+export function EditAccountDialog({ account, onClose, onDone, onChange }: EditProps) {
   const { problem, busy, attempt } = useAttempt();
   const [sure, setSure] = useState(false);
   const [resetting, setResetting] = useState(false);
-  if (resetting) return <ResetPasswordDialog account={account} onClose={() => setResetting(false)} onDone={onDone} />;
+  if (resetting) return <ResetLinkDialog account={account} onClose={onClose} onDone={onChange} />;
   return (
     <Dialog title={account.email} onClose={onClose}>
       <form

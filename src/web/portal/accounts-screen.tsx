@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { getAccounts, type ListedAccount } from '../api/portal.ts';
+import { getAccounts, getLinks, type ListedAccount } from '../api/administration.ts';
 import { ACTIONS, ColumnHeads, numbers } from '../parts/column-heads.tsx';
 import { formatAgo, formatDate, formatNumber } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
@@ -7,31 +7,45 @@ import { Problem } from '../parts/problem.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
 import { useTitle } from '../title.ts';
-import { EditAccountDialog, NewAccountDialog } from './account-dialogs.tsx';
+import { EditAccountDialog } from './account-dialogs.tsx';
+import { InviteDialog } from './link-dialogs.tsx';
+import { OpenLinks } from './open-links.tsx';
 
 export function AccountsScreen() {
   useTitle('Accounts');
   const { value, problem, reload } = useFetched(getAccounts);
-  const [making, setMaking] = useState(false);
+  const links = useFetched(getLinks);
+  const [inviting, setInviting] = useState(false);
   const [editing, setEditing] = useState<ListedAccount | null>(null);
   const done = () => {
-    setMaking(false);
     setEditing(null);
     reload();
+    links.reload();
   };
   return (
     <>
       <div class="screen-head">
         <h1>Accounts</h1>
-        <button type="button" class="button button-primary" onClick={() => setMaking(true)}>
-          New account
+        <button type="button" class="button button-primary" onClick={() => setInviting(true)}>
+          Invite
         </button>
       </div>
-      <Problem message={problem} />
+      <Problem message={problem ?? links.problem} />
       {!value && !problem && <Placeholder height="12rem" />}
       {value && <AccountTable accounts={value.accounts} onEdit={setEditing} />}
-      {making && <NewAccountDialog onClose={() => setMaking(false)} onDone={done} />}
-      {editing && <EditAccountDialog account={editing} onClose={() => setEditing(null)} onDone={done} />}
+      {links.value && <OpenLinks links={links.value.links} onChange={links.reload} />}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} onDone={links.reload} />}
+      {editing && (
+        <EditAccountDialog
+          account={editing}
+          onClose={() => setEditing(null)}
+          onDone={done}
+          onChange={() => {
+            reload();
+            links.reload();
+          }}
+        />
+      )}
     </>
   );
 }

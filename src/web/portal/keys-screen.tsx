@@ -1,15 +1,13 @@
 import { useState } from 'preact/hooks';
-import { getKeys, type ListedKey, type NewKey, revokeKey } from '../api/portal.ts';
+import { getKeys, isActive, type ListedKey, type NewKey } from '../api/portal.ts';
 import { ACTIONS, ColumnHeads } from '../parts/column-heads.tsx';
-import { CopyButton } from '../parts/copy-button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
 import { formatAgo, formatDate, formatTime } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
-import { useAttempt } from '../parts/use-attempt.ts';
 import { useFetched } from '../parts/use-fetched.ts';
 import { useTitle } from '../title.ts';
+import { MadeDialog, RevokeDialog, RotateDialog } from './key-dialogs.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 
 export function KeysScreen() {
@@ -17,9 +15,16 @@ export function KeysScreen() {
   const { value, problem, reload } = useFetched(getKeys);
   const [making, setMaking] = useState(false);
   const [made, setMade] = useState<NewKey | null>(null);
+  const [rotating, setRotating] = useState<ListedKey | null>(null);
   const [revoking, setRevoking] = useState<ListedKey | null>(null);
-  const active = value?.keys.filter(({ revokedAt }) => revokedAt === null) ?? [];
-  const revoked = value?.keys.filter(({ revokedAt }) => revokedAt !== null) ?? [];
+  const active = value?.keys.filter((key) => isActive(key)) ?? [];
+  const former = value?.keys.filter((key) => !isActive(key)) ?? [];
+  const show = (key: NewKey) => {
+    setMaking(false);
+    setRotating(null);
+    setMade(key);
+    reload();
+  };
   return (
     <>
       <div class="screen-head">
@@ -41,24 +46,15 @@ export function KeysScreen() {
           </button>
         </div>
       )}
-      {active.length > 0 && <KeyTable keys={active} onRevoke={setRevoking} />}
-      {revoked.length > 0 && (
+      {active.length > 0 && <KeyTable keys={active} actions={{ onRotate: setRotating, onRevoke: setRevoking }} />}
+      {former.length > 0 && (
         <details>
-          <summary>Revoked keys ({revoked.length})</summary>
-          <KeyTable keys={revoked} />
+          <summary>Revoked and expired keys ({former.length})</summary>
+          <KeyTable keys={former} />
         </details>
       )}
-      {making && (
-        <NewKeyDialog
-          scopes={value?.scopes ?? []}
-          onClose={() => setMaking(false)}
-          onMade={(key) => {
-            setMaking(false);
-            setMade(key);
-            reload();
-          }}
-        />
-      )}
+      {making && <NewKeyDialog scopes={value?.scopes ?? []} onClose={() => setMaking(false)} onMade={show} />}
+      {rotating && <RotateDialog subject={rotating} onClose={() => setRotating(null)} onMade={show} />}
       {made && <MadeDialog made={made} onClose={() => setMade(null)} />}
       {revoking && (
         <RevokeDialog
@@ -76,39 +72,54 @@ export function KeysScreen() {
 
 interface KeyTableProps {
   readonly keys: readonly ListedKey[];
-  readonly onRevoke?: (key: ListedKey) => void;
+  /** What may be done with them; nothing with those that are not taken any more. */
+  readonly actions?: {
+    readonly onRotate: (key: ListedKey) => void;
+    readonly onRevoke: (key: ListedKey) => void;
+  };
 }
 
-function KeyTable({ keys, onRevoke }: KeyTableProps) {
+function KeyTable({ keys, actions }: KeyTableProps) {
   return (
-    <TableFrame label={onRevoke ? 'Active keys' : 'Revoked keys'}>
+    <TableFrame label={actions ? 'Active keys' : 'Revoked and expired keys'}>
       <table class="cards">
         <ColumnHeads
-          columns={['Key', 'Kind', 'May be used for', 'Created', ...(onRevoke ? ['Last used', ACTIONS] : ['Revoked'])]}
+          columns={['Key', 'Kind', 'May be used for', 'Last used', 'Expires', ...(actions ? [ACTIONS] : [])]}
         />
         <tbody>
           {keys.map((key) => (
             <tr key={key.id}>
               <th scope="row">
-                <code>{key.id}…</code>
+                {key.name && <span class="key-name anywhere">{key.name}</span>}
+                <span>
+                  <code>{key.id}…</code> <span class="key-made soft small">created {formatDate(key.createdAt)}</span>
+                </span>
               </th>
               <td data-label="Kind">
                 <span class={`badge ${key.kind === 'production' ? 'badge-accent' : ''}`}>{key.kind}</span>
               </td>
               <td data-label="For">{key.scopes.join(', ')}</td>
-              <td class="nowrap" data-label="Created">
-                {formatDate(key.createdAt)}
+              <td class="nowrap" data-label="Last used">
+                <Moment at={key.lastUsedAt} />
               </td>
-              <td class="nowrap" data-label={onRevoke ? 'Last used' : 'Revoked'}>
-                <Moment at={onRevoke ? key.lastUsedAt : key.revokedAt} />
+              <td class="nowrap" data-label="Expires">
+                <End of={key} />
               </td>
-              {onRevoke && (
-                <td>
+              {actions && (
+                <td class="row-actions">
+                  <button
+                    type="button"
+                    class="button button-small"
+                    aria-label={`Rotate the key ${key.name || key.id}`}
+                    onClick={() => actions.onRotate(key)}
+                  >
+                    Rotate
+                  </button>
                   <button
                     type="button"
                     class="button button-danger button-small"
-                    aria-label={`Revoke the key ${key.id}`}
-                    onClick={() => onRevoke(key)}
+                    aria-label={`Revoke the key ${key.name || key.id}`}
+                    onClick={() => actions.onRevoke(key)}
                   >
                     Revoke
                   </button>
@@ -131,50 +142,25 @@ function Moment({ at }: { readonly at: string | null }) {
   );
 }
 
-function MadeDialog({ made, onClose }: { readonly made: NewKey; readonly onClose: () => void }) {
-  return (
-    <Dialog title="Your new key" onClose={onClose} dismissible={false}>
-      <p>Copy it now and keep it in a password manager or secret store. It cannot be shown again.</p>
-      <div class="secret">
-        <code data-testid="new-key">{made.key}</code>
-        <CopyButton text={made.key} />
-      </div>
-      <div class="dialog-actions">
-        <button type="button" class="button button-primary" onClick={onClose}>
-          I have copied it
-        </button>
-      </div>
-    </Dialog>
-  );
-}
+const SOON_MS = 14 * 86_400_000;
 
-interface RevokeDialogProps {
-  readonly subject: ListedKey;
-  readonly onClose: () => void;
-  readonly onRevoked: () => void;
-}
-
-function RevokeDialog({ subject, onClose, onRevoked }: RevokeDialogProps) {
-  const { problem, busy, attempt } = useAttempt();
+/** When a key is refused, or since when. */
+function End({ of: { revokedAt, expiresAt } }: { readonly of: ListedKey }) {
+  if (revokedAt !== null)
+    return (
+      <>
+        revoked <Moment at={revokedAt} />
+      </>
+    );
+  if (expiresAt === null) return <span class="soft">never</span>;
+  const left = Date.parse(expiresAt) - Date.now();
   return (
-    <Dialog title="Revoke this key?" onClose={onClose}>
-      <p>
-        Programs that use <code>{subject.id}…</code> are refused within a second. This cannot be undone.
-      </p>
-      <Problem message={problem} />
-      <div class="dialog-actions">
-        <button type="button" class="button" onClick={onClose}>
-          Keep it
-        </button>
-        <button
-          type="button"
-          class="button button-danger"
-          disabled={busy}
-          onClick={() => attempt(() => revokeKey(subject.id).then(onRevoked))}
-        >
-          Revoke the key
-        </button>
-      </div>
-    </Dialog>
+    <time dateTime={expiresAt} title={formatTime(expiresAt)}>
+      {left > 0 && left < SOON_MS ? (
+        <span class="badge badge-warning">{formatDate(expiresAt)}</span>
+      ) : (
+        formatDate(expiresAt)
+      )}
+    </time>
   );
 }

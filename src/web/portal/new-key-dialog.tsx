@@ -9,6 +9,14 @@ const KINDS = [
   { value: 'test', name: 'Test', about: 'One paragraph check a second, for trying things out' },
 ] as const;
 
+/** Days that a key may live; 0 for no end. */
+const LIVES = [
+  { days: 0, name: 'Never, until it is revoked' },
+  { days: 30, name: 'In 30 days' },
+  { days: 90, name: 'In 90 days' },
+  { days: 365, name: 'In a year' },
+] as const;
+
 export interface NewKeyDialogProps {
   readonly scopes: readonly string[];
   readonly onClose: () => void;
@@ -19,11 +27,25 @@ export function NewKeyDialog({ scopes, onClose, onMade }: NewKeyDialogProps) {
   const { problem, busy, attempt } = useAttempt();
   const submit = (event: SubmitEvent) => {
     const data = sentFields(event);
-    attempt(() => createKey(String(data.get('kind')), data.getAll('scope').map(String)).then(onMade));
+    const days = Number(data.get('days'));
+    const terms = {
+      kind: String(data.get('kind')),
+      scopes: data.getAll('scope').map(String),
+      name: String(data.get('name')),
+      ...(days > 0 ? { days } : {}),
+    };
+    attempt(() => createKey(terms).then(onMade));
   };
   return (
     <Dialog title="New key" onClose={onClose}>
       <form class="stack" onSubmit={submit}>
+        <div class="field">
+          <label for="key-name">Name</label>
+          <input id="key-name" name="name" autocomplete="off" maxLength={60} aria-describedby="key-name-hint" />
+          <p id="key-name-hint" class="field-hint">
+            Where it will be used, for example “Build server”.
+          </p>
+        </div>
         <fieldset class="field">
           <legend>Kind</legend>
           <div class="choices">
@@ -48,6 +70,16 @@ export function NewKeyDialog({ scopes, onClose, onMade }: NewKeyDialogProps) {
             ))}
           </div>
         </fieldset>
+        <div class="field">
+          <label for="key-days">Expires</label>
+          <select id="key-days" name="days">
+            {LIVES.map(({ days, name }) => (
+              <option key={days} value={days}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
         <Problem message={problem} />
         <div class="dialog-actions">
           <button type="button" class="button" onClick={onClose}>

@@ -1,4 +1,4 @@
-import { getKeys, getLimits, getUsage, type Limits } from '../api/portal.ts';
+import { getKeys, getLimits, getUsage, isActive, type Limits } from '../api/portal.ts';
 import { formatBytes, formatDate, formatNumber } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
@@ -18,7 +18,7 @@ export function OverviewScreen() {
   const limits = useFetched(getLimits);
   const keys = useFetched(getKeys);
   const usage = useFetched(() => getUsage(30));
-  const active = keys.value?.keys.filter(({ revokedAt }) => revokedAt === null).length;
+  const active = keys.value?.keys.filter((key) => isActive(key)).length;
   const requests = usage.value?.entries.reduce((sum, entry) => sum + entry.requests, 0);
   return (
     <>
@@ -31,7 +31,7 @@ export function OverviewScreen() {
       <Problem message={limits.problem ?? keys.problem ?? usage.problem} />
       <dl class="figures">
         <Credits limits={limits.value} />
-        <Figure name="Requests in 30 days" value={requests} about="All keys and these pages" />
+        <Figure name="Requests in 30 days" value={requests} about={<a href="/portal/requests">Recent requests</a>} />
         <Figure name="Active keys" value={active} about={<a href="/portal/keys">Manage keys</a>} />
       </dl>
       <section class="card stack" aria-labelledby="overview-usage">

@@ -7,6 +7,7 @@ import { AccountsScreen } from './accounts-screen.tsx';
 import { AuditScreen, WholeAuditScreen } from './audit-screen.tsx';
 import { KeysScreen } from './keys-screen.tsx';
 import { OverviewScreen } from './overview-screen.tsx';
+import { RequestsScreen } from './requests-screen.tsx';
 import { SystemScreen } from './system-screen.tsx';
 import { UsageScreen } from './usage-screen.tsx';
 
@@ -19,6 +20,7 @@ interface Screen {
 const OWN: readonly Screen[] = [
   { rest: '', name: 'Overview', component: OverviewScreen },
   { rest: 'keys', name: 'Keys', component: KeysScreen },
+  { rest: 'requests', name: 'Requests', component: RequestsScreen },
   { rest: 'usage', name: 'Usage', component: UsageScreen },
   { rest: 'audit', name: 'Log', component: AuditScreen },
   { rest: 'account', name: 'Account', component: AccountScreen },

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { getSystem, type SystemState } from '../api/portal.ts';
+import { getSystem, type SystemState } from '../api/administration.ts';
 import { ColumnHeads, numbers } from '../parts/column-heads.tsx';
 import { formatBytes, formatNumber, formatTime } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
@@ -7,6 +7,7 @@ import { Problem } from '../parts/problem.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
 import { useTitle } from '../title.ts';
+import { InstallationSection, ProgramsSection } from './installation-section.tsx';
 
 const REFRESH_MS = 5_000;
 const QUEUES: Readonly<Record<string, string>> = {
@@ -27,6 +28,7 @@ export function SystemScreen() {
         <h1>System</h1>
         <a href="/metrics">Metrics</a>
       </div>
+      <InstallationSection />
       <Problem message={problem} />
       {!value && !problem && <Placeholder height="24rem" />}
       {value && (
@@ -36,6 +38,7 @@ export function SystemScreen() {
           <Failures state={value} />
         </>
       )}
+      <ProgramsSection />
     </>
   );
 }

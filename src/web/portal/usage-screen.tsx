@@ -53,8 +53,10 @@ export function UsageScreen() {
           <Totals title="By service" usage={value} grouping="service" />
           <Totals title="By key" usage={value} grouping="key" />
           <p class="soft small">
-            Days are in UTC. A word counts once for each request that processed it; refused requests cost nothing. Usage
-            holds numbers only, never a text.
+            Days are in UTC. A word counts once for each request that processed it; “Refused” are requests whose key or
+            rate was not accepted; they cost nothing. Usage holds numbers only, never a text.{' '}
+            <a href="/portal/requests">Recent requests</a>
+            shows them one by one.
           </p>
         </>
       )}
@@ -105,6 +107,9 @@ function Totals({ title, usage, grouping }: { title: string; usage: Usage; group
               <th scope="col" class="number">
                 Errors
               </th>
+              <th scope="col" class="number">
+                Refused
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -133,6 +138,9 @@ function Row({ row, grouping, most }: { row: Series; grouping: Grouping; most: n
       </td>
       <td class="number" data-label="Errors">
         {formatNumber(row.errors)}
+      </td>
+      <td class="number" data-label="Refused">
+        {formatNumber(row.refused)}
       </td>
     </tr>
   );

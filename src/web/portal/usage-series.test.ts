@@ -8,6 +8,7 @@ const entry = (day: string, service: string, key: string, words: number) => ({
   key,
   requests: 1,
   errors: 0,
+  refused: 0,
   words,
 });
 const usage: Usage = {

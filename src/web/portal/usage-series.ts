@@ -8,6 +8,7 @@ export interface Series {
   readonly total: number;
   readonly requests: number;
   readonly errors: number;
+  readonly refused: number;
   /** One value for each day of the range. */
   readonly values: readonly number[];
 }
@@ -39,7 +40,7 @@ export function seriesOf(usage: Usage, grouping: Grouping, measure: Measure, mos
 }
 
 function seriesFrom(name: string, entries: readonly UsageEntry[], days: readonly string[], measure: Measure): Series {
-  const sum = (of: readonly UsageEntry[], what: 'words' | 'requests' | 'errors') =>
+  const sum = (of: readonly UsageEntry[], what: 'words' | 'requests' | 'errors' | 'refused') =>
     of.reduce((total, entry) => total + entry[what], 0);
   const byDay = new Map<string, number>();
   for (const entry of entries) byDay.set(entry.day, (byDay.get(entry.day) ?? 0) + entry[measure]);
@@ -48,6 +49,7 @@ function seriesFrom(name: string, entries: readonly UsageEntry[], days: readonly
     total: sum(entries, measure),
     requests: sum(entries, 'requests'),
     errors: sum(entries, 'errors'),
+    refused: sum(entries, 'refused'),
     values: days.map((day) => byDay.get(day) ?? 0),
   };
 }

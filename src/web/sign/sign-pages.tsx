@@ -5,8 +5,7 @@ import { type Account, type Credentials, signIn, signUp } from '../api/session.t
 import { navigate } from '../router.ts';
 import { useSession } from '../session.tsx';
 import { useTitle } from '../title.ts';
-
-const SHORTEST_PASSWORD = 10;
+import { PasswordField } from './password-field.tsx';
 
 export function SignInPage() {
   useTitle('Sign in');
@@ -21,7 +20,7 @@ export function SignInPage() {
       title="Sign in"
       action="Sign in"
       send={signIn}
-      passwordUse="current-password"
+      isNew={false}
       after={
         state?.signUpOpen ? (
           <p class="soft">
@@ -52,8 +51,7 @@ export function SignUpPage() {
       title={state?.firstAccount ? 'Create the first account' : 'Create account'}
       action="Create account"
       send={signUp}
-      passwordUse="new-password"
-      hint={`At least ${SHORTEST_PASSWORD} characters. A few words in a row are easy to remember and hard to guess.`}
+      isNew
       before={
         state?.firstAccount && (
           <p class="notice">
@@ -76,13 +74,13 @@ interface SignFormProps {
   readonly title: string;
   readonly action: string;
   readonly send: (credentials: Credentials) => Promise<{ account: Account }>;
-  readonly passwordUse: 'current-password' | 'new-password';
-  readonly hint?: string;
+  /** A password is chosen, not asked for. */
+  readonly isNew: boolean;
   readonly before?: ComponentChildren;
   readonly after: ComponentChildren;
 }
 
-function SignForm({ title, action, send, passwordUse, hint, before, after }: SignFormProps) {
+function SignForm({ title, action, send, isNew, before, after }: SignFormProps) {
   const { state, enter } = useSession();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -115,24 +113,7 @@ function SignForm({ title, action, send, passwordUse, hint, before, after }: Sig
           <label for="email">E-mail address</label>
           <input id="email" name="email" type="email" autocomplete="username" required maxLength={254} />
         </div>
-        <div class="field">
-          <label for="password">Password</label>
-          <input
-            id="password"
-            name="password"
-            type="password"
-            autocomplete={passwordUse}
-            required
-            minLength={passwordUse === 'new-password' ? SHORTEST_PASSWORD : undefined}
-            maxLength={256}
-            aria-describedby={hint ? 'password-hint' : undefined}
-          />
-          {hint && (
-            <p id="password-hint" class="field-hint">
-              {hint}
-            </p>
-          )}
-        </div>
+        <PasswordField isNew={isNew} />
         <p role="alert" class={problem ? 'notice notice-danger' : 'visually-hidden'}>
           {problem}
         </p>

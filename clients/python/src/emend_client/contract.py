@@ -301,7 +301,7 @@ class ReportStatus(TypedDict):
     deleted: bool
 
 
-class ReportInformationDataParagraphsItem(TypedDict):
+class ReportParagraph(TypedDict):
     # Among the paragraphs with text, from 0
     index: int
     # Null: not scored
@@ -323,7 +323,7 @@ class _ReportInformationData(TypedDict):
     overall_score: Optional[int]
     # ISO 8601, UTC, with fractional seconds
     expires_at: str
-    paragraphs: List[ReportInformationDataParagraphsItem]
+    paragraphs: List[ReportParagraph]
     # green 0, yellow 1 to 35, orange 36 to 70, red 71 to 100
     band: Optional[str]
     # low, medium or high
@@ -410,7 +410,11 @@ class LanguageToolSoftware(TypedDict):
     status: str
 
 
-class LanguageToolLanguageDetectedLanguage(TypedDict):
+class LanguageToolWarnings(TypedDict):
+    incompleteResults: bool
+
+
+class LanguageToolDetectedLanguage(TypedDict):
     name: str
     code: str
     confidence: float
@@ -420,7 +424,11 @@ class LanguageToolLanguageDetectedLanguage(TypedDict):
 class LanguageToolLanguage(TypedDict):
     name: str
     code: str
-    detectedLanguage: LanguageToolLanguageDetectedLanguage
+    detectedLanguage: LanguageToolDetectedLanguage
+
+
+class LanguageToolReplacement(TypedDict):
+    value: str
 
 
 class LanguageToolContext(TypedDict):
@@ -431,11 +439,15 @@ class LanguageToolContext(TypedDict):
     length: int
 
 
-class LanguageToolRuleUrlsItem(TypedDict):
+class LanguageToolMatchType(TypedDict):
+    typeName: str
+
+
+class LanguageToolUrl(TypedDict):
     value: str
 
 
-class LanguageToolRuleCategory(TypedDict):
+class LanguageToolCategory(TypedDict):
     id: str
     name: str
 
@@ -447,8 +459,8 @@ class _LanguageToolRule(TypedDict):
     # misspelling, grammar, typographical, duplication, locale-violation, style or uncategorized
     issueType: str
     # The page that explains the rule
-    urls: List[LanguageToolRuleUrlsItem]
-    category: LanguageToolRuleCategory
+    urls: List[LanguageToolUrl]
+    category: LanguageToolCategory
     isPremium: bool
 
 
@@ -457,19 +469,11 @@ class LanguageToolRule(_LanguageToolRule, total=False):
     subId: str
 
 
-class LanguageToolMatchReplacementsItem(TypedDict):
-    value: str
-
-
-class LanguageToolMatchType(TypedDict):
-    typeName: str
-
-
 class LanguageToolMatch(TypedDict):
     message: str
     shortMessage: str
     # Best first
-    replacements: List[LanguageToolMatchReplacementsItem]
+    replacements: List[LanguageToolReplacement]
     # In what was sent, markup included; UTF-16 code units
     offset: int
     length: int
@@ -481,13 +485,9 @@ class LanguageToolMatch(TypedDict):
     contextForSureMatch: int
 
 
-class LanguageToolAnswerWarnings(TypedDict):
-    incompleteResults: bool
-
-
 class LanguageToolAnswer(TypedDict):
     software: LanguageToolSoftware
-    warnings: LanguageToolAnswerWarnings
+    warnings: LanguageToolWarnings
     language: LanguageToolLanguage
     matches: List[LanguageToolMatch]
     # Start and end of each sentence

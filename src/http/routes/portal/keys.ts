@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { SCOPES } from '../../../accounts/key-terms.ts';
 import { listKeys } from '../../../accounts/list-keys.ts';
-import { createOwnKey, revokeOwnKey } from '../../../accounts/own-keys.ts';
+import { createOwnKey, revokeOwnKey, rotateOwnKey } from '../../../accounts/own-keys.ts';
 import type { Session } from '../../../accounts/sessions.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
@@ -15,11 +15,16 @@ export interface KeyRouteParts {
 const NewKey = Type.Object({
   kind: Type.String({ maxLength: 20 }),
   scopes: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }),
+  name: Type.Optional(Type.String({ maxLength: 200 })),
+  /** Until it expires. */
+  days: Type.Optional(Type.Integer()),
 });
+const Rotation = Type.Object({ overlapHours: Type.Integer() });
+const IdParams = Type.Object({ id: Type.String() });
 type NewKey = Static<typeof NewKey>;
 const config = { session: 'member' } as const;
 
-/** The keys of whoever is signed in. The answer to the creation is the only one that ever holds a key. */
+/** The keys of whoever is signed in. The answers to creation and rotation are the only ones that ever hold a key. */
 export function keyRoutes(app: FastifyInstance, { db, onChange }: KeyRouteParts): void {
   app.get('/api/portal/keys', {
     config,
@@ -35,9 +40,19 @@ export function keyRoutes(app: FastifyInstance, { db, onChange }: KeyRouteParts)
       return created;
     },
   });
+  app.post<{ Params: { id: string }; Body: Static<typeof Rotation> }>('/api/portal/keys/:id/rotation', {
+    config,
+    schema: { hide: true, params: IdParams, body: Rotation },
+    handler: async (request) => {
+      const { overlapHours } = request.body;
+      const rotated = await rotateOwnKey(db, owner(request.session!, request.ip), request.params.id, overlapHours);
+      onChange();
+      return rotated;
+    },
+  });
   app.delete<{ Params: { id: string } }>('/api/portal/keys/:id', {
     config,
-    schema: { hide: true, params: Type.Object({ id: Type.String() }) },
+    schema: { hide: true, params: IdParams },
     handler: async (request) => {
       await revokeOwnKey(db, owner(request.session!, request.ip), request.params.id);
       onChange();

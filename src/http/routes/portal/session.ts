@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../accounts/audit.ts';
+import { isSignUpOpen } from '../../../accounts/installation-settings.ts';
 import { countAttempt, signIn } from '../../../accounts/sign-in.ts';
 import { isFirstAccount, signUp } from '../../../accounts/sign-up.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -10,7 +11,8 @@ import type { BrowserSessions } from '../../guard.ts';
 export interface SessionRouteParts extends BrowserSessions {
   readonly db: Db;
   readonly limiter: RateLimiter;
-  readonly signUpOpen: boolean;
+  /** What EMEND_SIGN_UP says; administrators may close it besides. */
+  readonly signUpAllowed: boolean;
   /** The drop zones tell it, and refuse what is larger before it is sent. */
   readonly maxUploadBytes: number;
   readonly version: string;
@@ -33,7 +35,7 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionRouteParts): v
       return {
         account: session && { id: session.accountId, email: session.email, role: session.role },
         firstAccount: first,
-        signUpOpen: parts.signUpOpen || first,
+        signUpOpen: first || (session === null && (await isSignUpOpen(db, parts.signUpAllowed))),
         maxUploadBytes: parts.maxUploadBytes,
         version: parts.version,
       };
@@ -43,15 +45,16 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionRouteParts): v
     ...open,
     handler: async (request, reply) => {
       const accountId = await signIn(db, limiter, { ...request.body, address: request.ip });
-      return begin(parts, request, reply, accountId);
+      return beginSession(parts, request, reply, accountId);
     },
   });
   app.post<{ Body: Credentials }>('/api/portal/accounts', {
     ...open,
     handler: async (request, reply) => {
       countAttempt(limiter, request.body.email, request.ip);
-      const { accountId } = await signUp(db, { ...request.body, open: parts.signUpOpen, address: request.ip });
-      return begin(parts, request, reply, accountId);
+      const open = await isSignUpOpen(db, parts.signUpAllowed);
+      const { accountId } = await signUp(db, { ...request.body, open, address: request.ip });
+      return beginSession(parts, request, reply, accountId);
     },
   });
   app.delete('/api/portal/session', {
@@ -68,7 +71,7 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionRouteParts): v
 }
 
 /** A new session, whatever the browser had before: a token that somebody planted there is worth nothing afterwards. */
-async function begin(
+export async function beginSession(
   { db, sessions, cookie }: SessionRouteParts,
   request: FastifyRequest,
   reply: FastifyReply,

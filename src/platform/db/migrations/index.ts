@@ -7,6 +7,7 @@ import { review } from './0005-review.ts';
 import { teamWords } from './0006-team-words.ts';
 import { decisions } from './0007-decisions.ts';
 import { texts } from './0008-texts.ts';
+import { console } from './0009-console.ts';
 
 /** Every migration in order. One that was released is never changed; a change of the schema is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   teamWords,
   decisions,
   texts,
+  console,
 ];

@@ -1,19 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { administerKeys, type KeyAdministration } from '../accounts/key-administration.ts';
+import { administerKeys } from '../accounts/key-administration.ts';
+import type { Administration } from '../http/admin-channel.ts';
 import { type DatabaseSettings, openDatabase } from '../platform/db/database.ts';
 import { EmendError } from '../platform/errors.ts';
+import { administerBackups } from '../services/backup.ts';
 import { findServer } from './admin-client.ts';
 
 /** How long to wait for a server that is just starting: it holds the folder before it answers. */
 const WAIT_MS = 15_000;
 
 /**
- * Runs `work` on the accounts, whether the server runs or not: PostgreSQL is opened beside it, the embedded database
+ * Runs `work` on accounts, keys or backups, whether the server runs or not: PostgreSQL is opened beside it, the embedded database
  * through it or, when there is none, by this process.
  */
-export async function withKeys<T>(
+export async function withAdministration<T>(
   settings: DatabaseSettings,
-  work: (keys: KeyAdministration) => Promise<T>,
+  work: (administration: Administration) => Promise<T>,
 ): Promise<T> {
   const deadline = Date.now() + WAIT_MS;
   for (;;) {
@@ -22,7 +24,7 @@ export async function withKeys<T>(
     try {
       const database = await openDatabase(settings, 'command');
       try {
-        return await work(administerKeys(database.db));
+        return await work({ ...administerKeys(database.db), ...administerBackups(database, settings.dataDir) });
       } finally {
         await database.close();
       }

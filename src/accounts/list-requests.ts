@@ -1,0 +1,86 @@
+import type { Db } from '../platform/db/database.ts';
+
+/** Which requests are listed: `failed` were answered with an error, `refused` were not begun for their key or their rate. */
+export const REQUEST_STATES = ['all', 'failed', 'refused'] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+/** One request, or refusals of one second. Numbers, names of operations and ids: never a text. */
+export interface ListedRequest {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly at: string;
+  /** As the header x-request-id had it; null in records of releases before. */
+  readonly requestId: string | null;
+  readonly service: string;
+  readonly operation: string;
+  /** Public id of the key; `browser` for the pages, `deleted` for a key that is gone. */
+  readonly key: string;
+  /** HTTP status of the answer. */
+  readonly status: number;
+  readonly refused: boolean;
+  /** Requests that the record stands for. */
+  readonly requests: number;
+  readonly words: number;
+  /** How long the answer took. */
+  readonly ms: number;
+}
+
+export interface RequestQuery {
+  readonly accountId: string;
+  readonly state: RequestState;
+  /** Only before the record with this id. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+/** Requests of an account, newest first. */
+export async function listRequests(db: Db, query: RequestQuery): Promise<ListedRequest[]> {
+  const { accountId, state, before, limit } = query;
+  const rows = await db
+    .selectFrom('usage')
+    .leftJoin('api_keys', 'api_keys.id', 'usage.key_id')
+    .select(['usage.id', 'at', 'request_id', 'service', 'operation', 'status', 'refused', 'requests', 'words'])
+    .select(['latency_ms', 'usage.key_id', 'usage.account_id', 'public_id'])
+    .where('usage.account_id', '=', accountId)
+    .$if(state === 'failed', (rest) => rest.where('status', '>=', 400).where('refused', '=', false))
+    .$if(state === 'refused', (rest) => rest.where('refused', '=', true))
+    .$if(before !== undefined, (rest) => rest.where('usage.id', '<', before!))
+    .orderBy('usage.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: Number(row.id),
+    at: row.at.toISOString(),
+    requestId: row.request_id,
+    service: row.service,
+    operation: row.operation,
+    key: row.key_id === row.account_id ? 'browser' : (row.public_id ?? 'deleted'),
+    status: row.status,
+    refused: row.refused,
+    requests: row.requests,
+    words: row.words,
+    ms: row.latency_ms,
+  }));
+}
+
+const COLUMNS = [
+  'at',
+  'requestId',
+  'service',
+  'operation',
+  'key',
+  'status',
+  'refused',
+  'requests',
+  'words',
+  'ms',
+] as const;
+
+/**
+ * The same as CSV (RFC 4180). Every value is a number, a time, an id or a name of ours, so none needs quotes and none begins
+ * with a sign that a spreadsheet takes for a formula.
+ */
+export function requestsAsCsv(requests: readonly ListedRequest[]): string {
+  const lines = requests.map((request) => COLUMNS.map((column) => String(request[column] ?? '')).join(','));
+  return [COLUMNS.join(','), ...lines, ''].join('\r\n');
+}

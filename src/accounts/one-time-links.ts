@@ -1,0 +1,207 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/database.ts';
+import type { Role } from '../platform/db/schema.ts';
+import { problem } from '../platform/errors.ts';
+import { normaliseEmail } from './accounts.ts';
+import { recordAudit } from './audit.ts';
+import type { Manager } from './manage-accounts.ts';
+import { hashPassword } from './password.ts';
+
+/**
+ * An administrator hands over a link, and its holder chooses a password: nobody else ever knows it. The token stands in the
+ * part of the address that browsers do not send (`#`), so that no log has it; the database has its hash.
+ */
+export type LinkKind = 'invitation' | 'password-reset';
+
+/** Hours that a link works. */
+const HOURS: Readonly<Record<LinkKind, number>> = { invitation: 7 * 24, 'password-reset': 24 };
+const TOKEN_BYTES = 32;
+
+export interface NewLink {
+  readonly id: string;
+  /** The only time that it can be seen. */
+  readonly token: string;
+  readonly email: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+}
+
+/** A link that was not used yet, as administrators see it. */
+export interface ListedLink {
+  readonly id: string;
+  readonly kind: LinkKind;
+  readonly email: string;
+  readonly role: Role;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+}
+
+type Administrator = Manager & { readonly actorId: string };
+
+/** @throws EmendError `keys.invalid-email`, `account.exists` */
+export async function invite(
+  db: Db,
+  manager: Administrator,
+  { email: given, role }: { readonly email: string; readonly role: Role },
+): Promise<NewLink> {
+  const email = normaliseEmail(given);
+  return db.transaction().execute(async (tx) => {
+    const known = await tx.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
+    if (known) throw problem('account.exists');
+    // A second invitation takes the place of the first.
+    await tx.deleteFrom('one_time_links').where('email', '=', email).where('kind', '=', 'invitation').execute();
+    const link = await insertLink(tx, { kind: 'invitation', email, accountId: null, role });
+    await recordAudit(tx, { accountId: manager.actorId, ...manager, action: 'account.invited', target: role });
+    return link;
+  });
+}
+
+export interface ResetRequest {
+  readonly id: string;
+  /** The address of the account once more, so that nobody's password is reset by accident. */
+  readonly email: string;
+  /** Where somebody else may know the password: it is refused from now on, and all browsers are signed out. */
+  readonly lock: boolean;
+}
+
+/**
+ * Makes a link with which the account’s owner chooses a new password. Until then the present one works, unless `lock`.
+ * @throws EmendError `account.not-found`, `account.not-confirmed`
+ */
+export async function createResetLink(db: Db, manager: Administrator, request: ResetRequest): Promise<NewLink> {
+  const { id, lock } = request;
+  const account = await db.selectFrom('accounts').select(['email', 'role']).where('id', '=', id).executeTakeFirst();
+  if (!account) throw problem('account.not-found');
+  const { email, role } = account;
+  if (request.email.trim().toLowerCase() !== email) throw problem('account.not-confirmed', { email });
+  // A password that nobody knows: without any, the installation could look as if it had no account yet.
+  const hash = lock ? await hashPassword(randomBytes(TOKEN_BYTES).toString('base64url'), email) : null;
+  return db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('one_time_links').where('account_id', '=', id).execute();
+    if (hash !== null) {
+      await tx.updateTable('accounts').set({ password_hash: hash }).where('id', '=', id).execute();
+      await tx.deleteFrom('sessions').where('account_id', '=', id).execute();
+    }
+    const link = await insertLink(tx, { kind: 'password-reset', email, accountId: id, role });
+    const target = lock ? 'signed out, password refused' : undefined;
+    await recordAudit(tx, { accountId: id, ...manager, action: 'account.reset-link-created', target });
+    return link;
+  });
+}
+
+/** Links that still work, newest first. */
+export async function listLinks(db: Db): Promise<ListedLink[]> {
+  await db.deleteFrom('one_time_links').where('expires_at', '<', sql<Date>`now() - interval '1 day'`).execute();
+  const rows = await db
+    .selectFrom('one_time_links')
+    .select(['id', 'kind', 'email', 'role', 'created_at', 'expires_at'])
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ created_at, expires_at, ...row }) => ({
+    ...row,
+    createdAt: created_at.toISOString(),
+    expiresAt: expires_at.toISOString(),
+  }));
+}
+
+/** @throws EmendError `link.invalid` */
+export async function withdrawLink(db: Db, manager: Administrator, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .deleteFrom('one_time_links')
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .returning('kind')
+      .executeTakeFirst();
+    if (!row) throw problem('link.invalid');
+    const event = { accountId: manager.actorId, ...manager, target: row.kind };
+    await recordAudit(tx, { ...event, action: 'account.invitation-withdrawn' });
+  });
+}
+
+/**
+ * What a link is for; reading it does not use it up.
+ * @throws EmendError `link.invalid` for one that is unknown, expired or used
+ */
+export async function lookAtLink(db: Db, token: string): Promise<{ readonly kind: LinkKind; readonly email: string }> {
+  const row = await db
+    .selectFrom('one_time_links')
+    .select(['kind', 'email'])
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (!row) throw problem('link.invalid');
+  return row;
+}
+
+/**
+ * Makes the invited account, or gives the account its new password and signs out all its browsers. The link is used up.
+ * @returns the account's id
+ * @throws EmendError `link.invalid`, `account.weak-password`, `account.exists`
+ */
+export async function useLink(
+  db: Db,
+  { token, password, address }: { readonly token: string; readonly password: string; readonly address: string },
+): Promise<string> {
+  const { email } = await lookAtLink(db, token);
+  const hash = await hashPassword(password, email);
+  return db.transaction().execute(async (tx) => {
+    const link = await tx
+      .updateTable('one_time_links')
+      .set({ used_at: sql`now()` })
+      .where('token_hash', '=', hashToken(token))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .returning(['kind', 'account_id', 'role'])
+      .executeTakeFirst();
+    // Used in another window while the password was hashed.
+    if (!link) throw problem('link.invalid');
+    const { account_id: accountId, role } = link;
+    if (accountId !== null) {
+      await tx.updateTable('accounts').set({ password_hash: hash }).where('id', '=', accountId).execute();
+      await tx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+      await recordAudit(tx, { accountId, actorId: accountId, action: 'account.password-changed', address });
+      return accountId;
+    }
+    const row = await tx
+      .insertInto('accounts')
+      .values({ email, password_hash: hash, role })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) throw problem('account.exists');
+    await recordAudit(tx, { accountId: row.id, actorId: row.id, action: 'account.created', target: role, address });
+    return row.id;
+  });
+}
+
+/** A password that was changed in another way leaves no link behind with which it could be changed again. */
+export async function dropResetLinks(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('one_time_links').where('account_id', '=', accountId).execute();
+}
+
+interface LinkTerms {
+  readonly kind: LinkKind;
+  readonly email: string;
+  readonly accountId: string | null;
+  readonly role: Role;
+}
+
+async function insertLink(db: Db, { kind, email, accountId, role }: LinkTerms): Promise<NewLink> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expires_at = new Date(Date.now() + HOURS[kind] * 3_600_000);
+  const { id } = await db
+    .insertInto('one_time_links')
+    .values({ kind, email, account_id: accountId, role, token_hash: hashToken(token), expires_at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, token, email, expiresAt: expires_at.toISOString() };
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/database.ts';
+import { problem } from '../platform/errors.ts';
+import { insertKey, type NewKey } from './create-key.ts';
+import { parseOverlap, type Scope } from './key-terms.ts';
+
+export interface Rotation {
+  /** Public id of the key that is replaced. */
+  readonly id: string;
+  /** Hours that it lives on, so that programs can be changed over one by one; 0 revokes it at once. */
+  readonly overlapHours: number;
+  /** Only a key of this account, where given. */
+  readonly accountId?: string | undefined;
+}
+
+export interface RotatedKey extends NewKey {
+  readonly replaces: string;
+  /** ISO 8601: when the former key is refused. */
+  readonly formerUntil: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Makes a key with the name, kind and scopes of another and lets that one expire. A key with an end gets a successor that lives
+ * as long as it did; the former never lives longer than it would have.
+ * @throws EmendError `keys.not-found`, `keys.not-active`, `keys.invalid-overlap`
+ */
+export async function rotateKey(db: Db, { id, overlapHours, accountId }: Rotation): Promise<RotatedKey> {
+  const overlap = parseOverlap(overlapHours) * HOUR_MS;
+  const former = await db
+    .selectFrom('api_keys')
+    .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+    .select(['api_keys.id', 'account_id', 'email', 'kind', 'scopes', 'name', 'expires_at', 'revoked_at'])
+    .select('api_keys.created_at')
+    .where('public_id', '=', id)
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId!))
+    .executeTakeFirst();
+  if (!former) throw problem('keys.not-found', { id });
+  const now = Date.now();
+  const { expires_at, created_at, revoked_at, kind, scopes, name } = former;
+  if (revoked_at || (expires_at && expires_at.getTime() <= now)) throw problem('keys.not-active', { id });
+  const expiresAt = expires_at && new Date(now + expires_at.getTime() - created_at.getTime());
+  const made = await insertKey(db, { accountId: former.account_id, kind, scopes, name, expiresAt, replaces: id });
+  const until = new Date(Math.min(now + overlap, expires_at?.getTime() ?? Number.POSITIVE_INFINITY));
+  await db
+    .updateTable('api_keys')
+    .set(overlap === 0 ? { revoked_at: sql`now()` } : { expires_at: until })
+    .where('id', '=', former.id)
+    .execute();
+  return {
+    ...made,
+    account: former.email,
+    kind,
+    scopes: scopes as Scope[],
+    name,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    replaces: id,
+    formerUntil: until.toISOString(),
+  };
+}

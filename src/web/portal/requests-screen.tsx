@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'preact/hooks';
+import { getRequests, type ListedRequest, type RequestState, requestsFile } from '../api/portal.ts';
+import { explain } from '../api/request.ts';
+import { ColumnHeads, numbers } from '../parts/column-heads.tsx';
+import { formatNumber, formatSecond } from '../parts/format.ts';
+import { Placeholder } from '../parts/placeholder.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { TableFrame } from '../parts/table-frame.tsx';
+import { useTitle } from '../title.ts';
+import { Segments } from './segments.tsx';
+import { keyName, serviceName } from './services.ts';
+
+const STATES = [
+  { value: 'all', name: 'All' },
+  { value: 'failed', name: 'Errors' },
+  { value: 'refused', name: 'Refused' },
+] as const;
+const PAGE = 50;
+
+/** What the account's keys and pages asked for, one by one. */
+export function RequestsScreen() {
+  useTitle('Requests');
+  const [state, setState] = useState<RequestState>('all');
+  const [round, setRound] = useState(0);
+  const [requests, setRequests] = useState<readonly ListedRequest[] | null>(null);
+  const [more, setMore] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    getRequests(state).then(
+      ({ requests: found }) => {
+        if (!current) return;
+        setRequests(found);
+        setMore(found.length === PAGE);
+        setProblem(null);
+      },
+      (error: unknown) => current && setProblem(explain(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [state, round]);
+  const older = () =>
+    getRequests(state, requests?.at(-1)?.id).then(
+      ({ requests: found }) => {
+        setRequests((known) => [...(known ?? []), ...found]);
+        setMore(found.length === PAGE);
+      },
+      (error: unknown) => setProblem(explain(error)),
+    );
+
+  return (
+    <>
+      <div class="screen-head">
+        <h1>Requests</h1>
+        <div class="row">
+          <Segments label="Which" options={STATES} value={state} onChange={setState} />
+          <button type="button" class="button button-small" onClick={() => setRound(round + 1)}>
+            Refresh
+          </button>
+          <a class="button button-small" href={requestsFile(state)} download>
+            Download CSV
+          </a>
+        </div>
+      </div>
+      <p class="soft">
+        Every request of your keys and of these pages: numbers and ids, never a text. The log of the service has the
+        same request ids.
+      </p>
+      <Problem message={problem} />
+      {!requests && !problem && <Placeholder height="20rem" />}
+      {requests?.length === 0 && (
+        <div class="empty">
+          <p>{state === 'all' ? 'No requests yet.' : 'No such requests.'}</p>
+          {state === 'all' && (
+            <a class="button" href="/docs/reference">
+              Try one
+            </a>
+          )}
+        </div>
+      )}
+      {requests && requests.length > 0 && <RequestTable requests={requests} />}
+      {more && (
+        <p>
+          <button type="button" class="button" onClick={() => void older()}>
+            Older requests
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function RequestTable({ requests }: { readonly requests: readonly ListedRequest[] }) {
+  return (
+    <TableFrame label="Requests">
+      <table class="cards">
+        <ColumnHeads columns={['When', 'What', 'Key', 'Status', numbers('Words'), numbers('ms'), 'Request id']} />
+        <tbody>
+          {requests.map((request) => (
+            <tr key={request.id}>
+              <th scope="row" class="nowrap">
+                <time dateTime={request.at}>{formatSecond(request.at)}</time>
+              </th>
+              <td data-label="What">
+                {serviceName(request.service)} <span class="soft small">{request.operation}</span>
+              </td>
+              <td class="nowrap" data-label="Key">
+                {keyName(request.key)}
+              </td>
+              <td class="nowrap" data-label="Status">
+                <Status request={request} />
+              </td>
+              <td class="number" data-label="Words">
+                {formatNumber(request.words)}
+              </td>
+              <td class="number" data-label="ms">
+                {formatNumber(request.ms)}
+              </td>
+              <td data-label="Request id">
+                {request.requestId ? <code class="request-id">{request.requestId}</code> : '–'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}
+
+function Status({ request: { status, refused, requests } }: { readonly request: ListedRequest }) {
+  const look = refused ? 'badge-warning' : status >= 400 ? 'badge-danger' : '';
+  return (
+    <>
+      <span class={`badge ${look}`}>
+        {status}
+        {refused && ' refused'}
+      </span>
+      {requests > 1 && <span class="soft small"> × {formatNumber(requests)}</span>}
+    </>
+  );
+}

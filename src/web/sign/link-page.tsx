@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'preact/hooks';
+import { explain } from '../api/request.ts';
+import { lookAtLink, useLink } from '../api/session.ts';
+import { Placeholder } from '../parts/placeholder.tsx';
+import { Problem } from '../parts/problem.tsx';
+import { sentFields, useAttempt } from '../parts/use-attempt.ts';
+import { navigate } from '../router.ts';
+import { useSession } from '../session.tsx';
+import { useTitle } from '../title.ts';
+import { PasswordField } from './password-field.tsx';
+
+/** For whoever has a link of an administrator: an invitation, or a reset of the password. */
+export function LinkPage() {
+  const { enter } = useSession();
+  // After the number sign, which browsers send to nobody; kept here alone, so that the address bar shows it no longer.
+  const [token] = useState(() => location.hash.slice(1));
+  const [link, setLink] = useState<{ readonly kind: string; readonly email: string } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { problem, busy, attempt } = useAttempt();
+  const isReset = link?.kind === 'password-reset';
+  const title = isReset ? 'Choose a new password' : 'Create your account';
+  useTitle(title);
+  useEffect(() => {
+    history.replaceState(null, '', location.pathname);
+    if (!/^[\w-]{43}$/.test(token))
+      return setFailure('This address has no link in it. Copy the whole link you were given.');
+    lookAtLink(token).then(setLink, (error: unknown) => setFailure(explain(error)));
+  }, []);
+
+  if (failure !== null)
+    return (
+      <div class="page sign">
+        <h1>This link does not work</h1>
+        <p role="alert">{failure}</p>
+        <p>
+          <a href="/login">Sign in</a>
+        </p>
+      </div>
+    );
+  if (link === null)
+    return (
+      <div class="page sign">
+        <Placeholder height="20rem" />
+      </div>
+    );
+  return (
+    <div class="page sign">
+      <h1>{title}</h1>
+      <form
+        class="card stack"
+        onSubmit={(event) => {
+          const password = String(sentFields(event).get('password'));
+          attempt(async () => {
+            const { account } = await useLink(token, password);
+            navigate(isReset ? '/' : '/review', { replace: true });
+            enter(account);
+          });
+        }}
+      >
+        <div class="field">
+          <label for="email">E-mail address</label>
+          <input id="email" type="email" autocomplete="username" value={link.email} readOnly />
+        </div>
+        <PasswordField isNew />
+        <Problem message={problem} />
+        <button type="submit" class="button button-primary" disabled={busy}>
+          {isReset ? 'Change the password' : 'Create account'}
+        </button>
+      </form>
+    </div>
+  );
+}
