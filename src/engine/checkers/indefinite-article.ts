@@ -5,11 +5,16 @@ import { isAcronym } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Letters whose names begin with a vowel: "an ML model", "an L2 loss". */
-const VOWEL_LETTER = /^[AEFHILMNORSX](?:\p{Lu}|\d|$)/u;
+const VOWEL_LETTER = /^(?:[AEFHILMNORSX](?:\p{Lu}|\d|$)|SpO)/u;
 /** Abbreviations whose first letter has a name that begins with a vowel, and that can be said as a word. */
-const SAID_EITHER_WAY = /^(?:[FHLMNRSX][AEIOU]|S[CKLMNPQTW]R?[AEIOU]|F[LR][AEIOU]|NVIDIA|SPDY|SQL|SCSI|SNMP)/;
+const SAID_EITHER_WAY =
+  /^(?:[FHLMNRSX][AEIOU]|S[CKLMNPQTW]R?[AEIOU]|F[LR][AEIOU]|NVIDIA|SPDY|SQL|SCSI|SNMP|SNPs?$|HMMER|MYB)/;
 /** Symbols of elements that are said by letters or by their names: "an Fe film", "a Si wafer". */
 const ELEMENT = /^(?:Fe|He|Hf|Hg|La|Li|Lu|Mg|Mn|Mo|Na|Nb|Nd|Ne|Ni|Rb|Re|Rh|Ru|Sb|Sc|Se|Si|Sm|Sn|Sr|Xe)$/;
+/** Said by name too: "a Ag(111) surface" is one of silver; an "X" is often what a formula left behind. */
+const ELEMENT_OR_NAME = /^(?:Ag|Al|Ar|As|At|Au|Er|Eu|Ir|Os)$/;
+/** Kinds of RNA, said with their first part as a word or by letters: "a miRNA", "an miRNA". */
+const SMALL_RNA = /^(?:mi|si|sn|sg|lnc|nc)(?:RNA|R\d)/;
 /** A beginning that nobody can say but by its letters: "an xslt-template", "an httpx client". */
 const SPELLED_OUT = /^(?:x[^aeiouy]|[fhlmnr][bcdfghjklmnpqstvwxz](?<!f[lr]|mn|ll)|s[bdfgjrsvxz])/i;
 /** Words before which "so", "such" and the like an article may follow an adjective: "so long a list". */
@@ -43,6 +48,9 @@ export const indefiniteArticle: Checker = {
     'The agent looks like a NIC, and the server has an NVIDIA card.',
     'An HTTPX client reads an xslt-file through a SPDY proxy.',
     'An Fe film lies on an Si wafer, and a SPARQL endpoint serves a STAR file.',
+    'A unary constraint and a Ag(111) surface were studied.',
+    'The BoNT-A injections and a miRNA helped, and so did an siRNA and a SNP.',
+    'An SpO2 of 90 % was read.',
   ],
   check(sentence, { lexicon }) {
     const { tokens } = sentence;
@@ -53,6 +61,8 @@ export const indefiniteArticle: Checker = {
       if (!next?.spaceBefore || (next.kind !== 'word' && next.kind !== 'number')) continue;
       // "vitamin A", "type A influenza", "A Study": a letter, not an article, when a capital stands inside the sentence
       if (token.text === 'A' && i > 0 && tokens[i - 1]!.kind === 'word') continue;
+      // "BoNT-A injections"
+      if (i > 0 && !token.spaceBefore && /^\p{Pd}$/u.test(tokens[i - 1]!.text)) continue;
       if (token.lower === 'an' && token.text !== 'an' && token.text !== 'An') continue;
       if (!/^[\p{L}\p{N}]/u.test(next.text) || lexicon.takesEitherArticle(next.text)) continue;
       // "a and b", "a is larger", "a or an": the letter or word is mentioned, not used
@@ -62,7 +72,8 @@ export const indefiniteArticle: Checker = {
       if (right === token.lower) continue;
       const acronym = isAcronym(next.text);
       // "a NIC" or "an NIC", "an NVIDIA card": said as a word or letter by letter, as the author has it
-      if (acronym && SAID_EITHER_WAY.test(next.text)) continue;
+      if ((acronym && SAID_EITHER_WAY.test(next.text)) || SMALL_RNA.test(next.text)) continue;
+      if (right === 'an' && (ELEMENT_OR_NAME.test(next.text) || next.text === 'X')) continue;
       if (right === 'a' && (VOWEL_LETTER.test(next.text) || ELEMENT.test(next.text))) continue;
       if (right === 'a' && SPELLED_OUT.test(next.text) && (next.lower[0] === 'x' || !lexicon.has(next.lower))) continue;
       if (isShortenedAnd(tokens, i)) continue;

@@ -62,6 +62,7 @@ export const spelling: Checker = {
     'My name is Nguyen Thi Lan.',
     'Antifungal agents such as fluconazole inhibit ergosterol synthesis.',
     'Escherichia coli and Brassica napus were grown in vitro.',
+    'Wild plants feed R. differens, and the diet of R. differens is rich.',
     'The value of NaCl and of x_max is set in config.yaml.',
     'Visit https://exampel.org/recieve for details.',
     'The word “glorx” is not English.',

@@ -101,6 +101,9 @@ function isSpeciesName(tokens: readonly AnalysedToken[], index: number): boolean
     return true;
   if (!LATIN_ENDING.test(token.lower)) return false;
   if (RANK.test(previous.lower)) return true;
+  // "R. differens" where the stop is a token of its own
+  const initial = tokens[index - 2];
+  if (previous.text === '.' && !previous.spaceBefore && /^\p{Lu}\p{Ll}?$/u.test(initial?.text ?? '')) return true;
   return (
     isCapitalised(previous) &&
     (/^\p{Lu}\p{Ll}?\.$/u.test(previous.text) ||

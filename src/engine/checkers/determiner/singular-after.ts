@@ -10,7 +10,7 @@ import { headAfter, isVerbAfterPronoun, type NumberFault } from './determined-no
 const SINGULAR = wordSet('each every another a an this that');
 /** Nouns in -s that are singular too, and plurals that name an amount. */
 const NO_PLURAL =
-  /(?:ics|news|series|species|means|data|media|people|police|clothes|goods|thanks|congratulations|headquarters|works|barracks|crossroads|lots|minutes|hundreds|thousands|two|three|maths)$/;
+  /(?:ics|news|series|species|means|data|media|people|police|clothes|goods|thanks|congratulations|headquarters|works|barracks|crossroads|lots|minutes|hundreds|thousands|two|three|maths|taxis)$/;
 
 /** Does the token ask for a singular noun? */
 export function isSingularSign(tokens: readonly AnalysedToken[], i: number): boolean {

@@ -4,7 +4,7 @@ import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
 /** Nouns of which one part may be one: "one of the family". */
 const GROUPS = wordSet(
-  'family team group staff crew set class world lot bunch year day night kind sort type same above following latter former pair series species means past present future time times other others two three four five six seven eight nine ten dozen best worst most first last cast band party audience public majority gang faculty board council committee jury government press company trio quartet clergy rest proletariat crowd germplasm chief police media data gentry elite opposition whole',
+  'family team group staff crew set class world lot bunch year day night kind sort type same above following latter former pair series species means past present future time times other others two three four five six seven eight nine ten dozen best worst most first last cast band party audience public majority gang faculty board council committee jury government press company trio quartet clergy rest proletariat crowd germplasm chief police media data gentry elite opposition whole order',
 );
 const ONES = wordSet('one each neither either two three four five several many both');
 
@@ -18,7 +18,7 @@ const oneOfNoun: CodeRule = {
     - It is one of the most important reason for it. => It is one of the most important reasons for it.
     - Each of the student has a book. => Each of the students has a book.
     - Two of my brother are tall. => Two of my brothers are tall.
-    + One of the family is missing.
+    + One of the family is missing, and one is of the order of ten.
     + One of the world leaders came.
     + One of the most important of all.
   `,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { groupOperations, type OpenApi, type Operation } from './openapi.ts';
-import { curlOf, requestOf, sampleBody, tryFields } from './try-request.ts';
+import { groupOperations, type OpenApi, type Operation } from '../../src/web/docs/openapi.ts';
+import { curlOf, requestOf, sampleBody, tryFields } from '../../src/web/docs/try-request.ts';
 
-const description = JSON.parse(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')) as OpenApi;
+const description = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')) as OpenApi;
 const operations = groupOperations(description).flatMap((group) => group.operations);
 const at = (path: string): Operation => operations.find((operation) => operation.path === path)!;
 
