@@ -12,10 +12,11 @@ const ALLOWED: Record<string, readonly string[]> = {
   engine: ['text'],
   documents: ['text'],
   detection: ['text'],
+  manuscript: ['text', 'engine'],
   reports: ['text', 'engine', 'documents', 'detection'],
   platform: [],
   accounts: ['platform'],
-  services: ['text', 'engine', 'documents', 'detection', 'reports', 'platform', 'accounts'],
+  services: ['text', 'engine', 'documents', 'detection', 'manuscript', 'reports', 'platform', 'accounts'],
   http: ['services', 'accounts', 'platform'],
   lsp: ['engine', 'platform', 'services'],
   library: ['engine', 'documents', 'platform', 'services'],
@@ -96,6 +97,7 @@ const PURE: Record<string, readonly string[]> = {
   text: [],
   engine: ['node:zlib', 'node:crypto'],
   detection: ['node:zlib', 'node:crypto'],
+  manuscript: [],
   web: [],
 };
 

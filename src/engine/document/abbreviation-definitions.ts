@@ -12,7 +12,8 @@ const LONG_FIRST = /(?<=[\p{L}\d] )\((?<form>\p{Lu}[\p{L}\d-]{1,9}?)s?(?=[);,])/
 /** "CNN (convolutional neural network)" */
 const SHORT_FIRST =
   /(?<![\p{L}\d-])(?<form>\p{Lu}[\p{Lu}\d-]{1,8})s? \((?<long>\p{L}[^()[\]]{4,90}?)(?:\)|[;,] see\b|[[;])/gu;
-const FORM = /^(?=.*\p{Lu}.*\p{Lu}|.*\p{Lu}.*\d)[\p{L}\d-]+$/u;
+/** A surname (“McLean”) is none. */
+const FORM = /^(?!Ma?c\p{Lu}\p{Ll}{2})(?=.*\p{Lu}.*\p{Lu}|.*\p{Lu}.*\d)[\p{L}\d-]+$/u;
 /** Words beyond one for each letter of the short form: "proteins induced by …". */
 const MORE_WORDS = 5;
 

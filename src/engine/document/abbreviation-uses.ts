@@ -6,6 +6,9 @@ import type { TokenizedParagraph } from './tokenized-paragraph.ts';
 
 const ABBREVIATION = /^\p{Lu}[\p{Lu}\d]{1,6}$/u;
 
+/** Uses of other forms (“ICD-10”, “FoV”) are not counted: they are several tokens, or look like words. */
+export const isCounted = (form: string): boolean => ABBREVIATION.test(form);
+
 /** Definitions in the running text; an abstract and captions are read by themselves and have their own. */
 export const definitionsKey = (form: string): string => `abbreviation:${form}:defined`;
 /** Definitions anywhere. */

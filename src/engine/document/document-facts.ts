@@ -56,7 +56,11 @@ function* tokenized(paragraphs: Iterable<string>): Generator<TokenizedParagraph>
   for (const text of paragraphs) yield { text, tokens: tokenize(text) };
 }
 
-function countParagraphs(paragraphs: Iterable<TokenizedParagraph>, terms: Iterable<string> = []): DocumentCounts {
+/** The same of paragraphs whose tokens are known; see `countDocument`. */
+export function countParagraphs(
+  paragraphs: Iterable<TokenizedParagraph>,
+  terms: Iterable<string> = [],
+): DocumentCounts {
   const counts = new Map<string, number>();
   const abbreviations = new Set<string>();
   const own = new Set<string>();

@@ -1,11 +1,12 @@
 /** Parts of a document that are read by themselves: an abstract is printed alone, a caption is read before the text. */
-const ABSTRACT = /^(?:structured |graphical )?(?:abstract|summary)\s*[.:]?$/iu;
+export const ABSTRACT_HEADING = /^(?:structured |graphical )?(?:abstract|summary)\s*[.:]?$/iu;
 /** An abstract that begins in the line of its heading: "Abstract—We show …" */
-const RUN_IN_ABSTRACT = /^(?:abstract|summary)\s?[—–:.-]/iu;
-const AFTER_ABSTRACT =
+export const RUN_IN_ABSTRACT = /^(?:abstract|summary)\s?[—–:.-]/iu;
+/** What stands after an abstract. */
+export const AFTER_ABSTRACT =
   /^(?:\d+\.?\s+|I\.\s+)?(?:introduction|key ?words|index terms|author summary|plain.language summary)\b/iu;
 /** An abstract whose end no heading marks is no longer than that. */
-const LONGEST_ABSTRACT = 600;
+export const LONGEST_ABSTRACT = 600;
 
 /** A line without a full stop: a heading, a title, a cell. */
 export const isLine = (text: string): boolean => text.length < 150 && !/[.!?:]["”’)]?\s*$/u.test(text);
@@ -15,7 +16,7 @@ export function abstractParagraphs(paragraphs: readonly string[]): boolean[] {
   let words = Number.POSITIVE_INFINITY;
   return paragraphs.map((text) => {
     const line = text.trim();
-    if (ABSTRACT.test(line)) words = 0;
+    if (ABSTRACT_HEADING.test(line)) words = 0;
     if (AFTER_ABSTRACT.test(line)) words = Number.POSITIVE_INFINITY;
     const inside = words < LONGEST_ABSTRACT || RUN_IN_ABSTRACT.test(line);
     words += line.split(/\s+/, LONGEST_ABSTRACT).length;

@@ -9,9 +9,12 @@ export type SectionTense = 'past' | 'present';
 export const sectionKey = (paragraph: number): string => `section:${paragraph}`;
 export const tenseKey = (section: number, tense: SectionTense): string => `tense:${section}:${tense}`;
 
-const NUMBERED = String.raw`(?:(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4}|[A-H])\.?\s+)?`;
-const METHODS = `(?:materials?|subjects?|patients?|participants|data|study design|experimental)(?:,? (?:and|&) | )?(?:methods?|methodology|procedures?|setup|design)|methods?(?: (?:and|&) (?:materials?|data))?|methodology|procedures?|participants|data collection|experiments?|study design`;
-const RESULTS = '(?:experimental )?(?:results|findings)';
+/** The number before a heading: “2.1 ”, “IV. ”. */
+export const NUMBERED = String.raw`(?:(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4}|[A-H])\.?\s+)?`;
+/** Headings of sections that tell what was done. */
+export const METHODS = `(?:materials?|subjects?|patients?|participants|data|study design|experimental)(?:,? (?:and|&) | )?(?:methods?|methodology|procedures?|setup|design)|methods?(?: (?:and|&) (?:materials?|data))?|methodology|procedures?|participants|data collection|experiments?|study design`;
+/** And of those that tell what was found. */
+export const RESULTS = '(?:experimental )?(?:results|findings)';
 /** A heading under which what was done or found is told. "Results and discussion" tells both what was and what is. */
 const TOLD = new RegExp(`^${NUMBERED}(?:${METHODS}|${RESULTS})\\s*[.:]?$`, 'iu');
 /** Headings of other parts; those that nobody knows are taken for headings within the section. */
@@ -38,7 +41,7 @@ const NEITHER = new Set(
 );
 
 /** The tense that a token shows by its form, for the majority of a section; undefined for most tokens. */
-function shown(tokens: readonly Token[], i: number): SectionTense | undefined {
+export function tenseShown(tokens: readonly Token[], i: number): SectionTense | undefined {
   const { lower, kind } = tokens[i]!;
   if (PAST.has(lower)) return 'past';
   if (PRESENT.has(lower)) return 'present';
@@ -67,7 +70,7 @@ export function countTenses(
     if (!inside || line.length <= LONGEST_HEADING) continue;
     note(sectionKey(textKey(text)), section);
     for (let i = 0; i < tokens.length; i++) {
-      const tense = shown(tokens, i);
+      const tense = tenseShown(tokens, i);
       if (tense) add(tenseKey(section, tense));
     }
   }

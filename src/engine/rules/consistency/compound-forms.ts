@@ -1,29 +1,10 @@
 import type { DocumentFacts } from '../../context.ts';
+import { DIFFERENT_WITHOUT_HYPHEN, hyphenatedForms } from '../../document/compound-counts.ts';
 import { hyphenatedKey, isCompound, isHyphenated, openKey } from '../../document/count-styles.ts';
 import { preference, tally } from '../../document/majority.ts';
 import { matchCase } from '../../edits.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, RuleFinding } from '../rule.ts';
-
-/** "re-cover" and "recover", "un-ionised" and "unionised" are different words. */
-const DIFFERENT = new Set('re un co'.split(' '));
-
-/** Compounds that the document has with a hyphen, by their letters without it. */
-const split = new WeakMap<DocumentFacts, ReadonlyMap<string, readonly [string, string]>>();
-
-function hyphenatedForms(document: DocumentFacts): ReadonlyMap<string, readonly [string, string]> {
-  let forms = split.get(document);
-  if (!forms) {
-    const found = new Map<string, readonly [string, string]>();
-    for (const key of document.styleKeys()) {
-      const parts = /^hyphen:(.+)-(.+)$/u.exec(key);
-      if (parts) found.set(parts[1]! + parts[2]!, [parts[1]!, parts[2]!]);
-    }
-    forms = found;
-    split.set(document, forms);
-  }
-  return forms;
-}
 
 type Form = 'solid' | 'hyphen' | 'open';
 
@@ -77,11 +58,14 @@ export const compoundForms: CodeRule = {
       if (token.kind !== 'word' || !isPlain(token)) return [];
       if (isHyphenated(tokens, i)) {
         const last = tokens[i + 2]!;
-        return DIFFERENT.has(token.lower) || !isPlain(last) ? [] : finding(token, last, 'hyphen', document);
+        return DIFFERENT_WITHOUT_HYPHEN.has(token.lower) || !isPlain(last)
+          ? []
+          : finding(token, last, 'hyphen', document);
       }
       const parts = hyphenatedForms(document).get(token.lower);
       if (parts) {
-        const alone = tokens[i + 1]?.text !== '-' && tokens[i - 1]?.text !== '-' && !DIFFERENT.has(parts[0]);
+        const alone =
+          tokens[i + 1]?.text !== '-' && tokens[i - 1]?.text !== '-' && !DIFFERENT_WITHOUT_HYPHEN.has(parts[0]);
         return alone ? finding(token, token, 'solid', document, parts) : [];
       }
       const next = tokens[i + 1];

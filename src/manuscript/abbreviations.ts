@@ -1,0 +1,88 @@
+import type { DocumentFacts } from '../engine/context.ts';
+import { definitionsIn } from '../engine/document/abbreviation-definitions.ts';
+import { type AbbreviationFault, abbreviationFaults } from '../engine/document/abbreviation-faults.ts';
+import { definitionsKey } from '../engine/document/abbreviation-uses.ts';
+import { isLine } from '../engine/document/document-parts.ts';
+import { documentExpansions, expansionKey } from '../engine/document/term-uses.ts';
+import type { Finding } from './manuscript.ts';
+import type { ManuscriptText } from './manuscript-text.ts';
+import { proseParts } from './prose-parts.ts';
+
+/** Abbreviations: defined once, before their first use, used after that, and for one thing. */
+export function abbreviationFindings({ structure, document, tokens }: ManuscriptText): Finding[] {
+  const { paragraphs } = structure;
+  const texts = paragraphs.filter(({ part }) => part !== 'reference' && part !== 'other').map(({ text }) => text);
+  // authors and their institutions stand before the abstract
+  const opening = paragraphs.findIndex(({ part }) => part === 'abstract');
+  return proseParts(paragraphs).flatMap(({ text, part, paragraph }) => {
+    // abstract and captions are read by themselves, and define for themselves
+    if (part === 'abstract' || part === 'caption' || isLine(text) || paragraph < opening) return [];
+    const definitions = definitionsIn(text);
+    const stretch = { text, tokens: tokens[paragraph]!, definitions, start: 0, end: text.length };
+    return [
+      ...abbreviationFaults(stretch, document)
+        .flatMap((fault) => mended(fault, text, document, texts))
+        .map(
+          ({ start, end, fault, comment }): Finding => ({
+            group: 'terms',
+            check: `abbreviation-${fault}`,
+            paragraph,
+            start,
+            end,
+            message: comment,
+          }),
+        ),
+      ...otherMeanings(definitions, document).map(
+        ({ start, end, message }): Finding => ({
+          group: 'terms',
+          check: 'abbreviation-two-meanings',
+          paragraph,
+          start,
+          end,
+          message,
+        }),
+      ),
+    ];
+  });
+}
+
+/** The counts know neither plurals nor compounds, and take an explanation in brackets of their own for a use. */
+function mended(
+  fault: AbbreviationFault,
+  text: string,
+  document: DocumentFacts,
+  texts: readonly string[],
+): AbbreviationFault[] {
+  const form = text.slice(fault.start, fault.end);
+  if (fault.fault === 'used-before') return /[([]$/.test(text.slice(0, fault.start)) ? [] : [fault];
+  if (fault.fault !== 'hardly-used') return [fault];
+  const use = new RegExp(`(?<![\\p{L}\\d])${form}s?(?![\\p{L}\\d])`, 'gu');
+  const definitions = texts.reduce(
+    (sum, one) => sum + definitionsIn(one).filter((other) => other.form === form).length,
+    0,
+  );
+  const uses = texts.reduce((sum, one) => sum + (one.match(use)?.length ?? 0), 0) - definitions;
+  // defined twice, it is said so there
+  if (uses > 1 || document.styleCount(definitionsKey(form)) > 1) return [];
+  const often = uses <= 0 ? 'nowhere else' : 'only once more';
+  return [{ ...fault, comment: `Write “${form}” in full: the text uses it ${often}, so it need not be abbreviated.` }];
+}
+
+/** A definition with other words than the commonest: of two that are as common, the later in the alphabet. */
+function otherMeanings(definitions: ReturnType<typeof definitionsIn>, document: DocumentFacts) {
+  return definitions.flatMap(({ form, expansion, start, end }) => {
+    const counted = (documentExpansions(document).get(form) ?? [])
+      .map((words) => ({ words, count: document.styleCount(expansionKey(form, words)) }))
+      .sort((a, b) => b.count - a.count || (a.words < b.words ? -1 : 1));
+    const [first] = counted;
+    if (!first || counted.length < 2 || first.words === expansion || isInflected(first.words, expansion)) return [];
+    const message = `Use one meaning of “${form}”: it stands for “${first.words}” elsewhere, and for “${expansion}” here.`;
+    return [{ start, end, message }];
+  });
+}
+
+/** “analyses” and “analysis” are one word. */
+function isInflected(one: string, other: string): boolean {
+  const [a, b] = [one.split(' '), other.split(' ')];
+  return a.length === b.length && a.every((word, i) => word.slice(0, 5) === b[i]!.slice(0, 5));
+}

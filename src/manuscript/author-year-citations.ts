@@ -1,0 +1,173 @@
+import type { Finding } from './manuscript.ts';
+import { proseParts } from './prose-parts.ts';
+import { plain, type ReferenceEntry, referenceEntries } from './reference-entries.ts';
+import type { StructuredManuscript } from './sections.ts';
+
+const PARTICLE = String.raw`(?:(?:[Vv]an|[Vv]on|[Dd]er?|[Dd]en|[Dd]i|[Dd]a|[Dd]u|[Ll]e|[Ll]a|[Dd]el|[Tt]en|[Ee]l|[Aa]l|[Ss]t\.?|[Oo]’|Mc|Mac)[\s-])`;
+const SURNAME = String.raw`${PARTICLE}{0,2}\p{Lu}[\p{L}’'-]*\p{Ll}[\p{L}’'-]*`;
+const OTHERS = String.raw`(?:,?\s(?:et\sal\.?|and\s(?:colleagues|others|co-workers))|(?:,\s${SURNAME}){0,6},?\s(?:and|&)\s(?<second>${SURNAME}))`;
+const YEARS = String.raw`(?<years>(?:1[6-9]|20)\d\d[a-z]?(?:,\s?(?:(?:1[6-9]|20)\d\d[a-z]?|[a-z](?![\p{L}\d])))*)`;
+/** “Brown (2010)”, “Brown and Green (2010, 2011)”, “Brown et al. (2010a)” */
+const NARRATIVE = new RegExp(
+  `(?<![\\p{L}’'-])(?<first>${SURNAME})(?:${OTHERS})?(?:’s|'s)?,?\\s[(\\[]${YEARS}(?=[)\\],;:])`,
+  'gu',
+);
+/** Within brackets: “(e.g., Brown, 2010; Green & White, 2011)” */
+const BRACKETED = /[([][^()[\]]{0,1200}?\b(?:1[6-9]|20)\d\d[a-z]?[^()[\]]{0,600}?[)\]]/gu;
+const WITHIN = new RegExp(
+  `(?<=^[([]|;\\s?|\\b(?:e\\.g\\.|i\\.e\\.|cf\\.|see|also|and|in|by|from|after)[,:]?\\s|[,]\\s)(?<first>${SURNAME})(?:${OTHERS})?,?\\s${YEARS}(?=[)\\],;:]|\\s[;&])`,
+  'gu',
+);
+
+/** Words with a capital before a year that nobody is called: “(January 2010)”, “(Version 2010)”. */
+const NO_SURNAME =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter|version|in|since|from|until|between|before|after|during|figure|fig|table|section|chapter|equation|the|and|or|year|early|late|mid|monday|tuesday|wednesday|thursday|friday|saturday|sunday|act|law|windows|office|covid|release|edition|vol|volume|season|study|experiment|wave|olympics|conference|proceedings|census|survey|copyright|accessed|retrieved|published|approved|however|thus|following|according)$/iu;
+/** Fewer are no list, or one that was not read whole. */
+const LEAST = 4;
+/** Where a larger share of the citations or entries has no partner, the list was not read well enough to say anything. */
+const MOST_ODD = 0.35;
+
+interface Citation {
+  readonly surnames: readonly string[];
+  readonly year: string;
+  readonly paragraph: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Citations by author and year against the list of references: each listed, each entry cited. */
+export function authorYearFindings(manuscript: StructuredManuscript): Finding[] {
+  const citations = citationsIn(manuscript);
+  const entries = referenceEntries(manuscript).filter(({ years }) => years.length > 0);
+  if (citations.length < LEAST || entries.length < LEAST) return [];
+  const unlisted = citations.filter((citation) => !entries.some((entry) => lists(entry, citation)));
+  // tables cite, too
+  const own = manuscript.paragraphs.filter(({ part }) => part !== 'reference' && part !== 'other');
+  const text = plain(own.map((one) => one.text).join('\n'));
+  const uncited = entries.filter((entry) => !entry.cited && !isCited(entry, text));
+  return [
+    ...(unlisted.length > MOST_ODD * citations.length
+      ? []
+      : firstOfEach(unlisted).map((one) => notListed(one, entries))),
+    ...(uncited.length > MOST_ODD * entries.length ? [] : uncited.map(notCited)),
+  ];
+}
+
+function citationsIn({ paragraphs }: StructuredManuscript): Citation[] {
+  return proseParts(paragraphs).flatMap(({ text, paragraph }) => {
+    if (!/(?:1[6-9]|20)\d\d/.test(text)) return [];
+    const found = [...text.matchAll(NARRATIVE)].flatMap((match) => citationsOf(match, 0, paragraph));
+    for (const brackets of text.matchAll(BRACKETED))
+      for (const match of brackets[0].matchAll(WITHIN)) found.push(...citationsOf(match, brackets.index, paragraph));
+    return found;
+  });
+}
+
+/** Words with a capital that begin a sentence: “Similarly, Brown and Green (2010)”. */
+const OPENER =
+  /^(?:\p{Lu}\p{Ll}+ly|Further|However|Moreover|Thus|Hence|Here|Also|Later|Then|First|Second|Third|Overall|Indeed|Instead|Likewise|Nevertheless|Still|While|Although|As|See|Like|Furthermore|Nonetheless|Meanwhile|Besides|Yet|Both|For|But|When|Where|Since|Because|After|Before|Unlike|Despite|Today|Next|Again|Whereas|Therefore|Accordingly|By|In|On|From|And|The|With|Consistent|Following)$/u;
+
+function citationsOf(match: RegExpExecArray, from: number, paragraph: number): Citation[] {
+  const { first, second, years } = match.groups as Record<string, string | undefined>;
+  if (OPENER.test(first!)) {
+    const skipped = /^[\p{L}’'-]+,?\s+/u.exec(match[0])?.[0].length ?? 0;
+    // the rest is read again with the bracket that follows it
+    const rest = [...`${match[0].slice(skipped)})`.matchAll(NARRATIVE)][0];
+    return skipped > 0 && rest ? citationsOf(rest, from + match.index + skipped, paragraph) : [];
+  }
+  if (NO_SURNAME.test(first!)) return [];
+  const surnames = [first!, second]
+    .filter((name) => name !== undefined)
+    .map((name) => plain(name.replace(/[’']s$/, '')));
+  const start = from + match.index;
+  const place = {
+    paragraph,
+    start,
+    end: start + match[0].length + (/[([]\d[^)\]]*$/.test(match[0]) ? 1 : 0),
+    text: match[0].replace(/[([]/g, ''),
+  };
+  let year = '';
+  return years!.split(/,\s?/).map((one): Citation => {
+    year = /^\d/.test(one) ? one : year.slice(0, 4) + one;
+    return { ...place, surnames, year };
+  });
+}
+
+const SURNAME_END = String.raw`(?![\p{L}-])`;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const isIn = (surname: string, text: string): boolean =>
+  new RegExp(`(?<![\\p{L}])${escaped(surname)}${SURNAME_END}`, 'u').test(text) ||
+  // “Kirby-Smith” may be listed under one of the two
+  surname
+    .split(/[\s-]/)
+    .filter((part) => part.length > 3)
+    .some((part) => text.includes(part));
+
+const bare = (year: string): string => year.slice(0, 4);
+
+function lists({ authors, years, text }: ReferenceEntry, { surnames, year }: Citation): boolean {
+  const fits = years.some(
+    (one) =>
+      one === year || one === 'in press' || (bare(one) === bare(year) && (one.length === 4 || year.length === 4)),
+  );
+  if (!fits) return false;
+  return isIn(surnames[0]!, authors) || (surnames.length > 1 && isIn(surnames[0]!, plain(text)));
+}
+
+const firstOfEach = (citations: readonly Citation[]): Citation[] =>
+  citations.filter(
+    (one, i) => citations.findIndex(({ surnames, year }) => surnames[0] === one.surnames[0] && year === one.year) === i,
+  );
+
+function notListed({ surnames, year, text, ...place }: Citation, entries: readonly ReferenceEntry[]): Finding {
+  const { paragraph, start, end } = place;
+  const others = entries
+    .filter(({ authors }) => isIn(surnames[0]!, authors.slice(0, 40)))
+    .flatMap(({ years }) => years.slice(0, 1));
+  const known =
+    others.length > 0 && others.length < 5 ? ` The list has this name with ${[...new Set(others)].join(', ')}.` : '';
+  return {
+    group: 'references',
+    check: 'citation-not-listed',
+    paragraph,
+    start,
+    end,
+    message: `Add “${text.trim()}” to the list of references, or correct the citation: the list has no such entry for ${year}.${known}`,
+  };
+}
+
+/** The first author and a year of the entry stand near each other somewhere in the text. */
+function isCited({ authors, years, text }: ReferenceEntry, prose: string): boolean {
+  const [surname] = authors.match(/[\p{L}'’][\p{L}'’-]+(?=[,\s.;(])/u) ?? [];
+  if (surname === undefined || surname.length < 3) return true;
+  // an institution may be cited by its initials, and a work by its title
+  const initials =
+    authors
+      .match(/\p{L}+/gu)
+      ?.filter((word) => !/^(?:of|the|and|for)$/.test(word))
+      .slice(0, 5)
+      .map((word) => word[0])
+      .join('') ?? '';
+  const names = [surname, ...(authors.match(/\p{L}[\p{L}'-]{3,}/gu) ?? []).slice(0, 3)];
+  return (
+    years.some((year) => {
+      const near = new RegExp(
+        `(?:${names.map(escaped).join('|')}|(?<!\\p{L})${escaped(initials.slice(0, 3))})[^\\n]{0,90}${year === 'in press' ? 'press|forthcoming|n\\.' : bare(year)}`,
+        'u',
+      );
+      return near.test(prose) || (year.length === 5 && prose.includes(year));
+    }) || prose.includes(plain(text).slice(0, 40))
+  );
+}
+
+function notCited({ paragraph, text }: ReferenceEntry): Finding {
+  return {
+    group: 'references',
+    check: 'reference-not-cited',
+    paragraph,
+    start: 0,
+    end: Math.min(text.length, 60),
+    message: 'Cite this work in the text, or remove it from the list: nothing cites its author and year.',
+  };
+}

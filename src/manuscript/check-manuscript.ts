@@ -1,0 +1,40 @@
+import { abbreviationFindings } from './abbreviations.ts';
+import { displayFindings } from './displays.ts';
+import { groupSizeFindings } from './group-sizes.ts';
+import { CHECK_GROUPS, type Finding, type Manuscript } from './manuscript.ts';
+import { manuscriptText } from './manuscript-text.ts';
+import { pValueFindings } from './p-values.ts';
+import { percentageFindings } from './percentages.ts';
+import { referenceFindings } from './references.ts';
+import { spellingFindings } from './spellings.ts';
+import { type SectionTenses, tenseFindings, tenseMap } from './tenses.ts';
+import { titleAndAbstractFindings } from './title-and-abstract.ts';
+
+/** What the checks say of a manuscript. */
+export interface ManuscriptReport {
+  /** By groups, in the order of `CHECK_GROUPS`, and in each by their places. */
+  readonly findings: readonly Finding[];
+  readonly tenses: readonly SectionTenses[];
+}
+
+/** Runs all checks over a manuscript. Pure; changes nothing and proposes no correction. */
+export function checkManuscript(manuscript: Manuscript): ManuscriptReport {
+  const text = manuscriptText(manuscript);
+  const { structure } = text;
+  const findings = [
+    ...titleAndAbstractFindings(structure),
+    ...pValueFindings(structure),
+    ...percentageFindings(structure),
+    ...groupSizeFindings(structure),
+    ...displayFindings(structure),
+    ...referenceFindings(structure),
+    ...abbreviationFindings(text),
+    ...spellingFindings(text),
+    ...tenseFindings(text),
+  ];
+  const order = ({ group }: Finding): number => CHECK_GROUPS.indexOf(group);
+  return {
+    findings: findings.sort((a, b) => order(a) - order(b) || a.paragraph - b.paragraph || a.start - b.start),
+    tenses: tenseMap(text),
+  };
+}

@@ -1,0 +1,153 @@
+import { isLine } from '../engine/document/document-parts.ts';
+import { isCaption } from '../engine/sentence/place-kind.ts';
+import { type DisplayMention, displayMentions, displayOfCaption } from './display-mentions.ts';
+import type { DisplayKind, Finding, ManuscriptParagraph } from './manuscript.ts';
+import type { StructuredManuscript } from './sections.ts';
+
+interface Captioned {
+  readonly kind: DisplayKind;
+  readonly number: string;
+  readonly paragraph: number;
+  readonly end: number;
+  readonly cited?: boolean;
+}
+
+interface Mention extends DisplayMention {
+  readonly paragraph: number;
+}
+
+const NAMES = { figure: 'Figure', table: 'Table' } as const;
+const MAY_CAPTION: ReadonlySet<ManuscriptParagraph['part']> = new Set([
+  'body',
+  'heading',
+  'table',
+  'list',
+  'note',
+  'quote',
+]);
+const LABEL_LINE =
+  /^(?:Fig(?:ure|\.)?|FIG(?:URE|\.)?|Table|TABLE) ?S?\d{1,3}(?:\.\d{1,2})?(?![\d\p{L}])(?! (?:shows?|gives?|presents?|lists?|and|reports?|summari|displays?|contains?|illustrates?|depicts?|provides?))/u;
+const WHERE_MENTIONED: ReadonlySet<ManuscriptParagraph['part']> = new Set([
+  'abstract',
+  'body',
+  'list',
+  'note',
+  'quote',
+  'caption',
+]);
+
+/** Figures and tables: each named in the text, in the order of their numbers, and none named that is not there. */
+export function displayFindings({ paragraphs, sections }: StructuredManuscript): Finding[] {
+  const captions = captionsOf(paragraphs);
+  const listed = new Set<number>();
+  for (const { kind, from, to } of sections) if (kind === 'references') for (let i = from; i < to; i++) listed.add(i);
+  const mentions = paragraphs.flatMap(({ text, part }, paragraph): Mention[] => {
+    if (!WHERE_MENTIONED.has(part) || listed.has(paragraph)) return [];
+    // a caption names itself, and may name others
+    const own = captions.filter((caption) => caption.paragraph === paragraph).map(({ end }) => end);
+    const from = Math.max(0, ...own);
+    return displayMentions(text)
+      .filter(({ start }) => own.length === 0 || start >= from)
+      .map((mention) => ({ ...mention, paragraph }));
+  });
+  return (['figure', 'table'] as const).flatMap((kind) => {
+    const own = captions.filter((caption) => caption.kind === kind);
+    const named = mentions.filter((mention) => mention.kind === kind);
+    return [...uncited(own, named), ...missing(own, named), ...outOfOrder(own, named, paragraphs)];
+  });
+}
+
+/** A paragraph that begins like a caption, or a short line that begins with the number of a display. */
+export function looksLikeCaption(text: string): boolean {
+  const line = text.replace(/^[\s\ufffc]+/, '');
+  return isCaption(line) || (isLine(line) && LABEL_LINE.test(line));
+}
+
+function captionsOf(paragraphs: readonly ManuscriptParagraph[]): Captioned[] {
+  const found = paragraphs.flatMap((one, paragraph): Captioned[] => {
+    const looks = one.part === 'caption' || (MAY_CAPTION.has(one.part) && looksLikeCaption(one.text));
+    const display = looks ? displayOfCaption(one) : undefined;
+    return display ? [{ ...display, paragraph, ...(one.cited && { cited: true }) }] : [];
+  });
+  // "Figure 1. Continued", and a list of captions besides the figures
+  return found.filter(
+    (one, i) => found.findIndex(({ kind, number }) => kind === one.kind && number === one.number) === i,
+  );
+}
+
+/** What is published beside the paper has an order of its own. */
+const isMain = (number: string): boolean => /^\d/.test(number);
+
+function uncited(captions: readonly Captioned[], mentions: readonly Mention[]): Finding[] {
+  // in a text that names none, they are not meant to be named
+  if (mentions.length === 0) return [];
+  return captions
+    .filter(
+      ({ number, cited }) => !cited && isMain(number) && !mentions.some((mention) => covers(mention.number, number)),
+    )
+    .map(({ kind, number, paragraph, end }) => ({
+      group: 'figures-and-tables',
+      check: `${kind}-not-cited`,
+      paragraph,
+      start: 0,
+      end,
+      message: `Refer to ${NAMES[kind]} ${number} in the text: nothing in the text points to it.`,
+    }));
+}
+
+/** “Figure 3” may stand for 3.1, and “Figure 3-1” for 3.1. */
+const covers = (mention: string, number: string): boolean => mention.replace('-', '.') === number.replace('-', '.');
+
+function missing(captions: readonly Captioned[], mentions: readonly Mention[]): Finding[] {
+  // without captions there is no telling: they may be pictures
+  if (captions.length === 0) return [];
+  const seen = new Set<string>();
+  return mentions
+    .filter(({ number }) => {
+      if (!isMain(number) || captions.some((caption) => covers(caption.number, number)) || seen.has(number))
+        return false;
+      seen.add(number);
+      return true;
+    })
+    .map(({ kind, number, paragraph, start, end }) => ({
+      group: 'figures-and-tables',
+      check: `${kind}-missing`,
+      paragraph,
+      start,
+      end,
+      message: `Add ${NAMES[kind]} ${number}, or correct its number: this file has no caption for it.`,
+    }));
+}
+
+/** The number in its row: “12” is [12], “3.1” is [3, 1]. */
+const parts = (number: string): number[] => number.split(/[.-]/).map(Number);
+
+function outOfOrder(
+  captions: readonly Captioned[],
+  mentions: readonly Mention[],
+  paragraphs: readonly ManuscriptParagraph[],
+): Finding[] {
+  const main = captions.map(({ number }) => number).filter(isMain);
+  const first = new Map<string, Mention>();
+  // captions stand where the display is put, which is no place in the order of reading
+  for (const mention of mentions)
+    if (
+      main.includes(mention.number) &&
+      !first.has(mention.number) &&
+      paragraphs[mention.paragraph]!.part !== 'caption'
+    )
+      first.set(mention.number, mention);
+  const order = [...first.keys()];
+  const findings: Finding[] = [];
+  for (const [at, number] of order.entries()) {
+    const own = parts(number);
+    // the one before it in the same chapter comes later
+    const before = [...own.slice(0, -1), own.at(-1)! - 1].join('.');
+    const later = order.indexOf(before);
+    if (later <= at) continue;
+    const { kind, paragraph, start, end } = first.get(number)!;
+    const message = `Number these in the order in which the text names them: ${NAMES[kind]} ${number} comes before ${NAMES[kind]} ${before} here.`;
+    findings.push({ group: 'figures-and-tables', check: `${kind}-order`, paragraph, start, end, message });
+  }
+  return findings;
+}

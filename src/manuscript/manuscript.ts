@@ -1,0 +1,68 @@
+/** What a paragraph is, as the reader of its format says it. */
+export const PARAGRAPH_PARTS = [
+  'title',
+  'heading',
+  'abstract',
+  'keywords',
+  'body',
+  'list',
+  'caption',
+  'table',
+  'note',
+  'quote',
+  'reference',
+  'code',
+  /** Authors, running heads, tables of contents: nothing is looked for there. */
+  'other',
+] as const;
+export type ParagraphPart = (typeof PARAGRAPH_PARTS)[number];
+
+/** Kinds of numbered displays. */
+export type DisplayKind = 'figure' | 'table';
+
+/** A figure or table that a caption belongs to, where the caption itself does not say so (LaTeX numbers it). */
+export interface Display {
+  readonly kind: DisplayKind;
+  readonly number: string;
+}
+
+/** One paragraph of a manuscript; offsets into its text are half-open UTF-16 code units. */
+export interface ManuscriptParagraph {
+  readonly text: string;
+  readonly part: ParagraphPart;
+  /** Of a heading, from 1; else 0. */
+  readonly level: number;
+  readonly display?: Display;
+  /** Something points to this caption or entry from a place that the text does not show. */
+  readonly cited?: boolean;
+  /** Where it stands, for people: “page 3”, “line 120 of main.tex”. */
+  readonly place?: string;
+}
+
+/** A manuscript in reading order. */
+export interface Manuscript {
+  readonly paragraphs: readonly ManuscriptParagraph[];
+}
+
+export const CHECK_GROUPS = [
+  'title-and-abstract',
+  'numbers',
+  'figures-and-tables',
+  'references',
+  'terms',
+  'tenses',
+] as const;
+export type CheckGroup = (typeof CHECK_GROUPS)[number];
+
+/** A thing to look at, with its place. Nothing is changed for it. */
+export interface Finding {
+  readonly group: CheckGroup;
+  /** Name of the check: `p-value`, `figure-order`. */
+  readonly check: string;
+  /** Index into the manuscript's paragraphs. */
+  readonly paragraph: number;
+  readonly start: number;
+  readonly end: number;
+  /** Says what to do, then why. */
+  readonly message: string;
+}

@@ -1,0 +1,49 @@
+import type { StructuredManuscript } from './sections.ts';
+
+/** An entry of the list of references. */
+export interface ReferenceEntry {
+  readonly paragraph: number;
+  readonly text: string;
+  /** The number that it carries, or its place in a list that Word numbers. */
+  readonly number: number;
+  readonly numbered: boolean;
+  /** Surnames and the like before the year, in small letters without accents. */
+  readonly authors: string;
+  /** With its letter: “2010a”; empty where there is none. */
+  readonly years: readonly string[];
+  readonly cited?: boolean;
+}
+
+const NUMBER = /^\s*(?:\[(\d{1,3})\]|\(?(\d{1,3})[.)])\s*/;
+const YEAR = /(?<![\d/.-])((?:1[6-9]|20)\d\d)([a-z])?(?![\d])|\b(?:in press|forthcoming|n\.\s?d\.)/giu;
+/** Shorter ones are headings of the list or pieces of entries. */
+const SHORTEST = 20;
+
+/** Without accents, in small letters. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘`]/g, "'")
+    .replace(/ß/g, 'ss')
+    .replace(/ø/gi, 'o')
+    .replace(/ł/gi, 'l')
+    .toLowerCase();
+
+/** The list of references, as far as its entries can be told. */
+export function referenceEntries({ paragraphs }: StructuredManuscript): ReferenceEntry[] {
+  const entries = paragraphs.flatMap(({ text, part, cited }, paragraph): Omit<ReferenceEntry, 'number'>[] => {
+    if (part !== 'reference' || text.trim().length < SHORTEST) return [];
+    const years = Array.from(text.matchAll(YEAR), ([, year, letter]) =>
+      year ? year + (letter ?? '').toLowerCase() : 'in press',
+    );
+    const rest = text.replace(NUMBER, '');
+    // authors stand before the year, or before the title where the year comes last
+    const authors = plain(rest.slice(0, Math.max(60, rest.search(/\(?(?:1[6-9]|20)\d\d/))));
+    return [{ paragraph, text, numbered: NUMBER.test(text), authors, years, ...(cited && { cited }) }];
+  });
+  return entries.map((entry, i) => {
+    const [, bracketed, dotted] = NUMBER.exec(entry.text) ?? [];
+    return { ...entry, number: Number(bracketed ?? dotted ?? i + 1) };
+  });
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { ManuscriptParagraph } from './manuscript.ts';
+import { referenceFindings } from './references.ts';
+import { structured } from './sections.ts';
+
+const findings = (prose: readonly string[], list: readonly string[]) => {
+  const body = prose.map((text): ManuscriptParagraph => ({ text, part: 'body', level: 0 }));
+  const entries = list.map((text): ManuscriptParagraph => ({ text, part: 'reference', level: 0 }));
+  return referenceFindings(structured({ paragraphs: [...body, ...entries] })).map(
+    ({ check, paragraph, message }) => [check, paragraph, message] as const,
+  );
+};
+const checks = (prose: readonly string[], list: readonly string[]) =>
+  findings(prose, list).map(([check, paragraph]) => [check, paragraph]);
+
+const NUMBERED = [1, 2, 3, 4, 5].map(
+  (n) => `[${n}] A. Brown, B. Green, Growth of plants, Journal of Plants ${n} (2010) 1–9.`,
+);
+const BY_NAME = [
+  'Brown, A. (2010). Growth of plants. Journal of Plants, 1, 1–9.',
+  'Green, B., & White, C. (2011a). Growth of more plants. Journal of Plants, 2, 1–9.',
+  'Müller, D., Black, E., & Grey, F. (2012). Roots. Journal of Plants, 3, 1–9.',
+  'van der Berg, G. (2013). Leaves. Journal of Plants, 4, 1–9.',
+  'World Plant Office. (2014). Plants of the world. Office Press.',
+];
+const PROSE =
+  'Plants grow (Brown, 2010; Green & White, 2011a), as Müller et al. (2012) say and van der Berg (2013) shows (WPO, 2014).';
+
+describe('citations by number', () => {
+  it('accepts what is listed and cited in order', () => {
+    expect(checks(['Plants grow [1, 2]. They do [3–5], in [0, 40] days.'], NUMBERED)).toEqual([]);
+  });
+  it('finds numbers beyond the list, and entries that nothing cites', () => {
+    expect(checks(['Plants grow [1, 2]. They do [3,5] and [6].'], NUMBERED)).toEqual([
+      ['citation-not-listed', 0],
+      ['reference-not-cited', 4],
+    ]);
+  });
+  it('finds a number that comes too early, unless the list is one by the alphabet', () => {
+    const long = Array.from(
+      { length: 20 },
+      (_, i) => `${i + 1}. Brown A. Growth of plants. Journal of Plants 2010;1:1–9.`,
+    );
+    const cited = Array.from({ length: 20 }, (_, i) => `It grows [${i + 1}].`);
+    [cited[6], cited[7]] = [cited[7]!, cited[6]!];
+    expect(checks([cited.join(' ')], long)).toEqual([['citation-order', 0]]);
+    expect(checks([cited.reverse().join(' ')], long)).toEqual([]);
+  });
+});
+
+describe('citations by author and year', () => {
+  it('accepts what is listed and cited', () => expect(checks([PROSE], BY_NAME)).toEqual([]));
+  it('finds a year that the list does not have, and what nothing cites', () => {
+    const found = findings([PROSE.replace('Brown, 2010', 'Brown, 2011')], BY_NAME);
+    expect(found.map(([check]) => check)).toEqual(['citation-not-listed', 'reference-not-cited']);
+    expect(found[0]![2]).toContain('The list has this name with 2010');
+  });
+  it('finds a name that the list does not have, once', () => {
+    expect(checks([`${PROSE} They wilt (Smith et al. 2010). So says Smith et al. (2010).`], BY_NAME)).toEqual([
+      ['citation-not-listed', 0],
+    ]);
+  });
+  it('takes months and the like for no names', () => {
+    expect(checks([`${PROSE} It rained (May, 2010), and snow fell (In 2011).`], BY_NAME)).toEqual([]);
+  });
+  it('says nothing of a list that was not read', () => {
+    expect(
+      checks(
+        [PROSE],
+        BY_NAME.map((entry) => entry.replace(/\d{4}/, '')),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('references to nowhere', () => {
+  it.each([
+    'See Section ??.',
+    'See [??].',
+    'See Table @ref(tab:one).',
+    'As said [?].',
+    'See Error! Reference source not found.',
+  ])('finds %s', (text) => {
+    expect(checks([text], [])).toEqual([['broken-reference', 0]]);
+  });
+  it('takes a surprised writer for no program', () =>
+    expect(checks(['Really???  What?! Why??! A difference ?? in winter.'], [])).toEqual([]));
+});

@@ -1,0 +1,85 @@
+import type { LatexParagraph } from '../../documents/latex/index.ts';
+import type { Display, DisplayKind } from '../../manuscript/manuscript.ts';
+
+const FLOAT =
+  /\\(?<edge>begin|end)\s*\{(?<name>(?:sideways|wrap|floating|long|sub)?(?:figure|table|tabular|tabularx|tabu)|SCfigure|marginfigure|margintable|threeparttable|supertabular|xltabular)\*?\}/g;
+const LABEL = /\\label\s*\{([^{}]+)\}/g;
+
+const counterOf = (kind: DisplayKind): RegExp =>
+  new RegExp(
+    `\\\\begin\\s*\\{document\\}[\\s\\S]*(?:\\\\renewcommand\\*?\\s*\\{?\\\\the${kind}\\b|\\\\setcounter\\s*\\{${kind}\\})`,
+  );
+const COUNTER = { figure: counterOf('figure'), table: counterOf('table') };
+
+interface Float {
+  readonly file: string;
+  readonly kind: DisplayKind | undefined;
+  readonly from: number;
+  to: number;
+}
+
+/** Figures and tables of a project with the numbers that LaTeX gives them where its counters run through. */
+export interface LatexDisplays {
+  /** By the index of the paragraph that is its caption. */
+  readonly captions: ReadonlyMap<number, Display>;
+  readonly byLabel: ReadonlyMap<string, Display>;
+  /** Labels of all kinds. */
+  readonly labels: ReadonlySet<string>;
+  readonly labelsOf: ReadonlyMap<number, readonly string[]>;
+}
+
+/** Numbers the floats of a project in the order of their captions. */
+export function latexDisplays(
+  paragraphs: readonly LatexParagraph[],
+  texts: ReadonlyMap<string, string>,
+): LatexDisplays {
+  const floats = [...texts].flatMap(([file, text]) => floatsIn(file, text));
+  const numbers = new Map<string, number>();
+  const known = new Map<Float, Display>();
+  const captions = new Map<number, Display>();
+  const byLabel = new Map<string, Display>();
+  const labelsOf = new Map<number, string[]>();
+  for (const { index, style, file, pieces } of paragraphs) {
+    const [at] = pieces;
+    if (style !== 'caption' || !at) continue;
+    const around = floats.filter((float) => float.file === file && float.from <= at.from && at.to <= float.to);
+    // the caption of a part of a figure
+    if (around.some(({ kind }) => kind === undefined)) continue;
+    const float = around.find(({ kind }) => kind !== undefined);
+    if (!float?.kind || known.has(float)) continue;
+    // behind a change of the counter stands what is published beside the paper
+    const beside = COUNTER[float.kind].test(texts.get(file)!.slice(0, float.from)) ? 'S' : '';
+    const number = (numbers.get(float.kind + beside) ?? 0) + 1;
+    numbers.set(float.kind + beside, number);
+    const display = { kind: float.kind, number: `${beside}${number}` };
+    known.set(float, display);
+    captions.set(index, display);
+    const labels = Array.from(texts.get(file)!.slice(float.from, float.to).matchAll(LABEL), ([, label]) =>
+      label!.trim(),
+    );
+    labelsOf.set(index, labels);
+    for (const label of labels) byLabel.set(label, display);
+  }
+  const labels = new Set(
+    [...texts.values()].flatMap((text) => Array.from(text.matchAll(LABEL), ([, label]) => label!.trim())),
+  );
+  return { captions, byLabel, labels, labelsOf };
+}
+
+/** Parts of figures have no kind; a table within a float stands for the float. */
+function floatsIn(file: string, text: string): Float[] {
+  const open: Float[] = [];
+  const found: Float[] = [];
+  for (const { index, groups } of text.matchAll(FLOAT)) {
+    const { edge, name } = groups as { edge: string; name: string };
+    if (/^(?:tabular|tabu|threeparttable)/.test(name)) continue;
+    if (edge === 'begin') {
+      const kind = name.startsWith('sub') ? undefined : /figure/i.test(name) ? 'figure' : 'table';
+      open.push({ file, kind, from: index, to: text.length });
+    } else {
+      const float = open.pop();
+      if (float) found.push(Object.assign(float, { to: index }));
+    }
+  }
+  return found.sort((a, b) => a.from - b.from);
+}

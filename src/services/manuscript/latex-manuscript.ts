@@ -1,0 +1,136 @@
+import { definitionsOf, type LatexParagraph, type LatexProject, scanProject } from '../../documents/latex/index.ts';
+import { type Piece, PLACEHOLDER } from '../../documents/pieces/piece.ts';
+import type { Display, Manuscript, ManuscriptParagraph, ParagraphPart } from '../../manuscript/manuscript.ts';
+import { type LatexDisplays, latexDisplays } from './latex-displays.ts';
+import { partOf } from './parts.ts';
+import { lineAt, placeInSource } from './place-in-source.ts';
+import { renderedText } from './rendered-text.ts';
+
+const BIBITEM =
+  /\\bibitem\s*(?:\[(?:[^[\]{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\])?\s*\{([^{}]+)\}([\s\S]*?)(?=\\bibitem|\\end\s*\{thebibliography\}|$)/g;
+const COMMAND = /\\[A-Za-z]+\*?\s?|[{}~\\]/g;
+const KEYS = /\{([^{}]*)\}\s*$/;
+
+interface Entry {
+  readonly key: string;
+  readonly number: number;
+  readonly text: string;
+  readonly place: string;
+}
+
+/** A LaTeX project as its reader sees it printed: floats and entries numbered, references and citations by these numbers. */
+export function latexManuscript(project: LatexProject): Manuscript {
+  const scan = scanProject(project, definitionsOf(project));
+  const texts = new Map([...project.sources].map(([file, { text }]) => [file, withoutComments(text)]));
+  const displays = latexDisplays(scan.paragraphs, texts);
+  const entries = bibliography(texts);
+  const whole = scan.missing.length === 0;
+  const numbers = new Map<string, number>(entries.map(({ key, number }) => [key, number]));
+  const listed = entries.length > 0;
+  const several = project.sources.size > 1;
+  const bracketed = bracketedKeys(texts);
+
+  const citation = (keys: readonly string[]): string => {
+    const all = keys.map((key) => {
+      if (!numbers.has(key) && !listed) numbers.set(key, numbers.size + 1);
+      return numbers.get(key)?.toString() ?? (whole ? '?' : '');
+    });
+    return all.includes('') ? PLACEHOLDER : `[${all.join(', ')}]`;
+  };
+  const rendering = (file: string) => (piece: Piece) => {
+    const command = texts.get(file)?.slice(piece.from, piece.to) ?? '';
+    const keys = KEYS.exec(command)?.[1]
+      ?.split(',')
+      .map((key) => key.trim());
+    if (!keys || keys.some((key) => key === '' || key.includes('#'))) return undefined;
+    if (piece.fixed === 'citation') return citation(keys);
+    return piece.fixed === 'reference' ? reference(command, keys, displays, whole) : undefined;
+  };
+  const all = scan.paragraphs.map((paragraph): ManuscriptParagraph => {
+    const { index, text, pieces, file } = paragraph;
+    const display = displays.captions.get(index);
+    const cited = displays.labelsOf.get(index)?.some((label) => bracketed.has(label));
+    return {
+      text: renderedText(text, pieces, rendering(file)),
+      part: latexPart(paragraph),
+      level: paragraph.level,
+      place: placeInSource(texts.get(file)!, pieces, several ? file : undefined),
+      ...(display && { display }),
+      ...(cited && { cited }),
+    };
+  });
+  const paragraphs = all.filter(({ text }) => /\S/.test(text));
+  // with \nocite{*} all entries are listed on purpose
+  if (!listed || bracketed.has('*')) return { paragraphs };
+  return {
+    paragraphs: [
+      // the entries as they are numbered stand for those that were read
+      ...paragraphs.filter(({ part }) => part !== 'reference'),
+      { text: 'References', part: 'heading', level: 1 },
+      ...entries.map(
+        ({ key, number, text, place }): ManuscriptParagraph => ({
+          text: `[${number}] ${text}`,
+          part: 'reference',
+          level: 0,
+          place,
+          ...(bracketed.has(key) && { cited: true }),
+        }),
+      ),
+    ],
+  };
+}
+
+function reference(
+  command: string,
+  keys: readonly string[],
+  { byLabel, labels }: LatexDisplays,
+  whole: boolean,
+): string {
+  const known = keys.map((key) => byLabel.get(key));
+  if (known.every((display) => display !== undefined)) {
+    const named = /^\\(?:[cC]ref|[aA]utoref)/.test(command);
+    const list = known.map(({ number }) => number).join(' and ');
+    return named ? `${wordFor(known[0]!, keys.length)} ${list}` : list;
+  }
+  return whole && keys.some((key) => !labels.has(key)) && /^\\(?:eq|auto|page|[cC])?ref\b/.test(command)
+    ? '[??]'
+    : PLACEHOLDER;
+}
+
+const wordFor = ({ kind }: Display, count: number): string =>
+  `${kind === 'figure' ? 'Figure' : 'Table'}${count > 1 ? 's' : ''}`;
+
+/** As long as before, so that places stay. */
+function withoutComments(text: string): string {
+  return text.replace(/(?<!\\)(?:\\\\)*%[^\n]*/g, (comment) => ' '.repeat(comment.length));
+}
+
+function bibliography(texts: ReadonlyMap<string, string>): Entry[] {
+  const items = [...texts].flatMap(([file, text]) =>
+    Array.from(text.matchAll(BIBITEM), (match) => ({ file, text, match })),
+  );
+  return items.map(({ file, text, match: { 1: key, 2: entry, index } }, i) => ({
+    key: key!.trim(),
+    number: i + 1,
+    text: entry!.replace(COMMAND, '').replace(/\s+/g, ' ').trim(),
+    place: lineAt(text, index, texts.size > 1 ? file : undefined),
+  }));
+}
+
+/** Keys that stand in braces anywhere but in a label or an entry: commands of the author's own may cite, too. */
+function bracketedKeys(texts: ReadonlyMap<string, string>): Set<string> {
+  const keys = new Set<string>();
+  for (const text of texts.values())
+    for (const [, command, inside] of text.matchAll(
+      /(?:\\([A-Za-z]+)\*?\s*(?:\[[^\][]*\]\s*){0,2})?\{([^{}\\]{1,400})\}/g,
+    ))
+      if (command !== 'label' && command !== 'bibitem') for (const key of inside!.split(',')) keys.add(key.trim());
+  return keys;
+}
+
+function latexPart({ style, role, note }: LatexParagraph): ParagraphPart {
+  if (role === 'abstract') return 'abstract';
+  if (role === 'keywords') return 'keywords';
+  if (role === 'author' || role === 'date') return 'other';
+  return partOf({ style, note: note !== undefined });
+}
