@@ -44,6 +44,11 @@ const COMMANDS: readonly Listed[] = [
     summary: 'judge whether a text is machine-made',
     load: async () => (await import('./commands/detect.ts')).detect,
   },
+  {
+    name: 'manuscript',
+    summary: 'check a manuscript as a whole: numbers, figures, references',
+    load: async () => (await import('./commands/manuscript.ts')).manuscript,
+  },
   { name: 'pdf', summary: 'read PDFs as HTML or text', load: async () => (await import('./commands/pdf.ts')).pdf },
   {
     name: 'mcp',

@@ -7,7 +7,7 @@ export type ServiceName = 'paragraph' | 'proofread' | 'ai-detection' | 'pdf' | '
 /** Which service an address belongs to, for requests that reach no route. */
 export function serviceOf(url: string): ServiceName {
   if (url.startsWith('/api/v2/plugin/')) return 'paragraph';
-  if (url.startsWith('/autoedit/')) return 'proofread';
+  if (url.startsWith('/autoedit/') || url.startsWith('/api/v1/manuscript/')) return 'proofread';
   if (/^\/api\/v\d+\/(ai-cd|aicd)\//.test(url)) return 'ai-detection';
   if (/^\/(convert|extract-text|health)\b/.test(url)) return 'pdf';
   if (/^\/v2\b/.test(url)) return 'languagetool';

@@ -7,21 +7,7 @@ import {
 import { METHODS, NUMBERED, RESULTS } from '../engine/document/section-tenses.ts';
 import { isCaption } from '../engine/sentence/place-kind.ts';
 import type { Manuscript, ManuscriptParagraph, ParagraphPart } from './manuscript.ts';
-
-export const SECTION_KINDS = [
-  'title',
-  'abstract',
-  'introduction',
-  'methods',
-  'results',
-  'discussion',
-  'conclusion',
-  'references',
-  /** Acknowledgements, funding, appendices and the like. */
-  'end-matter',
-  'other',
-] as const;
-export type SectionKind = (typeof SECTION_KINDS)[number];
+import type { SectionKind } from './section-kinds.ts';
 
 /** A part of a manuscript under one heading of the highest level. */
 export interface Section {

@@ -3,7 +3,8 @@ import type { Token } from '../text/token.ts';
 import type { Finding } from './manuscript.ts';
 import type { ManuscriptText } from './manuscript-text.ts';
 import { proseParts } from './prose-parts.ts';
-import type { Section, SectionKind } from './sections.ts';
+import type { SectionKind } from './section-kinds.ts';
+import type { Section } from './sections.ts';
 
 /** How often a section shows the past and the present by the form of its verbs (“was”, “are”, “we added”). */
 export interface SectionTenses {

@@ -261,6 +261,7 @@ export const CATALOGUE = {
   'library.fetch': [500, '{file} cannot be fetched: {problem}. Check the connection and the address of the models.'],
   'cli.usage': [400, '{problem}'],
   'cli.unreadable': [400, '{file} cannot be read: {problem}.'],
+  'manuscript.unreadable': [422, '{problem}'],
   'cli.refused': [400, '{file}: {problem} Nothing was written.'],
   'cli.some-failed': [400, '{failed} of {total} files could not be read; the lines above say why.'],
   'cli.rules-failed': [400, '{failed} of {total} rules do not do what their examples say; the lines above name them.'],

@@ -15,4 +15,5 @@ export const LATEX_TASK_MODULE = at('./documents/latex-tasks');
 export const COUNT_TASK_MODULE = at('./documents/count-words-task');
 export const READ_WORD_TASK_MODULE = at('./ai-report/read-word-task');
 export const REPORT_TASK_MODULE = at('./ai-report/report-task');
+export const MANUSCRIPT_TASK_MODULE = at('./manuscript/manuscript-task');
 export const PDF_TASK_MODULE = at('./pdf/pdf-task');

@@ -4,6 +4,7 @@ import { aiReportRoutes } from '../http/routes/ai-report.ts';
 import { documentRoutes } from '../http/routes/documents.ts';
 import { downloadRoutes } from '../http/routes/downloads.ts';
 import { languageToolRoutes } from '../http/routes/languagetool.ts';
+import { manuscriptRoutes } from '../http/routes/manuscripts.ts';
 import { paragraphRoutes } from '../http/routes/paragraph.ts';
 import { reviewRoutes } from '../http/routes/review.ts';
 import { reviewDocumentRoutes } from '../http/routes/review-documents.ts';
@@ -18,14 +19,17 @@ import type { WorkerPool } from '../platform/workers/pool-options.ts';
 import type { ReadPdfFile } from '../services/ai-report/read-pdf-file.ts';
 import { createSubmitFile } from '../services/ai-report/submit-file.ts';
 import { checkInPool, createCheckParagraph } from '../services/check-paragraph.ts';
+import { createConvertDoc } from '../services/documents/convert-doc.ts';
 import { createSubmitDocument } from '../services/documents/submit-document.ts';
 import type { RuleExplanation } from '../services/explain-rule.ts';
 import { createLanguageToolCheck } from '../services/languagetool/check.ts';
 import { createCheckWholeText } from '../services/languagetool/check-in-pool.ts';
+import { createCheckManuscript, manuscriptTasksIn } from '../services/manuscript/check-file.ts';
 import { createCheckForReview } from '../services/review/check-for-review.ts';
 import { rulePage } from '../services/rule-page.ts';
 import { RULE_TASK_MODULE } from '../services/task-modules.ts';
 import type { Routes, StartContext } from './context.ts';
+import type { PdfParts } from './pdf-service.ts';
 import { openCopyPool, openIntakePool } from './pools.ts';
 
 export interface ApiParts {
@@ -35,6 +39,7 @@ export interface ApiParts {
   /** The threads that check paragraphs. */
   readonly pool: WorkerPool;
   readonly readPdf: ReadPdfFile;
+  readonly pdf: PdfParts;
   readonly authenticator: Authenticator;
   readonly limiter: RateLimiter;
   readonly addresses: () => PublicAddresses;
@@ -43,7 +48,7 @@ export interface ApiParts {
 /** The routes of the API: checks, documents, reports, reviews, rules. */
 export function openApi(context: StartContext, parts: ApiParts): Routes[] {
   const { raw } = context;
-  const { db, blobs, queue, pool, readPdf, addresses } = parts;
+  const { db, blobs, queue, pool, readPdf, pdf, addresses } = parts;
   const check = checkInPool(pool);
   const checkParagraph = createCheckParagraph(check);
   const intake = openIntakePool(context);
@@ -59,6 +64,12 @@ export function openApi(context: StartContext, parts: ApiParts): Routes[] {
     downloadUrl: () => addresses().downloadUrl,
     maxUploadBytes: raw.maxUploadBytes,
   };
+  const copies = openCopyPool(context);
+  const checkManuscript = createCheckManuscript({
+    ...pdf,
+    tasks: manuscriptTasksIn(copies),
+    convertDoc: createConvertDoc(),
+  });
   const explainRule = (id: string) =>
     pool.run<RuleExplanation | null>({ module: RULE_TASK_MODULE, fn: 'explainRule', args: { id } });
   return [
@@ -67,7 +78,8 @@ export function openApi(context: StartContext, parts: ApiParts): Routes[] {
     (app) => aiReportRoutes(app, { ...files, submit: submitFile }),
     (app) => downloadRoutes(app, { db, blobs }),
     (app) => reviewRoutes(app, { db, blobs, check: createCheckForReview(check) }),
-    (app) => reviewDocumentRoutes(app, { db, blobs, pool: openCopyPool(context) }),
+    (app) => reviewDocumentRoutes(app, { db, blobs, pool: copies }),
+    (app) => manuscriptRoutes(app, { ...files, uploads: pdf.uploads, checkManuscript }),
     (app) => textRoutes(app, { db, key: lazily(() => installationKey(raw.textsKey, raw.dataDir)) }),
     (app) => ruleRoutes(app, explainRule),
     ...languageTool(context, parts),

@@ -122,7 +122,7 @@ export function openIntakePool({ raw, log, metrics, scope }: StartContext): Work
   return pool;
 }
 
-/** One thread that writes documents again with what their readers decided; a person waits for it, and it needs no model. */
+/** One thread that writes documents again with what their readers decided, and checks manuscripts as a whole; a person waits for it, and it needs no model. */
 export function openCopyPool({ raw, log, metrics, scope }: StartContext): WorkerPool {
   const pool = createWorkerPool({
     name: 'copies',

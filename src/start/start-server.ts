@@ -82,7 +82,7 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
   if (pool) {
     scope.onClose(() => pool.close());
     checks['engine'] = () => pool.ready;
-    routes.push(...openApi(context, { db, blobs, queue, pool, readPdf, authenticator, limiter, addresses }));
+    routes.push(...openApi(context, { db, blobs, queue, pool, readPdf, pdf, authenticator, limiter, addresses }));
   }
   if (engines && duties.jobs) {
     const documents = openDocumentPool(context, engines.models, rightOfWay);

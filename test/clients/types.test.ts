@@ -25,7 +25,7 @@ describe('what the clients know of the contract', () => {
   it('every operation of the contract is a call of the client', () => {
     const calls = Object.keys(createClient());
     const ids = contract.operations.map(({ id }) => (id === 'checkForm' ? 'checkText' : id));
-    expect(ids.length).toBe(14);
+    expect(ids.length).toBe(15);
     expect(calls.toSorted()).toEqual([...ids, 'proofread', 'aiReport'].toSorted());
   });
 });

@@ -9,6 +9,7 @@ import {
   type Health,
   type LanguageToolAnswer,
   type LanguageToolCheckForm,
+  type ManuscriptReport,
   OPERATIONS,
   type ParagraphRequest,
   type ParagraphResponse,
@@ -176,6 +177,13 @@ export function createClient(options: ClientOptions = {}) {
     /** The scores of a file and the address of its report. */
     getReportInformation: async (id: string, { signal }: CallOptions = {}) =>
       (await call<ReportInformation>('getReportInformation', aborting(signal), id)).data,
+
+    /** Checks a manuscript as a whole: numbers, figures and tables, references, title and abstract, terms, tenses. */
+    checkManuscript: async (file: FileInput, { signal }: CallOptions = {}) => {
+      const [method, path] = OPERATIONS.checkManuscript;
+      const sent = { method, body: formWith(file), ...aborting(signal) };
+      return (await ask<ManuscriptReport>(base + path, sent)).data;
+    },
 
     /** Reads a PDF as paragraphs of HTML. */
     convertPdf: (file: FileInput, how: PdfOptions & { structure?: 'paragraphs' | 'semantic' | undefined } = {}) =>

@@ -357,6 +357,58 @@ export interface SubmittedFile {
   readonly data: SubmittedFileData;
 }
 
+export interface ManuscriptSubmission {
+  /** A docx, doc, odt, rtf, pdf, tex or zip file, its type detected from the content; or a text, whose markup (md, html, rst, adoc, org, typ) is known by its name */
+  readonly file: Blob;
+}
+
+export interface ManuscriptFinding {
+  /** One of: title-and-abstract, numbers, figures-and-tables, references, terms, tenses */
+  readonly group: string;
+  /** Name of the check, such as p-value or figure-order */
+  readonly check: string;
+  /** What to do, and why */
+  readonly message: string;
+  /** Index of the paragraph as it was read */
+  readonly paragraph: number;
+  /** UTF-16 code units into the paragraph */
+  readonly start: number;
+  /** Exclusive */
+  readonly end: number;
+  /** Words before it */
+  readonly before: string;
+  /** The text itself, its first 200 characters */
+  readonly covered: string;
+  /** Words after it */
+  readonly after: string;
+  /** Heading of its section; empty before the first */
+  readonly section: string;
+  /** Page of a PDF, line of a source; empty for other formats */
+  readonly place: string;
+}
+
+export interface SectionTenses {
+  /** Empty for what has no heading */
+  readonly heading: string;
+  /** One of: title, abstract, introduction, methods, results, discussion, conclusion, references, end-matter, other */
+  readonly kind: string;
+  /** Verbs that show the past by their form */
+  readonly past: number;
+  /** Verbs that show the present by their form */
+  readonly present: number;
+}
+
+export interface ManuscriptReport {
+  readonly status: boolean;
+  readonly message: string;
+  readonly data: {
+    readonly words: number;
+    readonly findings: readonly ManuscriptFinding[];
+    readonly tenses: readonly SectionTenses[];
+  };
+  readonly service_type: null;
+}
+
 export interface LanguageToolCheckForm {
   /** The text; this or `data` */
   readonly text?: string | undefined;
@@ -520,6 +572,7 @@ export const OPERATIONS = {
   getReportInformation: ['GET', '/api/v1/ai-cd/report/information/{id}'],
   submitReportFile: ['POST', '/api/v4/aicd/report/submission/{id}'],
   downloadFile: ['GET', '/download/{id}'],
+  checkManuscript: ['POST', '/api/v1/manuscript/check'],
   checkForm: ['POST', '/v2/check'],
   convertPdf: ['POST', '/convert'],
   extractPdfText: ['POST', '/extract-text'],

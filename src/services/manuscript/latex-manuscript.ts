@@ -60,8 +60,9 @@ export function latexManuscript(project: LatexProject): Manuscript {
     };
   });
   const paragraphs = all.filter(({ text }) => /\S/.test(text));
+  if (!listed) return { paragraphs };
   // with \nocite{*} all entries are listed on purpose
-  if (!listed || bracketed.has('*')) return { paragraphs };
+  if (bracketed.has('*')) return { paragraphs: paragraphs.filter(({ part }) => part !== 'reference') };
   return {
     paragraphs: [
       // the entries as they are numbered stand for those that were read

@@ -184,6 +184,11 @@ class Client:
         """The scores of a file and the address of its report."""
         return self._call("getReportInformation", identifier=file_id, cancel=cancel)["data"]
 
+    def check_manuscript(self, file: FileInput, *, cancel: Cancel = None) -> contract.ManuscriptReportData:
+        """Checks a manuscript as a whole: numbers, figures and tables, references, title and abstract, terms, tenses."""
+        body, headers = form_with(file, {})
+        return self._call("checkManuscript", body, headers, cancel=cancel)["data"]
+
     def convert_pdf(
         self, file: FileInput, *, structure: str = "paragraphs", ocr: str = "off", cancel: Cancel = None
     ) -> contract.ConvertResponse:

@@ -371,6 +371,60 @@ class SubmittedFile(TypedDict):
     data: SubmittedFileData
 
 
+class ManuscriptSubmission(TypedDict):
+    # A docx, doc, odt, rtf, pdf, tex or zip file, its type detected from the content; or a text, whose markup (md, html, rst, adoc, org, typ) is known by its name
+    file: bytes
+
+
+class ManuscriptFinding(TypedDict):
+    # One of: title-and-abstract, numbers, figures-and-tables, references, terms, tenses
+    group: str
+    # Name of the check, such as p-value or figure-order
+    check: str
+    # What to do, and why
+    message: str
+    # Index of the paragraph as it was read
+    paragraph: int
+    # UTF-16 code units into the paragraph
+    start: int
+    # Exclusive
+    end: int
+    # Words before it
+    before: str
+    # The text itself, its first 200 characters
+    covered: str
+    # Words after it
+    after: str
+    # Heading of its section; empty before the first
+    section: str
+    # Page of a PDF, line of a source; empty for other formats
+    place: str
+
+
+class SectionTenses(TypedDict):
+    # Empty for what has no heading
+    heading: str
+    # One of: title, abstract, introduction, methods, results, discussion, conclusion, references, end-matter, other
+    kind: str
+    # Verbs that show the past by their form
+    past: int
+    # Verbs that show the present by their form
+    present: int
+
+
+class ManuscriptReportData(TypedDict):
+    words: int
+    findings: List[ManuscriptFinding]
+    tenses: List[SectionTenses]
+
+
+class ManuscriptReport(TypedDict):
+    status: bool
+    message: str
+    data: ManuscriptReportData
+    service_type: None
+
+
 class LanguageToolCheckForm(TypedDict, total=False):
     # The text; this or `data`
     text: str
@@ -537,6 +591,7 @@ OPERATIONS: Dict[str, Tuple[str, str]] = {
     "getReportInformation": ("GET", "/api/v1/ai-cd/report/information/{id}"),
     "submitReportFile": ("POST", "/api/v4/aicd/report/submission/{id}"),
     "downloadFile": ("GET", "/download/{id}"),
+    "checkManuscript": ("POST", "/api/v1/manuscript/check"),
     "checkForm": ("POST", "/v2/check"),
     "convertPdf": ("POST", "/convert"),
     "extractPdfText": ("POST", "/extract-text"),

@@ -1,0 +1,27 @@
+import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { getDocument } from '../documents/get-document.ts';
+import { uploadKey } from '../documents/submit-document.ts';
+import { convertedKey } from '../workplace/stored-plan.ts';
+import type { CheckManuscriptFile } from './check-file.ts';
+import type { ManuscriptAnswer } from './manuscript-answer.ts';
+
+export interface CheckDocumentParts {
+  readonly db: Db;
+  readonly blobs: BlobStore;
+  readonly checkManuscript: CheckManuscriptFile;
+}
+
+/**
+ * Checks a document that was submitted for proofreading, as it was submitted. Nothing of it is kept: it takes less time than fetching it.
+ * @throws EmendError `record.not-found`, and what `CheckManuscriptFile` throws
+ */
+export async function checkSubmittedDocument(
+  { db, blobs, checkManuscript }: CheckDocumentParts,
+  { accountId, id, signal }: { readonly accountId: string; readonly id: string; readonly signal: AbortSignal },
+): Promise<ManuscriptAnswer> {
+  const { filename } = await getDocument(db, accountId, id);
+  const converted = (await blobs.size(convertedKey(id))) !== null;
+  const bytes = await blobs.readAll(converted ? convertedKey(id) : uploadKey(id));
+  return checkManuscript({ bytes, filename, signal });
+}

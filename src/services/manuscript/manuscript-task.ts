@@ -1,0 +1,18 @@
+import type { Manuscript } from '../../manuscript/manuscript.ts';
+import type { FileFault } from '../documents/refusal.ts';
+import { type ManuscriptAnswer, manuscriptAnswer } from './manuscript-answer.ts';
+import { readManuscript } from './read-manuscript.ts';
+
+export interface CheckFileArgs {
+  readonly bytes: Uint8Array;
+  readonly filename: string;
+}
+
+/** Reads a file and checks it. A module of its own: its threads need no model. */
+export function checkManuscriptFile({ bytes, filename }: CheckFileArgs): ManuscriptAnswer | FileFault {
+  const manuscript = readManuscript(bytes, filename);
+  return 'fault' in manuscript ? manuscript : manuscriptAnswer(manuscript);
+}
+
+/** Checks what was read of a PDF. */
+export const checkReadManuscript = (manuscript: Manuscript): ManuscriptAnswer => manuscriptAnswer(manuscript);
