@@ -1,4 +1,6 @@
+export { type AnnotatedPdf, type AnnotatePdfOptions, annotatePdf, type PlacedNote } from './annotate-pdf.ts';
 export type { TextRun } from './block-text.ts';
+export { locateWords, type PlacedText, type TextRange, type WordPlace } from './locate-words.ts';
 export { toParagraphHtml } from './paragraph-html.ts';
 export type { PdfEngine } from './pdf-engine.ts';
 export type { PageBox, ParagraphKind, PdfPage, PdfParagraph, PdfReading, PlacedBox } from './pdf-reading.ts';

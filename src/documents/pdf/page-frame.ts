@@ -9,6 +9,8 @@ export interface PageFrame {
   readonly turn: number;
   /** Turns a point that has already been moved by (-x, -y). */
   turnPoint(x: number, y: number): [number, number];
+  /** The point of user space that is displayed at a point of the page. */
+  userPoint(x: number, y: number): [number, number];
 }
 
 /**
@@ -27,6 +29,21 @@ export function pageFrame(
     (x, y) => [width - x, height - y],
     (x, y) => [height - y, x],
   ];
+  const back: ((x: number, y: number) => [number, number])[] = [
+    (x, y) => [x, y],
+    (x, y) => [width - y, x],
+    (x, y) => [width - x, height - y],
+    (x, y) => [y, height - x],
+  ];
   const quarter = ((quarterTurns % 4) + 4) % 4;
-  return { x: box.left, y: box.bottom, turn: quarter === 0 ? 0 : -90 * quarter, turnPoint: turns[quarter]! };
+  return {
+    x: box.left,
+    y: box.bottom,
+    turn: quarter === 0 ? 0 : -90 * quarter,
+    turnPoint: turns[quarter]!,
+    userPoint(x, y) {
+      const [across, up] = back[quarter]!(x, y);
+      return [box.left + across, box.bottom + up];
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import type { PageFrame } from './page-frame.ts';
 import type { ColourImage } from './png.ts';
 
 /**
@@ -23,6 +24,8 @@ export interface PdfDocument {
   renderGrey(index: number, dotsPerInch: number): GreyImage | undefined;
   /** Draws a page as red, green and blue, row by row from the top, `width` pixels wide. */
   renderColour(index: number, width: number): ColourImage | undefined;
+  /** How many annotations a page has; 0 for one that cannot be loaded. */
+  annotationCount(index: number): number;
   /** Frees the engine's memory; safe to call twice. */
   close(): void;
 }
@@ -36,6 +39,8 @@ export interface GreyImage {
 export interface PdfPageContent {
   readonly width: number;
   readonly height: number;
+  /** How the file's own coordinates lie on the page as displayed. */
+  readonly frame: PageFrame;
   readonly glyphs: Glyphs;
   readonly links: readonly PdfLink[];
   /** Small drawings that may be bullets. */

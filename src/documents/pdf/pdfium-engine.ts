@@ -76,6 +76,13 @@ function openDocument(pdfium: Pdfium, reader: GlyphReader, handle: number, data:
     },
     renderGrey: (index, dotsPerInch) => renderGrey(pdfium, handle, index, dotsPerInch),
     renderColour: (index, width) => renderColour(pdfium, handle, index, width),
+    annotationCount(index) {
+      const page = call.FPDF_LoadPage(handle, index);
+      if (page === 0) return 0;
+      const count = call.FPDFPage_GetAnnotCount(page);
+      call.FPDF_ClosePage(page);
+      return Math.max(0, count);
+    },
     close() {
       if (!open) return;
       open = false;
@@ -106,6 +113,7 @@ function readContent(
   return {
     width,
     height,
+    frame,
     glyphs: reader.read(text, frame, tagged),
     links: readLinks(pdfium, document, page, frame),
     marks: readMarks(pdfium, page, frame),

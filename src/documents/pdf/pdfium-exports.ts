@@ -1,6 +1,6 @@
 /**
  * The functions of PDFium's C interface that the reader calls, as the WebAssembly instance exports them (fpdfview.h,
- * fpdf_text.h, fpdf_structtree.h, fpdf_doc.h, fpdf_edit.h). They are called directly: the wrappers of the package check
+ * fpdf_text.h, fpdf_structtree.h, fpdf_doc.h, fpdf_edit.h, fpdf_annot.h). They are called directly: the wrappers of the package check
  * every argument and cost 0.8 ms a page for four calls a character, the bare exports 0.3 ms.
  * Handles and pointers are numbers; booleans are 0 or 1.
  */
@@ -19,6 +19,7 @@ export interface PdfiumExports {
   FPDF_GetPageHeightF(page: number): number;
   FPDF_GetPageBoundingBox(page: number, rect: number): number;
   FPDFPage_GetRotation(page: number): number;
+  FPDFPage_GetAnnotCount(page: number): number;
   FPDFText_LoadPage(page: number): number;
   FPDFText_ClosePage(text: number): void;
   FPDFText_CountChars(text: number): number;

@@ -1,9 +1,9 @@
 import { accented, hangsBelow, isLoneAccent } from './accents.ts';
-import { glyphText, type TexEncoding, texEncoding } from './glyph-text.ts';
+import { encodingOf, placeGlyph, textOfGlyph } from './glyph-place.ts';
 import { withoutInlineCode } from './inline-code-tags.ts';
 import { linkFinder } from './link-finder.ts';
 import { addGlyph, addSpaceOf, closeLine, type Extent, newTextBuffer, type OpenLine, openLine } from './open-line.ts';
-import { type Glyphs, LINE_BREAK, LINE_END_HYPHEN, type PdfPageContent, SPACE, type TextStyle } from './pdf-engine.ts';
+import { LINE_BREAK, type PdfPageContent, SPACE, type TextStyle } from './pdf-engine.ts';
 import { mapTags, type TagPlace } from './tag-map.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -45,7 +45,7 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
     }
     const object = glyphs.objects[glyphs.object[index]!]!;
     const { style } = object;
-    place(at, glyphs, index, style);
+    placeGlyph(at, glyphs, index, style);
     const rightToLeft = isRightToLeft(code);
     const tag = tags.size === 0 ? undefined : tags.get(object.markedContent);
     if (open && ((tag && open.tag && changesTag(tag, open.tag)) || !continues(open, at, style, broken, rightToLeft))) {
@@ -58,12 +58,7 @@ export function buildLines(content: PdfPageContent, page: number): TextLine[] {
     }
     space = false;
     broken = false;
-    const text =
-      code === LINE_END_HYPHEN
-        ? '\u00ad'
-        : code < 0x7f && code > 0x20
-          ? ASCII[code]!
-          : glyphText(code, style.font.unnamed ? encoding : undefined);
+    const text = textOfGlyph(code, style, encoding);
     if (text === '') continue;
     if (rightToLeft) open.rightToLeft = true;
     if ((code >= 0x60 || accent) && open.text.length > 0 && overlapsLast(open, at)) {
@@ -97,20 +92,6 @@ function accentLast(open: OpenLine, at: Extent, text: string, accentFirst: boole
   return true;
 }
 
-/** Writes where a glyph stands into `at`: one object for all of a page. */
-function place(at: Extent, glyphs: Glyphs, index: number, style: TextStyle): void {
-  at.left = glyphs.left[index]!;
-  at.right = glyphs.right[index]!;
-  at.baseline = glyphs.originY[index]!;
-  at.size =
-    style.size < 1 ? Math.max(1, Math.round((glyphs.top[index]! - glyphs.bottom[index]!) * 18) / 20) : style.size;
-  if (style.angle === 0) return;
-  const turned = turnedExtent(glyphs, index, style.angle);
-  at.left = turned.left;
-  at.right = turned.right;
-  at.baseline = turned.baseline;
-}
-
 function addSpace(open: OpenLine, at: Extent, broken: boolean): void {
   const gap = at.left - open.right;
   if (open.text.length === 0 || (broken && gap < at.size * 0.1)) return;
@@ -130,31 +111,6 @@ function isPadding(open: OpenLine, at: Extent, code: number, style: TextStyle): 
     return false;
   if (before) return CLOSING.test(String.fromCharCode(code));
   return OPENING.test(String.fromCharCode(open.text.units[open.text.length - 1]!));
-}
-
-const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
-
-function encodingOf(glyphs: Glyphs): TexEncoding {
-  const counts = new Uint32Array(32);
-  for (let index = 0; index < glyphs.count; index++) {
-    const code = glyphs.code[index]!;
-    if (code < 32 && code !== LINE_BREAK) counts[code]!++;
-  }
-  return texEncoding(counts);
-}
-
-/** Start, end and baseline of a turned glyph along its own direction of writing. */
-function turnedExtent(glyphs: Glyphs, index: number, angle: number): { left: number; right: number; baseline: number } {
-  const radians = (angle * Math.PI) / 180;
-  const cos = Math.cos(radians);
-  const sin = Math.sin(radians);
-  const x = glyphs.originX[index]!;
-  const y = glyphs.originY[index]!;
-  const width = glyphs.right[index]! - glyphs.left[index]!;
-  const height = glyphs.top[index]! - glyphs.bottom[index]!;
-  const start = x * cos + y * sin;
-  const advance = Math.abs(cos) > Math.abs(sin) ? width : height;
-  return { left: start, right: start + advance, baseline: y * cos - x * sin };
 }
 
 function continues(open: OpenLine, at: Extent, style: TextStyle, broken: boolean, rightToLeft: boolean): boolean {
