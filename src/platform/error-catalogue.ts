@@ -113,6 +113,10 @@ export const CATALOGUE = {
   'pdf.too-many-pages': [422, 'The PDF has more than {limit} pages. Send it in smaller parts.'],
   'pdf.too-complex': [422, 'The PDF is too complex to be read within the memory allowed. Send a simpler version.'],
   'pdf.timeout': [422, 'Reading the PDF took more than {seconds} s and was stopped. Send it in smaller parts.'],
+  'pdf.no-notes': [
+    422,
+    'Notes cannot be added to this PDF: it is protected, or its structure is damaged. Export it again without protection and open that.',
+  ],
   'pdf.no-text': [
     422,
     'The PDF holds no text: its pages are pictures, in which no words were recognised. Recognise their text first (OCR, for example with OCRmyPDF) and send the result. Where tesseract is installed beside Emend, clear scans are recognised here.',

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { problem } from '../../platform/errors.ts';
+import { annotatedPdf, placesInPdf } from '../../services/review/annotate-pdf.ts';
 import {
   deletePdf,
   getPdf,
@@ -11,6 +12,7 @@ import {
 } from '../../services/review/read-pdf.ts';
 import { readDetails } from '../../services/review/record-details.ts';
 import { receivePdf } from '../receive-pdf.ts';
+import { disposition } from '../send-file.ts';
 
 const IdParams = Type.Object({ id: Type.String() });
 const PageParams = Type.Object({ id: Type.String(), page: Type.String({ pattern: '^[1-9]\\d{0,4}$' }) });
@@ -19,6 +21,29 @@ type PageQuery = Static<typeof PageQuery>;
 interface WithId {
   Params: { id: string };
 }
+
+const Range = {
+  paragraph: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  start: Type.Integer({ minimum: 0 }),
+  end: Type.Integer({ minimum: 1 }),
+};
+const PlacesBody = Type.Object({ ranges: Type.Array(Type.Object(Range), { maxItems: 100 }) });
+type PlacesBody = Static<typeof PlacesBody>;
+const NotesBody = Type.Object({
+  notes: Type.Array(
+    Type.Object({
+      ...Range,
+      replacements: Type.Array(Type.String({ maxLength: 2_000 }), { maxItems: 5 }),
+      comment: Type.String({ maxLength: 4_000 }),
+      category: Type.String({ maxLength: 40 }),
+      kind: Type.String({ maxLength: 80 }),
+    }),
+    { maxItems: 20_000 },
+  ),
+});
+type NotesBody = Static<typeof NotesBody>;
+/** 20,000 notes with their reasons. */
+const NOTES_BYTES = 8_000_000;
 
 /** Width of a page's picture where none is asked for, in pixels. */
 const STANDARD_WIDTH = 1_000;
@@ -36,20 +61,15 @@ export function reviewPdfRoutes(app: FastifyInstance, parts: PdfReadingParts): v
     handler: async (request, reply) => {
       // Programs with a key use the contract's address.
       if (!request.session) throw problem('auth.signed-out');
-      const gone = new AbortController();
-      const abort = () => gone.abort(problem('request.aborted'));
-      reply.raw.once('close', abort);
-      try {
-        return await uploads.withFile(async (file) => {
+      return unlessGone(reply, (signal) =>
+        uploads.withFile(async (file) => {
           const filename = await receivePdf(request, file, maxUploadBytes);
           const { accountId } = request.caller!;
-          const row = await submitPdf(parts, { accountId, filename, path: file.path, signal: gone.signal });
+          const row = await submitPdf(parts, { accountId, filename, path: file.path, signal });
           request.words = row.words;
           return pdfRecord(row);
-        });
-      } finally {
-        reply.raw.off('close', abort);
-      }
+        }),
+      );
     },
   });
 
@@ -81,6 +101,30 @@ export function reviewPdfRoutes(app: FastifyInstance, parts: PdfReadingParts): v
     },
   });
 
+  app.post<WithId & { Body: PlacesBody }>('/api/review/pdfs/:id/places', {
+    config,
+    schema: { hide: true, params: IdParams, body: PlacesBody },
+    handler: (request, reply) =>
+      unlessGone(reply, async (signal) => {
+        const asked = { accountId: request.session!.accountId, id: request.params.id, signal };
+        return { places: await placesInPdf(parts, asked, request.body.ranges) };
+      }),
+  });
+
+  app.post<WithId & { Body: NotesBody }>('/api/review/pdfs/:id/annotated', {
+    config,
+    bodyLimit: NOTES_BYTES,
+    schema: { hide: true, params: IdParams, body: NotesBody },
+    handler: (request, reply) =>
+      unlessGone(reply, async (signal) => {
+        const asked = { accountId: request.session!.accountId, id: request.params.id, signal };
+        const { bytes, filename, inMargin } = await annotatedPdf(parts, asked, request.body.notes);
+        reply.header('content-disposition', disposition(filename));
+        reply.header('x-notes-in-margin', inMargin);
+        return reply.type('application/pdf').send(Buffer.from(bytes));
+      }),
+  });
+
   app.delete<WithId>('/api/review/pdfs/:id', {
     config,
     schema,
@@ -90,4 +134,16 @@ export function reviewPdfRoutes(app: FastifyInstance, parts: PdfReadingParts): v
       return { status: true };
     },
   });
+}
+
+/** Work that ends when the caller is gone. */
+async function unlessGone<T>(reply: FastifyReply, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const gone = new AbortController();
+  const abort = () => gone.abort(problem('request.aborted'));
+  reply.raw.once('close', abort);
+  try {
+    return await work(gone.signal);
+  } finally {
+    reply.raw.off('close', abort);
+  }
 }

@@ -1,7 +1,9 @@
+import type { PlacedBox } from '../../documents/pdf/index.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
 import { PDF_TASK_MODULE } from '../task-modules.ts';
+import type { AnnotateArgs, AnnotationCounts, LocateWordsArgs } from './annotate-task.ts';
 import type { PdfShared, PdfView, PicturePageArgs, ReadPdf, ReadPdfArgs } from './pdf-task.ts';
 import { createRecogniseScans } from './recognise-scans.ts';
 import { faultOfThread } from './thread-faults.ts';
@@ -44,6 +46,16 @@ export interface PdfReader {
    * @throws EmendError as `read`
    */
   picture(path: string, page: number, width: number, signal?: AbortSignal): Promise<Uint8Array | null>;
+  /**
+   * Where words of paragraphs are, by range, as upright boxes line by line; none where the page shows them as a picture.
+   * @throws EmendError as `read`
+   */
+  locate(args: LocateWordsArgs, signal?: AbortSignal): Promise<PlacedBox[][]>;
+  /**
+   * Writes a copy with notes at its words.
+   * @throws EmendError as `read`, and `pdf.no-notes`
+   */
+  annotate(args: AnnotateArgs, signal?: AbortSignal): Promise<AnnotationCounts>;
   close(): Promise<void>;
 }
 
@@ -92,6 +104,8 @@ export function createPdfReader(options: PdfReaderOptions): PdfReader {
       const args: PicturePageArgs = { path, page, width };
       return perform('picturePage', args, signal ? { signal } : {});
     },
+    locate: (args, signal) => perform('locateRanges', args, signal ? { signal } : {}),
+    annotate: (args, signal) => perform('annotateFile', args, signal ? { signal } : {}),
     async close() {
       await (await opening)?.pool.close();
     },

@@ -10,10 +10,11 @@ import {
   toSemanticHtml,
 } from '../../documents/pdf/index.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
-import { isEngineAbort, refusal } from './pdf-faults.ts';
+import { guarded } from './guarded.ts';
 import { type RecognisedPage, withRecognisedPages } from './recognised-pages.ts';
-import { discardThreadEngine, hyphenWords, threadEngine } from './thread-engine.ts';
-import { ENGINE_ABORTED } from './thread-faults.ts';
+import { hyphenWords, threadEngine } from './thread-engine.ts';
+
+export { annotateFile, locateRanges } from './annotate-task.ts';
 
 /**
  * What is asked of a file: reflowed HTML, the text of every page as printed, the paragraphs with their places on the pages,
@@ -141,20 +142,4 @@ function answer(reading: PdfReading, view: PdfView, recognised: readonly number[
 /** Boxes and runs are most of what would pass between the threads. */
 function withoutPlaces(paragraph: PdfParagraph): PdfParagraph {
   return { ...paragraph, runs: [], boxes: [] };
-}
-
-/** After an abort inside the engine nothing in this thread can be trusted, so the thread ends without an answer. */
-async function guarded<T>(bytes: Uint8Array, work: () => T): Promise<T> {
-  try {
-    return work();
-  } catch (error) {
-    const known = refusal(error, bytes);
-    if (known) throw known;
-    discardThreadEngine();
-    if (!isEngineAbort(error)) throw error;
-    setImmediate(() => {
-      throw Object.assign(new Error('The engine aborted'), { code: ENGINE_ABORTED });
-    });
-    return new Promise<never>(() => undefined);
-  }
 }

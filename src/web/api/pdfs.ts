@@ -1,4 +1,4 @@
-import { request } from './request.ts';
+import { type FetchedFile, request, requestFile } from './request.ts';
 import { type UploadOptions, upload } from './upload.ts';
 
 /** A PDF that was opened in the review tool. */
@@ -57,6 +57,32 @@ export function getPdfReading(id: string): Promise<PdfReading> {
 
 export function deletePdf(id: string): Promise<unknown> {
   return request(`/api/review/pdfs/${encodeURIComponent(id)}`, { method: 'DELETE' });
+}
+
+/** Words of a paragraph; offsets in UTF-16, end exclusive. */
+export interface PdfRange {
+  readonly paragraph: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a note in an annotated copy says about its words. */
+export interface PdfNote extends PdfRange {
+  readonly replacements: readonly string[];
+  readonly comment: string;
+  readonly category: string;
+  readonly kind: string;
+}
+
+/** Where words are on the pages, line by line; nothing where the page shows them as a picture. */
+export async function getPlaces(id: string, range: PdfRange, signal?: AbortSignal): Promise<readonly PageBox[]> {
+  const path = `/api/review/pdfs/${encodeURIComponent(id)}/places`;
+  return (await request<{ places: PageBox[][] }>(path, { json: { ranges: [range] }, signal })).places[0] ?? [];
+}
+
+/** A copy of the PDF with notes at their words. */
+export function fetchAnnotated(id: string, notes: readonly PdfNote[]): Promise<FetchedFile> {
+  return requestFile(`/api/review/pdfs/${encodeURIComponent(id)}/annotated`, { json: { notes } });
 }
 
 /** Address of a page's picture. */

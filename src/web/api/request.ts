@@ -104,13 +104,23 @@ export interface FetchedFile {
   readonly header: (name: string) => string | null;
 }
 
+export interface FileRequest {
+  /** Sent in a POST. */
+  readonly json?: unknown;
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Fetches a file that takes a while to make, so that the page can say so, and why it could not be made.
  * @throws as `request`
  */
-export function requestFile(path: string, signal?: AbortSignal): Promise<FetchedFile> {
+export function requestFile(path: string, { json, signal }: FileRequest = {}): Promise<FetchedFile> {
+  const body =
+    json === undefined
+      ? {}
+      : { method: 'POST', body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
   return withSession(async () => {
-    const response = await fetch(path, { credentials: 'same-origin', ...(signal ? { signal } : {}) }).catch(
+    const response = await fetch(path, { credentials: 'same-origin', ...body, ...(signal ? { signal } : {}) }).catch(
       (error: unknown) => {
         if (isAbort(error)) throw error;
         throw new ApiError(0, UNREACHABLE);

@@ -9,7 +9,7 @@ import { type ProofreadingFields, ProofreadingForm } from './proofreading-form.t
 import { UploadPanel } from './upload-panel.tsx';
 
 export { DocumentPage } from './document-page.tsx';
-export { PdfPage } from './pdf-page.tsx';
+export { PdfPage } from './pdf/pdf-page.tsx';
 export { ReportPage } from './report-page.tsx';
 export { ReportsPage } from './reports-page.tsx';
 

@@ -1,15 +1,16 @@
-import { type PdfReading, pagePicture } from '../api/pdfs.ts';
+import { type PageBox, type PdfReading, pagePicture } from '../../api/pdfs.ts';
 
 /** Pixels: sharp on a screen of double density at the width that the pane has. */
 const WIDTH = 1_200;
 
-/** The page as it is printed, with the places of one paragraph marked; a click leads to the text there. */
+/** The page as it is printed, with the places of one paragraph and of words in it marked; a click leads to the text there. */
 export function PagePicture({
   id,
   filename,
   reading,
   page,
   marked,
+  words,
   onPage,
   onParagraph,
 }: {
@@ -19,6 +20,8 @@ export function PagePicture({
   readonly page: number;
   /** Index of the paragraph whose place is shown. */
   readonly marked: number | null;
+  /** Where the words are that are explained. */
+  readonly words: readonly PageBox[];
   readonly onPage: (page: number) => void;
   readonly onParagraph: (index: number) => void;
 }) {
@@ -26,6 +29,12 @@ export function PagePicture({
   const { width, height } = size && size.width > 0 ? size : { width: 595, height: 842 };
   const boxes = marked === null ? [] : (reading.paragraphs[marked]?.boxes ?? []).filter((box) => box.page === page);
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+  const styleOf = (box: PageBox) => ({
+    left: percent(box.left, width),
+    top: percent(height - box.top, height),
+    width: percent(box.right - box.left, width),
+    height: percent(box.top - box.bottom, height),
+  });
   const follow = (event: MouseEvent) => {
     const frame = (event.currentTarget as HTMLElement).getBoundingClientRect();
     const x = ((event.clientX - frame.left) / frame.width) * width;
@@ -52,17 +61,13 @@ export function PagePicture({
           height={Math.round(height)}
         />
         {boxes.map((box) => (
-          <span
-            key={`${box.left}-${box.top}`}
-            class="page-box"
-            style={{
-              left: percent(box.left, width),
-              top: percent(height - box.top, height),
-              width: percent(box.right - box.left, width),
-              height: percent(box.top - box.bottom, height),
-            }}
-          />
+          <span key={`${box.left}-${box.top}`} class="page-box" style={styleOf(box)} />
         ))}
+        {words
+          .filter((box) => box.page === page)
+          .map((box) => (
+            <span key={`${box.left}-${box.top}`} class="page-words" style={styleOf(box)} />
+          ))}
       </div>
       <figcaption class="page-turn">
         <button

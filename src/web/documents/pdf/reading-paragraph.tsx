@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { PdfParagraph } from '../api/pdfs.ts';
-import type { ReviewAlert } from '../review/alert.ts';
-import { CategoryMark } from '../review/category-mark.tsx';
-import { MARKS } from '../review/marks.ts';
+import type { PdfParagraph } from '../../api/pdfs.ts';
+import type { ReviewAlert } from '../../review/alert.ts';
+import { MARKS } from '../../review/marks.ts';
 
 /** A paragraph of a PDF with its alerts as buttons in the text; the open one is explained below. */
 export function ReadingParagraph({
@@ -10,30 +9,34 @@ export function ReadingParagraph({
   index,
   alerts,
   open,
+  card,
   onOpen,
 }: {
   readonly paragraph: PdfParagraph;
   readonly index: number;
   readonly alerts: readonly ReviewAlert[];
-  /** Which alert is open. */
+  /** Where the open alert starts. */
   readonly open: number | null;
-  readonly onOpen: (alert: number | null) => void;
+  /** What explains the open alert. */
+  readonly card: ComponentChildren;
+  /** Called with the start of an alert. */
+  readonly onOpen: (start: number | null) => void;
 }) {
   const content: ComponentChildren[] = [];
   let at = 0;
-  alerts.forEach((alert, i) => {
+  for (const alert of alerts) {
+    const isOpen = open === alert.start;
     content.push(paragraph.text.slice(at, alert.start));
     content.push(
-      <Marked key={alert.start} alert={alert} isOpen={open === i} onToggle={() => onOpen(open === i ? null : i)} />,
+      <Marked key={alert.start} alert={alert} isOpen={isOpen} onToggle={() => onOpen(isOpen ? null : alert.start)} />,
     );
     at = alert.end;
-  });
+  }
   content.push(paragraph.text.slice(at));
-  const opened = open === null ? undefined : alerts[open];
   return (
     <div class={`reading-paragraph reading-${paragraph.kind}`} data-paragraph={index}>
       <Text paragraph={paragraph}>{content}</Text>
-      {opened && <Explained alert={opened} onClose={() => onOpen(null)} />}
+      {alerts.some(({ start }) => start === open) && card}
     </div>
   );
 }
@@ -80,31 +83,5 @@ function Marked({
     >
       {alert.covered}
     </span>
-  );
-}
-
-function Explained({ alert, onClose }: { readonly alert: ReviewAlert; readonly onClose: () => void }) {
-  return (
-    <div class="reading-card" role="status">
-      <p class="alert-card-title">
-        <CategoryMark category={alert.category} />
-        {alert.kind}
-      </p>
-      <p>{alert.comment}</p>
-      {alert.replacements.length > 0 && (
-        <p>
-          <del>{alert.covered}</del>{' '}
-          {alert.replacements.map((replacement, i) => (
-            <span key={replacement}>
-              {i > 0 && ' or '}
-              <ins>{replacement}</ins>
-            </span>
-          ))}
-        </p>
-      )}
-      <button type="button" class="button button-small" onClick={onClose}>
-        Close
-      </button>
-    </div>
   );
 }

@@ -1,0 +1,67 @@
+import { useState } from 'preact/hooks';
+import { fetchAnnotated } from '../../api/pdfs.ts';
+import { explain } from '../../api/request.ts';
+import { saveFile } from '../../parts/save-file.ts';
+import { count } from '../when.ts';
+import { type Finding, noteOf } from './finding.ts';
+
+/** More notes are not taken in one file. */
+const MOST = 20_000;
+
+interface State {
+  readonly busy: boolean;
+  readonly saved: string;
+  readonly problem: string | null;
+}
+
+/** Saves a copy of the PDF with each finding as a note on its words. */
+export function AnnotatedCopy({
+  id,
+  findings,
+  ready,
+}: {
+  readonly id: string;
+  readonly findings: readonly Finding[];
+  /** Everything is checked. */
+  readonly ready: boolean;
+}) {
+  const [state, setState] = useState<State>({ busy: false, saved: '', problem: null });
+  const { busy, saved, problem } = state;
+  const write = async () => {
+    const { content, filename, header } = await fetchAnnotated(id, findings.slice(0, MOST).map(noteOf));
+    saveFile(content, filename);
+    const inMargin = Number(header('x-notes-in-margin') ?? 0);
+    const margin =
+      inMargin > 0
+        ? ` ${count(inMargin, 'note')} ${inMargin === 1 ? 'is' : 'are'} beside the paragraph, because the page shows the words as a picture.`
+        : '';
+    return `Saved ${filename} with ${count(Math.min(findings.length, MOST), 'note')}.${margin}`;
+  };
+  const save = () => {
+    setState({ busy: true, saved: '', problem: null });
+    write().then(
+      (said) => setState({ busy: false, saved: said, problem: null }),
+      (error: unknown) => setState({ busy: false, saved: '', problem: explain(error) }),
+    );
+  };
+  return (
+    <div class="pdf-copy">
+      <button
+        type="button"
+        class="button button-primary"
+        disabled={!ready || busy || findings.length === 0}
+        onClick={save}
+      >
+        {busy ? 'Writing the file …' : 'Download annotated PDF'}
+      </button>
+      <p class="soft small" role="status">
+        {saved}
+      </p>
+      {problem !== null && (
+        <p class="notice notice-danger" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { CopyButton } from '../../parts/copy-button.tsx';
+import { CategoryMark } from '../../review/category-mark.tsx';
+import { shortened } from '../../review/changed-words.tsx';
+import type { Finding } from './finding.ts';
+
+/** Why something was found, what to write instead, and the button that copies it. */
+export function FindingCard({
+  finding: { alert, page, section },
+  onLeaveOut,
+  onClose,
+}: {
+  readonly finding: Finding;
+  readonly onLeaveOut: () => void;
+  readonly onClose: () => void;
+}) {
+  const { category, kind, comment, covered, replacements } = alert;
+  return (
+    <div class="reading-card">
+      <p class="alert-card-title">
+        <CategoryMark category={category} />
+        {kind}
+        <span class="soft small">
+          Page {page}
+          {section !== null && `, ${shortened(section, 60)}`}
+        </span>
+      </p>
+      <p>{comment}</p>
+      {replacements.length > 0 && (
+        <ul class="pdf-replacements">
+          {replacements.map((replacement) => (
+            <li key={replacement}>
+              <span>
+                <del>{shortened(covered)}</del>{' '}
+                <ins>{replacement.trim() === '' ? 'nothing' : shortened(replacement)}</ins>
+              </span>
+              {replacement.trim() !== '' && <CopyButton text={replacement} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="row">
+        <button type="button" class="button button-small" onClick={onLeaveOut}>
+          Leave out
+        </button>
+        <button type="button" class="button button-small" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </div>
+  );
+}

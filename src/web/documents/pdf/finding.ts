@@ -1,0 +1,55 @@
+import type { PdfNote, PdfReading } from '../../api/pdfs.ts';
+import type { ReviewAlert } from '../../review/alert.ts';
+
+/** Something that was found in a paragraph of a PDF, with where that is. */
+export interface Finding {
+  readonly paragraph: number;
+  readonly alert: ReviewAlert;
+  /** Page on which the paragraph starts, from 1. */
+  readonly page: number;
+  /** The heading above; null before the first. */
+  readonly section: string | null;
+  /** Words around it. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Characters of the text that are shown on each side. */
+const AROUND = 50;
+
+/** What was found, in the order of the text. */
+export function findingsOf(reading: PdfReading, alerts: readonly (readonly ReviewAlert[])[]): Finding[] {
+  let section: string | null = null;
+  return reading.paragraphs.flatMap(({ kind, text, page }, paragraph) => {
+    if (kind === 'heading') section = text;
+    return (alerts[paragraph] ?? []).map((alert) => ({
+      paragraph,
+      alert,
+      page,
+      section,
+      before: wordsBefore(text, alert.start),
+      after: wordsAfter(text, alert.end),
+    }));
+  });
+}
+
+/** A name that stays while other paragraphs are still checked; the one by which a finding is left out. */
+export function keyOf({ paragraph, alert }: Finding): string {
+  return `${paragraph}|${alert.start}|${alert.key}`;
+}
+
+export function noteOf({ paragraph, alert }: Finding): PdfNote {
+  const { start, end, replacements, comment, category, kind } = alert;
+  return { paragraph, start, end, replacements, comment, category, kind };
+}
+
+function wordsBefore(text: string, at: number): string {
+  const from = Math.max(0, at - AROUND);
+  const part = text.slice(from, at);
+  return from === 0 ? part : `… ${part.slice(part.indexOf(' ') + 1)}`;
+}
+
+function wordsAfter(text: string, at: number): string {
+  const part = text.slice(at, at + AROUND);
+  return at + AROUND >= text.length ? part : `${part.slice(0, Math.max(0, part.lastIndexOf(' ')))} …`;
+}

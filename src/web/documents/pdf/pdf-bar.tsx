@@ -1,0 +1,74 @@
+import { count as counted } from '../when.ts';
+
+/** Text or list, what was just done, and the way from one suggestion to the next. */
+export function PdfBar({
+  position,
+  count,
+  leftOut,
+  asList,
+  said,
+  onStep,
+  onTakeBack,
+  onAsList,
+}: {
+  /** Of the open suggestion, from 1; 0 for none. */
+  readonly position: number;
+  readonly count: number;
+  readonly leftOut: number;
+  readonly asList: boolean;
+  readonly said: string;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly onTakeBack: () => void;
+  readonly onAsList: (asList: boolean) => void;
+}) {
+  return (
+    <div class="pdf-bar">
+      <fieldset class="filters">
+        <legend class="visually-hidden">What is shown beside the page</legend>
+        {([false, true] as const).map((list) => (
+          <button
+            key={String(list)}
+            type="button"
+            class="filter filter-radio"
+            aria-pressed={asList === list}
+            onClick={() => onAsList(list)}
+          >
+            {list ? 'List' : 'Text'}
+          </button>
+        ))}
+      </fieldset>
+      <span class="soft small pdf-said" role="status">
+        {said}
+      </span>
+      {leftOut > 0 && (
+        <button type="button" class="button button-small" onClick={onTakeBack}>
+          Take back {leftOut.toLocaleString('en')} left out
+        </button>
+      )}
+      <div class="row pdf-steps">
+        <button
+          type="button"
+          class="button button-small"
+          aria-label="Previous suggestion"
+          disabled={count === 0}
+          onClick={() => onStep(-1)}
+        >
+          ‹
+        </button>
+        <span class="small number">
+          {position > 0 ? `${position.toLocaleString('en')} of ` : ''}
+          {counted(count, 'suggestion')}
+        </span>
+        <button
+          type="button"
+          class="button button-small"
+          aria-label="Next suggestion"
+          disabled={count === 0}
+          onClick={() => onStep(1)}
+        >
+          ›
+        </button>
+      </div>
+    </div>
+  );
+}

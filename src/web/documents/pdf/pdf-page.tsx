@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'preact/hooks';
+import { deletePdf, getPdf, getPdfReading } from '../../api/pdfs.ts';
+import { explain } from '../../api/request.ts';
+import { getReviewTerms } from '../../api/review.ts';
+import { Placeholder } from '../../parts/placeholder.tsx';
+import { navigate } from '../../router.ts';
+import type { PageProps } from '../../routes.ts';
+import { useTitle } from '../../title.ts';
+import { DeleteButton } from '../delete-button.tsx';
+import { type Opened, PdfWorkplace } from './pdf-workplace.tsx';
+
+/** A PDF as reading text beside the picture of its page. */
+export function PdfPage({ params }: PageProps) {
+  const id = params['id'] ?? '';
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useTitle(opened?.record.filename ?? 'PDF');
+  useEffect(() => {
+    Promise.all([getPdf(id), getPdfReading(id), getReviewTerms()]).then(
+      ([record, reading, terms]) => setOpened({ record, reading, terms }),
+      (error: unknown) => setFailure(explain(error)),
+    );
+  }, [id]);
+  return (
+    <div class="page stack documents">
+      <p>
+        <a href="/documents">All documents</a>
+      </p>
+      <div class="row-apart">
+        <h1 class="file-name">{opened?.record.filename ?? 'PDF'}</h1>
+        {opened && (
+          <DeleteButton
+            name={opened.record.filename}
+            work={() => deletePdf(id)}
+            onDone={() => navigate('/documents')}
+            small={false}
+          />
+        )}
+      </div>
+      {failure !== null && (
+        <p class="notice notice-danger" role="alert">
+          {failure}
+        </p>
+      )}
+      {opened ? <PdfWorkplace opened={opened} /> : failure === null && <Placeholder height="12rem" />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { PdfReading } from '../../api/pdfs.ts';
+
+/** Scrolling to a place ends within this; until then the picture stays with that place. */
+const SETTLE_MS = 800;
+
+/**
+ * The picture shows the page of the text that stands in the upper part of the window.
+ *
+ * @param hidden the text is not shown
+ * @returns keeps the picture where it is while the text is scrolled to a place
+ */
+export function useFollowedPage(
+  text: { readonly current: HTMLElement | null },
+  reading: PdfReading,
+  hidden: boolean,
+  setPage: (page: number) => void,
+): () => void {
+  const until = useRef(0);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (performance.now() < until.current) return;
+        const seen = entries.find(({ isIntersecting }) => isIntersecting);
+        const index = Number((seen?.target as HTMLElement | undefined)?.dataset['paragraph'] ?? Number.NaN);
+        const paragraph = reading.paragraphs[index];
+        if (paragraph) setPage(paragraph.page);
+      },
+      { rootMargin: '-20% 0px -70% 0px' },
+    );
+    for (const element of text.current?.querySelectorAll('[data-paragraph]') ?? []) observer.observe(element);
+    return () => observer.disconnect();
+  }, [reading, hidden]);
+  return () => {
+    until.current = performance.now() + SETTLE_MS;
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'preact/hooks';
+import { getPlaces, type PageBox } from '../../api/pdfs.ts';
+import { type Finding, keyOf } from './finding.ts';
+
+const NONE: readonly PageBox[] = [];
+
+/** Where the words of a finding are on the pages; nothing until that is known, or where it cannot be. */
+export function usePlaces(id: string, finding: Finding | null): readonly PageBox[] {
+  const key = finding && keyOf(finding);
+  const [found, setFound] = useState<{ readonly key: string; readonly places: readonly PageBox[] } | null>(null);
+  useEffect(() => {
+    if (!finding || key === null) return;
+    const gone = new AbortController();
+    const { start, end } = finding.alert;
+    getPlaces(id, { paragraph: finding.paragraph, start, end }, gone.signal).then(
+      (places) => setFound({ key, places }),
+      // The paragraph is marked in any case.
+      () => undefined,
+    );
+    return () => gone.abort();
+  }, [id, key]);
+  return found !== null && found.key === key ? found.places : NONE;
+}
