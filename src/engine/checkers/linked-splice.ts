@@ -110,6 +110,7 @@ export const linkedSplice: Checker = {
   ],
   accepts: [
     'The film, however, was good.',
+    'We keep the old plans, therefore, for example, we can compare them.',
     'The first plan, for example, was cheaper than ours.',
     'When the rain stopped, however, we went out.',
     'She was tall, and therefore she could see it.',
@@ -188,7 +189,8 @@ function isPhraseWithReason(tokens: readonly AnalysedToken[], from: number): boo
 /** Words that open a clause of time or condition. */
 const CONDITION = /^(?:if|when|while|as|once|unless|since|because|although|whenever|where)$/;
 /** Words behind which a clause is still to come. */
-const OPENS_CLAUSE = /^(?:and|but|or|so|yet|that|as|if|when|where|which|while|because|since|though|although|whether)$/;
+const OPENS_CLAUSE =
+  /^(?:and|but|or|so|yet|that|as|if|when|where|which|while|because|since|though|although|whether|therefore|thus|hence|however|moreover|furthermore)$/;
 
 /** Where the last semicolon, colon or dash before `comma` lets a sentence begin. */
 const clauseStart = (tokens: readonly AnalysedToken[], comma: number): number =>

@@ -1,6 +1,7 @@
 import { usualPluralOf } from '../lexicon/inflection.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isCompounded, isPlaceholder } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
@@ -15,6 +16,17 @@ const GROUPS = wordSet(
   'people staff audience public money time work water food fun stuff space news traffic rain snow convenience comfort freedom flexibility state interest',
 );
 
+/** "another, different solution": the determiner of the row of adjectives asks for a singular noun. */
+function isBehindSingular(tokens: readonly AnalysedToken[], at: number): boolean {
+  let i = at - 1;
+  if (tokens[i]?.text !== ',') return false;
+  while (tokens[i]?.text === ',' || tokens[i]?.upos === 'ADJ') i--;
+  return (
+    /^(?:an?|another|one|each|every|this|that)$/.test(tokens[i]?.lower ?? '') ||
+    /^another$/.test(tokens[i + 1]?.lower ?? '')
+  );
+}
+
 export const quantityPlural: Checker = {
   id: 'quantity-plural',
   errorClass: 'noun-number',
@@ -28,6 +40,7 @@ export const quantityPlural: Checker = {
     'There are a lot of places and a lot of time.',
     'A different method and any other method will do.',
     'All night we waited, and most of all day.',
+    'A second call gives another, different answer.',
     'A set of furniture, a range of software, a number of times.',
     'No other country has all this.',
     'A lot of effort went into it.',
@@ -52,6 +65,7 @@ export const quantityPlural: Checker = {
       } else if (
         OTHERS.has(lower) &&
         before?.text !== '-' &&
+        !isBehindSingular(tokens, i) &&
         (before === undefined || !/^(?:DT|PRP\$|NN|JJ|CD|WDT|POS|RB)$/.test(before.xpos)) &&
         !/^(?:no|any|some|each|every|another|one|in|at|after|not|above|first|of)$/.test(before?.lower ?? '')
       ) {

@@ -12,6 +12,8 @@ const IZE_STEMS =
 const IZE_ENDINGS = ['ize', 'ized', 'izes', 'izing', 'ization', 'izations'];
 /** So many times as often as -ize a text has -ise in which -ize is a slip. */
 const SLIP = 2;
+/** Digraphs that British English has given up in these: "phenology", "ecology", "phenotype". */
+const OBSOLETE = /^(?:phaen|oec)/i;
 const NAMES = { US: 'American', UK: 'British' } as const;
 
 export const regionalSpelling: Checker = {
@@ -35,7 +37,7 @@ export const regionalSpelling: Checker = {
     for (const [index, token] of sentence.tokens.entries()) {
       if (token.kind !== 'word' || token.lower.length < 4 || quoted[index]) continue;
       const form = context.lexicon.counterpart(token.lower, context.language);
-      if (form === undefined || isName(sentence, index) || isPart(sentence, index)) continue;
+      if (form === undefined || OBSOLETE.test(form) || isName(sentence, index) || isPart(sentence, index)) continue;
       const confidence = confidenceOf(token.lower, context);
       if (confidence === 0) continue;
       const right = matchCase(form, token.text);

@@ -88,6 +88,8 @@ function proposalFor(
   const token = sentence.tokens[index]!;
   if (standingOf(sentence, index) !== 'lower' || SPELT_BOTH_WAYS.test(token.lower) || JUDGED_BY_RULES.test(token.lower))
     return undefined;
+  // "hand, thigh, shin, and foot": what is listed with its kind is meant
+  if (token.upos === 'NOUN' && [index - 1, index + 1].every((i) => sentence.tokens[i]?.text === ',')) return undefined;
   const scorer = contextScorer(model, sentence);
   const written = scorer.asWritten(index, index + 1);
   const article = /^an?$/.exec(sentence.tokens[index - 1]?.lower ?? '')?.[0];

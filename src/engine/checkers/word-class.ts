@@ -30,6 +30,9 @@ function wantsVerb(tokens: readonly AnalysedToken[], i: number): boolean {
   );
 }
 
+/** "results similar regarding the rate": a preposition, not a verb. */
+const PREPOSITION_IN_ING = /^(?:regarding|concerning|considering|including|following|according|during)$/;
+
 export const wordClass: Checker = {
   id: 'word-class',
   errorClass: 'word-form',
@@ -49,6 +52,7 @@ export const wordClass: Checker = {
     'Some think that it works, and most believe it.',
     'The response was slow in high blood pressure.',
     'He is exact and true.',
+    'We found values very similar regarding the rate.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -133,7 +137,7 @@ export const wordClass: Checker = {
         continue;
       }
       const adverb = ADVERB_OF.get(token.lower);
-      if (!adverb || !next || isPunctuation(next) || !next.spaceBefore) continue;
+      if (!adverb || !next || isPunctuation(next) || !next.spaceBefore || PREPOSITION_IN_ING.test(next.lower)) continue;
       const helper =
         before.upos === 'AUX' || before.lower === 'to' || before.lower === 'not' || before.lower === 'very';
       if (next.upos === 'ADJ' && next.xpos === 'JJ' && !isCompounded(sentence, i + 1)) {

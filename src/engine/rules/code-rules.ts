@@ -3,6 +3,7 @@ import { NAMES_OF_CITIES } from './capitals/names-of-cities.ts';
 import { DOCUMENT_CONSISTENCY } from './consistency/document-consistency.ts';
 import { COUNTED_AFTER_OF } from './grammar/counted-after-of.ts';
 import { DOUBLED_SUBJECTS } from './grammar/doubled-subjects.ts';
+import { DUMMY_SUBJECTS } from './grammar/dummy-subjects.ts';
 import { INFINITIVES_OF_PURPOSE } from './grammar/infinitives-of-purpose.ts';
 import { MISSING_ARTICLES } from './grammar/missing-articles.ts';
 import { MISSING_IT_AND_THERE } from './grammar/missing-it-and-there.ts';
@@ -28,6 +29,7 @@ export const codeRules: readonly CodeRuleGroup[] = [
   DOCUMENT_CONSISTENCY,
   COUNTED_AFTER_OF,
   DOUBLED_SUBJECTS,
+  DUMMY_SUBJECTS,
   INFINITIVES_OF_PURPOSE,
   MISSING_ARTICLES,
   MISSING_IT_AND_THERE,

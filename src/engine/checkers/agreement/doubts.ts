@@ -24,7 +24,7 @@ export function isDoubtfulSubject(tokens: Tokens, verb: number, { head, number, 
   if (NUMBER_WORDS.has(tokens[head]!.lower)) return true;
   if (hasSpacedDash(tokens, head, verb)) return true;
   if (number === 'plural' && !pair) return hasEarlierHead(tokens, head, verb);
-  if (pair) return false;
+  if (pair) return isPairInPhrase(tokens, head, verb);
   return (
     (tokens[start]!.lower !== 'the' &&
       tokens.slice(Math.max(0, start - 1), head).some(({ lower }) => COUNTING.has(lower))) ||
@@ -50,6 +50,20 @@ function hasEarlierHead(tokens: Tokens, head: number, verb: number): boolean {
   const first = clause.findIndex(({ upos }) => upos === 'NOUN' || upos === 'PROPN');
   if (first < 1 || clause[first]!.xpos !== 'NN' || clause[0]!.upos !== 'DET') return false;
   return /^(?:IN|VBN|VBD)$/.test(clause[first + 1]?.xpos ?? '');
+}
+
+/** "My expertise in software, hardware and databases was limited": the pair is in a phrase that belongs to the singular noun that opens the clause. */
+function isPairInPhrase(tokens: Tokens, head: number, verb: number): boolean {
+  if (tokens[verb]!.xpos !== 'VBZ' && tokens[verb]!.lower !== 'was') return false;
+  const open = tokens.findLastIndex(
+    ({ text, lower }, i) => i < head && (/^[;:.–—(]$/.test(text) || OPENS_CLAUSE.has(lower)),
+  );
+  const clause = tokens.slice(open + 1, head);
+  const noun = clause.findIndex(({ upos }) => upos === 'NOUN' || upos === 'PROPN');
+  if (noun < 1 || clause[noun]!.xpos !== 'NN' || clause.some(isFiniteVerb)) return false;
+  return (
+    /^(?:DT|PRP\$)$/.test(clause[0]!.xpos) && clause[noun + 1]?.xpos === 'IN' && clause.some(({ text }) => text === ',')
+  );
 }
 
 /** Another finite verb follows before the clause ends; text in brackets belongs to no clause. */

@@ -10,7 +10,7 @@ export interface NumberFault {
   readonly comment: string;
   /** Confidence before the language model is asked. */
   readonly base: number;
-  readonly rule: 'plural' | 'one-of' | 'number' | 'singular' | 'this' | 'this-noun';
+  readonly rule: 'plural' | 'one-of' | 'number' | 'singular' | 'this' | 'this-noun' | 'another';
 }
 
 /** Index of the noun that the determiner at `at` belongs to: after adjectives and before any other noun; -1 when unclear. */

@@ -70,6 +70,7 @@ export function pluralFault(
   const at = headAfter(sentence, sign === 'one-of' ? i + 1 : i);
   if (at < 0 || !isCountSingular(tokens[at]!, context)) return undefined;
   const noun = tokens[at]!;
+  if (sign === 'number' && isCountAlone(tokens, i, at, context)) return undefined;
   if (isPartOfTerm(tokens, at, context) || (sign === 'number' && isNumberOfName(tokens, i, at, context)))
     return undefined;
   if (/^(?:these|those)$/.test(lower) && isDoneInManner(tokens, at) && isVerbAfterPronoun(tokens, i, at, context))
@@ -96,6 +97,15 @@ export function pluralFault(
     base: KIND.has(noun.lower) ? 0.7 : verbLike ? 0.65 : sign === 'number' ? 0.8 : 0.88,
     rule: sign,
   };
+}
+
+/** "Of the 53 patients, 35 exhibit the intent": the number stands for a noun, and what follows is the verb, with its object. */
+function isCountAlone(tokens: readonly AnalysedToken[], i: number, at: number, { lexicon }: CheckContext): boolean {
+  if (at !== i + 1 || lexicon.verbs(tokens[at]!.lower).length === 0) return false;
+  return (
+    /^(?:DT|PRP\$)$/.test(tokens[at + 1]?.xpos ?? '') &&
+    /^(?:,|:|;|and|the|remaining|other|)$/.test(tokens[i - 1]?.lower ?? '')
+  );
 }
 
 /** Some determiners ask for a plural in some company only: "every few days", "both brother and sister", "those who", "many a reason". */

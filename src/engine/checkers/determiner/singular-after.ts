@@ -33,6 +33,16 @@ export function singularFault(sentence: AnalysedSentence, context: CheckContext,
   if (!singular) return undefined;
   const isArticle = lower === 'a' || lower === 'an';
   if (!isArticle && isVerbAfterPronoun(tokens, i, at, context)) return undefined;
+  // "another cells are": the verb, or "of" before it, tells that many are meant
+  const manyMeant = tokens[i - 1]?.lower === 'of' || /^(?:are|were|have)$/.test(tokens[at + 1]?.lower ?? '');
+  if (lower === 'another' && manyMeant && tokens[i + 1]?.upos !== 'NUM')
+    return {
+      at: i,
+      right: 'other',
+      comment: `${quote(noun.text)} is plural, so use ${quote('other')} before it.`,
+      base: 0.85,
+      rule: 'another',
+    };
   const comment = `${quote(text)} is followed by a singular noun: ${quote(singular)}.`;
   if (lower === 'this' || lower === 'that') {
     if (!isDeterminer(tokens, i, at)) return undefined;

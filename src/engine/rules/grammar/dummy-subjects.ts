@@ -1,0 +1,99 @@
+import { capitalize } from '../../edits.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
+import { isFiniteVerb, isPlaceholder } from '../../sentence/token-tests.ts';
+import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
+
+/**
+ * Participles of verbs that take a thing, and hardly ever a clause, as their object: after "it was" a noun phrase behind them is the subject. Not
+ * "assumed" and "considered": "It is considered good practice" is right.
+ */
+const DONE =
+  /^(?:used|utilized|utilised|applied|developed|created|implemented|presented|proposed|introduced|performed|conducted|carried|executed|built|constructed|designed|produced|generated|obtained|collected|measured|computed|calculated|added|included|installed|prepared|selected|chosen|evaluated|analyzed|analysed|investigated|studied|tested|trained|compared|identified|described|defined|represented|displayed|depicted|provided|adopted|employed|extracted|detected|achieved|reached)$/;
+/** The same of verbs that take a clause too: "It was found two of them differ" lacks "that". */
+const SEEN = /^(?:found|shown|observed|seen|noticed|obtained)$/;
+const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
+/** What may follow the noun phrase: it ends the clause or hangs on the phrase or the verb. */
+const MAY_FOLLOW = /^(?:IN|TO|CC|WDT|RB|VBG|\.|,|:|-RRB-|\))$/;
+/** Adverbials without a preposition: "It was used three times", "It was tested last year". */
+const TIME_OR_WAY =
+  /^(?:times?|days?|weeks?|months?|years?|hours?|minutes?|today|way|ways|place|part|parts|use|manner)$/;
+
+/** The noun phrase that begins at `from`: its end and whether its head is plural; undefined where there is none. */
+function nounPhrase(tokens: readonly AnalysedToken[], from: number): { end: number; plural: boolean } | undefined {
+  let at = from;
+  const determined = /^(?:DT|PRP\$|CD)$/.test(tokens[at]?.xpos ?? '') || isQuantity(tokens[at]);
+  while (/^(?:DT|PRP\$|CD)$/.test(tokens[at]?.xpos ?? '') || isQuantity(tokens[at])) at++;
+  while (tokens[at]?.upos === 'ADJ' || /^VB[NG]$/.test(tokens[at]?.xpos ?? '') || tokens[at]?.text === '-') at++;
+  const noun = at;
+  while (tokens[at]?.upos === 'NOUN' || tokens[at]?.upos === 'PROPN') at++;
+  const head = tokens[at - 1];
+  if (at === noun || !head || isPlaceholder(head) || TIME_OR_WAY.test(head.lower)) return undefined;
+  const plural = head.xpos === 'NNS';
+  return determined || plural ? { end: at, plural } : undefined;
+}
+
+const isQuantity = (token: AnalysedToken | undefined): boolean =>
+  /^(?:several|many|various|different|two|three|four|five|some|both|few)$/.test(token?.lower ?? '');
+
+/** "It was used two models": the dummy subject of Slavic and Romance passives; in English the noun phrase is the subject. */
+const passive: CodeRule = {
+  id: 'passive',
+  examples: `
+    - It was used two models in this work. => Two models were used in this work.
+    - Here it is presented a new method. => Here a new method is presented.
+    - It was developed an application for phones. => An application was developed for phones.
+    - It can be used different methods. => Different methods can be used.
+    - It has been created a map of the city. => A map of the city has been created.
+    - It was observed a large peak in the spectrum. => A large peak was observed in the spectrum.
+    + It was observed these two groups differ.
+    + It was used three times, and it was tested last year.
+    + It was used as a map, and it was presented to us by them.
+    + It is considered good practice, and it was found many years ago.
+    + The pump is old, and it was built the same way.
+    + It was added that three of them failed.
+    + It is defined by two values.
+  `,
+  check({ tokens, paragraph }): RuleFinding[] {
+    const findings: RuleFinding[] = [];
+    for (let i = 0; i + 3 < tokens.length; i++) {
+      if (tokens[i]!.lower !== 'it') continue;
+      let verb = i + 1;
+      const first = tokens[verb]!;
+      if (first.xpos === 'MD' && tokens[verb + 1]?.lower === 'be') verb += 2;
+      else if (first.lower === 'has' && tokens[verb + 1]?.lower === 'been') verb += 2;
+      else if (first.lower === 'is' || first.lower === 'was') verb += 1;
+      else continue;
+      const participle = tokens[verb];
+      let end = verb + 1;
+      if (!participle || !(DONE.test(participle.lower) || SEEN.test(participle.lower))) continue;
+      if (participle.lower === 'carried' && tokens[end++]?.lower !== 'out') continue;
+      const phrase = nounPhrase(tokens, end);
+      if (!phrase || !MAY_FOLLOW.test(tokens[phrase.end]?.xpos ?? '.')) continue;
+      if (SEEN.test(participle.lower) && tokens.slice(phrase.end).some(isFiniteVerb)) continue;
+      let last = phrase.end;
+      // "a map of the city"
+      if (tokens[last]?.lower === 'of') last = nounPhrase(tokens, last + 1)?.end ?? last;
+      const subject = paragraph.slice(tokens[end]!.start, tokens[last - 1]!.end);
+      const auxiliary = (phrase.plural && PLURAL_OF[first.lower]) || first.lower;
+      const rest = paragraph.slice(first.end, tokens[end - 1]!.end);
+      const replacement = `${subject} ${auxiliary}${rest}`;
+      findings.push({
+        start: tokens[i]!.start,
+        end: tokens[last - 1]!.end,
+        replacements: [/^\p{Lu}/u.test(tokens[i]!.text) ? capitalize(replacement) : replacement],
+      });
+    }
+    return findings;
+  },
+};
+
+/** Sentences that have "it" where a noun phrase is the subject. */
+export const DUMMY_SUBJECTS: CodeRuleGroup = {
+  id: 'dummy-subjects',
+  errorClass: 'syntax',
+  source: 'Quirk et al., A Comprehensive Grammar of the English Language, 3.63–3.78, 18.33',
+  comment: 'What is done is the subject of a passive, so it goes in front of the verb instead of “it”.',
+  level: 'basic',
+  confidence: 0.82,
+  checks: [passive],
+};
