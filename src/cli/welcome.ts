@@ -6,20 +6,23 @@ export interface Welcome {
   readonly address: string;
   /** Under which address people and programs reach it. */
   readonly baseUrl: string;
-  /** What a browser finds there. */
-  readonly pages: Pages;
+  /** What a browser finds there; null where this process serves no pages. */
+  readonly pages: Pages | null;
 }
 
-/** `unclaimed`: the pages wait for the first account; `none`: this process serves no pages. */
-export type Pages = 'unclaimed' | 'ready' | 'none';
+export interface Pages {
+  /** They wait for the first account. */
+  readonly unclaimed: boolean;
+  /** The review can be tried on this machine without one. */
+  readonly guests: boolean;
+}
 
 /** What `emend serve` says once it listens: first what most people do next, then what programs need. */
 export function welcomeText({ address, baseUrl, pages }: Welcome, style: ReturnType<typeof styler>): string {
-  const browser = {
-    unclaimed: `  Open ${style('cyan', baseUrl)} in your browser and create the first account: it becomes the administrator.\n\n`,
-    ready: `  Open ${style('cyan', baseUrl)} in your browser.\n\n`,
-    none: '',
-  }[pages];
+  const open = `  Open ${style('cyan', baseUrl)} in your browser`;
+  const account = pages?.unclaimed ? ' and create the first account: it becomes the administrator' : '';
+  const guests = pages?.guests ? `  Or try the review without an account: ${style('cyan', `${baseUrl}/review`)}\n` : '';
+  const browser = pages ? `${open}${account}.\n${guests}\n` : '';
   return `
   ${style('bold', `Emend ${version}`)} listens at ${style('cyan', address)}
 
@@ -32,15 +35,15 @@ ${browser}  For programs, create a key and try it:
 `;
 }
 
-/** Asks the service that was just started; `none` also where this machine cannot reach it by the address. */
-export async function pagesAt(address: string): Promise<Pages> {
+/** Asks the service that was just started; null also where this machine cannot reach it by the address. */
+export async function pagesAt(address: string): Promise<Pages | null> {
   try {
     const page = await fetch(address, { method: 'HEAD' });
     const session = await fetch(`${address}/api/portal/session`);
-    const state = (await session.json()) as { readonly firstAccount?: boolean };
-    if (!page.ok || !page.headers.get('content-type')?.startsWith('text/html') || !session.ok) return 'none';
-    return state.firstAccount ? 'unclaimed' : 'ready';
+    const state = (await session.json()) as { readonly firstAccount?: boolean; readonly guests?: string };
+    if (!page.ok || !page.headers.get('content-type')?.startsWith('text/html') || !session.ok) return null;
+    return { unclaimed: state.firstAccount === true, guests: state.guests !== 'off' };
   } catch {
-    return 'none';
+    return null;
   }
 }

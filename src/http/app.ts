@@ -11,6 +11,7 @@ import { dropAbsentFields } from './absent-fields.ts';
 import { createCrossOrigin } from './cross-origin.ts';
 import { catalogued, errorBody, serviceOf } from './error-bodies.ts';
 import { type BrowserSessions, createGuard } from './guard.ts';
+import type { Guests } from './guests.ts';
 import { acceptJson } from './json-body.ts';
 import { collectRoutes } from './known-routes.ts';
 import { createMethodCheck } from './methods.ts';
@@ -35,6 +36,8 @@ export interface AppParts {
   readonly checks: ReadinessChecks;
   /** Null where this process has no pages: then only keys count. */
   readonly browser: BrowserSessions | null;
+  /** Null where nobody may come without a key or an account. */
+  readonly guests: Guests | null;
   /** Registers the routes of the roles that this process has. */
   readonly routes: readonly ((app: FastifyInstance) => void | Promise<void>)[];
 }
@@ -76,6 +79,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   app.decorateRequest('caller', null);
   app.decorateRequest('session', null);
+  app.decorateRequest('guest', false);
   app.decorateRequest('words', 0);
   app.decorateRequest('refused', false);
   app.addHook('onRequest', async (request, reply) => {
@@ -84,7 +88,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('cache-control', 'no-store');
   });
   app.addHook('onRequest', createMethodCheck(collectRoutes(app), createCrossOrigin(parts.allowedOrigins)));
-  app.addHook('onRequest', createGuard(parts.authenticator, parts.limiter, parts.browser));
+  app.addHook('onRequest', createGuard(parts.authenticator, parts.limiter, parts.browser, parts.guests));
   app.addHook('preValidation', dropAbsentFields);
   app.addHook('onResponse', createRequestRecord(log, metrics, parts.usage));
   app.setErrorHandler(fail);

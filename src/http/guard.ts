@@ -5,6 +5,7 @@ import type { Session, Sessions } from '../accounts/sessions.ts';
 import { problem } from '../platform/errors.ts';
 import type { RateDecision, RateLimiter } from '../platform/rate-limit.ts';
 import type { ServiceName } from './error-bodies.ts';
+import type { Guests } from './guests.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
@@ -22,6 +23,8 @@ declare module 'fastify' {
     rates?: Rates;
     /** For the pages alone: whoever asks must be signed in, or be signed in as administrator. */
     session?: 'member' | 'administrator';
+    /** Guests of the review may use it too, where they are taken. */
+    guests?: true;
     /** For the pages alone, before anybody is signed in: the request must come from a page of this service. */
     sameOrigin?: true;
   }
@@ -30,6 +33,8 @@ declare module 'fastify' {
     caller: Caller | null;
     /** Who is signed in; null where the route did not ask, or a key was used. */
     session: Session | null;
+    /** Nobody is signed in, and the route takes guests. */
+    guest: boolean;
     /** Words that the request made us process, for the usage record. */
     words: number;
     /** True when its key or its rate was refused: such a request does nothing and costs nothing. */
@@ -47,12 +52,22 @@ export interface BrowserSessions {
  * Runs before the body is read, so that nobody without a key can make us take one: the key or the session, its scope, then
  * its rate.
  * @param browser null where this process has no pages
+ * @param guests null where nobody may come without a key or an account
  * @throws EmendError `auth.…` (401, 403) or `rate.exceeded` (429)
  */
-export function createGuard(authenticator: Authenticator, limiter: RateLimiter, browser: BrowserSessions | null) {
+export function createGuard(
+  authenticator: Authenticator,
+  limiter: RateLimiter,
+  browser: BrowserSessions | null,
+  guests: Guests | null,
+) {
   return async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { scope, session, sameOrigin, rates, operation = 'request' } = request.routeOptions.config;
     if (sameOrigin) requireSameOrigin(request);
+    if (request.routeOptions.config.guests && guests?.admit(request)) {
+      request.guest = true;
+      return;
+    }
     if (session) return requireSession(request, session, browser);
     if (!scope) return;
     request.caller = await callerOf(request, scope, authenticator, browser);

@@ -71,6 +71,7 @@ export async function startPdfService(context: StartContext): Promise<RunningSer
     limiter: createRateLimiter(),
     checks: {},
     browser: null,
+    guests: null,
     routes: [(app) => acceptMultipart(app, raw.maxUploadBytes), pdfServiceRoutes(raw, pdf)],
   });
   scope.onClose(() => app.close());

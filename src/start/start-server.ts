@@ -4,6 +4,7 @@ import { createSessions } from '../accounts/sessions.ts';
 import { createUsageRecorder } from '../accounts/usage.ts';
 import { openAdminChannel } from '../http/admin-channel.ts';
 import { createApp } from '../http/app.ts';
+import { createGuests } from '../http/guests.ts';
 import { acceptMultipart } from '../http/multipart.ts';
 import { portalRoutes } from '../http/portal.ts';
 import { reviewPdfRoutes } from '../http/routes/review-pdfs.ts';
@@ -97,12 +98,18 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
   }
   const { protocol } = new URL(addresses().baseUrl);
   const browser = { sessions: createSessions(db), cookie: createSessionCookie(protocol === 'https:') };
+  const guests = createGuests({
+    access: raw.guests,
+    baseUrl: () => addresses().baseUrl,
+    trustedProxies: raw.trustedProxies,
+    limiter,
+  });
   if (duties.web) {
     const files = await readWebFiles(raw.webDir);
     if (files) routes.push((app) => webRoutes(app, files));
     else log.warn({ dir: raw.webDir }, 'there is no built web page here; `npm run build` makes it');
     const { maxUploadBytes, retentionDays } = raw;
-    const common = { db, blobs, queue, limiter, ...browser, onChange: authenticator.forget };
+    const common = { db, blobs, queue, limiter, guests, ...browser, onChange: authenticator.forget };
     const installation = {
       database: database.driver.kind,
       signUpAllowed: raw.signUp === 'open',
@@ -127,6 +134,7 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
     usage,
     checks,
     browser,
+    guests,
     routes,
   });
   if (database.driver.kind === 'embedded') {

@@ -11,8 +11,8 @@ export type Page = ComponentType<PageProps>;
 export interface Route {
   /** `:name` is one segment, `*` any number of them. The server knows the first segment (`src/http/routes/web.ts`). */
   readonly path: string;
-  /** Who may see it; others are asked to sign in. */
-  readonly access: 'everyone' | 'signed-in';
+  /** Who may see it; others are asked to sign in. Guests are taken where the service says so. */
+  readonly access: 'everyone' | 'guests' | 'signed-in';
   /** The page's own file, loaded when it is needed. */
   readonly load: () => Promise<Page>;
 }
@@ -32,8 +32,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/login', access: 'everyone', load: () => sign().then(({ SignInPage }) => SignInPage) },
   { path: '/signup', access: 'everyone', load: () => sign().then(({ SignUpPage }) => SignUpPage) },
   { path: '/link', access: 'everyone', load: () => link().then(({ LinkPage }) => LinkPage) },
-  { path: '/review', access: 'signed-in', load: () => review().then(({ ReviewPage }) => ReviewPage) },
-  { path: '/review/:id', access: 'signed-in', load: () => review().then(({ ReviewPage }) => ReviewPage) },
+  { path: '/review', access: 'guests', load: () => review().then(({ ReviewPage }) => ReviewPage) },
+  { path: '/review/:id', access: 'guests', load: () => review().then(({ ReviewPage }) => ReviewPage) },
   { path: '/texts', access: 'signed-in', load: () => texts().then(({ TextsPage }) => TextsPage) },
   { path: '/texts/errors', access: 'signed-in', load: () => texts().then(({ ErrorsPage }) => ErrorsPage) },
   { path: '/documents', access: 'signed-in', load: () => documents().then(({ DocumentsPage }) => DocumentsPage) },

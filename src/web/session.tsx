@@ -3,7 +3,9 @@ import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { forgetAccount } from './account-store.ts';
 import { explain, whenSignedOut } from './api/request.ts';
 import { type Account, getSession, type SessionState, signOut } from './api/session.ts';
+import { GUEST, takesGuests } from './guests.ts';
 import { navigate } from './router.ts';
+import { findRoute, type Route } from './routes.ts';
 import { tellTabs, whenTold } from './session-channel.ts';
 
 /** Who uses the page: not known yet, known, or not to be known because the service does not answer. */
@@ -50,6 +52,12 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
       know(null);
       settle('cancel');
     };
+    /** A page that guests may see as well does not turn into theirs under the hands of its writer. */
+    const goToDoor = () => {
+      forgetSession();
+      if (findRoute(location.pathname)?.route.access === 'guests')
+        navigate(`/login?next=${encodeURIComponent(location.pathname)}`, { replace: true });
+    };
     return {
       begin() {
         whenSignedOut(() => {
@@ -60,7 +68,7 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
         });
         whenTold(({ account: other, forgotten }) => {
           if (forgotten) forgetAccount(forgotten);
-          if (other === null) forgetSession();
+          if (other === null) goToDoor();
           else if (other === account?.id) settle('resume');
           // What this page shows is another person's, or asks for a person who is there by now.
           else location.reload();
@@ -87,7 +95,7 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
         if (forget && former) forgetAccount(former);
         tellTabs({ account: null, ...(forget && former ? { forgotten: former } : {}) });
       },
-      giveUp: forgetSession,
+      giveUp: goToDoor,
     };
   }, []);
   useEffect(() => actions.begin(), []);
@@ -110,6 +118,20 @@ function newWait(): Wait {
 
 export function useSession(): SessionContext {
   return useContext(Context)!;
+}
+
+/** May a page with this access be seen? Undefined until it is known who asks. */
+export function useEntry(access: Route['access'] | undefined): boolean | undefined {
+  const { state } = useSession();
+  if (access === 'everyone' || access === undefined) return true;
+  if (state === null) return undefined;
+  return state.account !== null || (access === 'guests' && takesGuests(state));
+}
+
+/** Whoever writes: an account, or a guest, whose things are kept in this browser alone. */
+export function useWriter(): { readonly id: string; readonly isGuest: boolean } {
+  const account = useSession().state?.account;
+  return account ? { id: account.id, isGuest: false } : { id: GUEST, isGuest: true };
 }
 
 /** The account that is signed in, on pages that only such people see. */

@@ -90,7 +90,7 @@ describeInChromium('the portal in Chromium', () => {
   it('takes the first account by keyboard alone, and makes it administrator', async () => {
     const fresh = await startTestServer({ EMEND_MODELS: 'off', EMEND_WEB_DIR: test.webDir });
     onTestFinished(() => fresh.stop());
-    expect(await pagesAt(fresh.server.address)).toBe('unclaimed');
+    expect(await pagesAt(fresh.server.address)).toEqual({ unclaimed: true, guests: true });
     const page = await test.open({ baseURL: fresh.server.address });
     await page.goto('/portal/keys');
     // Where there is no account there is nothing to sign in to.
@@ -109,7 +109,7 @@ describeInChromium('the portal in Chromium', () => {
     await page.waitForURL('**/portal/keys');
     await page.getByRole('link', { name: 'Accounts' }).waitFor();
     await page.context().close();
-    expect(await pagesAt(fresh.server.address)).toBe('ready');
+    expect(await pagesAt(fresh.server.address)).toEqual({ unclaimed: false, guests: true });
   });
 
   it('signs out, refuses a wrong password aloud, and signs in again', async () => {
@@ -125,7 +125,7 @@ describeInChromium('the portal in Chromium', () => {
     await until(() => page.getByRole('alert').textContent()).toMatch(/Incorrect e-mail address or password/);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL('**/portal');
+    await page.getByRole('heading', { name: 'Your work' }).waitFor();
     await page.context().close();
   });
 
@@ -133,7 +133,7 @@ describeInChromium('the portal in Chromium', () => {
     const page = await member('careful');
     for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
       await page.goto(`/login?next=${encodeURIComponent(next)}`);
-      await page.waitForURL(`${address}/portal`);
+      await page.waitForURL(`${address}/`);
     }
     await page.context().close();
   });

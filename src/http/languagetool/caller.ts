@@ -1,10 +1,10 @@
-import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Authenticator, Caller } from '../../accounts/authenticate.ts';
 import { EmendError, problem } from '../../platform/errors.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import type { Parameters } from '../../services/languagetool/read-request.ts';
 import { isTrustedOrigin } from '../cross-origin.ts';
+import { isLocalProgram } from '../local-program.ts';
 
 /** Who needs no key: nobody, programs on this machine, or anybody. */
 export type KeylessAccess = 'key' | 'local' | 'open';
@@ -44,7 +44,7 @@ export async function callerOf(
     takeRate(request, parts.limiter, caller.keyId, RATES[caller.kind]);
     return caller;
   }
-  const isHere = isLocal(request, parts.baseUrl());
+  const isHere = isLocalProgram(request, parts.baseUrl());
   if (parts.access === 'key' || (parts.access === 'local' && !isHere)) throw problem('languagetool.missing-key');
   if (isForeign(request, parts.allowedOrigins)) throw problem('languagetool.foreign-origin');
   if (!isHere) takeRate(request, parts.limiter, request.ip, RATES.keyless);
@@ -57,27 +57,6 @@ function takeRate(request: FastifyRequest, limiter: RateLimiter, id: string, per
   request.refused = true;
   throw problem('rate.exceeded', { limit: decision.limit, seconds: Math.max(1, Math.ceil(decision.retryAfter)) });
 }
-
-/** What proxies add. One that adds nothing is known by the public address that the service then has. */
-const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
-
-/**
- * Does a program on this machine ask, by a name of this machine? The name is checked because a page may have its own name lead
- * here (DNS rebinding): the browser then takes our answers for that page's own.
- */
-function isLocal({ ip, headers, socket }: FastifyRequest, baseUrl: string): boolean {
-  if (FORWARDED.some((name) => headers[name] !== undefined)) return false;
-  return (
-    isLoopback(ip) &&
-    isLoopback(socket.remoteAddress ?? '') &&
-    isLocalHost(headers.host ?? '') &&
-    isLocalHost(new URL(baseUrl).host)
-  );
-}
-
-const isLoopback = (address: string): boolean => /^(?:::ffff:)?127\.|^::1$/.test(address) && isIP(address) !== 0;
-
-const isLocalHost = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host);
 
 /** Does a page ask that nobody allowed to? Browsers name its origin, or say at least that it is another one. */
 function isForeign({ headers, host, protocol }: FastifyRequest, allowedOrigins: string | null): boolean {

@@ -80,6 +80,12 @@ export const DEFINITIONS = {
     'open',
     'whether people may make accounts on the web page; the first account always may',
   ),
+  guests: setting(
+    'EMEND_GUESTS',
+    choice('local', 'on', 'off'),
+    'local',
+    'who may try the review page without an account: browsers on this machine (local), anybody (on), or nobody (off)',
+  ),
   trustedProxies: optional(
     'EMEND_TRUSTED_PROXIES',
     networks,

@@ -14,8 +14,8 @@ export interface InstallationState {
   readonly database: DatabaseKind;
   /** Under which address people and programs reach it. */
   readonly baseUrl: string;
-  /** `byOperator`: EMEND_SIGN_UP closes it, and the pages cannot open it. */
-  readonly signUp: { readonly open: boolean; readonly byOperator: boolean };
+  /** `byOperator`: EMEND_SIGN_UP closes it, and the pages cannot open it; `decided`: somebody chose it, here or there. */
+  readonly signUp: { readonly open: boolean; readonly byOperator: boolean; readonly decided: boolean };
   /** The last backup that Emend made or was told of. */
   readonly backup: { readonly at: string; readonly bytes: number | null } | null;
 }
@@ -40,7 +40,11 @@ export async function installationState(parts: InstallationParts): Promise<Insta
     memoryBytes: process.memoryUsage.rss(),
     database,
     baseUrl: baseUrl(),
-    signUp: { open: signUpAllowed && (signUp?.open ?? true), byOperator: !signUpAllowed },
+    signUp: {
+      open: signUpAllowed && (signUp?.open ?? true),
+      byOperator: !signUpAllowed,
+      decided: !signUpAllowed || signUp !== null,
+    },
     backup: await readSetting(db, 'last-backup'),
   };
 }

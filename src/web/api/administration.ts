@@ -62,8 +62,8 @@ export interface InstallationState {
   readonly memoryBytes: number;
   readonly database: 'embedded' | 'server';
   readonly baseUrl: string;
-  /** `byOperator`: a setting of the machine closes it. */
-  readonly signUp: { readonly open: boolean; readonly byOperator: boolean };
+  /** `byOperator`: a setting of the machine closes it; `decided`: somebody has chosen. */
+  readonly signUp: { readonly open: boolean; readonly byOperator: boolean; readonly decided: boolean };
   readonly backup: { readonly at: string; readonly bytes: number | null } | null;
 }
 

@@ -23,6 +23,8 @@ export interface RequestOptions {
   readonly form?: FormData;
   /** True for signing in and out, where a refusal says nothing about the session of the page. */
   readonly door?: boolean;
+  /** Nobody is signed in, and the page may be used so. */
+  readonly guest?: boolean;
   /** Cancels the request: it then rejects with an AbortError, see `isAbort`. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -83,7 +85,10 @@ async function ask<T>(path: string, options: RequestOptions): Promise<T> {
       method,
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body }),
-      ...(json === undefined ? {} : { headers: { 'content-type': 'application/json' } }),
+      headers: {
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.guest ? { 'x-emend-guest': '1' } : {}),
+      },
       ...(signal ? { signal } : {}),
     }).catch((error: unknown) => {
       if (isAbort(error)) throw error;

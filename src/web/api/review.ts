@@ -12,8 +12,8 @@ export interface ReviewTerms {
   readonly team_dictionary: readonly string[];
 }
 
-export function getReviewTerms(signal?: AbortSignal): Promise<ReviewTerms> {
-  return request('/api/review/terms', { signal });
+export function getReviewTerms(signal?: AbortSignal, guest = false): Promise<ReviewTerms> {
+  return request('/api/review/terms', { signal, guest });
 }
 
 /** Checks at most 500 words under the writer's options. */
@@ -21,10 +21,11 @@ export function checkForReview(
   paragraph: string,
   { language, pipeline, style_guide, doc_type, certainty }: ReviewOptions,
   signal?: AbortSignal,
+  guest = false,
 ): Promise<CheckAnswer> {
   const guide = style_guide || null;
   const json = { paragraph, language, pipeline, doc_type, style_guide: guide, certainty, is_sensitive_data: true };
-  return request('/api/review/check', { json, signal });
+  return request('/api/review/check', { json, signal, guest });
 }
 
 export function addWord(word: string): Promise<unknown> {

@@ -12,6 +12,8 @@ export interface SessionState {
   /** Whoever signs up now becomes administrator. */
   readonly firstAccount: boolean;
   readonly signUpOpen: boolean;
+  /** Who may use the review without an account: browsers on the machine of the service, anybody, or nobody. */
+  readonly guests: 'local' | 'on' | 'off';
   readonly maxUploadBytes: number;
   readonly version: string;
 }

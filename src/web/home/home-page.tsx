@@ -1,3 +1,4 @@
+import { takesGuests } from '../guests.ts';
 import { useSession } from '../session.tsx';
 import { useTitle } from '../title.ts';
 import { StartPage } from './start-page.tsx';
@@ -37,10 +38,10 @@ export function HomePage() {
   const { state } = useSession();
   // until it is known who comes, neither is shown: one would take the other's place
   if (state === null) return <div class="page" />;
-  return state.account ? <StartPage /> : <FrontPage isFirst={state.firstAccount} />;
+  return state.account ? <StartPage /> : <FrontPage isFirst={state.firstAccount} guests={takesGuests(state)} />;
 }
 
-function FrontPage({ isFirst }: { readonly isFirst: boolean }) {
+function FrontPage({ isFirst, guests }: { readonly isFirst: boolean; readonly guests: boolean }) {
   return (
     <div class="page">
       <section class="hero">
@@ -56,9 +57,14 @@ function FrontPage({ isFirst }: { readonly isFirst: boolean }) {
           <a class="button" href="/documents">
             Proofread a file
           </a>
-          {isFirst && (
+          {(isFirst || guests) && (
             <span class="soft small">
-              First visit? <a href="/signup">Create the administrator’s account</a>.
+              {guests && 'No account is needed to try the review. '}
+              {isFirst && (
+                <>
+                  First visit? <a href="/signup">Create the administrator’s account</a>.
+                </>
+              )}
             </span>
           )}
         </p>

@@ -11,6 +11,7 @@ import { NewTextLink } from '../texts/new-text-link.tsx';
 import { SearchField } from '../texts/search-field.tsx';
 import { TextRow } from '../texts/text-row.tsx';
 import { useTexts } from '../texts/use-texts.ts';
+import { AdministratorChecklist } from './administrator-checklist.tsx';
 
 /** Rows of each kind; with a query more, for then one looks for one of them. */
 const SHOWN = 5;
@@ -43,6 +44,7 @@ export function StartPage() {
           </a>
         </div>
       </div>
+      <AdministratorChecklist />
       <SearchField label="Search texts, documents and reports" value={query} onInput={setQuery} />
       <div class="work-sections">
         <Section title="Texts" href="/texts" problem={texts.problem} empty={emptyOf(query, 'Nothing written yet.')}>

@@ -4,7 +4,8 @@ import { type AccountStore, storeOf } from '../account-store.ts';
 import { ApiError, explain, isAbort } from '../api/request.ts';
 import { addWord, checkForReview, getReviewTerms, type ReviewTerms, removeWord } from '../api/review.ts';
 import { navigate } from '../router.ts';
-import { useAccount } from '../session.tsx';
+import { useSession, useWriter } from '../session.tsx';
+import { guestWords, isSample, keepGuestWords, markSample, takeSample } from '../texts/guest-texts.ts';
 import { newTextId } from '../texts/text-heads.ts';
 import { putText } from '../texts/text-library.ts';
 import { useKeptText } from '../texts/use-kept-text.ts';
@@ -16,12 +17,14 @@ import { scopesOf } from './bulk.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { ReviewOptions } from './check-options.ts';
 import { DictionaryDialog } from './dictionary-dialog.tsx';
+import { GuestNote } from './guest-note.tsx';
 import { addLessons } from './lessons.ts';
 import { MARKS } from './marks.ts';
 import { OptionsBar } from './options-bar.tsx';
 import { createReviewController } from './review-controller.ts';
 import { ReviewLayout } from './review-layout.tsx';
 import type { ReviewController, ReviewView } from './review-view.ts';
+import { SampleNote } from './sample-note.tsx';
 import { SAMPLE_TEXT } from './sample-text.ts';
 import { SaveDialog } from './save-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -42,7 +45,8 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
   const [showSave, setShowSave] = useState(false);
   const [bulk, setBulk] = useState<ReturnType<typeof scopesOf>>([]);
   const [showUnknown, setShowUnknown] = useState(false);
-  const account = useAccount().id;
+  const { id: account, isGuest } = useWriter();
+  const { state } = useSession();
   const store = useMemo(() => storeOf(account), [account]);
   const kept = useKeptText({ store, text, id, onOther: () => controller.lookForOther() });
   const controller: ReviewController = useMemo(
@@ -51,7 +55,7 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
         store: text,
         onSaved: kept.saved,
         onCorrected: (lessons) => addLessons(store, lessons),
-        send: (current) => (text, signal) => checkForReview(text, current(), signal),
+        send: (current) => (text, signal) => checkForReview(text, current(), signal, isGuest),
         mayPass,
         onView: setView,
         onOptions: (next) => setOptions(next),
@@ -61,6 +65,15 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
     [],
   );
   const [options, setOptions] = useState<ReviewOptions>(controller.options);
+  const [sample, setSample] = useState(() => isSample(text));
+  const tellSample = (is: boolean) => {
+    markSample(text, is);
+    setSample(is);
+  };
+  const showSample = () => {
+    controller.replaceDocument(documentOf(SAMPLE_TEXT));
+    tellSample(true);
+  };
 
   const surface = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -77,6 +90,7 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
       },
       HINT,
     );
+    if (controller.isEmpty() && takeSample(store, isGuest)) showSample();
     // a text that was just begun waits for its first word
     if (id !== account && controller.isEmpty()) setTimeout(() => controller.focus());
     return () => {
@@ -87,8 +101,9 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
 
   useEffect(() => {
     const leaving = new AbortController();
-    getReviewTerms(leaving.signal).then(
-      (found) => {
+    getReviewTerms(leaving.signal, isGuest).then(
+      (sent) => {
+        const found = isGuest ? { ...sent, dictionary: guestWords(store) } : sent;
         setTerms(found);
         controller.setTerms(found.score, [...found.dictionary, ...found.team_dictionary]);
       },
@@ -101,19 +116,23 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
     setOptions(next);
     controller.setOptions(next);
   };
-  const changeDictionary = useCallback((change: (words: readonly string[]) => string[], work: Promise<unknown>) => {
-    setTerms((known) => {
-      if (!known) return known;
-      const dictionary = change(known.dictionary);
-      controller.setDictionary([...dictionary, ...known.team_dictionary]);
-      return { ...known, dictionary };
-    });
-    work.catch((error: unknown) => setFailure(explain(error)));
-  }, []);
+  const changeDictionary = useCallback(
+    (change: (words: readonly string[]) => string[], work: () => Promise<unknown>) => {
+      setTerms((known) => {
+        if (!known) return known;
+        const dictionary = change(known.dictionary);
+        controller.setDictionary([...dictionary, ...known.team_dictionary]);
+        if (isGuest) keepGuestWords(store, dictionary);
+        return { ...known, dictionary };
+      });
+      if (!isGuest) work().catch((error: unknown) => setFailure(explain(error)));
+    },
+    [],
+  );
   const addAll = (added: readonly string[]) => {
     changeDictionary(
       (words) => [...new Set([...words, ...added])].sort((a, b) => a.localeCompare(b)),
-      Promise.all(added.map(addWord)),
+      () => Promise.all(added.map(addWord)),
     );
     announce(
       added.length === 1
@@ -128,7 +147,10 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
     if (place) controller.activate(place.id, 'text');
   };
   const remove = (word: string) =>
-    changeDictionary((words) => words.filter((known) => known !== word), removeWord(word));
+    changeDictionary(
+      (words) => words.filter((known) => known !== word),
+      () => removeWord(word),
+    );
   const toggle = (category: Category) => {
     const next = new Set(hidden);
     if (!next.delete(category)) next.add(category);
@@ -178,7 +200,22 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
           />
         }
         failure={failure ?? troubleOf(view)}
-        onSample={() => controller.replaceDocument(documentOf(SAMPLE_TEXT))}
+        note={
+          sample ? (
+            <SampleNote
+              onKeep={() => tellSample(false)}
+              onDiscard={() => {
+                controller.replaceDocument(documentOf(''));
+                tellSample(false);
+                controller.focus();
+              }}
+            />
+          ) : (
+            isGuest && state && <GuestNote isFirst={state.firstAccount} signUpOpen={state.signUpOpen} />
+          )
+        }
+        isGuest={isGuest}
+        onSample={showSample}
         onNew={() => begin(null)}
         kept={kept}
         onOpen={open}

@@ -28,6 +28,8 @@ export function ReviewLayout({
   options,
   surface,
   failure,
+  note,
+  isGuest,
   onSample,
   onNew,
   kept,
@@ -44,6 +46,9 @@ export function ReviewLayout({
   readonly options: ComponentChildren;
   readonly surface: ComponentChildren;
   readonly failure: string | null;
+  /** Said above the text. */
+  readonly note: ComponentChildren;
+  readonly isGuest: boolean;
   readonly onSample: () => void;
   readonly onNew: () => void;
   readonly kept: KeptText;
@@ -65,7 +70,7 @@ export function ReviewLayout({
   return (
     <div class="review">
       <div class="review-head">
-        <TextName kept={kept} title={view?.title ?? ''} />
+        <TextName kept={kept} title={view?.title ?? ''} isGuest={isGuest} />
         {options}
       </div>
       {failure !== null && (
@@ -80,6 +85,7 @@ export function ReviewLayout({
             controller={controller}
             onNew={onNew}
             kept={kept}
+            isGuest={isGuest}
             onOpen={onOpen}
             onSave={onSave}
             onDictionary={onDictionary}
@@ -89,6 +95,7 @@ export function ReviewLayout({
             F8 goes to the next suggestion, Shift F8 to the one before, Ctrl Enter accepts it, Alt Enter moves into its
             card. The list of suggestions follows the text.
           </p>
+          {note}
           {view?.hasOther && <OtherVersion controller={controller} />}
           <div class="surface-frame" ref={frame}>
             {surface}

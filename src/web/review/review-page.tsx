@@ -3,17 +3,21 @@ import { type AccountStore, storeOf } from '../account-store.ts';
 import { explain } from '../api/request.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import type { PageProps } from '../routes.ts';
-import { useAccount } from '../session.tsx';
+import { useWriter } from '../session.tsx';
 import { openText } from '../texts/open-text.ts';
-import { lastText } from '../texts/text-heads.ts';
+import { lastText, storeOfText } from '../texts/text-heads.ts';
 import { takeOverOldDraft } from '../texts/text-library.ts';
 import { ReviewDesk } from './review-desk.tsx';
 
 /** The review tool: the text of the address, or the one that was written last. */
 export function ReviewPage({ params }: PageProps) {
-  const account = useAccount().id;
+  const { id: account, isGuest } = useWriter();
   const wanted = params['id'];
-  const [open, setOpen] = useState<{ readonly id: string; readonly text: AccountStore } | null>(null);
+  const [open, setOpen] = useState<{
+    readonly account: string;
+    readonly id: string;
+    readonly text: AccountStore;
+  } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     let current = true;
@@ -21,8 +25,9 @@ export function ReviewPage({ params }: PageProps) {
     takeOverOldDraft(store, account);
     const id = wanted ?? lastText(store, account);
     setFailure(null);
-    openText(store, id, account).then(
-      (text) => current && setOpen({ id, text }),
+    const opening = isGuest ? Promise.resolve(storeOfText(store, id)) : openText(store, id, account);
+    opening.then(
+      (text) => current && setOpen({ account, id, text }),
       (error: unknown) => current && setFailure(explain(error)),
     );
     return () => {
@@ -41,11 +46,12 @@ export function ReviewPage({ params }: PageProps) {
         </p>
       </div>
     );
-  if (open === null || (wanted !== undefined && open.id !== wanted))
+  if (open === null || open.account !== account || (wanted !== undefined && open.id !== wanted))
     return (
       <div class="page">
         <Placeholder height="60vh" />
       </div>
     );
-  return <ReviewDesk key={open.id} id={open.id} text={open.text} />;
+  // another writer has another text, though it may have the same name
+  return <ReviewDesk key={`${account} ${open.id}`} id={open.id} text={open.text} />;
 }

@@ -1,13 +1,24 @@
 import type { KeptText } from '../texts/use-kept-text.ts';
 
 /** What the text is called; without a name of its own it is called by its heading or its first words. */
-export function TextName({ kept, title }: { readonly kept: KeptText; readonly title: string }) {
+export function TextName({
+  kept,
+  title,
+  isGuest,
+}: {
+  readonly kept: KeptText;
+  readonly title: string;
+  /** Guests have no list of texts. */
+  readonly isGuest: boolean;
+}) {
   return (
     <div class="text-name">
       <h1 class="visually-hidden">Review</h1>
-      <a class="small" href="/texts">
-        My texts
-      </a>
+      {!isGuest && (
+        <a class="small" href="/texts">
+          My texts
+        </a>
+      )}
       <input
         class="text-name-field"
         aria-label="Name of this text"

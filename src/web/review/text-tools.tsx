@@ -14,6 +14,7 @@ export function TextTools({
   controller,
   onNew,
   kept,
+  isGuest,
   onOpen,
   onSave,
   onDictionary,
@@ -23,6 +24,7 @@ export function TextTools({
   readonly controller: ReviewController;
   readonly onNew: () => void;
   readonly kept: KeptText;
+  readonly isGuest: boolean;
   readonly onOpen: (file: File) => void;
   readonly onSave: () => void;
   readonly onDictionary: () => void;
@@ -76,7 +78,11 @@ export function TextTools({
       <button type="button" class="button button-small button-quiet" disabled={nothing} onClick={onNew}>
         New text
       </button>
-      <KeptWhere kept={kept} hasRoom={view?.saved ?? true} />
+      {isGuest ? (
+        <span class="text-tools-kept soft small">In this browser only</span>
+      ) : (
+        <KeptWhere kept={kept} hasRoom={view?.saved ?? true} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { navigate, usePath } from '../router.ts';
 import { findRoute, type Page, type Route } from '../routes.ts';
-import { useSession } from '../session.tsx';
+import { useEntry, useSession } from '../session.tsx';
 import { Header } from './header.tsx';
 import { LostPage, UnreachablePage } from './lost-pages.tsx';
 import { SessionEnded } from './session-ended.tsx';
@@ -18,13 +18,13 @@ export function Shell() {
   const path = usePath();
   const { state, failure, ended } = useSession();
   const found = findRoute(path);
-  const signedIn = state === null ? undefined : state.account !== null;
-  useDoor(found?.route, signedIn, path);
+  useDoor(useEntry(found?.route.access), path);
   const shown = usePage(found, path);
   useArrival(shown?.path ?? path);
 
   // On the way to the door the page behind it is still the one before; it has nobody to show anything to.
-  const waiting = shown === null || (shown.access === 'signed-in' && !signedIn);
+  const maySee = useEntry(shown?.access);
+  const waiting = shown === null || !maySee;
   useVisibleLinks(waiting ? '' : shown.path);
   return (
     <>
@@ -45,8 +45,8 @@ function show({ page: Page, params }: Shown) {
 }
 
 /** Sends those who are not signed in to the door, and remembers where they wanted to go. */
-function useDoor(route: Route | undefined, signedIn: boolean | undefined, path: string): void {
-  const closed = route?.access === 'signed-in' && signedIn === false;
+function useDoor(mayEnter: boolean | undefined, path: string): void {
+  const closed = mayEnter === false;
   useEffect(() => {
     if (closed) navigate(`/login?next=${encodeURIComponent(path)}`, { replace: true });
   }, [closed, path]);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { storeOf } from '../account-store.ts';
 import { explain } from '../api/request.ts';
 import { lookAtLink, useLink } from '../api/session.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
@@ -6,6 +7,7 @@ import { Problem } from '../parts/problem.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';
 import { navigate } from '../router.ts';
 import { useSession } from '../session.tsx';
+import { askForSample } from '../texts/guest-texts.ts';
 import { useTitle } from '../title.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -52,6 +54,7 @@ export function LinkPage() {
           const password = String(sentFields(event).get('password'));
           attempt(async () => {
             const { account } = await useLink(token, password);
+            if (!isReset) askForSample(storeOf(account.id));
             navigate(isReset ? '/' : '/review', { replace: true });
             enter(account);
           });

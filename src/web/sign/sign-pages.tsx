@@ -1,9 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { storeOf } from '../account-store.ts';
 import { explain } from '../api/request.ts';
+import { addWord } from '../api/review.ts';
 import { type Account, type Credentials, signIn, signUp } from '../api/session.ts';
 import { navigate } from '../router.ts';
 import { useSession } from '../session.tsx';
+import { askForSample, takeOverGuestTexts } from '../texts/guest-texts.ts';
 import { useTitle } from '../title.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -20,6 +23,7 @@ export function SignInPage() {
       title="Sign in"
       action="Sign in"
       send={signIn}
+      start="/"
       isNew={false}
       after={
         state?.signUpOpen ? (
@@ -50,7 +54,8 @@ export function SignUpPage() {
     <SignForm
       title={state?.firstAccount ? 'Create the first account' : 'Create account'}
       action="Create account"
-      send={signUp}
+      send={signUpHere}
+      start="/review"
       isNew
       before={
         state?.firstAccount && (
@@ -70,17 +75,30 @@ export function SignUpPage() {
   );
 }
 
+/** Makes an account; what was written here without one comes along, and without that the review begins with a sample. */
+async function signUpHere(credentials: Credentials): Promise<{ account: Account }> {
+  const made = await signUp(credentials);
+  const { id } = made.account;
+  const words = takeOverGuestTexts(id);
+  if (words === null) askForSample(storeOf(id));
+  // A word that is not taken is asked about again.
+  else await Promise.allSettled(words.map(addWord));
+  return made;
+}
+
 interface SignFormProps {
   readonly title: string;
   readonly action: string;
   readonly send: (credentials: Credentials) => Promise<{ account: Account }>;
+  /** Where it leads who did not come from elsewhere. */
+  readonly start: string;
   /** A password is chosen, not asked for. */
   readonly isNew: boolean;
   readonly before?: ComponentChildren;
   readonly after: ComponentChildren;
 }
 
-function SignForm({ title, action, send, isNew, before, after }: SignFormProps) {
+function SignForm({ title, action, send, start, isNew, before, after }: SignFormProps) {
   const { state, enter } = useSession();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -88,7 +106,7 @@ function SignForm({ title, action, send, isNew, before, after }: SignFormProps) 
   // Whoever is signed in already has no business here.
   const known = state?.account;
   useEffect(() => {
-    if (known) navigate(nextPath(), { replace: true });
+    if (known) navigate(nextPath(start), { replace: true });
   }, [known]);
 
   async function submit(event: SubmitEvent) {
@@ -127,7 +145,7 @@ function SignForm({ title, action, send, isNew, before, after }: SignFormProps) 
 }
 
 /** Where to go after signing in; only a path of ours, so that no link can lead elsewhere. */
-function nextPath(): string {
+function nextPath(start: string): string {
   const next = new URLSearchParams(location.search).get('next') ?? '';
-  return /^\/(?![/\\])[\w./-]*$/.test(next) ? next : '/portal';
+  return /^\/(?![/\\])[\w./-]*$/.test(next) ? next : start;
 }

@@ -7,10 +7,12 @@ import { isFirstAccount, signUp } from '../../../accounts/sign-up.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { RateLimiter } from '../../../platform/rate-limit.ts';
 import type { BrowserSessions } from '../../guard.ts';
+import type { Guests } from '../../guests.ts';
 
 export interface SessionRouteParts extends BrowserSessions {
   readonly db: Db;
   readonly limiter: RateLimiter;
+  readonly guests: Guests;
   /** What EMEND_SIGN_UP says; administrators may close it besides. */
   readonly signUpAllowed: boolean;
   /** The drop zones tell it, and refuse what is larger before it is sent. */
@@ -35,7 +37,8 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionRouteParts): v
       return {
         account: session && { id: session.accountId, email: session.email, role: session.role },
         firstAccount: first,
-        signUpOpen: first || (session === null && (await isSignUpOpen(db, parts.signUpAllowed))),
+        signUpOpen: first || (await isSignUpOpen(db, parts.signUpAllowed)),
+        guests: parts.guests.access(request),
         maxUploadBytes: parts.maxUploadBytes,
         version: parts.version,
       };
