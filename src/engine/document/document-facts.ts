@@ -3,6 +3,7 @@ import { type Token, tokenize } from '../../text/token.ts';
 import type { DocumentFacts } from '../context.ts';
 import { countStyles } from './count-styles.ts';
 import { addNames, addTerms } from './own-words.ts';
+import { withReferenceNumbers } from './reference-numbers.ts';
 import type { TokenizedParagraph } from './tokenized-paragraph.ts';
 
 /** "convolutional neural network (CNN)", "(CNNs)", "randomised controlled trial (RCT; n = 12)". */
@@ -52,8 +53,12 @@ export function countDocument(paragraphs: Iterable<string>, terms: Iterable<stri
   }
 }
 
+/** The paragraphs as they are checked: the keys of their texts say where something comes first. */
 function* tokenized(paragraphs: Iterable<string>): Generator<TokenizedParagraph> {
-  for (const text of paragraphs) yield { text, tokens: tokenize(text) };
+  for (const written of paragraphs) {
+    const { text } = withReferenceNumbers(written);
+    yield { text, tokens: tokenize(text) };
+  }
 }
 
 /** The same of paragraphs whose tokens are known; see `countDocument`. */

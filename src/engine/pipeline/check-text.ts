@@ -3,6 +3,7 @@ import { countWords } from '../../text/words.ts';
 import type { CheckContext, CheckOptions, DocumentFacts } from '../context.ts';
 import { factsOfParagraph } from '../document/document-facts.ts';
 import { isMostlyForeign } from '../document/foreign-share.ts';
+import { withReferenceNumbers } from '../document/reference-numbers.ts';
 import { foreignLanguage, isForeignLabel } from '../language-guess/foreign-text.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
@@ -22,6 +23,7 @@ import { settleClasses } from './settle-classes.ts';
 import { type Trace, traceDropped } from './trace.ts';
 import { verify } from './verify.ts';
 import { textShift, weigh } from './weigh.ts';
+import { withoutReferenceNumbers } from './without-reference-numbers.ts';
 
 /** A sentence of the text with its alerts; `start` and `end` are offsets into the text. */
 export interface CheckedSentence {
@@ -44,18 +46,20 @@ export interface PlaceInDocument {
  */
 export function checkText(
   parts: EngineParts,
-  text: string,
+  written: string,
   options: CheckOptions,
   { facts, kind }: PlaceInDocument,
   trace?: Trace,
 ): CheckedSentence[] {
   const { analyse, lexicon, model } = parts;
+  const read = withReferenceNumbers(written);
+  const { text } = read;
   const sentences = analyseText(text, analyse, kind);
   const tokens = tokenize(text);
   const foreign = foreignLanguage(text, lexicon, tokens);
   if (foreign)
     return sentences.map(({ span }, i) =>
-      checkedSentence(text, span, i === 0 ? [foreignAdvisor(text, span, foreign)] : []),
+      checkedSentence(written, span, i === 0 ? [foreignAdvisor(text, span, foreign)] : []),
     );
   const document = facts ?? factsOfParagraph(text, tokens);
   const context: CheckContext = {
@@ -100,7 +104,8 @@ export function checkText(
       const sentence = analyseAgain(corrected, start, end);
       return decide(weighed(candidates([sentence])[0]!, sentence), sentence, context, trace);
     };
-    return verify(piece, secondPass(piece, chosen, decideAgain, trace), context, analyseAgain, trace);
+    const verified = verify(piece, secondPass(piece, chosen, decideAgain, trace), context, analyseAgain, trace);
+    return withoutReferenceNumbers(verified, read);
   });
   const seen = decided.map((proposals, i) => presentable(pieces[i]!, proposals));
   const capped = options.allAdvice ? seen : capAdvice(seen, words, facts === undefined);
@@ -108,7 +113,7 @@ export function checkText(
     traceDropped(trace, 'cap', text, before, seen[i]!, () => 'a correction changes the words beside it');
     traceDropped(trace, 'cap', text, seen[i]!, capped[i]!, () => 'the paragraph has enough advice');
   }
-  return present(text, sentences, new Map(pieces.map((piece, i) => [piece, capped[i]!])));
+  return present(written, sentences, new Map(pieces.map((piece, i) => [piece, capped[i]!])));
 }
 
 /** Step 9. Alerts in the offsets of whole sentences; a piece's tokens are those that an alert may lean on. */

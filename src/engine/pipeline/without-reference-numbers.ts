@@ -1,0 +1,45 @@
+import type { NumberedText } from '../document/reference-numbers.ts';
+import type { Proposal } from '../proposal.ts';
+
+const OBJECT = '\uFFFC';
+
+/**
+ * The proposals for the text as it is written. One that changes a number that is not there is dropped; comments name the label alone.
+ */
+export function withoutReferenceNumbers(
+  proposals: readonly Proposal[],
+  { text, numbers }: NumberedText,
+): readonly Proposal[] {
+  if (numbers.length === 0) return proposals;
+  return proposals.flatMap((proposal) => {
+    const covered = numbers.filter(({ at }) => at >= proposal.start && at < proposal.end);
+    const comment = numbers.reduce(
+      (said, { label, number }) => said.replaceAll(`${label} ${number}`, label),
+      proposal.comment,
+    );
+    if (covered.length === 0) return [{ ...proposal, comment }];
+    const written = text.slice(proposal.start, proposal.end);
+    const places = covered.map(({ at }) => at - proposal.start);
+    const replacements = proposal.replacements.flatMap((replacement) => restored(written, replacement, places) ?? []);
+    return replacements.length === 0 && proposal.replacements.length > 0
+      ? []
+      : [{ ...proposal, comment, replacements }];
+  });
+}
+
+/** The replacement with the objects back at their places; undefined where the change reaches one of them. */
+function restored(written: string, replacement: string, places: readonly number[]): string | undefined {
+  const most = Math.min(written.length, replacement.length);
+  let before = 0;
+  while (before < most && written[before] === replacement[before]) before++;
+  let behind = 0;
+  while (behind < most - before && written.at(-1 - behind) === replacement.at(-1 - behind)) behind++;
+  const signs = [...replacement];
+  if (signs.length !== replacement.length) return undefined;
+  for (const place of places) {
+    if (place < before) signs[place] = OBJECT;
+    else if (place >= written.length - behind) signs[place + replacement.length - written.length] = OBJECT;
+    else return undefined;
+  }
+  return signs.join('');
+}
