@@ -2,6 +2,7 @@ import { countWords } from '../../text/words.ts';
 import { BibliographyFollower } from './bibliography-follower.ts';
 import type { Draft } from './draft.ts';
 import type { CommentOnlySpan, DocxParagraph, OpaqueSpan, StyleKind, UncheckableReason } from './paragraph.ts';
+import { fontsTellCode, isMonospaced, type SetText } from './program-text.ts';
 import type { Styles } from './styles.ts';
 
 /** The paragraphs of a document, in order, from what reading its parts gave. */
@@ -10,16 +11,17 @@ export function finishParagraphs(
   styles: Styles,
 ): DocxParagraph[] {
   const paragraphs: DocxParagraph[] = [];
-  // A manuscript typed in Courier throughout is not program text.
-  const wholeInCode = shareOfCode(parts.flatMap((part) => part.drafts)) > 0.5;
+  const setTexts = new Map(parts.flatMap((part) => part.drafts).map((draft) => [draft, setTextOf(draft, styles)]));
+  const tellsCode = fontsTellCode([...setTexts.values()]);
   for (const { name, drafts } of parts) {
     const bibliography = new BibliographyFollower();
     for (const draft of drafts) {
-      const text = draft.text.join('');
+      const set = setTexts.get(draft)!;
+      const { text } = set;
       const style = styles.paragraph(draft.styleId);
       const level = draft.outline !== undefined && draft.outline < 9 ? draft.outline + 1 : style.level;
       let kind = styleOf(draft, style.kind, level);
-      if (!wholeInCode && isCode(draft) && kind !== 'heading' && kind !== 'title') kind = 'code';
+      if (tellsCode && isMonospaced(set) && kind !== 'heading' && kind !== 'title') kind = 'code';
       if (draft.story === 'body' && bibliography.covers(text.trim(), kind)) kind = 'bibliography';
       const { opaque, commentOnly } = spansOf(draft);
       const reason = uncheckable(draft, kind, text, opaque);
@@ -55,18 +57,11 @@ function styleOf(draft: Draft, named: StyleKind | undefined, level: number): Sty
   return named ?? 'body';
 }
 
-function shareOfCode(drafts: readonly Draft[]): number {
-  let code = 0;
-  let all = 0;
-  for (const draft of drafts) {
-    all += draft.length;
-    code += draft.monospaced;
-  }
-  return all === 0 ? 0 : code / all;
-}
-
-function isCode(draft: Draft): boolean {
-  return draft.length > 0 && draft.monospaced >= draft.length * 0.9;
+/** What a paragraph is set in, by its style or else by its runs. */
+function setTextOf(draft: Draft, styles: Styles): SetText {
+  const text = draft.text.join('');
+  const monospaced = styles.paragraph(draft.styleId).monospaced ? text.length : draft.monospaced;
+  return { text, monospaced };
 }
 
 function uncheckable(

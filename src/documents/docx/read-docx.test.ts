@@ -167,6 +167,15 @@ describe('stories and kinds', () => {
     ]);
     expect(paragraphs(p(r('A manuscript.', mono)))[0]!.style).toBe('body');
   });
+  it('does so for a style in such a font, unless the prose has it', () => {
+    const styles =
+      '<w:style w:type="paragraph" w:styleId="Typed"><w:name w:val="Typed"/><w:rPr><w:rFonts w:ascii="Consolas"/></w:rPr></w:style>';
+    const kinds = (body: string) =>
+      readDocx(buildDocx({ body, styles })).paragraphs.map(({ style, reason }) => reason ?? style);
+    const prose = r('The program reads the list of measurements and returns the mean of each column, as before.');
+    expect(kinds(p(prose) + styled('Typed', r('return total')))).toEqual(['body', 'code']);
+    expect(kinds(styled('Typed', prose) + styled('Typed', r('INT. OFFICE')))).toEqual(['body', 'body']);
+  });
   it('numbers headings by outline level', () =>
     expect(paragraphs(p('<w:pPr><w:outlineLvl w:val="2"/></w:pPr>', r('a')))[0]).toMatchObject({
       style: 'heading',

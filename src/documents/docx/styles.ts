@@ -5,10 +5,18 @@ import { scanXml } from './xml/scan.ts';
 
 /** What is known of the styles of a document. */
 export interface Styles {
-  /** Kind and outline level (1 to 9, 0 for none) of a paragraph style. */
-  readonly paragraph: (id: string | undefined) => { readonly kind: StyleKind | undefined; readonly level: number };
+  /** What a paragraph style says. */
+  readonly paragraph: (id: string | undefined) => ParagraphStyle;
   /** Character styles for program text. */
   readonly code: ReadonlySet<string>;
+}
+
+export interface ParagraphStyle {
+  readonly kind: StyleKind | undefined;
+  /** Outline level, 1 to 9, 0 for none. */
+  readonly level: number;
+  /** Its font has one width. Whether that makes it program text depends on the rest of the document. */
+  readonly monospaced: boolean;
 }
 
 interface Style {
@@ -49,14 +57,14 @@ const MAX_CHAIN = 20;
 export function readStyles(source: string | undefined): Styles {
   const styles = new Map<string, Style>();
   if (source !== undefined) collect(source, styles);
-  const found = new Map<string, { kind: StyleKind | undefined; level: number }>();
+  const found = new Map<string, ParagraphStyle>();
   const code = new Set<string>();
   for (const [id, style] of styles)
     if (style.character && (style.monospaced || kindOf(style.name) === 'code')) code.add(id);
   return {
     code,
     paragraph(id) {
-      if (id === undefined) return { kind: undefined, level: 0 };
+      if (id === undefined) return { kind: undefined, level: 0, monospaced: false };
       const known = found.get(id);
       if (known) return known;
       const result = resolve(styles, id);
@@ -71,7 +79,7 @@ export function kindOf(name: string): StyleKind | undefined {
   return KINDS.find(([pattern]) => pattern.test(name))?.[1];
 }
 
-function resolve(styles: ReadonlyMap<string, Style>, id: string): { kind: StyleKind | undefined; level: number } {
+function resolve(styles: ReadonlyMap<string, Style>, id: string): ParagraphStyle {
   let kind: StyleKind | undefined;
   let outline: number | undefined;
   let monospaced = false;
@@ -84,10 +92,9 @@ function resolve(styles: ReadonlyMap<string, Style>, id: string): { kind: StyleK
     monospaced ||= style?.monospaced ?? false;
     next = style?.basedOn;
   }
-  if (monospaced) kind ??= 'code';
   const level = outline !== undefined && outline < 9 ? outline + 1 : 0;
   if (level > 0) kind ??= 'heading';
-  return { kind, level: kind === 'heading' ? level || 1 : 0 };
+  return { kind, level: kind === 'heading' ? level || 1 : 0, monospaced };
 }
 
 function collect(source: string, styles: Map<string, Style>): void {

@@ -1,18 +1,18 @@
 import { countWords } from '../../text/words.ts';
 import { BibliographyFollower } from '../docx/bibliography-follower.ts';
 import type { OpaqueKind, OpaqueSpan, StyleKind, UncheckableReason } from '../docx/paragraph.ts';
+import { fontsTellCode, isMonospaced } from '../docx/program-text.ts';
 import type { FixedKind, Piece } from '../pieces/piece.ts';
 import type { TrackedDraft, TrackedParagraph } from './paragraph.ts';
 
 /** The paragraphs of a document from its drafts: what each is for, whether there is anything to check, how many words it has. */
 export function finishTracked(drafts: readonly TrackedDraft[]): TrackedParagraph[] {
-  // A manuscript typed in Courier throughout is not program text.
-  const wholeInCode = shareOfCode(drafts) > 0.5;
+  const tellsCode = fontsTellCode(drafts);
   const followers = new Map<string, BibliographyFollower>();
   return drafts.map((draft, index) => {
     const { text, story, part, pieces, italic, trackable, comments } = draft;
     let style = styleOf(draft);
-    if (!wholeInCode && isCode(draft) && style !== 'heading' && style !== 'title') style = 'code';
+    if (tellsCode && isMonospaced(draft) && style !== 'heading' && style !== 'title') style = 'code';
     const follower = followers.get(part) ?? new BibliographyFollower();
     followers.set(part, follower);
     if (story === 'body' && follower.covers(text.trim(), style)) style = 'bibliography';
@@ -46,18 +46,6 @@ function styleOf({ region, style, level, story, inList, inTable }: TrackedDraft)
   if (inList) return 'list';
   return inTable ? 'table' : (style ?? 'body');
 }
-
-function shareOfCode(drafts: readonly TrackedDraft[]): number {
-  let code = 0;
-  let all = 0;
-  for (const { text, monospaced } of drafts) {
-    all += text.length;
-    code += monospaced;
-  }
-  return all === 0 ? 0 : code / all;
-}
-
-const isCode = ({ text, monospaced }: TrackedDraft): boolean => text.length > 0 && monospaced >= text.length * 0.9;
 
 function uncheckable({ region, text, pieces }: TrackedDraft, style: StyleKind): UncheckableReason | undefined {
   if (region) return region;
