@@ -66,6 +66,14 @@ export async function proofread(engine: Engine, filename: string, bytes: Uint8Ar
   return { words, alerts: reached(written!.alerts, result.changes) };
 }
 
+/** What a cover reads like, whether it is quoted from the text or from its source: “don’t” is `don't`, “5 %” is `5 \%`, and a line may end in it. */
+const asRead = (covered: string): string =>
+  covered
+    .replace(/\\(?=[^\p{L}\s])/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[\s~]+/g, ' ')
+    .trim();
+
 /**
  * The alerts behind the changes of the finished file, in its order. What they cover and say pairs them, not their paragraphs: changes of LaTeX
  * count the paragraphs of the view of the sources.
@@ -76,7 +84,7 @@ export function reached(
 ): FoundAlert[] {
   const waiting = [...alerts].sort((a, b) => a.paragraph - b.paragraph || a.start - b.start);
   return changes.flatMap(({ before, covered, after, comment }) => {
-    const at = waiting.findIndex((alert) => alert.coveredText === covered && alert.comment === comment);
+    const at = waiting.findIndex((alert) => alert.comment === comment && asRead(alert.coveredText) === asRead(covered));
     return at < 0 ? [] : waiting.splice(at, 1).map((alert) => ({ ...alert, before, after }));
   });
 }
