@@ -1,8 +1,10 @@
 import type { Db } from '../../platform/db/database.ts';
 import type { AiReportRow, DocumentRow, PdfReadingRow } from '../../platform/db/schema.ts';
+import { problem } from '../../platform/errors.ts';
 import { reportStatus } from '../ai-report/get-report.ts';
 import type { ReportResult } from '../ai-report/report-result.ts';
 import { documentRecord } from '../documents/document-record.ts';
+import { isRecordId } from '../documents/get-document.ts';
 import { pdfRecord } from '../review/read-pdf.ts';
 
 export interface Page {
@@ -19,15 +21,38 @@ export async function listDocuments(db: Db, page: Page): Promise<Record<string, 
 
 /** AI-content reports of an account that were not deleted, newest first: the contract's status with the outcome. */
 export async function listReports(db: Db, page: Page): Promise<Record<string, unknown>[]> {
-  return (await newest(db, 'ai_reports', page)).map((row) => {
-    const result = row.result as Partial<ReportResult> | null;
-    return {
-      ...reportStatus(row),
-      overall_score: result?.overall_score ?? null,
-      outcome: result?.outcome ?? null,
-      share_of_words: result?.share_of_words ?? null,
-    };
-  });
+  return (await newest(db, 'ai_reports', page)).map(listedReport);
+}
+
+/** Reports that are shown of one document; more drafts than that have no line of their own. */
+const MOST_DRAFTS = 100;
+
+/**
+ * The reports on files that have the name of one report's file, oldest first: drafts of one document over time.
+ * @throws EmendError `record.not-found`
+ */
+export async function listDrafts(db: Db, accountId: string, id: string): Promise<Record<string, unknown>[]> {
+  const own = () =>
+    db.selectFrom('ai_reports').selectAll().where('account_id', '=', accountId).where('deleted', '=', false);
+  const report = isRecordId(id) ? await own().where('id', '=', id).executeTakeFirst() : undefined;
+  if (!report) throw problem('record.not-found');
+  const rows = await own()
+    .where('filename', '=', report.filename)
+    .where('status', '=', 'SUCCESS')
+    .orderBy('created_on', 'desc')
+    .limit(MOST_DRAFTS)
+    .execute();
+  return rows.reverse().map((row) => listedReport(row as unknown as AiReportRow));
+}
+
+function listedReport(row: AiReportRow): Record<string, unknown> {
+  const result = row.result as Partial<ReportResult> | null;
+  return {
+    ...reportStatus(row),
+    overall_score: result?.overall_score ?? null,
+    outcome: result?.outcome ?? null,
+    share_of_words: result?.share_of_words ?? null,
+  };
 }
 
 /** PDFs that an account opened and did not delete, newest first. */

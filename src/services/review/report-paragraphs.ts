@@ -1,6 +1,7 @@
-import type { Band, DetectionResult, NotScored, ParagraphKind } from '../../detection/types.ts';
+import type { Band, DetectionResult, NotScored, Outcome, ParagraphKind } from '../../detection/types.ts';
 import {
   confidenceText,
+  errorRates,
   FAIR_USE,
   headline,
   NOT_SCORED,
@@ -38,6 +39,9 @@ export interface ReportDetails {
   /** What the score is and what it is not. */
   readonly score_meaning: string;
   readonly confidence: string;
+  readonly outcome: Outcome;
+  /** How often texts of about this length got which outcome. */
+  readonly error_rates: readonly string[];
   readonly fair_use: readonly string[];
   readonly paragraphs: readonly ReportParagraph[];
   readonly words_by_band: Readonly<Record<Band, number>>;
@@ -59,6 +63,8 @@ export function reportDetails(
     verdict: verdict(result),
     score_meaning: SCORE_MEANING,
     confidence: confidenceText(result),
+    outcome: result.outcome,
+    error_rates: errorRates(result),
     fair_use: FAIR_USE,
     paragraphs: result.paragraphs.map((judged) => ({
       index: judged.index,

@@ -19,6 +19,11 @@ export async function listReports(before?: number): Promise<readonly ListedRepor
   return (await request<{ items: ListedReport[] }>(`/api/portal/reports${query}`)).items;
 }
 
+/** Reports on files of the same name as that of one report, oldest first. */
+export async function listDrafts(id: string): Promise<readonly ListedReport[]> {
+  return (await request<{ items: ListedReport[] }>(`/api/portal/reports/${encodeURIComponent(id)}/drafts`)).items;
+}
+
 export function deleteReport(id: string): Promise<unknown> {
   return request(`/api/portal/reports/${encodeURIComponent(id)}`, { method: 'DELETE' });
 }
@@ -62,6 +67,9 @@ export interface ReportDetails {
   readonly verdict: string;
   readonly score_meaning?: string;
   readonly confidence: string;
+  readonly outcome?: Outcome;
+  /** How often texts of about this length got which outcome. */
+  readonly error_rates?: readonly string[];
   readonly fair_use: readonly string[];
   readonly paragraphs: readonly ReportParagraph[];
   readonly words_by_band: Readonly<Record<Band, number>>;

@@ -38,7 +38,7 @@ export function DocumentsPage() {
           accept={ACCEPTED}
           label="Choose a file"
           hint="Word, OpenDocument, RTF and LaTeX (docx, doc, odt, rtf, tex, or a zip of a project) come back proofread, with tracked changes. A PDF opens as reading text with suggestions beside its pages."
-          onFile={setFile}
+          onFiles={([chosen]) => setFile(chosen!)}
         />
       ) : isPdf ? (
         <UploadPanel

@@ -11,24 +11,28 @@ export function FileDrop({
   accept,
   label,
   hint,
-  onFile,
+  several = false,
+  onFiles,
 }: {
   /** Extensions with a dot. */
   readonly accept: readonly string[];
   readonly label: string;
   readonly hint: string;
-  readonly onFile: (file: File) => void;
+  /** Whether more than one file may be chosen at once. */
+  readonly several?: boolean;
+  /** Called with one file or more. */
+  readonly onFiles: (files: readonly File[]) => void;
 }) {
   const [over, setOver] = useState(0);
   const [wrong, setWrong] = useState<string | null>(null);
   const limit = useSession().state!.maxUploadBytes;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const take = (file: File | undefined) => {
-    if (!file) return;
-    const found = whyNot(file, accept, limit);
-    setWrong(found);
-    if (found === null) onFile(file);
+  const take = (list: FileList | null | undefined) => {
+    const files = [...(list ?? [])].slice(0, several ? undefined : 1);
+    const refusals = files.flatMap((file) => whyNot(file, accept, limit) ?? []);
+    setWrong(refusals.length > 0 ? refusals.join(' ') : null);
+    if (files.length > 0 && refusals.length === 0) onFiles(files);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the field within
@@ -43,7 +47,7 @@ export function FileDrop({
       onDrop={(event) => {
         event.preventDefault();
         setOver(0);
-        take(event.dataTransfer?.files[0]);
+        take(event.dataTransfer?.files);
       }}
     >
       <svg class="drop-sign" viewBox="0 0 48 48" aria-hidden="true">
@@ -54,17 +58,18 @@ export function FileDrop({
         <label class="button button-primary drop-button" for={id}>
           {label}
         </label>{' '}
-        <span class="drop-or">or drop it here</span>
+        <span class="drop-or">or drop {several ? 'them' : 'it'} here</span>
       </p>
       <input
         ref={field}
         id={id}
         class="drop-field"
         type="file"
+        multiple={several}
         accept={accept.join(',')}
         aria-describedby={`${id}-hint`}
         onChange={(event) => {
-          take(event.currentTarget.files?.[0]);
+          take(event.currentTarget.files);
           event.currentTarget.value = '';
         }}
       />

@@ -16,7 +16,9 @@ import { useTitle } from '../title.ts';
 import { BAND_NAMES, BANDS, bandOf } from './bands.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { DownloadLink } from './download-link.tsx';
-import { ReportText } from './report-text.tsx';
+import { ReportDrafts } from './report-drafts.tsx';
+import { ReportOutcome } from './report-outcome.tsx';
+import { ReportReading } from './report-reading.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { usePolling } from './use-polling.ts';
 
@@ -115,8 +117,10 @@ function Result({ id, name }: { readonly id: string; readonly name: string }) {
           ))}
         </ul>
       </section>
+      <ReportOutcome details={details} />
       <BandShares details={details} />
-      <ReportText paragraphs={details.paragraphs} />
+      <ReportReading key={id} paragraphs={details.paragraphs} />
+      <ReportDrafts id={id} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ReportParagraph } from '../api/reports.ts';
 import { BAND_NAMES } from './bands.ts';
 
@@ -7,26 +7,47 @@ import { BAND_NAMES } from './bands.ts';
 const ROWS = 200;
 
 /** The document's text with its words coloured and a score beside each paragraph. */
-export function ReportText({ paragraphs }: { readonly paragraphs: readonly ReportParagraph[] }) {
+export function ReportText({
+  paragraphs,
+  only,
+  active,
+}: {
+  readonly paragraphs: readonly ReportParagraph[];
+  /** Places of those that are shown; null for all. */
+  readonly only: ReadonlySet<number> | null;
+  /** Place of the paragraph that is brought into view. */
+  readonly active: number | null;
+}) {
   const [most, setMost] = useState(ROWS);
+  const list = useRef<HTMLOListElement>(null);
+  const listed = paragraphs.flatMap((paragraph, at) => (only === null || only.has(at) ? [{ paragraph, at }] : []));
+  const reached = active === null ? 0 : listed.findIndex(({ at }) => at === active) + 20;
+  const shown = listed.slice(0, Math.max(most, reached));
+  useEffect(() => {
+    if (active === null) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-at="${active}"]`);
+    row?.scrollIntoView({ block: 'center' });
+    // who steps by the buttons stays on them
+    if (!document.activeElement?.closest('.passage-steps')) row?.focus({ preventScroll: true });
+  }, [active]);
   return (
     <section class="card" aria-labelledby="text-title">
       <h2 id="text-title" class="chart-caption">
         The text
       </h2>
-      <ol class="report-text">
-        {paragraphs.slice(0, most).map((paragraph) => (
-          <Row key={paragraph.index} paragraph={paragraph} />
+      <ol class="report-text" ref={list}>
+        {shown.map(({ paragraph, at }) => (
+          <Row key={paragraph.index} paragraph={paragraph} at={at} active={at === active} />
         ))}
       </ol>
-      {paragraphs.length > most && (
+      {listed.length > shown.length && (
         <p>
-          <button type="button" class="button" onClick={() => setMost(most + ROWS)}>
-            Show more of {paragraphs.length.toLocaleString('en')} paragraphs
+          <button type="button" class="button" onClick={() => setMost(shown.length + ROWS)}>
+            Show more of {listed.length.toLocaleString('en')} paragraphs
           </button>
           <span class="print-only">
-            The first {most} of {paragraphs.length.toLocaleString('en')} paragraphs are printed. Show more on the page
-            to print more.
+            The first {shown.length} of {listed.length.toLocaleString('en')} paragraphs are printed. Show more on the
+            page to print more.
           </span>
         </p>
       )}
@@ -34,10 +55,22 @@ export function ReportText({ paragraphs }: { readonly paragraphs: readonly Repor
   );
 }
 
-function Row({ paragraph }: { readonly paragraph: ReportParagraph }) {
+function Row({
+  paragraph,
+  at,
+  active,
+}: {
+  readonly paragraph: ReportParagraph;
+  readonly at: number;
+  readonly active: boolean;
+}) {
   const { index, score, band, not_scored: reason, judged_with: lead = null, kind, signals } = paragraph;
   return (
-    <li class={`report-row report-${kind}`}>
+    <li
+      class={`report-row report-${kind}${active ? ' report-active' : ''}`}
+      data-at={at}
+      tabIndex={active ? -1 : undefined}
+    >
       <div class="report-score">
         <span class="report-number soft">
           <span class="visually-hidden">Paragraph </span>

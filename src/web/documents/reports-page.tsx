@@ -8,7 +8,9 @@ import { DeleteButton } from './delete-button.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { HistoryTable } from './history-table.tsx';
+import { ReportQueue } from './report-queue.tsx';
 import { ShareBar } from './share-bar.tsx';
+import { shareText } from './share-text.ts';
 import { UploadPanel } from './upload-panel.tsx';
 import { useHistory } from './use-history.ts';
 
@@ -22,11 +24,13 @@ const isFinal = ({ file_status }: ListedReport) => file_status !== 'IN_PROGRESS'
 /** AI-content reports: send a file, and those made so far. */
 export function ReportsPage() {
   useTitle('AI reports');
-  const [file, setFile] = useState<File | null>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [received, setReceived] = useState(0);
+  const [file] = files;
   return (
     <div class="page stack documents">
       <h1>AI reports</h1>
-      {file === null ? (
+      {file === undefined ? (
         <FileDrop
           accept={[
             '.docx',
@@ -45,28 +49,37 @@ export function ReportsPage() {
             '.org',
             '.typ',
           ]}
-          label="Choose a file"
+          several
+          label="Choose files"
           hint="Word, OpenDocument, PDF, or Markdown and the like, in English, with at least 80 words of prose. The text is judged on this server and goes nowhere else."
-          onFile={setFile}
+          onFiles={setFiles}
+        />
+      ) : files.length > 1 ? (
+        <ReportQueue
+          files={files}
+          accepted={REPORTABLE}
+          onReceived={() => setReceived((count) => count + 1)}
+          onDone={() => setFiles([])}
         />
       ) : (
         <UploadPanel
           name={file.name}
           accepted={REPORTABLE}
           after="Received. It is queued …"
-          onCancel={() => setFile(null)}
+          onCancel={() => setFiles([])}
           send={async (options) => navigate(`/reports/${await submitForReport(file, options)}`)}
         />
       )}
       <section class="stack" aria-labelledby="history-title">
         <h2 id="history-title">Reports so far</h2>
-        <ReportsList />
+        <ReportsList received={received} />
       </section>
     </div>
   );
 }
 
-function ReportsList() {
+/** `received` counts what was sent meanwhile: each makes the list look again. */
+function ReportsList({ received }: { readonly received: number }) {
   const { records, failure, horizon, more, drop } = useHistory<ListedReport>(
     {
       list: listReports,
@@ -74,7 +87,7 @@ function ReportsList() {
       timeOf: ({ uploaded_at }) => Date.parse(uploaded_at),
       isFinal,
     },
-    'reports',
+    `reports ${received}`,
   );
   const rows = records?.map((report) => {
     const { file_id: id, file_name: name, file_status: status, word_count: words, uploaded_at: at } = report;
@@ -121,11 +134,4 @@ function ReportState({ report }: { readonly report: ListedReport }) {
       </span>
     </span>
   );
-}
-
-/** As the report says it: what is not nothing is not shown as 0 %, and not all of it as 100 %. */
-function shareText(share: number): string {
-  const percent = Math.round(share * 100);
-  if (percent === 0 && share > 0) return 'under 1 %';
-  return percent === 100 && share < 1 ? 'over 99 %' : `${percent} %`;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { deleteRecord } from '../../../services/portal/delete-record.ts';
-import { listDocuments, listPdfs, listReports } from '../../../services/portal/list-records.ts';
+import { listDocuments, listDrafts, listPdfs, listReports } from '../../../services/portal/list-records.ts';
 
 const PAGE = 50;
 const ListQuery = Type.Object({ before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })) });
@@ -28,6 +28,11 @@ export function historyRoutes(app: FastifyInstance, { db, blobs }: { db: Db; blo
         return { items: await list(db, { accountId, before, limit: PAGE }) };
       },
     });
+  app.get<{ Params: { id: string } }>('/api/portal/reports/:id/drafts', {
+    config,
+    schema: { hide: true, params: IdParams },
+    handler: async (request) => ({ items: await listDrafts(db, request.session!.accountId, request.params.id) }),
+  });
   for (const [path, table] of [
     ['/api/portal/documents/:id', 'documents'],
     ['/api/portal/reports/:id', 'ai_reports'],

@@ -1,0 +1,42 @@
+import type { ReportParagraph } from '../api/reports.ts';
+import { chartBars } from './passage.ts';
+
+/** The scores in the order of the text; a click leads to the paragraph. The same figures stand beside the paragraphs. */
+export function ParagraphChart({
+  paragraphs,
+  active,
+  onChoose,
+}: {
+  readonly paragraphs: readonly ReportParagraph[];
+  /** Place of a paragraph in the list. */
+  readonly active: number | null;
+  readonly onChoose: (at: number) => void;
+}) {
+  const bars = chartBars(paragraphs);
+  if (bars.length < 2) return null;
+  return (
+    <section class="card stack-tight" aria-labelledby="paragraphs-title">
+      <h2 id="paragraphs-title" class="chart-caption">
+        Scores through the text
+      </h2>
+      <div class="paragraph-chart" aria-hidden="true">
+        {bars.map(({ at, share, score, band }) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: a pointer's short cut; the buttons below lead there too
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+          <span
+            key={at}
+            class={at === active ? 'paragraph-bar paragraph-bar-active' : 'paragraph-bar'}
+            style={{ '--share': share }}
+            title={`Paragraph ${paragraphs[at]!.index + 1}: score ${score}`}
+            onClick={() => onChoose(at)}
+          >
+            <span class={`paragraph-fill ai-${band}`} style={{ height: `${Math.max(3, score)}%` }} />
+          </span>
+        ))}
+      </div>
+      <p class="soft small">
+        A bar is a paragraph: as wide as its words, as high as its score (0 to 100). Choose one to read it.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'preact/hooks';
+import { submitForReport } from '../api/documents.ts';
+import { isAbort } from '../api/request.ts';
+import { ShareBar } from './share-bar.tsx';
+import { type Accepted, uploadProblem } from './upload-problem.ts';
+
+type State =
+  | { readonly step: 'waiting' }
+  | { readonly step: 'sending'; readonly share: number }
+  | { readonly step: 'received'; readonly id: string }
+  | { readonly step: 'failed'; readonly message: string };
+
+/** Sends several files one after the other; one that is refused stops none of the others. */
+export function ReportQueue({
+  files,
+  accepted,
+  onReceived,
+  onDone,
+}: {
+  readonly files: readonly File[];
+  readonly accepted: Accepted;
+  readonly onReceived: () => void;
+  readonly onDone: () => void;
+}) {
+  const [states, setStates] = useState<readonly State[]>(() => files.map(() => ({ step: 'waiting' })));
+  useEffect(() => {
+    const leaving = new AbortController();
+    const put = (i: number, state: State) => setStates((all) => all.map((old, k) => (k === i ? state : old)));
+    const send = async () => {
+      for (const [i, file] of files.entries()) {
+        put(i, { step: 'sending', share: 0 });
+        try {
+          const onProgress = (share: number) => put(i, { step: 'sending', share });
+          const id = await submitForReport(file, { onProgress, signal: leaving.signal });
+          put(i, { step: 'received', id });
+          onReceived();
+        } catch (error) {
+          if (isAbort(error)) return;
+          put(i, { step: 'failed', message: uploadProblem(error, file.name, accepted) });
+        }
+      }
+    };
+    void send();
+    return () => leaving.abort();
+  }, []);
+  const left = states.filter(({ step }) => step === 'waiting' || step === 'sending').length;
+  return (
+    <section class="card stack" aria-labelledby="queue-title">
+      <h2 id="queue-title">{left > 0 ? `Sending ${files.length} files` : 'All files are sent'}</h2>
+      <ol class="report-queue">
+        {files.map((file, i) => (
+          <li key={i}>
+            <span class="file-name">{file.name}</span>
+            <Sent state={states[i]!} name={file.name} />
+          </li>
+        ))}
+      </ol>
+      <p class="visually-hidden" role="status">
+        {left === 0 && 'All files are sent'}
+      </p>
+      <div class="row">
+        <button type="button" class="button" onClick={onDone}>
+          {left > 0 ? 'Stop sending' : 'Send more'}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Sent({ state, name }: { readonly state: State; readonly name: string }) {
+  if (state.step === 'waiting') return <span class="soft small">Waiting</span>;
+  if (state.step === 'failed') return <span class="report-queue-failed small">{state.message}</span>;
+  if (state.step === 'received')
+    return (
+      <a class="small" href={`/reports/${state.id}`}>
+        Open the report<span class="visually-hidden"> on {name}</span>
+      </a>
+    );
+  return <ShareBar share={state.share} label={`Sent of ${name}`} text={`${Math.floor(state.share * 100)} % sent`} />;
+}

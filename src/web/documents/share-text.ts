@@ -1,0 +1,6 @@
+/** As the report says it: what is not nothing is not shown as 0 %, and not all of it as 100 %. */
+export function shareText(share: number): string {
+  const percent = Math.round(share * 100);
+  if (percent === 0 && share > 0) return 'under 1 %';
+  return percent === 100 && share < 1 ? 'over 99 %' : `${percent} %`;
+}
