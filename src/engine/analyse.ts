@@ -7,6 +7,7 @@ import type { AnalysedSentence } from './sentence/analysed-sentence.ts';
 import type { AnalysedToken } from './sentence/analysed-token.ts';
 import { Paragraph } from './sentence/paragraph.ts';
 import { Sentence } from './sentence/sentence.ts';
+import { citationMarks } from './tagging/citation-marks.ts';
 import { createTagger } from './tagging/tagger.ts';
 import type { TaggerModel } from './tagging/tagger-model.ts';
 
@@ -49,9 +50,18 @@ export function analyserOf(
     }
   }
 
+  /** The tokens without citations of the subject: models and rules know sentences in which no citation stands before the verb. */
+  function uncited(tokens: Token[]): Token[] {
+    if (tokens.length > LONGEST || !tokens.some(({ text }) => text === '\uFFFC')) return tokens;
+    const without = tokens.filter(({ text }) => text !== '\uFFFC');
+    const tagged = tagger.tag(without);
+    const marks = citationMarks(tokens, new Map(without.map((token, i) => [token, tagged[i]!])));
+    return marks.length === 0 ? tokens : tokens.filter((_, i) => !marks.includes(i));
+  }
+
   return (paragraph, span) => {
     const place = typeof paragraph === 'string' ? new Paragraph(paragraph) : paragraph;
-    const tokens = tokenize(place.text, span.start, span.end);
+    const tokens = uncited(tokenize(place.text, span.start, span.end));
     const analysed: AnalysedToken[] = [];
     for (let from = 0; from < tokens.length; from += LONGEST) {
       analysePart(tokens.length <= LONGEST ? tokens : tokens.slice(from, from + LONGEST), from, analysed);

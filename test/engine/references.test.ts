@@ -14,6 +14,10 @@ describe('beside a reference', () => {
     ['Figure @ depict the structure of the network.', 'depict → depicts'],
     ['Table @ show the results of both models.', 'show → shows'],
     ['Algorithm @ consist of three steps.', 'consist → consists'],
+    // a citation of the subject is not there for grammar
+    ['The recent work @ show that the loss falls.', 'show → shows'],
+    ['These methods @ relies on the mean.', 'relies → rely'],
+    ['The neural network @ learn a form of the text.', 'learn → learns'],
   ])('%s', (text, correction) => expect(corrections(text)).toEqual([correction]));
 
   it.each([
@@ -21,6 +25,8 @@ describe('beside a reference', () => {
     'Figures @ and @ depict the structure of the network.',
     'As shown in Section @, the loss falls.',
     'The proof of Theorem @ is given in Appendix @.',
+    'The recent work @ shows that the loss falls.',
+    'For all nodes, @ is the number of neighbours.',
     'We use Equation (@) to compute the mean, as in Definition @.',
   ])('leaves %s', (text) => expect(corrections(text)).toEqual([]));
 });

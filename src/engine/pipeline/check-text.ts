@@ -23,7 +23,7 @@ import { settleClasses } from './settle-classes.ts';
 import { type Trace, traceDropped } from './trace.ts';
 import { verify } from './verify.ts';
 import { textShift, weigh } from './weigh.ts';
-import { withoutReferenceNumbers } from './without-reference-numbers.ts';
+import { keepsObjects, withoutReferenceNumbers } from './without-reference-numbers.ts';
 
 /** A sentence of the text with its alerts; `start` and `end` are offsets into the text. */
 export interface CheckedSentence {
@@ -105,7 +105,7 @@ export function checkText(
       return decide(weighed(candidates([sentence])[0]!, sentence), sentence, context, trace);
     };
     const verified = verify(piece, secondPass(piece, chosen, decideAgain, trace), context, analyseAgain, trace);
-    return withoutReferenceNumbers(verified, read);
+    return withoutReferenceNumbers(verified, read).filter((proposal) => keepsObjects(proposal, written));
   });
   const seen = decided.map((proposals, i) => presentable(pieces[i]!, proposals));
   const capped = options.allAdvice ? seen : capAdvice(seen, words, facts === undefined);

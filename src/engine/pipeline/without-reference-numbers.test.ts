@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withReferenceNumbers } from '../document/reference-numbers.ts';
 import type { Proposal } from '../proposal.ts';
-import { withoutReferenceNumbers } from './without-reference-numbers.ts';
+import { keepsObjects, withoutReferenceNumbers } from './without-reference-numbers.ts';
 
 const read = withReferenceNumbers('In the Figure \uFFFC it falls');
 const proposal = (start: number, end: number, ...replacements: string[]): Proposal => ({
@@ -29,4 +29,11 @@ it('drops a change that reaches the object, and keeps advice on a stretch that h
 
 it('names the label alone in a comment', () => {
   expect(withoutReferenceNumbers([proposal(3, 7, '')], read)[0]!.comment).toBe('Write “in Figure” here.');
+});
+
+it('knows a change that takes an object', () => {
+  const text = 'the work \uFFFC show it';
+  expect(keepsObjects(proposal(4, 15, 'work shows'), text)).toBe(false);
+  expect(keepsObjects(proposal(4, 15, 'work \uFFFC shows'), text)).toBe(true);
+  expect(keepsObjects(proposal(4, 15), text)).toBe(true);
 });

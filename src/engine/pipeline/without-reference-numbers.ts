@@ -27,6 +27,13 @@ export function withoutReferenceNumbers(
   });
 }
 
+/** No edit takes or brings an object: each replacement holds those that it replaces. `text` is the text as it is written. */
+export function keepsObjects({ start, end, replacements }: Proposal, text: string): boolean {
+  const objects = (part: string): number => part.split(OBJECT).length;
+  const covered = objects(text.slice(start, end));
+  return replacements.every((replacement) => objects(replacement) === covered);
+}
+
 /** The replacement with the objects back at their places; undefined where the change reaches one of them. */
 function restored(written: string, replacement: string, places: readonly number[]): string | undefined {
   const most = Math.min(written.length, replacement.length);
