@@ -19,6 +19,7 @@ const SHELLS = {
   review: 'review/review-page.tsx',
   texts: 'texts/texts-page.tsx',
   documents: 'documents/documents-page.tsx',
+  manuscript: 'manuscript/manuscript-page.tsx',
 };
 
 /**

@@ -4,6 +4,7 @@ import { type AbbreviationFault, abbreviationFaults } from '../engine/document/a
 import { definitionsKey } from '../engine/document/abbreviation-uses.ts';
 import { isLine } from '../engine/document/document-parts.ts';
 import { documentExpansions, expansionKey } from '../engine/document/term-uses.ts';
+import { isCaption } from '../engine/sentence/place-kind.ts';
 import type { Finding } from './manuscript.ts';
 import type { ManuscriptText } from './manuscript-text.ts';
 import { proseParts } from './prose-parts.ts';
@@ -14,14 +15,15 @@ export function abbreviationFindings({ structure, document, tokens }: Manuscript
   const texts = paragraphs.filter(({ part }) => part !== 'reference' && part !== 'other').map(({ text }) => text);
   // authors and their institutions stand before the abstract
   const opening = paragraphs.findIndex(({ part }) => part === 'abstract');
+  const repeated = new Set<string>();
   return proseParts(paragraphs).flatMap(({ text, part, paragraph }) => {
     // abstract and captions are read by themselves, and define for themselves
-    if (part === 'abstract' || part === 'caption' || isLine(text) || paragraph < opening) return [];
+    if (part === 'abstract' || part === 'caption' || isCaption(text) || isLine(text) || paragraph < opening) return [];
     const definitions = definitionsIn(text);
     const stretch = { text, tokens: tokens[paragraph]!, definitions, start: 0, end: text.length };
     return [
       ...abbreviationFaults(stretch, document)
-        .flatMap((fault) => mended(fault, text, document, texts))
+        .flatMap((fault) => mended(fault, text, document, texts, repeated))
         .map(
           ({ start, end, fault, comment }): Finding => ({
             group: 'terms',
@@ -52,9 +54,20 @@ function mended(
   text: string,
   document: DocumentFacts,
   texts: readonly string[],
+  repeated: Set<string>,
 ): AbbreviationFault[] {
   const form = text.slice(fault.start, fault.end);
-  if (fault.fault === 'used-before') return /[([]$/.test(text.slice(0, fault.start)) ? [] : [fault];
+  if (fault.fault === 'defined-again') {
+    // once for each, where it is repeated first
+    if (repeated.has(form)) return [];
+    repeated.add(form);
+    const times = document.styleCount(definitionsKey(form));
+    const how = times === 2 ? 'twice' : `${times} times`;
+    return [{ ...fault, comment: `Define “${form}” once and use it from there on: the text defines it ${how}.` }];
+  }
+  // in brackets it is explained; “PC2” is one of a series
+  if (fault.fault === 'used-before')
+    return /[([][^()[\]]{0,40}$/.test(text.slice(0, fault.start)) || /\d/.test(form) ? [] : [fault];
   if (fault.fault !== 'hardly-used') return [fault];
   const use = new RegExp(`(?<![\\p{L}\\d])${form}s?(?![\\p{L}\\d])`, 'gu');
   const definitions = texts.reduce(
@@ -75,6 +88,8 @@ function otherMeanings(definitions: ReturnType<typeof definitionsIn>, document: 
       .map((words) => ({ words, count: document.styleCount(expansionKey(form, words)) }))
       .sort((a, b) => b.count - a.count || (a.words < b.words ? -1 : 1));
     const [first] = counted;
+    // a name in another language has its own words
+    if (counted.some(({ words }) => /[^\p{ASCII}’–]/u.test(words))) return [];
     if (!first || counted.length < 2 || first.words === expansion || isInflected(first.words, expansion)) return [];
     const message = `Use one meaning of “${form}”: it stands for “${first.words}” elsewhere, and for “${expansion}” here.`;
     return [{ start, end, message }];

@@ -8,6 +8,7 @@ interface Captioned {
   readonly kind: DisplayKind;
   readonly number: string;
   readonly paragraph: number;
+  readonly start: number;
   readonly end: number;
   readonly cited?: boolean;
 }
@@ -44,16 +45,15 @@ export function displayFindings({ paragraphs, sections }: StructuredManuscript):
   const mentions = paragraphs.flatMap(({ text, part }, paragraph): Mention[] => {
     if (!WHERE_MENTIONED.has(part) || listed.has(paragraph)) return [];
     // a caption names itself, and may name others
-    const own = captions.filter((caption) => caption.paragraph === paragraph).map(({ end }) => end);
-    const from = Math.max(0, ...own);
+    const own = captions.filter((caption) => caption.paragraph === paragraph);
     return displayMentions(text)
-      .filter(({ start }) => own.length === 0 || start >= from)
+      .filter((mention) => !own.some(({ start, end }) => mention.start >= start && mention.start < end))
       .map((mention) => ({ ...mention, paragraph }));
   });
   return (['figure', 'table'] as const).flatMap((kind) => {
     const own = captions.filter((caption) => caption.kind === kind);
     const named = mentions.filter((mention) => mention.kind === kind);
-    return [...uncited(own, named), ...missing(own, named), ...outOfOrder(own, named, paragraphs)];
+    return [...uncited(own, named), ...missing(own, named, paragraphs), ...outOfOrder(own, named, paragraphs)];
   });
 }
 
@@ -63,11 +63,26 @@ export function looksLikeCaption(text: string): boolean {
   return isCaption(line) || (isLine(line) && LABEL_LINE.test(line));
 }
 
+/** A caption may be set as a line of the paragraph before it. */
+function linesOf(text: string): { line: string; from: number }[] {
+  let from = 0;
+  return text.split('\n').map((line) => {
+    const own = { line, from };
+    from += line.length + 1;
+    return own;
+  });
+}
+
 function captionsOf(paragraphs: readonly ManuscriptParagraph[]): Captioned[] {
   const found = paragraphs.flatMap((one, paragraph): Captioned[] => {
-    const looks = one.part === 'caption' || (MAY_CAPTION.has(one.part) && looksLikeCaption(one.text));
-    const display = looks ? displayOfCaption(one) : undefined;
-    return display ? [{ ...display, paragraph, ...(one.cited && { cited: true }) }] : [];
+    if (one.part !== 'caption' && !MAY_CAPTION.has(one.part)) return [];
+    return linesOf(one.text).flatMap(({ line, from }): Captioned[] => {
+      const looks = (one.part === 'caption' && from === 0) || looksLikeCaption(line);
+      const display = looks ? displayOfCaption({ ...one, text: line }) : undefined;
+      return display
+        ? [{ ...display, start: from, end: from + display.end, paragraph, ...(one.cited && { cited: true }) }]
+        : [];
+    });
   });
   // "Figure 1. Continued", and a list of captions besides the figures
   return found.filter(
@@ -85,11 +100,11 @@ function uncited(captions: readonly Captioned[], mentions: readonly Mention[]): 
     .filter(
       ({ number, cited }) => !cited && isMain(number) && !mentions.some((mention) => covers(mention.number, number)),
     )
-    .map(({ kind, number, paragraph, end }) => ({
+    .map(({ kind, number, paragraph, start, end }) => ({
       group: 'figures-and-tables',
       check: `${kind}-not-cited`,
       paragraph,
-      start: 0,
+      start,
       end,
       message: `Refer to ${NAMES[kind]} ${number} in the text: nothing in the text points to it.`,
     }));
@@ -98,12 +113,25 @@ function uncited(captions: readonly Captioned[], mentions: readonly Mention[]): 
 /** “Figure 3” may stand for 3.1, and “Figure 3-1” for 3.1. */
 const covers = (mention: string, number: string): boolean => mention.replace('-', '.') === number.replace('-', '.');
 
-function missing(captions: readonly Captioned[], mentions: readonly Mention[]): Finding[] {
+/** “i Fig. 4. Darknet”: a caption of which the reader of a PDF gave something before it. */
+const isLabel = ({ paragraph, end }: Mention, paragraphs: readonly ManuscriptParagraph[]): boolean => {
+  const { text } = paragraphs[paragraph]!;
+  return text.length < LONGEST_CAPTION && /^\.\s\p{Lu}/u.test(text.slice(end));
+};
+const LONGEST_CAPTION = 400;
+
+function missing(
+  captions: readonly Captioned[],
+  mentions: readonly Mention[],
+  paragraphs: readonly ManuscriptParagraph[],
+): Finding[] {
   // without captions there is no telling: they may be pictures
   if (captions.length === 0) return [];
   const seen = new Set<string>();
   return mentions
-    .filter(({ number }) => {
+    .filter((mention) => {
+      const { number } = mention;
+      if (isLabel(mention, paragraphs)) return false;
       if (!isMain(number) || captions.some((caption) => covers(caption.number, number)) || seen.has(number))
         return false;
       seen.add(number);

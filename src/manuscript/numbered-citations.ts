@@ -6,6 +6,8 @@ const CITATION =
   /(?<![\p{L}\d)\]]|= ?)\[(\d{1,3}(?:\s?[,;–—-]\s?\d{1,3}){0,20})(?:, (?:pp?|ch|sec|fig|tab|th|eq)[^\]]{0,30})?\]|(?<=\p{L}|[.,;:)”’])\[(\d{1,3}(?:\s?[,;–—-]\s?\d{1,3}){0,20})\]/gu;
 /** Fewer are intervals and the like, no manner of citing. */
 const LEAST = 4;
+/** Where nothing cites a larger share, the citations were not read well enough. */
+const MOST_UNCITED = 0.35;
 /** Larger ranges are intervals. */
 const LONGEST_RANGE = 40;
 /** A list in the order of citation has hardly an exception. */
@@ -37,25 +39,38 @@ export function numberedCitationFindings(manuscript: StructuredManuscript): Find
   const entries = referenceEntries(manuscript);
   if (citations.length < LEAST || entries.length < LEAST) return undefined;
   const named = entries.filter(({ numbered }) => numbered).length;
+  const cited = new Set(citations.map(({ number }) => number));
+  // numbers in brackets beside a list without numbers may be anything
+  if (named === 0 && cited.size < entries.length / 2) return undefined;
   // a list that is numbered for a part only is not read well enough
   if (named > 0 && named < entries.length) return [];
   const last = Math.max(...entries.map(({ number }) => number));
   // more numbers than entries by far: the list was not read whole
   if (citations.filter(({ number }) => number > last).length > citations.length / 4) return [];
-  return [...unlisted(citations, last), ...uncited(entries, citations), ...outOfOrder(citations)];
+  const unnamed = uncited(entries, cited, named > 0 ? last : Math.max(...cited));
+  return [
+    ...unlisted(citations, last),
+    ...(unnamed.length > MOST_UNCITED * entries.length ? [] : unnamed),
+    ...outOfOrder(citations),
+  ];
 }
 
 function citationsIn({ paragraphs }: StructuredManuscript): Citation[] {
-  return paragraphs.flatMap(({ text, part }, paragraph) =>
-    Array.from(CITES.has(part) ? text.matchAll(CITATION) : []).flatMap((match) =>
-      numbersOf(match[1] ?? match[2]!).map((number) => ({
-        number,
-        paragraph,
-        start: match.index,
-        end: match.index + match[0].length,
-      })),
-    ),
-  );
+  return paragraphs.flatMap(({ text, part }, paragraph) => {
+    if (!CITES.has(part)) return [];
+    const found: Citation[] = [];
+    for (const match of text.matchAll(CITATION)) {
+      const place = { paragraph, start: match.index, end: match.index + match[0].length };
+      const numbers = numbersOf(match[1] ?? match[2]!);
+      const last = found.at(-1);
+      // “[9]–[12]” cites those between
+      if (last && numbers.length > 0 && /^\s?[-–—]\s?$/.test(text.slice(last.end, place.start)))
+        for (let number = last.number + 1; number < Math.min(numbers[0]!, last.number + LONGEST_RANGE); number++)
+          found.push({ ...place, number });
+      for (const number of numbers) found.push({ ...place, number });
+    }
+    return found;
+  });
 }
 
 /** “1, 3–5” is 1, 3, 4, 5; nothing where an interval is meant. */
@@ -81,10 +96,10 @@ function unlisted(citations: readonly Citation[], last: number): Finding[] {
     }));
 }
 
-function uncited(entries: readonly ReferenceEntry[], citations: readonly Citation[]): Finding[] {
-  const cited = new Set(citations.map(({ number }) => number));
+/** In a list whose entries carry no numbers, what comes after the last that is cited may be pieces of entries: `most` ends it. */
+function uncited(entries: readonly ReferenceEntry[], cited: ReadonlySet<number>, most: number): Finding[] {
   return entries
-    .filter((entry) => !entry.cited && !cited.has(entry.number))
+    .filter((entry) => !entry.cited && entry.number <= most && !cited.has(entry.number))
     .map(({ number, paragraph, text }) => ({
       group: 'references',
       check: 'reference-not-cited',

@@ -29,6 +29,7 @@ const PROSE =
 describe('citations by number', () => {
   it('accepts what is listed and cited in order', () => {
     expect(checks(['Plants grow [1, 2]. They do [3–5], in [0, 40] days.'], NUMBERED)).toEqual([]);
+    expect(checks(['Plants grow [1]. They do [2]-[4] and [5].'], NUMBERED)).toEqual([]);
   });
   it('finds numbers beyond the list, and entries that nothing cites', () => {
     expect(checks(['Plants grow [1, 2]. They do [3,5] and [6].'], NUMBERED)).toEqual([

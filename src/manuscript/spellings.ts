@@ -61,7 +61,8 @@ function* variants(document: DocumentFacts, tokens: readonly (readonly Token[])[
   const seen = new Set<readonly string[]>();
   for (const { lower, kind } of tokens.flat()) {
     const group = kind === 'word' ? variantsOf(lower) : undefined;
-    if (!group || seen.has(group)) continue;
+    // “the backward pass” runs backwards: an adjective and an adverb
+    if (!group || seen.has(group) || /^(?:back|up|down|on|in|out)wards?$/.test(lower)) continue;
     seen.add(group);
     yield group.map((form) => ({ form, count: document.occurrences(form) }));
   }

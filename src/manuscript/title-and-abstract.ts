@@ -129,7 +129,7 @@ function undefinedIn(abstract: readonly Placed[], paragraphs: readonly Manuscrip
   );
   // in brackets it is explained, in whatever words
   const inBrackets = (form: string): boolean =>
-    abstract.some(({ text }) => new RegExp(`[([]${form}s?[)\\];,]|\\b${form}s? [([]`, 'u').test(text));
+    abstract.some(({ text }) => new RegExp(`[([]${form}s?[)\\];, ]|\\b${form}s? [([]`, 'u').test(text));
   const seen = new Set<string>();
   return abstract.flatMap((paragraph) =>
     isLoud(paragraph.text)

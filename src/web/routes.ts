@@ -23,6 +23,7 @@ const link = () => import('./sign/link-page.tsx');
 const review = () => import('./review/review-page.tsx');
 const texts = () => import('./texts/texts-page.tsx');
 const documents = () => import('./documents/documents-page.tsx');
+const manuscript = () => import('./manuscript/manuscript-page.tsx');
 const portal = () => import('./portal/portal-page.tsx');
 const docs = () => import('./docs/docs-page.tsx');
 
@@ -41,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/documents/:id', access: 'signed-in', load: () => documents().then(({ DocumentPage }) => DocumentPage) },
   { path: '/reports', access: 'signed-in', load: () => documents().then(({ ReportsPage }) => ReportsPage) },
   { path: '/reports/:id', access: 'signed-in', load: () => documents().then(({ ReportPage }) => ReportPage) },
+  { path: '/manuscript', access: 'signed-in', load: () => manuscript().then(({ ManuscriptPage }) => ManuscriptPage) },
   { path: '/portal/*', access: 'signed-in', load: () => portal().then(({ PortalPage }) => PortalPage) },
   { path: '/docs/*', access: 'everyone', load: () => docs().then(({ DocsPage }) => DocsPage) },
 ];

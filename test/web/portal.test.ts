@@ -17,6 +17,7 @@ const LOADS = {
   '/portal/usage': 150,
   '/documents': 150,
   '/texts': 150,
+  '/manuscript': 150,
   '/review': 300,
 } as const;
 

@@ -7,8 +7,8 @@ export interface Definition {
   readonly expansion: string;
 }
 
-/** "convolutional neural network (CNN)" */
-const LONG_FIRST = /(?<=[\p{L}\d] )\((?<form>\p{Lu}[\p{L}\d-]{1,9}?)s?(?=[);,])/gu;
+/** "convolutional neural network (CNN)"; "(PSA, 2018)" is a source. */
+const LONG_FIRST = /(?<=[\p{L}\d] )\((?<form>\p{Lu}[\p{L}\d-]{1,9}?)s?(?=[);,])(?!, ?(?:1[89]|20)\d\d)/gu;
 /** "CNN (convolutional neural network)" */
 const SHORT_FIRST =
   /(?<![\p{L}\d-])(?<form>\p{Lu}[\p{Lu}\d-]{1,8})s? \((?<long>\p{L}[^()[\]]{4,90}?)(?:\)|[;,] see\b|[[;])/gu;

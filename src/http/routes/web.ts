@@ -16,6 +16,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/documents/*': 'documents',
   '/reports': 'documents',
   '/reports/*': 'documents',
+  '/manuscript': 'manuscript',
   '/portal': 'portal',
   '/portal/*': 'portal',
   '/docs': 'docs',

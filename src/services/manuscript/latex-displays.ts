@@ -4,6 +4,8 @@ import type { Display, DisplayKind } from '../../manuscript/manuscript.ts';
 const FLOAT =
   /\\(?<edge>begin|end)\s*\{(?<name>(?:sideways|wrap|floating|long|sub)?(?:figure|table|tabular|tabularx|tabu)|SCfigure|marginfigure|margintable|threeparttable|supertabular|xltabular)\*?\}/g;
 const LABEL = /\\label\s*\{([^{}]+)\}/g;
+/** Of an author's own commands, and of options: `\seclabel{one}`, `label=lst:one`. */
+const ANY_LABEL = /\\[A-Za-z@]*[lL]abel[A-Za-z]*\s*\{([^{}]+)\}|\blabel\s*=\s*\{?([^,\]\s{}]+)/g;
 
 const counterOf = (kind: DisplayKind): RegExp =>
   new RegExp(
@@ -61,7 +63,9 @@ export function latexDisplays(
     for (const label of labels) byLabel.set(label, display);
   }
   const labels = new Set(
-    [...texts.values()].flatMap((text) => Array.from(text.matchAll(LABEL), ([, label]) => label!.trim())),
+    [...texts.values()].flatMap((text) =>
+      Array.from(text.matchAll(ANY_LABEL), ([, braced, option]) => (braced ?? option)!.trim()),
+    ),
   );
   return { captions, byLabel, labels, labelsOf };
 }

@@ -93,7 +93,9 @@ function reference(
     const list = known.map(({ number }) => number).join(' and ');
     return named ? `${wordFor(known[0]!, keys.length)} ${list}` : list;
   }
-  return whole && keys.some((key) => !labels.has(key)) && /^\\(?:eq|auto|page|[cC])?ref\b/.test(command)
+  return whole &&
+    keys.some((key) => !labels.has(key) && !labels.has(key.replace(/^[^:]*:/, ''))) &&
+    /^\\(?:eq|auto|page|[cC])?ref\b/.test(command)
     ? '[??]'
     : PLACEHOLDER;
 }

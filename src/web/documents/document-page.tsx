@@ -9,6 +9,7 @@ import {
   isFinal,
 } from '../api/documents.ts';
 import { explain } from '../api/request.ts';
+import { ManuscriptSection } from '../manuscript/manuscript-section.tsx';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { ScoreRing } from '../review/score-panel.tsx';
 import { navigate } from '../router.ts';
@@ -147,6 +148,7 @@ function Result({ document }: { readonly document: DocumentRecord }) {
         </section>
       )}
       {details?.view && figures}
+      <ManuscriptSection documentId={id} />
     </>
   );
 }

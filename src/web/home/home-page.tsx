@@ -25,6 +25,13 @@ const SERVICES = [
     action: 'Create a report',
   },
   {
+    href: '/manuscript',
+    name: 'Manuscripts',
+    about:
+      'Check the numbers, figures, references, terms and tenses of a manuscript as a whole. Nothing in the file is changed.',
+    action: 'Check a manuscript',
+  },
+  {
     href: '/portal',
     name: 'Developers',
     about: 'The same services behind one HTTP interface. Create a key, follow your usage, read the reference.',

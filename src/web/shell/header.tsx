@@ -6,6 +6,7 @@ const PLACES = [
   { href: '/review', name: 'Review' },
   { href: '/documents', name: 'Documents' },
   { href: '/reports', name: 'AI reports' },
+  { href: '/manuscript', name: 'Manuscripts' },
   { href: '/portal', name: 'Developers' },
   { href: '/docs', name: 'Docs' },
 ] as const;

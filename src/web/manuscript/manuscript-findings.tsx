@@ -1,0 +1,100 @@
+import type { CheckGroup, ManuscriptFinding, ManuscriptReport } from '../api/manuscripts.ts';
+import { count } from '../documents/when.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { TenseMap } from './tense-map.tsx';
+
+const GROUPS: readonly (readonly [CheckGroup, string])[] = [
+  ['title-and-abstract', 'Title and abstract'],
+  ['numbers', 'Numbers'],
+  ['figures-and-tables', 'Figures and tables'],
+  ['references', 'References'],
+  ['terms', 'Terms and abbreviations'],
+  ['tenses', 'Tenses'],
+];
+
+/** The findings by groups, each with its place and the words around it, and the tenses of the sections. */
+export function ManuscriptFindings({ report, level }: { readonly report: ManuscriptReport; readonly level: 2 | 3 }) {
+  const { findings, tenses, words } = report;
+  const groups = GROUPS.map(([group, name]) => ({ group, name, own: findings.filter((one) => one.group === group) }));
+  const quiet = groups.filter(({ own }) => own.length === 0).map(({ name }) => name);
+  return (
+    <div class="stack">
+      <p>
+        <strong>{findings.length === 0 ? 'Nothing found' : count(findings.length, 'finding')}</strong>{' '}
+        <span class="soft">in {count(words, 'word')}.</span>{' '}
+        {quiet.length > 0 && findings.length > 0 && <span class="soft">Nothing in: {quiet.join(', ')}.</span>}
+      </p>
+      {findings.length > 0 && (
+        <div class="row manuscript-tools">
+          <CopyButton text={asText(groups)} label="Copy the list" />
+        </div>
+      )}
+      {groups
+        .filter(({ own }) => own.length > 0)
+        .map(({ group, name, own }) => (
+          <section key={group} class="stack manuscript-group" aria-labelledby={`checks-${group}`}>
+            <Heading level={level} id={`checks-${group}`} name={name} number={own.length} />
+            <ol class="findings">
+              {own.map((finding, i) => (
+                <Finding key={i} finding={finding} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      {tenses.length > 0 && <TenseMap tenses={tenses} />}
+    </div>
+  );
+}
+
+function Heading({
+  level,
+  id,
+  name,
+  number,
+}: {
+  readonly level: 2 | 3;
+  readonly id: string;
+  readonly name: string;
+  readonly number: number;
+}) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} class="findings-title">
+      {name} <span class="badge">{number}</span>
+    </Tag>
+  );
+}
+
+function Finding({ finding }: { readonly finding: ManuscriptFinding }) {
+  const { message, before, covered, after } = finding;
+  return (
+    <li class="finding">
+      <p class="finding-message">{message}</p>
+      <p class="finding-words">
+        {visible(before)}
+        <mark>{visible(covered)}</mark>
+        {visible(after)}
+      </p>
+      <p class="soft small">{whereOf(finding)}</p>
+    </li>
+  );
+}
+
+/** U+FFFC stands for a formula, a picture or a mark of a note. */
+const visible = (text: string): string => text.replaceAll('\ufffc', '▢');
+
+/** “Methods, page 3”; a paragraph by its number where nothing else tells. */
+function whereOf({ section, place, paragraph }: ManuscriptFinding): string {
+  const where = [section === '' ? '' : `Section “${section}”`, place].filter(Boolean).join(', ');
+  return where === '' ? `Paragraph ${paragraph + 1}` : where[0]!.toUpperCase() + where.slice(1);
+}
+
+function asText(groups: readonly { readonly name: string; readonly own: readonly ManuscriptFinding[] }[]): string {
+  return groups
+    .filter(({ own }) => own.length > 0)
+    .map(({ name, own }) => {
+      const rows = own.map((one) => `- ${one.message} (${whereOf(one)}: “${visible(one.covered)}”)`);
+      return [name, ...rows].join('\n');
+    })
+    .join('\n\n');
+}
