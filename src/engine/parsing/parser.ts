@@ -45,6 +45,16 @@ export function bestAction(state: ParserState, scores: ArrayLike<number>): numbe
   return best;
 }
 
+/**
+ * Numbers of features after which a decision may fall, and the lead of the best action, in units of the weights, that it takes there. Two thirds of
+ * the features are looked at instead of all; 0.3 % of heads are others, and 0.1 points fewer of them right.
+ */
+const STAGES: readonly (readonly [features: number, lead: number])[] = [
+  [20, 130],
+  [32, 110],
+  [48, 100],
+];
+
 /** A greedy transition-based dependency parser: linear in the number of tokens. */
 export function createParser(file: Uint8Array | ParserModel): Parser {
   const model = file instanceof Uint8Array ? readParser(file) : file;
@@ -53,6 +63,21 @@ export function createParser(file: Uint8Array | ParserModel): Parser {
   const scores = new Int32Array(1 + 2 * labels.length);
   const buffer = new Int32Array(160);
   const decisions = createDecisions();
+
+  /** The best action by the first features that make one sure, or by all `n`. */
+  function decide(state: ParserState, n: number): number {
+    scores.fill(0);
+    let from = 0;
+    for (const [to, lead] of STAGES) {
+      weights.add(buffer, from, to, scores);
+      const action = bestAction(state, scores);
+      if (leadOf(state, scores, action) >= lead) return action;
+      from = to;
+    }
+    weights.add(buffer, from, n, scores);
+    return bestAction(state, scores);
+  }
+
   return (input) => {
     const state = new ParserState(input.tags.length);
     while (!state.finished) {
@@ -64,15 +89,25 @@ export function createParser(file: Uint8Array | ParserModel): Parser {
       const n = stateFeatures(state, input, buffer);
       let action = decisions.find(buffer, n);
       if (action < 0) {
-        scores.fill(0);
-        weights.add(buffer, n, scores);
-        action = bestAction(state, scores);
+        action = decide(state, n);
         decisions.keep(action);
       }
       apply(state, action);
     }
     return treeOf(state, labels);
   };
+}
+
+/** How far `best` is ahead of the other actions that the configuration allows. */
+function leadOf(state: ParserState, scores: Int32Array, best: number): number {
+  let second = best !== SHIFT && state.canShift() ? scores[SHIFT]! : Number.NEGATIVE_INFINITY;
+  const left = state.canLeft();
+  const right = state.canRight();
+  for (let action = 1; action < scores.length; action += 2) {
+    if (left && action !== best && scores[action]! > second) second = scores[action]!;
+    if (right && action + 1 !== best && scores[action + 1]! > second) second = scores[action + 1]!;
+  }
+  return scores[best]! - second;
 }
 
 /** Makes the first dependent of the artificial root the only root. */

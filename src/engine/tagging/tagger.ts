@@ -86,7 +86,7 @@ export function createTagger(file: Uint8Array | TaggerModel): Tagger {
     for (let k = 0; k < WINDOW.length; k++) {
       const n = lexicalFeatures(attributes, WINDOW[k]!, buffer);
       scores.fill(0);
-      weights.add(buffer, n, scores);
+      weights.add(buffer, 0, n, scores);
       sums.set(scores, k * size);
     }
     return { attributes, scores: sums };
@@ -131,13 +131,13 @@ export function createTagger(file: Uint8Array | TaggerModel): Tagger {
       scores[t] = far[t]! + near[size + t]! + own[2 * size + t]! + next[3 * size + t]! + last[4 * size + t]!;
     if (!after && lead() > SURE) return;
     let n = contextFeatures(attributes, i, style, buffer);
-    weights.add(buffer, n, scores);
+    weights.add(buffer, 0, n, scores);
     const t1 = i > 0 ? found[i - 1]! : EDGE;
     n = historyFeatures(attributes, i, t1, i > 1 ? found[i - 2]! : EDGE, i > 2 ? found[i - 3]! : EDGE, buffer);
-    weights.add(buffer, n, scores);
+    weights.add(buffer, 0, n, scores);
     if (!after) return;
     n = futureFeatures(attributes, i, t1, found[i + 1] ?? EDGE, found[i + 2] ?? EDGE, buffer);
-    weights.add(buffer, n, scores);
+    weights.add(buffer, 0, n, scores);
   }
 
   function analyse(tokens: readonly Token[]): Context {

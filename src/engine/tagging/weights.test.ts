@@ -21,7 +21,7 @@ function weightsOf(lists: ReadonlyMap<number, readonly (readonly [number, number
 
 const sums = (weights: ReturnType<typeof createWeights>, ...features: number[]): number[] => {
   const scores = new Int32Array(4);
-  weights.add(Int32Array.from(features), features.length, scores);
+  weights.add(Int32Array.from(features), 0, features.length, scores);
   return [...scores];
 };
 

@@ -6,8 +6,8 @@ import type { Sections } from './model-file.ts';
  * does not know collide with a known one in one of some 4,000 cases.
  */
 export interface Weights {
-  /** Adds the weights of the first `count` features to `scores`. */
-  add(features: Int32Array, count: number, scores: Int32Array): void;
+  /** Adds the weights of the features in the places `from` to `to` (exclusive) to `scores`. */
+  add(features: Int32Array, from: number, to: number, scores: Int32Array): void;
 }
 
 /** The same as plain data, which threads can share. */
@@ -66,10 +66,10 @@ export function createWeights({ bits, index, records }: WeightTable): Weights {
   const ends = new Uint32Array(MOST_FEATURES);
   const keys = new Int32Array(MOST_FEATURES);
   return {
-    add(features, count, scores) {
+    add(features, from, to, scores) {
       // In three rounds, so that the memory for all features is asked for at once: one after another each would wait for its own.
       let filled = 0;
-      for (let f = 0; f < count; f++) {
+      for (let f = from; f < to; f++) {
         const feature = features[f]!;
         const bucket = feature >>> shift;
         const start = index[bucket]!;
