@@ -11,14 +11,33 @@ export interface Vocabulary {
   has(lower: string): boolean;
 }
 
+/** Answers kept at a time, by the last bits of a word's key: 48 kB. */
+const KEPT = 1 << 12;
+
 /** Words by id over bytes that stay where they are; `ids` may answer anything for a string that is not a word. */
 export function createVocabulary(text: DataView, ends: DataView, ids: StaticFunction): Vocabulary {
   const size = ends.byteLength / 4;
   const bytes = new Uint8Array(text.buffer, text.byteOffset, text.byteLength);
 
+  const kept = new Int32Array(3 * KEPT);
+  // no key is at home in a place of another number than its own
+  kept[0] = 1;
+
+  /** The last answers are kept by the whole key: each word of a text is asked for several times. */
   function find(word: string): number {
     const a = stringKeyA(word);
-    const id = lookUp(ids, a, stringKeyB());
+    const b = stringKeyB();
+    const place = 3 * (a & (KEPT - 1));
+    if (kept[place] !== a || kept[place + 1] !== b) {
+      kept[place + 2] = search(word, a, b);
+      kept[place] = a;
+      kept[place + 1] = b;
+    }
+    return kept[place + 2]!;
+  }
+
+  function search(word: string, a: number, b: number): number {
+    const id = lookUp(ids, a, b);
     if (id >= size) return -1;
     const start = id === 0 ? 0 : ends.getUint32(id * 4 - 4, true);
     return sameText(bytes, start, ends.getUint32(id * 4, true), word) ? id : -1;

@@ -43,9 +43,18 @@ const scratch = new Int32Array(64);
 const ROUNDING = 0.01;
 
 /**
+ * The most (log10) that a change makes the first, second and third word after it likelier, for all that is known: of 57,000 changes over their
+ * bound 17 make one of them still likelier.
+ */
+const MOST_GAIN: readonly number[] = [Number.POSITIVE_INFINITY, 1.5, 0.7];
+
+/** The most that the word at a place `distance` behind the change can come to, from what it was. */
+const mostAfter = (before: number, distance: number): number => Math.min(0, before + (MOST_GAIN[distance] ?? 0.7));
+
+/**
  * Scores the window that a candidate touches: its own words and the `order - 1` words after it, given the words before.
- * Candidates put at most eight words in. Undefined when the total is below `least`: nine candidates in ten are, and as no word
- * can make a sentence likelier than it was before the word, a quarter of their words need not be looked at.
+ * Candidates put at most eight words in. Undefined when the total is below `least`: nine candidates in ten are, which shows before
+ * the last words are looked at.
  */
 export function fluencyChange(model: LanguageModel, fluency: SentenceFluency, candidate: Candidate): FluencyChange;
 export function fluencyChange(
@@ -76,6 +85,11 @@ export function fluencyChange(
 
   let sumBefore = 0;
   for (let k = from; k < tailEnd; k++) sumBefore += logProbs[k]!;
+  const needed = sumBefore + least - ROUNDING;
+  // what the words not yet looked at can still come to
+  let open = 0;
+  for (let k = to; k < tailEnd; k++) open += mostAfter(logProbs[k]!, k - to);
+  if (open < needed) return undefined;
   let changed = 0;
   let following = 0;
   let worstAfter = 0;
@@ -83,10 +97,13 @@ export function fluencyChange(
   for (let k = changedStart; k < length; k++) {
     const log = model.logProb(scratch, k);
     if (k < changedEnd) changed += log;
-    else following += log;
+    else {
+      following += log;
+      open -= mostAfter(logProbs[to + k - changedEnd]!, k - changedEnd);
+    }
     sumAfter += log;
     if (log < worstAfter) worstAfter = log;
-    if (sumAfter < sumBefore + least - ROUNDING) return undefined;
+    if (sumAfter + open < needed) return undefined;
   }
   let worstBefore = 0;
   for (let k = from; k < tailEnd; k++) {
