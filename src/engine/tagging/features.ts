@@ -101,9 +101,18 @@ export function sentenceStyle(texts: readonly { readonly text: string; readonly 
   return title === 0 ? 3 : 0;
 }
 
-/** Features over neighbouring words, without tags. `at(k)` holds the attributes of position k - 2 (two edges on each side). */
-export function contextFeatures(at: readonly Int32Array[], i: number, style: number, out: Int32Array): number {
-  let n = 0;
+/**
+ * Features over neighbouring words, without tags, written to `out` from `start` on; returns the next free place. `at(k)` holds the attributes of
+ * position k - 2 (two edges on each side).
+ */
+export function contextFeatures(
+  at: readonly Int32Array[],
+  i: number,
+  style: number,
+  out: Int32Array,
+  start = 0,
+): number {
+  let n = start;
   let seed = 1001;
   for (let k = 0; k < PAIRS.length; k++) {
     const [o1, a1, o2, a2] = PAIRS[k]!;
@@ -123,7 +132,7 @@ export function contextFeatures(at: readonly Int32Array[], i: number, style: num
   return n;
 }
 
-/** Features that know the tags given to the words before: `t1` is the one directly before. */
+/** Features that know the tags given to the words before: `t1` is the one directly before. Written from `start` on; returns the next free place. */
 export function historyFeatures(
   at: readonly Int32Array[],
   i: number,
@@ -131,12 +140,13 @@ export function historyFeatures(
   t2: number,
   t3: number,
   out: Int32Array,
+  start = 0,
 ): number {
   const here = at[i + 2]!;
   const next = at[i + 3]!;
   const one = mix(2001, t1);
   const two = mix(one, t2);
-  let n = 0;
+  let n = start;
   out[n++] = one;
   out[n++] = mix(two, 3);
   out[n++] = mix(mix(two, t3), 4);

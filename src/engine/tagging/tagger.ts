@@ -54,6 +54,23 @@ const DOUBT = 50;
  * accuracy and makes the tagger 1.4 times as fast.
  */
 const SURE = 180;
+/**
+ * The features of context and history (features.ts, the one behind the other) in the order in which they help most, each to what those before it
+ * have left open, on 2,500 words.
+ */
+const MOST_TELLING = Uint8Array.of(
+  ...[37, 12, 38, 10, 46, 29, 13, 43, 17, 45, 32, 39, 15, 25, 26, 6, 24, 11, 33, 21, 42, 36, 34, 20],
+  ...[23, 28, 16, 19, 47, 22, 41, 31, 40, 27, 1, 8, 30, 44, 35, 4, 0, 2, 3, 5, 7, 9, 14, 18],
+);
+/**
+ * Numbers of these features after which a tag may be chosen, and the lead that it takes there: 18 of the 48 are looked at on average, and none of
+ * 17,000 words of edited prose and learners' text gets another tag by it.
+ */
+const STAGES: readonly (readonly [features: number, lead: number])[] = [
+  [8, 140],
+  [16, 120],
+  [28, 100],
+];
 /** Modals that are nouns behind these words ("the will states"): the treebanks have no example to learn it from. */
 const NOUN_MODALS = new Set(['will', 'can', 'might', 'must', 'may']);
 const BEFORE_NOUN = new Set(['the', 'a', 'an', 'my', 'your', 'his', 'our', 'their']);
@@ -62,8 +79,8 @@ const CACHE = 16_384;
 
 /**
  * A greedy left-to-right linear tagger over joint universal and Penn tags. Features that depend on one word alone are
- * summed once per word type and kept, so that a token costs some forty look-ups. Where the first choice leads by little, a
- * second look takes the tags of the words after into account.
+ * summed once per word type and kept; of those that depend on more, as many are looked up as it takes to be sure. Where the first choice leads
+ * by little, a second look takes the tags of the words after into account.
  */
 export function createTagger(file: Uint8Array | TaggerModel): Tagger {
   const model = file instanceof Uint8Array ? readTagger(file) : file;
@@ -75,6 +92,7 @@ export function createTagger(file: Uint8Array | TaggerModel): Tagger {
   const size = tags.length;
   const cache = new Map<number, WordType>();
   const buffer = new Int32Array(128);
+  const ordered = new Int32Array(MOST_TELLING.length);
   const scores = new Int32Array(size);
   let best = 0;
   const modal = tags.indexOf('AUX|MD');
@@ -130,14 +148,20 @@ export function createTagger(file: Uint8Array | TaggerModel): Tagger {
     for (let t = 0; t < size; t++)
       scores[t] = far[t]! + near[size + t]! + own[2 * size + t]! + next[3 * size + t]! + last[4 * size + t]!;
     if (!after && lead() > SURE) return;
-    let n = contextFeatures(attributes, i, style, buffer);
-    weights.add(buffer, 0, n, scores);
     const t1 = i > 0 ? found[i - 1]! : EDGE;
-    n = historyFeatures(attributes, i, t1, i > 1 ? found[i - 2]! : EDGE, i > 2 ? found[i - 3]! : EDGE, buffer);
-    weights.add(buffer, 0, n, scores);
+    const contexts = contextFeatures(attributes, i, style, buffer, 0);
+    historyFeatures(attributes, i, t1, i > 1 ? found[i - 2]! : EDGE, i > 2 ? found[i - 3]! : EDGE, buffer, contexts);
+    for (let k = 0; k < MOST_TELLING.length; k++) ordered[k] = buffer[MOST_TELLING[k]!]!;
+    let from = 0;
+    for (const [to, least] of STAGES) {
+      weights.add(ordered, from, to, scores);
+      if (!after && lead() >= least) return;
+      from = to;
+    }
+    weights.add(ordered, from, MOST_TELLING.length, scores);
     if (!after) return;
-    n = futureFeatures(attributes, i, t1, found[i + 1] ?? EDGE, found[i + 2] ?? EDGE, buffer);
-    weights.add(buffer, 0, n, scores);
+    const futures = futureFeatures(attributes, i, t1, found[i + 1] ?? EDGE, found[i + 2] ?? EDGE, buffer);
+    weights.add(buffer, 0, futures, scores);
   }
 
   function analyse(tokens: readonly Token[]): Context {
