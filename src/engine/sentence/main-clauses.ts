@@ -28,8 +28,8 @@ function isMainClause(tokens: readonly AnalysedToken[]): boolean {
     return tokens.length > 1 && !tokens.slice(1).some(isFiniteVerb) && !hasSubordinator(tokens);
   if (!first || tokens.length < 3 || NO_MAIN_CLAUSE.has(first.lower) || first.upos === 'VERB' || first.upos === 'ADV')
     return false;
-  // "unable to say what I'd prefer"
-  if (first.upos === 'ADJ' && tokens[1]!.xpos === 'TO') return false;
+  // "unable to say what I'd prefer", "similar to how they were made"
+  if (first.upos === 'ADJ' && tokens[1]!.lower === 'to') return false;
   // "the longer we wait": no sentence
   if (first.lower === 'the' && /^(?:JJR|RBR)$/.test(tokens[1]!.xpos)) return false;
   const verb = tokens.findIndex(isFiniteVerb);
@@ -108,9 +108,10 @@ function isEachTime(
  * opens what comes after the comma.
  */
 function endsWithOpening(clause: readonly AnalysedToken[]): boolean {
-  const joint = clause.findLastIndex(({ lower, xpos }) => xpos === 'CC' || lower === 'that');
+  const joint = clause.findLastIndex(({ lower, xpos }) => xpos === 'CC' || (lower === 'that' && xpos !== 'DT'));
   const phrase = joint < 0 ? [] : clause.slice(joint + 1);
-  return phrase.length > 1 && /^(?:IN|TO|VBG)$/.test(phrase[0]!.xpos) && !phrase.some(isFiniteVerb);
+  const opens = phrase.length > 1 && (/^(?:IN|TO|VBG)$/.test(phrase[0]!.xpos) || OPENS_PHRASE.has(phrase[0]!.lower));
+  return opens && !phrase.some(isFiniteVerb);
 }
 
 const isInNounPhrase = (token: AnalysedToken | undefined): boolean =>
