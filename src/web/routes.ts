@@ -13,6 +13,8 @@ export interface Route {
   readonly path: string;
   /** Who may see it; others are asked to sign in. Guests are taken where the service says so. */
   readonly access: 'everyone' | 'guests' | 'signed-in';
+  /** False where the page speaks English alone, whatever the language of the reader. */
+  readonly translated?: false;
   /** The page's own file, loaded when it is needed. */
   readonly load: () => Promise<Page>;
 }
@@ -35,16 +37,56 @@ export const ROUTES: readonly Route[] = [
   { path: '/link', access: 'everyone', load: () => link().then(({ LinkPage }) => LinkPage) },
   { path: '/review', access: 'guests', load: () => review().then(({ ReviewPage }) => ReviewPage) },
   { path: '/review/:id', access: 'guests', load: () => review().then(({ ReviewPage }) => ReviewPage) },
-  { path: '/texts', access: 'signed-in', load: () => texts().then(({ TextsPage }) => TextsPage) },
-  { path: '/texts/errors', access: 'signed-in', load: () => texts().then(({ ErrorsPage }) => ErrorsPage) },
-  { path: '/documents', access: 'signed-in', load: () => documents().then(({ DocumentsPage }) => DocumentsPage) },
-  { path: '/documents/pdf/:id', access: 'signed-in', load: () => documents().then(({ PdfPage }) => PdfPage) },
-  { path: '/documents/:id', access: 'signed-in', load: () => documents().then(({ DocumentPage }) => DocumentPage) },
-  { path: '/reports', access: 'signed-in', load: () => documents().then(({ ReportsPage }) => ReportsPage) },
-  { path: '/reports/:id', access: 'signed-in', load: () => documents().then(({ ReportPage }) => ReportPage) },
-  { path: '/manuscript', access: 'signed-in', load: () => manuscript().then(({ ManuscriptPage }) => ManuscriptPage) },
-  { path: '/portal/*', access: 'signed-in', load: () => portal().then(({ PortalPage }) => PortalPage) },
-  { path: '/docs/*', access: 'everyone', load: () => docs().then(({ DocsPage }) => DocsPage) },
+  { path: '/texts', translated: false, access: 'signed-in', load: () => texts().then(({ TextsPage }) => TextsPage) },
+  {
+    path: '/texts/errors',
+    translated: false,
+    access: 'signed-in',
+    load: () => texts().then(({ ErrorsPage }) => ErrorsPage),
+  },
+  {
+    path: '/documents',
+    translated: false,
+    access: 'signed-in',
+    load: () => documents().then(({ DocumentsPage }) => DocumentsPage),
+  },
+  {
+    path: '/documents/pdf/:id',
+    translated: false,
+    access: 'signed-in',
+    load: () => documents().then(({ PdfPage }) => PdfPage),
+  },
+  {
+    path: '/documents/:id',
+    translated: false,
+    access: 'signed-in',
+    load: () => documents().then(({ DocumentPage }) => DocumentPage),
+  },
+  {
+    path: '/reports',
+    translated: false,
+    access: 'signed-in',
+    load: () => documents().then(({ ReportsPage }) => ReportsPage),
+  },
+  {
+    path: '/reports/:id',
+    translated: false,
+    access: 'signed-in',
+    load: () => documents().then(({ ReportPage }) => ReportPage),
+  },
+  {
+    path: '/manuscript',
+    translated: false,
+    access: 'signed-in',
+    load: () => manuscript().then(({ ManuscriptPage }) => ManuscriptPage),
+  },
+  {
+    path: '/portal/*',
+    translated: false,
+    access: 'signed-in',
+    load: () => portal().then(({ PortalPage }) => PortalPage),
+  },
+  { path: '/docs/*', translated: false, access: 'everyone', load: () => docs().then(({ DocsPage }) => DocsPage) },
 ];
 
 export function findRoute(path: string): { readonly route: Route; readonly params: Record<string, string> } | null {

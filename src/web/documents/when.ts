@@ -1,10 +1,10 @@
 /** A time as a list shows it: the hour of today, the day of this year, else with the year. */
-export function when(time: number | string, now: Date = new Date()): string {
+export function when(time: number | string, now: Date = new Date(), locale = 'en-GB'): string {
   const date = new Date(time);
   if (date.toDateString() === now.toDateString())
-    return date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+    return date.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   const year = date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' as const };
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', ...year });
+  return date.toLocaleDateString(locale, { day: 'numeric', month: 'short', ...year });
 }
 
 export function count(number: number, one: string, many = `${one}s`): string {

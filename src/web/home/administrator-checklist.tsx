@@ -32,7 +32,7 @@ function Checklist({ onClose }: { readonly onClose: () => void }) {
   if (!value) return null;
   const left = value.filter(({ done }) => !done).length;
   return (
-    <section class="card stack-tight checklist" aria-labelledby="checklist">
+    <section class="card stack-tight checklist" aria-labelledby="checklist" lang="en">
       <div class="row-apart">
         <h2 id="checklist">Set up this installation</h2>
         <button type="button" class="button button-small button-quiet" onClick={onClose}>

@@ -1,42 +1,17 @@
 import { takesGuests } from '../guests.ts';
+import { said } from '../languages/language.ts';
 import { useSession } from '../session.tsx';
 import { useTitle } from '../title.ts';
 import { StartPage } from './start-page.tsx';
+import { HOME } from './words.ts';
 
+const words = said(HOME);
 const SERVICES = [
-  {
-    href: '/review',
-    name: 'Review',
-    about: 'Write or paste. Grammar, spelling, clarity and style are checked paragraph by paragraph while you type.',
-    action: 'Start writing',
-  },
-  {
-    href: '/documents',
-    name: 'Documents',
-    about:
-      'Send a Word, OpenDocument, RTF or LaTeX file and get the same file back with tracked changes, a score and a list of changes.',
-    action: 'Proofread a file',
-  },
-  {
-    href: '/reports',
-    name: 'AI reports',
-    about:
-      'See how likely it is that a text was written by a machine: overall, per paragraph, and word by word in colour.',
-    action: 'Create a report',
-  },
-  {
-    href: '/manuscript',
-    name: 'Manuscripts',
-    about:
-      'Check the numbers, figures, references, terms and tenses of a manuscript as a whole. Nothing in the file is changed.',
-    action: 'Check a manuscript',
-  },
-  {
-    href: '/portal',
-    name: 'Developers',
-    about: 'The same services behind one HTTP interface. Create a key, follow your usage, read the reference.',
-    action: 'Get a key',
-  },
+  { href: '/review', name: words.review, about: words.reviewAbout, action: words.write },
+  { href: '/documents', name: words.documents, about: words.documentsAbout, action: words.proofread },
+  { href: '/reports', name: words.reports, about: words.reportsAbout, action: words.createReport },
+  { href: '/manuscript', name: words.manuscripts, about: words.manuscriptsAbout, action: words.checkManuscript },
+  { href: '/portal', name: words.developers, about: words.developersAbout, action: words.getKey },
 ] as const;
 
 /** The work of who is signed in; who is not is told what there is. */
@@ -52,24 +27,21 @@ function FrontPage({ isFirst, guests }: { readonly isFirst: boolean; readonly gu
   return (
     <div class="page">
       <section class="hero">
-        <h1>Clear, correct English. Your text never leaves your machine.</h1>
-        <p class="hero-about">
-          Emend checks what you write, proofreads your documents and reports on AI content. It runs on this machine
-          alone: nothing is sent anywhere else.
-        </p>
+        <h1>{words.promise}</h1>
+        <p class="hero-about">{words.about}</p>
         <p class="row hero-actions">
           <a class="button button-primary" href="/review">
-            Start writing
+            {words.write}
           </a>
           <a class="button" href="/documents">
-            Proofread a file
+            {words.proofread}
           </a>
           {(isFirst || guests) && (
             <span class="soft small">
-              {guests && 'No account is needed to try the review. '}
+              {guests && `${words.noAccount} `}
               {isFirst && (
                 <>
-                  First visit? <a href="/signup">Create the administrator’s account</a>.
+                  {words.firstVisit} <a href="/signup">{words.createFirst}</a>.
                 </>
               )}
             </span>
@@ -96,12 +68,12 @@ function FrontPage({ isFirst, guests }: { readonly isFirst: boolean; readonly gu
 function Specimen() {
   return (
     <figure class="specimen">
-      <blockquote>
+      <blockquote lang="en">
         <p>
           The <del>informations was</del> <ins>information was</ins> <del>usefull</del> <ins>useful</ins> for our study.
         </p>
       </blockquote>
-      <figcaption>“information” is uncountable and has no plural form.</figcaption>
+      <figcaption>{words.specimen}</figcaption>
     </figure>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import { type DocumentRecord, listDocuments } from '../api/documents.ts';
 import { getLimits } from '../api/portal.ts';
 import { type ListedReport, listReports } from '../api/reports.ts';
-import { count, when } from '../documents/when.ts';
-import { formatDate } from '../parts/format.ts';
+import { said } from '../languages/language.ts';
+import { countIn, dayIn, when } from '../languages/numbers.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { type Fetched, useFetched } from '../parts/use-fetched.ts';
 import { NewTextLink } from '../texts/new-text-link.tsx';
@@ -12,6 +12,9 @@ import { SearchField } from '../texts/search-field.tsx';
 import { TextRow } from '../texts/text-row.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { AdministratorChecklist } from './administrator-checklist.tsx';
+import { HOME } from './words.ts';
+
+const words = said(HOME);
 
 /** Rows of each kind; with a query more, for then one looks for one of them. */
 const SHOWN = 5;
@@ -31,32 +34,31 @@ export function StartPage() {
       .toLowerCase()
       .split(/\s+/)
       .every((word) => name.toLowerCase().includes(word));
-  const until = (time: number) =>
-    days !== undefined && `Deleted on ${formatDate(new Date(time + days * DAY_MS).toISOString())}`;
+  const until = (time: number) => days !== undefined && words.deletedOn(dayIn(time + days * DAY_MS));
   return (
     <div class="page stack">
       <div class="row-apart">
-        <h1>Your work</h1>
+        <h1>{words.work}</h1>
         <div class="row">
           <NewTextLink />
           <a class="button" href="/documents">
-            Proofread a file
+            {words.proofread}
           </a>
         </div>
       </div>
       <AdministratorChecklist />
-      <SearchField label="Search texts, documents and reports" value={query} onInput={setQuery} />
+      <SearchField label={words.search} value={query} onInput={setQuery} />
       <div class="work-sections">
-        <Section title="Texts" href="/texts" problem={texts.problem} empty={emptyOf(query, 'Nothing written yet.')}>
+        <Section title={words.texts} href="/texts" problem={texts.problem} empty={emptyOf(query, words.noTexts)}>
           {texts.all?.slice(0, most).map((text) => (
             <TextRow key={text.id} text={text} onChange={texts.reload} />
           ))}
         </Section>
         <Section
-          title="Documents"
+          title={words.documents}
           href="/documents"
           problem={documents.problem}
-          empty={emptyOf(query, 'Nothing sent yet.')}
+          empty={emptyOf(query, words.noDocuments)}
         >
           {rowsOf(documents, ({ filename, deleted }) => !deleted && named(filename), most)?.map(
             ({ id, filename, words, created_on }) => (
@@ -64,21 +66,26 @@ export function StartPage() {
                 key={id}
                 href={`/documents/${id}`}
                 name={filename}
-                words={words}
+                count={words}
                 at={created_on}
                 until={until(created_on)}
               />
             ),
           )}
         </Section>
-        <Section title="AI reports" href="/reports" problem={reports.problem} empty={emptyOf(query, 'No reports yet.')}>
+        <Section
+          title={words.reports}
+          href="/reports"
+          problem={reports.problem}
+          empty={emptyOf(query, words.noReports)}
+        >
           {rowsOf(reports, ({ file_name }) => named(file_name), most)?.map(
             ({ file_id, file_name, word_count, uploaded_at }) => (
               <FileRow
                 key={file_id}
                 href={`/reports/${file_id}`}
                 name={file_name}
-                words={word_count}
+                count={word_count}
                 at={Date.parse(uploaded_at)}
                 until={until(Date.parse(uploaded_at))}
               />
@@ -87,14 +94,14 @@ export function StartPage() {
         </Section>
       </div>
       <p class="soft small">
-        Texts are kept until you delete them.
-        {days !== undefined && ` Documents and reports are deleted ${count(days, 'day')} after they were sent.`}
+        {words.textsKept}
+        {days !== undefined && ` ${words.filesKept(days)}`}
       </p>
     </div>
   );
 }
 
-const emptyOf = (query: string, otherwise: string) => (query.trim() === '' ? otherwise : 'Nothing found.');
+const emptyOf = (query: string, otherwise: string) => (query.trim() === '' ? otherwise : words.nothingFound);
 
 function rowsOf<T>(
   fetched: Fetched<readonly T[]>,
@@ -123,7 +130,8 @@ function Section({
       <div class="row-apart">
         <h2>{title}</h2>
         <a href={href}>
-          All<span class="visually-hidden"> of {title}</span>
+          {words.all}
+          <span class="visually-hidden">{words.allOf(title)}</span>
         </a>
       </div>
       {problem !== null && (
@@ -145,13 +153,14 @@ function Section({
 function FileRow({
   href,
   name,
-  words,
+  count,
   at,
   until,
 }: {
   readonly href: string;
   readonly name: string;
-  readonly words: number;
+  /** Words. */
+  readonly count: number;
   readonly at: number;
   readonly until: string | false;
 }) {
@@ -162,7 +171,7 @@ function FileRow({
       </a>
       <p class="work-facts soft small">
         <span>{when(at)}</span>
-        {words > 0 && <span class="number">{count(words, 'word')}</span>}
+        {count > 0 && <span class="number">{countIn(count, words.words(count))}</span>}
         {until !== false && <span>{until}</span>}
       </p>
     </li>

@@ -3,6 +3,7 @@ import type { Node } from 'prosemirror-model';
 import { type AccountStore, storeOf } from '../account-store.ts';
 import { ApiError, explain, isAbort } from '../api/request.ts';
 import { addWord, checkForReview, getReviewTerms, type ReviewTerms, removeWord } from '../api/review.ts';
+import { said } from '../languages/language.ts';
 import { navigate } from '../router.ts';
 import { useSession, useWriter } from '../session.tsx';
 import { guestWords, isSample, keepGuestWords, markSample, takeSample } from '../texts/guest-texts.ts';
@@ -30,8 +31,9 @@ import { SaveDialog } from './save-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { listed, unknownWords } from './unknown-words.ts';
 import { UnknownWordsDialog } from './unknown-words-dialog.tsx';
+import { REVIEW } from './words.ts';
 
-const HINT = 'Write or paste your text here …';
+const words = said(REVIEW);
 
 /** A text on the writing surface, checked while it is written. */
 export function ReviewDesk({ id, text }: { readonly id: string; readonly text: AccountStore }) {
@@ -82,13 +84,13 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
       {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': 'Your text',
+        'aria-label': words.yourText,
         'aria-describedby': 'surface-help',
         lang: 'en',
         spellcheck: 'false',
         autocorrect: 'off',
       },
-      HINT,
+      words.hint,
     );
     if (controller.isEmpty() && takeSample(store, isGuest)) showSample();
     // a text that was just begun waits for its first word
@@ -180,7 +182,7 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
       );
   };
   const title = kept.head.name || view?.title || '';
-  useTitle(title || 'Review');
+  useTitle(title || words.title);
 
   const acceptMore = (of?: PlacedAlert) =>
     setBulk(scopesOf(view?.alerts.filter(({ alert }) => !hidden.has(alert.category)) ?? [], of));

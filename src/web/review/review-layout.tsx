@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { said } from '../languages/language.ts';
 import type { KeptText } from '../texts/use-kept-text.ts';
 import type { Category } from './alert.ts';
 import type { CardActions } from './alert-card.tsx';
@@ -18,6 +19,9 @@ import { TextName } from './text-name.tsx';
 import { TextTools } from './text-tools.tsx';
 import { unknownWords, withoutUnknown } from './unknown-words.ts';
 import { wordsWeDoNotKnow } from './unknown-words-dialog.tsx';
+import { REVIEW } from './words.ts';
+
+const words = said(REVIEW);
 
 /** Where everything stands: options and tools above, text and side list beside each other, on a phone a bar below. */
 export function ReviewLayout({
@@ -92,8 +96,7 @@ export function ReviewLayout({
             onHelp={onHelp}
           />
           <p id="surface-help" class="visually-hidden">
-            F8 goes to the next suggestion, Shift F8 to the one before, Ctrl Enter accepts it, Alt Enter moves into its
-            card. The list of suggestions follows the text.
+            {words.keys}
           </p>
           {note}
           {view?.hasOther && <OtherVersion controller={controller} />}
@@ -102,7 +105,7 @@ export function ReviewLayout({
             {view?.empty && (
               <p class="surface-sample">
                 <button type="button" class="button button-small" onClick={onSample}>
-                  Try it with a sample
+                  {words.sample}
                 </button>
               </p>
             )}
@@ -114,7 +117,7 @@ export function ReviewLayout({
         <aside class="review-side" aria-labelledby="suggestions-title">
           <div class="review-side-head">
             <h2 id="suggestions-title" tabIndex={-1}>
-              Suggestions
+              {words.suggestions}
             </h2>
             <CheckProgress view={view} />
           </div>
@@ -129,7 +132,7 @@ export function ReviewLayout({
           )}
           {view && scopesOf(alerts).length > 0 && (
             <button type="button" class="button button-small" onClick={() => actions.acceptMore()}>
-              Accept all corrections …
+              {words.acceptAll}
             </button>
           )}
           {asksOnce && (
@@ -143,11 +146,7 @@ export function ReviewLayout({
           )}
           {view && alerts.length === 0 && view.tally.complete && (
             <p class="review-nothing soft">
-              {view.empty
-                ? 'Corrections and suggestions appear here as you write.'
-                : view.alerts.length > 0
-                  ? 'The categories of these suggestions are switched off.'
-                  : 'Nothing found.'}
+              {view.empty ? words.emptySide : view.alerts.length > 0 ? words.allHidden : words.nothingFound}
             </p>
           )}
         </aside>
@@ -168,8 +167,7 @@ export function ReviewLayout({
         <div class="review-bar">
           <ScoreRing score={view.tally.score} stale={view.tally.stale} />
           <span class="small">
-            <span class="number">{view.tally.alerts.toLocaleString('en')}</span>{' '}
-            {view.tally.alerts === 1 ? 'suggestion' : 'suggestions'}
+            <span class="number">{view.tally.alerts.toLocaleString('en')}</span> {words.suggestion(view.tally.alerts)}
           </span>
           <button
             type="button"
@@ -177,7 +175,7 @@ export function ReviewLayout({
             disabled={alerts.length === 0}
             onClick={() => controller.step(1, 'steps')}
           >
-            Go through them
+            {words.goThrough}
           </button>
         </div>
       )}
@@ -189,23 +187,21 @@ export function ReviewLayout({
 function CheckProgress({ view }: { readonly view: ReviewView | null }) {
   if (!view || view.open === 0) return null;
   const { open, round } = view;
-  if (round < 3) return <p class="check-progress soft small">Checking …</p>;
+  if (round < 3) return <p class="check-progress soft small">{words.checking}</p>;
   const share = 1 - open / round;
   return (
     <div class="check-progress">
       <div
         class="progress"
         role="progressbar"
-        aria-label="Checked"
+        aria-label={words.checked}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(share * 100)}
       >
         <div style={{ width: `${share * 100}%` }} />
       </div>
-      <span class="soft small number">
-        {round - open} of {round} paragraphs
-      </span>
+      <span class="soft small number">{words.progress(round - open, round)}</span>
     </div>
   );
 }

@@ -1,14 +1,18 @@
+import { said } from '../languages/language.ts';
+import { REVIEW } from './words.ts';
+
+const words = said(REVIEW);
 /** Says that the text is a sample, and lets the reader throw it away with one click. */
 export function SampleNote({ onDiscard, onKeep }: { readonly onDiscard: () => void; readonly onKeep: () => void }) {
   return (
     <div class="notice row-apart sample-note">
-      <p>This is a sample with mistakes. Choose a marked word to see why, or press F8.</p>
+      <p>{words.sampleAbout}</p>
       <div class="row">
         <button type="button" class="button button-small button-quiet" onClick={onKeep}>
-          Keep it
+          {words.keepSample}
         </button>
         <button type="button" class="button button-small button-primary" onClick={onDiscard}>
-          Write your own text
+          {words.ownText}
         </button>
       </div>
     </div>

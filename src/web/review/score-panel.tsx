@@ -1,9 +1,13 @@
+import { said } from '../languages/language.ts';
 import { CATEGORIES, type Category } from './alert.ts';
 import { CategoryMark } from './category-mark.tsx';
 import { MARKS } from './marks.ts';
 import { scoreLevel } from './score-level.ts';
 import { ScoreTrend } from './score-trend.tsx';
 import type { Tally } from './tally.ts';
+import { REVIEW } from './words.ts';
+
+const words = said(REVIEW);
 
 /** Score, counts, and which categories are shown. */
 export function ScorePanel({
@@ -27,11 +31,11 @@ export function ScorePanel({
         <ScoreRing score={tally.score} stale={tally.stale} />
         <dl class="review-figures">
           <div>
-            <dt>Words</dt>
+            <dt>{words.words}</dt>
             <dd class="number">{tally.words.toLocaleString('en')}</dd>
           </div>
           <div>
-            <dt>Suggestions</dt>
+            <dt>{words.suggestions}</dt>
             <dd class="number" data-testid="alert-count">
               {tally.alerts.toLocaleString('en')}
             </dd>
@@ -41,11 +45,11 @@ export function ScorePanel({
       </div>
       {onExplain && tally.score !== null && !tally.stale && (
         <button type="button" class="button button-small button-quiet score-why" onClick={onExplain}>
-          What costs how much
+          {words.whyScore}
         </button>
       )}
       <fieldset class="filters">
-        <legend class="visually-hidden">Categories shown</legend>
+        <legend class="visually-hidden">{words.categories}</legend>
         {CATEGORIES.filter((category) => tally.byCategory[category] > 0 || hidden.has(category)).map((category) => {
           const { slug, name } = MARKS[category];
           return (

@@ -1,4 +1,8 @@
+import { said } from '../languages/language.ts';
 import type { KeptText } from '../texts/use-kept-text.ts';
+import { REVIEW } from './words.ts';
+
+const words = said(REVIEW);
 
 /** What the text is called; without a name of its own it is called by its heading or its first words. */
 export function TextName({
@@ -13,17 +17,17 @@ export function TextName({
 }) {
   return (
     <div class="text-name">
-      <h1 class="visually-hidden">Review</h1>
+      <h1 class="visually-hidden">{words.title}</h1>
       {!isGuest && (
         <a class="small" href="/texts">
-          My texts
+          {words.myTexts}
         </a>
       )}
       <input
         class="text-name-field"
-        aria-label="Name of this text"
+        aria-label={words.nameOfText}
         value={kept.head.name}
-        placeholder={title || 'Untitled'}
+        placeholder={title || words.untitled}
         maxLength={120}
         onInput={({ currentTarget }) => kept.rename(currentTarget.value)}
       />

@@ -1,9 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { said } from '../languages/language.ts';
 import { copyText } from '../parts/copy-text.ts';
 import { KeptWhere } from '../texts/kept-where.tsx';
 import type { KeptText } from '../texts/use-kept-text.ts';
 import type { ReviewController, ReviewView } from './review-view.ts';
+import { REVIEW } from './words.ts';
+
+const words = said(REVIEW);
 
 /** Endings of files that can be opened. */
 const OPENED = '.docx,.docm,.odt,.ott,.fodt,.rtf,.md,.markdown,.html,.htm,.txt';
@@ -30,36 +34,36 @@ export function TextTools({
   readonly onDictionary: () => void;
   readonly onHelp: () => void;
 }) {
-  const [said, setSaid] = useState('');
+  const [told, setTold] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const nothing = view === null || view.empty;
   const copy = async () => {
-    setSaid((await copyText(controller.copy())) ? 'Copied' : 'Select the text and press Ctrl+C');
-    setTimeout(() => setSaid(''), 2_500);
+    setTold((await copyText(controller.copy())) ? words.copied : words.copyByHand);
+    setTimeout(() => setTold(''), 2_500);
   };
   return (
-    <div class="text-tools" role="toolbar" aria-label="Text">
-      <Tool name="Undo" disabled={!view?.canUndo} onClick={() => controller.undo()}>
+    <div class="text-tools" role="toolbar" aria-label={words.text}>
+      <Tool name={words.undo} disabled={!view?.canUndo} onClick={() => controller.undo()}>
         <path d="M7 5 3.5 8.5 7 12M4 8.5h7.5a4 4 0 0 1 0 8H9" />
       </Tool>
-      <Tool name="Redo" disabled={!view?.canRedo} onClick={() => controller.redo()}>
+      <Tool name={words.redo} disabled={!view?.canRedo} onClick={() => controller.redo()}>
         <path d="m13 5 3.5 3.5L13 12m3-3.5H8.5a4 4 0 0 0 0 8H11" />
       </Tool>
       <span class="text-tools-keys">
-        <Tool name="Shortcuts" disabled={false} onClick={onHelp}>
+        <Tool name={words.shortcuts} disabled={false} onClick={onHelp}>
           <path d="M3 5.5h14v9H3zM6 8.5h.01M9 8.5h.01M12 8.5h.01M14.5 8.5h.01M7 11.5h6" />
         </Tool>
       </span>
       <span class="text-tools-gap" />
       <button type="button" class="button button-small button-quiet" onClick={() => field.current?.click()}>
-        Open …
+        {words.open}
       </button>
       <input
         ref={field}
         type="file"
         hidden
         accept={OPENED}
-        aria-label="File to open"
+        aria-label={words.fileToOpen}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onOpen(file);
@@ -67,19 +71,19 @@ export function TextTools({
         }}
       />
       <button type="button" class="button button-small button-quiet" disabled={nothing} onClick={() => void copy()}>
-        <span aria-live="polite">{said || 'Copy'}</span>
+        <span aria-live="polite">{told || words.copy}</span>
       </button>
       <button type="button" class="button button-small button-quiet" disabled={nothing} onClick={onSave}>
-        Save as …
+        {words.saveAs}
       </button>
       <button type="button" class="button button-small button-quiet" onClick={onDictionary}>
-        Dictionary
+        {words.dictionary}
       </button>
       <button type="button" class="button button-small button-quiet" disabled={nothing} onClick={onNew}>
-        New text
+        {words.newText}
       </button>
       {isGuest ? (
-        <span class="text-tools-kept soft small">In this browser only</span>
+        <span class="text-tools-kept soft small">{words.inBrowser}</span>
       ) : (
         <KeptWhere kept={kept} hasRoom={view?.saved ?? true} />
       )}

@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepsFor } from '../account-store.ts';
 import type { Account } from '../api/session.ts';
+import { said } from '../languages/language.ts';
 import { useSession } from '../session.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
+import { SHELL } from './words.ts';
+
+const words = said(SHELL);
 
 /** Signing in, or who is signed in and what that person may do. */
 export function AccountMenu({ account }: { readonly account: Account | null }) {
   if (!account)
     return (
       <a class="button button-small" href="/login">
-        Sign in
+        {words.signIn}
       </a>
     );
   return <Menu account={account} />;
@@ -54,7 +58,7 @@ function Menu({ account }: { readonly account: Account }) {
         class="account-button"
         aria-expanded={open}
         aria-controls="account-menu"
-        aria-label={`Account ${account.email}`}
+        aria-label={words.accountOf(account.email)}
         onClick={() => setOpen(!open)}
       >
         {account.email.slice(0, 1).toUpperCase()}
@@ -63,15 +67,15 @@ function Menu({ account }: { readonly account: Account }) {
         <div id="account-menu" class="account-menu">
           <p class="account-name">{account.email}</p>
           <a href="/portal/account" onClick={() => setOpen(false)}>
-            Account
+            {words.account}
           </a>
           {account.role === 'administrator' && (
             <a href="/portal/admin" onClick={() => setOpen(false)}>
-              Administration
+              {words.administration}
             </a>
           )}
           <button type="button" onClick={signOut}>
-            Sign out
+            {words.signOut}
           </button>
         </div>
       )}

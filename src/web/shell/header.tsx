@@ -1,14 +1,19 @@
+import { said } from '../languages/language.ts';
 import { useSession } from '../session.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { SHELL } from './words.ts';
+
+const words = said(SHELL);
 
 const PLACES = [
-  { href: '/review', name: 'Review' },
-  { href: '/documents', name: 'Documents' },
-  { href: '/reports', name: 'AI reports' },
-  { href: '/manuscript', name: 'Manuscripts' },
-  { href: '/portal', name: 'Developers' },
-  { href: '/docs', name: 'Docs' },
+  { href: '/review', name: words.review },
+  { href: '/documents', name: words.documents },
+  { href: '/reports', name: words.reports },
+  { href: '/manuscript', name: words.manuscripts },
+  { href: '/portal', name: words.developers },
+  { href: '/docs', name: words.docs },
 ] as const;
 
 export function Header({ path }: { readonly path: string }) {
@@ -20,7 +25,7 @@ export function Header({ path }: { readonly path: string }) {
           <Mark />
           Emend
         </a>
-        <nav class="places" aria-label="Main">
+        <nav class="places" aria-label={words.main}>
           {PLACES.map(({ href, name }) => (
             <a
               key={href}
@@ -32,6 +37,7 @@ export function Header({ path }: { readonly path: string }) {
           ))}
         </nav>
         <div class="header-end">
+          <LanguageSwitch />
           <ThemeSwitch />
           {state && <AccountMenu account={state.account} />}
         </div>

@@ -1,26 +1,30 @@
+import { said } from '../languages/language.ts';
 import { useTitle } from '../title.ts';
+import { SHELL } from './words.ts';
+
+const words = said(SHELL);
 
 export function LostPage() {
-  useTitle('Not found');
+  useTitle(words.lost);
   return (
     <div class="page stack">
-      <h1>There is no such page</h1>
+      <h1>{words.lostHead}</h1>
       <p>
-        The address may be mistyped. <a href="/">Go to the start</a>.
+        {words.lostAbout} <a href="/">{words.toStart}</a>.
       </p>
     </div>
   );
 }
 
 export function UnreachablePage({ message }: { readonly message: string }) {
-  useTitle('No answer');
+  useTitle(words.noAnswer);
   return (
     <div class="page stack">
-      <h1>No answer</h1>
+      <h1>{words.noAnswer}</h1>
       <p>{message}</p>
       <p>
         <button type="button" class="button" onClick={() => location.reload()}>
-          Try again
+          {words.tryAgain}
         </button>
       </p>
     </div>

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { signIn } from '../api/session.ts';
+import { said } from '../languages/language.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';
 import { useSession } from '../session.tsx';
+import { SHELL } from './words.ts';
+
+const words = said(SHELL);
 
 /** Says that the session has ended, over the page that stays as it is, and signs in again from there. */
 export function SessionEnded({ email }: { readonly email: string }) {
@@ -27,9 +31,9 @@ export function SessionEnded({ email }: { readonly email: string }) {
             before.current = relatedTarget;
         }}
       >
-        <p role="alert">Your session has ended. What you wrote or chose on this page is kept.</p>
+        <p role="alert">{words.ended}</p>
         <button type="button" class="button button-small button-primary" onClick={() => setAsking(true)}>
-          Sign in again
+          {words.signInAgain}
         </button>
       </div>
       {asking && <SignInDialog email={email} onClose={() => setAsking(false)} />}
@@ -41,7 +45,7 @@ function SignInDialog({ email, onClose }: { readonly email: string; readonly onC
   const { enter, giveUp } = useSession();
   const { problem, busy, attempt } = useAttempt();
   return (
-    <Dialog title="Sign in again" onClose={onClose}>
+    <Dialog title={words.signInAgain} onClose={onClose}>
       <form
         class="stack"
         onSubmit={(event) => {
@@ -50,12 +54,12 @@ function SignInDialog({ email, onClose }: { readonly email: string; readonly onC
         }}
       >
         <p>
-          You were signed in as <strong>{email}</strong>.
+          {words.youWere} <strong>{email}</strong>.
         </p>
         {/* for managers of passwords; the first thing to be filled in is the password */}
         <input type="email" autocomplete="username" value={email} readOnly hidden />
         <div class="field">
-          <label for="again-password">Password</label>
+          <label for="again-password">{words.password}</label>
           <input
             id="again-password"
             name="password"
@@ -68,10 +72,10 @@ function SignInDialog({ email, onClose }: { readonly email: string; readonly onC
         <Problem message={problem} />
         <div class="dialog-actions">
           <button type="button" class="button button-quiet" onClick={giveUp}>
-            Use another account
+            {words.otherAccount}
           </button>
           <button type="submit" class="button button-primary" disabled={busy}>
-            Sign in
+            {words.signIn}
           </button>
         </div>
       </form>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { language, said } from '../languages/language.ts';
 import { navigate, usePath } from '../router.ts';
 import { findRoute, type Page, type Route } from '../routes.ts';
 import { useEntry, useSession } from '../session.tsx';
 import { Header } from './header.tsx';
 import { LostPage, UnreachablePage } from './lost-pages.tsx';
 import { SessionEnded } from './session-ended.tsx';
+import { SHELL } from './words.ts';
 
 interface Shown {
   readonly path: string;
@@ -15,6 +17,9 @@ interface Shown {
 
 /** The frame of every page: header, the page itself, and what happens between two pages. */
 export function Shell() {
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, []);
   const path = usePath();
   const { state, failure, ended } = useSession();
   const found = findRoute(path);
@@ -29,10 +34,10 @@ export function Shell() {
   return (
     <>
       <a class="skip" href="#main">
-        Skip to the content
+        {said(SHELL).skip}
       </a>
       <Header path={path} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} lang={found?.route.translated === false ? 'en' : undefined}>
         {failure ? <UnreachablePage message={failure} /> : !found ? <LostPage /> : waiting ? null : show(shown)}
       </main>
       {ended && state?.account && <SessionEnded email={state.account.email} />}

@@ -1,8 +1,11 @@
 import { useState } from 'preact/hooks';
+import { said } from '../languages/language.ts';
 import { chooseTheme, type ThemeChoice, themeChoice } from '../theme-choice.ts';
+import { SHELL } from './words.ts';
 
+const words = said(SHELL);
+const NAMES: Readonly<Record<ThemeChoice, string>> = words.theme;
 const NEXT: Readonly<Record<ThemeChoice, ThemeChoice>> = { system: 'light', light: 'dark', dark: 'system' };
-const NAMES: Readonly<Record<ThemeChoice, string>> = { system: 'as the system', light: 'light', dark: 'dark' };
 const SHAPES: Readonly<Record<ThemeChoice, string>> = {
   system: 'M3 4h14v9H3zM7 17h6M10 13v4',
   light:
@@ -18,8 +21,8 @@ export function ThemeSwitch() {
     <button
       type="button"
       class="icon-button"
-      aria-label={`Theme: ${NAMES[choice]}. Change to ${NAMES[next]}`}
-      title={`Theme: ${NAMES[choice]}`}
+      aria-label={words.themeChange(NAMES[choice], NAMES[next])}
+      title={words.themeNow(NAMES[choice])}
       onClick={() => {
         chooseTheme(next);
         setChoice(next);

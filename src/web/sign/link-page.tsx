@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { storeOf } from '../account-store.ts';
 import { explain } from '../api/request.ts';
 import { lookAtLink, useLink } from '../api/session.ts';
+import { said } from '../languages/language.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';
@@ -10,6 +11,9 @@ import { useSession } from '../session.tsx';
 import { askForSample } from '../texts/guest-texts.ts';
 import { useTitle } from '../title.ts';
 import { PasswordField } from './password-field.tsx';
+import { SIGN } from './words.ts';
+
+const words = said(SIGN);
 
 /** For whoever has a link of an administrator: an invitation, or a reset of the password. */
 export function LinkPage() {
@@ -20,22 +24,21 @@ export function LinkPage() {
   const [failure, setFailure] = useState<string | null>(null);
   const { problem, busy, attempt } = useAttempt();
   const isReset = link?.kind === 'password-reset';
-  const title = isReset ? 'Choose a new password' : 'Create your account';
+  const title = isReset ? words.reset : words.invited;
   useTitle(title);
   useEffect(() => {
     history.replaceState(null, '', location.pathname);
-    if (!/^[\w-]{43}$/.test(token))
-      return setFailure('This address has no link in it. Copy the whole link you were given.');
+    if (!/^[\w-]{43}$/.test(token)) return setFailure(words.linkMissing);
     lookAtLink(token).then(setLink, (error: unknown) => setFailure(explain(error)));
   }, []);
 
   if (failure !== null)
     return (
       <div class="page sign">
-        <h1>This link does not work</h1>
+        <h1>{words.linkFails}</h1>
         <p role="alert">{failure}</p>
         <p>
-          <a href="/login">Sign in</a>
+          <a href="/login">{words.signIn}</a>
         </p>
       </div>
     );
@@ -61,13 +64,13 @@ export function LinkPage() {
         }}
       >
         <div class="field">
-          <label for="email">E-mail address</label>
+          <label for="email">{words.email}</label>
           <input id="email" type="email" autocomplete="username" value={link.email} readOnly />
         </div>
         <PasswordField isNew />
         <Problem message={problem} />
         <button type="submit" class="button button-primary" disabled={busy}>
-          {isReset ? 'Change the password' : 'Create account'}
+          {isReset ? words.resetAction : words.create}
         </button>
       </form>
     </div>

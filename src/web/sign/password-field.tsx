@@ -1,10 +1,14 @@
+import { said } from '../languages/language.ts';
+import { SIGN } from './words.ts';
+
+const words = said(SIGN);
 const SHORTEST_PASSWORD = 10;
 
 /** The password of an account, or the one that it shall have. */
 export function PasswordField({ isNew }: { readonly isNew: boolean }) {
   return (
     <div class="field">
-      <label for="password">Password</label>
+      <label for="password">{words.password}</label>
       <input
         id="password"
         name="password"
@@ -17,7 +21,7 @@ export function PasswordField({ isNew }: { readonly isNew: boolean }) {
       />
       {isNew && (
         <p id="password-hint" class="field-hint">
-          At least {SHORTEST_PASSWORD} characters. A few words in a row are easy to remember and hard to guess.
+          {words.passwordHint(SHORTEST_PASSWORD)}
         </p>
       )}
     </div>

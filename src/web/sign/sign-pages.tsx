@@ -4,14 +4,18 @@ import { storeOf } from '../account-store.ts';
 import { explain } from '../api/request.ts';
 import { addWord } from '../api/review.ts';
 import { type Account, type Credentials, signIn, signUp } from '../api/session.ts';
+import { said } from '../languages/language.ts';
 import { navigate } from '../router.ts';
 import { useSession } from '../session.tsx';
 import { askForSample, takeOverGuestTexts } from '../texts/guest-texts.ts';
 import { useTitle } from '../title.ts';
 import { PasswordField } from './password-field.tsx';
+import { SIGN } from './words.ts';
+
+const words = said(SIGN);
 
 export function SignInPage() {
-  useTitle('Sign in');
+  useTitle(words.signIn);
   const { state } = useSession();
   // Where there is no account yet, nobody can sign in.
   const virgin = state?.firstAccount === true;
@@ -20,18 +24,18 @@ export function SignInPage() {
   }, [virgin]);
   return (
     <SignForm
-      title="Sign in"
-      action="Sign in"
+      title={words.signIn}
+      action={words.signIn}
       send={signIn}
       start="/"
       isNew={false}
       after={
         state?.signUpOpen ? (
           <p class="soft">
-            No account yet? <a href={`/signup${location.search}`}>Create one</a>.
+            {words.noAccount} <a href={`/signup${location.search}`}>{words.createOne}</a>.
           </p>
         ) : (
-          <p class="soft">Sign-up is closed. Ask an administrator for an account.</p>
+          <p class="soft">{words.closed}</p>
         )
       }
     />
@@ -39,35 +43,29 @@ export function SignInPage() {
 }
 
 export function SignUpPage() {
-  useTitle('Create account');
+  useTitle(words.create);
   const { state } = useSession();
   if (state && !state.signUpOpen)
     return (
       <div class="page sign">
-        <h1>Sign-up is closed</h1>
+        <h1>{words.closedHead}</h1>
         <p>
-          Ask an administrator of this installation for an account. <a href="/login">Sign in</a>
+          {words.closedAbout} <a href="/login">{words.signIn}</a>
         </p>
       </div>
     );
   return (
     <SignForm
-      title={state?.firstAccount ? 'Create the first account' : 'Create account'}
-      action="Create account"
+      title={state?.firstAccount ? words.createFirst : words.create}
+      action={words.create}
       send={signUpHere}
       start="/review"
       isNew
-      before={
-        state?.firstAccount && (
-          <p class="notice">
-            There is no account here yet. The first one becomes the administrator of this installation.
-          </p>
-        )
-      }
+      before={state?.firstAccount && <p class="notice">{words.firstAbout}</p>}
       after={
         !state?.firstAccount && (
           <p class="soft">
-            Already have an account? <a href={`/login${location.search}`}>Sign in</a>.
+            {words.haveOne} <a href={`/login${location.search}`}>{words.signIn}</a>.
           </p>
         )
       }
@@ -128,7 +126,7 @@ function SignForm({ title, action, send, start, isNew, before, after }: SignForm
       {before}
       <form class="card stack" onSubmit={submit}>
         <div class="field">
-          <label for="email">E-mail address</label>
+          <label for="email">{words.email}</label>
           <input id="email" name="email" type="email" autocomplete="username" required maxLength={254} />
         </div>
         <PasswordField isNew={isNew} />

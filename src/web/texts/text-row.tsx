@@ -2,13 +2,17 @@ import { useState } from 'preact/hooks';
 import { storeOf } from '../account-store.ts';
 import { ApiError } from '../api/request.ts';
 import { deleteServerText } from '../api/texts.ts';
-import { count, when } from '../documents/when.ts';
+import { HOME } from '../home/words.ts';
+import { said } from '../languages/language.ts';
+import { countIn, when } from '../languages/numbers.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { useAccount } from '../session.tsx';
 import { forgetText } from './text-heads.ts';
 import type { ListedText } from './use-texts.ts';
+
+const phrases = said(HOME);
 
 /** A text in a list. */
 export function TextRow({ text, onChange }: { readonly text: ListedText; readonly onChange: () => void }) {
@@ -23,11 +27,12 @@ export function TextRow({ text, onChange }: { readonly text: ListedText; readonl
       {words > 0 && rest && <p class="work-excerpt soft small">{rest}</p>}
       <p class="work-facts soft small">
         <span>{when(modified)}</span>
-        <span class="number">{count(words, 'word')}</span>
-        <span>{place === 'server' ? 'On the server' : 'In this browser only'}</span>
+        <span class="number">{countIn(words, phrases.words(words))}</span>
+        <span>{place === 'server' ? phrases.onServer : phrases.inBrowser}</span>
       </p>
       <button type="button" class="button button-small button-quiet work-action" onClick={() => setAsking(true)}>
-        Delete<span class="visually-hidden"> {title}</span>
+        {phrases.remove}
+        <span class="visually-hidden"> {title}</span>
       </button>
       {asking && <DeleteText text={text} onDone={onChange} onClose={() => setAsking(false)} />}
     </li>
@@ -56,15 +61,15 @@ function DeleteText({
     onDone();
   };
   return (
-    <Dialog title={`Delete “${title}”?`} onClose={onClose}>
-      <p>The text is removed from {place === 'server' ? 'the server' : 'this browser'}. This cannot be undone.</p>
+    <Dialog title={phrases.removeTitle(title)} onClose={onClose}>
+      <p>{place === 'server' ? phrases.removeFromServer : phrases.removeFromBrowser}</p>
       <Problem message={problem} />
       <div class="dialog-actions">
         <button type="button" class="button" onClick={onClose}>
-          Keep it
+          {phrases.keep}
         </button>
         <button type="button" class="button button-danger" disabled={busy} onClick={() => attempt(work)}>
-          Delete
+          {phrases.remove}
         </button>
       </div>
     </Dialog>

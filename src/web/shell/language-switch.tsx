@@ -1,0 +1,20 @@
+import { chooseLanguage, LANGUAGES, type Language, language, said } from '../languages/language.ts';
+import { SHELL } from './words.ts';
+
+/** The language of the pages; another one loads the page anew, which keeps what was written. */
+export function LanguageSwitch() {
+  return (
+    <select
+      class="language-switch"
+      aria-label={said(SHELL).pagesIn}
+      value={language}
+      onChange={(event) => chooseLanguage(event.currentTarget.value as Language)}
+    >
+      {Object.entries(LANGUAGES).map(([key, name]) => (
+        <option key={key} value={key} lang={key}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

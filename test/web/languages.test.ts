@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { seriousFindings } from './accessibility.ts';
+import { describeInChromium, newEmail, startWebTest, until, type WebTest } from './chromium.ts';
+import { PASSWORD } from './portal-client.ts';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+/** A folder for pictures of the screens, to be looked at; none without it. */
+const SCREENSHOTS = process.env['EMEND_SCREENSHOTS'];
+
+describeInChromium('the pages in other languages', () => {
+  let test: WebTest;
+  beforeAll(async () => {
+    test = await startWebTest({ EMEND_MODELS: 'off' });
+  });
+  afterAll(async () => {
+    await test?.stop();
+    expect(test.faults).toEqual([]);
+  });
+
+  const spoken = (page: Page) => page.evaluate('document.documentElement.lang');
+
+  it('speaks the first language of the browser that there is, and the one that is chosen', async () => {
+    const page = await test.open({ locale: 'de-AT' });
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Klares, richtiges Englisch.' }).waitFor();
+    await until(() => spoken(page)).toBe('de');
+    await page.getByRole('link', { name: 'Schreiben' }).first().click();
+    await page.getByText('Das ist ein Beispiel mit Fehlern.').waitFor();
+    // The text that is checked is English, and so are the reasons.
+    expect(await page.getByRole('textbox', { name: 'Ihr Text' }).getAttribute('lang')).toBe('en');
+    await until(() => page.locator('.review-side').textContent()).toMatch(/Vorschläge.*fourty/s);
+    await page.goto('/docs');
+    await until(() => page.locator('main').getAttribute('lang')).toBe('en');
+
+    await page.goto('/signup');
+    await page.getByLabel('Seiten auf').selectOption('es');
+    await page.getByRole('heading', { name: 'Crear la primera cuenta' }).waitFor();
+    await page.reload();
+    await until(() => spoken(page)).toBe('es');
+    await page.getByLabel('Correo electrónico').fill(newEmail('espanola'));
+    await page.getByLabel('Contraseña').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/review');
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Su trabajo' }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('speaks English where it has none of the languages of the browser', async () => {
+    const page = await test.open({ locale: 'fr-FR' });
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Clear, correct English.' }).waitFor();
+    await until(() => spoken(page)).toBe('en');
+    await page.context().close();
+  });
+
+  for (const locale of ['en-GB', 'de-DE', 'es-ES'])
+    for (const width of [360, 768, 1280])
+      it(`fits a window of ${width} px, ${locale}`, async () => {
+        const page = await test.open({ locale, viewport: { width, height: 900 } });
+        const found: string[] = [];
+        for (const path of ['/', '/login', '/review']) {
+          await page.goto(path);
+          await page
+            .locator(path === '/review' ? '.sample-note' : 'main h1')
+            .first()
+            .waitFor();
+          found.push(...(await seriousFindings(page)).map((finding) => `${path}: ${finding}`));
+          const excess = await page.evaluate<number>(
+            'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+          );
+          if (excess > 0) found.push(`${path}: ${excess} px too wide`);
+          if (SCREENSHOTS)
+            await page.screenshot({
+              path: join(SCREENSHOTS, `language${path.replace('/', '-')}-${width}-${locale}.png`),
+            });
+        }
+        expect(found).toEqual([]);
+        await page.context().close();
+      });
+});
