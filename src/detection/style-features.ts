@@ -1,4 +1,5 @@
 import type { SentenceFacts } from './sentence-facts.ts';
+import { meanStep, moments, windowedVariety } from './series-statistics.ts';
 import { ENDING_NAMES, FIRST_FUNCTION_CLASS } from './word-classes.ts';
 import { LEXICONS } from './word-lists.ts';
 
@@ -37,8 +38,6 @@ const COORDINATOR = bit('coordinators');
 const PREPOSITION = bit('prepositions');
 const BE = bit('be');
 const PRONOUN = bit('first singular') | bit('first plural') | bit('second person') | bit('third person');
-/** Words in the window of the type-token ratio: the measure must not depend on the length of the text. */
-const WINDOW = 50;
 const COMMON = 4000;
 const ED = ENDING_NAMES.indexOf('ed') + 1;
 const ING = ENDING_NAMES.indexOf('ing') + 1;
@@ -220,34 +219,3 @@ const PER_SENTENCE = [
   'starts with article', 'starts with pronoun', 'starts with coordinator', 'starts with connective',
   'starts with subordinator', 'starts with preposition', 'starts with ing', 'small start',
 ];
-
-function windowedVariety(words: readonly string[]): number {
-  const width = Math.min(WINDOW, words.length);
-  if (width === 0) return 0;
-  let sum = 0;
-  let windows = 0;
-  for (let from = 0; from + width <= words.length; from += 10) {
-    sum += new Set(words.slice(from, from + width)).size / width;
-    windows++;
-  }
-  return sum / windows;
-}
-
-function moments(values: readonly number[]): { mean: number; deviation: number } {
-  if (values.length === 0) return { mean: 0, deviation: 0 };
-  let sum = 0;
-  let squares = 0;
-  for (const value of values) {
-    sum += value;
-    squares += value * value;
-  }
-  const mean = sum / values.length;
-  return { mean, deviation: Math.sqrt(Math.max(0, squares / values.length - mean * mean)) };
-}
-
-function meanStep(values: readonly number[]): number {
-  if (values.length < 2) return 0;
-  let sum = 0;
-  for (let k = 1; k < values.length; k++) sum += Math.abs(values[k]! - values[k - 1]!);
-  return sum / (values.length - 1);
-}

@@ -1,3 +1,4 @@
+import { bare, nearest } from './bare-text.ts';
 import { encodingOf, placeGlyph, textOfGlyph } from './glyph-place.ts';
 import type { Extent } from './open-line.ts';
 import type { PageFrame } from './page-frame.ts';
@@ -127,16 +128,6 @@ function glyphsOf(content: PdfPageContent, page: number): PageGlyphs {
   return read;
 }
 
-/** Without what reading takes out or puts together: blanks, hyphens, accents. */
-function bare(text: string): string {
-  if (/^[a-z]$/.test(text)) return text;
-  return text
-    .normalize('NFD')
-    .replace(/[\s\p{M}\u00ad\u2010\u2011´`¨ˆ˜¯˘˙¸˝ˇ˛˚-]/gu, '')
-    .replace(/ı/g, 'i')
-    .replace(/ȷ/g, 'j');
-}
-
 /**
  * The glyphs in the boxes in the order of the file, or, where that is not the paragraph's (PDFium gives lines that run down
  * the page from the last to the first), in that of their lines.
@@ -196,14 +187,6 @@ function glyphsOfRange({ signs, glyphs }: GlyphText, text: string, { start, end 
     return glyphs.slice(at + from - first, at + to - first);
   }
   return [];
-}
-
-/** Where `part` occurs in `text` nearest to an offset, -1 where it does not. */
-function nearest(text: string, part: string, offset: number): number {
-  const before = text.lastIndexOf(part, Math.max(0, offset));
-  const after = text.indexOf(part, Math.max(0, offset));
-  if (before < 0 || after < 0) return Math.max(before, after);
-  return offset - before <= after - offset ? before : after;
 }
 
 function linesOf<T>(placed: readonly T[], glyphOf: (item: T) => Glyph): T[][] {

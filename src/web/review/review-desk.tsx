@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Node } from 'prosemirror-model';
 import { type AccountStore, storeOf } from '../account-store.ts';
-import { ApiError, explain, isAbort } from '../api/request.ts';
+import { explain, isAbort } from '../api/request.ts';
 import { addWord, checkForReview, getReviewTerms, type ReviewTerms, removeWord } from '../api/review.ts';
 import { said } from '../languages/language.ts';
 import { navigate } from '../router.ts';
 import { useSession, useWriter } from '../session.tsx';
-import { guestWords, isSample, keepGuestWords, markSample, takeSample } from '../texts/guest-texts.ts';
+import { guestWords, keepGuestWords, takeSample } from '../texts/guest-texts.ts';
 import { newTextId } from '../texts/text-heads.ts';
 import { putText } from '../texts/text-library.ts';
 import { useKeptText } from '../texts/use-kept-text.ts';
 import { useTitle } from '../title.ts';
 import type { Category } from './alert.ts';
 import type { PlacedAlert } from './alert-plugin.ts';
-import { documentOf } from './blocks.ts';
 import { scopesOf } from './bulk.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
+import { mayPass, troubleOf } from './check-failures.ts';
 import type { ReviewOptions } from './check-options.ts';
 import { DictionaryDialog } from './dictionary-dialog.tsx';
 import { GuestNote } from './guest-note.tsx';
@@ -26,11 +26,11 @@ import { createReviewController } from './review-controller.ts';
 import { ReviewLayout } from './review-layout.tsx';
 import type { ReviewController, ReviewView } from './review-view.ts';
 import { SampleNote } from './sample-note.tsx';
-import { SAMPLE_TEXT } from './sample-text.ts';
 import { SaveDialog } from './save-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { listed, unknownWords } from './unknown-words.ts';
 import { UnknownWordsDialog } from './unknown-words-dialog.tsx';
+import { useSample } from './use-sample.ts';
 import { REVIEW } from './words.ts';
 
 const words = said(REVIEW);
@@ -67,15 +67,7 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
     [],
   );
   const [options, setOptions] = useState<ReviewOptions>(controller.options);
-  const [sample, setSample] = useState(() => isSample(text));
-  const tellSample = (is: boolean) => {
-    markSample(text, is);
-    setSample(is);
-  };
-  const showSample = () => {
-    controller.replaceDocument(documentOf(SAMPLE_TEXT));
-    tellSample(true);
-  };
+  const sample = useSample(text, controller);
 
   const surface = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -92,7 +84,7 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
       },
       words.hint,
     );
-    if (controller.isEmpty() && takeSample(store, isGuest)) showSample();
+    if (controller.isEmpty() && takeSample(store, isGuest)) sample.show();
     // a text that was just begun waits for its first word
     if (id !== account && controller.isEmpty()) setTimeout(() => controller.focus());
     return () => {
@@ -203,21 +195,14 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
         }
         failure={failure ?? troubleOf(view)}
         note={
-          sample ? (
-            <SampleNote
-              onKeep={() => tellSample(false)}
-              onDiscard={() => {
-                controller.replaceDocument(documentOf(''));
-                tellSample(false);
-                controller.focus();
-              }}
-            />
+          sample.isShown ? (
+            <SampleNote onKeep={sample.keep} onDiscard={sample.discard} />
           ) : (
             isGuest && state && <GuestNote isFirst={state.firstAccount} signUpOpen={state.signUpOpen} />
           )
         }
         isGuest={isGuest}
-        onSample={showSample}
+        onSample={sample.show}
         onNew={() => begin(null)}
         kept={kept}
         onOpen={open}
@@ -252,22 +237,4 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
       )}
     </>
   );
-}
-
-/** Busy, too fast or gone for a moment: tried again. Everything else would fail again. */
-function mayPass(error: unknown): { readonly afterMs?: number } | null {
-  if (!(error instanceof ApiError)) return null;
-  const { status, retryAfter } = error;
-  if (status !== 0 && status !== 429 && status < 500) return null;
-  return retryAfter === null ? {} : { afterMs: retryAfter * 1000 };
-}
-
-function troubleOf(view: ReviewView | null): string | null {
-  if (!view?.trouble) return null;
-  const { error, again } = view.trouble;
-  if (error instanceof ApiError && error.status === 429) return null;
-  if (again === null) return explain(error);
-  const gone = error instanceof ApiError && error.status === 0;
-  const reason = gone ? 'Emend cannot be reached.' : 'Emend cannot check at the moment.';
-  return `${reason} Your text is kept, and checking goes on by itself.`;
 }
