@@ -118,7 +118,9 @@ describeInChromium('the clipboard of the review tool', () => {
     await page.getByLabel('E-mail address').fill(newEmail('network'));
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByRole('textbox', { name: 'Your text' }).waitFor();
+    // a new account begins with a sample
+    await page.getByRole('button', { name: 'Write your own text' }).click();
+    await until(() => textOf(page)).toEqual(['']);
     expect(await page.evaluate('isSecureContext || "clipboard" in navigator')).toBe(false);
     await paste(page, '<p>In 2021<sup>1</sup>.</p>');
     await until(() => textOf(page)).toEqual(['In 20211.']);
