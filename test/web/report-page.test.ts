@@ -44,10 +44,10 @@ describeInChromium('AI reports', () => {
       file('second.docx', DRAFT),
     );
     await page.getByRole('heading', { name: 'All files are sent' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Open the report' }).count()).toBe(2);
-    expect(await page.locator('.report-queue-failed').textContent()).toContain('broken.docx');
+    await until(() => page.getByRole('link', { name: 'Open the report' }).count()).toBe(2);
+    await until(() => page.locator('.report-queue-failed').textContent()).toContain('broken.docx');
     await until(() => page.locator('.report-outcome').count()).toBe(2);
-    expect(await seriousFindings(page)).toEqual([]);
+    await until(() => seriousFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send more' }).click();
     await page.locator('input[type=file]').waitFor({ state: 'attached' });
   });
