@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { submitForReport } from '../api/documents.ts';
-import { isAbort } from '../api/request.ts';
+import { ApiError, isAbort } from '../api/request.ts';
 import { ShareBar } from './share-bar.tsx';
 import { type Accepted, uploadProblem } from './upload-problem.ts';
 
@@ -31,7 +31,7 @@ export function ReportQueue({
         put(i, { step: 'sending', share: 0 });
         try {
           const onProgress = (share: number) => put(i, { step: 'sending', share });
-          const id = await submitForReport(file, { onProgress, signal: leaving.signal });
+          const id = await atTheRate(() => submitForReport(file, { onProgress, signal: leaving.signal }));
           put(i, { step: 'received', id });
           onReceived();
         } catch (error) {
@@ -77,4 +77,19 @@ function Sent({ state, name }: { readonly state: State; readonly name: string })
       </a>
     );
   return <ShareBar share={state.share} label={`Sent of ${name}`} text={`${Math.floor(state.share * 100)} % sent`} />;
+}
+
+/** So often a file is sent again that came too soon after the one before it. */
+const MOST_TRIES = 5;
+
+/** Small files follow one another faster than the service takes requests: then it says when to come again. */
+async function atTheRate<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 429 || tries === MOST_TRIES) throw error;
+      await new Promise((done) => setTimeout(done, (error.retryAfter ?? 1) * 1000));
+    }
+  }
 }
