@@ -18,15 +18,16 @@ const REQUIRE = "import { createRequire as requireOf } from 'node:module'; const
  * @param {string} from folder of `src`, or of what it was compiled to
  * @param {string} out the entries lie in it as they lie to each other: whoever looks for one beside itself finds it
  * @param {Readonly<Record<string, string>>} tasks addresses of the tasks below `from/services`: the exports of `task-modules`
+ * @param {string} [entry] what the program begins with, bundled as `main.js`: the command line, or the tests' own
  */
-export async function bundleProgram(from, out, tasks) {
+export async function bundleProgram(from, out, tasks, entry) {
   const services = join(from, 'services');
   const paths = Object.values(tasks).map((address) => fileURLToPath(address));
   const ending = paths[0].endsWith('.ts') ? '.ts' : '.js';
   const name = (path) => relative(services, path).replaceAll('\\', '/').slice(0, -ending.length);
   await build({
     entryPoints: {
-      main: join(from, 'cli', `main${ending}`),
+      main: entry ?? join(from, 'cli', `main${ending}`),
       'worker-main': join(from, 'platform', 'workers', `worker-main${ending}`),
       ...Object.fromEntries(paths.map((path) => [name(path), path])),
     },

@@ -2,6 +2,24 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
+interface Layout {
+  readonly colorScheme: 'light' | 'dark';
+  /** Of the window, in CSS pixels. */
+  readonly width: number;
+}
+
+/**
+ * Windows in which a page is judged: each width once and each theme. Contrast hangs on the theme, room on the width, so all six pairs
+ * would double the time and see nothing more; pictures are taken of all six.
+ */
+export const LAYOUTS: readonly Layout[] = process.env['EMEND_SCREENSHOTS']
+  ? (['light', 'dark'] as const).flatMap((colorScheme) => [360, 768, 1280].map((width) => ({ colorScheme, width })))
+  : [
+      { colorScheme: 'light', width: 360 },
+      { colorScheme: 'light', width: 768 },
+      { colorScheme: 'dark', width: 1280 },
+    ];
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface AxeResults {

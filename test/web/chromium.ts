@@ -1,11 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { buildWeb } from '../../scripts/build-web.js';
 import type { Environment } from '../../src/platform/config/load.ts';
 import { startTestServer, type TestServer } from '../http/test-server.ts';
+import { builtWeb } from './built-web.ts';
 import { PASSWORD } from './portal-client.ts';
 
 /** Debian's; another place can be named. */
@@ -49,8 +47,7 @@ export interface WebTest {
 }
 
 export async function startWebTest(environment: Environment = {}): Promise<WebTest> {
-  const webDir = join(mkdtempSync(join(tmpdir(), 'emend-web-')), 'web');
-  await buildWeb(webDir);
+  const webDir = await builtWeb();
   const [server, browser] = await Promise.all([
     startTestServer({ EMEND_WEB_DIR: webDir, ...environment }),
     chromium.launch({
@@ -77,7 +74,6 @@ export async function startWebTest(environment: Environment = {}): Promise<WebTe
     async stop() {
       await browser.close();
       await server.stop();
-      rmSync(join(webDir, '..'), { recursive: true, force: true });
     },
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PARAGRAPH_PATH } from '../http/test-server.ts';
-import { seriousFindings } from './accessibility.ts';
+import { LAYOUTS, seriousFindings } from './accessibility.ts';
 import { describeInChromium, newEmail, settled, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
 import { PASSWORD } from './portal-client.ts';
 
@@ -11,7 +11,6 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 /** A folder for pictures of the screens, to be looked at; none without it. */
 const SCREENSHOTS = process.env['EMEND_SCREENSHOTS'];
-const WIDTHS = [360, 768, 1280];
 
 describeInChromium('keys, requests and administration in Chromium', () => {
   let test: WebTest;
@@ -228,35 +227,34 @@ describeInChromium('keys, requests and administration in Chromium', () => {
     await admin.getByText(/The last one was made on/).waitFor();
   });
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of WIDTHS)
-      it(`fits a window of ${width} px, ${colorScheme}, without a serious fault`, async () => {
-        const page = await test.open({ colorScheme, viewport: { width, height: 900 } });
-        await page.context().addCookies(await admin.context().cookies());
-        const found: string[] = [];
-        for (const [path, ready] of [
-          ['/portal/keys', 'main h1'],
-          ['/portal/requests', 'main h1'],
-          ['/portal/usage', 'main h1'],
-          ['/portal/admin', 'text=LibreOffice'],
-          ['/portal/admin/accounts', 'text=Change'],
-          ['/docs/reference', 'summary'],
-          ['/link', 'text=This link does not work'],
-        ] as const) {
-          await page.goto(path);
-          await settled(page);
-          await page.locator(ready).first().waitFor();
-          found.push(...(await seriousFindings(page)).map((finding) => `${path}: ${finding}`));
-          const excess = await page.evaluate<number>(
-            'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-          );
-          if (excess > 0) found.push(`${path}: ${excess} px too wide`);
-          if (SCREENSHOTS) {
-            const name = `console${path.replaceAll('/', '-')}-${width}-${colorScheme}.png`;
-            await page.screenshot({ path: join(SCREENSHOTS, name), fullPage: true });
-          }
+  for (const { colorScheme, width } of LAYOUTS)
+    it(`fits a window of ${width} px, ${colorScheme}, without a serious fault`, async () => {
+      const page = await test.open({ colorScheme, viewport: { width, height: 900 } });
+      await page.context().addCookies(await admin.context().cookies());
+      const found: string[] = [];
+      for (const [path, ready] of [
+        ['/portal/keys', 'main h1'],
+        ['/portal/requests', 'main h1'],
+        ['/portal/usage', 'main h1'],
+        ['/portal/admin', 'text=LibreOffice'],
+        ['/portal/admin/accounts', 'text=Change'],
+        ['/docs/reference', 'summary'],
+        ['/link', 'text=This link does not work'],
+      ] as const) {
+        await page.goto(path);
+        await settled(page);
+        await page.locator(ready).first().waitFor();
+        found.push(...(await seriousFindings(page)).map((finding) => `${path}: ${finding}`));
+        const excess = await page.evaluate<number>(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        );
+        if (excess > 0) found.push(`${path}: ${excess} px too wide`);
+        if (SCREENSHOTS) {
+          const name = `console${path.replaceAll('/', '-')}-${width}-${colorScheme}.png`;
+          await page.screenshot({ path: join(SCREENSHOTS, name), fullPage: true });
         }
-        expect(found).toEqual([]);
-        await page.context().close();
-      });
+      }
+      expect(found).toEqual([]);
+      await page.context().close();
+    });
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { startTestServer } from '../http/test-server.ts';
-import { seriousFindings } from './accessibility.ts';
+import { LAYOUTS, seriousFindings } from './accessibility.ts';
 import { describeInChromium, newEmail, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
 import { PASSWORD } from './portal-client.ts';
 
@@ -145,31 +145,30 @@ describeInChromium('the first run in Chromium', () => {
     await page.context().close();
   });
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [360, 768, 1280])
-      it(`fits a window of ${width} px, ${colorScheme}, without a serious fault`, async () => {
-        const page = await test.open({ colorScheme, viewport: { width, height: 900 } });
-        const found: string[] = [];
-        const look = async (name: string) => {
-          found.push(...(await seriousFindings(page)).map((finding) => `${name}: ${finding}`));
-          const excess = await page.evaluate<number>(
-            'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-          );
-          if (excess > 0) found.push(`${name}: ${excess} px too wide`);
-          if (SCREENSHOTS)
-            await page.screenshot({ path: join(SCREENSHOTS, `first-${name}-${width}-${colorScheme}.png`) });
-        };
-        await page.goto('/');
-        await page.getByText('No account is needed').waitFor();
-        await look('front');
-        await page.goto('/review');
-        await page.getByText('This is a sample with mistakes.').waitFor();
-        await until(() => suggestions(page).textContent()).toMatch(/fourty/);
-        await look('sample');
-        await page.getByRole('button', { name: 'Keep it' }).click();
-        await page.getByText(NOTE).waitFor();
-        await look('guest');
-        expect(found).toEqual([]);
-        await page.context().close();
-      });
+  for (const { colorScheme, width } of LAYOUTS)
+    it(`fits a window of ${width} px, ${colorScheme}, without a serious fault`, async () => {
+      const page = await test.open({ colorScheme, viewport: { width, height: 900 } });
+      const found: string[] = [];
+      const look = async (name: string) => {
+        found.push(...(await seriousFindings(page)).map((finding) => `${name}: ${finding}`));
+        const excess = await page.evaluate<number>(
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+        );
+        if (excess > 0) found.push(`${name}: ${excess} px too wide`);
+        if (SCREENSHOTS)
+          await page.screenshot({ path: join(SCREENSHOTS, `first-${name}-${width}-${colorScheme}.png`) });
+      };
+      await page.goto('/');
+      await page.getByText('No account is needed').waitFor();
+      await look('front');
+      await page.goto('/review');
+      await page.getByText('This is a sample with mistakes.').waitFor();
+      await until(() => suggestions(page).textContent()).toMatch(/fourty/);
+      await look('sample');
+      await page.getByRole('button', { name: 'Keep it' }).click();
+      await page.getByText(NOTE).waitFor();
+      await look('guest');
+      expect(found).toEqual([]);
+      await page.context().close();
+    });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { docxOf } from '../documents/sample-documents.ts';
-import { seriousFindings } from './accessibility.ts';
+import { LAYOUTS, seriousFindings } from './accessibility.ts';
 import { describeInChromium, newEmail, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -18,7 +18,6 @@ const PAPER = Buffer.from(
 /** How much wider than its window a page is. */
 const WIDER = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 const hasFocus = (place: Locator): Promise<boolean> => place.evaluate((element) => element.matches(':focus'));
-const SIZES = { phone: 360, tablet: 768, desk: 1280 } as const;
 
 describeInChromium('manuscript checks', () => {
   let test: WebTest;
@@ -101,20 +100,19 @@ describeInChromium('manuscript checks', () => {
     expect(await section.getByRole('listitem').count()).toBe(1);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const [name, width] of Object.entries(SIZES))
-      it(`has nothing serious for axe and no sideways scrolling, ${colorScheme}, ${name}`, async () => {
-        const page = await writer({ colorScheme, viewport: { width, height: 800 } });
-        await page.goto('/manuscript', { waitUntil: 'commit' });
-        await page.getByLabel('Choose a manuscript').waitFor({ state: 'attached' });
-        const found = await seriousFindings(page);
-        await send(page, 'growth.md', PAPER);
-        await page.getByRole('table', { name: 'Tenses of the sections' }).waitFor();
-        found.push(...(await seriousFindings(page)));
-        expect(found).toEqual([]);
-        const excess = await page.evaluate<number>(WIDER);
-        expect(excess).toBeLessThanOrEqual(0);
-        const shots = process.env['EMEND_SHOTS'];
-        if (shots) await page.screenshot({ path: `${shots}/manuscript-${colorScheme}-${width}.png`, fullPage: true });
-      });
+  for (const { colorScheme, width } of LAYOUTS)
+    it(`has nothing serious for axe and no sideways scrolling, ${colorScheme} at ${width}`, async () => {
+      const page = await writer({ colorScheme, viewport: { width, height: 800 } });
+      await page.goto('/manuscript', { waitUntil: 'commit' });
+      await page.getByLabel('Choose a manuscript').waitFor({ state: 'attached' });
+      const found = await seriousFindings(page);
+      await send(page, 'growth.md', PAPER);
+      await page.getByRole('table', { name: 'Tenses of the sections' }).waitFor();
+      found.push(...(await seriousFindings(page)));
+      expect(found).toEqual([]);
+      const excess = await page.evaluate<number>(WIDER);
+      expect(excess).toBeLessThanOrEqual(0);
+      const shots = process.env['EMEND_SCREENSHOTS'];
+      if (shots) await page.screenshot({ path: `${shots}/manuscript-${colorScheme}-${width}.png`, fullPage: true });
+    });
 });

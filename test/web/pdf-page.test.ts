@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { openPdfFile } from '../../src/documents/pdf/file/pdf-file.ts';
 import { showLines, textPdf } from '../pdf/make-pdf.ts';
-import { seriousFindings } from './accessibility.ts';
+import { LAYOUTS, seriousFindings } from './accessibility.ts';
 import { describeInChromium, newEmail, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -131,24 +131,23 @@ describeInChromium('what was found in a PDF', () => {
     }
   });
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [360, 768, 1280])
-      it(`has no serious accessibility fault and no sideways scrolling, ${colorScheme} at ${width}`, async () => {
-        const phone = width < 1000 ? { isMobile: true, hasTouch: true } : {};
-        const page = await opened({ colorScheme, viewport: { width, height: 800 }, ...phone });
-        const folder = process.env['EMEND_SCREENSHOTS'];
-        let shot = 0;
-        const sound = async () => {
-          if (folder) await page.screenshot({ path: `${folder}/pdf-${colorScheme}-${width}-${shot++}.png` });
-          expect(await seriousFindings(page)).toEqual([]);
-          expect(await overflow(page)).toBeLessThanOrEqual(0);
-        };
-        await sound();
-        await page.getByRole('button', { name: 'Next suggestion' }).click();
-        await page.locator('.page-words').first().waitFor();
-        await sound();
-        await page.getByRole('button', { name: 'List' }).click();
-        await card(page).waitFor();
-        await sound();
-      });
+  for (const { colorScheme, width } of LAYOUTS)
+    it(`has no serious accessibility fault and no sideways scrolling, ${colorScheme} at ${width}`, async () => {
+      const phone = width < 1000 ? { isMobile: true, hasTouch: true } : {};
+      const page = await opened({ colorScheme, viewport: { width, height: 800 }, ...phone });
+      const folder = process.env['EMEND_SCREENSHOTS'];
+      let shot = 0;
+      const sound = async () => {
+        if (folder) await page.screenshot({ path: `${folder}/pdf-${colorScheme}-${width}-${shot++}.png` });
+        expect(await seriousFindings(page)).toEqual([]);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      };
+      await sound();
+      await page.getByRole('button', { name: 'Next suggestion' }).click();
+      await page.locator('.page-words').first().waitFor();
+      await sound();
+      await page.getByRole('button', { name: 'List' }).click();
+      await card(page).waitFor();
+      await sound();
+    });
 });

@@ -173,11 +173,13 @@ describeInChromium('the review tool', () => {
   it('can be used from beginning to end by keyboard', async () => {
     const page = await writer();
     const tabTo = async (name: RegExp) => {
+      const seen: string[] = [];
       for (let i = 0; i < 40; i++) {
-        if (name.test(await focused(page))) return;
+        seen.push(await focused(page));
+        if (name.test(seen.at(-1)!)) return;
         await page.keyboard.press('Tab');
       }
-      throw new Error(`Tab does not lead to ${name}`);
+      throw new Error(`Tab does not lead to ${name}: ${seen.join(' / ')}`);
     };
     await page.locator('main').focus();
     await tabTo(/^Your text$/);

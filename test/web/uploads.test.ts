@@ -102,7 +102,10 @@ describeInChromium('sending a file', () => {
     await alert.getByText('Emend cannot be reached').waitFor();
     expect(await alert.textContent()).not.toMatch(/service|runs|by itself/);
     expect(await seriousFindings(page)).toEqual([]);
+    // Until the second try has failed too: the message of the first stands there for a moment longer.
+    const failed = page.waitForEvent('requestfailed');
     await page.getByRole('button', { name: 'Try again' }).click();
+    await failed;
     await alert.getByText('Emend cannot be reached').waitFor();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();

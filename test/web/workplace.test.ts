@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { readDocx } from '../../src/documents/docx/index.ts';
 import { inspectDocx } from '../documents/inspect-docx.ts';
 import { buildDocx, p, r, styled } from '../docx/build-docx.ts';
-import { seriousFindings } from './accessibility.ts';
+import { LAYOUTS, seriousFindings } from './accessibility.ts';
 import { describeInChromium, newEmail, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -205,38 +205,37 @@ describeInChromium('the result of a document as a place to work', () => {
     await page.getByText('Your last decisions are not saved').waitFor({ state: 'detached' });
   });
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [360, 768, 1280])
-      it(`has no serious accessibility fault and no sideways scrolling, ${colorScheme} at ${width}`, async () => {
-        const phone = width < 1000 ? { isMobile: true, hasTouch: true } : {};
-        const page = await opened({ colorScheme, viewport: { width, height: 800 }, ...phone });
-        const folder = process.env['EMEND_SCREENSHOTS'];
-        let shot = 0;
-        const sound = async () => {
-          if (folder) await page.screenshot({ path: `${folder}/wp-${colorScheme}-${width}-${shot++}.png` });
-          expect(await seriousFindings(page)).toEqual([]);
-          expect(await overflow(page)).toBeLessThanOrEqual(0);
-        };
-        await page.locator('.wp-bar').scrollIntoViewIfNeeded();
-        await sound();
-        if (width < 1000) {
-          await page.getByRole('button', { name: 'Next change' }).click();
-          await page.locator('.wp-steps').getByRole('button', { name: 'Accept' }).click();
-          await page.locator('.wp-steps').getByRole('button', { name: 'Reject' }).click();
-        } else {
-          await page.keyboard.press('F8');
-          await page.keyboard.press('Control+Enter');
-          await page.keyboard.press('Alt+Delete');
-        }
-        await until(() => state(page)).toContain('1 accepted, 1 rejected');
-        await sound();
-        await page.getByRole('button', { name: 'Side by side' }).click();
-        await sound();
-        await page.getByRole('button', { name: 'Decide together …' }).click();
-        await sound();
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Download …' }).click();
-        await page.getByText('Both', { exact: true }).click();
-        await sound();
-      });
+  for (const { colorScheme, width } of LAYOUTS)
+    it(`has no serious accessibility fault and no sideways scrolling, ${colorScheme} at ${width}`, async () => {
+      const phone = width < 1000 ? { isMobile: true, hasTouch: true } : {};
+      const page = await opened({ colorScheme, viewport: { width, height: 800 }, ...phone });
+      const folder = process.env['EMEND_SCREENSHOTS'];
+      let shot = 0;
+      const sound = async () => {
+        if (folder) await page.screenshot({ path: `${folder}/wp-${colorScheme}-${width}-${shot++}.png` });
+        expect(await seriousFindings(page)).toEqual([]);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      };
+      await page.locator('.wp-bar').scrollIntoViewIfNeeded();
+      await sound();
+      if (width < 1000) {
+        await page.getByRole('button', { name: 'Next change' }).click();
+        await page.locator('.wp-steps').getByRole('button', { name: 'Accept' }).click();
+        await page.locator('.wp-steps').getByRole('button', { name: 'Reject' }).click();
+      } else {
+        await page.keyboard.press('F8');
+        await page.keyboard.press('Control+Enter');
+        await page.keyboard.press('Alt+Delete');
+      }
+      await until(() => state(page)).toContain('1 accepted, 1 rejected');
+      await sound();
+      await page.getByRole('button', { name: 'Side by side' }).click();
+      await sound();
+      await page.getByRole('button', { name: 'Decide together …' }).click();
+      await sound();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Download …' }).click();
+      await page.getByText('Both', { exact: true }).click();
+      await sound();
+    });
 });
