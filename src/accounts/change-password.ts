@@ -45,7 +45,7 @@ export async function requirePassword(
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (!row) throw problem('account.not-found');
-  countAttempt(limiter, row.email, address);
+  await countAttempt(limiter, row.email, address);
   if (!(await isPassword(row.password_hash, password))) throw problem('auth.not-this-password');
   return row.email;
 }

@@ -23,13 +23,13 @@ const POLICIES = {
 } as const satisfies Record<string, RatePolicy>;
 
 /** @throws EmendError `auth.too-many-attempts` */
-export function countAttempt(limiter: RateLimiter, email: string, address: string): void {
+export async function countAttempt(limiter: RateLimiter, email: string, address: string): Promise<void> {
   const account = email.trim().toLowerCase().slice(0, 254);
-  const decisions = [
+  const decisions = await Promise.all([
     limiter.take(`sign-in ${address} ${account}`, POLICIES.both),
     limiter.take(`sign-in-account ${account}`, POLICIES.account),
     limiter.take(`sign-in-address ${address}`, POLICIES.address),
-  ];
+  ]);
   const wait = Math.max(...decisions.map(({ retryAfter }) => retryAfter));
   if (wait > 0) throw problem('auth.too-many-attempts', { seconds: Math.ceil(wait) });
 }
@@ -40,7 +40,7 @@ export function countAttempt(limiter: RateLimiter, email: string, address: strin
  */
 export async function signIn(db: Db, limiter: RateLimiter, credentials: Credentials): Promise<string> {
   const { email, password, address } = credentials;
-  countAttempt(limiter, email, address);
+  await countAttempt(limiter, email, address);
   const row = await db
     .selectFrom('accounts')
     .select(['id', 'password_hash'])

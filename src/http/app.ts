@@ -9,6 +9,7 @@ import type { Metrics } from '../platform/metrics.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
 import { dropAbsentFields } from './absent-fields.ts';
 import { createCrossOrigin } from './cross-origin.ts';
+import type { Drain } from './drain.ts';
 import { catalogued, errorBody, serviceOf } from './error-bodies.ts';
 import { type BrowserSessions, createGuard } from './guard.ts';
 import type { Guests } from './guests.ts';
@@ -34,6 +35,7 @@ export interface AppParts {
   readonly limiter: RateLimiter;
   readonly usage: UsageRecorder;
   readonly checks: ReadinessChecks;
+  readonly drain: Drain;
   /** Null where this process has no pages: then only keys count. */
   readonly browser: BrowserSessions | null;
   /** Null where nobody may come without a key or an account. */
@@ -55,6 +57,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: maxJsonBytes,
     trustProxy: parts.trustedProxies ?? false,
     requestTimeout: REQUEST_MS,
+    // What still arrives on an open connection while the process stops is answered like any other request.
+    return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false } },
     schemaErrorFormatter: invalidField,
     routerOptions: { ignoreTrailingSlash: true },
@@ -86,6 +90,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('cache-control', 'no-store');
+    // The next request of this client then opens a connection to a process that goes on.
+    if (parts.drain.isBegun()) reply.header('connection', 'close');
   });
   app.addHook('onRequest', createMethodCheck(collectRoutes(app), createCrossOrigin(parts.allowedOrigins)));
   app.addHook('onRequest', createGuard(parts.authenticator, parts.limiter, parts.browser, parts.guests));
@@ -96,7 +102,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   acceptJson(app);
   await describeApi(app, parts);
-  operationsRoutes(app, parts);
+  operationsRoutes(app, { ...parts, isStopping: parts.drain.isBegun });
   openApiRoute(app);
   for (const register of parts.routes) await register(app);
   return app;

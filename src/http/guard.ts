@@ -64,7 +64,7 @@ export function createGuard(
   return async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { scope, session, sameOrigin, rates, operation = 'request' } = request.routeOptions.config;
     if (sameOrigin) requireSameOrigin(request);
-    if (request.routeOptions.config.guests && guests?.admit(request)) {
+    if (request.routeOptions.config.guests && (await guests?.admit(request))) {
       request.guest = true;
       return;
     }
@@ -73,7 +73,7 @@ export function createGuard(
     request.caller = await callerOf(request, scope, authenticator, browser);
     if (!rates) return;
     const { keyId, kind } = request.caller;
-    const decision = limiter.take(`${operation} ${keyId}`, { perSecond: rates[kind] });
+    const decision = await limiter.take(`${operation} ${keyId}`, { perSecond: rates[kind] });
     writeHeaders(reply, decision);
     if (decision.allowed) return;
     request.refused = true;

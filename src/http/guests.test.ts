@@ -20,12 +20,12 @@ function request(headers: Record<string, string> = {}, { ip = '127.0.0.1', metho
 }
 
 describe('guests', () => {
-  it('come from browsers on this machine, by a name of this machine', () => {
+  it('come from browsers on this machine, by a name of this machine', async () => {
     const guests = guestsOf();
-    expect(guests.admit(request())).toBe(true);
+    expect(await guests.admit(request())).toBe(true);
     const local = { host: 'localhost:8080', origin: 'http://localhost:8080' };
-    expect(guests.admit(request(local, { ip: '::1' }))).toBe(true);
-    expect(guests.admit(request({ 'sec-fetch-site': 'same-origin' }))).toBe(true);
+    expect(await guests.admit(request(local, { ip: '::1' }))).toBe(true);
+    expect(await guests.admit(request({ 'sec-fetch-site': 'same-origin' }))).toBe(true);
     expect(guests.access(request())).toBe('local');
   });
 
@@ -42,47 +42,47 @@ describe('guests', () => {
     ],
     ['a public page behind a silent proxy', { origin: 'https://emend.example.org' }, '127.0.0.1'],
     ['an origin that is none', { origin: 'null' }, '127.0.0.1'],
-  ])('do not come by %s', (_, headers, ip) => {
-    expect(guestsOf().admit(request(headers, { ip }))).toBe(false);
+  ])('do not come by %s', async (_, headers, ip) => {
+    expect(await guestsOf().admit(request(headers, { ip }))).toBe(false);
   });
 
-  it('do not come without an origin, except to read', () => {
+  it('do not come without an origin, except to read', async () => {
     const silent = request();
     delete (silent.headers as Record<string, unknown>)['origin'];
-    expect(guestsOf().admit(silent)).toBe(false);
+    expect(await guestsOf().admit(silent)).toBe(false);
     const reading = request({}, { method: 'GET' });
     delete (reading.headers as Record<string, unknown>)['origin'];
-    expect(guestsOf().admit(reading)).toBe(true);
+    expect(await guestsOf().admit(reading)).toBe(true);
   });
 
-  it('do not come where a public address or a proxy is set, or nobody is wanted', () => {
-    expect(guestsOf({ baseUrl: () => 'https://emend.example.org' }).admit(request())).toBe(false);
-    expect(guestsOf({ trustedProxies: '127.0.0.1' }).admit(request())).toBe(false);
-    expect(guestsOf({ access: 'off' }).admit(request())).toBe(false);
+  it('do not come where a public address or a proxy is set, or nobody is wanted', async () => {
+    expect(await guestsOf({ baseUrl: () => 'https://emend.example.org' }).admit(request())).toBe(false);
+    expect(await guestsOf({ trustedProxies: '127.0.0.1' }).admit(request())).toBe(false);
+    expect(await guestsOf({ access: 'off' }).admit(request())).toBe(false);
     expect(guestsOf({ access: 'off' }).access(request())).toBe('off');
   });
 
-  it('are none where the page does not say so', () => {
+  it('are none where the page does not say so', async () => {
     const plain = request();
     delete (plain.headers as Record<string, unknown>)['x-emend-guest'];
-    expect(guestsOf().admit(plain)).toBe(false);
+    expect(await guestsOf().admit(plain)).toBe(false);
   });
 
-  it('do not come from other pages on this machine, nor from another site', () => {
+  it('do not come from other pages on this machine, nor from another site', async () => {
     for (const site of ['same-site', 'cross-site', 'none'])
-      expect(() => guestsOf().admit(request({ 'sec-fetch-site': site }))).toThrow(/Cross-origin/);
-    expect(() => guestsOf().admit(request({ origin: 'http://localhost:3000' }))).toThrow(/Cross-origin/);
+      await expect(guestsOf().admit(request({ 'sec-fetch-site': site }))).rejects.toThrow(/Cross-origin/);
+    await expect(guestsOf().admit(request({ origin: 'http://localhost:3000' }))).rejects.toThrow(/Cross-origin/);
   });
 
-  it('come from anywhere where that was set, at a rate of their own and one of all together', () => {
+  it('come from anywhere where that was set, at a rate of their own and one of all together', async () => {
     const guests = guestsOf({ access: 'on' });
     const page = { host: 'emend.example.org', origin: 'https://emend.example.org' };
     const ask = (ip: string) => guests.admit(request(page, { ip }));
-    for (let i = 0; i < 20; i++) expect(ask('203.0.113.1')).toBe(true);
-    expect(() => ask('203.0.113.1')).toThrow(/Too many requests/);
-    for (let i = 0; i < 20; i++) expect(ask(`198.51.100.${i}`)).toBe(true);
-    expect(() => ask('198.51.100.99')).toThrow(/Too many requests/);
+    for (let i = 0; i < 20; i++) expect(await ask('203.0.113.1')).toBe(true);
+    await expect(ask('203.0.113.1')).rejects.toThrow(/Too many requests/);
+    for (let i = 0; i < 20; i++) expect(await ask(`198.51.100.${i}`)).toBe(true);
+    await expect(ask('198.51.100.99')).rejects.toThrow(/Too many requests/);
     const other = request({ ...page, origin: 'https://other.example' }, { ip: '203.0.113.2' });
-    expect(() => guestsOf({ access: 'on' }).admit(other)).toThrow(/Cross-origin/);
+    await expect(guestsOf({ access: 'on' }).admit(other)).rejects.toThrow(/Cross-origin/);
   });
 });

@@ -15,7 +15,7 @@ export interface Guests {
    * @returns false where guests are not taken, or it is none: it then needs a session or a key
    * @throws EmendError `auth.foreign-origin`, `rate.exceeded`
    */
-  admit(request: FastifyRequest): boolean;
+  admit(request: FastifyRequest): Promise<boolean>;
 }
 
 /** Our pages say that a guest asks: a page whose session has ended is none, and no form of another site can send a header. */
@@ -42,21 +42,21 @@ export function createGuests({ access, baseUrl, trustedProxies, limiter }: Guest
   function accessOf(request: FastifyRequest): GuestAccess {
     return access === 'local' && !isHere(request) ? 'off' : access;
   }
-  function take(request: FastifyRequest, id: string, policy: RatePolicy): void {
-    const { allowed, limit, retryAfter } = limiter.take(`guest ${id}`, policy);
+  async function take(request: FastifyRequest, id: string, policy: RatePolicy): Promise<void> {
+    const { allowed, limit, retryAfter } = await limiter.take(`guest ${id}`, policy);
     if (allowed) return;
     request.refused = true;
     throw problem('rate.exceeded', { limit, seconds: Math.max(1, Math.ceil(retryAfter)) });
   }
   return {
     access: accessOf,
-    admit(request) {
+    async admit(request) {
       if (request.headers[HEADER] === undefined) return false;
       const allowed = accessOf(request);
       if (allowed === 'off' || (allowed === 'local' && !isFromLocalPage(request))) return false;
       requireSameOrigin(request);
-      take(request, request.ip, allowed === 'local' ? HERE : EACH);
-      if (allowed === 'on') take(request, 'all', TOGETHER);
+      await take(request, request.ip, allowed === 'local' ? HERE : EACH);
+      if (allowed === 'on') await take(request, 'all', TOGETHER);
       return true;
     },
   };

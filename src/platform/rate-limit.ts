@@ -18,6 +18,11 @@ export interface RateDecision {
 
 export interface RateLimiter {
   /** Counts a request under `id`; a refused one costs nothing. */
+  take(id: string, policy: RatePolicy): RateDecision | Promise<RateDecision>;
+}
+
+/** A limiter that answers at once. */
+export interface LocalRateLimiter extends RateLimiter {
   take(id: string, policy: RatePolicy): RateDecision;
 }
 
@@ -32,12 +37,12 @@ interface Bucket {
  * Tolerance: a client that sends exactly one request a second reaches a limit of one a second a few milliseconds early or
  * late. A tenth of a request may be owed; it is paid back by the next, so the rate over time stays what the contract says.
  */
-const OWED = 0.1;
+export const OWED = 0.1;
 /** Full buckets say nothing that an absent one does not; they are dropped when this many have come together. */
 const MOST = 20_000;
 
-/** Token buckets in the memory of this process: exact where one process serves, 0.002 ms a request. */
-export function createRateLimiter(now: () => number = () => performance.now()): RateLimiter {
+/** Token buckets in the memory of this process: exact where one process serves, 0.002 ms a request. Where several serve: `shared-rate-limit.ts`. */
+export function createRateLimiter(now: () => number = () => performance.now()): LocalRateLimiter {
   const buckets = new Map<string, Bucket>();
 
   function dropFull(time: number): void {
@@ -55,13 +60,18 @@ export function createRateLimiter(now: () => number = () => performance.now()): 
       const allowed = bucket.tokens >= 1 - OWED;
       if (allowed) bucket.tokens -= 1;
       bucket.fullAt = time + ((burst - bucket.tokens) / perSecond) * 1000;
-      return {
-        allowed,
-        limit: perSecond,
-        remaining: Math.max(0, Math.floor(bucket.tokens + OWED)),
-        retryAfter: allowed ? 0 : (1 - OWED - bucket.tokens) / perSecond,
-        reset: (burst - bucket.tokens) / perSecond,
-      };
+      return decision(allowed, bucket.tokens, { perSecond, burst });
     },
+  };
+}
+
+/** What a request is told, with the tokens that are left after it. */
+export function decision(allowed: boolean, tokens: number, { perSecond, burst }: Required<RatePolicy>): RateDecision {
+  return {
+    allowed,
+    limit: perSecond,
+    remaining: Math.max(0, Math.floor(tokens + OWED)),
+    retryAfter: allowed ? 0 : (1 - OWED - tokens) / perSecond,
+    reset: (burst - tokens) / perSecond,
   };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createApp } from '../http/app.ts';
+import { createDrain } from '../http/drain.ts';
 import { acceptMultipart } from '../http/multipart.ts';
 import { pdfRoutes } from '../http/routes/pdf.ts';
 import { completeSettings, type RawSettings } from '../platform/config/settings.ts';
@@ -49,6 +50,7 @@ export function loadLexicon({ modelsDir }: RawSettings): Promise<ModelFiles> {
 export async function startPdfService(context: StartContext): Promise<RunningServer> {
   const { raw, log, metrics, scope } = context;
   const pdf = await openPdfReader(context, await loadLexicon(raw));
+  const drain = createDrain();
   let boundPort = raw.port;
   const app = await createApp({
     version,
@@ -70,11 +72,13 @@ export async function startPdfService(context: StartContext): Promise<RunningSer
     usage: { record: () => undefined, flush: async () => undefined, close: async () => undefined },
     limiter: createRateLimiter(),
     checks: {},
+    drain,
     browser: null,
     guests: null,
     routes: [(app) => acceptMultipart(app, raw.maxUploadBytes), pdfServiceRoutes(raw, pdf)],
   });
   scope.onClose(() => app.close());
+  scope.onClose(() => drain.begin(raw.drainSeconds));
   boundPort = await listen(app, raw);
   return running(context, boundPort, Promise.resolve());
 }

@@ -4,6 +4,7 @@ import { createSessions } from '../accounts/sessions.ts';
 import { createUsageRecorder } from '../accounts/usage.ts';
 import { openAdminChannel } from '../http/admin-channel.ts';
 import { createApp } from '../http/app.ts';
+import { createDrain } from '../http/drain.ts';
 import { createGuests } from '../http/guests.ts';
 import { acceptMultipart } from '../http/multipart.ts';
 import { portalRoutes } from '../http/portal.ts';
@@ -22,6 +23,7 @@ import type { Log } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { removeLeftRunFolders } from '../platform/programs/run-folder.ts';
 import { createRateLimiter } from '../platform/rate-limit.ts';
+import { createSharedRateLimiter } from '../platform/shared-rate-limit.ts';
 import { version } from '../platform/version.ts';
 import { createRightOfWay, type RightOfWay } from '../platform/workers/right-of-way.ts';
 import { createDetectorSource } from '../services/ai-report/detector-file.ts';
@@ -68,14 +70,17 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
   scope.onClose(() => outages.close());
   const authenticator = createAuthenticator(db);
   const usage = createUsageRecorder(db, log);
-  const limiter = createRateLimiter();
+  // The embedded database has one process, whose own memory is exact.
+  const limiter = database.driver.kind === 'server' ? createSharedRateLimiter(db) : createRateLimiter();
   scope.onClose(() => usage.close());
 
   const routes: Routes[] = [(app) => acceptMultipart(app, raw.maxUploadBytes)];
   const checks: Record<string, () => Promise<void>> = { database: () => database.ping() };
+  const drain = createDrain();
   let boundPort = raw.port;
   const addresses = () => completeSettings(raw, boundPort);
   const blobs = await openBlobs(raw);
+  checks['store'] = () => blobs.ping();
   const queue = createBossQueue({ database, outages, kinds: [PROOFREAD_JOB, AI_REPORT_JOB], log, metrics });
   const pdf = await openPdfReader(context, engines?.models.files ?? (await loadLexicon(raw)));
   const readPdf = createReadPdfFile(pdf.reader, pdf.uploads);
@@ -90,7 +95,7 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
     const detectorFile = createDetectorSource(raw.modelsDir);
     workOnDocuments({ db, blobs, queue, pool: documents });
     workOnAiReports({ db, blobs, queue, pool: documents, readPdf, detectorFile });
-    scope.onClose(keepRetention(db, blobs, raw.retentionDays, log));
+    scope.onClose(keepRetention(db, blobs, { fileDays: raw.retentionDays, usageDays: raw.usageDays }, log));
   }
   if (duties.pdf) {
     const kept = { db, blobs, ...pdf, maxUploadBytes: raw.maxUploadBytes };
@@ -133,6 +138,7 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
     limiter,
     usage,
     checks,
+    drain,
     browser,
     guests,
     routes,
@@ -143,6 +149,7 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
     scope.onClose(() => channel.close());
   }
   scope.onClose(() => app.close());
+  scope.onClose(() => drain.begin(raw.drainSeconds));
   boundPort = await listen(app, raw);
   return running(context, boundPort, pool?.ready ?? Promise.resolve());
 }

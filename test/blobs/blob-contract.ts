@@ -26,6 +26,9 @@ export function itKeepsBlobs(store: () => BlobStore): void {
     expect(Buffer.from(await blobs.readAll('uploads/a'))).toEqual(content);
     expect(await blobs.size('uploads/a')).toBe(300_000);
   });
+  it('says that it can store', async () => {
+    await store().ping();
+  });
   it('takes an empty blob', async () => {
     expect(await store().put('empty', Readable.from([]))).toMatchObject({ bytes: 0 });
     expect(await store().size('empty')).toBe(0);

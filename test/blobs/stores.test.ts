@@ -48,5 +48,12 @@ describe.each([
       await expect(createS3Blobs({ ...place, bucket: 'no-such-bucket' })).rejects.toThrow('no bucket "no-such-bucket"');
       await expect(createS3Blobs({ ...place, secretKey: 'wrong' })).rejects.toMatchObject({ code: 'storage.refused' });
     });
+
+    // the last test: the store is gone afterwards
+    it('says that it cannot store when the store is away', async () => {
+      await store!.stop();
+      store = undefined;
+      await expect(blobs.ping()).rejects.toMatchObject({ code: 'storage.away', status: 503 });
+    });
   });
 });

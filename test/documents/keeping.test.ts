@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deleteOldUsage } from '../../src/accounts/delete-usage.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { createUploadAddress } from '../../src/platform/uploads/upload-addresses.ts';
 import { saveReading, storedReading } from '../../src/services/ai-report/stored-reading.ts';
@@ -63,10 +64,26 @@ describe('how long things are kept', () => {
     const { id: young } = await createUploadAddress(db, 'proofread', owner);
     const expires_at = new Date(Date.now() - 25 * 3_600_000);
     await db.updateTable('upload_addresses').set({ expires_at }).where('id', '=', old).execute();
-    const stop = keepRetention(db, stored.blobs, 30, createLog('silent'));
+    const stop = keepRetention(db, stored.blobs, { fileDays: 30, usageDays: 400 }, createLog('silent'));
     const left = async () => (await db.selectFrom('upload_addresses').select('id').execute()).map(({ id }) => id);
     await vi.waitFor(async () => expect(await left()).toEqual([young]), { timeout: 10_000 });
     stop();
+  });
+
+  it('deletes records of requests past their age', async () => {
+    const { db } = stored.database;
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+    const row = { account_id: stored.accountId, key_id: stored.accountId, service: 'paragraph', operation: 'check' };
+    const numbers = { status: 200, words: 5, latency_ms: 3 };
+    await db
+      .insertInto('usage')
+      .values([1, 399, 401, 900].map((days) => ({ ...row, ...numbers, at: daysAgo(days) })))
+      .execute();
+    expect(await deleteOldUsage(db, 400)).toBe(2);
+    expect(await deleteOldUsage(db, 400)).toBe(0);
+    const left = await db.selectFrom('usage').select('at').where('account_id', '=', stored.accountId).execute();
+    expect(left.every(({ at }) => at > daysAgo(400))).toBe(true);
+    expect(left).toHaveLength(2);
   });
 
   it('deletes uploads that no record knows, and what was read of them, once they are a day old', async () => {

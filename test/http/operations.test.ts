@@ -24,7 +24,7 @@ describe('operations', () => {
   it('says that it is ready', async () => {
     const response = await server.get('/readyz');
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ status: 'ok', checks: { database: 'ok', engine: 'ok' } });
+    expect(await response.json()).toEqual({ status: 'ok', checks: { database: 'ok', store: 'ok', engine: 'ok' } });
   });
 
   it('counts requests by route, never by address', async () => {

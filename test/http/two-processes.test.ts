@@ -17,7 +17,13 @@ describe.skipIf(!url && !process.env['CI'])('two API processes on one PostgreSQL
   beforeAll(async () => {
     test = await serverDatabase();
     const { dataDir, databaseUrl } = test.settings;
-    const given = { EMEND_DATA_DIR: dataDir, DATABASE_URL: databaseUrl!, EMEND_PORT: '0', EMEND_WORKERS: '1' };
+    const given = {
+      EMEND_DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl!,
+      EMEND_PORT: '0',
+      EMEND_WORKERS: '1',
+      EMEND_DRAIN_SECONDS: '1',
+    };
     const { settings } = loadSettings(given, dataDir);
     // Both at once: the migrations must not fall over each other.
     servers.push(...(await Promise.all([1, 2].map(() => startServer(settings, createLog('silent'), 'api')))));
@@ -54,9 +60,56 @@ describe.skipIf(!url && !process.env['CI'])('two API processes on one PostgreSQL
     expect(await statuses(created.key)).toEqual([200, 200]);
     // Of this key alone: what the test before asked for may be written later.
     const written = () =>
-      database.db.selectFrom('usage').select(['service', 'status', 'words']).where('key_id', '=', created.id).execute();
+      database.db
+        .selectFrom('usage')
+        .innerJoin('api_keys', 'api_keys.id', 'usage.key_id')
+        .select(['service', 'status', 'words'])
+        .where('public_id', '=', created.id)
+        .execute();
     const row = { service: 'paragraph', status: 200, words: 1 };
     await expect.poll(written, { timeout: 30_000 }).toEqual([row, row]);
     await expect.poll(async () => (await keys.list('b@example.org'))[0]!.lastUsedAt).not.toBeNull();
+  });
+  it('allow a key together no more than one of them alone', async () => {
+    const { key } = await administerKeys(database.db).create({ account: 'c@example.org', kind: 'production' });
+    const start = performance.now();
+    const taken = (await Promise.all(Array.from({ length: 40 }, () => statuses(key)))).flat();
+    const seconds = (performance.now() - start) / 1000;
+    const allowed = taken.filter((status) => status === 200).length;
+    expect(allowed).toBeGreaterThanOrEqual(20);
+    expect(allowed).toBeLessThanOrEqual(21 + 20 * seconds);
+    expect(taken.every((status) => status === 200 || status === 429)).toBe(true);
+  });
+
+  it('lose no request of a balancer that asks who is ready when one of them stops', async () => {
+    const { key } = await administerKeys(database.db).create({ account: 'd@example.org', kind: 'production' });
+    const [leaving, staying] = servers as [RunningServer, RunningServer];
+    const ready = async ({ address }: RunningServer) => (await fetch(`${address}/readyz`)).status === 200;
+    let closed = false;
+    const answers: (number | string)[] = [];
+    let to = [leaving, staying];
+    const closing = ready(leaving).then(async (was) => {
+      expect(was).toBe(true);
+      await leaving.close();
+      closed = true;
+    });
+    // As Kubernetes and most proxies do: what is not ready gets nothing more, from the next look on.
+    while (!closed) {
+      const looks = await Promise.all(
+        to.map(async (server) => ((await ready(server).catch(() => false)) ? [server] : [])),
+      );
+      to = looks.flat();
+      for (const { address } of to) {
+        const headers = { 'content-type': 'application/json', 'x-api-key': key };
+        const request = { method: 'POST', headers, body: '{"paragraph":"Fine."}' };
+        answers.push(await fetch(address + PARAGRAPH_PATH, request).then(({ status }) => status, String));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await closing;
+    expect(to).toEqual([staying]);
+    expect(answers.length).toBeGreaterThan(5);
+    expect(answers.filter((status) => status !== 200)).toEqual([]);
+    servers.shift();
   });
 });

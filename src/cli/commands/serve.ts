@@ -66,10 +66,13 @@ function stopOnSignal(server: RunningServer, log: Log): Promise<void> {
       if (stopping) process.exit(1);
       stopping = true;
       log.info({ signal }, 'stopping');
-      setTimeout(() => {
-        log.error('some requests did not finish in time');
-        process.exit(1);
-      }, GRACE_MS).unref();
+      setTimeout(
+        () => {
+          log.error('some requests did not finish in time');
+          process.exit(1);
+        },
+        GRACE_MS + server.settings.drainSeconds * 1000,
+      ).unref();
       server.close().then(() => {
         log.info('stopped');
         resolve();

@@ -41,18 +41,18 @@ export async function callerOf(
       throw isUnknown ? problem('languagetool.invalid-key') : error;
     });
     request.caller = caller;
-    takeRate(request, parts.limiter, caller.keyId, RATES[caller.kind]);
+    await takeRate(request, parts.limiter, caller.keyId, RATES[caller.kind]);
     return caller;
   }
   const isHere = isLocalProgram(request, parts.baseUrl());
   if (parts.access === 'key' || (parts.access === 'local' && !isHere)) throw problem('languagetool.missing-key');
   if (isForeign(request, parts.allowedOrigins)) throw problem('languagetool.foreign-origin');
-  if (!isHere) takeRate(request, parts.limiter, request.ip, RATES.keyless);
+  if (!isHere) await takeRate(request, parts.limiter, request.ip, RATES.keyless);
   return null;
 }
 
-function takeRate(request: FastifyRequest, limiter: RateLimiter, id: string, perSecond: number): void {
-  const decision = limiter.take(`languagetool ${id}`, { perSecond });
+async function takeRate(request: FastifyRequest, limiter: RateLimiter, id: string, perSecond: number): Promise<void> {
+  const decision = await limiter.take(`languagetool ${id}`, { perSecond });
   if (decision.allowed) return;
   request.refused = true;
   throw problem('rate.exceeded', { limit: decision.limit, seconds: Math.max(1, Math.ceil(decision.retryAfter)) });

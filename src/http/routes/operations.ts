@@ -10,10 +10,18 @@ const State = Type.Unsafe<'ok' | 'unavailable'>({ type: 'string', enum: ['ok', '
 const Readiness = Type.Object({ status: State, checks: Type.Record(Type.String(), State) }, { title: 'Readiness' });
 const Health = Type.Object({ status: Type.String(), version: Type.String() }, { title: 'Health' });
 
+export interface OperationsParts {
+  readonly version: string;
+  readonly checks: ReadinessChecks;
+  readonly metrics: Metrics;
+  /** True from the signal to stop on: nothing new is to be sent here. */
+  readonly isStopping: () => boolean;
+}
+
 /** For operators: liveness (the PDF contract's shape), readiness, metrics. Open to whoever reaches the port. */
 export function operationsRoutes(
   app: FastifyInstance,
-  { version, checks, metrics }: { version: string; checks: ReadinessChecks; metrics: Metrics },
+  { version, checks, metrics, isStopping }: OperationsParts,
 ): void {
   const tags = ['Operations'];
   app.get('/health', {
@@ -30,7 +38,7 @@ export function operationsRoutes(
   app.get('/readyz', {
     schema: {
       operationId: 'getReadiness',
-      summary: 'Can it take requests? Asks the database and the worker threads',
+      summary: 'Can it take requests? Asks the database, the file store and the worker threads',
       tags,
       response: { 200: success(Readiness), 503: answer('A part cannot work', Readiness) },
     },
@@ -38,6 +46,7 @@ export function operationsRoutes(
       const states = await Promise.all(
         Object.entries(checks).map(async ([name, check]) => [name, await state(check)] as const),
       );
+      if (isStopping()) states.push(['process', 'unavailable']);
       const ready = states.every(([, value]) => value === 'ok');
       reply.code(ready ? 200 : 503);
       return { status: ready ? 'ok' : 'unavailable', checks: Object.fromEntries(states) };

@@ -11,6 +11,8 @@ export interface StoredBlob {
 
 /** Files that users bring and get: in the data folder (`file-blobs.ts`), or in an S3-compatible store (`s3-blobs.ts`). */
 export interface BlobStore {
+  /** Throws when nothing could be stored at this moment: the folder cannot be written, the bucket does not answer. */
+  ping(): Promise<void>;
   /**
    * Stores a stream whole or not at all: when it fails, is aborted or passes `maxBytes`, nothing is left behind.
    * @throws EmendError `request.too-large` past `maxBytes`; whatever the stream fails with

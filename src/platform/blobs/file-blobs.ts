@@ -1,5 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  type FileHandle,
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { problem } from '../errors.ts';
@@ -21,6 +33,7 @@ export async function createFileBlobs(root: string): Promise<BlobStore> {
   const pathOf = (key: BlobKey): string => join(root, checkKey(key));
 
   return {
+    ping: () => access(drafts, constants.W_OK),
     async put(key, content, { maxBytes = Number.POSITIVE_INFINITY } = {}) {
       const path = pathOf(key);
       const draft = join(drafts, processMark() + randomUUID());

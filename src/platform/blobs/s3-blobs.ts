@@ -17,12 +17,15 @@ const BEGUN_MS = 24 * 3_600_000;
  */
 export async function createS3Blobs(place: S3Place): Promise<BlobStore> {
   const send = createS3Client(place);
-  const bucket = await send({ method: 'HEAD' }).catch((error: unknown) => {
+  const ping = async (): Promise<void> => {
+    const bucket = await send({ method: 'HEAD' });
+    if (bucket.status === 404) throw problem('storage.no-bucket', { bucket: place.bucket });
+    if (!bucket.ok) throw await unexpected(bucket);
+  };
+  await ping().catch((error: unknown) => {
     const isAway = error instanceof EmendError && error.code === 'storage.away';
     throw isAway ? problem('storage.unreachable', { endpoint: new URL(place.endpoint).origin }, error) : error;
   });
-  if (bucket.status === 404) throw problem('storage.no-bucket', { bucket: place.bucket });
-  if (!bucket.ok) throw await unexpected(bucket);
   await giveUpOldUploads(send, place.prefix);
 
   const get = async (key: BlobKey, headers: Record<string, string> = {}): Promise<Response> => {
@@ -42,6 +45,7 @@ export async function createS3Blobs(place: S3Place): Promise<BlobStore> {
   };
 
   return {
+    ping,
     async put(key, content, { maxBytes = Number.POSITIVE_INFINITY } = {}) {
       return uploadObject(send, checkKey(key), content, maxBytes);
     },

@@ -118,6 +118,18 @@ export const DEFINITIONS = {
   webDir: setting('EMEND_WEB_DIR', path, join(packageRoot, 'dist', 'web'), 'folder of the built web page'),
   maxJsonBytes: setting('EMEND_MAX_JSON_BYTES', integer(1024, 2 ** 30), 10 * MEGABYTE, 'largest JSON body'),
   retentionDays: setting('EMEND_RETENTION_DAYS', integer(1, 36_500), 30, 'days until files are deleted'),
+  usageDays: setting(
+    'EMEND_USAGE_DAYS',
+    integer(1, 36_500),
+    400,
+    'days until records of requests are deleted; the pages show up to 399',
+  ),
+  drainSeconds: setting(
+    'EMEND_DRAIN_SECONDS',
+    integer(0, 600),
+    0,
+    'seconds between a signal to stop and the end of taking requests; /readyz answers 503 meanwhile, so that a balancer looks elsewhere',
+  ),
   textsKey: {
     ...optional(
       'EMEND_TEXTS_KEY',

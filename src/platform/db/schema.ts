@@ -18,6 +18,7 @@ export interface DatabaseSchema {
   texts: TextTable;
   installation_settings: InstallationSettingTable;
   one_time_links: OneTimeLinkTable;
+  rate_buckets: RateBucketTable;
 }
 
 /** JSON in the database: an object when read, its text when written. */
@@ -240,6 +241,15 @@ export interface OneTimeLinkTable {
   created_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;
+}
+
+/** A rate limit that all processes count in; see `shared-rate-limit.ts`. */
+export interface RateBucketTable {
+  id: Buffer;
+  tokens: number;
+  at: Date;
+  full_at: Date;
+  allowed: boolean;
 }
 
 export type AccountRow = Selectable<AccountTable>;

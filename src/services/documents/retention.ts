@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { deleteOldUsage } from '../../accounts/delete-usage.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import { isDatabaseAway } from '../../platform/db/away.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
+import { removeFullBuckets } from '../../platform/shared-rate-limit.ts';
 import { removeOldUploadAddresses } from '../../platform/uploads/upload-addresses.ts';
 import { deleteRecordFiles } from '../review/record-details.ts';
 import { forgetDecisions } from '../workplace/decisions.ts';
@@ -45,12 +47,29 @@ async function deleteExpiredOf(
   return rows.length;
 }
 
-/** Runs the deletion, also of old upload addresses and of uploads that no record knows, now and every hour; returns how to stop it. */
-export function keepRetention(db: Db, blobs: BlobStore, days: number, log: Log): () => void {
+export interface RetentionTimes {
+  /** Days until files are deleted. */
+  readonly fileDays: number;
+  /** Days until records of requests are deleted. */
+  readonly usageDays: number;
+}
+
+/**
+ * Runs the deletion, also of old records of requests, old upload addresses, full rate buckets and uploads that no record knows, now and every
+ * hour; returns how to stop it. Several processes may do so at once: what one has deleted the other does not find.
+ */
+export function keepRetention(db: Db, blobs: BlobStore, { fileDays, usageDays }: RetentionTimes, log: Log): () => void {
   const round = () => {
-    deleteExpiredFiles(db, blobs, days).then(
+    deleteExpiredFiles(db, blobs, fileDays).then(
       (count) => count > 0 && log.info({ count }, 'files past their retention were deleted'),
       (err: unknown) => isDatabaseAway(err) || log.error({ err }, 'files past their retention could not be deleted'),
+    );
+    deleteOldUsage(db, usageDays).then(
+      (count) => count > 0 && log.info({ count }, 'old records of requests were deleted'),
+      (err: unknown) => isDatabaseAway(err) || log.error({ err }, 'old records of requests could not be deleted'),
+    );
+    removeFullBuckets(db).catch(
+      (err: unknown) => isDatabaseAway(err) || log.error({ err }, 'full rate buckets could not be removed'),
     );
     removeOldUploadAddresses(db).catch((err: unknown) =>
       log.error({ err }, 'old upload addresses could not be removed'),

@@ -66,8 +66,8 @@ export function linkRoutes(app: FastifyInstance, parts: SessionRouteParts): void
   app.post<{ Body: Static<typeof Look> }>('/api/portal/links/look', {
     config: open,
     schema: { hide, body: Look },
-    handler: (request) => {
-      countAttempt(limiter, `link ${request.body.token.slice(0, 8)}`, request.ip);
+    handler: async (request) => {
+      await countAttempt(limiter, `link ${request.body.token.slice(0, 8)}`, request.ip);
       return lookAtLink(db, request.body.token);
     },
   });
@@ -76,7 +76,7 @@ export function linkRoutes(app: FastifyInstance, parts: SessionRouteParts): void
     schema: { hide, body: Use },
     handler: async (request, reply) => {
       const { token } = request.body;
-      countAttempt(limiter, `link ${token.slice(0, 8)}`, request.ip);
+      await countAttempt(limiter, `link ${token.slice(0, 8)}`, request.ip);
       const accountId = await useLink(db, { ...request.body, address: request.ip });
       await sessions.endAll(accountId);
       return beginSession(parts, request, reply, accountId);

@@ -54,7 +54,7 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionRouteParts): v
   app.post<{ Body: Credentials }>('/api/portal/accounts', {
     ...open,
     handler: async (request, reply) => {
-      countAttempt(limiter, request.body.email, request.ip);
+      await countAttempt(limiter, request.body.email, request.ip);
       const open = await isSignUpOpen(db, parts.signUpAllowed);
       const { accountId } = await signUp(db, { ...request.body, open, address: request.ip });
       return beginSession(parts, request, reply, accountId);

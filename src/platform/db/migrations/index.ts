@@ -8,6 +8,7 @@ import { teamWords } from './0006-team-words.ts';
 import { decisions } from './0007-decisions.ts';
 import { texts } from './0008-texts.ts';
 import { console } from './0009-console.ts';
+import { manyMachines } from './0010-many-machines.ts';
 
 /** Every migration in order. One that was released is never changed; a change of the schema is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   decisions,
   texts,
   console,
+  manyMachines,
 ];
