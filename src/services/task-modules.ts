@@ -12,6 +12,7 @@ export const TEXT_TASK_MODULE = at('./languagetool/text-task');
 export const BATCH_TASK_MODULE = at('./documents/check-batch');
 export const TRACKED_TASK_MODULE = at('./documents/tracked-tasks');
 export const LATEX_TASK_MODULE = at('./documents/latex-tasks');
+export const SOURCE_TASK_MODULE = at('./documents/source-tasks');
 export const COUNT_TASK_MODULE = at('./documents/count-words-task');
 export const READ_WORD_TASK_MODULE = at('./ai-report/read-word-task');
 export const REPORT_TASK_MODULE = at('./ai-report/report-task');

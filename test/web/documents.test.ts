@@ -113,7 +113,10 @@ describeInChromium('the documents screens', () => {
     await page.getByRole('alert').getByText('cannot be read here').waitFor();
     await choose(page, 'fake.docx', Buffer.from('plain text under a wrong name'));
     await page.getByRole('button', { name: 'Proofread' }).click();
-    await page.getByRole('alert').getByText('“fake.docx” is not a Word, OpenDocument, RTF or LaTeX file').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('“fake.docx” is not a Word, OpenDocument, RTF, LaTeX or text file')
+      .waitFor();
     await page.getByRole('button', { name: 'Choose another file' }).click();
     await page.locator('input[type=file]').waitFor({ state: 'attached' });
   });

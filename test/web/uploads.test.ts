@@ -65,7 +65,7 @@ describeInChromium('sending a file', () => {
     await choose(page, 'fake.docx', Buffer.from('plain text under a wrong name'));
     await page.getByRole('button', { name: 'Proofread' }).click();
     const alert = page.getByRole('alert');
-    await alert.getByText('“fake.docx” is not a Word, OpenDocument, RTF or LaTeX file').waitFor();
+    await alert.getByText('“fake.docx” is not a Word, OpenDocument, RTF, LaTeX or text file').waitFor();
     expect(await alert.textContent()).toContain('save it as a Word document (.docx)');
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Choose another file' }).click();

@@ -205,6 +205,27 @@ describeInChromium('the result of a document as a place to work', () => {
     await page.getByText('Your last decisions are not saved').waitFor({ state: 'detached' });
   });
 
+  it('is a text as it is written where Markdown was sent, and gives it back corrected or as a diff', async () => {
+    const text = '# Notes\n\nHe go to `school` every day.\n\n- We **recieved** the letters in March.\n';
+    const page = await opened({}, 'notes.md', new TextEncoder().encode(text));
+    await page.locator('.wp-document').getByText('# Notes').waitFor();
+    await item(page, 'goes').locator('.wp-item-row').click();
+    await page.locator('.wp-side').getByRole('button', { name: 'Accept' }).click();
+    await until(() => state(page)).toContain('1 accepted');
+    // the next one is open already
+    await page.locator('.wp-side').getByRole('button', { name: 'Reject' }).click();
+    await until(() => saved(page)).toEqual([-1, 0]);
+    const corrected = await download(page);
+    expect(corrected.name).toBe('notes-clean.md');
+    expect(new TextDecoder().decode(corrected.bytes)).toBe(text.replace('He go ', 'He goes '));
+    const diff = await download(page, () => page.getByText('As a diff', { exact: true }).click());
+    expect(diff.name).toBe('notes.md.diff');
+    expect(new TextDecoder().decode(diff.bytes)).toContain(
+      '-He go to `school` every day.\n+He goes to `school` every day.',
+    );
+    expect(test.faults).toEqual([]);
+  });
+
   for (const { colorScheme, width } of LAYOUTS)
     it(`has no serious accessibility fault and no sideways scrolling, ${colorScheme} at ${width}`, async () => {
       const phone = width < 1000 ? { isMobile: true, hasTouch: true } : {};

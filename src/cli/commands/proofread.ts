@@ -6,7 +6,8 @@ import { messageOf } from '../../services/documents/latex-message.ts';
 import { overallShare } from '../../services/documents/progress-steps.ts';
 import { proofreadDocument } from '../../services/documents/proofread-document.ts';
 import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
-import { withSource } from '../../services/documents/source-tasks.ts';
+import { withSource } from '../../services/documents/source-steps.ts';
+import { prepareSourceFile, writeSourceFile } from '../../services/documents/source-tasks.ts';
 import { type Command, oneOf, readArguments, usage, wrapped } from '../command.ts';
 import { openEngine } from '../open-models.ts';
 import { createProgressBar } from '../progress-bar.ts';
@@ -110,7 +111,9 @@ Options:
     progress.update(0, 1);
     const engine = await openEngine();
     const result = await proofreadDocument(
-      format === undefined ? stepsHere(engine) : withSource(stepsHere(engine), format),
+      format === undefined
+        ? stepsHere(engine)
+        : withSource(stepsHere(engine), { prepare: prepareSourceFile, write: writeSourceFile }, format),
       { bytes, filename: basename(file), options, wordLimit: Number.POSITIVE_INFINITY },
       { onProgress: (step, share) => progress.update(overallShare(step, share), 1) },
     )

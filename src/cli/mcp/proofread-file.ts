@@ -7,7 +7,8 @@ import { LANGUAGE_CHOICES, STYLE_GUIDES } from '../../services/check-options.ts'
 import { messageOf } from '../../services/documents/latex-message.ts';
 import { proofreadDocument } from '../../services/documents/proofread-document.ts';
 import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
-import { withSource } from '../../services/documents/source-tasks.ts';
+import { withSource } from '../../services/documents/source-steps.ts';
+import { prepareSourceFile, writeSourceFile } from '../../services/documents/source-tasks.ts';
 import { readDocument, stepsHere } from '../proofread-here.ts';
 import { choiceOf, type Tool, textOf } from './tool.ts';
 
@@ -48,10 +49,13 @@ export const proofreadFileTool: Tool = {
     if (existsSync(output))
       throw problem('cli.refused', { file: output, problem: 'it exists already; name another output.' });
     const steps = stepsHere(await context.engine());
-    const result = await proofreadDocument(format === undefined ? steps : withSource(steps, format), {
-      ...{ bytes, filename: basename(file), options },
-      wordLimit: Number.POSITIVE_INFINITY,
-    });
+    const result = await proofreadDocument(
+      format === undefined ? steps : withSource(steps, { prepare: prepareSourceFile, write: writeSourceFile }, format),
+      {
+        ...{ bytes, filename: basename(file), options },
+        wordLimit: Number.POSITIVE_INFINITY,
+      },
+    );
     if ('errorId' in result) throw problem('cli.refused', { file, problem: result.message });
     await writeOutput(output, result.bytes);
     const { error_report, scoring_report } = result.reports;

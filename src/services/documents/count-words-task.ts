@@ -2,7 +2,10 @@ import { readDocFacts } from '../../documents/doc/index.ts';
 import { DocumentError } from '../../documents/document-error.ts';
 import { documentKind } from '../../documents/kind.ts';
 import { countLatexWords } from '../../documents/latex/index.ts';
+import { readSourceText } from '../../documents/latex/source-text.ts';
 import { openTracked } from '../../documents/open-tracked.ts';
+import { readSource } from '../../documents/source/formats.ts';
+import type { ReadSourceArgs } from './source-steps.ts';
 
 /**
  * Only the number of words, for the answer to a submission; 0 for a file that cannot be read, whose job will say why.
@@ -17,6 +20,13 @@ export function countDocumentWords(bytes: Uint8Array): number {
     if (error instanceof DocumentError) return 0;
     throw error;
   }
+}
+
+/** The same of a text with markup; 0 for what is no text. */
+export function countSourceWords({ bytes, format }: ReadSourceArgs): number {
+  const source = readSourceText(bytes);
+  if (!source) return 0;
+  return readSource(format, source.text).paragraphs.reduce((sum, { words }) => sum + words, 0);
 }
 
 /** Loads the reader, so that the first submission does not wait for it. */

@@ -1,9 +1,11 @@
+import { formatOfFile, type SourceFormat } from '../../documents/source/formats.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { DocumentRow } from '../../platform/db/schema.ts';
 import { problem } from '../../platform/errors.ts';
 import { createDownload, type Download } from './downloads.ts';
 import { getDocument } from './get-document.ts';
 import type { StoredOptions } from './proofreading-options.ts';
+import { storedSource } from './source-kind.ts';
 import { resultKey } from './submit-document.ts';
 
 /** Extensions that a Word file keeps; any other, "doc" among them, becomes docx. */
@@ -22,11 +24,13 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fodt: { fodt: 'application/vnd.oasis.opendocument.text-flat-xml' },
   rtf: { rtf: 'application/rtf' },
 };
+/** Of texts; the encoding is that of the upload, whatever it is. */
+const SOURCE_TYPES: Partial<Record<SourceFormat, string>> = { markdown: 'text/markdown', html: 'text/html' };
 /** Kinds of uploads that come back as an archive of sources and a docx. */
 const LATEX = new Set(['tex', 'zip']);
 
 /**
- * The processed file of a document: "paper.docx" comes back as "paper-edited.docx", a doc as a docx, an odt as an odt, an rtf as an rtf, LaTeX as a zip.
+ * The processed file of a document: "paper.docx" comes back as "paper-edited.docx", a doc as a docx, an odt as an odt, an rtf as an rtf, LaTeX as a zip, a text with markup as itself.
  * @throws EmendError `record.not-found`, `document.not-ready` before SUCCESS
  */
 export async function finalFile(db: Db, accountId: string, documentId: string): Promise<Download> {
@@ -41,9 +45,18 @@ export function namedFile(row: DocumentRow, suffix: string): Omit<Download, 'blo
   const stem = stemOf(row);
   if (isLatexDocument(row)) return { filename: `${stem}-${suffix}.zip`, contentType: 'application/zip' };
   const kind = kindOf(row);
+  const format = storedSource((row.options as StoredOptions).kind);
+  if (format) return sourceFile(row, format, suffix);
   const types = OTHERS[kind] ?? CONTENT_TYPES;
   const extension = row.extension in types ? row.extension : kind in OTHERS ? kind : 'docx';
   return { filename: `${stem}-${suffix}.${extension}`, contentType: types[extension]! };
+}
+
+/** A text keeps its name's end; its tracked copy is a unified diff. */
+function sourceFile(row: DocumentRow, format: SourceFormat, suffix: string): Omit<Download, 'blobKey'> {
+  if (suffix === 'tracked') return { filename: `${row.filename}.diff`, contentType: 'text/x-diff; charset=utf-8' };
+  const end = formatOfFile(row.filename) === format && row.filename.includes('.') ? `.${row.extension}` : '.txt';
+  return { filename: `${stemOf(row)}-${suffix}${end}`, contentType: SOURCE_TYPES[format] ?? 'text/plain' };
 }
 
 export function stemOf({ filename }: DocumentRow): string {

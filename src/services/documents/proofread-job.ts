@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
+import type { SourceFormat } from '../../documents/source/formats.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { DocumentRow } from '../../platform/db/schema.ts';
@@ -9,7 +10,7 @@ import { succeed } from '../job-record.ts';
 import { progressWriter } from '../progress-writer.ts';
 import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
 import { vouchedWords } from '../review/team-dictionary.ts';
-import { BATCH_TASK_MODULE, LATEX_TASK_MODULE, TRACKED_TASK_MODULE } from '../task-modules.ts';
+import { BATCH_TASK_MODULE, LATEX_TASK_MODULE, SOURCE_TASK_MODULE, TRACKED_TASK_MODULE } from '../task-modules.ts';
 import { convertedKey, savePlan } from '../workplace/stored-plan.ts';
 import { certainRefusal } from './certain-fault.ts';
 import type { ConvertDoc } from './convert-doc.ts';
@@ -21,6 +22,8 @@ import { overallShare } from './progress-steps.ts';
 import { type ProofreadingSteps, proofreadDocument } from './proofread-document.ts';
 import type { StoredOptions } from './proofreading-options.ts';
 import { EXHAUSTED_REFUSAL, type Refusal, wordLimitOf } from './refusal.ts';
+import { storedSource } from './source-kind.ts';
+import { type SourceSteps, withSource } from './source-steps.ts';
 import { resultKey, uploadKey } from './submit-document.ts';
 
 const SIGNATURE_LOST = 'The document was signed; its signature no longer holds for the edited file.';
@@ -85,10 +88,14 @@ async function proofread(
   };
   const progress = progressWriter(db, 'documents', row.id);
   try {
-    const result = await proofreadDocument(stepsInPool(pool, convertDoc, { signal, group: row.account_id }), input, {
-      onRead: (words) => recordWords(db, row.id, words),
-      onProgress: (step, share) => progress.note(overallShare(step, share), share === 0 ? 'step' : undefined),
-    });
+    const result = await proofreadDocument(
+      stepsInPool(pool, convertDoc, { signal, group: row.account_id, format: storedSource(options.kind) }),
+      input,
+      {
+        onRead: (words) => recordWords(db, row.id, words),
+        onProgress: (step, share) => progress.note(overallShare(step, share), share === 0 ? 'step' : undefined),
+      },
+    );
     if ('errorId' in result) return result;
     await blobs.put(resultKey(row.id), Readable.from([result.bytes]));
     if (result.converted) await blobs.put(convertedKey(row.id), Readable.from([result.converted]));
@@ -107,11 +114,18 @@ async function proofread(
   }
 }
 
+interface PoolOptions {
+  readonly signal: AbortSignal;
+  readonly group: string;
+  /** Of a text with markup. */
+  readonly format: SourceFormat | undefined;
+}
+
 /** The steps of a document in the threads of a pool. */
 export function stepsInPool(
   pool: WorkerPool,
   convertDoc: ConvertDoc,
-  options: { readonly signal: AbortSignal; readonly group: string },
+  { format, ...options }: PoolOptions,
 ): ProofreadingSteps {
   const { signal } = options;
   const run = <Result>(module: string, fn: string, args: unknown, onProgress?: (value: unknown) => void) =>
@@ -130,6 +144,11 @@ export function stepsInPool(
     sources: (args) => run(LATEX_TASK_MODULE, 'latexSources', args),
     finish: (args) => run(LATEX_TASK_MODULE, 'finishLatex', args),
   };
+  const source: SourceSteps = {
+    prepare: (args) => run(SOURCE_TASK_MODULE, 'prepareSourceFile', args),
+    write: (args) => run(SOURCE_TASK_MODULE, 'writeSourceFile', args),
+  };
+  if (format) return withSource(steps, source, format);
   return withLatex(steps, latex, createLatexConverter(), signal);
 }
 

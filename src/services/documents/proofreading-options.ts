@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../../documents/kind.ts';
+import type { SourceFormat } from '../../documents/source/formats.ts';
 import {
   type Certainty,
   type CheckOptions,
@@ -34,11 +35,11 @@ export interface ProofreadingOptions {
 
 /**
  * As they are kept with a document: with the account's own limit of words at the time, 0 for none, and what the file is
- * by its content, which says what the processed file is. Documents from before either was kept have neither.
+ * by its content, or a text by its name, which says what the processed file is. Documents from before either was kept have neither.
  */
 export interface StoredOptions extends ProofreadingOptions {
   readonly word_limit?: number;
-  readonly kind?: DocumentKind;
+  readonly kind?: DocumentKind | SourceFormat;
 }
 
 /** As the record names it; accepted as it is answered. */

@@ -1,36 +1,23 @@
 import { readSourceText, type SourceText } from '../../documents/latex/source-text.ts';
 import { applySourceEdits } from '../../documents/source/apply-edits.ts';
-import { readSource, type SourceFormat } from '../../documents/source/formats.ts';
+import { readSource, type SourceReading } from '../../documents/source/formats.ts';
 import { planSourceEdit, type SourceEdit } from '../../documents/source/plan-edit.ts';
+import { unifiedDiff } from '../../documents/source/unified-diff.ts';
 import { prepareSource } from '../check-source.ts';
 import { documentChanges } from '../review/document-changes.ts';
+import { viewOfSources } from '../workplace/source-view.ts';
 import { documentReports, foundAlerts, isCounted } from './error-report.ts';
-import { type ParagraphAlert, planDocxEdit } from './plan-docx-edits.ts';
-import type { ProofreadingSteps } from './proofread-document.ts';
 import type { FileFault } from './refusal.ts';
-import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';
+import type { ReadSourceArgs, WriteSourceArgs } from './source-steps.ts';
+import { editFor, type PreparedDocument, type WriteArgs, type WrittenDocument } from './tracked-tasks.ts';
 
-/** Steps for a file of a format of sources; a corrected source has no tracked changes, so what is not sure enough stays out of it. */
-export function withSource(steps: ProofreadingSteps, format: SourceFormat): ProofreadingSteps {
-  return {
-    ...steps,
-    prepare: async (bytes) => prepareSourceFile(bytes, format),
-    write: async (args) => writeSourceFile(args, format),
-  };
-}
-
-function prepareSourceFile(bytes: Uint8Array, format: SourceFormat): PreparedDocument | FileFault {
+/** Reads a text with markup into the paragraphs that are to be checked. */
+export async function prepareSourceFile({ bytes, format }: ReadSourceArgs): Promise<PreparedDocument | FileFault> {
   const source = readSourceText(bytes);
   if (!source) return { fault: 'unsupported', message: 'It is no text.' };
   const reading = readSource(format, source.text);
   const { paragraphs, counts } = prepareSource(reading);
-  return {
-    words: paragraphs.reduce((sum, { words }) => sum + words, 0),
-    extension: format,
-    signed: false,
-    paragraphs,
-    counts,
-  };
+  return { words: wordsOf(reading), extension: format, signed: false, paragraphs, counts };
 }
 
 /** A source with its corrections made; what there is to say about those that were not. */
@@ -38,48 +25,82 @@ interface WrittenSource extends WrittenDocument {
   readonly message: string | null;
 }
 
-function writeSourceFile({ bytes, alerts, options, sentences }: WriteArgs, format: SourceFormat): WrittenSource {
+/**
+ * Makes the corrections in a text with markup. It has no tracked changes, so what is not sure enough stays out of it; the tracked copy that
+ * a reader asks for is a unified diff.
+ */
+export async function writeSourceFile(args: WriteSourceArgs): Promise<WrittenSource> {
+  const { bytes, format, alerts, options, sentences, chosen, filename } = args;
   const source = readSourceText(bytes)!;
   const reading = readSource(format, source.text);
-  const modes = alerts.map((alert) => planDocxEdit(alert, options).mode);
-  const artefacts = alerts.map((alert) => planSourceEdit(reading, editOf(alert)).reason === 'protected');
-  const wanted = alerts.map((alert, i) => modes[i] === 'track' && !artefacts[i] && isWritable(source, alert));
-  const { source: corrected, plan } = applySourceEdits(reading, alerts.filter((_, i) => wanted[i]).map(editOf));
-  let next = 0;
-  const made = wanted.map((is) => is && plan[next++]!.change !== undefined);
+  const planned = planEdits(args, source, reading);
+  const { corrected, artefacts, possible, made, unmade } = planned;
   const outcomes = made.map((is) => ({ written: is ? ('tracked' as const) : ('nothing' as const) }));
   const counted = alerts.map((alert, i) => !artefacts[i] && isCounted(alert, made[i]!, options));
-  const words = reading.paragraphs.reduce((sum, paragraph) => sum + paragraph.words, 0);
   const own = foundAlerts(alerts, counted, options).filter((_, i) => !artefacts[i]);
   const left = alerts.filter(({ replacements }, i) => replacements.length > 0 && !artefacts[i] && !made[i]).length;
+  const changes = documentChanges(
+    alerts,
+    outcomes,
+    counted,
+    (paragraph) => reading.paragraphs[paragraph]?.text ?? '',
+    (i) => possible[i]!,
+  );
+  const whole = [['', source.text]] as const;
+  const paragraphs = reading.paragraphs.map(({ pieces }) => ({ file: '', pieces }));
+  const written =
+    chosen?.wish.form === 'tracked'
+      ? Buffer.from(unifiedDiff(filename, source.text, corrected), 'utf8')
+      : source.encode(corrected)!;
   return {
-    bytes: source.encode(corrected)!,
-    reports: documentReports(own, { words, sentences }),
-    changes: documentChanges(
-      alerts,
-      outcomes,
-      counted,
-      (paragraph) => reading.paragraphs[paragraph]?.text ?? '',
-      (i) => !artefacts[i],
-    ),
+    bytes: written,
+    reports: documentReports(own, { words: wordsOf(reading), sentences }),
+    ...viewOfSources(whole, paragraphs, changes),
     skipped: left,
+    unmade,
     signed: false,
     message: options.revisions_as_tracks ? leftOut(left) : null,
   };
 }
 
-const editOf = ({ paragraph, start, end, coveredText, replacements: [best] }: ParagraphAlert): SourceEdit => ({
-  paragraph,
-  start,
-  end,
-  replacement: best ?? coveredText,
-});
+const wordsOf = ({ paragraphs }: SourceReading): number => paragraphs.reduce((sum, { words }) => sum + words, 0);
 
-const isWritable = ({ encode }: SourceText, { replacements: [best = ''] }: ParagraphAlert): boolean =>
-  encode(best) !== undefined;
+/** What the corrections come to: as they were submitted, or as the reader has decided. */
+function planEdits(args: WriteArgs, source: SourceText, reading: SourceReading) {
+  const { alerts } = args;
+  const planned = alerts.map((_, i) => editFor(args, i));
+  const edits = planned.map(
+    ({ paragraph, start, end, replacement }): SourceEdit => ({
+      paragraph,
+      start,
+      end,
+      replacement: replacement ?? '',
+    }),
+  );
+  // by the best replacement, whatever was chosen: what an alert is about does not hang on that
+  const best = alerts.map(({ paragraph, start, end, coveredText, replacements }) =>
+    planSourceEdit(reading, { paragraph, start, end, replacement: replacements[0] ?? coveredText }),
+  );
+  const artefacts = best.map(({ reason }) => reason === 'protected');
+  const isWanted = planned.map(({ mode }) => mode === 'track' || mode === 'apply');
+  const wanted = isWanted.map((is, i) => is && !artefacts[i] && source.encode(edits[i]!.replacement) !== undefined);
+  const { source: corrected, plan } = applySourceEdits(
+    reading,
+    edits.filter((_, i) => wanted[i]),
+  );
+  let next = 0;
+  const made = wanted.map((is) => is && plan[next++]!.change !== undefined);
+  return {
+    corrected,
+    artefacts,
+    possible: best.map(({ change }, i) => !artefacts[i] && change !== undefined),
+    made,
+    unmade: isWanted.filter((is, i) => is && !made[i]).length,
+  };
+}
 
 function leftOut(count: number): string | null {
   if (count === 0) return null;
   const were = count === 1 ? 'suggestion was' : 'suggestions were';
-  return `${count} ${were} not made, being less sure or across markup; \`emend check\` lists them.`;
+  return `${count} ${were} not made, being less sure or across markup.`;
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { documentKind } from '../../documents/kind.ts';
+import { readSourceText } from '../../documents/latex/source-text.ts';
+import type { SourceFormat } from '../../documents/source/formats.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { DocumentRow } from '../../platform/db/schema.ts';
@@ -12,9 +14,14 @@ import { allowanceOf } from './allowance.ts';
 import { failDocument } from './fail-document.ts';
 import type { ProofreadingOptions, StoredOptions } from './proofreading-options.ts';
 import { allowanceRefusal } from './refusal.ts';
+import { proofreadSource } from './source-kind.ts';
+import type { ReadSourceArgs } from './source-steps.ts';
 
 /** Twenty minutes hold 100,000 words on the slowest machine we know, three times over. */
 export const PROOFREAD_JOB = jobKind<{ documentId: string }>('proofread-document', { timeoutSeconds: 1200 });
+
+const ACCEPTED =
+  'Word (docx, doc), OpenDocument (odt), RTF, LaTeX (tex, or a zip with .tex files) or a text whose name says its format (md, html, rst, adoc, org, typ, txt)';
 
 export interface Submission {
   /** The address that it came to; taken when the submission is accepted. */
@@ -57,7 +64,7 @@ export function resultKey(documentId: string): string {
 }
 
 /**
- * Takes a stored upload into the queue: its kind is found by content, its words are counted, record and job appear
+ * Takes a stored upload into the queue: its kind is found by content, that of a text by its name, its words are counted, record and job appear
  * together or not at all, and with them the upload address is taken. A document that the account may not have done is recorded and FAILED at once, without a job. A
  * refused upload is deleted.
  * @throws EmendError `document.missing-file`, `document.wrong-format`, `upload.expired` when another submission took the address
@@ -68,12 +75,12 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
     try {
       const bytes = await blobs.readAll(key);
       if (bytes.length === 0) throw problem('document.missing-file');
-      const kind = documentKind(bytes);
-      if (kind === 'pdf' || kind === 'unknown')
-        throw problem('document.wrong-format', {
-          accepted: 'Word (docx, doc), OpenDocument (odt), RTF or LaTeX (tex, or a zip with .tex files)',
-        });
-      const words = await countWords(pool, bytes);
+      const byContent = documentKind(bytes);
+      const format = proofreadSource(submission.filename, byContent);
+      const kind = format ?? byContent;
+      if (kind === 'pdf' || kind === 'unknown' || (format && !readSourceText(bytes)))
+        throw problem('document.wrong-format', { accepted: ACCEPTED });
+      const words = await countWords(pool, bytes, format);
       return await db.transaction().execute(async (tx) => {
         await takeUploadAddress(tx, submission.address);
         const allowance = await allowanceOf(tx, submission.accountId);
@@ -112,9 +119,12 @@ export function costOf(words: number): number {
 }
 
 /** 0 where the reader gives up (too long, out of memory): the job will meet the same and say so in the record. */
-async function countWords(pool: WorkerPool, bytes: Uint8Array): Promise<number> {
+async function countWords(pool: WorkerPool, bytes: Uint8Array, format: SourceFormat | undefined): Promise<number> {
+  const task = format
+    ? { fn: 'countSourceWords', args: { bytes, format } satisfies ReadSourceArgs }
+    : { fn: 'countDocumentWords', args: bytes };
   try {
-    return await pool.run<number>({ module: COUNT_TASK_MODULE, fn: 'countDocumentWords', args: bytes });
+    return await pool.run<number>({ module: COUNT_TASK_MODULE, ...task });
   } catch (error) {
     if (error instanceof EmendError && error.code !== 'work.timeout') throw error;
     return 0;

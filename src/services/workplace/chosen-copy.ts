@@ -8,6 +8,7 @@ import { getDocument } from '../documents/get-document.ts';
 import { namedFile, stemOf } from '../documents/get-final.ts';
 import { stepsInPool } from '../documents/proofread-job.ts';
 import type { StoredOptions } from '../documents/proofreading-options.ts';
+import { storedSource } from '../documents/source-kind.ts';
 import { uploadKey } from '../documents/submit-document.ts';
 import type { WriteArgs, WrittenDocument } from '../documents/tracked-tasks.ts';
 import type { CopyWish } from './chosen-edit.ts';
@@ -54,7 +55,8 @@ export async function chosenCopy(
   const plan = await readPlan(blobs, id);
   if (!plan) throw problem('review.no-plan');
   const args = await argumentsOf(blobs, row, plan);
-  const steps = stepsInPool(pool, notConverted, { signal, group: accountId });
+  const format = storedSource(args.options.kind);
+  const steps = stepsInPool(pool, notConverted, { signal, group: accountId, format });
   const write = async (of: CopyWish['form']) => {
     const written = await steps.write({ ...args, chosen: { decisions, wish: { ...wish, form: of } } });
     return { ...copyOf(row, of, written), unmade: written.unmade ?? 0 };
@@ -69,7 +71,11 @@ export async function chosenCopy(
   };
 }
 
-async function argumentsOf(blobs: BlobStore, row: DocumentRow, plan: StoredPlan): Promise<WriteArgs> {
+async function argumentsOf(
+  blobs: BlobStore,
+  row: DocumentRow,
+  plan: StoredPlan,
+): Promise<WriteArgs & { readonly options: StoredOptions }> {
   const converted = (await blobs.size(convertedKey(row.id))) !== null;
   const bytes = await blobs.readAll(converted ? convertedKey(row.id) : uploadKey(row.id));
   return { bytes, options: row.options as StoredOptions, filename: row.filename, ...plan };

@@ -25,7 +25,7 @@ interface Block {
  * Shows sources as they are written, in runs of lines between blank ones, and puts changes of their paragraphs where they stand in them. A
  * change whose words do not stand together in the source keeps no place: it is in the list alone.
  *
- * @param files name and text, in the order of the document
+ * @param files name and text, in the order of the document; no name where there is one file alone
  */
 export function viewOfSources(
   files: readonly (readonly [name: string, text: string])[],
@@ -39,7 +39,13 @@ export function viewOfSources(
     for (const run of text.matchAll(/\S[^\n]*(?:\n[^\n]*\S[^\n]*)*/g)) {
       const block = { index: view.length, from: run.index, text: run[0] };
       own.push(block);
-      view.push({ index: block.index, text: block.text, kind: 'source', level: 0, place: file });
+      view.push({
+        index: block.index,
+        text: block.text,
+        kind: 'source',
+        level: 0,
+        ...(file !== '' && { place: file }),
+      });
     }
     blocks.set(file, own);
   }

@@ -6,6 +6,7 @@ import { useTitle } from '../title.ts';
 import { DocumentsList } from './documents-list.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { type ProofreadingFields, ProofreadingForm } from './proofreading-form.tsx';
+import { TEXT_ENDINGS } from './text-files.ts';
 import { UploadPanel } from './upload-panel.tsx';
 
 export { DocumentPage } from './document-page.tsx';
@@ -14,11 +15,12 @@ export { ReportPage } from './report-page.tsx';
 export { ReportsPage } from './reports-page.tsx';
 
 const PROOFREADABLE = {
-  kind: 'a Word, OpenDocument, RTF or LaTeX file',
+  kind: 'a Word, OpenDocument, RTF, LaTeX or text file',
   remedy: 'Open it in the program that made it and save it as a Word document (.docx).',
 };
 const PDF = { kind: 'a PDF', remedy: 'Export it as PDF once more in the program that made it.' };
-const ACCEPTED = ['.docx', '.docm', '.dotx', '.doc', '.odt', '.ott', '.fodt', '.rtf', '.tex', '.zip', '.pdf'] as const;
+const WITH_CHANGES = ['.docx', '.docm', '.dotx', '.doc', '.odt', '.ott', '.fodt', '.rtf', '.tex', '.zip'] as const;
+const ACCEPTED = [...WITH_CHANGES, ...TEXT_ENDINGS, '.pdf'];
 
 /** Files in, files out: a text document is proofread, a PDF is opened as reading text. */
 export function DocumentsPage() {
@@ -37,7 +39,7 @@ export function DocumentsPage() {
         <FileDrop
           accept={ACCEPTED}
           label="Choose a file"
-          hint="Word, OpenDocument, RTF and LaTeX (docx, doc, odt, rtf, tex, or a zip of a project) come back proofread, with tracked changes. A PDF opens as reading text with suggestions beside its pages."
+          hint="Word, OpenDocument, RTF and LaTeX (docx, doc, odt, rtf, tex, or a zip of a project) come back proofread, with tracked changes; Markdown, HTML, reStructuredText, AsciiDoc, Org, Typst and plain text come back corrected. A PDF opens as reading text with suggestions beside its pages."
           onFiles={([chosen]) => setFile(chosen!)}
         />
       ) : isPdf ? (

@@ -3,6 +3,7 @@ import { type AccountStore, storeOf } from '../account-store.ts';
 import { formatBytes } from '../parts/format.ts';
 import { CERTAINTIES, STYLE_GUIDES } from '../review/check-options.ts';
 import { useAccount } from '../session.tsx';
+import { isTextFile } from './text-files.ts';
 
 const REMEMBERED = 'proofreading';
 
@@ -35,6 +36,14 @@ const KINDS = [
   ['Style', 'Style'],
 ] as const;
 
+/** What a text comes back with, whatever was chosen for other files: it has neither tracked changes nor comments. */
+const OF_TEXTS: ProofreadingFields = {
+  revisions_as_tracks: 'true',
+  revisions_as_comments: 'false',
+  writing_advisor_as_comments: 'false',
+  statistics_in_document: 'false',
+};
+
 const OUTPUT = [
   [
     'revisions_as_tracks',
@@ -56,13 +65,15 @@ export function ProofreadingForm({
   readonly onSend: (fields: ProofreadingFields) => void;
   readonly onCancel: () => void;
 }) {
+  const isText = isTextFile(file.name);
   const store = storeOf(useAccount().id);
   const [fields, setFields] = useState<ProofreadingFields>(() => remembered(store));
   const set = (name: string, value: string) => setFields({ ...fields, [name]: value });
   const send = (event: Event) => {
     event.preventDefault();
     store.write(REMEMBERED, JSON.stringify(fields));
-    onSend(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')));
+    const sent = isText ? { ...fields, ...OF_TEXTS } : fields;
+    onSend(Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== '')));
   };
   const nothing = fields['revisions_as_tracks'] !== 'true' && fields['revisions_as_comments'] !== 'true';
   return (
@@ -122,19 +133,26 @@ export function ProofreadingForm({
       </fieldset>
       <fieldset class="field">
         <legend>What comes back</legend>
-        <div class="checks checks-wide">
-          {OUTPUT.map(([name, label, about]) => (
-            <Check
-              key={name}
-              label={label}
-              about={about}
-              checked={fields[name] === 'true'}
-              set={(on) => set(name, String(on))}
-            />
-          ))}
-        </div>
+        {isText ? (
+          <p class="soft">
+            The text with its surest corrections made. Decide about each of them, and about the others, on the page of
+            the result; then download the text again.
+          </p>
+        ) : (
+          <div class="checks checks-wide">
+            {OUTPUT.map(([name, label, about]) => (
+              <Check
+                key={name}
+                label={label}
+                about={about}
+                checked={fields[name] === 'true'}
+                set={(on) => set(name, String(on))}
+              />
+            ))}
+          </div>
+        )}
       </fieldset>
-      {nothing && (
+      {nothing && !isText && (
         <p class="notice notice-warning">
           With neither tracked changes nor comments nothing is written into the file; the score counts what was found.
         </p>

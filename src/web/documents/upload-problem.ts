@@ -2,7 +2,7 @@ import { ApiError, explain } from '../api/request.ts';
 
 /** What can be sent from a page. */
 export interface Accepted {
-  /** "a Word, OpenDocument, RTF or LaTeX file", as it follows "is not". */
+  /** "a Word, OpenDocument, RTF, LaTeX or text file", as it follows "is not". */
   readonly kind: string;
   /** What the writer can do with a file of another kind. */
   readonly remedy: string;

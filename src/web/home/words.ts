@@ -14,7 +14,7 @@ const en = {
     'Write or paste. Grammar, spelling, clarity and style are checked paragraph by paragraph while you type.',
   documents: 'Documents',
   documentsAbout:
-    'Send a Word, OpenDocument, RTF or LaTeX file and get the same file back with tracked changes, a score and a list of changes.',
+    'Send a Word, OpenDocument, RTF or LaTeX file and get the same file back with tracked changes, a score and a list of changes. Markdown, HTML and plain text come back corrected.',
   reports: 'AI reports',
   reportsAbout:
     'See how likely it is that a text was written by a machine: overall, per paragraph, and word by word in colour.',
@@ -67,7 +67,7 @@ export const HOME: Catalogue<typeof en> = {
       'Schreiben Sie oder fügen Sie Text ein. Grammatik, Rechtschreibung, Klarheit und Stil werden beim Tippen Absatz für Absatz geprüft.',
     documents: 'Dokumente',
     documentsAbout:
-      'Senden Sie eine Datei aus Word, OpenDocument, RTF oder LaTeX: Sie bekommen sie mit Änderungsmarkierungen, Bewertung und einer Liste der Änderungen zurück.',
+      'Senden Sie eine Datei aus Word, OpenDocument, RTF oder LaTeX: Sie bekommen sie mit Änderungsmarkierungen, Bewertung und einer Liste der Änderungen zurück. Markdown, HTML und reiner Text kommen korrigiert zurück.',
     reports: 'KI-Berichte',
     reportsAbout:
       'Wie wahrscheinlich ein Text von einer Maschine stammt: insgesamt, je Absatz und Wort für Wort in Farbe.',
@@ -117,7 +117,7 @@ export const HOME: Catalogue<typeof en> = {
       'Escriba o pegue un texto. La gramática, la ortografía, la claridad y el estilo se revisan párrafo a párrafo mientras escribe.',
     documents: 'Documentos',
     documentsAbout:
-      'Envíe un archivo de Word, OpenDocument, RTF o LaTeX y recíbalo con los cambios marcados, una puntuación y la lista de cambios.',
+      'Envíe un archivo de Word, OpenDocument, RTF o LaTeX y recíbalo con los cambios marcados, una puntuación y la lista de cambios. Los textos en Markdown, HTML o sin formato vuelven corregidos.',
     reports: 'Informes de IA',
     reportsAbout:
       'Vea qué probabilidad hay de que un texto lo haya escrito una máquina: en conjunto, por párrafo y palabra por palabra en color.',

@@ -3,7 +3,7 @@ import type { DocumentChange, DocumentRecord, ViewParagraph } from '../../api/do
 import type { Category } from '../../review/alert.ts';
 import { CategoryFilter, FilterButton } from '../category-filter.tsx';
 import { count } from '../when.ts';
-import { CopyDialog } from './copy-dialog.tsx';
+import { CopyDialog, type Written } from './copy-dialog.tsx';
 import { type DecisionActions, DecisionCard } from './decision-buttons.tsx';
 import { DecisionList } from './decision-list.tsx';
 import { bestOf, nextOpen, REJECTED, stateOf } from './decisions.ts';
@@ -191,7 +191,7 @@ export function Workplace({ document: record, view, changes }: WorkplaceProps) {
       {saving && (
         <CopyDialog
           document={record}
-          sources={view[0]?.kind === 'source'}
+          written={writtenAs(view)}
           accepted={accepted}
           rejected={changes.length - open.length - accepted}
           open={open.length}
@@ -214,3 +214,9 @@ export function Workplace({ document: record, view, changes }: WorkplaceProps) {
 }
 
 const NOTHING: ReadonlyMap<number, number> = new Map();
+
+/** Sources are shown as they are written; LaTeX, which may have several, names the file of each stretch. */
+function writtenAs([first]: readonly ViewParagraph[]): Written {
+  if (first?.kind !== 'source') return 'tracked';
+  return first.place === undefined ? 'text' : 'latex';
+}
