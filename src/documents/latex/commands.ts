@@ -205,7 +205,7 @@ special('catcode', (s) => {
   }
 });
 special('cmidrule', (s) => {
-  const found = /^\s*(?:\[[^\]]{0,40}\])?\s*(?:\([^)]{0,20}\))?\s*\{[-\d\s]{0,20}\}/.exec(
+  const found = /^\s*(?:\[[^\]]{0,40}\]\s*)?(?:\([^)]{0,20}\)\s*)?\{[-\d\s]{0,20}\}/.exec(
     s.text.slice(s.at, s.at + 120),
   );
   s.at += found?.[0].length ?? 0;

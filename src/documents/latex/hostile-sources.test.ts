@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { definitionsOf, flatten, readSingleFile, scanProject, simplified } from './index.ts';
+import { createZip } from '../zip/write-zip.ts';
+import { definitionsOf, flatten, readProject, readSingleFile, scanProject, simplified } from './index.ts';
 
 const COUNT = 200_000;
 
@@ -45,6 +46,12 @@ describe('a source made to be slow', () => {
     },
     120_000,
   );
+
+  it('a class whose name does not end, in an archive', () => {
+    const open = Buffer.from(`\\documentclass{${' '.repeat(COUNT / 2)}`);
+    const sound = Buffer.from('\\documentclass{article}\\begin{document}Some words.\\end{document}');
+    expect(readProject(createZip([['a.tex', open] as const, ['b.tex', sound] as const])).main).toBe('b.tex');
+  }, 120_000);
 
   it('commands that are defined by each other', () => {
     const all = names(20_000);

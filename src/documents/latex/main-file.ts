@@ -6,7 +6,7 @@ import { INCLUDE, type Included, includedBy, inputResolver } from './resolve-inp
 import { definitionsOf, scanProject } from './scan-project.ts';
 import type { SourceText } from './source-text.ts';
 
-const CLASS = /^(?:[^%\n]|\\%)*\\document(?:class|style)\s*(?:\[[^\]]*\]\s*)?\{\s*([^}]*?)\s*\}/m;
+const CLASS = /^(?:[^%\n]|\\%)*\\document(?:class|style)\s*(?:\[[^\]]{0,5000}\]\s*)?\{([^}]{0,200})\}/m;
 const BEGIN = /^(?:[^%\n]|\\%)*\\begin\s*\{document\}/m;
 /** Classes of files that are parts of something else. */
 const PART = /^(?:subfiles|standalone|beamerposter)$/;
@@ -111,7 +111,7 @@ function rootsOf(
     if (!/\.(?:tex|ltx|latex)$/i.test(path)) continue;
     const head = text.slice(0, 200_000);
     const found = CLASS.exec(head);
-    if (found) classes.set(path, found[1]!);
+    if (found) classes.set(path, found[1]!.trim());
     else if (BEGIN.test(head)) begun.push(path);
   }
   const documents = [...classes].filter(([, name]) => !PART.test(name)).map(([path]) => path);

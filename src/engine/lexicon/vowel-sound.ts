@@ -14,6 +14,8 @@ const VOWEL = /^[aeiouàáâäãåæèéêëìíîïòóôöõøùúûüœ]/;
 const NUMBER = /^\d[\d,]*/;
 /** Syllables that can be read: "UNESCO", "AIDS"; not "HTML", "NSAID". */
 const READABLE = /^(?:[^aeiou]{0,2}[aeiouy]+(?:[^aeiou]{1,2}|$))+$/;
+/** Nothing longer is read letter by letter; and “y”, which is of both sorts, makes the expression above double its steps with each. */
+const LONGEST_SPELLED = 20;
 
 /**
  * Whether the written form starts with a vowel sound: letters by their names for acronyms, numbers as they are read (8, 11,
@@ -43,7 +45,8 @@ function isSpelledOut(form: string, lower: string, common: boolean): boolean {
   if (!/^\p{Lu}{2,}s?$/u.test(letters)) return false;
   if (lower === 'us') return true;
   if (common || READ_AS_WORDS.has(lower)) return false;
-  return letters.length <= 3 || !READABLE.test(lower.replace(/[^a-z]/g, ''));
+  const plain = lower.replace(/[^a-z]/g, '');
+  return letters.length <= 3 || (plain.length <= LONGEST_SPELLED && !READABLE.test(plain));
 }
 
 /** Both articles are in use before these: "a/an herb", "a/an historic", "a/an FAQ". */

@@ -117,5 +117,7 @@ export function isNames(paragraph: string): boolean {
     (word) => /^\p{Ll}/u.test(word) && !/^(?:and|of|the|for|de|da|von|van|der|e|y|i|at|in)$|@/.test(word),
   );
   if (words.length < 4 || small.length > words.length / 8) return false;
-  return ADDRESS.test(paragraph) || /(?:\p{Lu}[\p{L}.’'-]+\s?[\d*†‡§,¹²³⁴⁵\s]*){2}(?:,|\band\b|&)/u.test(paragraph);
+  return (
+    ADDRESS.test(paragraph) || /(?:\p{Lu}[\p{L}.’'-]{1,40}[\d*†‡§,¹²³⁴⁵\s]{0,40}){2}(?:,|\band\b|&)/u.test(paragraph)
+  );
 }

@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { seededRandom } from '../docx/random-edits.ts';
+import { isForSender, TARGETS } from './targets.ts';
+
+/** Runs cases of one target from a number on; tells the number of each, so that whoever watches knows which one does not end. */
+const { target, seed, first, until, clock } = workerData as {
+  target: string;
+  seed: number;
+  first: number;
+  until: number;
+  clock: SharedArrayBuffer;
+};
+const now = new BigInt64Array(clock);
+const { make, run } = TARGETS[target]!;
+const SLOW_MS = 1_000;
+
+for (let n = first; Date.now() < until; n++) {
+  Atomics.store(now, 0, BigInt(n));
+  Atomics.store(now, 1, BigInt(Date.now()));
+  const bytes = make(seededRandom(seed * 1_000_003 + n));
+  const start = performance.now();
+  try {
+    await run(bytes);
+  } catch (error) {
+    if (!isForSender(error)) {
+      const { stack, message } = error as Error;
+      parentPort!.postMessage({ kind: 'fault', n, bytes, about: stack ?? message ?? String(error) });
+    }
+  }
+  const ms = performance.now() - start;
+  if (ms > SLOW_MS)
+    parentPort!.postMessage({ kind: 'slow', n, bytes, about: `${Math.round(ms)} ms for ${bytes.length} bytes` });
+}
+parentPort!.postMessage({ kind: 'end' });

@@ -1,0 +1,110 @@
+import type { Pattern } from './parse-pattern.ts';
+
+/**
+ * The places of a pattern that take a character (Glushkov's automaton): from each the places that may come next, and in how many ways: two where
+ * the same characters lead there by two roads, as in `(a*)*`.
+ */
+export interface Automaton {
+  /** Which characters of the alphabet a place takes, as bits. */
+  readonly takes: readonly bigint[];
+  readonly next: readonly ReadonlyMap<number, number>[];
+  readonly first: ReadonlyMap<number, number>;
+  /** Places after which the match may end at once, with nothing left that could fail. */
+  readonly ends: ReadonlySet<number>;
+}
+
+interface Part {
+  readonly first: Map<number, number>;
+  readonly last: Map<number, number>;
+  /** Ways to match nothing; 0 for none. */
+  readonly empty: number;
+}
+
+const NOTHING: Part = { first: new Map(), last: new Map(), empty: 1 };
+/** A count is one, or more than one. */
+const two = (count: number): number => Math.min(2, count);
+
+export function automatonOf(pattern: Pattern, charactersOf: (atom: string) => bigint): Automaton {
+  const takes: bigint[] = [];
+  const next: Map<number, number>[] = [];
+
+  function link(from: ReadonlyMap<number, number>, to: ReadonlyMap<number, number>, ways: number): void {
+    for (const [place, leaving] of from)
+      for (const [target, entering] of to) {
+        const known = next[place]!.get(target) ?? 0;
+        next[place]!.set(target, two(known + leaving * entering * ways));
+      }
+  }
+  const times = (map: ReadonlyMap<number, number>, ways: number) =>
+    new Map([...map].map(([place, count]) => [place, two(count * ways)]));
+  function both(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): Map<number, number> {
+    const sum = new Map(a);
+    for (const [place, count] of b) sum.set(place, two((sum.get(place) ?? 0) + count));
+    return sum;
+  }
+
+  function follow(a: Part, b: Part): Part {
+    link(a.last, b.first, 1);
+    return {
+      first: a.empty > 0 ? both(a.first, times(b.first, a.empty)) : a.first,
+      last: b.empty > 0 ? both(b.last, times(a.last, b.empty)) : b.last,
+      empty: two(a.empty * b.empty),
+    };
+  }
+
+  function build(node: Pattern): Part {
+    switch (node.kind) {
+      case 'atom': {
+        const place = takes.push(charactersOf(node.source)) - 1;
+        next.push(new Map());
+        return { first: new Map([[place, 1]]), last: new Map([[place, 1]]), empty: 0 };
+      }
+      case 'sequence':
+        return node.parts.map(build).reduce(follow, NOTHING);
+      case 'choice':
+        return node.parts.map(build).reduce((a, b) => ({
+          first: both(a.first, b.first),
+          last: both(a.last, b.last),
+          empty: two(a.empty + b.empty),
+        }));
+      case 'repeat':
+        return repeat(node);
+      case 'reference':
+        return node.part ? build(node.part) : NOTHING;
+      default:
+        return NOTHING;
+    }
+  }
+
+  /** Bounded repetitions are written out, but no more than two times: more only make the automaton larger. */
+  function repeat({ part, least, most }: Pattern & { kind: 'repeat' }): Part {
+    if (most === 0) return NOTHING;
+    if (most === Infinity) {
+      const head = Array.from({ length: Math.min(2, Math.max(0, least - 1)) }, () => build(part)).reduce(
+        follow,
+        NOTHING,
+      );
+      const loop = build(part);
+      link(loop.last, loop.first, 1);
+      // A round that takes nothing ends a loop (RepeatMatcher of ECMAScript), so there is one way of taking nothing.
+      return follow(head, { ...loop, empty: least === 0 || loop.empty > 0 ? 1 : 0 });
+    }
+    let all = NOTHING;
+    for (let i = 0; i < Math.min(2, most); i++) {
+      const one = build(part);
+      all = follow(all, i < least ? one : { ...one, empty: 1 });
+    }
+    return all;
+  }
+
+  const { first, last } = build(pattern);
+  return { takes, next, first, ends: canStillFail(pattern) ? new Set() : new Set(last.keys()) };
+}
+
+/** Does something stand at the end that takes nothing and may fail, such as `$`, `\b` or `(?=x)`? */
+function canStillFail(node: Pattern): boolean {
+  if (node.kind === 'assertion' || node.kind === 'reference') return true;
+  if (node.kind === 'choice') return node.parts.some(canStillFail);
+  if (node.kind === 'repeat') return canStillFail(node.part);
+  return node.kind === 'sequence' && node.parts.length > 0 && canStillFail(node.parts.at(-1)!);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { packageRoot } from '../../src/platform/config/root.ts';
+import { type FoundPattern, patternsIn } from './collect-patterns.ts';
+import { growthOf } from './growth.ts';
+
+/**
+ * Regular expressions whose time grows with the cube of what they read, or faster, by file, with the reason why nobody can make use of it. The
+ * square is allowed: what is read at once is a line, a sentence, a paragraph or a head of bounded length.
+ */
+const ALLOWED: Readonly<Record<string, readonly (readonly [beginning: string, reason: string])[]>> = {
+  'src/engine/lexicon/vowel-sound.ts': [['^(?:[^aeiou]{0,2}', 'asked of words of up to 20 letters alone']],
+  'src/documents/latex/flatten.ts': [
+    ['^(?![ \\t]*', 'within a line; “[^\\n%]*” ends before “#”, and “.*” always reaches the end of its line'],
+    ['^[ \\t]*\\\\(?:re)?', 'within the line of one definition, and what ends it is tried from its last brace'],
+  ],
+  'src/documents/source/markdown/openings.ts': [
+    ['^(?:(?::{3,}', 'one line, and “[\\s\\S]*” before the end always reaches it'],
+  ],
+  'src/services/project/source-text.ts': [['(?:^|[\\\\/])', 'the path of a file, which the system bounds']],
+  'src/web/review/files/markdown-inline.ts': [
+    ['_(?=[^\\s_])', 'two underscores begin one alternative and one underscore the other, by what it looks at'],
+  ],
+  'src/web/review/files/read-markdown.ts': [
+    ['^ {0,3}(#{1,6})', 'one line of a file that its reader opens in the own browser'],
+  ],
+};
+
+describe('how the time of a regular expression grows', () => {
+  it.each([
+    ['a+b', 2],
+    ['^a+b', 1],
+    ['a+', 1],
+    ['^(?:a+)+$', Number.POSITIVE_INFINITY],
+    ['^(?:a|aa)*$', Number.POSITIVE_INFINITY],
+    ['^(?:a|b)*$', 1],
+    ['^(?:a?)*$', 1],
+    ['^a*a*$', 2],
+    ['^\\s*\\s*\\s*x', 3],
+    ['^(?:\\w+\\s?)*$', Number.POSITIVE_INFINITY],
+    ['^(?:\\w+\\s)*$', 1],
+    ['x(?=(?:a|a)*b)', Number.POSITIVE_INFINITY],
+    ['\\bword\\w*$', 1],
+    ['(?<!\\s)\\s+x', 1],
+    ['^([-*_])(?:\\s*\\1){2,}\\s*$', 1],
+  ])('is known: /%s/ %d', (source, growth) => {
+    expect(growthOf(source, '')).toBe(growth);
+  });
+
+  it('is its square at most, in all that reads what people send', () => {
+    const found = patternsIn(packageRoot, 'src');
+    expect(found.length).toBeGreaterThan(1_500);
+    const steep = found.filter(({ source, flags }) => growthOf(source, flags) > 2);
+    const isAllowed = ({ file, source }: FoundPattern) =>
+      ALLOWED[file]?.some(([beginning]) => source.startsWith(beginning)) ?? false;
+    expect(steep.filter((pattern) => !isAllowed(pattern)).map(({ file, source }) => `${file}: ${source}`)).toEqual([]);
+    // What is allowed and gone is forgotten here, too.
+    const kept = Object.entries(ALLOWED).flatMap(([file, list]) => list.map(([beginning]) => `${file} ${beginning}`));
+    const used = new Set(
+      steep.flatMap(({ file, source }) =>
+        (ALLOWED[file] ?? []).filter(([b]) => source.startsWith(b)).map(([beginning]) => `${file} ${beginning}`),
+      ),
+    );
+    expect(kept.filter((entry) => !used.has(entry))).toEqual([]);
+  });
+});
