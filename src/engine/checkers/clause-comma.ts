@@ -117,6 +117,10 @@ export const clauseComma: Checker = {
       right: 'If you like the food the shop sells, you can buy it here.',
     },
     { wrong: 'If you are late your boss will be angry.', right: 'If you are late, your boss will be angry.' },
+    {
+      wrong: 'If it is a list with such names then the next part is left out.',
+      right: 'If it is a list with such names, then the next part is left out.',
+    },
   ],
   accepts: [
     'When I got home, I ate dinner.',
@@ -145,7 +149,9 @@ export const clauseComma: Checker = {
     )
       return [];
     const pronoun = mainClauseStart(sentence, start);
-    const at = pronoun >= 0 ? pronoun : nounClauseStart(sentence, start);
+    const opened = pronoun >= 0 ? pronoun : nounClauseStart(sentence, start);
+    // "then" opens the main clause
+    const at = opened > 0 && tokens[opened - 1]!.lower === 'then' ? opened - 1 : opened;
     if (at < 0) return [];
     // "If it is less than the information we want to know about them, we choose the first": the comma further on ends the clause
     if (

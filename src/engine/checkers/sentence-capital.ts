@@ -1,3 +1,5 @@
+import type { DocumentFacts } from '../context.ts';
+import { hyphenatedKey, isHyphenated } from '../document/count-styles.ts';
 import { capitalize } from '../edits.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
@@ -44,6 +46,13 @@ function isSentence({ tokens, paragraph, end, finiteVerbs }: AnalysedSentence, s
 
 /** Of ten such places that were shown in academic paragraphs none was right: they were names of genes and programs ("ols-grid", "gsmax"). */
 const UNKNOWN = 0.4;
+/** A compound that a text writes in small letters so often is a name of its own: "fast-check has been trusted for years". */
+const NAME_COUNT = 3;
+
+/** The sentence opens with a hyphenated name. */
+const opensWithName = ({ tokens }: AnalysedSentence, document: DocumentFacts): boolean =>
+  isHyphenated(tokens, 0) && document.styleCount(hyphenatedKey(tokens[0]!.lower, tokens[2]!.lower)) >= NAME_COUNT;
+
 /** Sentences that begin with a capital elsewhere in the paragraph, from which its writer is known to begin them so. */
 const KNOWS_CAPITALS = 2;
 
@@ -91,6 +100,7 @@ export const sentenceCapital: Checker = {
     'mean temperature of the warmest month.',
     'iPhone sales rose. mRNA was found.',
     'p-values were small in both groups.',
+    'It uses fast-check. fast-check is good. We like fast-check, and fast-check is small.',
     'a) the first of the items',
     '“What is it?” he asked.',
     'the rate was higher in spring than in autumn. This agrees with older work. It holds for both rivers.',
@@ -99,7 +109,7 @@ export const sentenceCapital: Checker = {
     'We expect the values of age, weight. and height to be positive.',
     'We present 1. an automated way to find the points and 2. a model of the lens.',
   ],
-  check(sentence, { lexicon }) {
+  check(sentence, { lexicon, document }) {
     const { tokens } = sentence;
     const first = tokens[0];
     const last = tokens.at(-1);
@@ -107,7 +117,7 @@ export const sentenceCapital: Checker = {
     const stopped = isPunctuation(last) && /[.!?]/.test(last.text);
     if (sentence.start === 0 && !isSentence(sentence, stopped)) return [];
     if (isRestOfSentence(sentence) || isInSeries(sentence)) return [];
-    if (followsNumber(sentence) || followsStrayStop(sentence)) return [];
+    if (followsNumber(sentence) || followsStrayStop(sentence) || opensWithName(sentence, document)) return [];
     const text = capitalize(first.text);
     return [
       propose(

@@ -6,6 +6,17 @@ import { groupHead } from './slot.ts';
 
 /** Prepositions that say what no other word of the sentence does, so that none may go: "They demonstrated against the tax." */
 const SAYS_SOMETHING = wordSet('against without before after during between within over through among');
+/** Words that turn a statement round: of 60,000 corrections that people made two put one of these for its opposite. */
+const OPPOSITES: ReadonlySet<string> = new Set(
+  [
+    ['with', 'without'],
+    ['before', 'after'],
+    ['above', 'below'],
+    ['over', 'under'],
+    ['inside', 'outside'],
+    ['up', 'down'],
+  ].flatMap(([one, other]) => [`${one}>${other}`, `${other}>${one}`]),
+);
 /** Who acts in a passive: "equipped by a local company". */
 const AGENTS = wordSet('company manufacturer supplier team group government school staff');
 const TIMES = wordSet(
@@ -20,6 +31,7 @@ export const isBesidePlaceholder = (tokens: readonly AnalysedToken[], { from, to
 export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Candidate): boolean {
   const { change, from, to } = candidate;
   if (isBesidePlaceholder(tokens, candidate) || /^(?:in|for|from)>of$/.test(change)) return true;
+  if (OPPOSITES.has(change) || change.startsWith('without>')) return true;
   const [now, then] = change.split('>');
   const next = tokens[to];
   // with what it was done: "characterized with microscopy", "visualized with staining"; where "by" is wanted, rules know the verb

@@ -36,6 +36,9 @@ function finding(
   return [{ start: first.start, end: last.end, replacements, comment, confidence: wanted.confidence }];
 }
 
+/** What stands behind them is a name. */
+const NAMED = /^(?:named|called|titled)$/;
+
 /** No letter that counts ("A-H", "i-th"), no name with capitals of its own ("Q-PCR"). */
 const isPlain = ({ text }: AnalysedToken): boolean => text.length > 1 && !/.\p{Lu}/u.test(text);
 
@@ -48,6 +51,7 @@ export const compoundForms: CodeRule = {
     - The dataset is large, a dataset is small, and the data set is lost. => The dataset is large, a dataset is small, and the dataset is lost.
     - A nonlinear model and a nonlinear fit beat the non-linear one. => A nonlinear model and a nonlinear fit beat the nonlinear one.
     - The follow-up was long, a follow-up is rare, and the followup is lost. => The follow-up was long, a follow-up is rare, and the follow-up is lost.
+    + The follow-up was long, a follow-up is rare, and a table is named followup.
     + Anyway, there is no way, and any way is right; anyway, it is.
     + Every day is an everyday matter, and everyday life is good.
     + The dataset is large, and the data set is lost.
@@ -55,7 +59,8 @@ export const compoundForms: CodeRule = {
   `,
   check({ tokens }, { document, lexicon }) {
     return tokens.flatMap((token, i): RuleFinding[] => {
-      if (token.kind !== 'word' || !isPlain(token)) return [];
+      // "a database named pgboss": a name is as it is
+      if (token.kind !== 'word' || !isPlain(token) || NAMED.test(tokens[i - 1]?.lower ?? '')) return [];
       if (isHyphenated(tokens, i)) {
         const last = tokens[i + 2]!;
         return DIFFERENT_WITHOUT_HYPHEN.has(token.lower) || !isPlain(last)
