@@ -10,6 +10,9 @@ import { packageRoot } from '../../src/platform/config/root.ts';
 import * as tasks from '../../src/services/task-modules.ts';
 import { pdfOf } from '../ai-report/sample-files.ts';
 
+/** Some containers and kernels allow none. */
+const hasNamespaces = spawnSync('unshare', ['-rn', 'true']).status === 0;
+
 /** What `npm start` runs: everything else is tested from its sources. */
 describe('the bundled program', () => {
   const program = join(packageRoot, 'out', `program-${process.pid}`);
@@ -62,5 +65,20 @@ describe('the bundled program', () => {
     const response = await fetch(`${address()}/v2/check`, { method: 'POST', body });
     const { matches } = (await response.json()) as { matches: { replacements: { value: string }[] }[] };
     expect(matches[0]?.replacements[0]?.value, err).toBe('show');
+  });
+
+  // Linux counts packets that found no way out: in a network with no other machine every attempt is one.
+  it.skipIf(!hasNamespaces)('asks no other machine for anything (unshare -rn)', () => {
+    const [text, pdf] = [join(dataDir, 'text.md'), join(dataDir, 'file.pdf')];
+    writeFileSync(text, 'He go to the town. See http://example.org/ and ![a](http://example.org/a.png).\n');
+    const tried = (command: string) => {
+      const script = `${command} >/dev/null 2>&1; awk '/^Ip:/ { n = $13 } END { print n }' /proc/net/snmp`;
+      return Number(spawnSync('unshare', ['-rn', 'sh', '-c', script], { encoding: 'utf8' }).stdout);
+    };
+    const emend = `${process.execPath} ${join(program, 'main.js')}`;
+    // That an attempt is seen at all:
+    expect(tried(`${process.execPath} -e "fetch('http://203.0.113.5/')"`)).toBe(1);
+    for (const command of [`check ${text}`, `lint ${text}`, `detect ${text}`, `pdf text ${pdf}`, 'doctor'])
+      expect([command, tried(`${emend} ${command}`)]).toEqual([command, 0]);
   });
 });
