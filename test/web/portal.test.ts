@@ -321,8 +321,8 @@ describeInChromium('the portal in Chromium', () => {
 
   for (const colorScheme of ['light', 'dark'] as const)
     it(`has no serious fault of accessibility and nothing wider than a phone, ${colorScheme}`, async () => {
-      const visitor = await test.open({ colorScheme, viewport: { width: 390, height: 844 } });
-      const signedIn = await test.open({ colorScheme, viewport: { width: 390, height: 844 } });
+      const visitor = await test.open({ colorScheme, viewport: { width: 320, height: 844 } });
+      const signedIn = await test.open({ colorScheme, viewport: { width: 320, height: 844 } });
       await signedIn.context().addCookies(await admin.context().cookies());
       const found: string[] = [];
       for (const [page, paths] of [
