@@ -210,6 +210,10 @@ export const CATALOGUE = {
   'db.unreachable': [500, 'The database cannot be reached: {problem}. Check DATABASE_URL and that PostgreSQL runs.'],
   'db.away': [503, 'The service cannot reach its database at the moment. Try again in a few seconds.'],
   'storage.away': [503, 'The service cannot reach its file store at the moment. Try again in a few seconds.'],
+  'storage.unwritable': [
+    503,
+    'The service cannot store files at the moment ({reason}). Try again later, or tell its administrator: the disk may be full or read-only.',
+  ],
   'storage.refused': [
     500,
     'The S3 store refused a request ({reason}). Check EMEND_S3_ACCESS_KEY, EMEND_S3_SECRET_KEY and the rights of the key.',

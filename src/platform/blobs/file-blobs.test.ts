@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -43,5 +43,15 @@ describe('drafts of blobs in a folder', () => {
     utimesSync(join(root, '.drafts', 'old'), yesterday, yesterday);
     await createFileBlobs(root);
     expect(drafts()).toEqual(['new']);
+  });
+
+  it('says that it cannot store when the folder cannot be written, and stores again when it can', async () => {
+    rmSync(join(root, '.drafts'), { recursive: true });
+    const put = () => blobs.put('uploads/c', Readable.from([content]));
+    await expect(put()).rejects.toMatchObject({ code: 'storage.unwritable', status: 503 });
+    await expect(blobs.ping()).rejects.toThrow();
+    mkdirSync(join(root, '.drafts'));
+    expect(await put()).toMatchObject({ bytes: 10 });
+    await blobs.ping();
   });
 });

@@ -44,8 +44,8 @@ export async function createFileBlobs(root: string): Promise<BlobStore> {
         await syncFolder(dirname(path));
         return stored;
       } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
+        await rm(draft, { force: true }).catch(() => undefined);
+        throw unwritable(error);
       }
     },
     async read(key, range) {
@@ -153,6 +153,14 @@ async function openToRead(path: string): Promise<FileHandle> {
 
 function missing(error: unknown): unknown {
   return (error as NodeJS.ErrnoException).code === 'ENOENT' ? problem('record.not-found') : error;
+}
+
+/** What a full disk, a quota, a read-only or a vanished folder answer; they pass, and nothing half written is left. */
+const UNWRITABLE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOENT', 'EMFILE', 'ENFILE']);
+
+function unwritable(error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  return code !== undefined && UNWRITABLE.has(code) ? problem('storage.unwritable', { reason: code }, error) : error;
 }
 
 /** An upload takes minutes at most; what is older than a day belongs to nobody, whichever machine began it. */
