@@ -33,8 +33,8 @@ describeInChromium('what was found in a PDF', () => {
     const answer = await page.request.post('/api/review/pdfs', { multipart: { file }, headers: { origin } });
     const { id } = (await answer.json()) as { id: string };
     await page.goto(`/documents/pdf/${id}`, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Download annotated PDF' }).waitFor();
-    await page.locator('.reading-text .alert').first().waitFor();
+    // offered once all paragraphs are checked, so that their number stays
+    await page.locator('button:enabled', { hasText: 'Download annotated PDF' }).waitFor();
     return page;
   }
   const position = (page: Page) => page.locator('.pdf-steps .number').textContent();
@@ -46,19 +46,21 @@ describeInChromium('what was found in a PDF', () => {
     const all = Number(/^\d+/.exec((await position(page))!)![0]);
     await page.keyboard.press('F8');
     await until(() => position(page)).toMatch(/^1 of /);
-    expect(await card(page).textContent()).toContain('Page 1, Results');
+    await until(() => card(page).textContent()).toContain('Page 1, Results');
     await page.locator('.page-words').first().waitFor();
     const covered = (await card(page).locator('del').first().textContent())!;
-    // the mark lies within that of the paragraph
-    const words = (await page.locator('.page-words').first().boundingBox())!;
-    const box = (await page.locator('.page-box').first().boundingBox())!;
+    // the mark lies within that of the paragraph; both measured at once, for the page may still scroll to them
+    const [words, box] = (await page.evaluate(`['.page-words', '.page-box'].map((selector) => {
+      const { x, width } = document.querySelector(selector).getBoundingClientRect();
+      return { x, width };
+    })`)) as [{ x: number; width: number }, { x: number; width: number }];
     expect(words.x).toBeGreaterThanOrEqual(box.x - 2);
     expect(words.x + words.width).toBeLessThanOrEqual(box.x + box.width + 2);
     expect(words.width).toBeLessThan(box.width / 2);
     expect(covered).not.toBe('');
     const best = await card(page).locator('ins').first().textContent();
     await card(page).getByRole('button', { name: 'Copy' }).first().click();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(best);
+    await until(() => page.evaluate('navigator.clipboard.readText()')).toBe(best);
     await page.keyboard.press('Control+Enter');
     await page.getByText(`Copied “${best}”.`).waitFor();
     // on to the second page, and round to the first again
@@ -68,7 +70,7 @@ describeInChromium('what was found in a PDF', () => {
     await page.keyboard.press('F8');
     await until(() => position(page)).toMatch(/^1 of /);
     await page.keyboard.press('Escape');
-    expect(await card(page).count()).toBe(0);
+    await until(() => card(page).count()).toBe(0);
     expect(test.faults).toEqual([]);
   });
 
