@@ -53,6 +53,7 @@ describeInChromium('keys, requests and administration in Chromium', () => {
   it('names a key, lets it expire, and rotates it by keyboard alone', async () => {
     const page = await member('developer');
     await page.goto('/portal/keys');
+    await settled(page);
     await page.getByRole('button', { name: 'New key' }).press('Enter');
     await page.getByLabel('Name').fill('Build server');
     await page.getByLabel('Expires').selectOption({ label: 'In 90 days' });

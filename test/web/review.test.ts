@@ -174,7 +174,7 @@ describeInChromium('the review tool', () => {
     const page = await writer();
     const tabTo = async (name: RegExp) => {
       const seen: string[] = [];
-      for (let i = 0; i < 40; i++) {
+      for (let i = 0; i < 80; i++) {
         seen.push(await focused(page));
         if (name.test(seen.at(-1)!)) return;
         await page.keyboard.press('Tab');
