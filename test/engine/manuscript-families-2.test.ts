@@ -60,6 +60,15 @@ const KEPT = [
   'A unary constraint is simple, and the BoNT-A injections were not.',
   'The diet of R. differens is rich, for R. differens feeds on leaves.',
   'Patients who smoked during the 6 months prior to the study were asked.',
+  // names of genes in lists, and what lies in the sea
+  'Three genes, namely seb, sec, sed, see, seh, and sej, were not found, but cca, cna (collagen), and eta were.',
+  'Measurements off the Rhine river have shown that mud may move.',
+  // files, searches, formulas
+  'The tool takes files with the extension .owl or .obo and keeps them.',
+  'As a user, I can browse and query for results in both views.',
+  'As these move, the nodes of the mesh move with them.',
+  'is additive if for all \uFFFC with \uFFFC one has \uFFFC.',
+  'is the unit vector that represents the gradient of the function in relation to its components. This way, we can write it as a sum.',
   // derived words
   'The asset should be reimported in case it was imported earlier.',
 ];
@@ -89,6 +98,8 @@ const CORRECTED = [
   ['The information you gave me were wrong.', 'were → was'],
   ['No other program has create a file before.', 'create → created'],
   ['We tested three helix in the model.', 'helix → helices'],
+  ['Prices fell in the second half off the year.', 'off → of'],
+  ['All these move are legal in the game.', 'move → moves'],
   ['The first method is old, it was used in every study before 1990.', ', it → . It'],
   ['The test was done with the following three rule:', 'rule → rules'],
 ] as const;

@@ -4,11 +4,14 @@ import { capitalize } from '../edits.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
-import { isCompounded, isPunctuation } from '../sentence/token-tests.ts';
+import { isInFormalRegister } from '../sentence/formal-register.ts';
+import { isCompounded, isPlaceholder, isPunctuation } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
 /** Words by which a paragraph goes on after a displayed formula, and with which hardly a sentence begins. */
 const CONTINUES = wordSet('where whereas whose which');
+/** In papers the subject of these is the displayed formula before: “is the unit vector along the axis.” */
+const GOES_ON = /^(?:is|are|was|were|has|have)$/;
 
 /** With these and a finite verb a sentence begins, stop or no stop, unless it is as short as a label. */
 const SUBJECTS = wordSet('i he she we they it you there this');
@@ -35,9 +38,11 @@ function opensInLowerCase(sentence: AnalysedSentence): boolean {
  * What opens a paragraph in lower case may be a cell, an item, a caption or the rest of a sentence. That it is one takes a verb, and a
  * stop, other sentences after it, a subject to begin with or a length that no label has.
  */
-function isSentence({ tokens, paragraph, end, finiteVerbs }: AnalysedSentence, stopped: boolean): boolean {
+function isSentence(sentence: AnalysedSentence, stopped: boolean): boolean {
+  const { tokens, paragraph, end, finiteVerbs } = sentence;
   const first = tokens[0]!;
   if (CONTINUES.has(first.lower) && tokens.at(-1)!.text !== '?') return false;
+  if (GOES_ON.test(first.lower) && (isInFormalRegister(sentence) || tokens.some(isPlaceholder))) return false;
   if (finiteVerbs.length === 0 && first.xpos !== 'VB') return false;
   const alone = paragraph.slice(end).trim() === '';
   const least = SUBJECTS.has(first.lower) ? SPOKEN_LENGTH : LABEL_LENGTH;

@@ -73,6 +73,7 @@ export const spacing: Checker = {
     'X-Sender:  the first of the lists',
     'The pair is joined by the equation sdec(senc(msg, k), k) = msg.',
     'Implementation: package auto.arima {forecast} in R.',
+    'The tool reads files with the extension .owl or .ttl and keeps them.',
     'We test whether mean(KSGB) exceeds mean(KSMR) in both groups.',
   ],
   check(sentence) {
@@ -216,6 +217,8 @@ export const spacing: Checker = {
         next.upos !== 'X' &&
         previous.spaceBefore
       ) {
+        // "files with the extension .owl"
+        if (token.spaceBefore) continue;
         const lower = /^\p{Ll}/u.test(next.text);
         // "Client.connect(…)", "list.append (x)": a call; "mol.mol‑1": a unit
         if (lower && tokens[i + 2]?.text === '{') continue;

@@ -2,6 +2,7 @@ import type { CheckContext } from '../context.ts';
 import { capitalize } from '../edits.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import { isListedSymbol } from '../sentence/listed-symbol.ts';
 import { authorsWord } from '../spelling/authors-word.ts';
 import { slipCertainty } from '../spelling/certainty.ts';
 import { spellingConfidence } from '../spelling/confidence.ts';
@@ -129,6 +130,7 @@ function proposalFor(
   const token = sentence.tokens[index]!;
   if (standing === 'capital' && isShortName(sentence, index)) return undefined;
   const known = context.lexicon.misspelling(token.lower);
+  if (known && isListedSymbol(sentence.tokens, index)) return undefined;
   // a word that is talked about stands as it was found: whoever quotes it wants it so
   if (!known && isQuotedAlone(sentence, index)) return undefined;
   const found = examineUnknown(sentence, index, standing, context, scorer, known);

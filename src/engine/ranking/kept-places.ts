@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import { isListedSymbol } from '../sentence/listed-symbol.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 import { keepsArticle } from './kept-articles.ts';
@@ -26,7 +27,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
     case 'hyphen':
       return keepsSpace(sentence, candidate);
     case 'confusable':
-      return keepsWord(tokens, candidate);
+      return isListedSymbol(tokens, candidate.from) || keepsWord(tokens, candidate);
     case 'word-form':
       // "post-enrichment": half of a compound
       if (/^[-‐‑]$/.test(tokens[candidate.from - 1]?.text ?? '') && !tokens[candidate.from]!.spaceBefore) return true;

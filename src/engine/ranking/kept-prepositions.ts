@@ -23,6 +23,10 @@ const TIMES = wordSet(
   'noon midnight night dawn dusk now then monday tuesday wednesday thursday friday saturday sunday',
 );
 
+/** Verbs that take what is looked for with "for", and what is searched without. */
+const LOOKS =
+  /^(?:quer(?:y|ies|ied|ying)|(?:search|browse|scan|probe|hunt|forage|screen|check|test)(?:s|es|e?d|ing)?|browsing|probing|foraging)$/;
+
 /** Beside a formula, citation or command the models do not see what a preposition or a noun belongs to. */
 export const isBesidePlaceholder = (tokens: readonly AnalysedToken[], { from, to }: Candidate): boolean =>
   tokens.slice(Math.max(0, from - 1), to + 1).some(isPlaceholder);
@@ -45,6 +49,8 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
   // "the same for its width and height"
   if (now === 'for' && then === 'as' && tokens[from - 1]?.lower === 'same')
     return /^(?:is|are|was|were|remain|remains)$/.test(tokens[from - 3]?.lower ?? '');
+  // "browse and query for results": what is looked for
+  if (now === 'for' && then === 'none' && LOOKS.test(tokens[from - 1]?.lower ?? '')) return true;
   // "very early into the project"
   if (now === 'into' && then === 'in' && /^(?:early|late|far|deep)$/.test(tokens[from - 1]?.lower ?? '')) return true;
   // "three methods in all"

@@ -26,6 +26,12 @@ const NEWS_OF = wordSet(
 /** Set phrases of "off": "off duty", "off the shelf". */
 const AFTER_OFF = wordSet('duty limits balance guard course campus shelf record grid coast road rails track hook');
 
+const WATERS = wordSet('coast shore shores river rivers island islands bay cape gulf delta peninsula');
+
+/** "off the Rhone river", "off Green Island": what lies in the water there. */
+const isWater = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens.slice(at, at + 5).some(({ lower }) => WATERS.has(lower));
+
 /** True where a noun's number is its author's: a plural head is a count, unless it is not counted at all; a term goes as it goes. */
 export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candidate, lexicon: Lexicon): boolean {
   const { tokens } = sentence;
@@ -76,7 +82,7 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
       // "if he were", "the samples were"
       return before?.xpos === 'NNS' || tokens.slice(0, from).some(({ lower }) => /^(?:if|though|unless)$/.test(lower));
     case 'off>of':
-      return AFTER_OFF.has((next?.lower === 'the' ? afterNext : next)?.lower ?? '');
+      return AFTER_OFF.has((next?.lower === 'the' ? afterNext : next)?.lower ?? '') || isWater(tokens, to);
     case 'news>new':
       return (!isNoun(next) && next?.upos !== 'ADJ') || NEWS_OF.has(next!.lower);
     case 'so>such':

@@ -75,6 +75,13 @@ export function pluralFault(
     return undefined;
   if (/^(?:these|those)$/.test(lower) && isDoneInManner(tokens, at) && isVerbAfterPronoun(tokens, i, at, context))
     return undefined;
+  // "As these move, the mesh follows": a clause that "these" is the subject of
+  if (
+    /^(?:these|those)$/.test(lower) &&
+    OPENS_CLAUSE.test(tokens[i - 1]?.lower ?? '') &&
+    isVerbBeforeComma(tokens, at, lexicon)
+  )
+    return undefined;
   const plural = usualPluralOf(lexicon, noun.lower);
   if (!plural) return undefined;
   // "one of the team": a group
@@ -98,6 +105,11 @@ export function pluralFault(
     rule: sign,
   };
 }
+
+const OPENS_CLAUSE = /^(?:as|when|if|while|because|since|once|until|before|after|where|whenever|unless)$/;
+
+const isVerbBeforeComma = (tokens: readonly AnalysedToken[], at: number, lexicon: CheckContext['lexicon']): boolean =>
+  tokens[at + 1]?.text === ',' && lexicon.verbs(tokens[at]!.lower).length > 0;
 
 /** "Of the 53 patients, 35 exhibit the intent": the number stands for a noun, and what follows is the verb, with its object. */
 function isCountAlone(tokens: readonly AnalysedToken[], i: number, at: number, { lexicon }: CheckContext): boolean {

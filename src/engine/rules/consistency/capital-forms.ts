@@ -10,6 +10,9 @@ const ONE_THING = new Set(
   ),
 );
 
+/** Named after somebody, and written so in every style guide: "Euclidean", not "euclidean"; only "boolean" has become a common word. */
+const OF_A_PERSON = /(?<!^bool)(?:[ei]an|platonic|socratic)$/;
+
 /** A capital after the first letter, and small letters too: "GitHub", "mRNA", "Wi"; not "DNA". */
 const isMixed = (text: string): boolean => /\p{Ll}/u.test(text) && /.\p{Lu}/u.test(text);
 
@@ -49,6 +52,7 @@ export const capitalForms: CodeRule = {
   examples: `
     - Then the Internet grew, and the Internet is large, but the internet is slow. => Then the Internet grew, and the Internet is large, but the Internet is slow.
     - We put it on GitHub and on GitHub again, not on Github. => We put it on GitHub and on GitHub again, not on GitHub.
+    + In Euclidean space it holds; a euclidean norm and another euclidean norm are given.
     + We met Brown, and then we met Brown again in a brown coat.
     + The Internet is old, but the internet is slow.
     + We put it on Github, on Github and on Github, but once on GitHub.
@@ -66,6 +70,7 @@ export const capitalForms: CodeRule = {
       // the maker's own capitals, once among many without them: "ProVerif"
       if (!wanted || (isMixed(token.text) && !isMixed(wanted.preferred))) return [];
       const { preferred, confidence } = wanted;
+      if (preferred === token.lower && OF_A_PERSON.test(token.lower)) return [];
       const comment = `This text has “${preferred}” elsewhere (${tally(wanted)} “${token.text}”).`;
       return [{ start: token.start, end: token.end, replacements: [preferred], comment, confidence }];
     });
