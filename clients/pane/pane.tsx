@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { COMMON as common } from '../../src/web/parts/words.ts';
 import { AlertList } from '../../src/web/review/alert-list.tsx';
 import type { PlacedAlert } from '../../src/web/review/alert-plugin.ts';
 import { scopesOf } from '../../src/web/review/bulk.ts';
@@ -65,7 +66,7 @@ function Pane({ host }: { readonly host: Host }) {
       <OptionsBar
         options={options}
         guides={STYLE_GUIDES}
-        what="document"
+        legend="How the document is checked"
         hasWriting={false}
         onChange={(changed) => setKept({ ...kept, options: changed })}
       />
@@ -115,6 +116,6 @@ function progressOf(view: PaneView | null): string {
   if (view.reading) return 'Reading the document.';
   if (view.open > 0) return `Checking: ${view.open} ${view.open === 1 ? 'paragraph' : 'paragraphs'} left.`;
   const { length } = view.alerts;
-  if (length === 0) return 'Nothing found.';
+  if (length === 0) return common.nothingFound;
   return `${length} ${length === 1 ? 'suggestion' : 'suggestions'}.`;
 }

@@ -2,10 +2,17 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { seriousFindings } from './accessibility.ts';
-import { describeInChromium, newEmail, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, newEmail, settled, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
 import { PASSWORD } from './portal-client.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+/** Pages for everybody, and those of an account. */
+const OPEN = ['/', '/login', '/review'];
+const OWN = [
+  ...['/documents', '/reports', '/manuscript', '/texts', '/texts/errors'],
+  ...['/portal', '/portal/keys', '/portal/requests', '/portal/usage', '/portal/audit', '/portal/account'],
+];
 
 /** A folder for pictures of the screens, to be looked at; none without it. */
 const SCREENSHOTS = process.env['EMEND_SCREENSHOTS'];
@@ -47,6 +54,17 @@ describeInChromium('the pages in other languages', () => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Su trabajo' }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
+    for (const [path, heading] of [
+      ['/portal/admin', 'Sistema'],
+      ['/portal/admin/accounts', 'Cuentas'],
+      ['/portal/admin/audit', 'Registro completo'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+      await settled(page);
+      expect(await seriousFindings(page)).toEqual([]);
+      if (SCREENSHOTS) await page.screenshot({ path: join(SCREENSHOTS, `es${path.replaceAll('/', '-')}.png`) });
+    }
     await page.context().close();
   });
 
@@ -59,16 +77,16 @@ describeInChromium('the pages in other languages', () => {
   });
 
   for (const locale of ['en-GB', 'de-DE', 'es-ES'])
-    for (const width of locale === 'de-DE' || SCREENSHOTS ? [320, 768, 1280] : [320])
+    for (const width of SCREENSHOTS ? [320, 768, 1280] : locale === 'de-DE' ? [320, 1280] : [320])
       it(`fits a window of ${width} px, ${locale}`, async () => {
         const page = await test.open({ locale, viewport: { width, height: 900 } });
         const found: string[] = [];
-        for (const path of ['/', '/login', '/review']) {
+        // Other tests look at all pages in English.
+        for (const path of locale === 'en-GB' ? OPEN : [...OPEN, ...OWN]) {
+          if (path === OWN[0]) await signUpAs(page.context(), test.server.server.address, newEmail('reader'));
           await page.goto(path);
-          await page
-            .locator(path === '/review' ? '.sample-note' : 'main h1')
-            .first()
-            .waitFor();
+          await settled(page);
+          if (path === '/review') await page.locator('.sample-note').waitFor();
           found.push(...(await seriousFindings(page)).map((finding) => `${path}: ${finding}`));
           const excess = await page.evaluate<number>(
             'document.documentElement.scrollWidth - document.documentElement.clientWidth',
@@ -76,7 +94,7 @@ describeInChromium('the pages in other languages', () => {
           if (excess > 0) found.push(`${path}: ${excess} px too wide`);
           if (SCREENSHOTS)
             await page.screenshot({
-              path: join(SCREENSHOTS, `language${path.replace('/', '-')}-${width}-${locale}.png`),
+              path: join(SCREENSHOTS, `language${path.replaceAll('/', '-')}-${width}-${locale}.png`),
             });
         }
         expect(found).toEqual([]);

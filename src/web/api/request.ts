@@ -1,3 +1,4 @@
+import { COMMON as common } from '../parts/words.ts';
 /** What the service answered when it did not do what was asked; `message` is fit to be shown. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
@@ -92,7 +93,7 @@ async function ask<T>(path: string, options: RequestOptions): Promise<T> {
       ...(signal ? { signal } : {}),
     }).catch((error: unknown) => {
       if (isAbort(error)) throw error;
-      throw new ApiError(0, UNREACHABLE);
+      throw new ApiError(0, common.unreachable);
     });
     const answer = await readJson(response);
     if (response.ok) return answer as T;
@@ -128,7 +129,7 @@ export function requestFile(path: string, { json, signal }: FileRequest = {}): P
     const response = await fetch(path, { credentials: 'same-origin', ...body, ...(signal ? { signal } : {}) }).catch(
       (error: unknown) => {
         if (isAbort(error)) throw error;
-        throw new ApiError(0, UNREACHABLE);
+        throw new ApiError(0, common.unreachable);
       },
     );
     const header = (name: string) => response.headers.get(name);
@@ -148,11 +149,9 @@ function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> 
   });
 }
 
-export const UNREACHABLE = 'Emend cannot be reached. Check your connection.';
-
 /** The error for an answer that is none of success. */
 export function refused(status: number, answer: unknown, header: (name: string) => string | null): ApiError {
-  const message = messageOf(answer) ?? `The service answered with status ${status}.`;
+  const message = messageOf(answer) ?? common.answered(status);
   return new ApiError(status, message, Number(header('retry-after')) || null, header('x-error-code'));
 }
 
@@ -163,7 +162,7 @@ export function isAbort(error: unknown): boolean {
 
 /** A sentence for whatever went wrong. */
 export function explain(error: unknown): string {
-  return error instanceof ApiError ? error.message : 'Something failed in this page. Reload it and try again.';
+  return error instanceof ApiError ? error.message : common.failedHere;
 }
 
 async function readJson(response: Response): Promise<unknown> {

@@ -1,4 +1,5 @@
-import { ApiError, refused, UNREACHABLE, withSession } from './request.ts';
+import { COMMON as common } from '../parts/words.ts';
+import { ApiError, refused, withSession } from './request.ts';
 
 export interface UploadOptions {
   /** Share of the bytes that were sent, 0 to 1. */
@@ -28,7 +29,7 @@ function send<T>(path: string, form: FormData, { onProgress, signal }: UploadOpt
       if (call.status >= 200 && call.status < 300) resolve(call.response as T);
       else reject(refused(call.status, call.response, (name) => call.getResponseHeader(name)));
     };
-    call.onerror = () => reject(new ApiError(0, UNREACHABLE));
+    call.onerror = () => reject(new ApiError(0, common.unreachable));
     call.onabort = aborted;
     signal?.addEventListener('abort', () => call.abort(), { once: true });
     call.send(form);

@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks';
-import { UNREACHABLE } from '../api/request.ts';
 import { formatBytes } from '../parts/format.ts';
+import { COMMON as common } from '../parts/words.ts';
 import { useSession } from '../session.tsx';
 import { CodeBlock } from './code-block.tsx';
 import type { Operation } from './openapi.ts';
@@ -56,7 +56,7 @@ function TryForm({ operation }: { readonly operation: Operation }) {
       setAnswer(await answerTo(request, withKey ? String(data.get('key')).trim() : null));
     } catch {
       setAnswer(null);
-      setProblem(UNREACHABLE);
+      setProblem(common.unreachable);
     }
     setBusy(false);
   }

@@ -1,6 +1,9 @@
+import { language } from '../languages/language.ts';
+import { COMMON as common } from '../parts/words.ts';
 import { CATEGORIES } from '../review/alert.ts';
 import { CategoryMark } from '../review/category-mark.tsx';
 import { MARKS } from '../review/marks.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 /** Names that the contract's scoring report has for the categories. */
 const KEYS = {
@@ -23,13 +26,13 @@ export function CategoryChart({ report }: { readonly report: Readonly<Record<str
   return (
     <section class="card" aria-labelledby="chart-title">
       <table class="category-chart">
-        <caption id="chart-title">By category</caption>
+        <caption id="chart-title">{phrases.byCategory}</caption>
         <thead>
           <tr>
-            <th scope="col">Category</th>
-            <th scope="col">Changes and advice</th>
+            <th scope="col">{common.categoryHead}</th>
+            <th scope="col">{phrases.changesAndAdvice}</th>
             <th scope="col" class="number">
-              Score
+              {common.score}
             </th>
           </tr>
         </thead>
@@ -48,7 +51,7 @@ export function CategoryChart({ report }: { readonly report: Readonly<Record<str
                       class={`chart-fill chart-${slug}`}
                       style={{ '--share': count === 0 ? 0 : Math.max(0.01, count / most) }}
                     />
-                    <span class="number">{count.toLocaleString('en')}</span>
+                    <span class="number">{count.toLocaleString(language)}</span>
                   </span>
                 </td>
                 <td class="number">{Math.floor(score)}</td>

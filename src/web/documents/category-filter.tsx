@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { DocumentChange } from '../api/documents.ts';
+import { language } from '../languages/language.ts';
 import { CATEGORIES, type Category } from '../review/alert.ts';
 import { CategoryMark } from '../review/category-mark.tsx';
 import { MARKS } from '../review/marks.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 /** Chooses which changes are shown: those of one category or all. Categories without changes are left out. */
 export function CategoryFilter({
@@ -22,7 +24,7 @@ export function CategoryFilter({
   if (there.length < 2 && !children) return null;
   return (
     <fieldset class="filters">
-      <legend class="visually-hidden">Which changes are shown</legend>
+      <legend class="visually-hidden">{phrases.whichChanges}</legend>
       {there.length > 1 &&
         [null, ...there].map((category) => (
           <FilterButton
@@ -32,7 +34,7 @@ export function CategoryFilter({
             onClick={() => onChange(category)}
           >
             {category === null ? (
-              'All'
+              phrases.allChanges
             ) : (
               <>
                 <CategoryMark category={category} />
@@ -60,7 +62,7 @@ export function FilterButton({
 }) {
   return (
     <button type="button" class="filter filter-radio" aria-pressed={pressed} onClick={onClick}>
-      {children} <span class="number">{count.toLocaleString('en')}</span>
+      {children} <span class="number">{count.toLocaleString(language)}</span>
     </button>
   );
 }

@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { DocumentChange } from '../api/documents.ts';
+import { figure } from '../languages/numbers.ts';
+import { COMMON as common } from '../parts/words.ts';
 import type { Category } from '../review/alert.ts';
 import { CategoryMark } from '../review/category-mark.tsx';
 import { shortened } from '../review/changed-words.tsx';
 import { MARKS } from '../review/marks.ts';
 import { CategoryFilter } from './category-filter.tsx';
-import { count } from './when.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 /** Rows that are added at once. */
 const ROWS = 100;
@@ -14,7 +16,7 @@ const ROWS = 100;
 export function ChangesList({ changes }: { readonly changes: readonly DocumentChange[] }) {
   const [only, setOnly] = useState<Category | null>(null);
   const [most, setMost] = useState(ROWS);
-  if (changes.length === 0) return <p class="soft">Nothing was changed.</p>;
+  if (changes.length === 0) return <p class="soft">{phrases.nothingChanged}</p>;
   const shown = only === null ? changes : changes.filter(({ category }) => category === only);
   return (
     <>
@@ -25,14 +27,16 @@ export function ChangesList({ changes }: { readonly changes: readonly DocumentCh
           <li key={i} class="change">
             <CategoryMark category={change.category} />
             <div class="change-text">
-              <p>
+              <p lang="en">
                 {change.before}
                 <Replaced change={change} />
                 {change.after}
               </p>
               <p class="soft small">
-                <strong>{change.lang_category}</strong> {change.comment}
-                {change.written === 'comment' && ' Written as a comment.'}
+                <span lang="en">
+                  <strong>{change.lang_category}</strong> {change.comment}
+                </span>
+                {change.written === 'comment' && ` ${phrases.asComment}`}
               </p>
             </div>
           </li>
@@ -41,12 +45,9 @@ export function ChangesList({ changes }: { readonly changes: readonly DocumentCh
       {shown.length > most && (
         <p>
           <button type="button" class="button" onClick={() => setMost(most + ROWS)}>
-            Show {Math.min(ROWS, shown.length - most)} more of {shown.length.toLocaleString('en')}
+            {common.showMoreOf(figure(Math.min(ROWS, shown.length - most)), figure(shown.length))}
           </button>
-          <span class="print-only">
-            The first {most.toLocaleString('en')} of {shown.length.toLocaleString('en')} are printed. Show more on the
-            page to print more.
-          </span>
+          <span class="print-only">{phrases.printed(figure(most), figure(shown.length))}</span>
         </p>
       )}
     </>
@@ -60,9 +61,9 @@ function countOf(changes: readonly DocumentChange[]): string {
     ({ replacements, written }) => replacements.length === 0 || (tracks && written === 'comment'),
   ).length;
   const parts = [];
-  if (changes.length > advice) parts.push(count(changes.length - advice, 'change'));
-  if (advice > 0) parts.push(count(advice, 'piece of advice', 'pieces of advice'));
-  return parts.join(' and ');
+  if (changes.length > advice) parts.push(common.changeCount(changes.length - advice));
+  if (advice > 0) parts.push(phrases.adviceCount(advice));
+  return parts.join(` ${phrases.and} `);
 }
 
 function Replaced({ change }: { readonly change: DocumentChange }) {

@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
+import { COMMON as common } from '../parts/words.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 /** Deletes after a question, since what is deleted does not come back. */
 export function DeleteButton({
@@ -23,7 +25,8 @@ export function DeleteButton({
         class={small ? 'button button-small button-quiet' : 'button button-quiet'}
         onClick={() => setAsking(true)}
       >
-        Delete<span class="visually-hidden"> {name}</span>
+        {common.remove}
+        <span class="visually-hidden"> {name}</span>
       </button>
       {asking && <Question name={name} work={work} onDone={onDone} onClose={() => setAsking(false)} />}
     </>
@@ -43,12 +46,12 @@ function Question({
 }) {
   const { problem, busy, attempt } = useAttempt();
   return (
-    <Dialog title={`Delete “${name}”?`} onClose={onClose}>
-      <p>The file and everything made from it are removed from this server. This cannot be undone.</p>
+    <Dialog title={phrases.removeTitle(name)} onClose={onClose}>
+      <p>{phrases.removeAbout}</p>
       <Problem message={problem} />
       <div class="dialog-actions">
         <button type="button" class="button" onClick={onClose}>
-          Keep it
+          {common.keepIt}
         </button>
         <button
           type="button"
@@ -56,7 +59,7 @@ function Question({
           disabled={busy}
           onClick={() => attempt(() => work().then(onDone))}
         >
-          Delete
+          {common.remove}
         </button>
       </div>
     </Dialog>

@@ -9,8 +9,10 @@ import {
   isFinal,
 } from '../api/documents.ts';
 import { explain } from '../api/request.ts';
+import { language } from '../languages/language.ts';
 import { ManuscriptSection } from '../manuscript/manuscript-section.tsx';
 import { Placeholder } from '../parts/placeholder.tsx';
+import { COMMON as common } from '../parts/words.ts';
 import { ScoreRing } from '../review/score-panel.tsx';
 import { navigate } from '../router.ts';
 import type { PageProps } from '../routes.ts';
@@ -23,20 +25,21 @@ import { DownloadLink } from './download-link.tsx';
 import { ProofreadingSteps, stepName } from './proofreading-steps.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { usePolling } from './use-polling.ts';
-import { count } from './when.ts';
+import { DOCUMENTS as phrases } from './words.ts';
+
 import { Workplace } from './workplace/workplace.tsx';
 
 /** One document: how far it is, then what was found in it. */
 export function DocumentPage({ params }: PageProps) {
   const id = params['id'] ?? '';
   const { value: document, failure } = usePolling(() => getDocument(id), isFinal, id);
-  useTitle(document?.filename ?? 'Document');
+  useTitle(document?.filename ?? phrases.document);
   return (
     <div class="page stack documents">
       <p>
-        <a href="/documents">All documents</a>
+        <a href="/documents">{phrases.all}</a>
       </p>
-      <h1 class="file-name">{document?.filename ?? 'Document'}</h1>
+      <h1 class="file-name">{document?.filename ?? phrases.document}</h1>
       {failure !== null && (
         <p class="notice notice-danger" role="alert">
           {failure}
@@ -45,8 +48,8 @@ export function DocumentPage({ params }: PageProps) {
       <div role="status" class="visually-hidden">
         {document && isFinal(document)
           ? document.status === 'SUCCESS'
-            ? 'Proofreading is done.'
-            : 'Proofreading failed.'
+            ? phrases.proofreadDone
+            : phrases.proofreadFailed
           : stepName(document?.step ?? null)}
       </div>
       {document === null ? (
@@ -70,11 +73,12 @@ function UnderWay({ document }: { readonly document: DocumentRecord }) {
       <ProofreadingSteps step={step} />
       <ShareBar
         share={progress}
-        label="Proofreading"
-        text={waiting ? 'Waiting for its turn' : `${Math.floor(progress * 100)} % done`}
+        label={phrases.proofreading}
+        text={waiting ? phrases.itsTurn : phrases.percentDone(Math.floor(progress * 100))}
       />
       <p class="soft small">
-        {words > 0 && `${count(words, 'word')}. `}You can leave this page; the document stays in your list.
+        {words > 0 && `${common.wordCount(words)}. `}
+        {phrases.mayLeave}
       </p>
     </div>
   );
@@ -83,10 +87,10 @@ function UnderWay({ document }: { readonly document: DocumentRecord }) {
 function Failed({ document }: { readonly document: DocumentRecord }) {
   return (
     <div class="stack">
-      <p class="notice notice-danger">{document.message ?? 'The document could not be proofread.'}</p>
+      <p class="notice notice-danger">{document.message ?? phrases.notProofread}</p>
       <div class="row">
         <a class="button" href="/documents">
-          Send another file
+          {phrases.another}
         </a>
         <DeleteButton
           name={document.filename}
@@ -118,10 +122,10 @@ function Result({ document }: { readonly document: DocumentRecord }) {
       <div class="card result-head">
         <ScoreRing score={report['total_score'] ?? null} />
         <dl class="review-figures">
-          <Figure name="Words" value={words} />
-          <Figure name="Sentences" value={report['total_sentences'] ?? 0} />
-          <Figure name="Corrections" value={report['total_corrections'] ?? 0} />
-          <Figure name="Advice" value={report['total_suggestions'] ?? 0} />
+          <Figure name={common.words} value={words} />
+          <Figure name={phrases.sentences} value={report['total_sentences'] ?? 0} />
+          <Figure name={common.corrections} value={report['total_corrections'] ?? 0} />
+          <Figure name={phrases.advice} value={report['total_suggestions'] ?? 0} />
         </dl>
         <div class="row result-actions">
           {details !== null && !details.view && <DownloadLink href={finalFile(id)} name={filename} primary />}
@@ -138,7 +142,7 @@ function Result({ document }: { readonly document: DocumentRecord }) {
         <Workplace document={document} view={details.view} changes={details.changes} />
       ) : (
         <section class="stack" aria-labelledby="changes-title">
-          <h2 id="changes-title">Changes and advice</h2>
+          <h2 id="changes-title">{phrases.changesAndAdvice}</h2>
           {failure !== null && <p class="notice notice-danger">{failure}</p>}
           {details === null ? (
             failure === null && <Placeholder height="12rem" />
@@ -157,7 +161,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: number
   return (
     <div>
       <dt>{name}</dt>
-      <dd class="number">{value.toLocaleString('en')}</dd>
+      <dd class="number">{value.toLocaleString(language)}</dd>
     </div>
   );
 }

@@ -2,7 +2,9 @@ import { useState } from 'preact/hooks';
 import type { DocumentWord } from '../api/documents.ts';
 import { explain } from '../api/request.ts';
 import { addWord } from '../api/review.ts';
-import { UnknownWordsDialog, wordsWeDoNotKnow } from '../review/unknown-words-dialog.tsx';
+import { UnknownWordsDialog } from '../review/unknown-words-dialog.tsx';
+import { REVIEW } from '../review/words.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 /** The words of a document that no list has, said once, with a dialog that puts them into the dictionary. */
 export function DocumentWords({ words }: { readonly words: readonly DocumentWord[] }) {
@@ -19,13 +21,15 @@ export function DocumentWords({ words }: { readonly words: readonly DocumentWord
   };
   return (
     <section class="stack" aria-labelledby="unknown-words-title">
-      <h2 id="unknown-words-title">{wordsWeDoNotKnow(words.length)}</h2>
-      <p class="soft">Nothing was changed about them: they may be names or terms of yours.</p>
+      <h2 id="unknown-words-title">{REVIEW.unknownCount(words.length)}</h2>
+      <p class="soft">{phrases.unknownAbout}</p>
       {failure !== null && <p class="notice notice-danger">{failure}</p>}
-      <p class="unknown-list">{words.map(({ word }) => word).join(', ')}</p>
+      <p class="unknown-list" lang="en">
+        {words.map(({ word }) => word).join(', ')}
+      </p>
       <p>
         <button type="button" class="button" disabled={left.length === 0} onClick={() => setOpen(true)}>
-          {left.length === 0 ? 'All are in your dictionary' : 'Look through them'}
+          {left.length === 0 ? phrases.allKnown : phrases.lookThrough}
         </button>
       </p>
       {open && (

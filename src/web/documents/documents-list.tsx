@@ -7,7 +7,7 @@ import { type HistoryRow, HistoryTable } from './history-table.tsx';
 import { stepName } from './proofreading-steps.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { type History, useHistory } from './use-history.ts';
-import { count } from './when.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 const created = {
   idOf: ({ id }: { readonly id: string }) => id,
@@ -30,11 +30,11 @@ export function DocumentsList() {
   };
   return (
     <HistoryTable
-      label="Sent so far"
-      stateName="State"
+      label={phrases.sentSoFar}
+      stateName={phrases.state}
       rows={rows?.filter(({ at }) => at >= horizon).sort((a, b) => b.at - a.at) ?? null}
       failure={documents.failure ?? pdfs.failure}
-      empty="Nothing here yet. What you send appears here until you delete it or its retention period ends."
+      empty={phrases.emptyDocuments}
       onMore={horizon > 0 ? more : null}
     />
   );
@@ -63,7 +63,7 @@ function pdfRow({ id, filename, pages, words, created_on }: PdfRecord, { drop }:
     id,
     href: `/documents/pdf/${id}`,
     name: filename,
-    state: <span class="badge">PDF, {count(pages, 'page')}</span>,
+    state: <span class="badge">{phrases.pdfPages(pages)}</span>,
     words,
     at: created_on,
     actions: <DeleteButton name={filename} work={() => deletePdf(id)} onDone={() => drop(id)} />,
@@ -76,11 +76,12 @@ function DocumentState({ document }: { readonly document: DocumentRecord }) {
     const score = report['total_score'] ?? 0;
     return (
       <span class={`badge score-badge-${scoreLevel(score)}`}>
-        Score {Math.floor(score)}, {count(report['total_corrections'] ?? 0, 'change')}
+        {phrases.scoreAndChanges(Math.floor(score), report['total_corrections'] ?? 0)}
       </span>
     );
   }
-  if (status === 'FAILED') return <span class="badge badge-danger">Failed</span>;
-  const text = status === 'WAITING_IN_QUEUE' ? 'Waiting' : `${stepName(step)} ${Math.floor(progress * 100)} %`.trim();
-  return <ShareBar share={progress} label={`Proofreading of ${document.filename}`} text={text} />;
+  if (status === 'FAILED') return <span class="badge badge-danger">{phrases.failed}</span>;
+  const text =
+    status === 'WAITING_IN_QUEUE' ? phrases.waiting : `${stepName(step)} ${Math.floor(progress * 100)} %`.trim();
+  return <ShareBar share={progress} label={phrases.proofreadingOf(document.filename)} text={text} />;
 }

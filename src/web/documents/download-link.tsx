@@ -1,3 +1,4 @@
+import { COMMON as common } from '../parts/words.ts';
 /**
  * A plain link to a file: middle click, keyboard and "save as" work, and its address holds as long as the session. The
  * service says that it is an attachment, so the page stays.
@@ -5,7 +6,7 @@
 export function DownloadLink({
   href,
   name,
-  label = 'Download',
+  label = common.download,
   primary = false,
 }: {
   readonly href: string;

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import { formatBytes } from '../parts/format.ts';
 import { useSession } from '../session.tsx';
-import { emptyFile } from './upload-problem.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 /**
  * Where a file is dropped or chosen; the button inside is an ordinary file field to keyboards and screen readers. What the
@@ -58,7 +58,7 @@ export function FileDrop({
         <label class="button button-primary drop-button" for={id}>
           {label}
         </label>{' '}
-        <span class="drop-or">or drop {several ? 'them' : 'it'} here</span>
+        <span class="drop-or">{several ? phrases.orDropSeveral : phrases.orDrop}</span>
       </p>
       <input
         ref={field}
@@ -74,7 +74,7 @@ export function FileDrop({
         }}
       />
       <p id={`${id}-hint`} class="soft small">
-        {hint} Up to {formatBytes(limit)}.
+        {hint} {phrases.upTo(formatBytes(limit))}
       </p>
       {wrong !== null && (
         <p class="notice notice-danger" role="alert">
@@ -87,9 +87,8 @@ export function FileDrop({
 
 function whyNot({ name, size }: File, accept: readonly string[], limit: number): string | null {
   if (!accept.some((extension) => name.toLowerCase().endsWith(extension)))
-    return `“${name}” cannot be read here. Choose a file of one of these kinds: ${accept.join(', ')}.`;
-  if (size === 0) return emptyFile(name);
-  if (size > limit)
-    return `“${name}” is larger than ${formatBytes(limit)}, the most this server accepts. Split it, or make its pictures smaller.`;
+    return phrases.wrongKind(name, accept.join(', '));
+  if (size === 0) return phrases.emptyFile(name);
+  if (size > limit) return phrases.tooLarge(name, formatBytes(limit));
   return null;
 }

@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { ACTIONS, ColumnHeads, numbers } from '../parts/column-heads.tsx';
+import { language } from '../languages/language.ts';
+import { when } from '../languages/numbers.ts';
+import { actions, ColumnHeads, numbers } from '../parts/column-heads.tsx';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
-import { when } from './when.ts';
+import { COMMON as common } from '../parts/words.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 /** A line of a history: a file, what became of it, and what can be done with it. */
 export interface HistoryRow {
@@ -49,7 +52,7 @@ export function HistoryTable({ label, stateName, rows, failure, empty, onMore }:
       {notice}
       <TableFrame label={label}>
         <table class="history">
-          <ColumnHeads columns={['File', stateName, numbers('Words'), 'Sent', ACTIONS]} />
+          <ColumnHeads columns={[phrases.file, stateName, numbers(common.words), phrases.sent, actions()]} />
           <tbody>
             {rows.map((row) => (
               <tr key={row.id}>
@@ -57,7 +60,7 @@ export function HistoryTable({ label, stateName, rows, failure, empty, onMore }:
                   <a href={row.href}>{row.name}</a>
                 </th>
                 <td>{row.state}</td>
-                <td class="number">{row.words > 0 ? row.words.toLocaleString('en') : '–'}</td>
+                <td class="number">{row.words > 0 ? row.words.toLocaleString(language) : '–'}</td>
                 <td class="nowrap">{when(row.at)}</td>
                 <td class="row-actions">{row.actions}</td>
               </tr>
@@ -68,7 +71,7 @@ export function HistoryTable({ label, stateName, rows, failure, empty, onMore }:
       {onMore && (
         <p>
           <button type="button" class="button" onClick={onMore}>
-            Show more
+            {common.showMore}
           </button>
         </p>
       )}

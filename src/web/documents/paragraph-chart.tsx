@@ -1,5 +1,6 @@
 import type { ReportParagraph } from '../api/reports.ts';
 import { chartBars } from './passage.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 /** The scores in the order of the text; a click leads to the paragraph. The same figures stand beside the paragraphs. */
 export function ParagraphChart({
@@ -17,7 +18,7 @@ export function ParagraphChart({
   return (
     <section class="card stack-tight" aria-labelledby="paragraphs-title">
       <h2 id="paragraphs-title" class="chart-caption">
-        Scores through the text
+        {phrases.through}
       </h2>
       <div class="paragraph-chart" aria-hidden="true">
         {bars.map(({ at, share, score, band }) => (
@@ -27,16 +28,14 @@ export function ParagraphChart({
             key={at}
             class={at === active ? 'paragraph-bar paragraph-bar-active' : 'paragraph-bar'}
             style={{ '--share': share }}
-            title={`Paragraph ${paragraphs[at]!.index + 1}: score ${score}`}
+            title={phrases.paragraphScore(paragraphs[at]!.index + 1, score)}
             onClick={() => onChoose(at)}
           >
             <span class={`paragraph-fill ai-${band}`} style={{ height: `${Math.max(3, score)}%` }} />
           </span>
         ))}
       </div>
-      <p class="soft small">
-        A bar is a paragraph: as wide as its words, as high as its score (0 to 100). Choose one to read it.
-      </p>
+      <p class="soft small">{phrases.chartAbout}</p>
     </section>
   );
 }

@@ -1,9 +1,12 @@
 import { useState } from 'preact/hooks';
 import { type AccountStore, storeOf } from '../account-store.ts';
 import { formatBytes } from '../parts/format.ts';
-import { CERTAINTIES, STYLE_GUIDES } from '../review/check-options.ts';
+import { COMMON as common } from '../parts/words.ts';
+import { STYLE_GUIDES } from '../review/check-options.ts';
+import { certainties } from '../review/options-bar.tsx';
 import { useAccount } from '../session.tsx';
 import { isTextFile } from './text-files.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 const REMEMBERED = 'proofreading';
 
@@ -28,13 +31,14 @@ const STANDARD: ProofreadingFields = {
   author: '',
 };
 
-const KINDS = [
-  ['correctness', 'Grammar and punctuation'],
-  ['spellings', 'Spelling'],
-  ['Clarity', 'Clarity'],
-  ['Fluency', 'Fluency'],
-  ['Style', 'Style'],
-] as const;
+const kinds = () =>
+  [
+    ['correctness', phrases.grammar],
+    ['spellings', phrases.spelling],
+    ['Clarity', common.category.clarity],
+    ['Fluency', common.category.fluency],
+    ['Style', common.category.style],
+  ] as const;
 
 /** What a text comes back with, whatever was chosen for other files: it has neither tracked changes nor comments. */
 const OF_TEXTS: ProofreadingFields = {
@@ -44,16 +48,13 @@ const OF_TEXTS: ProofreadingFields = {
   statistics_in_document: 'false',
 };
 
-const OUTPUT = [
+const output = () =>
   [
-    'revisions_as_tracks',
-    'Corrections as tracked changes',
-    'To accept or reject one by one in Word; doubtful ones as comments.',
-  ],
-  ['revisions_as_comments', 'Explanations as comments', 'Why each change was made, beside it.'],
-  ['writing_advisor_as_comments', 'Advice as comments', 'Questions about places that have no single correction.'],
-  ['statistics_in_document', 'A page of statistics at the end', 'Score and counts by category.'],
-] as const;
+    ['revisions_as_tracks', phrases.tracks, phrases.tracksAbout],
+    ['revisions_as_comments', phrases.reasons, phrases.reasonsAbout],
+    ['writing_advisor_as_comments', phrases.advisor, phrases.advisorAbout],
+    ['statistics_in_document', phrases.statistics, phrases.statisticsAbout],
+  ] as const;
 
 /** How a document is proofread; the account's choices of the last time are kept in this browser. */
 export function ProofreadingForm({
@@ -84,63 +85,66 @@ export function ProofreadingForm({
       </div>
       <div class="form-columns">
         <Select
-          label="Language"
+          label={common.language}
           name="language"
           value={fields['language']!}
           set={set}
           values={[
-            ['auto', 'As in the document'],
-            ['US', 'American English'],
-            ['UK', 'British English'],
+            ['auto', phrases.asDocument],
+            ['US', common.american],
+            ['UK', common.british],
           ]}
         />
         <Select
-          label="Writing"
+          label={phrases.step.writing}
           name="doc_type"
           value={fields['doc_type']!}
           set={set}
           values={[
-            ['3', 'Academic'],
-            ['2', 'General'],
+            ['3', common.academic],
+            ['2', common.general],
           ]}
         />
         <Select
-          label="Depth"
+          label={common.depth}
           name="pipeline"
           value={fields['pipeline']!}
           set={set}
           values={[
-            ['basic', 'Corrections only'],
-            ['advanced', 'Corrections and style'],
+            ['basic', common.correctionsOnly],
+            ['advanced', common.correctionsAndStyle],
           ]}
         />
         <Select
-          label="Style guide"
+          label={common.styleGuide}
           name="style_guide"
           value={fields['style_guide']!}
           set={set}
-          values={[['', 'None'], ...STYLE_GUIDES.map((guide) => [guide, guide] as const)]}
+          values={[['', common.none], ...STYLE_GUIDES.map((guide) => [guide, guide] as const)]}
         />
-        <Select label="Corrections" name="certainty" value={fields['certainty']!} set={set} values={CERTAINTIES} />
+        <Select
+          label={common.corrections}
+          name="certainty"
+          value={fields['certainty']!}
+          set={set}
+          values={certainties()}
+        />
       </div>
       <fieldset class="field">
-        <legend>What is corrected</legend>
+        <legend>{phrases.whatCorrected}</legend>
         <div class="checks">
-          {KINDS.map(([name, label]) => (
+          {kinds().map(([name, label]) => (
             <Check key={name} label={label} checked={fields[name] === 'true'} set={(on) => set(name, String(on))} />
           ))}
         </div>
       </fieldset>
       <fieldset class="field">
-        <legend>What comes back</legend>
+        <legend>{phrases.whatBack}</legend>
         {isText ? (
-          <p class="soft">
-            The text with its surest corrections made. Decide about each of them, and about the others, on the page of
-            the result; then download the text again.
-          </p>
+          <p class="soft">{phrases.textBack}</p>
         ) : (
           <div class="checks checks-wide">
-            {OUTPUT.map(([name, label, about]) => (
+            {output().map(([name, label, about]) => (
               <Check
                 key={name}
                 label={label}
@@ -152,13 +156,9 @@ export function ProofreadingForm({
           </div>
         )}
       </fieldset>
-      {nothing && !isText && (
-        <p class="notice notice-warning">
-          With neither tracked changes nor comments nothing is written into the file; the score counts what was found.
-        </p>
-      )}
+      {nothing && !isText && <p class="notice notice-warning">{phrases.nothingWritten}</p>}
       <label class="field author-field">
-        <span class="field-label">Name on the changes</span>
+        <span class="field-label">{phrases.author}</span>
         <input
           value={fields['author']}
           maxLength={255}
@@ -169,10 +169,10 @@ export function ProofreadingForm({
       </label>
       <div class="row">
         <button type="submit" class="button button-primary">
-          Proofread
+          {phrases.proofread}
         </button>
         <button type="button" class="button button-quiet" onClick={onCancel}>
-          Another file
+          {phrases.anotherFile}
         </button>
       </div>
     </form>

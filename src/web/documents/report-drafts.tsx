@@ -1,9 +1,12 @@
 import { type ListedReport, listDrafts } from '../api/reports.ts';
+import { language } from '../languages/language.ts';
+import { when } from '../languages/numbers.ts';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
-import { OUTCOME_NAMES } from './bands.ts';
+import { COMMON as common } from '../parts/words.ts';
+import { outcomeName } from './bands.ts';
 import { shareText } from './share-text.ts';
-import { when } from './when.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 /** The reports on files of one name in their order, with how the figures moved; nothing where there is one alone. */
 export function ReportDrafts({ id }: { readonly id: string }) {
@@ -11,23 +14,23 @@ export function ReportDrafts({ id }: { readonly id: string }) {
   if (!value || value.length < 2) return null;
   return (
     <section class="stack" aria-labelledby="drafts-title">
-      <h2 id="drafts-title">Drafts of this document</h2>
-      <p class="soft">Reports on files with the same name, the oldest first.</p>
-      <TableFrame label="Drafts of this document">
+      <h2 id="drafts-title">{phrases.draftsTitle}</h2>
+      <p class="soft">{phrases.draftsAbout}</p>
+      <TableFrame label={phrases.draftsTitle}>
         <table class="table drafts">
           <thead>
             <tr>
-              <th scope="col">Draft</th>
+              <th scope="col">{phrases.draft}</th>
               <th scope="col" class="number">
-                Words
+                {common.words}
               </th>
               <th scope="col" class="number">
-                Share of words
+                {phrases.shareOfWords}
               </th>
               <th scope="col" class="number">
-                Score
+                {common.score}
               </th>
-              <th scope="col">Outcome</th>
+              <th scope="col">{phrases.outcomeHead}</th>
             </tr>
           </thead>
           <tbody>
@@ -37,10 +40,10 @@ export function ReportDrafts({ id }: { readonly id: string }) {
               return (
                 <tr key={own} aria-current={own === id ? 'true' : undefined}>
                   <th scope="row">
-                    {own === id ? 'This report, ' : ''}
+                    {own === id ? `${phrases.thisReport} ` : ''}
                     {own === id ? when(Date.parse(at)) : <a href={`/reports/${own}`}>{when(Date.parse(at))}</a>}
                   </th>
-                  <td class="number">{words.toLocaleString('en')}</td>
+                  <td class="number">{words.toLocaleString(language)}</td>
                   <td class="number">
                     {share === null ? '–' : shareText(share)} <Moved from={percentOf(before)} to={percentOf(draft)} />
                   </td>
@@ -48,7 +51,7 @@ export function ReportDrafts({ id }: { readonly id: string }) {
                     {draft.overall_score === null ? '–' : Math.round(draft.overall_score)}{' '}
                     <Moved from={before?.overall_score ?? null} to={draft.overall_score} />
                   </td>
-                  <td>{draft.outcome === null ? '–' : OUTCOME_NAMES[draft.outcome]}</td>
+                  <td>{draft.outcome === null ? '–' : outcomeName(draft.outcome)}</td>
                 </tr>
               );
             })}
@@ -67,5 +70,5 @@ function percentOf(report: ListedReport | undefined): number | null {
 function Moved({ from, to }: { readonly from: number | null; readonly to: number | null }) {
   if (from === null || to === null) return null;
   const by = Math.round(to) - Math.round(from);
-  return <span class="soft small">({by === 0 ? 'same' : `${by > 0 ? '+' : '−'}${Math.abs(by)}`})</span>;
+  return <span class="soft small">({by === 0 ? phrases.same : `${by > 0 ? '+' : '−'}${Math.abs(by)}`})</span>;
 }

@@ -1,5 +1,6 @@
 import type { Outcome, ReportDetails } from '../api/reports.ts';
-import { OUTCOME_NAMES } from './bands.ts';
+import { outcomeName } from './bands.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 const OUTCOMES: readonly Exclude<Outcome, 'not judged'>[] = ['human', 'mixed', 'machine'];
 
@@ -10,18 +11,18 @@ export function ReportOutcome({ details }: { readonly details: ReportDetails }) 
   return (
     <section class="card stack-tight" aria-labelledby="outcome-title">
       <h2 id="outcome-title" class="chart-caption">
-        Outcome, and how often it is wrong at this length
+        {phrases.outcomeTitle}
       </h2>
       <ol class="outcomes">
         {OUTCOMES.map((name) => (
           <li key={name} class="outcome" aria-current={name === outcome ? 'true' : undefined}>
-            {OUTCOME_NAMES[name]}
-            {name === outcome && <span class="visually-hidden"> (this text)</span>}
+            {outcomeName(name)}
+            {name === outcome && <span class="visually-hidden"> {phrases.thisText}</span>}
           </li>
         ))}
       </ol>
       {rates.map((rate) => (
-        <p key={rate} class="soft small">
+        <p key={rate} class="soft small" lang="en">
           {rate}
         </p>
       ))}

@@ -9,11 +9,12 @@ import {
   reportFile,
 } from '../api/reports.ts';
 import { explain } from '../api/request.ts';
+import { figure } from '../languages/numbers.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { navigate } from '../router.ts';
 import type { PageProps } from '../routes.ts';
 import { useTitle } from '../title.ts';
-import { BAND_NAMES, BANDS, bandOf } from './bands.ts';
+import { BAND_RANGES, BANDS, bandOf } from './bands.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { ReportDrafts } from './report-drafts.tsx';
@@ -21,6 +22,7 @@ import { ReportOutcome } from './report-outcome.tsx';
 import { ReportReading } from './report-reading.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { usePolling } from './use-polling.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 /** One AI-content report: its score with what it may be used for, and the text in the colours of the PDF. */
 export function ReportPage({ params }: PageProps) {
@@ -30,14 +32,14 @@ export function ReportPage({ params }: PageProps) {
     ({ file_status }) => file_status !== 'IN_PROGRESS',
     id,
   );
-  useTitle(status?.file_name ?? 'AI report');
+  useTitle(status?.file_name ?? phrases.report);
   const progress = status?.progress ?? 0;
   return (
     <div class="page stack documents">
       <p>
-        <a href="/reports">All reports</a>
+        <a href="/reports">{phrases.allReports}</a>
       </p>
-      <h1 class="file-name">{status?.file_name ?? 'AI report'}</h1>
+      <h1 class="file-name">{status?.file_name ?? phrases.report}</h1>
       {failure !== null && (
         <p class="notice notice-danger" role="alert">
           {failure}
@@ -48,11 +50,11 @@ export function ReportPage({ params }: PageProps) {
       ) : status.file_status === 'SUCCESS' ? (
         <Result id={id} name={status.file_name} />
       ) : status.file_status === 'FAILED' ? (
-        <p class="notice notice-danger">{status.message ?? 'No report could be created for this file.'}</p>
+        <p class="notice notice-danger">{status.message ?? phrases.noReport}</p>
       ) : (
         <div class="card stack">
-          <p>The text is read, judged and written into a report.</p>
-          <ShareBar share={progress} label="Report" text={`${Math.floor(progress * 100)} % done`} />
+          <p>{phrases.reportUnderWay}</p>
+          <ShareBar share={progress} label={phrases.reportBar} text={phrases.percentDone(Math.floor(progress * 100))} />
         </div>
       )}
     </div>
@@ -83,35 +85,39 @@ function Result({ id, name }: { readonly id: string; readonly name: string }) {
         {details.share != null && (
           <div class="verdict-share">
             <span class="number">{details.share}</span>
-            <span class="soft small">of the words</span>
+            <span class="soft small">{phrases.ofTheWords}</span>
           </div>
         )}
-        <div class="stack-tight verdict">
+        <div class="stack-tight verdict" lang="en">
           <h2>{details.headline}</h2>
           <p>{details.verdict}</p>
           {score !== null && (
             <p>
-              <span class={`badge band-badge ai-${bandOf(score)}`}>Score {Math.round(score)} of 100</span>{' '}
+              <span class={`badge band-badge ai-${bandOf(score)}`}>{phrases.scoreOf100(Math.round(score))}</span>{' '}
               <span class="soft small">{details.score_meaning}</span>
             </p>
           )}
-          {details.confidence !== '' && <p class="soft small">Confidence: {details.confidence}</p>}
+          {details.confidence !== '' && (
+            <p class="soft small">
+              {phrases.confidence} {details.confidence}
+            </p>
+          )}
         </div>
         <div class="row result-actions">
-          <DownloadLink href={reportFile(id)} name="of the report" label="Download PDF" primary />
+          <DownloadLink href={reportFile(id)} name={phrases.ofTheReport} label={phrases.downloadPdf} primary />
           <DeleteButton name={name} work={() => deleteReport(id)} onDone={() => navigate('/reports')} small={false} />
         </div>
       </div>
       {details.warnings.map((warning) => (
-        <p key={warning} class="notice notice-warning">
+        <p key={warning} class="notice notice-warning" lang="en">
           {warning}
         </p>
       ))}
       <section class="notice stack-tight" aria-labelledby="fair-use-title">
         <h2 id="fair-use-title" class="notice-title">
-          Before you use this score
+          {phrases.beforeUse}
         </h2>
-        <ul class="fair-use">
+        <ul class="fair-use" lang="en">
           {details.fair_use.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
@@ -131,7 +137,7 @@ function BandShares({ details }: { readonly details: ReportDetails }) {
   return (
     <section class="card stack-tight" aria-labelledby="bands-title">
       <h2 id="bands-title" class="chart-caption">
-        Words by the colour of their sentence
+        {phrases.byColour}
       </h2>
       {total > 0 && (
         <div class="band-bar" aria-hidden="true">
@@ -147,10 +153,10 @@ function BandShares({ details }: { readonly details: ReportDetails }) {
       <ul class="band-legend">
         {BANDS.map((band) => (
           <li key={band}>
-            <span class={`band-word ai-${band}`}>{BAND_NAMES[band].name}</span>{' '}
+            <span class={`band-word ai-${band}`}>{phrases.band[band]}</span>{' '}
             <span class="soft small">
-              score {BAND_NAMES[band].range}, {BAND_NAMES[band].line}:{' '}
-              <span class="number">{details.words_by_band[band].toLocaleString('en')}</span> words
+              {phrases.bandWords(BAND_RANGES[band], phrases.line[band])}{' '}
+              <span class="number">{figure(details.words_by_band[band])}</span> {phrases.wordsWord}
               {details.shares_by_band && ` (${details.shares_by_band[band]})`}
             </span>
           </li>
@@ -158,7 +164,7 @@ function BandShares({ details }: { readonly details: ReportDetails }) {
       </ul>
       {details.left_out.length > 0 && (
         <p class="soft small">
-          Not judged: {details.left_out.map(({ what, words }) => `${what} (${words.toLocaleString('en')})`).join(', ')}.
+          {phrases.notJudgedList(details.left_out.map(({ what, words }) => `${what} (${figure(words)})`).join(', '))}
         </p>
       )}
     </section>

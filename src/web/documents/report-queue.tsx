@@ -3,6 +3,7 @@ import { submitForReport } from '../api/documents.ts';
 import { ApiError, isAbort } from '../api/request.ts';
 import { ShareBar } from './share-bar.tsx';
 import { type Accepted, uploadProblem } from './upload-problem.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 type State =
   | { readonly step: 'waiting' }
@@ -46,7 +47,7 @@ export function ReportQueue({
   const left = states.filter(({ step }) => step === 'waiting' || step === 'sending').length;
   return (
     <section class="card stack" aria-labelledby="queue-title">
-      <h2 id="queue-title">{left > 0 ? `Sending ${files.length} files` : 'All files are sent'}</h2>
+      <h2 id="queue-title">{left > 0 ? phrases.sendingFiles(files.length) : phrases.allSent}</h2>
       <ol class="report-queue">
         {files.map((file, i) => (
           <li key={i}>
@@ -56,11 +57,11 @@ export function ReportQueue({
         ))}
       </ol>
       <p class="visually-hidden" role="status">
-        {left === 0 && 'All files are sent'}
+        {left === 0 && phrases.allSent}
       </p>
       <div class="row">
         <button type="button" class="button" onClick={onDone}>
-          {left > 0 ? 'Stop sending' : 'Send more'}
+          {left > 0 ? phrases.stopSending : phrases.sendMore}
         </button>
       </div>
     </section>
@@ -68,15 +69,22 @@ export function ReportQueue({
 }
 
 function Sent({ state, name }: { readonly state: State; readonly name: string }) {
-  if (state.step === 'waiting') return <span class="soft small">Waiting</span>;
+  if (state.step === 'waiting') return <span class="soft small">{phrases.waiting}</span>;
   if (state.step === 'failed') return <span class="report-queue-failed small">{state.message}</span>;
   if (state.step === 'received')
     return (
       <a class="small" href={`/reports/${state.id}`}>
-        Open the report<span class="visually-hidden"> on {name}</span>
+        {phrases.openReport}
+        <span class="visually-hidden"> {phrases.openReportOn(name)}</span>
       </a>
     );
-  return <ShareBar share={state.share} label={`Sent of ${name}`} text={`${Math.floor(state.share * 100)} % sent`} />;
+  return (
+    <ShareBar
+      share={state.share}
+      label={phrases.sentOf(name)}
+      text={phrases.percentSent(Math.floor(state.share * 100))}
+    />
+  );
 }
 
 /** So often a file is sent again that came too soon after the one before it. */

@@ -1,9 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { ReportParagraph } from '../api/reports.ts';
+import { figure } from '../languages/numbers.ts';
+import { COMMON as common } from '../parts/words.ts';
 import { ParagraphChart } from './paragraph-chart.tsx';
 import { flaggedPassages } from './passage.ts';
 import { ReportText } from './report-text.tsx';
-import { count } from './when.ts';
+import { DOCUMENTS as phrases } from './words.ts';
+
 import { usePageKeys } from './workplace/use-page-keys.ts';
 
 /** The chart and the text of a report, with the way from one orange or red passage to the next. */
@@ -34,29 +37,25 @@ export function ReportReading({ paragraphs }: { readonly paragraphs: readonly Re
           <button
             type="button"
             class="button button-small"
-            aria-label="Previous orange or red passage"
+            aria-label={phrases.previousPassage}
             onClick={() => step(-1)}
           >
             ‹
           </button>
           <span class="small number" role="status">
-            {position > 0 && `${position.toLocaleString('en')} of `}
-            {count(flagged.length, 'orange or red passage')}
+            {position > 0
+              ? phrases.positionOf(figure(position), phrases.passages(flagged.length))
+              : phrases.passages(flagged.length)}
           </span>
-          <button
-            type="button"
-            class="button button-small"
-            aria-label="Next orange or red passage"
-            onClick={() => step(1)}
-          >
+          <button type="button" class="button button-small" aria-label={phrases.nextPassage} onClick={() => step(1)}>
             ›
           </button>
           <label class="choice passage-only">
             <input type="checkbox" checked={only} onChange={() => setOnly(!only)} />
-            <span>Show only these</span>
+            <span>{phrases.onlyThese}</span>
           </label>
           <span class="soft small wp-keys">
-            Keys: <kbd>F8</kbd> next, <kbd>Shift+F8</kbd> previous
+            {common.keys} <kbd>F8</kbd> {common.keyNext}, <kbd>Shift+F8</kbd> {common.keyPrevious}
           </span>
         </div>
       )}

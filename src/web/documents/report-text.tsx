@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ReportParagraph } from '../api/reports.ts';
-import { BAND_NAMES } from './bands.ts';
+import { figure } from '../languages/numbers.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 /** Paragraphs made at once; a thesis has thousands. */
 const ROWS = 200;
@@ -33,7 +34,7 @@ export function ReportText({
   return (
     <section class="card" aria-labelledby="text-title">
       <h2 id="text-title" class="chart-caption">
-        The text
+        {phrases.theText}
       </h2>
       <ol class="report-text" ref={list}>
         {shown.map(({ paragraph, at }) => (
@@ -43,12 +44,9 @@ export function ReportText({
       {listed.length > shown.length && (
         <p>
           <button type="button" class="button" onClick={() => setMost(shown.length + ROWS)}>
-            Show more of {listed.length.toLocaleString('en')} paragraphs
+            {phrases.moreParagraphs(figure(listed.length))}
           </button>
-          <span class="print-only">
-            The first {shown.length} of {listed.length.toLocaleString('en')} paragraphs are printed. Show more on the
-            page to print more.
-          </span>
+          <span class="print-only">{phrases.printedParagraphs(figure(shown.length), figure(listed.length))}</span>
         </p>
       )}
     </section>
@@ -73,33 +71,39 @@ function Row({
     >
       <div class="report-score">
         <span class="report-number soft">
-          <span class="visually-hidden">Paragraph </span>
+          <span class="visually-hidden">{phrases.paragraphWord} </span>
           {index + 1}
         </span>
         {score !== null && band !== null && lead !== null ? (
           <span class="soft small">
-            <span class="visually-hidden">judged </span>with {lead + 1}
+            <span class="visually-hidden">{phrases.judgedWord} </span>
+            {phrases.withParagraph(lead + 1)}
           </span>
         ) : score !== null && band !== null ? (
           <span class={`badge band-badge ai-${band}`}>
-            <span class="visually-hidden">Score: </span>
+            <span class="visually-hidden">{phrases.scoreWord} </span>
             {score}
-            <span class="visually-hidden"> of 100, {BAND_NAMES[band].name}.</span>
+            <span class="visually-hidden"> {phrases.ofHundred(phrases.band[band])}</span>
           </span>
         ) : (
-          <span class="soft small">{reason ?? 'not judged'}</span>
+          <span class="soft small">{reason ?? phrases.notJudgedHere}</span>
         )}
       </div>
       <div class="stack-tight">
-        <p class={score === null ? 'soft' : ''}>{coloured(paragraph)}</p>
+        <p class={score === null ? 'soft' : ''} lang="en">
+          {coloured(paragraph)}
+        </p>
         {signals.length > 0 && lead === null && (
           <details class="small">
-            <summary>Why this score</summary>
+            <summary>{phrases.why}</summary>
             <ul class="signals">
               {signals.map((signal) => (
                 <li key={signal.text}>
-                  {signal.text}
-                  <span class="soft"> ({signal.direction === 'machine' ? 'towards machine' : 'towards human'})</span>
+                  <span lang="en">{signal.text}</span>
+                  <span class="soft">
+                    {' '}
+                    {signal.direction === 'machine' ? phrases.towardsMachine : phrases.towardsHuman}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { submitForReport } from '../api/documents.ts';
 import { deleteReport, type ListedReport, listReports, reportFile } from '../api/reports.ts';
 import { navigate } from '../router.ts';
 import { useTitle } from '../title.ts';
-import { bandOf, OUTCOME_NAMES } from './bands.ts';
+import { bandOf, outcomeName } from './bands.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -13,23 +13,21 @@ import { ShareBar } from './share-bar.tsx';
 import { shareText } from './share-text.ts';
 import { UploadPanel } from './upload-panel.tsx';
 import { useHistory } from './use-history.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
-const REPORTABLE = {
-  kind: 'a Word, OpenDocument, RTF or PDF file',
-  remedy: 'Open it in the program that made it and save it as a Word document (.docx) or PDF.',
-};
+const reportable = () => ({ kind: phrases.kindReport, remedy: phrases.remedyReport });
 
 const isFinal = ({ file_status }: ListedReport) => file_status !== 'IN_PROGRESS';
 
 /** AI-content reports: send a file, and those made so far. */
 export function ReportsPage() {
-  useTitle('AI reports');
+  useTitle(phrases.reports);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [received, setReceived] = useState(0);
   const [file] = files;
   return (
     <div class="page stack documents">
-      <h1>AI reports</h1>
+      <h1>{phrases.reports}</h1>
       {file === undefined ? (
         <FileDrop
           accept={[
@@ -50,28 +48,28 @@ export function ReportsPage() {
             '.typ',
           ]}
           several
-          label="Choose files"
-          hint="Word, OpenDocument, PDF, or Markdown and the like, in English, with at least 80 words of prose. The text is judged on this server and goes nowhere else."
+          label={phrases.chooseSeveral}
+          hint={phrases.reportHint}
           onFiles={setFiles}
         />
       ) : files.length > 1 ? (
         <ReportQueue
           files={files}
-          accepted={REPORTABLE}
+          accepted={reportable()}
           onReceived={() => setReceived((count) => count + 1)}
           onDone={() => setFiles([])}
         />
       ) : (
         <UploadPanel
           name={file.name}
-          accepted={REPORTABLE}
-          after="Received. It is queued …"
+          accepted={reportable()}
+          after={phrases.received}
           onCancel={() => setFiles([])}
           send={async (options) => navigate(`/reports/${await submitForReport(file, options)}`)}
         />
       )}
       <section class="stack" aria-labelledby="history-title">
-        <h2 id="history-title">Reports so far</h2>
+        <h2 id="history-title">{phrases.reportsSoFar}</h2>
         <ReportsList received={received} />
       </section>
     </div>
@@ -100,7 +98,7 @@ function ReportsList({ received }: { readonly received: number }) {
       at: Date.parse(at),
       actions: (
         <>
-          {status === 'SUCCESS' && <DownloadLink href={reportFile(id)} name={`the report on ${name}`} />}
+          {status === 'SUCCESS' && <DownloadLink href={reportFile(id)} name={phrases.theReportOn(name)} />}
           {isFinal(report) && <DeleteButton name={name} work={() => deleteReport(id)} onDone={() => drop(id)} />}
         </>
       ),
@@ -108,11 +106,11 @@ function ReportsList({ received }: { readonly received: number }) {
   });
   return (
     <HistoryTable
-      label="Reports so far"
-      stateName="Machine-written"
+      label={phrases.reportsSoFar}
+      stateName={phrases.machineWritten}
       rows={rows ?? null}
       failure={failure}
-      empty="Nothing here yet. Reports appear here until you delete them or their retention period ends."
+      empty={phrases.emptyReports}
       onMore={horizon === null ? null : () => void more()}
     />
   );
@@ -120,17 +118,21 @@ function ReportsList({ received }: { readonly received: number }) {
 
 function ReportState({ report }: { readonly report: ListedReport }) {
   const { file_status: status, overall_score: score, outcome, share_of_words: share, progress = 0 } = report;
-  if (status === 'FAILED') return <span class="badge badge-danger">Failed</span>;
+  if (status === 'FAILED') return <span class="badge badge-danger">{phrases.failed}</span>;
   if (status === 'IN_PROGRESS')
     return (
-      <ShareBar share={progress} label={`Report on ${report.file_name}`} text={`${Math.floor(progress * 100)} %`} />
+      <ShareBar share={progress} label={phrases.reportOn(report.file_name)} text={`${Math.floor(progress * 100)} %`} />
     );
-  if (score === null) return <span class="badge">Not judged</span>;
+  if (score === null) return <span class="badge">{phrases.notJudged}</span>;
   return (
     <span class="report-outcome">
-      <span class={`badge band-badge ai-${bandOf(score)}`}>{outcome === null ? 'Judged' : OUTCOME_NAMES[outcome]}</span>{' '}
+      <span class={`badge band-badge ai-${bandOf(score)}`}>
+        {outcome === null ? phrases.judged : outcomeName(outcome)}
+      </span>{' '}
       <span class="soft small">
-        {share !== null && `${shareText(share)} of the words, `}score {Math.round(score)}
+        {share !== null
+          ? phrases.shareAndScore(shareText(share), Math.round(score))
+          : phrases.scoreOnly(Math.round(score))}
       </span>
     </span>
   );

@@ -1,6 +1,8 @@
+import { DOCUMENTS as phrases } from './words.ts';
 /** As the report says it: what is not nothing is not shown as 0 %, and not all of it as 100 %. */
 export function shareText(share: number): string {
   const percent = Math.round(share * 100);
-  if (percent === 0 && share > 0) return 'under 1 %';
-  return percent === 100 && share < 1 ? 'over 99 %' : `${percent} %`;
+  const shown = `${percent} %`;
+  if (percent === 0 && share > 0) return phrases.under('1 %');
+  return percent === 100 && share < 1 ? phrases.over('99 %') : shown;
 }

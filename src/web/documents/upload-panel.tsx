@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isAbort } from '../api/request.ts';
 import type { UploadOptions } from '../api/upload.ts';
+import { COMMON as common } from '../parts/words.ts';
 import { ShareBar } from './share-bar.tsx';
 import { type Accepted, mayBeTaken, uploadProblem } from './upload-problem.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 interface Failure {
   readonly message: string;
@@ -39,7 +41,11 @@ export function UploadPanel({
     <div class="card stack">
       <h2 class="file-name">{name}</h2>
       {failure === null ? (
-        <ShareBar share={share} label="Sent" text={share < 1 ? `${Math.floor(share * 100)} % sent` : after} />
+        <ShareBar
+          share={share}
+          label={phrases.sent}
+          text={share < 1 ? phrases.percentSent(Math.floor(share * 100)) : after}
+        />
       ) : (
         <p class="notice notice-danger" role="alert">
           {failure.message}
@@ -48,11 +54,11 @@ export function UploadPanel({
       <div class="row">
         {failure?.mayPass && (
           <button type="button" class="button button-primary" onClick={() => setAttempt(attempt + 1)}>
-            Try again
+            {common.tryAgain}
           </button>
         )}
         <button type="button" class="button" onClick={onCancel}>
-          {failure === null ? 'Cancel' : 'Choose another file'}
+          {failure === null ? common.cancel : phrases.chooseAnother}
         </button>
       </div>
     </div>

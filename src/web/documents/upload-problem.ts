@@ -1,8 +1,9 @@
 import { ApiError, explain } from '../api/request.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 /** What can be sent from a page. */
 export interface Accepted {
-  /** "a Word, OpenDocument, RTF, LaTeX or text file", as it follows "is not". */
+  /** What the file is not, as it follows "is not" (`notOfKind` of the words): "a Word, OpenDocument or text file". */
   readonly kind: string;
   /** What the writer can do with a file of another kind. */
   readonly remedy: string;
@@ -12,21 +13,17 @@ export interface Accepted {
 export function uploadProblem(error: unknown, name: string, { kind, remedy }: Accepted): string {
   switch (error instanceof ApiError ? error.code : null) {
     case 'request.too-large':
-      return `“${name}” is larger than this server accepts. Split it, or make its pictures smaller.`;
+      return phrases.refusedSize(name);
     case 'document.missing-file':
     case 'pdf.missing-file':
     case 'pdf.empty':
-      return emptyFile(name);
+      return phrases.emptyFile(name);
     case 'document.wrong-format':
     case 'pdf.wrong-format':
-      return `“${name}” is not ${kind}, although its name ends like one. ${remedy}`;
+      return phrases.notOfKind(name, kind, remedy);
     default:
       return explain(error);
   }
-}
-
-export function emptyFile(name: string): string {
-  return `“${name}” is empty. Save it again in the program that made it, then choose it once more.`;
 }
 
 /** Whether the same file may be taken at another try: nothing is wrong with the file itself. */

@@ -2,8 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { storeOf } from '../account-store.ts';
 import { getAccounts, getInstallation, getLinks, getPrograms } from '../api/administration.ts';
+import { Sentence } from '../parts/sentence.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
+import { COMMON as common } from '../parts/words.ts';
 import { useAccount } from '../session.tsx';
+import { HOME as phrases } from './words.ts';
 
 const DONE = 'checklist';
 const BACKUP_MS = 30 * 86_400_000;
@@ -32,11 +35,11 @@ function Checklist({ onClose }: { readonly onClose: () => void }) {
   if (!value) return null;
   const left = value.filter(({ done }) => !done).length;
   return (
-    <section class="card stack-tight checklist" aria-labelledby="checklist" lang="en">
+    <section class="card stack-tight checklist" aria-labelledby="checklist">
       <div class="row-apart">
-        <h2 id="checklist">Set up this installation</h2>
+        <h2 id="checklist">{phrases.setUp}</h2>
         <button type="button" class="button button-small button-quiet" onClick={onClose}>
-          {left === 0 ? 'Done' : 'Hide'}
+          {left === 0 ? common.done : phrases.hide}
         </button>
       </div>
       <ul>
@@ -47,7 +50,7 @@ function Checklist({ onClose }: { readonly onClose: () => void }) {
             </span>
             <div>
               <strong>{name}</strong>
-              <span class="visually-hidden">{done ? ' (done)' : ' (to do)'}</span>
+              <span class="visually-hidden">{` ${done ? phrases.stepDone : phrases.stepToDo}`}</span>
               <p class="soft small">{about}</p>
             </div>
           </li>
@@ -66,55 +69,40 @@ async function stepsToDo(): Promise<readonly Step[]> {
   ]);
   const { signUp, backup, baseUrl } = installation;
   const missing = programs.filter(({ path, problem }) => path === null || problem !== null).map(({ name }) => name);
-  const system = <a href="/portal/admin">System</a>;
+  const system = <a href="/portal/admin">{phrases.system}</a>;
   return [
     {
-      name: 'Decide who may create an account',
-      about: (
-        <>
-          Sign-up is {signUp.open ? 'open to everybody who reaches this address' : 'closed'}. Choose on the page{' '}
-          {system}.
-        </>
-      ),
+      name: phrases.decideSignUp,
+      about: <Sentence parts={{ system }}>{signUp.open ? phrases.signUpOpen : phrases.signUpClosed}</Sentence>,
       done: signUp.decided,
     },
     {
-      name: 'Invite people',
+      name: phrases.invite,
       about: (
-        <>
-          They get a link and choose their password. See <a href="/portal/admin/accounts">Accounts</a>.
-        </>
+        <Sentence parts={{ accounts: <a href="/portal/admin/accounts">{phrases.accounts}</a> }}>
+          {phrases.inviteAbout}
+        </Sentence>
       ),
       done: accounts.length > 1 || links.length > 0,
     },
     {
-      name: 'Install optional programs',
+      name: phrases.programs,
       about:
         missing.length === 0 ? (
-          'All of them are here.'
+          phrases.allPrograms
         ) : (
-          <>
-            Not usable here: {missing.join(', ')}. The page {system} says what each is for.
-          </>
+          <Sentence parts={{ system }}>{phrases.missing(missing.join(', '))}</Sentence>
         ),
       done: missing.length === 0,
     },
     {
-      name: 'Give it a public address',
-      about: baseUrl.startsWith('https:') ? (
-        <>It is reached at {baseUrl}.</>
-      ) : (
-        'Only needed where others use it: a reverse proxy with TLS before it, and EMEND_BASE_URL.'
-      ),
+      name: phrases.address,
+      about: baseUrl.startsWith('https:') ? phrases.reachedAt(baseUrl) : phrases.addressAbout,
       done: baseUrl.startsWith('https:'),
     },
     {
-      name: 'Make a backup every night',
-      about: (
-        <>
-          <code>npx emend backup FOLDER</code> copies everything while the service runs.
-        </>
-      ),
+      name: phrases.backup,
+      about: <Sentence parts={{ command: <code>npx emend backup FOLDER</code> }}>{phrases.backupAbout}</Sentence>,
       done: backup !== null && Date.now() - Date.parse(backup.at) < BACKUP_MS,
     },
   ];

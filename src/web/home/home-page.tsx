@@ -1,18 +1,16 @@
 import { takesGuests } from '../guests.ts';
-import { said } from '../languages/language.ts';
 import { useSession } from '../session.tsx';
 import { useTitle } from '../title.ts';
 import { StartPage } from './start-page.tsx';
-import { HOME } from './words.ts';
+import { HOME as words } from './words.ts';
 
-const words = said(HOME);
-const SERVICES = [
+const services = () => [
   { href: '/review', name: words.review, about: words.reviewAbout, action: words.write },
   { href: '/documents', name: words.documents, about: words.documentsAbout, action: words.proofread },
   { href: '/reports', name: words.reports, about: words.reportsAbout, action: words.createReport },
   { href: '/manuscript', name: words.manuscripts, about: words.manuscriptsAbout, action: words.checkManuscript },
   { href: '/portal', name: words.developers, about: words.developersAbout, action: words.getKey },
-] as const;
+];
 
 /** The work of who is signed in; who is not is told what there is. */
 export function HomePage() {
@@ -50,7 +48,7 @@ function FrontPage({ isFirst, guests }: { readonly isFirst: boolean; readonly gu
         <Specimen />
       </section>
       <ul class="services">
-        {SERVICES.map(({ href, name, about, action }) => (
+        {services().map(({ href, name, about, action }) => (
           <li key={href} class="card service">
             <h2>{name}</h2>
             <p>{about}</p>

@@ -3,18 +3,16 @@ import { useState } from 'preact/hooks';
 import { type DocumentRecord, listDocuments } from '../api/documents.ts';
 import { getLimits } from '../api/portal.ts';
 import { type ListedReport, listReports } from '../api/reports.ts';
-import { said } from '../languages/language.ts';
-import { countIn, dayIn, when } from '../languages/numbers.ts';
+import { dayIn, when } from '../languages/numbers.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { type Fetched, useFetched } from '../parts/use-fetched.ts';
+import { COMMON as common } from '../parts/words.ts';
 import { NewTextLink } from '../texts/new-text-link.tsx';
 import { SearchField } from '../texts/search-field.tsx';
 import { TextRow } from '../texts/text-row.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { AdministratorChecklist } from './administrator-checklist.tsx';
-import { HOME } from './words.ts';
-
-const words = said(HOME);
+import { HOME as words } from './words.ts';
 
 /** Rows of each kind; with a query more, for then one looks for one of them. */
 const SHOWN = 5;
@@ -171,7 +169,7 @@ function FileRow({
       </a>
       <p class="work-facts soft small">
         <span>{when(at)}</span>
-        {count > 0 && <span class="number">{countIn(count, words.words(count))}</span>}
+        {count > 0 && <span class="number">{common.wordCount(count)}</span>}
         {until !== false && <span>{until}</span>}
       </p>
     </li>

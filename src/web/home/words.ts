@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages/language.ts';
+import { catalogue } from '../languages/language.ts';
 
 const en = {
   promise: 'Clear, correct English. Your text never leaves your machine.',
@@ -37,7 +37,6 @@ const en = {
   noDocuments: 'Nothing sent yet.',
   noReports: 'No reports yet.',
   nothingFound: 'Nothing found.',
-  words: (count: number): string => (count === 1 ? 'word' : 'words'),
   deletedOn: (day: string) => `Deleted on ${day}`,
   onServer: 'On the server',
   inBrowser: 'In this browser only',
@@ -48,108 +47,31 @@ const en = {
   keep: 'Keep it',
   textsKept: 'Texts are kept until you delete them.',
   filesKept: (days: number) => `Documents and reports are deleted ${days} days after they were sent.`,
+  setUp: 'Set up this installation',
+  hide: 'Hide',
+  stepDone: '(done)',
+  stepToDo: '(to do)',
+  system: 'System',
+  accounts: 'Accounts',
+  decideSignUp: 'Decide who may create an account',
+  signUpOpen: 'Sign-up is open to everybody who reaches this address. Choose on the page {system}.',
+  signUpClosed: 'Sign-up is closed. Choose on the page {system}.',
+  invite: 'Invite people',
+  inviteAbout: 'They get a link and choose their password. See {accounts}.',
+  programs: 'Install optional programs',
+  allPrograms: 'All of them are here.',
+  missing: (names: string): string => `Not usable here: ${names}. The page {system} says what each is for.`,
+  address: 'Give it a public address',
+  reachedAt: (address: string): string => `It is reached at ${address}.`,
+  addressAbout: 'Only needed where others use it: a reverse proxy with TLS before it, and EMEND_BASE_URL.',
+  backup: 'Make a backup every night',
+  backupAbout: '{command} copies everything while the service runs.',
 };
 
+export type HomeWords = typeof en;
+
 /** What the start page says, to visitors and to those who have an account. */
-export const HOME: Catalogue<typeof en> = {
-  en,
-  de: {
-    promise: 'Klares, richtiges Englisch. Ihr Text verlässt nie Ihren Rechner.',
-    about:
-      'Emend prüft, was Sie auf Englisch schreiben, korrigiert Dokumente und schätzt ein, ob ein Text von einer KI stammt. Es läuft nur auf diesem Rechner: Nichts wird anderswohin gesendet.',
-    write: 'Schreiben',
-    proofread: 'Datei korrigieren',
-    noAccount: 'Zum Ausprobieren brauchen Sie kein Konto.',
-    firstVisit: 'Zum ersten Mal hier?',
-    createFirst: 'Das Konto des Administrators anlegen',
-    review: 'Schreiben',
-    reviewAbout:
-      'Schreiben Sie oder fügen Sie Text ein. Grammatik, Rechtschreibung, Klarheit und Stil werden beim Tippen Absatz für Absatz geprüft.',
-    documents: 'Dokumente',
-    documentsAbout:
-      'Senden Sie eine Datei aus Word, OpenDocument, RTF oder LaTeX: Sie bekommen sie mit Änderungsmarkierungen, Bewertung und einer Liste der Änderungen zurück. Markdown, HTML und reiner Text kommen korrigiert zurück.',
-    reports: 'KI-Berichte',
-    reportsAbout:
-      'Wie wahrscheinlich ein Text von einer Maschine stammt: insgesamt, je Absatz und Wort für Wort in Farbe.',
-    createReport: 'Bericht erstellen',
-    manuscripts: 'Manuskripte',
-    manuscriptsAbout:
-      'Prüft Zahlen, Abbildungen, Literatur, Begriffe und Zeiten eines Manuskripts als Ganzes. An der Datei wird nichts geändert.',
-    checkManuscript: 'Manuskript prüfen',
-    developers: 'Entwickler',
-    developersAbout:
-      'Dieselben Dienste über eine HTTP-Schnittstelle. Legen Sie einen Schlüssel an, verfolgen Sie Ihre Nutzung, lesen Sie die Referenz.',
-    getKey: 'Schlüssel anlegen',
-    specimen: '„information“ ist im Englischen nicht zählbar und hat keinen Plural.',
-    work: 'Ihre Arbeit',
-    newText: 'Neuer Text',
-    search: 'Texte, Dokumente und Berichte durchsuchen',
-    texts: 'Texte',
-    all: 'Alle',
-    allOf: (title) => ` (${title})`,
-    noTexts: 'Noch nichts geschrieben.',
-    noDocuments: 'Noch nichts gesendet.',
-    noReports: 'Noch keine Berichte.',
-    nothingFound: 'Nichts gefunden.',
-    words: (count) => (count === 1 ? 'Wort' : 'Wörter'),
-    deletedOn: (day) => `Wird am ${day} gelöscht`,
-    onServer: 'Auf dem Server',
-    inBrowser: 'Nur in diesem Browser',
-    remove: 'Löschen',
-    removeTitle: (title) => `„${title}“ löschen?`,
-    removeFromServer: 'Der Text wird vom Server gelöscht. Das lässt sich nicht rückgängig machen.',
-    removeFromBrowser: 'Der Text wird aus diesem Browser gelöscht. Das lässt sich nicht rückgängig machen.',
-    keep: 'Behalten',
-    textsKept: 'Texte bleiben erhalten, bis Sie sie löschen.',
-    filesKept: (days) => `Dokumente und Berichte werden ${days} Tage nach dem Senden gelöscht.`,
-  },
-  es: {
-    promise: 'Un inglés claro y correcto. Su texto nunca sale de su ordenador.',
-    about:
-      'Emend revisa lo que escribe en inglés, corrige sus documentos y estima si un texto fue escrito por una IA. Funciona solo en este ordenador: no se envía nada a otro lugar.',
-    write: 'Empezar a escribir',
-    proofread: 'Corregir un archivo',
-    noAccount: 'No hace falta una cuenta para probarlo.',
-    firstVisit: '¿Es su primera visita?',
-    createFirst: 'Crear la cuenta de administración',
-    review: 'Escribir',
-    reviewAbout:
-      'Escriba o pegue un texto. La gramática, la ortografía, la claridad y el estilo se revisan párrafo a párrafo mientras escribe.',
-    documents: 'Documentos',
-    documentsAbout:
-      'Envíe un archivo de Word, OpenDocument, RTF o LaTeX y recíbalo con los cambios marcados, una puntuación y la lista de cambios. Los textos en Markdown, HTML o sin formato vuelven corregidos.',
-    reports: 'Informes de IA',
-    reportsAbout:
-      'Vea qué probabilidad hay de que un texto lo haya escrito una máquina: en conjunto, por párrafo y palabra por palabra en color.',
-    createReport: 'Crear un informe',
-    manuscripts: 'Manuscritos',
-    manuscriptsAbout:
-      'Revise los números, las figuras, las referencias, los términos y los tiempos de un manuscrito en conjunto. El archivo no cambia.',
-    checkManuscript: 'Revisar un manuscrito',
-    developers: 'Desarrollo',
-    developersAbout: 'Los mismos servicios tras una interfaz HTTP. Cree una clave, siga su uso y lea la referencia.',
-    getKey: 'Obtener una clave',
-    specimen: 'En inglés, «information» es incontable y no tiene plural.',
-    work: 'Su trabajo',
-    newText: 'Texto nuevo',
-    search: 'Buscar textos, documentos e informes',
-    texts: 'Textos',
-    all: 'Todos',
-    allOf: (title) => ` (${title})`,
-    noTexts: 'Todavía no ha escrito nada.',
-    noDocuments: 'Todavía no ha enviado nada.',
-    noReports: 'Todavía no hay informes.',
-    nothingFound: 'No se encontró nada.',
-    words: (count) => (count === 1 ? 'palabra' : 'palabras'),
-    deletedOn: (day) => `Se elimina el ${day}`,
-    onServer: 'En el servidor',
-    inBrowser: 'Solo en este navegador',
-    remove: 'Eliminar',
-    removeTitle: (title) => `¿Eliminar «${title}»?`,
-    removeFromServer: 'El texto se elimina del servidor. Esto no se puede deshacer.',
-    removeFromBrowser: 'El texto se elimina de este navegador. Esto no se puede deshacer.',
-    keep: 'Conservar',
-    textsKept: 'Los textos se guardan hasta que los elimine.',
-    filesKept: (days) => `Los documentos y los informes se eliminan ${days} días después de enviarlos.`,
-  },
-};
+export const HOME = catalogue(en, {
+  de: () => import('./words.de.ts').then(({ de }) => de),
+  es: () => import('./words.es.ts').then(({ es }) => es),
+});

@@ -2,9 +2,6 @@
 export const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** What a group of pages says, in every language; a language that lacks a sentence does not compile. */
-export type Catalogue<T> = Readonly<Record<Language, T>>;
-
 const STORED = 'emend-language';
 
 /**
@@ -31,9 +28,11 @@ function chosenLanguage(): string | null {
   }
 }
 
-/** Of this page; another one is a page that is loaded anew. */
+/** Of this page; another one is a page that is loaded anew. What is not marked as translated speaks English. */
 export const language: Language =
-  typeof document === 'undefined' ? 'en' : languageFor(chosenLanguage(), navigator.languages);
+  typeof document === 'undefined' || !('translated' in document.documentElement.dataset)
+    ? 'en'
+    : languageFor(chosenLanguage(), navigator.languages);
 
 /** Keeps the choice in this browser and loads the page in that language. */
 export function chooseLanguage(choice: Language): void {
@@ -45,7 +44,29 @@ export function chooseLanguage(choice: Language): void {
   location.reload();
 }
 
-/** What is said in the language of the reader. */
-export function said<T>(catalogue: Catalogue<T>): T {
-  return catalogue[language];
+/** Sentences of catalogues whose language was not asked for yet. */
+const awaited: (() => Promise<void>)[] = [];
+let loading: Promise<unknown> = Promise.resolve();
+
+/**
+ * What a group of pages says: in English until `loadWords` has put the sentences of another language in its place. Each language
+ * is a file of its own, so that nobody loads what is not read; one that lacks a sentence does not compile.
+ */
+export function catalogue<T extends object>(
+  english: T,
+  others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<T>>>,
+): T {
+  const spoken = { ...english };
+  if (language !== 'en') {
+    const load = others[language];
+    awaited.push(async () => void Object.assign(spoken, await load()));
+  }
+  return spoken;
+}
+
+/** Waits for the sentences of all catalogues that were imported so far; what cannot be loaded stays English. */
+export async function loadWords(): Promise<void> {
+  const due = awaited.splice(0).map((load) => load().catch(() => undefined));
+  loading = Promise.all([loading, ...due]);
+  await loading;
 }

@@ -3,15 +3,17 @@ import { language } from './language.ts';
 
 /** Of English the date that is read in one way everywhere. */
 const locale = language === 'en' ? 'en-GB' : language;
-const days = new Intl.DateTimeFormat(locale === 'en-GB' ? 'en' : locale, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
+const days = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' });
+const figures = new Intl.NumberFormat(language);
 
-/** A number with the word that goes with it. */
-export function countIn(number: number, word: string): string {
-  return `${number.toLocaleString(locale)} ${word}`;
+/** A number as the reader writes it: 12,345 or 12.345. */
+export function figure(number: number): string {
+  return figures.format(number);
+}
+
+/** A number with the word that goes with it: "1 word", "2 words". */
+export function counted(number: number, one: string, many: string): string {
+  return `${figure(number)} ${number === 1 ? one : many}`;
 }
 
 /** A day with its year, from epoch milliseconds. */

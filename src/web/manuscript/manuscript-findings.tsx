@@ -1,32 +1,36 @@
 import type { CheckGroup, ManuscriptFinding, ManuscriptReport } from '../api/manuscripts.ts';
-import { count } from '../documents/when.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { TenseMap } from './tense-map.tsx';
+import { MANUSCRIPT as phrases } from './words.ts';
 
-const GROUPS: readonly (readonly [CheckGroup, string])[] = [
-  ['title-and-abstract', 'Title and abstract'],
-  ['numbers', 'Numbers'],
-  ['figures-and-tables', 'Figures and tables'],
-  ['references', 'References'],
-  ['terms', 'Terms and abbreviations'],
-  ['tenses', 'Tenses'],
+const GROUPS: readonly CheckGroup[] = [
+  'title-and-abstract',
+  'numbers',
+  'figures-and-tables',
+  'references',
+  'terms',
+  'tenses',
 ];
 
 /** The findings by groups, each with its place and the words around it, and the tenses of the sections. */
 export function ManuscriptFindings({ report, level }: { readonly report: ManuscriptReport; readonly level: 2 | 3 }) {
   const { findings, tenses, words } = report;
-  const groups = GROUPS.map(([group, name]) => ({ group, name, own: findings.filter((one) => one.group === group) }));
+  const groups = GROUPS.map((group) => ({
+    group,
+    name: phrases.group[group],
+    own: findings.filter((one) => one.group === group),
+  }));
   const quiet = groups.filter(({ own }) => own.length === 0).map(({ name }) => name);
   return (
     <div class="stack">
       <p>
-        <strong>{findings.length === 0 ? 'Nothing found' : count(findings.length, 'finding')}</strong>{' '}
-        <span class="soft">in {count(words, 'word')}.</span>{' '}
-        {quiet.length > 0 && findings.length > 0 && <span class="soft">Nothing in: {quiet.join(', ')}.</span>}
+        <strong>{findings.length === 0 ? phrases.nothingFound : phrases.findings(findings.length)}</strong>{' '}
+        <span class="soft">{phrases.inWords(words)}</span>{' '}
+        {quiet.length > 0 && findings.length > 0 && <span class="soft">{phrases.quiet(quiet.join(', '))}</span>}
       </p>
       {findings.length > 0 && (
         <div class="row manuscript-tools">
-          <CopyButton text={asText(groups)} label="Copy the list" />
+          <CopyButton text={asText(groups)} label={phrases.copyList} />
         </div>
       )}
       {groups
@@ -69,8 +73,10 @@ function Finding({ finding }: { readonly finding: ManuscriptFinding }) {
   const { message, before, covered, after } = finding;
   return (
     <li class="finding">
-      <p class="finding-message">{message}</p>
-      <p class="finding-words">
+      <p class="finding-message" lang="en">
+        {message}
+      </p>
+      <p class="finding-words" lang="en">
         {visible(before)}
         <mark>{visible(covered)}</mark>
         {visible(after)}
@@ -85,8 +91,8 @@ const visible = (text: string): string => text.replaceAll('\ufffc', '▢');
 
 /** “Methods, page 3”; a paragraph by its number where nothing else tells. */
 function whereOf({ section, place, paragraph }: ManuscriptFinding): string {
-  const where = [section === '' ? '' : `Section “${section}”`, place].filter(Boolean).join(', ');
-  return where === '' ? `Paragraph ${paragraph + 1}` : where[0]!.toUpperCase() + where.slice(1);
+  const where = [section === '' ? '' : phrases.section(section), place].filter(Boolean).join(', ');
+  return where === '' ? phrases.paragraph(paragraph + 1) : where[0]!.toUpperCase() + where.slice(1);
 }
 
 function asText(groups: readonly { readonly name: string; readonly own: readonly ManuscriptFinding[] }[]): string {

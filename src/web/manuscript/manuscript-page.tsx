@@ -4,19 +4,17 @@ import { FileDrop } from '../documents/file-drop.tsx';
 import { UploadPanel } from '../documents/upload-panel.tsx';
 import { useTitle } from '../title.ts';
 import { ManuscriptFindings } from './manuscript-findings.tsx';
+import { MANUSCRIPT as phrases } from './words.ts';
 
 const ACCEPTED = [
   ...['.docx', '.docm', '.dotx', '.doc', '.odt', '.ott', '.fodt', '.rtf', '.tex', '.zip', '.pdf'],
   ...['.md', '.html', '.rst', '.adoc', '.org', '.typ', '.txt'],
 ];
-const CHECKABLE = {
-  kind: 'a Word, OpenDocument, RTF, LaTeX or PDF file or a text',
-  remedy: 'Open it in the program that made it and save it as a Word document (.docx) or PDF.',
-};
+const checkable = () => ({ kind: phrases.kind, remedy: phrases.remedy });
 
 /** Checks of a manuscript as a whole: send a file, read what was found. */
 export function ManuscriptPage() {
-  useTitle('Manuscript checks');
+  useTitle(phrases.title);
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<ManuscriptReport | null>(null);
   const reset = () => {
@@ -25,26 +23,22 @@ export function ManuscriptPage() {
   };
   return (
     <div class="page stack documents">
-      <h1>Manuscript checks</h1>
+      <h1>{phrases.title}</h1>
       {file === null ? (
         <>
-          <p class="soft manuscript-lead">
-            Find what a reviewer would stumble over: p values that do not follow from their tests, percentages that do
-            not fit their counts, figures, tables and references that are not cited or not there, abbreviations and
-            terms. Your file is not changed and not kept.
-          </p>
+          <p class="soft manuscript-lead">{phrases.lead}</p>
           <FileDrop
             accept={ACCEPTED}
-            label="Choose a manuscript"
-            hint="Word, OpenDocument, RTF, LaTeX (a source, or a zip of the project), PDF, Markdown and plain text."
+            label={phrases.choose}
+            hint={phrases.hint}
             onFiles={([chosen]) => setFile(chosen ?? null)}
           />
         </>
       ) : report === null ? (
         <UploadPanel
           name={file.name}
-          accepted={CHECKABLE}
-          after="Checking …"
+          accepted={checkable()}
+          after={phrases.checking}
           onCancel={reset}
           send={async (options) => setReport(await checkManuscript(file, options))}
         />
@@ -74,7 +68,7 @@ function Result({
           {name}
         </h2>
         <button type="button" class="button" onClick={onReset}>
-          Check another file
+          {phrases.another}
         </button>
       </div>
       <ManuscriptFindings report={report} level={3} />

@@ -1,7 +1,11 @@
+import { COMMON as common } from './words.ts';
 /** A column's name alone, or with its kind: numbers stand to the right, the name of `actions` is only heard. */
 export type Column = string | { readonly name: string; readonly kind: 'number' | 'actions' };
 
-export const ACTIONS: Column = { name: 'Actions', kind: 'actions' };
+/** The column of what can be done with a row. */
+export function actions(): Column {
+  return { name: common.actions, kind: 'actions' };
+}
 
 export function numbers(name: string): Column {
   return { name, kind: 'number' };

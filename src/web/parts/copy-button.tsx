@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
 import { copyText } from './copy-text.ts';
+import { COMMON as common } from './words.ts';
 
 /** Puts a text on the clipboard and says so. */
-export function CopyButton({ text, label = 'Copy' }: { readonly text: string; readonly label?: string }) {
+export function CopyButton({ text, label = common.copy }: { readonly text: string; readonly label?: string }) {
   const [said, setSaid] = useState('');
   async function copy() {
-    setSaid((await copyText({ text })) ? 'Copied' : 'Select it and press Ctrl+C');
+    setSaid((await copyText({ text })) ? common.copied : common.copyByHand);
     setTimeout(() => setSaid(''), 2_500);
   }
   return (

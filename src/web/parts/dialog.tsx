@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { COMMON as common } from './words.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -47,7 +48,7 @@ export function Dialog({ title, children, onClose, dismissible = true, closeButt
         {closeButton && (
           <div class="row">
             <button type="button" class="button" onClick={onClose}>
-              Close
+              {common.close}
             </button>
           </div>
         )}

@@ -1,16 +1,19 @@
-const numbers = new Intl.NumberFormat('en');
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
-const dates = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
-const days = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const seconds = new Intl.DateTimeFormat('en', {
+import { language } from '../languages/language.ts';
+import { COMMON as common } from './words.ts';
+
+const numbers = new Intl.NumberFormat(language);
+const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+const dates = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' });
+const days = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+const seconds = new Intl.DateTimeFormat(language, {
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
   minute: '2-digit',
   second: '2-digit',
 });
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 
 export const formatNumber = (value: number) => numbers.format(value);
 export const formatCompact = (value: number) => compact.format(value);
@@ -33,7 +36,7 @@ const UNITS = [
 export function formatAgo(iso: string, now = Date.now()): string {
   const seconds = (now - Date.parse(iso)) / 1000;
   for (const [unit, size] of UNITS) if (seconds >= size) return relative.format(-Math.floor(seconds / size), unit);
-  return 'just now';
+  return common.justNow;
 }
 
 /** "50 MB", "1.5 KB"; a unit is 1,024 of the one before. */
@@ -41,5 +44,6 @@ export function formatBytes(bytes: number): string {
   const step = Math.min(4, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const value = bytes / 1024 ** step;
   const digits = value >= 100 || step === 0 ? 0 : 1;
-  return `${Number(value.toFixed(digits))} ${['B', 'KB', 'MB', 'GB', 'TB'][step]}`;
+  const shown = value.toLocaleString(language, { maximumFractionDigits: digits, useGrouping: false });
+  return `${shown} ${['B', 'KB', 'MB', 'GB', 'TB'][step]}`;
 }

@@ -1,3 +1,6 @@
+import { figure } from '../languages/numbers.ts';
+import { COMMON as common } from './words.ts';
+
 /** The button below a list that shows its next rows; nothing when all are shown. */
 export function MoreRows({
   shown,
@@ -15,7 +18,7 @@ export function MoreRows({
   if (shown >= all) return null;
   return (
     <button type="button" class="button button-small" onClick={() => onMore(shown + step)}>
-      Show {Math.min(step, all - shown)} more of {all.toLocaleString('en')}
+      {common.showMoreOf(figure(Math.min(step, all - shown)), figure(all))}
     </button>
   );
 }

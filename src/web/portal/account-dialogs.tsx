@@ -3,7 +3,10 @@ import { changeAccount, deleteAccount, type ListedAccount } from '../api/adminis
 import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';
+import { COMMON as common } from '../parts/words.ts';
+import { ADMINISTRATION as phrases } from './administration/words.ts';
 import { ResetLinkDialog } from './link-dialogs.tsx';
+import { PORTAL } from './words.ts';
 
 interface Actions {
   readonly onClose: () => void;
@@ -31,17 +34,17 @@ export function EditAccountDialog({ account, onClose, onDone, onChange }: EditPr
         }}
       >
         <div class="field">
-          <label for="role">Role</label>
+          <label for="role">{phrases.role}</label>
           <select id="role" name="role">
             {/* Preact knows no defaultValue of a select, which would show the first role whatever the account's is. */}
-            <option value="member">Member</option>
+            <option value="member">{phrases.member}</option>
             <option value="administrator" selected={account.role === 'administrator'}>
-              Administrator
+              {phrases.administrator}
             </option>
           </select>
         </div>
         <div class="field">
-          <label for="credits">Words of documents and reports a month</label>
+          <label for="credits">{PORTAL.monthWords}</label>
           <input
             id="credits"
             name="credits"
@@ -51,11 +54,11 @@ export function EditAccountDialog({ account, onClose, onDone, onChange }: EditPr
             aria-describedby="credits-hint"
           />
           <p id="credits-hint" class="field-hint">
-            Empty for no limit. Paragraph checks and PDF reading do not count.
+            {phrases.creditsHint}
           </p>
         </div>
         <div class="field">
-          <label for="word-limit">Words of a document</label>
+          <label for="word-limit">{PORTAL.documentWords}</label>
           <input
             id="word-limit"
             name="wordLimit"
@@ -67,12 +70,12 @@ export function EditAccountDialog({ account, onClose, onDone, onChange }: EditPr
             aria-describedby="word-limit-hint"
           />
           <p id="word-limit-hint" class="field-hint">
-            0 for the service’s own limit of 100,000.
+            {phrases.wordLimitHint}
           </p>
         </div>
         <div>
           <button type="button" class="button" disabled={busy} onClick={() => setResetting(true)}>
-            Reset password…
+            {phrases.resetPassword}
           </button>
         </div>
         <Problem message={problem} />
@@ -83,13 +86,13 @@ export function EditAccountDialog({ account, onClose, onDone, onChange }: EditPr
             disabled={busy}
             onClick={() => (sure ? attempt(() => deleteAccount(account.id).then(onDone)) : setSure(true))}
           >
-            {sure ? 'Delete it with all its data' : 'Delete…'}
+            {sure ? phrases.deleteWithAll : phrases.deleteMore}
           </button>
           <button type="button" class="button" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </button>
           <button type="submit" class="button button-primary" disabled={busy}>
-            Save
+            {common.save}
           </button>
         </div>
       </form>

@@ -4,33 +4,34 @@ import { changePassword, deleteOwnAccount } from '../api/portal.ts';
 import { explain } from '../api/request.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
+import { Sentence } from '../parts/sentence.tsx';
+import { COMMON as common } from '../parts/words.ts';
 import { useAccount } from '../session.tsx';
 import { tellTabs } from '../session-channel.ts';
 import { useTitle } from '../title.ts';
+import { PORTAL as phrases } from './words.ts';
 
 export function AccountScreen() {
-  useTitle('Account');
+  useTitle(phrases.account);
   const { id, email, role } = useAccount();
   const [deleting, setDeleting] = useState(false);
   return (
     <>
       <div class="screen-head">
-        <h1>Account</h1>
+        <h1>{phrases.account}</h1>
       </div>
       <p>
-        You are signed in as <strong>{email}</strong>
-        {role === 'administrator' && ', an administrator'}.
+        <Sentence parts={{ email: <strong>{email}</strong> }}>
+          {role === 'administrator' ? phrases.signedInAsAdministrator : phrases.signedInAs}
+        </Sentence>
       </p>
       <PasswordForm />
       <section class="card stack narrow" aria-labelledby="deletion">
-        <h2 id="deletion">Delete the account</h2>
-        <p>
-          Keys, documents, reports, usage and this account’s part of the log are deleted at once and for good. Nothing
-          is kept but a note that an account was deleted, without its address.
-        </p>
+        <h2 id="deletion">{phrases.deleteAccount}</h2>
+        <p>{phrases.deleteAbout}</p>
         <p>
           <button type="button" class="button button-danger" onClick={() => setDeleting(true)}>
-            Delete the account…
+            {phrases.deleteAccountMore}
           </button>
         </p>
       </section>
@@ -48,7 +49,7 @@ function PasswordForm() {
     const data = new FormData(form);
     setState({ busy: true });
     try {
-      await changePassword(String(data.get('current')), String(data.get('next')));
+      await changePassword(String(data.get('current')), String(data.get(common.keyNext)));
       form.reset();
       setState({ done: true });
     } catch (error) {
@@ -58,16 +59,16 @@ function PasswordForm() {
 
   return (
     <form class="card stack narrow" onSubmit={submit}>
-      <h2>Change the password</h2>
+      <h2>{phrases.changePassword}</h2>
       <div class="field">
-        <label for="current">Current password</label>
+        <label for="current">{phrases.currentPassword}</label>
         <input id="current" name="current" type="password" autocomplete="current-password" required maxLength={256} />
       </div>
       <div class="field">
-        <label for="next">New password</label>
+        <label for={common.keyNext}>{phrases.newPassword}</label>
         <input
-          id="next"
-          name="next"
+          id={common.keyNext}
+          name={common.keyNext}
           type="password"
           autocomplete="new-password"
           required
@@ -76,16 +77,16 @@ function PasswordForm() {
           aria-describedby="next-hint"
         />
         <p id="next-hint" class="field-hint">
-          At least 10 characters. Other browsers are signed out.
+          {phrases.passwordHint}
         </p>
       </div>
       <Problem message={state.problem ?? null} />
       <p role="status" class={state.done ? 'notice' : 'visually-hidden'}>
-        {state.done && 'The password was changed.'}
+        {state.done && phrases.passwordChanged}
       </p>
       <p>
         <button type="submit" class="button" disabled={state.busy === true}>
-          Change it
+          {phrases.changeIt}
         </button>
       </p>
     </form>
@@ -121,13 +122,13 @@ function DeletionDialog({
   }
 
   return (
-    <Dialog title="Delete the account?" onClose={onClose}>
+    <Dialog title={phrases.deleteAccountTitle} onClose={onClose}>
       <form class="stack" onSubmit={submit}>
         <p>
-          <strong>{email}</strong> and everything that belongs to it are deleted. This cannot be undone.
+          <Sentence parts={{ email: <strong>{email}</strong> }}>{phrases.deletedForGood}</Sentence>
         </p>
         <div class="field">
-          <label for="deletion-password">Your password</label>
+          <label for="deletion-password">{phrases.yourPassword}</label>
           <input
             id="deletion-password"
             name="password"
@@ -140,10 +141,10 @@ function DeletionDialog({
         <Problem message={problem} />
         <div class="dialog-actions">
           <button type="button" class="button" onClick={onClose}>
-            Keep it
+            {common.keepIt}
           </button>
           <button type="submit" class="button button-danger" disabled={busy}>
-            Delete everything
+            {phrases.deleteEverything}
           </button>
         </div>
       </form>

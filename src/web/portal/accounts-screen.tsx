@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { getAccounts, getLinks, type ListedAccount } from '../api/administration.ts';
-import { ACTIONS, ColumnHeads, numbers } from '../parts/column-heads.tsx';
+import { actions, ColumnHeads, numbers } from '../parts/column-heads.tsx';
 import { formatAgo, formatDate, formatNumber } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
@@ -8,11 +8,13 @@ import { TableFrame } from '../parts/table-frame.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
 import { useTitle } from '../title.ts';
 import { EditAccountDialog } from './account-dialogs.tsx';
+import { ADMINISTRATION as phrases } from './administration/words.ts';
 import { InviteDialog } from './link-dialogs.tsx';
 import { OpenLinks } from './open-links.tsx';
+import { PORTAL } from './words.ts';
 
 export function AccountsScreen() {
-  useTitle('Accounts');
+  useTitle(PORTAL.accounts);
   const { value, problem, reload } = useFetched(getAccounts);
   const links = useFetched(getLinks);
   const [inviting, setInviting] = useState(false);
@@ -25,9 +27,9 @@ export function AccountsScreen() {
   return (
     <>
       <div class="screen-head">
-        <h1>Accounts</h1>
+        <h1>{PORTAL.accounts}</h1>
         <button type="button" class="button button-primary" onClick={() => setInviting(true)}>
-          Invite
+          {phrases.invite}
         </button>
       </div>
       <Problem message={problem ?? links.problem} />
@@ -57,46 +59,48 @@ interface AccountTableProps {
 
 function AccountTable({ accounts, onEdit }: AccountTableProps) {
   return (
-    <TableFrame label="Accounts">
+    <TableFrame label={PORTAL.accounts}>
       <table class="cards">
         <ColumnHeads
           columns={[
-            'Account',
-            'Last seen',
-            numbers('Keys'),
-            numbers('Words, 30 days'),
-            numbers('Document words a month'),
-            ACTIONS,
+            PORTAL.account,
+            phrases.lastSeen,
+            numbers(PORTAL.keys),
+            numbers(phrases.words30),
+            numbers(phrases.monthly),
+            actions(),
           ]}
         />
         <tbody>
           {accounts.map((account) => (
             <tr key={account.id}>
-              <th scope="row" title={`Created on ${formatDate(account.createdAt)}`}>
+              <th scope="row" title={phrases.createdOn(formatDate(account.createdAt))}>
                 <span class="anywhere">{account.email}</span>{' '}
-                {account.role === 'administrator' && <span class="badge badge-accent">administrator</span>}
-                {!account.canSignIn && <span class="badge">keys only</span>}
+                {account.role === 'administrator' && (
+                  <span class="badge badge-accent">{phrases.administratorBadge}</span>
+                )}
+                {!account.canSignIn && <span class="badge">{phrases.keysOnly}</span>}
               </th>
-              <td class="nowrap" data-label="Last seen">
-                {account.lastSeenAt ? formatAgo(account.lastSeenAt) : 'never'}
+              <td class="nowrap" data-label={phrases.lastSeen}>
+                {account.lastSeenAt ? formatAgo(account.lastSeenAt) : PORTAL.never}
               </td>
-              <td class="number" data-label="Keys">
+              <td class="number" data-label={PORTAL.keys}>
                 {account.activeKeys}
               </td>
-              <td class="number" data-label="Words, 30 days">
+              <td class="number" data-label={phrases.words30}>
                 {formatNumber(account.words)}
               </td>
-              <td class="number" data-label="Document words a month">
-                {account.monthlyCredits === null ? 'no limit' : formatNumber(account.monthlyCredits)}
+              <td class="number" data-label={phrases.monthly}>
+                {account.monthlyCredits === null ? PORTAL.noLimit : formatNumber(account.monthlyCredits)}
               </td>
               <td>
                 <button
                   type="button"
                   class="button button-small"
-                  aria-label={`Change the account ${account.email}`}
+                  aria-label={phrases.changeAccount(account.email)}
                   onClick={() => onEdit(account)}
                 >
-                  Change
+                  {phrases.change}
                 </button>
               </td>
             </tr>

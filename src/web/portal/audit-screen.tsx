@@ -7,38 +7,17 @@ import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { useTitle } from '../title.ts';
-
-const ACTIONS: Readonly<Record<string, string>> = {
-  'account.created': 'Account created',
-  'account.deleted': 'Account deleted',
-  'account.signed-in': 'Signed in',
-  'account.sign-in-refused': 'Sign-in refused: wrong password',
-  'account.signed-out': 'Signed out',
-  'account.invited': 'Somebody invited',
-  'account.invitation-withdrawn': 'Link withdrawn',
-  'account.reset-link-created': 'Reset link created',
-  'installation.sign-up-opened': 'Sign-up opened',
-  'installation.sign-up-closed': 'Sign-up closed',
-  'account.password-changed': 'Password changed',
-  'account.role-changed': 'Role changed',
-  'account.limits-changed': 'Limits changed',
-  'key.created': 'Key created',
-  'key.rotated': 'Key rotated',
-  'key.revoked': 'Key revoked',
-  'document.deleted': 'Document deleted',
-  'pdf.deleted': 'PDF deleted',
-  'report.deleted': 'AI report deleted',
-  'text.deleted': 'Text deleted',
-};
+import { eventName } from './services.ts';
+import { PORTAL as phrases } from './words.ts';
 
 export function AuditScreen() {
-  useTitle('Log');
-  return <Log title="Log" about="What was done with your account, newest first." all={false} />;
+  useTitle(phrases.log);
+  return <Log title={phrases.log} about={phrases.logAbout} all={false} />;
 }
 
 export function WholeAuditScreen() {
-  useTitle('Whole log');
-  return <Log title="Whole log" about="What was done with all accounts, newest first." all />;
+  useTitle(phrases.wholeLog);
+  return <Log title={phrases.wholeLog} about={phrases.wholeLogAbout} all />;
 }
 
 interface LogProps {
@@ -75,7 +54,7 @@ function Log({ title, about, all }: LogProps) {
       {events && more && (
         <p>
           <button type="button" class="button" onClick={() => void load(events.at(-1)?.id)}>
-            Older entries
+            {phrases.older}
           </button>
         </p>
       )}
@@ -85,29 +64,38 @@ function Log({ title, about, all }: LogProps) {
 
 function actorName({ actor, account }: AuditEvent): string {
   if (actor === null) return '–';
-  return actor === account ? 'itself' : actor;
+  return actor === account ? phrases.itself : actor;
 }
 
 function EventTable({ events, all }: { readonly events: readonly AuditEvent[]; readonly all: boolean }) {
   return (
-    <TableFrame label="Entries of the log">
+    <TableFrame label={phrases.entries}>
       <table class="cards">
-        <ColumnHeads columns={['What', 'Which', ...(all ? ['Account'] : []), 'By', 'From', 'When']} />
+        <ColumnHeads
+          columns={[
+            phrases.what,
+            phrases.target,
+            ...(all ? [phrases.account] : []),
+            phrases.by,
+            phrases.from,
+            phrases.when,
+          ]}
+        />
         <tbody>
           {events.map((event) => (
             <tr key={event.id}>
-              <th scope="row">{ACTIONS[event.action] ?? event.action}</th>
-              <td data-label="Which">{event.target ?? '–'}</td>
+              <th scope="row">{eventName(event.action)}</th>
+              <td data-label={phrases.target}>{event.target ?? '–'}</td>
               {all && (
-                <td class="anywhere" data-label="Account">
-                  {event.account ?? 'deleted'}
+                <td class="anywhere" data-label={phrases.account}>
+                  {event.account ?? phrases.deleted}
                 </td>
               )}
-              <td class="anywhere" data-label="By">
+              <td class="anywhere" data-label={phrases.by}>
                 {actorName(event)}
               </td>
-              <td data-label="From">{event.address ?? '–'}</td>
-              <td class="nowrap" data-label="When">
+              <td data-label={phrases.from}>{event.address ?? '–'}</td>
+              <td class="nowrap" data-label={phrases.when}>
                 <time dateTime={event.at}>{formatTime(event.at)}</time>
               </td>
             </tr>

@@ -9,9 +9,11 @@ import { ColumnHeads } from '../parts/column-heads.tsx';
 import { formatAgo, formatBytes, formatTime } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
+import { Sentence } from '../parts/sentence.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { useFetched } from '../parts/use-fetched.ts';
+import { ADMINISTRATION as phrases } from './administration/words.ts';
 
 /** What runs here, who may sign up, and how it is backed up. */
 export function InstallationSection() {
@@ -33,17 +35,17 @@ export function InstallationSection() {
 
 function Facts({ state }: { readonly state: InstallationState }) {
   const figures = [
-    { name: 'Version', value: state.version, about: `Node ${state.node}, ${state.system}` },
-    { name: 'Memory', value: formatBytes(state.memoryBytes), about: `Started ${formatAgo(state.startedAt)}` },
+    { name: phrases.version, value: state.version, about: `Node ${state.node}, ${state.system}` },
+    { name: phrases.memory, value: formatBytes(state.memoryBytes), about: phrases.started(formatAgo(state.startedAt)) },
     {
-      name: 'Database',
-      value: state.database === 'embedded' ? 'Embedded' : 'PostgreSQL',
-      about: <span class="anywhere">Reached at {state.baseUrl}</span>,
+      name: phrases.database,
+      value: state.database === 'embedded' ? phrases.embedded : 'PostgreSQL',
+      about: <span class="anywhere">{phrases.reachedAt(state.baseUrl)}</span>,
     },
   ];
   return (
     <section class="stack-tight" aria-labelledby="installation">
-      <h2 id="installation">Installation</h2>
+      <h2 id="installation">{phrases.installation}</h2>
       <dl class="figures">
         {figures.map(({ name, value, about }) => (
           <div key={name} class="figure">
@@ -62,28 +64,25 @@ function SignUp({ state: { signUp }, onChange }: { readonly state: InstallationS
   return (
     <section class="card stack-tight" aria-labelledby="sign-up">
       <div class="row-apart">
-        <h2 id="sign-up">Sign-up is {signUp.open ? 'open' : 'closed'}</h2>
+        <h2 id="sign-up">{signUp.open ? phrases.signUpOpen : phrases.signUpClosed}</h2>
         <button
           type="button"
           class="button"
           disabled={busy || signUp.byOperator}
           onClick={() => attempt(() => switchSignUp(!signUp.open).then(onChange).then(end))}
         >
-          {signUp.open ? 'Close sign-up' : 'Open sign-up'}
+          {signUp.open ? phrases.closeSignUp : phrases.openSignUp}
         </button>
       </div>
       <p class="soft">
         {signUp.byOperator ? (
-          <>
-            Closed by the setting <code>EMEND_SIGN_UP</code>. People come by{' '}
-            <a href="/portal/admin/accounts">invitation</a>.
-          </>
+          <Sentence parts={{ setting: <code>EMEND_SIGN_UP</code>, invitation: <InvitationLink /> }}>
+            {phrases.closedBySetting}
+          </Sentence>
         ) : signUp.open ? (
-          'Everybody who reaches this address can create an account.'
+          phrases.everybody
         ) : (
-          <>
-            Only people with an <a href="/portal/admin/accounts">invitation</a> can create an account.
-          </>
+          <Sentence parts={{ invitation: <InvitationLink /> }}>{phrases.onlyInvited}</Sentence>
         )}
       </p>
       <Problem message={problem} />
@@ -99,29 +98,27 @@ function Backup({ state: { backup, database } }: { readonly state: InstallationS
   const old = backup === null || Date.now() - Date.parse(backup.at) > OLD_DAYS * DAY_MS;
   return (
     <section class="card stack-tight" aria-labelledby="backup">
-      <h2 id="backup">Backup</h2>
+      <h2 id="backup">{phrases.backup}</h2>
       <p>
         {backup === null ? (
-          <span class="badge badge-warning">None yet</span>
+          <span class="badge badge-warning">{phrases.noneYet}</span>
         ) : (
           <>
-            <span class={`badge ${old ? 'badge-warning' : ''}`}>{formatAgo(backup.at)}</span> The last one was made on{' '}
-            <time dateTime={backup.at}>{formatTime(backup.at)}</time>
+            <span class={`badge ${old ? 'badge-warning' : ''}`}>{formatAgo(backup.at)}</span>{' '}
+            <Sentence parts={{ time: <time dateTime={backup.at}>{formatTime(backup.at)}</time> }}>
+              {phrases.lastBackup}
+            </Sentence>
             {backup.bytes !== null && `, ${formatBytes(backup.bytes)}`}.
           </>
         )}
       </p>
       <p class="soft">
         {database === 'embedded' ? (
-          <>
-            Run <code>npx emend backup FOLDER</code> on the machine of the service, every night for example. It copies
-            database, files and keys while the service runs.
-          </>
+          <Sentence parts={{ command: <code>npx emend backup FOLDER</code> }}>{phrases.backupEmbedded}</Sentence>
         ) : (
-          <>
-            Back up PostgreSQL with its own tools (<code>pg_dump</code>) and the files with those of their store, then
-            run <code>npx emend backup --done</code>, so that this page knows of it.
-          </>
+          <Sentence parts={{ dump: <code>pg_dump</code>, command: <code>npx emend backup --done</code> }}>
+            {phrases.backupPostgres}
+          </Sentence>
         )}
       </p>
     </section>
@@ -133,14 +130,14 @@ export function ProgramsSection() {
   const { value, problem } = useFetched(getPrograms);
   return (
     <section class="stack-tight" aria-labelledby="programs">
-      <h2 id="programs">Optional programs</h2>
+      <h2 id="programs">{phrases.programs}</h2>
       <Problem message={problem} />
       {!value && !problem && <Placeholder height="14rem" />}
       {value && (
         <>
-          <TableFrame label="Optional programs">
+          <TableFrame label={phrases.programs}>
             <table class="cards">
-              <ColumnHeads columns={['Program', 'State', 'What it is for']} />
+              <ColumnHeads columns={[phrases.program, phrases.state, phrases.whatFor]} />
               <tbody>
                 {value.programs.map((program) => (
                   <Program key={program.name} program={program} />
@@ -149,7 +146,8 @@ export function ProgramsSection() {
             </table>
           </TableFrame>
           <p class="soft small">
-            {ISOLATION[value.isolation]} None of the programs is required; <code>npx emend doctor</code> says the same.
+            {phrases.isolation[value.isolation]}{' '}
+            <Sentence parts={{ command: <code>npx emend doctor</code> }}>{phrases.noneRequired}</Sentence>
           </p>
         </>
       )}
@@ -157,11 +155,9 @@ export function ProgramsSection() {
   );
 }
 
-const ISOLATION = {
-  bubblewrap: 'They run in bubblewrap: without a network, and without files but their own.',
-  namespaces: 'They run in namespaces of the system: without a network, but with all files that this user may read.',
-  none: 'They run within limits of time, memory and output alone.',
-} as const;
+function InvitationLink() {
+  return <a href="/portal/admin/accounts">{phrases.invitationWord}</a>;
+}
 
 function Program({ program }: { readonly program: OptionalProgram }) {
   const { name, version, path, problem, enables, without, install } = program;
@@ -169,20 +165,20 @@ function Program({ program }: { readonly program: OptionalProgram }) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td data-label="State">
+      <td data-label={phrases.state}>
         <span class={`badge ${works ? '' : 'badge-warning'}`}>
-          {works ? (version ?? 'found') : path === null ? 'missing' : 'not usable'}
+          {works ? (version ?? phrases.found) : path === null ? phrases.missing : phrases.notUsable}
         </span>
       </td>
-      <td data-label="What it is for">
+      <td data-label={phrases.whatFor} lang="en">
         {enables}
         {!works && (
           <p class="soft small">
-            {problem ? `Problem: ${problem}.` : `Without it: ${without}.`}
+            {problem ? phrases.problem(problem) : phrases.without(without)}
             {path === null && install && (
               <>
                 {' '}
-                Install it with <code>{install.debian}</code>.
+                <Sentence parts={{ command: <code>{install.debian}</code> }}>{phrases.install}</Sentence>
               </>
             )}
           </p>

@@ -3,23 +3,24 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { formatTime } from '../parts/format.ts';
 import { Problem } from '../parts/problem.tsx';
+import { Sentence } from '../parts/sentence.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';
+import { COMMON as common } from '../parts/words.ts';
+import { PORTAL as phrases } from './words.ts';
 
 /** Shows a key, the only time that it can be seen. */
 export function MadeDialog({ made, onClose }: { readonly made: NewKey; readonly onClose: () => void }) {
   return (
-    <Dialog title="Your new key" onClose={onClose} dismissible={false}>
-      <p>Copy it now and keep it in a password manager or secret store. It cannot be shown again.</p>
+    <Dialog title={phrases.yourNewKey} onClose={onClose} dismissible={false}>
+      <p>{phrases.copyNow}</p>
       {made.replaces !== undefined && made.formerUntil !== undefined && (
         <p>
           {Date.parse(made.formerUntil) <= Date.now() ? (
-            <>
-              The former key <code>{made.replaces}…</code> is revoked.
-            </>
+            <Sentence parts={{ key: <code>{made.replaces}…</code> }}>{phrases.formerRevoked}</Sentence>
           ) : (
-            <>
-              The former key <code>{made.replaces}…</code> works until {formatTime(made.formerUntil)}.
-            </>
+            <Sentence parts={{ key: <code>{made.replaces}…</code> }}>
+              {phrases.formerUntil(formatTime(made.formerUntil))}
+            </Sentence>
           )}
         </p>
       )}
@@ -29,7 +30,7 @@ export function MadeDialog({ made, onClose }: { readonly made: NewKey; readonly 
       </div>
       <div class="dialog-actions">
         <button type="button" class="button button-primary" onClick={onClose}>
-          I have copied it
+          {phrases.haveCopied}
         </button>
       </div>
     </Dialog>
@@ -42,13 +43,13 @@ interface KeyDialogProps {
 }
 
 /** Hours that the former key is taken beside the new one. */
-const OVERLAPS = [
-  { hours: 0, name: 'Revoke it at once' },
-  { hours: 1, name: '1 hour' },
-  { hours: 24, name: '1 day' },
-  { hours: 168, name: '7 days' },
-  { hours: 720, name: '30 days' },
-] as const;
+const overlaps = () => [
+  { hours: 0, name: phrases.revokeAtOnce },
+  { hours: 1, name: phrases.hour },
+  { hours: 24, name: phrases.day },
+  { hours: 168, name: phrases.days7 },
+  { hours: 720, name: phrases.days30 },
+];
 const USUAL_OVERLAP = 24;
 
 export function RotateDialog({
@@ -58,7 +59,7 @@ export function RotateDialog({
 }: KeyDialogProps & { readonly onMade: (key: NewKey) => void }) {
   const { problem, busy, attempt } = useAttempt();
   return (
-    <Dialog title="Rotate this key" onClose={onClose}>
+    <Dialog title={phrases.rotateTitle} onClose={onClose}>
       <form
         class="stack"
         onSubmit={(event) => {
@@ -67,13 +68,12 @@ export function RotateDialog({
         }}
       >
         <p>
-          A new key with the same name, kind and scopes takes the place of <Named subject={subject} />. Put it into your
-          programs while both work.
+          <Sentence parts={{ key: <Named subject={subject} /> }}>{phrases.rotateAbout}</Sentence>
         </p>
         <div class="field">
-          <label for="overlap">Keep the former key for</label>
+          <label for="overlap">{phrases.keepFormer}</label>
           <select id="overlap" name="overlap">
-            {OVERLAPS.map(({ hours, name }) => (
+            {overlaps().map(({ hours, name }) => (
               <option key={hours} value={hours} selected={hours === USUAL_OVERLAP}>
                 {name}
               </option>
@@ -83,10 +83,10 @@ export function RotateDialog({
         <Problem message={problem} />
         <div class="dialog-actions">
           <button type="button" class="button" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </button>
           <button type="submit" class="button button-primary" disabled={busy}>
-            Create the new key
+            {phrases.createNew}
           </button>
         </div>
       </form>
@@ -97,14 +97,14 @@ export function RotateDialog({
 export function RevokeDialog({ subject, onClose, onRevoked }: KeyDialogProps & { readonly onRevoked: () => void }) {
   const { problem, busy, attempt } = useAttempt();
   return (
-    <Dialog title="Revoke this key?" onClose={onClose}>
+    <Dialog title={phrases.revokeTitle} onClose={onClose}>
       <p>
-        Programs that use <Named subject={subject} /> are refused within a second. This cannot be undone.
+        <Sentence parts={{ key: <Named subject={subject} /> }}>{phrases.revokeAbout}</Sentence>
       </p>
       <Problem message={problem} />
       <div class="dialog-actions">
         <button type="button" class="button" onClick={onClose}>
-          Keep it
+          {common.keepIt}
         </button>
         <button
           type="button"
@@ -112,7 +112,7 @@ export function RevokeDialog({ subject, onClose, onRevoked }: KeyDialogProps & {
           disabled={busy}
           onClick={() => attempt(() => revokeKey(subject.id).then(onRevoked))}
         >
-          Revoke the key
+          {phrases.revokeKey}
         </button>
       </div>
     </Dialog>

@@ -1,17 +1,19 @@
 import { useState } from 'preact/hooks';
 import { getKeys, isActive, type ListedKey, type NewKey } from '../api/portal.ts';
-import { ACTIONS, ColumnHeads } from '../parts/column-heads.tsx';
+import { actions as actionsColumn, ColumnHeads } from '../parts/column-heads.tsx';
 import { formatAgo, formatDate, formatTime } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
+import { Sentence } from '../parts/sentence.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
 import { useTitle } from '../title.ts';
 import { MadeDialog, RevokeDialog, RotateDialog } from './key-dialogs.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
+import { PORTAL as phrases } from './words.ts';
 
 export function KeysScreen() {
-  useTitle('Keys');
+  useTitle(phrases.keys);
   const { value, problem, reload } = useFetched(getKeys);
   const [making, setMaking] = useState(false);
   const [made, setMade] = useState<NewKey | null>(null);
@@ -28,28 +30,30 @@ export function KeysScreen() {
   return (
     <>
       <div class="screen-head">
-        <h1>Keys</h1>
+        <h1>{phrases.keys}</h1>
         <button type="button" class="button button-primary" onClick={() => setMaking(true)} disabled={!value}>
-          New key
+          {phrases.newKey}
         </button>
       </div>
       <p class="soft">
-        A program sends its key in the header <code>x-api-key</code>. Only a hash of it is stored, so it is shown once.
+        <Sentence parts={{ header: <code>x-api-key</code> }}>{phrases.keysAbout}</Sentence>
       </p>
       <Problem message={problem} />
       {!value && !problem && <Placeholder height="9rem" />}
       {value && active.length === 0 && (
         <div class="empty">
-          <p>There is no active key yet.</p>
+          <p>{phrases.noKey}</p>
           <button type="button" class="button" onClick={() => setMaking(true)}>
-            Create the first key
+            {phrases.firstKey}
           </button>
         </div>
       )}
       {active.length > 0 && <KeyTable keys={active} actions={{ onRotate: setRotating, onRevoke: setRevoking }} />}
       {former.length > 0 && (
         <details>
-          <summary>Revoked and expired keys ({former.length})</summary>
+          <summary>
+            {phrases.formerKeys} ({former.length})
+          </summary>
           <KeyTable keys={former} />
         </details>
       )}
@@ -81,10 +85,17 @@ interface KeyTableProps {
 
 function KeyTable({ keys, actions }: KeyTableProps) {
   return (
-    <TableFrame label={actions ? 'Active keys' : 'Revoked and expired keys'}>
+    <TableFrame label={actions ? phrases.activeKeys : phrases.formerKeys}>
       <table class="cards">
         <ColumnHeads
-          columns={['Key', 'Kind', 'May be used for', 'Last used', 'Expires', ...(actions ? [ACTIONS] : [])]}
+          columns={[
+            phrases.key,
+            phrases.kind,
+            phrases.usedFor,
+            phrases.lastUsed,
+            phrases.expires,
+            ...(actions ? [actionsColumn()] : []),
+          ]}
         />
         <tbody>
           {keys.map((key) => (
@@ -92,17 +103,20 @@ function KeyTable({ keys, actions }: KeyTableProps) {
               <th scope="row">
                 {key.name && <span class="key-name anywhere">{key.name}</span>}
                 <span>
-                  <code>{key.id}…</code> <span class="key-made soft small">created {formatDate(key.createdAt)}</span>
+                  <code>{key.id}…</code>{' '}
+                  <span class="key-made soft small">{phrases.created(formatDate(key.createdAt))}</span>
                 </span>
               </th>
-              <td data-label="Kind">
-                <span class={`badge ${key.kind === 'production' ? 'badge-accent' : ''}`}>{key.kind}</span>
+              <td data-label={phrases.kind}>
+                <span class={`badge ${key.kind === 'production' ? 'badge-accent' : ''}`}>
+                  {phrases.kinds[key.kind]}
+                </span>
               </td>
-              <td data-label="For">{key.scopes.join(', ')}</td>
-              <td class="nowrap" data-label="Last used">
+              <td data-label={phrases.for}>{key.scopes.join(', ')}</td>
+              <td class="nowrap" data-label={phrases.lastUsed}>
                 <Moment at={key.lastUsedAt} />
               </td>
-              <td class="nowrap" data-label="Expires">
+              <td class="nowrap" data-label={phrases.expires}>
                 <End of={key} />
               </td>
               {actions && (
@@ -110,18 +124,18 @@ function KeyTable({ keys, actions }: KeyTableProps) {
                   <button
                     type="button"
                     class="button button-small"
-                    aria-label={`Rotate the key ${key.name || key.id}`}
+                    aria-label={phrases.rotateKey(key.name || key.id)}
                     onClick={() => actions.onRotate(key)}
                   >
-                    Rotate
+                    {phrases.rotate}
                   </button>
                   <button
                     type="button"
                     class="button button-danger button-small"
-                    aria-label={`Revoke the key ${key.name || key.id}`}
+                    aria-label={phrases.revokeNamed(key.name || key.id)}
                     onClick={() => actions.onRevoke(key)}
                   >
-                    Revoke
+                    {phrases.revoke}
                   </button>
                 </td>
               )}
@@ -134,7 +148,7 @@ function KeyTable({ keys, actions }: KeyTableProps) {
 }
 
 function Moment({ at }: { readonly at: string | null }) {
-  if (at === null) return <span class="soft">never</span>;
+  if (at === null) return <span class="soft">{phrases.never}</span>;
   return (
     <time dateTime={at} title={formatTime(at)}>
       {formatAgo(at)}
@@ -146,13 +160,8 @@ const SOON_MS = 14 * 86_400_000;
 
 /** When a key is refused, or since when. */
 function End({ of: { revokedAt, expiresAt } }: { readonly of: ListedKey }) {
-  if (revokedAt !== null)
-    return (
-      <>
-        revoked <Moment at={revokedAt} />
-      </>
-    );
-  if (expiresAt === null) return <span class="soft">never</span>;
+  if (revokedAt !== null) return <Sentence parts={{ when: <Moment at={revokedAt} /> }}>{phrases.revoked}</Sentence>;
+  if (expiresAt === null) return <span class="soft">{phrases.never}</span>;
   const left = Date.parse(expiresAt) - Date.now();
   return (
     <time dateTime={expiresAt} title={formatTime(expiresAt)}>

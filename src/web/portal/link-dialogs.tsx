@@ -5,7 +5,11 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { formatTime } from '../parts/format.ts';
 import { Problem } from '../parts/problem.tsx';
+import { Sentence } from '../parts/sentence.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';
+import { COMMON as common } from '../parts/words.ts';
+import { ADMINISTRATION as phrases } from './administration/words.ts';
+import { PORTAL } from './words.ts';
 
 interface Actions {
   readonly onClose: () => void;
@@ -21,9 +25,9 @@ export function InviteDialog({ onClose, onDone }: Actions) {
     setLink(made);
     onDone();
   };
-  if (link) return <LinkDialog title="Invitation" link={link} onClose={onClose} />;
+  if (link) return <LinkDialog title={phrases.invitation} link={link} onClose={onClose} />;
   return (
-    <Dialog title="Invite somebody" onClose={onClose}>
+    <Dialog title={phrases.inviteTitle} onClose={onClose}>
       <form
         class="stack"
         onSubmit={(event) => {
@@ -32,25 +36,25 @@ export function InviteDialog({ onClose, onDone }: Actions) {
           attempt(() => inviteOrSay(String(data.get('email')), role).then(show));
         }}
       >
-        <p class="soft">You get a link to hand over. The person opens it and chooses a password.</p>
+        <p class="soft">{phrases.inviteAbout}</p>
         <div class="field">
-          <label for="invite-email">E-mail address</label>
+          <label for="invite-email">{phrases.email}</label>
           <input id="invite-email" name="email" type="email" autocomplete="off" required maxLength={254} />
         </div>
         <div class="field">
-          <label for="invite-role">Role</label>
+          <label for="invite-role">{phrases.role}</label>
           <select id="invite-role" name="role">
-            <option value="member">Member</option>
-            <option value="administrator">Administrator</option>
+            <option value="member">{phrases.member}</option>
+            <option value="administrator">{phrases.administrator}</option>
           </select>
         </div>
         <Problem message={problem} />
         <div class="dialog-actions">
           <button type="button" class="button" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </button>
           <button type="submit" class="button button-primary" disabled={busy}>
-            Create link
+            {phrases.createLink}
           </button>
         </div>
       </form>
@@ -63,9 +67,7 @@ async function inviteOrSay(email: string, role: ListedAccount['role']): Promise<
     return await invite(email, role);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'account.exists') throw error;
-    const words =
-      'An account with this email address already exists. To reset its password, choose “Change” in its row.';
-    throw new ApiError(error.status, words, null, error.code);
+    throw new ApiError(error.status, phrases.exists, null, error.code);
   }
 }
 
@@ -77,9 +79,9 @@ export function ResetLinkDialog({ account, onClose, onDone }: Actions & { readon
     setLink(made);
     onDone();
   };
-  if (link) return <LinkDialog title="Password reset" link={link} onClose={onClose} />;
+  if (link) return <LinkDialog title={phrases.passwordReset} link={link} onClose={onClose} />;
   return (
-    <Dialog title={`Reset the password of ${account.email}?`} onClose={onClose}>
+    <Dialog title={phrases.resetTitle(account.email)} onClose={onClose}>
       <form
         class="stack"
         onSubmit={(event) => {
@@ -88,16 +90,15 @@ export function ResetLinkDialog({ account, onClose, onDone }: Actions & { readon
         }}
       >
         <p>
-          You get a link for <strong class="anywhere">{account.email}</strong> to hand over. With it the person chooses
-          a new password and is signed out in all other browsers. Until then the present password works.
+          <Sentence parts={{ email: <strong class="anywhere">{account.email}</strong> }}>{phrases.resetAbout}</Sentence>
         </p>
         <label class="choice">
           <input type="checkbox" name="lock" />
-          <span>Refuse the present password now</span>
-          <span class="choice-about">Signs out everywhere at once: when somebody else may know the password.</span>
+          <span>{phrases.refuseNow}</span>
+          <span class="choice-about">{phrases.refuseAbout}</span>
         </label>
         <div class="field">
-          <label for="confirm-email">Type the e-mail address of the account</label>
+          <label for="confirm-email">{phrases.typeEmail}</label>
           <input
             id="confirm-email"
             name="confirm"
@@ -111,10 +112,10 @@ export function ResetLinkDialog({ account, onClose, onDone }: Actions & { readon
         <Problem message={problem} />
         <div class="dialog-actions">
           <button type="button" class="button" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </button>
           <button type="submit" class="button button-danger" disabled={busy}>
-            Create reset link
+            {phrases.createReset}
           </button>
         </div>
       </form>
@@ -129,8 +130,9 @@ function LinkDialog(props: { readonly title: string; readonly link: NewLink; rea
   return (
     <Dialog title={title} onClose={onClose} dismissible={false}>
       <p>
-        Hand this link over to <strong class="anywhere">{link.email}</strong>. Whoever has it can choose the password,
-        once, until {formatTime(link.expiresAt)}. It cannot be shown again.
+        <Sentence parts={{ email: <strong class="anywhere">{link.email}</strong> }}>
+          {phrases.handOver(formatTime(link.expiresAt))}
+        </Sentence>
       </p>
       <div class="secret">
         <code data-testid="one-time-link">{address}</code>
@@ -138,7 +140,7 @@ function LinkDialog(props: { readonly title: string; readonly link: NewLink; rea
       </div>
       <div class="dialog-actions">
         <button type="button" class="button button-primary" onClick={onClose}>
-          I have copied it
+          {PORTAL.haveCopied}
         </button>
       </div>
     </Dialog>

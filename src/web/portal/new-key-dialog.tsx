@@ -2,20 +2,22 @@ import { createKey, type NewKey } from '../api/portal.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';
-import { SCOPE_ABOUT } from './services.ts';
+import { COMMON as common } from '../parts/words.ts';
+import { scopeAbout } from './services.ts';
+import { PORTAL as phrases } from './words.ts';
 
-const KINDS = [
-  { value: 'production', name: 'Production', about: '20 paragraph checks a second' },
-  { value: 'test', name: 'Test', about: 'One paragraph check a second, for trying things out' },
-] as const;
+const kinds = () => [
+  { value: 'production', name: phrases.production, about: phrases.productionAbout },
+  { value: 'test', name: phrases.test, about: phrases.testAbout },
+];
 
 /** Days that a key may live; 0 for no end. */
-const LIVES = [
-  { days: 0, name: 'Never, until it is revoked' },
-  { days: 30, name: 'In 30 days' },
-  { days: 90, name: 'In 90 days' },
-  { days: 365, name: 'In a year' },
-] as const;
+const lives = () => [
+  { days: 0, name: phrases.neverRevoked },
+  { days: 30, name: phrases.in30 },
+  { days: 90, name: phrases.in90 },
+  { days: 365, name: phrases.inYear },
+];
 
 export interface NewKeyDialogProps {
   readonly scopes: readonly string[];
@@ -37,19 +39,19 @@ export function NewKeyDialog({ scopes, onClose, onMade }: NewKeyDialogProps) {
     attempt(() => createKey(terms).then(onMade));
   };
   return (
-    <Dialog title="New key" onClose={onClose}>
+    <Dialog title={phrases.newKey} onClose={onClose}>
       <form class="stack" onSubmit={submit}>
         <div class="field">
-          <label for="key-name">Name</label>
+          <label for="key-name">{phrases.name}</label>
           <input id="key-name" name="name" autocomplete="off" maxLength={60} aria-describedby="key-name-hint" />
           <p id="key-name-hint" class="field-hint">
-            Where it will be used, for example “Build server”.
+            {phrases.nameHint}
           </p>
         </div>
         <fieldset class="field">
-          <legend>Kind</legend>
+          <legend>{phrases.kind}</legend>
           <div class="choices">
-            {KINDS.map(({ value, name, about }, i) => (
+            {kinds().map(({ value, name, about }, i) => (
               <label key={value} class="choice">
                 <input type="radio" name="kind" value={value} defaultChecked={i === 0} />
                 {name}
@@ -59,21 +61,21 @@ export function NewKeyDialog({ scopes, onClose, onMade }: NewKeyDialogProps) {
           </div>
         </fieldset>
         <fieldset class="field">
-          <legend>May be used for</legend>
+          <legend>{phrases.usedFor}</legend>
           <div class="choices">
             {scopes.map((scope) => (
               <label key={scope} class="choice">
                 <input type="checkbox" name="scope" value={scope} defaultChecked />
                 {scope}
-                <span class="choice-about">{SCOPE_ABOUT[scope]}</span>
+                <span class="choice-about">{scopeAbout(scope)}</span>
               </label>
             ))}
           </div>
         </fieldset>
         <div class="field">
-          <label for="key-days">Expires</label>
+          <label for="key-days">{phrases.expires}</label>
           <select id="key-days" name="days">
-            {LIVES.map(({ days, name }) => (
+            {lives().map(({ days, name }) => (
               <option key={days} value={days}>
                 {name}
               </option>
@@ -83,10 +85,10 @@ export function NewKeyDialog({ scopes, onClose, onMade }: NewKeyDialogProps) {
         <Problem message={problem} />
         <div class="dialog-actions">
           <button type="button" class="button" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </button>
           <button type="submit" class="button button-primary" disabled={busy}>
-            Create key
+            {phrases.createKey}
           </button>
         </div>
       </form>

@@ -1,9 +1,11 @@
 import { type ListedLink, withdrawLink } from '../api/administration.ts';
-import { ACTIONS, ColumnHeads } from '../parts/column-heads.tsx';
+import { actions, ColumnHeads } from '../parts/column-heads.tsx';
 import { formatTime } from '../parts/format.ts';
 import { Problem } from '../parts/problem.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
+import { ADMINISTRATION as phrases } from './administration/words.ts';
+import { PORTAL } from './words.ts';
 
 /** Invitations and resets that nobody has used yet. */
 export function OpenLinks({
@@ -17,22 +19,22 @@ export function OpenLinks({
   if (links.length === 0) return null;
   return (
     <section class="stack-tight" aria-labelledby="open-links">
-      <h2 id="open-links">Links not used yet</h2>
+      <h2 id="open-links">{phrases.openLinks}</h2>
       <Problem message={problem} />
-      <TableFrame label="Links not used yet">
+      <TableFrame label={phrases.openLinks}>
         <table class="cards">
-          <ColumnHeads columns={['For', 'What', 'Works until', ACTIONS]} />
+          <ColumnHeads columns={[PORTAL.for, PORTAL.what, phrases.worksUntil, actions()]} />
           <tbody>
             {links.map((link) => (
               <tr key={link.id}>
                 <th scope="row" class="anywhere">
                   {link.email}
                 </th>
-                <td data-label="What">
-                  {link.kind === 'password-reset' ? 'Password reset' : 'Invitation'}
-                  {link.kind === 'invitation' && link.role === 'administrator' && ' as administrator'}
+                <td data-label={PORTAL.what}>
+                  {link.kind === 'password-reset' ? phrases.passwordReset : phrases.invitation}
+                  {link.kind === 'invitation' && link.role === 'administrator' && ` ${phrases.asAdministrator}`}
                 </td>
-                <td class="nowrap" data-label="Works until">
+                <td class="nowrap" data-label={phrases.worksUntil}>
                   <time dateTime={link.expiresAt}>{formatTime(link.expiresAt)}</time>
                 </td>
                 <td>
@@ -40,10 +42,10 @@ export function OpenLinks({
                     type="button"
                     class="button button-small"
                     disabled={busy}
-                    aria-label={`Withdraw the link for ${link.email}`}
+                    aria-label={phrases.withdrawFor(link.email)}
                     onClick={() => attempt(() => withdrawLink(link.id).then(onChange).then(end))}
                   >
-                    Withdraw
+                    {phrases.withdraw}
                   </button>
                 </td>
               </tr>

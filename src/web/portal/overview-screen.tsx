@@ -8,13 +8,14 @@ import { useTitle } from '../title.ts';
 import { BarChart } from './bar-chart.tsx';
 import { serviceName } from './services.ts';
 import { daysOf, seriesOf } from './usage-series.ts';
+import { PORTAL as phrases } from './words.ts';
 
 /** The contract's limits that are the same for everybody. */
 const PARAGRAPH_WORDS = 500;
 const DOCUMENT_WORDS = 100_000;
 
 export function OverviewScreen() {
-  useTitle('Developers');
+  useTitle(phrases.developers);
   const limits = useFetched(getLimits);
   const keys = useFetched(getKeys);
   const usage = useFetched(() => getUsage(30));
@@ -23,25 +24,29 @@ export function OverviewScreen() {
   return (
     <>
       <div class="screen-head">
-        <h1>Developers</h1>
+        <h1>{phrases.developers}</h1>
         <a class="button" href="/docs">
-          Quick start
+          {phrases.quickStart}
         </a>
       </div>
       <Problem message={limits.problem ?? keys.problem ?? usage.problem} />
       <dl class="figures">
         <Credits limits={limits.value} />
-        <Figure name="Requests in 30 days" value={requests} about={<a href="/portal/requests">Recent requests</a>} />
-        <Figure name="Active keys" value={active} about={<a href="/portal/keys">Manage keys</a>} />
+        <Figure
+          name={phrases.requestsIn30}
+          value={requests}
+          about={<a href="/portal/requests">{phrases.recentRequests}</a>}
+        />
+        <Figure name={phrases.activeKeys} value={active} about={<a href="/portal/keys">{phrases.manageKeys}</a>} />
       </dl>
       <section class="card stack" aria-labelledby="overview-usage">
         <div class="chart-head">
-          <h2 id="overview-usage">Words in the last 30 days</h2>
-          <a href="/portal/usage">All usage</a>
+          <h2 id="overview-usage">{phrases.wordsIn30}</h2>
+          <a href="/portal/usage">{phrases.allUsage}</a>
         </div>
         {usage.value ? (
           <BarChart
-            label="Words by day and service in the last 30 days; the page Usage has the numbers."
+            label={phrases.chartAbout}
             days={daysOf(usage.value)}
             series={seriesOf(usage.value, 'service', 'words').map((one) => ({ ...one, shown: serviceName(one.name) }))}
           />
@@ -50,7 +55,7 @@ export function OverviewScreen() {
         )}
       </section>
       <section class="stack-tight" aria-labelledby="overview-limits">
-        <h2 id="overview-limits">Limits</h2>
+        <h2 id="overview-limits">{phrases.limits}</h2>
         {limits.value ? <LimitTable limits={limits.value} /> : <Placeholder height="14rem" />}
       </section>
     </>
@@ -68,15 +73,15 @@ function Figure({ name, value, about }: { name: string; value: number | undefine
 }
 
 function Credits({ limits }: { readonly limits: Limits | undefined }) {
-  const name = 'Words of documents and reports this month';
-  if (!limits) return <Figure name={name} value={undefined} about="1 credit is 1 word" />;
+  const name = phrases.wordsThisMonth;
+  if (!limits) return <Figure name={name} value={undefined} about={phrases.creditIsWord} />;
   const { monthlyCredits, creditsUsed, until } = limits;
-  if (monthlyCredits === null) return <Figure name={name} value={creditsUsed} about="No limit. 1 credit is 1 word" />;
-  const of = `of ${formatNumber(monthlyCredits)}, until ${formatDate(until)}`;
+  if (monthlyCredits === null) return <Figure name={name} value={creditsUsed} about={phrases.noLimitCredit} />;
+  const of = phrases.ofUntil(formatNumber(monthlyCredits), formatDate(until));
   if (creditsUsed < monthlyCredits) return <Figure name={name} value={creditsUsed} about={of} />;
   const spent = (
     <>
-      {of}. <strong class="figure-spent">Used up: new documents and reports are refused.</strong>
+      {of}. <strong class="figure-spent">{phrases.usedUp}</strong>
     </>
   );
   return <Figure name={name} value={creditsUsed} about={spent} />;
@@ -84,19 +89,16 @@ function Credits({ limits }: { readonly limits: Limits | undefined }) {
 
 function LimitTable({ limits }: { readonly limits: Limits }) {
   const rows = [
-    ['Words of a paragraph', formatNumber(PARAGRAPH_WORDS)],
-    ['Words of a document', formatNumber(limits.wordLimit || DOCUMENT_WORDS)],
-    [
-      'Words of documents and reports a month',
-      limits.monthlyCredits === null ? 'no limit' : formatNumber(limits.monthlyCredits),
-    ],
-    ['Size of a file', formatBytes(limits.maxUploadBytes)],
-    ['Paragraph checks', '20 a second (production), 1 a second (test)'],
-    ['Document and report requests', '2 a second (production), 1 a second (test), each operation on its own'],
-    ['Files are deleted after', `${limits.retentionDays} days`],
+    [phrases.paragraphWords, formatNumber(PARAGRAPH_WORDS)],
+    [phrases.documentWords, formatNumber(limits.wordLimit || DOCUMENT_WORDS)],
+    [phrases.monthWords, limits.monthlyCredits === null ? phrases.noLimit : formatNumber(limits.monthlyCredits)],
+    [phrases.fileSize, formatBytes(limits.maxUploadBytes)],
+    [phrases.checks, phrases.checksLimit],
+    [phrases.documentRequests, phrases.documentLimit],
+    [phrases.deletedAfter, phrases.days(limits.retentionDays)],
   ] as const;
   return (
-    <TableFrame label="Limits">
+    <TableFrame label={phrases.limits}>
       <table>
         <tbody>
           {rows.map(([name, value]) => (

@@ -10,6 +10,7 @@ import { OverviewScreen } from './overview-screen.tsx';
 import { RequestsScreen } from './requests-screen.tsx';
 import { SystemScreen } from './system-screen.tsx';
 import { UsageScreen } from './usage-screen.tsx';
+import { PORTAL as phrases } from './words.ts';
 
 interface Screen {
   readonly rest: string;
@@ -17,37 +18,37 @@ interface Screen {
   readonly component: ComponentType;
 }
 
-const OWN: readonly Screen[] = [
-  { rest: '', name: 'Overview', component: OverviewScreen },
-  { rest: 'keys', name: 'Keys', component: KeysScreen },
-  { rest: 'requests', name: 'Requests', component: RequestsScreen },
-  { rest: 'usage', name: 'Usage', component: UsageScreen },
-  { rest: 'audit', name: 'Log', component: AuditScreen },
-  { rest: 'account', name: 'Account', component: AccountScreen },
+const own = (): readonly Screen[] => [
+  { rest: '', name: phrases.overview, component: OverviewScreen },
+  { rest: 'keys', name: phrases.keys, component: KeysScreen },
+  { rest: 'requests', name: phrases.requests, component: RequestsScreen },
+  { rest: 'usage', name: phrases.usage, component: UsageScreen },
+  { rest: 'audit', name: phrases.log, component: AuditScreen },
+  { rest: 'account', name: phrases.account, component: AccountScreen },
 ];
 
-const ADMINISTRATION: readonly Screen[] = [
-  { rest: 'admin', name: 'System', component: SystemScreen },
-  { rest: 'admin/accounts', name: 'Accounts', component: AccountsScreen },
-  { rest: 'admin/audit', name: 'Whole log', component: WholeAuditScreen },
+const administration = (): readonly Screen[] => [
+  { rest: 'admin', name: phrases.system, component: SystemScreen },
+  { rest: 'admin/accounts', name: phrases.accounts, component: AccountsScreen },
+  { rest: 'admin/audit', name: phrases.wholeLog, component: WholeAuditScreen },
 ];
 
 /** The developer portal: a list of screens at the side, and one of them. */
 export function PortalPage({ params }: PageProps) {
   const { role } = useAccount();
   const rest = params['rest'] ?? '';
-  const screens = role === 'administrator' ? [...OWN, ...ADMINISTRATION] : OWN;
+  const screens = role === 'administrator' ? [...own(), ...administration()] : own();
   const found = screens.find((screen) => screen.rest === rest);
   if (!found) return <LostPage />;
   const Screen = found.component;
   return (
     <div class="page portal">
-      <nav class="side" aria-label="Developers">
-        <Links screens={OWN} rest={rest} />
+      <nav class="side" aria-label={phrases.developers}>
+        <Links screens={own()} rest={rest} />
         {role === 'administrator' && (
           <>
-            <p class="side-title">Administration</p>
-            <Links screens={ADMINISTRATION} rest={rest} />
+            <p class="side-title">{phrases.administration}</p>
+            <Links screens={administration()} rest={rest} />
           </>
         )}
       </nav>

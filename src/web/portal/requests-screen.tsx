@@ -6,20 +6,23 @@ import { formatNumber, formatSecond } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
+import { COMMON as common } from '../parts/words.ts';
 import { useTitle } from '../title.ts';
 import { Segments } from './segments.tsx';
 import { keyName, serviceName } from './services.ts';
+import { PORTAL as phrases } from './words.ts';
 
-const STATES = [
-  { value: 'all', name: 'All' },
-  { value: 'failed', name: 'Errors' },
-  { value: 'refused', name: 'Refused' },
-] as const;
+const states = () =>
+  [
+    { value: 'all', name: phrases.all },
+    { value: 'failed', name: phrases.errors },
+    { value: 'refused', name: phrases.refused },
+  ] as const;
 const PAGE = 50;
 
 /** What the account's keys and pages asked for, one by one. */
 export function RequestsScreen() {
-  useTitle('Requests');
+  useTitle(phrases.requests);
   const [state, setState] = useState<RequestState>('all');
   const [round, setRound] = useState(0);
   const [requests, setRequests] = useState<readonly ListedRequest[] | null>(null);
@@ -53,29 +56,26 @@ export function RequestsScreen() {
   return (
     <>
       <div class="screen-head">
-        <h1>Requests</h1>
+        <h1>{phrases.requests}</h1>
         <div class="row">
-          <Segments label="Which" options={STATES} value={state} onChange={setState} />
+          <Segments label={phrases.which} options={states()} value={state} onChange={setState} />
           <button type="button" class="button button-small" onClick={() => setRound(round + 1)}>
-            Refresh
+            {phrases.refresh}
           </button>
           <a class="button button-small" href={requestsFile(state)} download>
-            Download CSV
+            {phrases.downloadCsv}
           </a>
         </div>
       </div>
-      <p class="soft">
-        Every request of your keys and of these pages: numbers and ids, never a text. The log of the service has the
-        same request ids.
-      </p>
+      <p class="soft">{phrases.requestsAbout}</p>
       <Problem message={problem} />
       {!requests && !problem && <Placeholder height="20rem" />}
       {requests?.length === 0 && (
         <div class="empty">
-          <p>{state === 'all' ? 'No requests yet.' : 'No such requests.'}</p>
+          <p>{state === 'all' ? phrases.noRequests : phrases.noSuch}</p>
           {state === 'all' && (
             <a class="button" href="/docs/reference">
-              Try one
+              {phrases.tryOne}
             </a>
           )}
         </div>
@@ -84,7 +84,7 @@ export function RequestsScreen() {
       {more && (
         <p>
           <button type="button" class="button" onClick={() => void older()}>
-            Older requests
+            {phrases.olderRequests}
           </button>
         </p>
       )}
@@ -94,31 +94,41 @@ export function RequestsScreen() {
 
 function RequestTable({ requests }: { readonly requests: readonly ListedRequest[] }) {
   return (
-    <TableFrame label="Requests">
+    <TableFrame label={phrases.requests}>
       <table class="cards">
-        <ColumnHeads columns={['When', 'What', 'Key', 'Status', numbers('Words'), numbers('ms'), 'Request id']} />
+        <ColumnHeads
+          columns={[
+            phrases.when,
+            phrases.what,
+            phrases.key,
+            phrases.status,
+            numbers(common.words),
+            numbers('ms'),
+            phrases.requestId,
+          ]}
+        />
         <tbody>
           {requests.map((request) => (
             <tr key={request.id}>
               <th scope="row" class="nowrap">
                 <time dateTime={request.at}>{formatSecond(request.at)}</time>
               </th>
-              <td data-label="What">
+              <td data-label={phrases.what}>
                 {serviceName(request.service)} <span class="soft small">{request.operation}</span>
               </td>
-              <td class="nowrap" data-label="Key">
+              <td class="nowrap" data-label={phrases.key}>
                 {keyName(request.key)}
               </td>
-              <td class="nowrap" data-label="Status">
+              <td class="nowrap" data-label={phrases.status}>
                 <Status request={request} />
               </td>
-              <td class="number" data-label="Words">
+              <td class="number" data-label={common.words}>
                 {formatNumber(request.words)}
               </td>
               <td class="number" data-label="ms">
                 {formatNumber(request.ms)}
               </td>
-              <td data-label="Request id">
+              <td data-label={phrases.requestId}>
                 {request.requestId ? <code class="request-id">{request.requestId}</code> : '–'}
               </td>
             </tr>
@@ -135,7 +145,7 @@ function Status({ request: { status, refused, requests } }: { readonly request: 
     <>
       <span class={`badge ${look}`}>
         {status}
-        {refused && ' refused'}
+        {refused && ` ${phrases.refusedWord}`}
       </span>
       {requests > 1 && <span class="soft small"> × {formatNumber(requests)}</span>}
     </>

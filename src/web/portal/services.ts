@@ -1,22 +1,15 @@
-/** Names of the services as usage records have them. */
-const NAMES: Readonly<Record<string, string>> = {
-  paragraph: 'Paragraph check',
-  proofread: 'Documents',
-  'ai-detection': 'AI reports',
-  pdf: 'PDF',
-  languagetool: 'LanguageTool clients',
-  base: 'Other',
-};
+import { PORTAL as phrases } from './words.ts';
 
-export const serviceName = (service: string) => NAMES[service] ?? service;
+const named = (names: Readonly<Record<string, string>>, name: string): string | undefined => names[name];
+
+/** A service by its name in usage records. */
+export const serviceName = (service: string): string => named(phrases.services, service) ?? service;
 
 /** What a scope lets a key do. */
-export const SCOPE_ABOUT: Readonly<Record<string, string>> = {
-  paragraph: 'Check paragraphs',
-  proofread: 'Proofread documents',
-  'ai-detection': 'Create AI-content reports',
-  pdf: 'Read PDFs, where the service asks for a key',
-};
+export const scopeAbout = (scope: string): string | undefined => named(phrases.scopes, scope);
+
+/** What was done, by its name in the log. */
+export const eventName = (action: string): string => named(phrases.events, action) ?? action;
 
 export const keyName = (key: string) =>
-  key === 'browser' ? 'These pages' : key === 'deleted' ? 'Deleted keys' : `${key}…`;
+  key === 'browser' ? phrases.thesePages : key === 'deleted' ? phrases.deletedKeys : `${key}…`;

@@ -6,17 +6,18 @@ import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
+import { COMMON as common } from '../parts/words.ts';
 import { useTitle } from '../title.ts';
+import { ADMINISTRATION as phrases } from './administration/words.ts';
 import { InstallationSection, ProgramsSection } from './installation-section.tsx';
+import { PORTAL } from './words.ts';
 
 const REFRESH_MS = 5_000;
-const QUEUES: Readonly<Record<string, string>> = {
-  'proofread-document': 'Documents',
-  'ai-report': 'AI reports',
-};
+const queueName = (name: string): string =>
+  name === 'proofread-document' ? phrases.documents : name === 'ai-report' ? phrases.reports : name;
 
 export function SystemScreen() {
-  useTitle('System');
+  useTitle(PORTAL.system);
   const { value, problem, reload } = useFetched(getSystem);
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && reload(), REFRESH_MS);
@@ -25,8 +26,8 @@ export function SystemScreen() {
   return (
     <>
       <div class="screen-head">
-        <h1>System</h1>
-        <a href="/metrics">Metrics</a>
+        <h1>{PORTAL.system}</h1>
+        <a href="/metrics">{phrases.metrics}</a>
       </div>
       <InstallationSection />
       <Problem message={problem} />
@@ -46,14 +47,16 @@ export function SystemScreen() {
 function Queue({ state }: { readonly state: SystemState }) {
   return (
     <section class="stack-tight" aria-labelledby="queue">
-      <h2 id="queue">Queue</h2>
-      <TableFrame label="Work in the queue">
+      <h2 id="queue">{phrases.queue}</h2>
+      <TableFrame label={phrases.workInQueue}>
         <table>
-          <ColumnHeads columns={['Work', numbers('Waiting'), numbers('Running'), numbers('Failed')]} />
+          <ColumnHeads
+            columns={[phrases.work, numbers(phrases.waiting), numbers(phrases.running), numbers(phrases.failed)]}
+          />
           <tbody>
             {Object.entries(state.queue).map(([name, { waiting, running, failed }]) => (
               <tr key={name}>
-                <th scope="row">{QUEUES[name] ?? name}</th>
+                <th scope="row">{queueName(name)}</th>
                 <td class="number">{formatNumber(waiting)}</td>
                 <td class="number">{formatNumber(running)}</td>
                 <td class="number">{formatNumber(failed)}</td>
@@ -63,10 +66,8 @@ function Queue({ state }: { readonly state: SystemState }) {
         </table>
       </TableFrame>
       <p class="soft small">
-        {state.oldestWaiting === null
-          ? 'Nothing is waiting.'
-          : `The longest-waiting job was submitted ${formatNumber(state.oldestWaiting)} s ago.`}{' '}
-        “Failed” are jobs of the last hour that ended without a result after three attempts.
+        {state.oldestWaiting === null ? phrases.nothingWaiting : phrases.longest(formatNumber(state.oldestWaiting))}{' '}
+        {phrases.failedAbout}
       </p>
     </section>
   );
@@ -74,17 +75,17 @@ function Queue({ state }: { readonly state: SystemState }) {
 
 function Storage({ state: { storage } }: { readonly state: SystemState }) {
   const figures = [
-    { name: 'Files', value: formatBytes(storage.bytes), about: `${formatNumber(storage.files)} files` },
-    { name: 'Database', value: formatBytes(storage.databaseBytes), about: 'Accounts, records, usage, log' },
+    { name: phrases.files, value: formatBytes(storage.bytes), about: phrases.fileCount(formatNumber(storage.files)) },
+    { name: phrases.database, value: formatBytes(storage.databaseBytes), about: phrases.databaseAbout },
     {
-      name: 'Documents and reports',
+      name: phrases.records,
       value: formatNumber(storage.records),
-      about: `Files are deleted after ${storage.retentionDays} days`,
+      about: phrases.deletedAfter(storage.retentionDays),
     },
   ];
   return (
     <section class="stack-tight" aria-labelledby="storage">
-      <h2 id="storage">Storage</h2>
+      <h2 id="storage">{phrases.storage}</h2>
       <dl class="figures">
         {figures.map(({ name, value, about }) => (
           <div key={name} class="figure">
@@ -101,30 +102,30 @@ function Storage({ state: { storage } }: { readonly state: SystemState }) {
 function Failures({ state: { failures } }: { readonly state: SystemState }) {
   return (
     <section class="stack-tight" aria-labelledby="failures">
-      <h2 id="failures">Failures of the last 30 days</h2>
+      <h2 id="failures">{phrases.failuresTitle}</h2>
       {failures.length === 0 ? (
-        <p class="soft">None.</p>
+        <p class="soft">{phrases.noFailures}</p>
       ) : (
-        <TableFrame label="Failures">
+        <TableFrame label={phrases.failures}>
           <table class="cards">
-            <ColumnHeads columns={['What', 'Why', 'Account', numbers('Words'), 'When']} />
+            <ColumnHeads columns={[PORTAL.what, phrases.why, PORTAL.account, numbers(common.words), PORTAL.when]} />
             <tbody>
               {failures.map((failure) => (
                 <tr key={failure.id}>
                   <th scope="row" title={failure.id}>
-                    {failure.kind === 'document' ? 'Document' : 'AI report'}
+                    {failure.kind === 'document' ? phrases.document : phrases.report}
                   </th>
-                  <td data-label="Why">
-                    {failure.message ?? 'No message'}
-                    {failure.errorId !== null && <span class="soft"> (error {failure.errorId})</span>}
+                  <td data-label={phrases.why}>
+                    {failure.message ?? phrases.noMessage}
+                    {failure.errorId !== null && <span class="soft"> {phrases.error(failure.errorId)}</span>}
                   </td>
-                  <td class="anywhere" data-label="Account">
+                  <td class="anywhere" data-label={PORTAL.account}>
                     {failure.account}
                   </td>
-                  <td class="number" data-label="Words">
+                  <td class="number" data-label={common.words}>
                     {formatNumber(failure.words)}
                   </td>
-                  <td class="nowrap" data-label="When">
+                  <td class="nowrap" data-label={PORTAL.when}>
                     <time dateTime={failure.at}>{formatTime(failure.at)}</time>
                   </td>
                 </tr>

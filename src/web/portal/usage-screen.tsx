@@ -3,30 +3,36 @@ import { getUsage, type Usage } from '../api/portal.ts';
 import { formatDay, formatNumber } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
+import { Sentence } from '../parts/sentence.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
+import { COMMON as common } from '../parts/words.ts';
 import { useTitle } from '../title.ts';
 import { BarChart } from './bar-chart.tsx';
 import { Segments } from './segments.tsx';
 import { keyName, serviceName } from './services.ts';
 import { daysOf, type Grouping, type Measure, type Series, seriesOf } from './usage-series.ts';
+import { PORTAL as phrases } from './words.ts';
 
-const RANGES = [
-  { value: 7, name: '7 days' },
-  { value: 30, name: '30 days' },
-  { value: 90, name: '90 days' },
-] as const;
-const MEASURES = [
-  { value: 'words', name: 'Words' },
-  { value: 'requests', name: 'Requests' },
-] as const;
-const GROUPINGS = [
-  { value: 'service', name: 'By service' },
-  { value: 'key', name: 'By key' },
-] as const;
+const ranges = () =>
+  [
+    { value: 7, name: phrases.days7 },
+    { value: 30, name: phrases.days30 },
+    { value: 90, name: phrases.days90 },
+  ] as const;
+const measures = () =>
+  [
+    { value: 'words', name: common.words },
+    { value: 'requests', name: phrases.requests },
+  ] as const;
+const groupings = () =>
+  [
+    { value: 'service', name: phrases.byService },
+    { value: 'key', name: phrases.byKey },
+  ] as const;
 
 export function UsageScreen() {
-  useTitle('Usage');
+  useTitle(phrases.usage);
   const [range, setRange] = useState<number>(30);
   const [measure, setMeasure] = useState<Measure>('words');
   const [grouping, setGrouping] = useState<Grouping>('service');
@@ -34,29 +40,28 @@ export function UsageScreen() {
   return (
     <>
       <div class="screen-head">
-        <h1>Usage</h1>
-        <Segments label="Range" options={RANGES} value={range} onChange={setRange} />
+        <h1>{phrases.usage}</h1>
+        <Segments label={phrases.range} options={ranges()} value={range} onChange={setRange} />
       </div>
       <Problem message={problem} />
       <section class="card stack" aria-labelledby="usage-days">
         <div class="chart-head">
-          <h2 id="usage-days">By day</h2>
+          <h2 id="usage-days">{phrases.byDay}</h2>
           <div class="row">
-            <Segments label="Measure" options={MEASURES} value={measure} onChange={setMeasure} />
-            <Segments label="Colours" options={GROUPINGS} value={grouping} onChange={setGrouping} />
+            <Segments label={phrases.measure} options={measures()} value={measure} onChange={setMeasure} />
+            <Segments label={phrases.colours} options={groupings()} value={grouping} onChange={setGrouping} />
           </div>
         </div>
         {value ? <Chart usage={value} measure={measure} grouping={grouping} /> : <Placeholder height="18.5rem" />}
       </section>
       {value && (
         <>
-          <Totals title="By service" usage={value} grouping="service" />
-          <Totals title="By key" usage={value} grouping="key" />
+          <Totals title={phrases.byService} usage={value} grouping="service" />
+          <Totals title={phrases.byKey} usage={value} grouping="key" />
           <p class="soft small">
-            Days are in UTC. A word counts once for each request that processed it; “Refused” are requests whose key or
-            rate was not accepted; they cost nothing. Usage holds numbers only, never a text.{' '}
-            <a href="/portal/requests">Recent requests</a>
-            shows them one by one.
+            <Sentence parts={{ requests: <a href="/portal/requests">{phrases.recentRequests}</a> }}>
+              {phrases.usageAbout}
+            </Sentence>
           </p>
         </>
       )}
@@ -74,11 +79,16 @@ function Chart({ usage, measure, grouping }: ChartProps) {
   const days = daysOf(usage);
   const series = seriesOf(usage, grouping, measure).map((one) => ({ ...one, shown: shownName(one.name, grouping) }));
   const total = series.reduce((sum, one) => sum + one.total, 0);
-  const label = `${formatNumber(total)} ${measure} from ${formatDay(usage.from)} to ${formatDay(usage.to)}. The tables below give the numbers.`;
+  const label = phrases.chartTotal(
+    formatNumber(total),
+    phrases.measures[measure],
+    formatDay(usage.from),
+    formatDay(usage.to),
+  );
   return (
     <>
       <BarChart label={label} days={days} series={series} />
-      {total === 0 && <p class="soft">No usage in this period.</p>}
+      {total === 0 && <p class="soft">{phrases.noUsage}</p>}
     </>
   );
 }
@@ -90,25 +100,25 @@ function Totals({ title, usage, grouping }: { title: string; usage: Usage; group
   return (
     <section class="stack-tight">
       <h2>{title}</h2>
-      <TableFrame label={`Usage ${title.toLowerCase()}`}>
+      <TableFrame label={phrases.usageBy(title.toLowerCase())}>
         <table class="cards">
           <thead>
             <tr>
-              <th scope="col">{grouping === 'service' ? 'Service' : 'Key'}</th>
+              <th scope="col">{grouping === 'service' ? phrases.service : phrases.key}</th>
               <th scope="col" class="number">
-                Words
+                {common.words}
               </th>
               <th scope="col" class="bar-cell">
-                <span class="visually-hidden">Share</span>
+                <span class="visually-hidden">{phrases.share}</span>
               </th>
               <th scope="col" class="number">
-                Requests
+                {phrases.requests}
               </th>
               <th scope="col" class="number">
-                Errors
+                {phrases.errors}
               </th>
               <th scope="col" class="number">
-                Refused
+                {phrases.refused}
               </th>
             </tr>
           </thead>
@@ -127,19 +137,19 @@ function Row({ row, grouping, most }: { row: Series; grouping: Grouping; most: n
   return (
     <tr>
       <th scope="row">{shownName(row.name, grouping)}</th>
-      <td class="number" data-label="Words">
+      <td class="number" data-label={common.words}>
         {formatNumber(row.total)}
       </td>
       <td class="bar-cell">
         <span class="bar" style={{ width: `${(row.total / most) * 100}%` }} />
       </td>
-      <td class="number" data-label="Requests">
+      <td class="number" data-label={phrases.requests}>
         {formatNumber(row.requests)}
       </td>
-      <td class="number" data-label="Errors">
+      <td class="number" data-label={phrases.errors}>
         {formatNumber(row.errors)}
       </td>
-      <td class="number" data-label="Refused">
+      <td class="number" data-label={phrases.refused}>
         {formatNumber(row.refused)}
       </td>
     </tr>
@@ -147,6 +157,6 @@ function Row({ row, grouping, most }: { row: Series; grouping: Grouping; most: n
 }
 
 function shownName(name: string, grouping: Grouping): string {
-  if (name === 'others') return 'Others';
+  if (name === 'others') return phrases.others;
   return grouping === 'service' ? serviceName(name) : keyName(name);
 }

@@ -1,9 +1,11 @@
+import { COMMON as common } from '../parts/words.ts';
 import type { PlacedAlert } from './alert-plugin.ts';
 import { CategoryMark } from './category-mark.tsx';
 import { shortened } from './changed-words.tsx';
 import { MARKS } from './marks.ts';
 import { dictionaryWord } from './personal-dictionary.ts';
 import type { ReviewController } from './review-view.ts';
+import { REVIEW as phrases } from './words.ts';
 
 /** What list and card ask of whoever holds the text: the page of the review tool, or the task pane of another editor. */
 export type ListController = Pick<
@@ -46,18 +48,20 @@ export function AlertCard({
       <div class="alert-card-head">
         <p class="alert-card-title" id={titleId}>
           <CategoryMark category={alert.category} />
-          <span>{alert.kind}</span>
+          <span lang="en">{alert.kind}</span>
           {alert.kind !== name && <span class="soft small">{name}</span>}
         </p>
-        <button type="button" class="icon-button icon-button-small" aria-label="Close" onClick={onClose}>
+        <button type="button" class="icon-button icon-button-small" aria-label={common.close} onClick={onClose}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="m5 5 10 10M15 5 5 15" />
           </svg>
         </button>
       </div>
-      <p class="alert-card-comment">{alert.comment}</p>
+      <p class="alert-card-comment" lang="en">
+        {alert.comment}
+      </p>
       {alert.replacements.length > 0 && (
-        <ul class="replacements" aria-label="Replacements">
+        <ul class="replacements" aria-label={common.replacements}>
           {alert.replacements.map((replacement, i) => (
             <li key={replacement}>
               <button
@@ -65,9 +69,9 @@ export function AlertCard({
                 class={i === 0 ? 'replacement replacement-best' : 'replacement'}
                 onClick={() => controller.accept(placed, replacement)}
               >
-                <span class="visually-hidden">Change </span>
+                <span class="visually-hidden">{common.change} </span>
                 {i === 0 && <del>{shortened(alert.covered)}</del>}
-                <span class="visually-hidden"> to </span>
+                <span class="visually-hidden"> {common.to} </span>
                 <ins>{shortened(replacement)}</ins>
               </button>
             </li>
@@ -76,20 +80,20 @@ export function AlertCard({
       )}
       <div class="alert-card-actions">
         <button type="button" class="button button-small" onClick={() => controller.dismiss(placed)}>
-          Dismiss
+          {common.dismiss}
         </button>
         {word !== null && (
           <button type="button" class="button button-small button-quiet" onClick={() => addWord(word)}>
-            Add to dictionary
+            {phrases.addToDictionary}
           </button>
         )}
         {more && (
           <button type="button" class="button button-small button-quiet" onClick={() => acceptMore(placed)}>
-            Accept more like this …
+            {phrases.acceptMore}
           </button>
         )}
         <button type="button" class="button button-small button-quiet" onClick={() => controller.ignoreRule(placed)}>
-          Ignore this rule
+          {phrases.ignoreRule}
         </button>
       </div>
     </div>

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { rowReachedBy, showInList } from '../parts/list-keys.ts';
 import { MoreRows } from '../parts/more-rows.tsx';
+import { COMMON as common } from '../parts/words.ts';
 import { AlertCard, type ListActions } from './alert-card.tsx';
 import type { PlacedAlert } from './alert-plugin.ts';
 import { scopesOf } from './bulk.ts';
 import { CategoryMark } from './category-mark.tsx';
 import { ChangedWords, shortened } from './changed-words.tsx';
 import { MARKS } from './marks.ts';
+import { REVIEW as phrases } from './words.ts';
 
 /** Rows that are made at once; thousands would take longer to make than anybody reads. */
 const ROWS = 150;
@@ -155,11 +157,11 @@ export function AlertList({
               >
                 <CategoryMark category={alert.category} />
                 <span class="alert-row-text">
-                  <span class="alert-row-words">
+                  <span class="alert-row-words" lang="en">
                     <ChangedWords covered={alert.covered} replacement={alert.replacements[0]} most={40} />
                   </span>
                   <span class="alert-row-kind">
-                    {alert.kind}
+                    <span lang="en">{alert.kind}</span>
                     <span class="visually-hidden">, {name}</span>
                   </span>
                 </span>
@@ -169,8 +171,11 @@ export function AlertList({
                   type="button"
                   class="icon-button icon-button-small alert-row-accept"
                   tabIndex={-1}
-                  title="Accept"
-                  aria-label={`Accept: change ${shortened(alert.covered, 40)} to ${shortened(alert.replacements[0] ?? '', 40)}`}
+                  title={common.accept}
+                  aria-label={phrases.acceptChange(
+                    shortened(alert.covered, 40),
+                    shortened(alert.replacements[0] ?? '', 40),
+                  )}
                   onClick={() => acceptRow(placed, i)}
                 >
                   <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -1,17 +1,14 @@
 import { useState } from 'preact/hooks';
+import { figure } from '../languages/numbers.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { COMMON as common } from '../parts/words.ts';
 import type { PlacedAlert } from './alert-plugin.ts';
-import type { BulkScope, scopesOf } from './bulk.ts';
+import type { scopesOf } from './bulk.ts';
 import { ChangeChoice, ScopeChoice } from './change-choice.tsx';
+import { REVIEW as phrases } from './words.ts';
 
 /** How many changes are listed at once; only listed ones are accepted. */
 const LISTED = 200;
-
-const NAMES: Readonly<Record<BulkScope, string>> = {
-  words: 'The same words',
-  rule: 'The same rule',
-  corrections: 'All corrections',
-};
 
 /** Shows changes and accepts them together; the writer can leave out each one. */
 export function BulkDialog({
@@ -30,10 +27,14 @@ export function BulkDialog({
   const listed = alerts.slice(0, LISTED);
   const chosen = listed.filter(({ id }) => !left.has(id));
   return (
-    <Dialog title="Accept changes together" onClose={onClose}>
+    <Dialog title={phrases.together} onClose={onClose}>
       {scopes.length > 1 && (
         <ScopeChoice
-          scopes={scopes.map((offered) => ({ ...offered, name: NAMES[offered.scope], count: offered.alerts.length }))}
+          scopes={scopes.map((offered) => ({
+            ...offered,
+            name: phrases.scope[offered.scope],
+            count: offered.alerts.length,
+          }))}
           chosen={scope}
           onChoose={setScope}
         />
@@ -47,9 +48,7 @@ export function BulkDialog({
         onLeft={setLeft}
       />
       {listed.length < alerts.length && (
-        <p class="soft small">
-          These are the first {listed.length} of {alerts.length.toLocaleString('en')}. Accept them to see the next.
-        </p>
+        <p class="soft small">{phrases.firstOf(listed.length, figure(alerts.length))}</p>
       )}
       <div class="row">
         <button
@@ -61,10 +60,10 @@ export function BulkDialog({
             onClose();
           }}
         >
-          Accept {chosen.length}
+          {phrases.acceptN(chosen.length)}
         </button>
         <button type="button" class="button" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </button>
       </div>
     </Dialog>

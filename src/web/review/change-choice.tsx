@@ -1,5 +1,7 @@
 import { useId } from 'preact/hooks';
+import { language } from '../languages/language.ts';
 import { ChangedWords } from './changed-words.tsx';
+import { REVIEW as phrases } from './words.ts';
 
 /** Which changes are decided together: one of these groups. */
 export function ScopeChoice<Scope extends string>({
@@ -14,11 +16,11 @@ export function ScopeChoice<Scope extends string>({
   const group = useId();
   return (
     <fieldset class="bulk-scopes">
-      <legend class="visually-hidden">Which changes</legend>
+      <legend class="visually-hidden">{phrases.whichChanges}</legend>
       {scopes.map(({ scope, name, count }) => (
         <label key={scope} class="bulk-scope">
           <input type="radio" name={group} checked={scope === chosen} onChange={() => onChoose(scope)} /> {name}{' '}
-          <span class="soft number">{count.toLocaleString('en')}</span>
+          <span class="soft number">{count.toLocaleString(language)}</span>
         </label>
       ))}
     </fieldset>
@@ -48,7 +50,7 @@ export function ChangeChoice<Id extends string | number>({
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <ul class="bulk-list" aria-label="Changes" tabIndex={0}>
+    <ul class="bulk-list" aria-label={phrases.changes} tabIndex={0}>
       {changes.map(({ id, covered, replacement, kind }) => (
         <li key={id}>
           <label>

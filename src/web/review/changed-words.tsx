@@ -1,3 +1,4 @@
+import { COMMON as common } from '../parts/words.ts';
 /** Whole sentences would fill a card; their ends are enough beside the text itself. */
 export function shortened(text: string, most = 90): string {
   if (text.length <= most) return text;
@@ -20,8 +21,8 @@ export function ChangedWords({
   if (replacement === undefined) return <>{shortened(covered, 60)}</>;
   return (
     <>
-      <del>{shortened(covered, most)}</del> <span class="visually-hidden">change to</span>
-      <ins>{replacement === '' ? 'nothing' : shortened(replacement, most)}</ins>
+      <del>{shortened(covered, most)}</del> <span class="visually-hidden">{common.becomes}</span>
+      <ins>{replacement === '' ? common.nothing : shortened(replacement, most)}</ins>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ApiError, explain } from '../api/request.ts';
 import type { ReviewView } from './review-view.ts';
+import { REVIEW as phrases } from './words.ts';
 
 /** Busy, too fast or gone for a moment: tried again. Everything else would fail again. */
 export function mayPass(error: unknown): { readonly afterMs?: number } | null {
@@ -16,6 +17,6 @@ export function troubleOf(view: ReviewView | null): string | null {
   if (error instanceof ApiError && error.status === 429) return null;
   if (again === null) return explain(error);
   const gone = error instanceof ApiError && error.status === 0;
-  const reason = gone ? 'Emend cannot be reached.' : 'Emend cannot check at the moment.';
-  return `${reason} Your text is kept, and checking goes on by itself.`;
+  const reason = gone ? phrases.cannotReach : phrases.cannotCheck;
+  return phrases.goesOn(reason);
 }

@@ -14,12 +14,8 @@ export interface ReviewOptions {
 export const STYLE_GUIDES: readonly string[] = ['ACS', 'AGU', 'AMA', 'APA', 'IEEE'];
 
 export type Certainty = 'careful' | 'balanced' | 'thorough';
-/** The choices as the pages offer them. */
-export const CERTAINTIES: readonly (readonly [Certainty, string])[] = [
-  ['careful', 'Nearly certain ones'],
-  ['balanced', 'Likely ones'],
-  ['thorough', 'Possible ones too'],
-];
+/** In the order in which the pages offer them. */
+export const CERTAINTIES: readonly Certainty[] = ['careful', 'balanced', 'thorough'];
 
 /** Options out of what was kept in the browser, or out of nothing: whatever is not valid becomes the standard. */
 export function readOptions(kept: unknown): ReviewOptions {
@@ -29,6 +25,6 @@ export function readOptions(kept: unknown): ReviewOptions {
     pipeline: given['pipeline'] === 'basic' ? 'basic' : 'advanced',
     style_guide: typeof given['style_guide'] === 'string' ? given['style_guide'].slice(0, 20) : '',
     doc_type: given['doc_type'] === 2 ? 2 : 3,
-    certainty: CERTAINTIES.find(([name]) => name === given['certainty'])?.[0] ?? 'balanced',
+    certainty: CERTAINTIES.find((name) => name === given['certainty']) ?? 'balanced',
   };
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { COMMON as common } from '../parts/words.ts';
+import { REVIEW as phrases } from './words.ts';
 
 /** The writer's own words: to look through, to add to, to take out of. */
 export function DictionaryDialog({
@@ -23,38 +25,37 @@ export function DictionaryDialog({
   return (
     <dialog class="dialog stack" ref={dialog} aria-labelledby="dictionary-title" onClose={onClose}>
       <div class="row-apart">
-        <h2 id="dictionary-title">Your dictionary</h2>
+        <h2 id="dictionary-title">{phrases.yourDictionary}</h2>
         <button type="button" class="button button-small" onClick={() => dialog.current?.close()}>
-          Done
+          {common.done}
         </button>
       </div>
-      <p class="soft small">
-        These words are not marked as misspelt in your texts, nor in documents that you send from here.
-      </p>
+      <p class="soft small">{phrases.dictionaryAbout}</p>
       <form class="row" onSubmit={add}>
         <label class="field dictionary-field">
-          <span class="visually-hidden">New word</span>
+          <span class="visually-hidden">{phrases.newWord}</span>
           <input
             value={word}
             maxLength={64}
-            placeholder="New word"
+            placeholder={phrases.newWord}
             autocomplete="off"
             onInput={(event) => setWord(event.currentTarget.value)}
           />
         </label>
         <button type="submit" class="button">
-          Add
+          {phrases.addWord}
         </button>
       </form>
       {words.length === 0 ? (
-        <p class="soft">No words yet.</p>
+        <p class="soft">{phrases.noWords}</p>
       ) : (
         <ul class="dictionary-words">
           {words.map((known) => (
             <li key={known}>
               <span>{known}</span>
               <button type="button" class="button button-small button-quiet" onClick={() => onRemove(known)}>
-                Remove<span class="visually-hidden"> {known}</span>
+                {phrases.removeWord}
+                <span class="visually-hidden"> {known}</span>
               </button>
             </li>
           ))}

@@ -1,6 +1,8 @@
 import { useRef } from 'preact/hooks';
+import { figure } from '../languages/numbers.ts';
 import { shortened } from './changed-words.tsx';
 import type { Dismissal } from './dismissals.ts';
+import { REVIEW as phrases } from './words.ts';
 
 /** What the writer dismissed in this text, to be looked through and taken back. */
 export function DismissedList({
@@ -19,30 +21,29 @@ export function DismissedList({
   };
   return (
     <details class="dismissed">
-      <summary ref={summary}>Dismissed ({dismissals.length.toLocaleString('en')})</summary>
+      <summary ref={summary}>{phrases.dismissed(figure(dismissals.length))}</summary>
       <ul class="dismissed-list">
         {dismissals.map((dismissal) => (
           <li key={dismissal.key}>
             <span>
               {shortened(dismissal.covered, 40)}{' '}
               <span class="soft small">
-                {dismissal.kind}
-                {dismissal.ofRule && `, ignored rule, ${placesOf(dismissal.places)}`}
+                <span lang="en">{dismissal.kind}</span>
+                {dismissal.ofRule && phrases.ignoredRule(dismissal.places)}
               </span>
             </span>
             <button type="button" class="button button-small button-quiet" onClick={() => restore([dismissal])}>
-              Restore<span class="visually-hidden"> {shortened(dismissal.covered, 40)}</span>
+              {phrases.restore}
+              <span class="visually-hidden"> {shortened(dismissal.covered, 40)}</span>
             </button>
           </li>
         ))}
       </ul>
       {dismissals.length > 1 && (
         <button type="button" class="button button-small" onClick={() => restore(dismissals)}>
-          Restore all
+          {phrases.restoreAll}
         </button>
       )}
     </details>
   );
 }
-
-const placesOf = (count: number): string => (count === 1 ? '1 place' : `${count.toLocaleString('en')} places`);

@@ -1,5 +1,7 @@
 import { useEffect } from 'preact/hooks';
+import { COMMON as common } from '../parts/words.ts';
 import type { ReviewController } from './review-view.ts';
+import { REVIEW as phrases } from './words.ts';
 
 /** Long enough to read the sentence and reach the button. */
 const SHOWN_MS = 12_000;
@@ -14,7 +16,8 @@ export function DoneToast({ done, controller }: { readonly done: string; readonl
     <div class="toast">
       <span>{done}</span>
       <button type="button" class="button button-small" onClick={() => controller.undo()}>
-        Undo<span class="visually-hidden"> this last step</span>
+        {common.undo}
+        <span class="visually-hidden"> {phrases.lastStep}</span>
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { REVIEW as phrases } from './words.ts';
 
 /** The text, on which a file can be dropped to be opened. */
 export function DropFile({
@@ -14,7 +15,7 @@ export function DropFile({
   return (
     <section
       class={over > 0 ? 'review-text review-text-over' : 'review-text'}
-      aria-label="Text"
+      aria-label={phrases.text}
       onDragEnter={(event) => {
         if (bearsFile(event)) setOver((count) => count + 1);
       }}
@@ -35,7 +36,7 @@ export function DropFile({
       }}
     >
       {children}
-      {over > 0 && <p class="review-drop">Drop the file to open it</p>}
+      {over > 0 && <p class="review-drop">{phrases.dropToOpen}</p>}
     </section>
   );
 }

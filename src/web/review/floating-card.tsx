@@ -4,6 +4,7 @@ import { AlertCard, type CardActions } from './alert-card.tsx';
 import type { PlacedAlert } from './alert-plugin.ts';
 import { scopesOf } from './bulk.ts';
 import type { ActiveCard } from './review-view.ts';
+import { REVIEW as phrases } from './words.ts';
 
 /** Distance from the words, in pixels. */
 const GAP = 8;
@@ -102,13 +103,11 @@ export function FloatingCard({
       {place === 'steps' && (
         <div class="card-steps-bar">
           <button type="button" class="button button-small" onClick={() => controller.step(-1, 'steps')}>
-            Previous
+            {phrases.previous}
           </button>
-          <span class="soft small number">
-            {index + 1} of {all.length}
-          </span>
+          <span class="soft small number">{phrases.cardOf(index + 1, all.length)}</span>
           <button type="button" class="button button-small" onClick={() => controller.step(1, 'steps')}>
-            Next
+            {phrases.next}
           </button>
         </div>
       )}

@@ -1,7 +1,5 @@
-import { said } from '../languages/language.ts';
-import { REVIEW } from './words.ts';
+import { REVIEW as words } from './words.ts';
 
-const words = said(REVIEW);
 /** Says to a guest where the text is, and how it could be kept. */
 export function GuestNote({ isFirst, signUpOpen }: { readonly isFirst: boolean; readonly signUpOpen: boolean }) {
   return (

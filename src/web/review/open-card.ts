@@ -4,6 +4,7 @@ import { markActive } from './active-alert.ts';
 import { findAlert, type PlacedAlert, placedAlerts } from './alert-plugin.ts';
 import type { ActiveCard, CardPlace } from './review-view.ts';
 import { showWords } from './word-places.ts';
+import { REVIEW as phrases } from './words.ts';
 
 export interface OpenCardOptions {
   readonly view: () => EditorView | null;
@@ -79,15 +80,14 @@ export function createOpenCard({ view: surface, shown, onChange, announce }: Ope
         direction === 1
           ? (alerts.find(({ from }) => from > at || (!active && from === at)) ?? alerts[0])
           : (alerts.findLast(({ from }) => from < at) ?? alerts.at(-1));
-      if (!next) return announce('There are no suggestions.');
+      if (!next) return announce(phrases.noSuggestions);
       if (place === 'text') {
         // in the card the focus stays: it goes through the alerts with it
         if (!document.activeElement?.closest('.card-floating')) view.focus();
         selectAt(view, next);
       }
       card.activate(next.id, place);
-      if (place === 'text')
-        announce(`${next.alert.kind}: ${next.alert.covered}. Ctrl Enter accepts it, Alt Enter opens it.`);
+      if (place === 'text') announce(phrases.announced(next.alert.kind, next.alert.covered));
     },
     enterAtCursor() {
       const view = surface();

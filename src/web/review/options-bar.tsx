@@ -1,17 +1,19 @@
-import { CERTAINTIES, type ReviewOptions } from './check-options.ts';
+import { COMMON as common } from '../parts/words.ts';
+import { CERTAINTIES, type Certainty, type ReviewOptions } from './check-options.ts';
+import { REVIEW as phrases } from './words.ts';
 
 /** The choices of the paragraph check. */
 export function OptionsBar({
   options,
   guides,
-  what = 'text',
+  legend = phrases.howChecked,
   hasWriting = true,
   onChange,
 }: {
   readonly options: ReviewOptions;
   readonly guides: readonly string[];
-  /** What is checked, for the name of the group. */
-  readonly what?: string;
+  /** Names the group. */
+  readonly legend?: string;
   /** Whether academic and general writing are told apart. */
   readonly hasWriting?: boolean;
   readonly onChange: (options: ReviewOptions) => void;
@@ -19,50 +21,60 @@ export function OptionsBar({
   const change = (part: Partial<ReviewOptions>) => onChange({ ...options, ...part });
   return (
     <fieldset class="options-bar">
-      <legend class="visually-hidden">How the {what} is checked</legend>
+      <legend class="visually-hidden">{legend}</legend>
       <Choice
-        label="Language"
+        label={common.language}
         value={options.language}
         values={[
-          ['US', 'American English'],
-          ['UK', 'British English'],
+          ['US', common.american],
+          ['UK', common.british],
         ]}
         onChange={(value) => change({ language: value as ReviewOptions['language'] })}
       />
       <Choice
-        label="Depth"
+        label={common.depth}
         value={options.pipeline}
         values={[
-          ['basic', 'Corrections only'],
-          ['advanced', 'Corrections and style'],
+          ['basic', common.correctionsOnly],
+          ['advanced', common.correctionsAndStyle],
         ]}
         onChange={(value) => change({ pipeline: value as ReviewOptions['pipeline'] })}
       />
       {hasWriting && (
         <Choice
-          label="Writing"
+          label={common.writing}
           value={String(options.doc_type)}
           values={[
-            ['3', 'Academic'],
-            ['2', 'General'],
+            ['3', common.academic],
+            ['2', common.general],
           ]}
           onChange={(value) => change({ doc_type: value === '2' ? 2 : 3 })}
         />
       )}
       <Choice
-        label="Style guide"
+        label={common.styleGuide}
         value={options.style_guide}
-        values={[['', 'None'], ...guides.map((guide) => [guide, guide] as const)]}
+        values={[['', common.none], ...guides.map((guide) => [guide, guide] as const)]}
         onChange={(value) => change({ style_guide: value })}
       />
       <Choice
-        label="Corrections"
+        label={common.corrections}
         value={options.certainty}
-        values={CERTAINTIES}
+        values={certainties()}
         onChange={(value) => change({ certainty: value as ReviewOptions['certainty'] })}
       />
     </fieldset>
   );
+}
+
+/** How sure a correction must be, as it is offered. */
+export function certainties(): readonly (readonly [Certainty, string])[] {
+  const names: Readonly<Record<Certainty, string>> = {
+    careful: common.nearlyCertain,
+    balanced: common.likely,
+    thorough: common.possible,
+  };
+  return CERTAINTIES.map((name) => [name, names[name]]);
 }
 
 /** One choice with its label. */

@@ -1,16 +1,17 @@
 import type { ReviewController } from './review-view.ts';
+import { REVIEW as phrases } from './words.ts';
 
 /** Offers what another tab has written while this one was written in, too. */
 export function OtherVersion({ controller }: { readonly controller: ReviewController }) {
   return (
     <div class="other-version notice notice-warning row-apart">
-      <p role="status">This text was also changed in another tab. Both versions are kept.</p>
+      <p role="status">{phrases.otherVersion}</p>
       <div class="row">
         <button type="button" class="button button-small" onClick={() => controller.showOther()}>
-          Show the other version
+          {phrases.showOther}
         </button>
         <button type="button" class="button button-small button-quiet" onClick={() => controller.dropOther()}>
-          Delete the other version
+          {phrases.deleteOther}
         </button>
       </div>
     </div>

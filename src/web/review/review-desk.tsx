@@ -3,7 +3,6 @@ import type { Node } from 'prosemirror-model';
 import { type AccountStore, storeOf } from '../account-store.ts';
 import { explain, isAbort } from '../api/request.ts';
 import { addWord, checkForReview, getReviewTerms, type ReviewTerms, removeWord } from '../api/review.ts';
-import { said } from '../languages/language.ts';
 import { navigate } from '../router.ts';
 import { useSession, useWriter } from '../session.tsx';
 import { guestWords, keepGuestWords, takeSample } from '../texts/guest-texts.ts';
@@ -31,9 +30,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { listed, unknownWords } from './unknown-words.ts';
 import { UnknownWordsDialog } from './unknown-words-dialog.tsx';
 import { useSample } from './use-sample.ts';
-import { REVIEW } from './words.ts';
-
-const words = said(REVIEW);
+import { REVIEW as words } from './words.ts';
 
 /** A text on the writing surface, checked while it is written. */
 export function ReviewDesk({ id, text }: { readonly id: string; readonly text: AccountStore }) {
@@ -128,11 +125,7 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
       (words) => [...new Set([...words, ...added])].sort((a, b) => a.localeCompare(b)),
       () => Promise.all(added.map(addWord)),
     );
-    announce(
-      added.length === 1
-        ? `“${added[0]}” is in your dictionary now.`
-        : `${added.length} words are in your dictionary now.`,
-    );
+    announce(added.length === 1 ? words.inDictionary(added[0]!) : words.inDictionaryMany(added.length));
   };
   const add = (word: string) => addAll([word]);
   const unknown = unknownWords(view?.alerts ?? []);
@@ -157,7 +150,7 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
     const next = newTextId();
     const draft = { doc, options, dismissed: [], accepted: [] };
     if (putText(store, next, draft, { name, place: kept.head.place })) navigate(`/review/${next}`);
-    else setFailure('This browser has no room for another text. Delete one, or keep some on the server.');
+    else setFailure(words.noRoom);
   };
   const open = (file: File) => {
     setFailure(null);
@@ -168,7 +161,7 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
         (opened) => {
           if (typeof opened === 'string') setFailure(opened);
           else if (view?.empty === false) begin(opened.doc, opened.name);
-          else controller.replaceDocument(opened.doc, `Opened “${file.name}”.`);
+          else controller.replaceDocument(opened.doc, words.opened(file.name));
         },
         (error: unknown) => setFailure(explain(error)),
       );

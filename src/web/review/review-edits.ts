@@ -7,6 +7,7 @@ import type { Lesson } from './lessons.ts';
 import type { OpenCard } from './open-card.ts';
 import { acceptAlerts, acceptBest, dismissKeys, lessonsOf, restoreDismissed } from './review-actions.ts';
 import type { ReviewController } from './review-view.ts';
+import { REVIEW as phrases } from './words.ts';
 
 export interface ReviewEditsOptions {
   readonly view: () => EditorView | null;
@@ -59,7 +60,7 @@ export function createReviewEdits(options: ReviewEditsOptions): ReviewEdits {
       work();
     }
     told = placedAlerts(view.state).length;
-    announce(`${message} ${told === 0 ? 'None left.' : `${countOf(told)} left.`}`);
+    announce(`${message} ${told === 0 ? phrases.noneLeft : phrases.left(told)}`);
   }
 
   function inHistory(command: Command, message: string): void {
@@ -85,13 +86,13 @@ export function createReviewEdits(options: ReviewEditsOptions): ReviewEdits {
       const count = placedAlerts(view.state).length;
       if (count === told) return;
       told = count;
-      announce(count === 0 ? 'Checked. Nothing found.' : `Checked. ${countOf(count)}.`);
+      announce(count === 0 ? phrases.checkedNothing : phrases.checkedFound(count));
     },
     deeds: {
       accept(placed, replacement) {
         const view = surface();
         if (!view) return;
-        const message = `Changed “${placed.alert.covered}” to “${replacement}”.`;
+        const message = phrases.changed(placed.alert.covered, replacement);
         onCorrected(lessonsOf(view.state, [{ placed, replacement }]));
         perform(view, acceptAlerts(view.state, [{ placed, replacement }]), message, placed);
       },
@@ -102,16 +103,16 @@ export function createReviewEdits(options: ReviewEditsOptions): ReviewEdits {
           placed.alert.replacements.slice(0, 1).map((replacement) => ({ placed, replacement })),
         );
         onCorrected(lessonsOf(view.state, best));
-        perform(view, acceptBest(view.state, chosen), `Accepted ${changesOf(chosen.length)}.`);
+        perform(view, acceptBest(view.state, chosen), phrases.acceptedMany(chosen.length));
       },
       dismiss(placed) {
         const view = surface();
-        const message = `Dismissed “${placed.alert.covered}”.`;
+        const message = phrases.dismissedOne(placed.alert.covered);
         if (view) perform(view, dismissKeys(view.state, [placed.alert.key]), message, placed);
       },
       ignoreRule({ alert }) {
         const view = surface();
-        if (view) perform(view, dismissKeys(view.state, [ruleKey(alert.rule)]), 'Ignored this rule in this text.');
+        if (view) perform(view, dismissKeys(view.state, [ruleKey(alert.rule)]), phrases.ignoredThis);
       },
       restore(dismissals) {
         const view = surface();
@@ -123,17 +124,15 @@ export function createReviewEdits(options: ReviewEditsOptions): ReviewEdits {
           ),
         );
         const [first] = dismissals;
-        announce(
-          dismissals.length === 1 ? `Restored “${first!.covered}”.` : `Restored ${dismissals.length} dismissals.`,
-        );
+        announce(dismissals.length === 1 ? phrases.restored(first!.covered) : phrases.restoredMany(dismissals.length));
         refresh();
       },
       settle() {
         done = null;
         refresh();
       },
-      undo: () => inHistory(undo, 'Undone.'),
-      redo: () => inHistory(redo, 'Done again.'),
+      undo: () => inHistory(undo, phrases.undone),
+      redo: () => inHistory(redo, phrases.doneAgain),
       replaceDocument(doc, said) {
         const view = surface();
         if (!view) return;
@@ -148,12 +147,4 @@ export function createReviewEdits(options: ReviewEditsOptions): ReviewEdits {
       },
     },
   };
-}
-
-function countOf(count: number): string {
-  return count === 1 ? '1 suggestion' : `${count} suggestions`;
-}
-
-function changesOf(count: number): string {
-  return count === 1 ? '1 change' : `${count.toLocaleString('en')} changes`;
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { said } from '../languages/language.ts';
+import { COMMON as common } from '../parts/words.ts';
 import type { KeptText } from '../texts/use-kept-text.ts';
 import type { Category } from './alert.ts';
 import type { CardActions } from './alert-card.tsx';
@@ -18,10 +18,8 @@ import { ScorePanel, ScoreRing } from './score-panel.tsx';
 import { TextName } from './text-name.tsx';
 import { TextTools } from './text-tools.tsx';
 import { unknownWords, withoutUnknown } from './unknown-words.ts';
-import { wordsWeDoNotKnow } from './unknown-words-dialog.tsx';
-import { REVIEW } from './words.ts';
 
-const words = said(REVIEW);
+import { REVIEW as words } from './words.ts';
 
 /** Where everything stands: options and tools above, text and side list beside each other, on a phone a bar below. */
 export function ReviewLayout({
@@ -137,7 +135,7 @@ export function ReviewLayout({
           )}
           {asksOnce && (
             <button type="button" class="button unknown-summary" onClick={onUnknown}>
-              {wordsWeDoNotKnow(unknown.length)}
+              {words.unknownCount(unknown.length)}
             </button>
           )}
           {view && rows.length > 0 && <AlertList alerts={rows} all={view.alerts} active={active} actions={actions} />}
@@ -166,9 +164,7 @@ export function ReviewLayout({
       {view && !view.empty && (
         <div class="review-bar">
           <ScoreRing score={view.tally.score} stale={view.tally.stale} />
-          <span class="small">
-            <span class="number">{view.tally.alerts.toLocaleString('en')}</span> {words.suggestion(view.tally.alerts)}
-          </span>
+          <span class="small number">{common.suggestionCount(view.tally.alerts)}</span>
           <button
             type="button"
             class="button button-primary"

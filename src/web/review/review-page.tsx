@@ -8,6 +8,7 @@ import { openText } from '../texts/open-text.ts';
 import { lastText, storeOfText } from '../texts/text-heads.ts';
 import { takeOverOldDraft } from '../texts/text-library.ts';
 import { ReviewDesk } from './review-desk.tsx';
+import { REVIEW as phrases } from './words.ts';
 
 /** The review tool: the text of the address, or the one that was written last. */
 export function ReviewPage({ params }: PageProps) {
@@ -37,12 +38,12 @@ export function ReviewPage({ params }: PageProps) {
   if (failure !== null)
     return (
       <div class="page stack">
-        <h1>This text cannot be opened</h1>
+        <h1>{phrases.cannotOpenText}</h1>
         <p class="notice notice-danger" role="alert">
           {failure}
         </p>
         <p>
-          <a href="/texts">My texts</a>
+          <a href="/texts">{phrases.myTexts}</a>
         </p>
       </div>
     );

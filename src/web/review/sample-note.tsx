@@ -1,7 +1,5 @@
-import { said } from '../languages/language.ts';
-import { REVIEW } from './words.ts';
+import { REVIEW as words } from './words.ts';
 
-const words = said(REVIEW);
 /** Says that the text is a sample, and lets the reader throw it away with one click. */
 export function SampleNote({ onDiscard, onKeep }: { readonly onDiscard: () => void; readonly onKeep: () => void }) {
   return (

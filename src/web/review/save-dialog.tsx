@@ -3,19 +3,17 @@ import { explain } from '../api/request.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
+import { COMMON as common } from '../parts/words.ts';
 import type { SaveFormat } from './files/save-as.ts';
 import type { TextToSave } from './files/text-to-save.ts';
+import { REVIEW as phrases } from './words.ts';
 
-const FORMATS: readonly (readonly [SaveFormat, name: string, about: string])[] = [
-  ['docx', 'Word', 'The text as it stands, with headings, lists, tables and links.'],
-  [
-    'docx-tracked',
-    'Word with tracked changes',
-    'What you accepted and what is still open, as tracked changes; the reasons of the open ones are comments.',
-  ],
-  ['md', 'Markdown', 'For wikis, repositories and static sites.'],
-  ['html', 'Web page', 'One HTML file.'],
-  ['txt', 'Plain text', 'Words alone.'],
+const formats = (): readonly (readonly [SaveFormat, name: string, about: string])[] => [
+  ['docx', phrases.word, phrases.wordAbout],
+  ['docx-tracked', phrases.wordTracked, phrases.wordTrackedAbout],
+  ['md', phrases.markdown, phrases.markdownAbout],
+  ['html', phrases.webPage, phrases.webPageAbout],
+  ['txt', phrases.plain, phrases.plainAbout],
 ];
 
 /** Asks what to save the text as, and gives the file. */
@@ -43,7 +41,7 @@ export function SaveDialog({
     }
   };
   return (
-    <Dialog title="Save as" onClose={onClose}>
+    <Dialog title={phrases.saveTitle} onClose={onClose}>
       <form
         class="stack"
         onSubmit={(event) => {
@@ -51,14 +49,14 @@ export function SaveDialog({
           void save();
         }}
       >
-        <Choices legend="Format" name="format" value={format} values={FORMATS} onChange={setFormat} />
+        <Choices legend={phrases.format} name="format" value={format} values={formats()} onChange={setFormat} />
         {failure !== null && <Problem message={failure} />}
         <div class="row">
           <button type="submit" class="button button-primary">
-            Save
+            {common.save}
           </button>
           <button type="button" class="button" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </button>
         </div>
       </form>

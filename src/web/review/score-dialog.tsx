@@ -1,10 +1,13 @@
+import { language } from '../languages/language.ts';
 import { ColumnHeads, numbers } from '../parts/column-heads.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
+import { COMMON as common } from '../parts/words.ts';
 import { CategoryMark } from './category-mark.tsx';
 import { shortened } from './changed-words.tsx';
 import { MARKS } from './marks.ts';
 import type { ScoreCosts } from './score-costs.ts';
+import { REVIEW as phrases } from './words.ts';
 
 /** What costs how much of the score, and where. */
 export function ScoreDialog({
@@ -18,21 +21,21 @@ export function ScoreDialog({
   readonly onClose: () => void;
 }) {
   return (
-    <Dialog title={`Score ${Math.floor(score)} of 100`} onClose={onClose} closeButton>
+    <Dialog title={phrases.scoreOf100(Math.floor(score))} onClose={onClose} closeButton>
       {categories.length === 0 ? (
-        <p>Nothing was found that lowers the score. That does not mean that nothing is wrong.</p>
+        <p>{phrases.noCosts}</p>
       ) : (
         <>
-          <TableFrame label="Cost by category">
+          <TableFrame label={phrases.costs}>
             <table>
-              <ColumnHeads columns={['Category', numbers('Found'), numbers('Score without')]} />
+              <ColumnHeads columns={[common.categoryHead, numbers(phrases.found), numbers(phrases.scoreWithout)]} />
               <tbody>
                 {categories.map(({ category, count, without }) => (
                   <tr key={category}>
                     <th scope="row">
                       <CategoryMark category={category} /> {MARKS[category].name}
                     </th>
-                    <td class="number">{count.toLocaleString('en')}</td>
+                    <td class="number">{count.toLocaleString(language)}</td>
                     <td class="number">{Math.floor(without)}</td>
                   </tr>
                 ))}
@@ -41,16 +44,13 @@ export function ScoreDialog({
           </TableFrame>
           {paragraphs.length > 0 && (
             <section class="stack-tight" aria-labelledby="costly-title">
-              <h3 id="costly-title">Paragraphs that cost most</h3>
+              <h3 id="costly-title">{phrases.costly}</h3>
               <ol class="bulk-list costly">
                 {paragraphs.map(({ id, text, count, without }) => (
                   <li key={id}>
                     <button type="button" class="costly-row" onClick={() => onGo(id)}>
                       <span>{shortened(text, 70)}</span>
-                      <span class="soft small number">
-                        {count.toLocaleString('en')} {count === 1 ? 'suggestion' : 'suggestions'}, {Math.floor(without)}{' '}
-                        without
-                      </span>
+                      <span class="soft small number">{phrases.costOf(count, Math.floor(without))}</span>
                     </button>
                   </li>
                 ))}
@@ -60,8 +60,8 @@ export function ScoreDialog({
         </>
       )}
       <p class="small">
-        Advice without a correction costs nothing. <a href="/docs/scores">How scores work</a>{' '}
-        <a href="/texts/errors">Your commonest errors</a>
+        {phrases.adviceFree} <a href="/docs/scores">{phrases.howScores}</a>{' '}
+        <a href="/texts/errors">{phrases.commonest}</a>
       </p>
     </Dialog>
   );

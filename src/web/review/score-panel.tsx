@@ -1,13 +1,11 @@
-import { said } from '../languages/language.ts';
+import { language } from '../languages/language.ts';
 import { CATEGORIES, type Category } from './alert.ts';
 import { CategoryMark } from './category-mark.tsx';
 import { MARKS } from './marks.ts';
 import { scoreLevel } from './score-level.ts';
 import { ScoreTrend } from './score-trend.tsx';
 import type { Tally } from './tally.ts';
-import { REVIEW } from './words.ts';
-
-const words = said(REVIEW);
+import { REVIEW as words } from './words.ts';
 
 /** Score, counts, and which categories are shown. */
 export function ScorePanel({
@@ -32,12 +30,12 @@ export function ScorePanel({
         <dl class="review-figures">
           <div>
             <dt>{words.words}</dt>
-            <dd class="number">{tally.words.toLocaleString('en')}</dd>
+            <dd class="number">{tally.words.toLocaleString(language)}</dd>
           </div>
           <div>
             <dt>{words.suggestions}</dt>
             <dd class="number" data-testid="alert-count">
-              {tally.alerts.toLocaleString('en')}
+              {tally.alerts.toLocaleString(language)}
             </dd>
           </div>
         </dl>
@@ -61,7 +59,7 @@ export function ScorePanel({
               onClick={() => onToggle(category)}
             >
               <CategoryMark category={category} />
-              {name} <span class="number">{tally.byCategory[category].toLocaleString('en')}</span>
+              {name} <span class="number">{tally.byCategory[category].toLocaleString(language)}</span>
             </button>
           );
         })}
@@ -74,7 +72,7 @@ export function ScorePanel({
 export function ScoreRing({
   score,
   stale = false,
-  label = 'Language score',
+  label = words.languageScore,
 }: {
   readonly score: number | null;
   /** True for a score of the text before its last edits. */
@@ -88,7 +86,7 @@ export function ScoreRing({
       class={old ? 'score-ring score-ring-stale' : 'score-ring'}
       role="img"
       aria-label={
-        score === null ? `${label}: none yet` : `${label}: ${shown} of 100${old ? ', being checked again' : ''}`
+        score === null ? words.scoreNone(label) : `${words.scoreIs(label, shown)}${old ? words.scoreAgain : ''}`
       }
     >
       <svg viewBox="0 0 64 64" aria-hidden="true">

@@ -1,3 +1,5 @@
+import { REVIEW as phrases } from './words.ts';
+
 /** Scores that are remembered; more lie closer than a pixel. */
 const MOST = 60;
 const [WIDTH, HEIGHT] = [120, 28];
@@ -21,10 +23,8 @@ export function ScoreTrend({ trend }: { readonly trend: readonly number[] }) {
         <circle cx={WIDTH} cy={HEIGHT - (last / 100) * HEIGHT} r="2.5" />
       </svg>
       <span>
-        {change === 0 ? 'As at the start' : `${change > 0 ? '+' : '−'}${Math.abs(change)}`}
-        <span class="visually-hidden">
-          : the score was {Math.floor(first)} when you opened this text and is {Math.floor(last)} now
-        </span>
+        {change === 0 ? phrases.asAtStart : `${change > 0 ? '+' : '−'}${Math.abs(change)}`}
+        <span class="visually-hidden">{phrases.scoreWas(Math.floor(first), Math.floor(last))}</span>
       </span>
     </p>
   );

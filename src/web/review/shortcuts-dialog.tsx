@@ -1,18 +1,19 @@
 import { Dialog } from '../parts/dialog.tsx';
+import { REVIEW as phrases } from './words.ts';
 
-const KEYS: readonly (readonly [what: string, ...keys: string[]])[] = [
-  ['Go to the next suggestion', 'F8'],
-  ['Go to the one before', 'Shift+F8'],
-  ['Accept the open suggestion and open the next', 'Ctrl+Enter'],
-  ['Dismiss it and open the next', 'Alt+Delete'],
-  ['Move into its card', 'Alt+Enter'],
-  ['Close the card', 'Escape'],
-  ['List: move', '↑', '↓', 'Home', 'End'],
-  ['List: open, accept, dismiss', 'Enter', 'Ctrl+Enter', 'Delete'],
-  ['Undo, redo', 'Ctrl+Z', 'Ctrl+Y'],
-  ['Bold, italic', 'Ctrl+B', 'Ctrl+I'],
-  ['New line in the paragraph', 'Shift+Enter'],
-  ['This list', '?'],
+const shortcuts = (): readonly (readonly [what: string, ...keys: string[]])[] => [
+  [phrases.toNext, 'F8'],
+  [phrases.toPrevious, 'Shift+F8'],
+  [phrases.acceptOpen, 'Ctrl+Enter'],
+  [phrases.dismissOpen, 'Alt+Delete'],
+  [phrases.intoCard, 'Alt+Enter'],
+  [phrases.closeCard, 'Escape'],
+  [phrases.listMove, '↑', '↓', 'Home', 'End'],
+  [phrases.listDo, 'Enter', 'Ctrl+Enter', 'Delete'],
+  [phrases.undoRedo, 'Ctrl+Z', 'Ctrl+Y'],
+  [phrases.boldItalic, 'Ctrl+B', 'Ctrl+I'],
+  [phrases.newLine, 'Shift+Enter'],
+  [phrases.thisList, '?'],
 ];
 
 /** What can be done by keyboard. On a Mac the browser names the Ctrl key Cmd. */
@@ -20,9 +21,9 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const mac = navigator.platform.startsWith('Mac');
   const named = (key: string) => (mac ? key.replace('Ctrl+', '⌘').replace('Alt+', '⌥') : key);
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose} closeButton>
+    <Dialog title={phrases.keyboard} onClose={onClose} closeButton>
       <dl class="shortcuts">
-        {KEYS.map(([what, ...keys]) => (
+        {shortcuts().map(([what, ...keys]) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>

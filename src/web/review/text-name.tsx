@@ -1,8 +1,5 @@
-import { said } from '../languages/language.ts';
 import type { KeptText } from '../texts/use-kept-text.ts';
-import { REVIEW } from './words.ts';
-
-const words = said(REVIEW);
+import { REVIEW as words } from './words.ts';
 
 /** What the text is called; without a name of its own it is called by its heading or its first words. */
 export function TextName({

@@ -1,13 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { said } from '../languages/language.ts';
 import { copyText } from '../parts/copy-text.ts';
 import { KeptWhere } from '../texts/kept-where.tsx';
 import type { KeptText } from '../texts/use-kept-text.ts';
 import type { ReviewController, ReviewView } from './review-view.ts';
-import { REVIEW } from './words.ts';
-
-const words = said(REVIEW);
+import { REVIEW as words } from './words.ts';
 
 /** Endings of files that can be opened. */
 const OPENED = '.docx,.docm,.odt,.ott,.fodt,.rtf,.md,.markdown,.html,.htm,.txt';

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { COMMON as common } from '../parts/words.ts';
 import { shortened } from './changed-words.tsx';
+import { REVIEW as phrases } from './words.ts';
 
 /** A word in the dialog: how often it stands in the text, and what may be meant. */
 export interface ListedWord {
@@ -30,14 +32,12 @@ export function UnknownWordsDialog({
   return (
     <dialog class="dialog stack" ref={dialog} aria-labelledby="unknown-title" onClose={onClose}>
       <div class="row-apart">
-        <h2 id="unknown-title">{wordsWeDoNotKnow(words.length)}</h2>
+        <h2 id="unknown-title">{phrases.unknownCount(words.length)}</h2>
         <button type="button" class="button button-small" onClick={() => dialog.current?.close()}>
-          Done
+          {common.done}
         </button>
       </div>
-      <p class="soft small">
-        Add names and terms to your dictionary, and they are not asked about again. Correct what is a slip.
-      </p>
+      <p class="soft small">{phrases.unknownAbout}</p>
       {words.length > 1 && (
         <p>
           <button
@@ -48,7 +48,7 @@ export function UnknownWordsDialog({
               dialog.current?.close();
             }}
           >
-            Add all {words.length} to the dictionary
+            {phrases.addAll(words.length)}
           </button>
         </p>
       )}
@@ -57,14 +57,14 @@ export function UnknownWordsDialog({
           <li key={word}>
             <div>
               <p>
-                <strong>{word}</strong> {count > 1 && <span class="soft small">{count} times</span>}
+                <strong>{word}</strong> {count > 1 && <span class="soft small">{phrases.timesOf(count)}</span>}
               </p>
               <p class="soft small">
                 {before}
                 <mark>{covered}</mark>
                 {after}
               </p>
-              {perhaps !== null && <p class="small">Did you mean “{shortened(perhaps, 40)}”?</p>}
+              {perhaps !== null && <p class="small">{phrases.didYouMean(shortened(perhaps, 40))}</p>}
             </div>
             <div class="row">
               {onShow && (
@@ -76,11 +76,13 @@ export function UnknownWordsDialog({
                     onShow(word);
                   }}
                 >
-                  Show<span class="visually-hidden"> {word} in the text</span>
+                  {phrases.show}
+                  <span class="visually-hidden"> {phrases.inText(word)}</span>
                 </button>
               )}
               <button type="button" class="button button-small" onClick={() => onAdd([word])}>
-                Add<span class="visually-hidden"> {word} to the dictionary</span>
+                {phrases.add}
+                <span class="visually-hidden"> {phrases.toDictionary(word)}</span>
               </button>
             </div>
           </li>
@@ -88,8 +90,4 @@ export function UnknownWordsDialog({
       </ul>
     </dialog>
   );
-}
-
-export function wordsWeDoNotKnow(count: number): string {
-  return `${count} ${count === 1 ? 'word' : 'words'} we do not know`;
 }

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keepsFor } from '../account-store.ts';
 import type { Account } from '../api/session.ts';
-import { said } from '../languages/language.ts';
 import { useSession } from '../session.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
-import { SHELL } from './words.ts';
-
-const words = said(SHELL);
+import { SHELL as words } from './words.ts';
 
 /** Signing in, or who is signed in and what that person may do. */
 export function AccountMenu({ account }: { readonly account: Account | null }) {

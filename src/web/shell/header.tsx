@@ -1,20 +1,17 @@
-import { said } from '../languages/language.ts';
 import { useSession } from '../session.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { SHELL } from './words.ts';
+import { SHELL as words } from './words.ts';
 
-const words = said(SHELL);
-
-const PLACES = [
+const places = () => [
   { href: '/review', name: words.review },
   { href: '/documents', name: words.documents },
   { href: '/reports', name: words.reports },
   { href: '/manuscript', name: words.manuscripts },
   { href: '/portal', name: words.developers },
   { href: '/docs', name: words.docs },
-] as const;
+];
 
 export function Header({ path }: { readonly path: string }) {
   const { state } = useSession();
@@ -26,7 +23,7 @@ export function Header({ path }: { readonly path: string }) {
           Emend
         </a>
         <nav class="places" aria-label={words.main}>
-          {PLACES.map(({ href, name }) => (
+          {places().map(({ href, name }) => (
             <a
               key={href}
               href={href}

@@ -1,4 +1,4 @@
-import { chooseLanguage, LANGUAGES, type Language, language, said } from '../languages/language.ts';
+import { chooseLanguage, LANGUAGES, type Language, language } from '../languages/language.ts';
 import { SHELL } from './words.ts';
 
 /** The language of the pages; another one loads the page anew, which keeps what was written. */
@@ -6,7 +6,7 @@ export function LanguageSwitch() {
   return (
     <select
       class="language-switch"
-      aria-label={said(SHELL).pagesIn}
+      aria-label={SHELL.pagesIn}
       value={language}
       onChange={(event) => chooseLanguage(event.currentTarget.value as Language)}
     >

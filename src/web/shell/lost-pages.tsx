@@ -1,8 +1,5 @@
-import { said } from '../languages/language.ts';
 import { useTitle } from '../title.ts';
-import { SHELL } from './words.ts';
-
-const words = said(SHELL);
+import { SHELL as words } from './words.ts';
 
 export function LostPage() {
   useTitle(words.lost);

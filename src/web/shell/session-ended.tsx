@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { signIn } from '../api/session.ts';
-import { said } from '../languages/language.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';
 import { useSession } from '../session.tsx';
-import { SHELL } from './words.ts';
-
-const words = said(SHELL);
+import { SHELL as words } from './words.ts';
 
 /** Says that the session has ended, over the page that stays as it is, and signs in again from there. */
 export function SessionEnded({ email }: { readonly email: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { language, said } from '../languages/language.ts';
+import { language, loadWords } from '../languages/language.ts';
 import { navigate, usePath } from '../router.ts';
 import { findRoute, type Page, type Route } from '../routes.ts';
 import { useEntry, useSession } from '../session.tsx';
@@ -34,7 +34,7 @@ export function Shell() {
   return (
     <>
       <a class="skip" href="#main">
-        {said(SHELL).skip}
+        {SHELL.skip}
       </a>
       <Header path={path} />
       <main id="main" tabIndex={-1} lang={found?.route.translated === false ? 'en' : undefined}>
@@ -64,7 +64,12 @@ function usePage(found: ReturnType<typeof findRoute>, path: string): Shown | nul
     if (!found) return;
     let current = true;
     const { route, params } = found;
-    route.load().then(
+    const load = async () => {
+      const page = await route.load();
+      await loadWords();
+      return page;
+    };
+    load().then(
       (page) => current && setShown({ path, access: route.access, page, params }),
       // A release has replaced the files that this page knows of.
       () => current && location.reload(),

@@ -1,9 +1,6 @@
-import { said } from '../languages/language.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { useSession } from '../session.tsx';
-import { SHELL } from './words.ts';
-
-const words = said(SHELL);
+import { SHELL as words } from './words.ts';
 
 /** Asks what becomes of the texts that are in this browser. */
 export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {

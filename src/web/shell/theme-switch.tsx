@@ -1,10 +1,7 @@
 import { useState } from 'preact/hooks';
-import { said } from '../languages/language.ts';
 import { chooseTheme, type ThemeChoice, themeChoice } from '../theme-choice.ts';
-import { SHELL } from './words.ts';
+import { SHELL as words } from './words.ts';
 
-const words = said(SHELL);
-const NAMES: Readonly<Record<ThemeChoice, string>> = words.theme;
 const NEXT: Readonly<Record<ThemeChoice, ThemeChoice>> = { system: 'light', light: 'dark', dark: 'system' };
 const SHAPES: Readonly<Record<ThemeChoice, string>> = {
   system: 'M3 4h14v9H3zM7 17h6M10 13v4',
@@ -21,8 +18,8 @@ export function ThemeSwitch() {
     <button
       type="button"
       class="icon-button"
-      aria-label={words.themeChange(NAMES[choice], NAMES[next])}
-      title={words.themeNow(NAMES[choice])}
+      aria-label={words.themeChange(words.theme[choice], words.theme[next])}
+      title={words.themeNow(words.theme[choice])}
       onClick={() => {
         chooseTheme(next);
         setChoice(next);

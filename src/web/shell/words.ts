@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages/language.ts';
+import { catalogue } from '../languages/language.ts';
 
 const en = {
   skip: 'Skip to the content',
@@ -36,77 +36,10 @@ const en = {
   otherAccount: 'Use another account',
 };
 
+export type ShellWords = typeof en;
+
 /** What the frame of every page says. */
-export const SHELL: Catalogue<typeof en> = {
-  en,
-  de: {
-    skip: 'Zum Inhalt',
-    main: 'Hauptmenü',
-    review: 'Schreiben',
-    documents: 'Dokumente',
-    reports: 'KI-Berichte',
-    manuscripts: 'Manuskripte',
-    developers: 'Entwickler',
-    docs: 'Hilfe',
-    signIn: 'Anmelden',
-    signOut: 'Abmelden',
-    account: 'Konto',
-    accountOf: (email) => `Konto ${email}`,
-    administration: 'Verwaltung',
-    pagesIn: 'Seiten auf',
-    theme: { system: 'wie das System', light: 'hell', dark: 'dunkel' },
-    themeNow: (now) => `Farben: ${now}`,
-    themeChange: (now, next) => `Farben: ${now}. Wechseln zu: ${next}`,
-    leaving:
-      'Dieser Browser bewahrt Texte und Einstellungen von Ihnen auf. Andere Konten sehen sie hier nicht, aber wer diesen Computer benutzt, könnte sie in den Daten des Browsers finden. Löschen Sie sie auf einem gemeinsam genutzten Computer. Texte auf dem Server bleiben dort.',
-    cancel: 'Abbrechen',
-    deleteAndLeave: 'Löschen und abmelden',
-    keepAndLeave: 'Behalten und abmelden',
-    lost: 'Nicht gefunden',
-    lostHead: 'Diese Seite gibt es nicht',
-    lostAbout: 'Vielleicht ist die Adresse falsch geschrieben.',
-    toStart: 'Zur Startseite',
-    noAnswer: 'Keine Antwort',
-    tryAgain: 'Erneut versuchen',
-    ended: 'Ihre Sitzung ist abgelaufen. Was Sie auf dieser Seite geschrieben oder gewählt haben, bleibt erhalten.',
-    signInAgain: 'Erneut anmelden',
-    youWere: 'Sie waren angemeldet als',
-    password: 'Passwort',
-    otherAccount: 'Anderes Konto verwenden',
-  },
-  es: {
-    skip: 'Ir al contenido',
-    main: 'Principal',
-    review: 'Escribir',
-    documents: 'Documentos',
-    reports: 'Informes de IA',
-    manuscripts: 'Manuscritos',
-    developers: 'Desarrollo',
-    docs: 'Ayuda',
-    signIn: 'Iniciar sesión',
-    signOut: 'Cerrar sesión',
-    account: 'Cuenta',
-    accountOf: (email) => `Cuenta ${email}`,
-    administration: 'Administración',
-    pagesIn: 'Páginas en',
-    theme: { system: 'como el sistema', light: 'claro', dark: 'oscuro' },
-    themeNow: (now) => `Tema: ${now}`,
-    themeChange: (now, next) => `Tema: ${now}. Cambiar a ${next}`,
-    leaving:
-      'Este navegador guarda textos y preferencias suyas. Otras cuentas no los ven aquí, pero quien use este ordenador podría encontrarlos en los datos del navegador. En un ordenador compartido, elimínelos. Los textos del servidor se quedan allí.',
-    cancel: 'Cancelar',
-    deleteAndLeave: 'Eliminar y cerrar sesión',
-    keepAndLeave: 'Conservar y cerrar sesión',
-    lost: 'No encontrada',
-    lostHead: 'Esta página no existe',
-    lostAbout: 'Puede que la dirección esté mal escrita.',
-    toStart: 'Ir al inicio',
-    noAnswer: 'Sin respuesta',
-    tryAgain: 'Intentar de nuevo',
-    ended: 'Su sesión ha terminado. Lo que escribió o eligió en esta página se conserva.',
-    signInAgain: 'Iniciar sesión de nuevo',
-    youWere: 'Había iniciado sesión como',
-    password: 'Contraseña',
-    otherAccount: 'Usar otra cuenta',
-  },
-};
+export const SHELL = catalogue(en, {
+  de: () => import('./words.de.ts').then(({ de }) => de),
+  es: () => import('./words.es.ts').then(({ es }) => es),
+});

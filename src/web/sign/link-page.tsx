@@ -2,7 +2,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { storeOf } from '../account-store.ts';
 import { explain } from '../api/request.ts';
 import { lookAtLink, useLink } from '../api/session.ts';
-import { said } from '../languages/language.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';
@@ -11,9 +10,7 @@ import { useSession } from '../session.tsx';
 import { askForSample } from '../texts/guest-texts.ts';
 import { useTitle } from '../title.ts';
 import { PasswordField } from './password-field.tsx';
-import { SIGN } from './words.ts';
-
-const words = said(SIGN);
+import { SIGN as words } from './words.ts';
 
 /** For whoever has a link of an administrator: an invitation, or a reset of the password. */
 export function LinkPage() {

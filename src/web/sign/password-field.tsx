@@ -1,7 +1,5 @@
-import { said } from '../languages/language.ts';
-import { SIGN } from './words.ts';
+import { SIGN as words } from './words.ts';
 
-const words = said(SIGN);
 const SHORTEST_PASSWORD = 10;
 
 /** The password of an account, or the one that it shall have. */

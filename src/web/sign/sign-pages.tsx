@@ -4,15 +4,12 @@ import { storeOf } from '../account-store.ts';
 import { explain } from '../api/request.ts';
 import { addWord } from '../api/review.ts';
 import { type Account, type Credentials, signIn, signUp } from '../api/session.ts';
-import { said } from '../languages/language.ts';
 import { navigate } from '../router.ts';
 import { useSession } from '../session.tsx';
 import { askForSample, takeOverGuestTexts } from '../texts/guest-texts.ts';
 import { useTitle } from '../title.ts';
 import { PasswordField } from './password-field.tsx';
-import { SIGN } from './words.ts';
-
-const words = said(SIGN);
+import { SIGN as words } from './words.ts';
 
 export function SignInPage() {
   useTitle(words.signIn);

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../languages/language.ts';
+import { catalogue } from '../languages/language.ts';
 
 const en = {
   signIn: 'Sign in',
@@ -22,49 +22,10 @@ const en = {
   linkMissing: 'This address has no link in it. Copy the whole link you were given.',
 };
 
+export type SignWords = typeof en;
+
 /** What the doors say: signing in and up, and links of administrators. */
-export const SIGN: Catalogue<typeof en> = {
-  en,
-  de: {
-    signIn: 'Anmelden',
-    noAccount: 'Noch kein Konto?',
-    createOne: 'Eines anlegen',
-    closed: 'Die Registrierung ist geschlossen. Bitten Sie einen Administrator um eine Einladung.',
-    closedHead: 'Die Registrierung ist geschlossen',
-    closedAbout: 'Bitten Sie einen Administrator dieser Installation um eine Einladung.',
-    create: 'Konto anlegen',
-    createFirst: 'Das erste Konto anlegen',
-    firstAbout: 'Hier gibt es noch kein Konto. Das erste wird Administrator dieser Installation.',
-    haveOne: 'Sie haben schon ein Konto?',
-    email: 'E-Mail-Adresse',
-    password: 'Passwort',
-    passwordHint: (shortest) =>
-      `Mindestens ${shortest} Zeichen. Einige Wörter hintereinander sind leicht zu merken und schwer zu erraten.`,
-    invited: 'Ihr Konto anlegen',
-    reset: 'Ein neues Passwort wählen',
-    resetAction: 'Passwort ändern',
-    linkFails: 'Dieser Link funktioniert nicht',
-    linkMissing: 'Diese Adresse enthält keinen Link. Kopieren Sie den ganzen Link, den Sie bekommen haben.',
-  },
-  es: {
-    signIn: 'Iniciar sesión',
-    noAccount: '¿Aún no tiene cuenta?',
-    createOne: 'Cree una',
-    closed: 'El registro está cerrado. Pida una invitación a un administrador.',
-    closedHead: 'El registro está cerrado',
-    closedAbout: 'Pida una invitación a un administrador de esta instalación.',
-    create: 'Crear cuenta',
-    createFirst: 'Crear la primera cuenta',
-    firstAbout: 'Aquí todavía no hay ninguna cuenta. La primera será la administradora de esta instalación.',
-    haveOne: '¿Ya tiene una cuenta?',
-    email: 'Correo electrónico',
-    password: 'Contraseña',
-    passwordHint: (shortest) =>
-      `Al menos ${shortest} caracteres. Unas cuantas palabras seguidas son fáciles de recordar y difíciles de adivinar.`,
-    invited: 'Cree su cuenta',
-    reset: 'Elija una contraseña nueva',
-    resetAction: 'Cambiar la contraseña',
-    linkFails: 'Este enlace no funciona',
-    linkMissing: 'Esta dirección no contiene ningún enlace. Copie el enlace completo que le dieron.',
-  },
-};
+export const SIGN = catalogue(en, {
+  de: () => import('./words.de.ts').then(({ de }) => de),
+  es: () => import('./words.es.ts').then(({ es }) => es),
+});

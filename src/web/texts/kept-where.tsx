@@ -3,8 +3,10 @@ import { Choices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
+import { COMMON as common } from '../parts/words.ts';
 import type { TextPlace } from './text-heads.ts';
 import type { KeptText } from './use-kept-text.ts';
+import { TEXTS as phrases } from './words.ts';
 
 /** Says where the text is kept; a click lets the writer choose. */
 export function KeptWhere({ kept, hasRoom }: { readonly kept: KeptText; readonly hasRoom: boolean }) {
@@ -14,8 +16,8 @@ export function KeptWhere({ kept, hasRoom }: { readonly kept: KeptText; readonly
       <button
         type="button"
         class="text-tools-kept soft small"
-        aria-label={`${sentence(kept, hasRoom)}. Choose where this text is kept`}
-        title={kept.state.kind === 'refused' ? kept.state.why : 'Choose where this text is kept'}
+        aria-label={`${sentence(kept, hasRoom)}. ${phrases.chooseWhere}`}
+        title={kept.state.kind === 'refused' ? kept.state.why : phrases.chooseWhere}
         onClick={() => setAsking(true)}
       >
         {sentence(kept, hasRoom)}
@@ -26,34 +28,26 @@ export function KeptWhere({ kept, hasRoom }: { readonly kept: KeptText; readonly
 }
 
 function sentence({ head, state }: KeptText, hasRoom: boolean): string {
-  if (!hasRoom) return 'No room in this browser to keep the text';
-  if (head.place === 'browser') return 'In this browser only';
+  if (!hasRoom) return phrases.noRoom;
+  if (head.place === 'browser') return phrases.inBrowser;
   return {
-    saved: 'On the server',
-    saving: 'Saving …',
-    waiting: 'Not on the server yet',
-    refused: 'Not kept on the server',
+    saved: phrases.onServer,
+    saving: phrases.saving,
+    waiting: phrases.notYet,
+    refused: phrases.refused,
   }[state.kind];
 }
 
-const PLACES: readonly (readonly [TextPlace, name: string, about: string])[] = [
-  [
-    'browser',
-    'In this browser only',
-    'The text leaves this browser only to be checked. It is lost when the browser’s data are deleted.',
-  ],
-  [
-    'server',
-    'On the server',
-    'Encrypted with a key of your account. You can open it from any browser in which you sign in.',
-  ],
+const places = (): readonly (readonly [TextPlace, name: string, about: string])[] => [
+  ['browser', phrases.inBrowser, phrases.browserAbout],
+  ['server', phrases.onServer, phrases.serverAbout],
 ];
 
 function PlaceDialog({ kept, onClose }: { readonly kept: KeptText; readonly onClose: () => void }) {
   const [place, setPlace] = useState(kept.head.place);
   const { problem, busy, attempt } = useAttempt();
   return (
-    <Dialog title="Where this text is kept" onClose={onClose}>
+    <Dialog title={phrases.whereTitle} onClose={onClose}>
       <form
         class="stack"
         onSubmit={(event) => {
@@ -62,18 +56,16 @@ function PlaceDialog({ kept, onClose }: { readonly kept: KeptText; readonly onCl
           else attempt(() => kept.move(place).then(onClose));
         }}
       >
-        <Choices legend="Place" name="place" value={place} values={PLACES} onChange={setPlace} />
-        <p class="soft small">
-          In either place the text is kept until you delete it. New texts are kept where you kept the last one.
-        </p>
+        <Choices legend={phrases.place} name="place" value={place} values={places()} onChange={setPlace} />
+        <p class="soft small">{phrases.whereAbout}</p>
         {kept.state.kind === 'refused' && <Problem message={kept.state.why} />}
         <Problem message={problem} />
         <div class="row">
           <button type="submit" class="button button-primary" disabled={busy}>
-            Keep it there
+            {phrases.keepThere}
           </button>
           <button type="button" class="button" onClick={onClose}>
-            Cancel
+            {common.cancel}
           </button>
         </div>
       </form>

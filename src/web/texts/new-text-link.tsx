@@ -1,6 +1,5 @@
 import { storeOf } from '../account-store.ts';
 import { HOME } from '../home/words.ts';
-import { said } from '../languages/language.ts';
 import { DRAFT } from '../review/draft-names.ts';
 import { navigate } from '../router.ts';
 import { useAccount } from '../session.tsx';
@@ -17,7 +16,7 @@ export function NewTextLink() {
   };
   return (
     <button type="button" class="button button-primary" onClick={begin}>
-      {said(HOME).newText}
+      {HOME.newText}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { type AccountStore, partOf } from '../account-store.ts';
 import { DRAFT, OTHERS } from '../review/draft-names.ts';
+import { TEXTS as phrases } from './words.ts';
 
 /** Where a text is kept. */
 export type TextPlace = 'browser' | 'server';
@@ -136,7 +137,7 @@ export function forgetText(store: AccountStore, id: string): void {
 
 /** What a text is called in lists. */
 export function titleFor({ name, excerpt }: Pick<TextHead, 'name' | 'excerpt'>): string {
-  return name || excerpt.split('\n')[0] || 'Untitled';
+  return name || excerpt.split('\n')[0] || phrases.untitled;
 }
 
 /** A new id (RFC 9562, version 4); `crypto.randomUUID` is missing over plain http. */

@@ -2,17 +2,15 @@ import { useState } from 'preact/hooks';
 import { storeOf } from '../account-store.ts';
 import { ApiError } from '../api/request.ts';
 import { deleteServerText } from '../api/texts.ts';
-import { HOME } from '../home/words.ts';
-import { said } from '../languages/language.ts';
-import { countIn, when } from '../languages/numbers.ts';
+import { HOME as phrases } from '../home/words.ts';
+import { when } from '../languages/numbers.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
+import { COMMON as common } from '../parts/words.ts';
 import { useAccount } from '../session.tsx';
 import { forgetText } from './text-heads.ts';
 import type { ListedText } from './use-texts.ts';
-
-const phrases = said(HOME);
 
 /** A text in a list. */
 export function TextRow({ text, onChange }: { readonly text: ListedText; readonly onChange: () => void }) {
@@ -27,7 +25,7 @@ export function TextRow({ text, onChange }: { readonly text: ListedText; readonl
       {words > 0 && rest && <p class="work-excerpt soft small">{rest}</p>}
       <p class="work-facts soft small">
         <span>{when(modified)}</span>
-        <span class="number">{countIn(words, phrases.words(words))}</span>
+        <span class="number">{common.wordCount(words)}</span>
         <span>{place === 'server' ? phrases.onServer : phrases.inBrowser}</span>
       </p>
       <button type="button" class="button button-small button-quiet work-action" onClick={() => setAsking(true)}>

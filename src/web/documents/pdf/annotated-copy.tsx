@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import { fetchAnnotated } from '../../api/pdfs.ts';
 import { explain } from '../../api/request.ts';
 import { saveFile } from '../../parts/save-file.ts';
-import { count } from '../when.ts';
+import { DOCUMENTS as phrases } from '../words.ts';
+
 import { type Finding, noteOf } from './finding.ts';
 
 /** More notes are not taken in one file. */
@@ -31,11 +32,8 @@ export function AnnotatedCopy({
     const { content, filename, header } = await fetchAnnotated(id, findings.slice(0, MOST).map(noteOf));
     saveFile(content, filename);
     const inMargin = Number(header('x-notes-in-margin') ?? 0);
-    const margin =
-      inMargin > 0
-        ? ` ${count(inMargin, 'note')} ${inMargin === 1 ? 'is' : 'are'} beside the paragraph, because the page shows the words as a picture.`
-        : '';
-    return `Saved ${filename} with ${count(Math.min(findings.length, MOST), 'note')}.${margin}`;
+    const margin = inMargin > 0 ? ` ${phrases.inMargin(inMargin)}` : '';
+    return `${phrases.savedWith(filename, Math.min(findings.length, MOST))}${margin}`;
   };
   const save = () => {
     setState({ busy: true, saved: '', problem: null });
@@ -52,7 +50,7 @@ export function AnnotatedCopy({
         disabled={!ready || busy || findings.length === 0}
         onClick={save}
       >
-        {busy ? 'Writing the file …' : 'Download annotated PDF'}
+        {busy ? phrases.writingFile : phrases.annotated}
       </button>
       <p class="soft small" role="status">
         {saved}

@@ -1,6 +1,8 @@
 import { CopyButton } from '../../parts/copy-button.tsx';
+import { COMMON as common } from '../../parts/words.ts';
 import { CategoryMark } from '../../review/category-mark.tsx';
 import { shortened } from '../../review/changed-words.tsx';
+import { DOCUMENTS as phrases } from '../words.ts';
 import type { Finding } from './finding.ts';
 
 /** Why something was found, what to write instead, and the button that copies it. */
@@ -18,20 +20,20 @@ export function FindingCard({
     <div class="reading-card">
       <p class="alert-card-title">
         <CategoryMark category={category} />
-        {kind}
+        <span lang="en">{kind}</span>
         <span class="soft small">
-          Page {page}
+          {phrases.page(page)}
           {section !== null && `, ${shortened(section, 60)}`}
         </span>
       </p>
-      <p>{comment}</p>
+      <p lang="en">{comment}</p>
       {replacements.length > 0 && (
         <ul class="pdf-replacements">
           {replacements.map((replacement) => (
             <li key={replacement}>
               <span>
                 <del>{shortened(covered)}</del>{' '}
-                <ins>{replacement.trim() === '' ? 'nothing' : shortened(replacement)}</ins>
+                <ins>{replacement.trim() === '' ? common.nothing : shortened(replacement)}</ins>
               </span>
               {replacement.trim() !== '' && <CopyButton text={replacement} />}
             </li>
@@ -40,10 +42,10 @@ export function FindingCard({
       )}
       <div class="row">
         <button type="button" class="button button-small" onClick={onLeaveOut}>
-          Leave out
+          {phrases.leaveOut}
         </button>
         <button type="button" class="button button-small" onClick={onClose}>
-          Close
+          {common.close}
         </button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { rowReachedBy, showInList } from '../../parts/list-keys.ts';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { CategoryMark } from '../../review/category-mark.tsx';
 import { ChangedWords, shortened } from '../../review/changed-words.tsx';
+import { DOCUMENTS as phrases } from '../words.ts';
 import { type Finding, keyOf } from './finding.ts';
 import { FindingCard } from './finding-card.tsx';
 
@@ -41,7 +42,7 @@ export function FindingsList({
       <ol
         class="wp-list pdf-list"
         ref={list}
-        aria-label="What was found"
+        aria-label={phrases.found}
         onKeyDown={(event) => {
           if (!(event.target instanceof Element) || !event.target.closest('.wp-item-row')) return;
           const next = rowReachedBy(event.key, stop, shown.length);
@@ -67,13 +68,13 @@ export function FindingsList({
                 onClick={() => onOpen(opened ? null : finding)}
               >
                 <CategoryMark category={alert.category} />
-                <span class="wp-item-words">
+                <span class="wp-item-words" lang="en">
                   <span class="soft">{before}</span>
                   <ChangedWords covered={alert.covered} replacement={alert.replacements[0]} most={40} />
                   <span class="soft">{after}</span>
                   {section !== null && <span class="pdf-section soft small">{shortened(section, 60)}</span>}
                 </span>
-                <span class="soft small number">Page {page}</span>
+                <span class="soft small number">{phrases.page(page)}</span>
               </button>
               {opened && (
                 <FindingCard finding={finding} onLeaveOut={() => onLeaveOut(finding)} onClose={() => onOpen(null)} />

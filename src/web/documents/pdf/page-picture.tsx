@@ -1,4 +1,5 @@
 import { type PageBox, type PdfReading, pagePicture } from '../../api/pdfs.ts';
+import { DOCUMENTS as phrases } from '../words.ts';
 
 /** Pixels: sharp on a screen of double density at the width that the pane has. */
 const WIDTH = 1_200;
@@ -56,7 +57,7 @@ export function PagePicture({
         <img
           key={page}
           src={pagePicture(id, page, WIDTH)}
-          alt={`Page ${page} of ${filename}`}
+          alt={phrases.pageOfFile(page, filename)}
           width={Math.round(width)}
           height={Math.round(height)}
         />
@@ -73,19 +74,19 @@ export function PagePicture({
         <button
           type="button"
           class="button button-small"
-          aria-label="Page before"
+          aria-label={phrases.pageBefore}
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
         >
           ‹
         </button>
         <span class="small number" aria-live="polite">
-          Page {page} of {reading.pages.length}
+          {phrases.pageOf(page, reading.pages.length)}
         </span>
         <button
           type="button"
           class="button button-small"
-          aria-label="Page after"
+          aria-label={phrases.pageAfter}
           disabled={page >= reading.pages.length}
           onClick={() => onPage(page + 1)}
         >

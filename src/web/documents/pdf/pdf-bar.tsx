@@ -1,4 +1,6 @@
-import { count as counted } from '../when.ts';
+import { figure } from '../../languages/numbers.ts';
+import { COMMON as common } from '../../parts/words.ts';
+import { DOCUMENTS as phrases } from '../words.ts';
 
 /** Text or list, what was just done, and the way from one suggestion to the next. */
 export function PdfBar({
@@ -24,7 +26,7 @@ export function PdfBar({
   return (
     <div class="pdf-bar">
       <fieldset class="filters">
-        <legend class="visually-hidden">What is shown beside the page</legend>
+        <legend class="visually-hidden">{phrases.besidePage}</legend>
         {([false, true] as const).map((list) => (
           <button
             key={String(list)}
@@ -33,7 +35,7 @@ export function PdfBar({
             aria-pressed={asList === list}
             onClick={() => onAsList(list)}
           >
-            {list ? 'List' : 'Text'}
+            {list ? phrases.list : phrases.text}
           </button>
         ))}
       </fieldset>
@@ -42,27 +44,28 @@ export function PdfBar({
       </span>
       {leftOut > 0 && (
         <button type="button" class="button button-small" onClick={onTakeBack}>
-          Take back {leftOut.toLocaleString('en')} left out
+          {phrases.takeBack(figure(leftOut))}
         </button>
       )}
       <div class="row pdf-steps">
         <button
           type="button"
           class="button button-small"
-          aria-label="Previous suggestion"
+          aria-label={phrases.previousSuggestion}
           disabled={count === 0}
           onClick={() => onStep(-1)}
         >
           ‹
         </button>
         <span class="small number">
-          {position > 0 ? `${position.toLocaleString('en')} of ` : ''}
-          {counted(count, 'suggestion')}
+          {position > 0
+            ? phrases.positionOf(figure(position), common.suggestionCount(count))
+            : common.suggestionCount(count)}
         </span>
         <button
           type="button"
           class="button button-small"
-          aria-label="Next suggestion"
+          aria-label={phrases.nextSuggestion}
           disabled={count === 0}
           onClick={() => onStep(1)}
         >

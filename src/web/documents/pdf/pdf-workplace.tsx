@@ -2,7 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { storeOf } from '../../account-store.ts';
 import type { PdfParagraph, PdfReading, PdfRecord } from '../../api/pdfs.ts';
 import type { ReviewTerms } from '../../api/review.ts';
+import { figure } from '../../languages/numbers.ts';
 import { copyText } from '../../parts/copy-text.ts';
+import { COMMON as common } from '../../parts/words.ts';
 import { CATEGORIES, type Category, type ReviewAlert } from '../../review/alert.ts';
 import type { ReviewOptions } from '../../review/check-options.ts';
 import { readDraft } from '../../review/draft.ts';
@@ -13,7 +15,8 @@ import { ScorePanel } from '../../review/score-panel.tsx';
 import { useAccount } from '../../session.tsx';
 import { ShareBar } from '../share-bar.tsx';
 import { useChecks } from '../use-checks.ts';
-import { count } from '../when.ts';
+import { DOCUMENTS as phrases } from '../words.ts';
+
 import { usePageKeys } from '../workplace/use-page-keys.ts';
 import { AnnotatedCopy } from './annotated-copy.tsx';
 import { type Finding, findingsOf, keyOf } from './finding.ts';
@@ -94,7 +97,7 @@ export function PdfWorkplace({ opened }: { readonly opened: Opened }) {
     setLeftOut(names);
     store.write(leftOutName, JSON.stringify(names));
     show(shown[at + 1] ?? shown[at - 1] ?? null);
-    setSaid(`“${finding.alert.covered}” is left out.`);
+    setSaid(phrases.leftOut(finding.alert.covered));
   };
   const takeBack = () => {
     setLeftOut([]);
@@ -103,7 +106,7 @@ export function PdfWorkplace({ opened }: { readonly opened: Opened }) {
   };
   const copy = async (replacement: string | undefined) => {
     if (replacement)
-      setSaid((await copyText({ text: replacement })) ? `Copied “${replacement}”.` : 'Select it and copy it.');
+      setSaid((await copyText({ text: replacement })) ? phrases.copiedWords(replacement) : phrases.copyByHand);
   };
   usePageKeys({
     F8: () => step(1),
@@ -144,20 +147,18 @@ export function PdfWorkplace({ opened }: { readonly opened: Opened }) {
         {waiting > 0 ? (
           <ShareBar
             share={found.size / (found.size + waiting)}
-            label="Checked"
-            text={`${found.size.toLocaleString('en')} of ${count(found.size + waiting, 'paragraph')} checked`}
+            label={phrases.checked}
+            text={phrases.checkedOf(figure(found.size), found.size + waiting)}
           />
         ) : (
           <AnnotatedCopy id={record.id} findings={shown} ready={waiting === 0} />
         )}
       </div>
       <p class="visually-hidden" role="status">
-        {waiting === 0 && `${count(found.size, 'paragraph')} checked`}
+        {waiting === 0 && phrases.allChecked(found.size)}
       </p>
       {failure !== null && <p class="notice notice-warning">{failure}</p>}
-      {reading.paragraphs.length === 0 && (
-        <p class="notice">No text was found: the pages are pictures. Recognise their text first (OCR).</p>
-      )}
+      {reading.paragraphs.length === 0 && <p class="notice">{phrases.noText}</p>}
       <PdfBar
         position={open ? shown.indexOf(open) + 1 : 0}
         count={shown.length}
@@ -186,7 +187,7 @@ export function PdfWorkplace({ opened }: { readonly opened: Opened }) {
         {asList ? (
           <div class="stack-tight">
             {shown.length === 0 ? (
-              <p class="soft">{waiting > 0 ? 'Nothing found so far.' : 'Nothing found.'}</p>
+              <p class="soft">{waiting > 0 ? phrases.foundSoFar : common.nothingFound}</p>
             ) : (
               <FindingsList findings={shown} open={openKey} onOpen={show} onLeaveOut={leaveOut} />
             )}
@@ -208,8 +209,8 @@ export function PdfWorkplace({ opened }: { readonly opened: Opened }) {
         )}
       </div>
       <p class="soft small wp-keys">
-        Keys: <kbd>F8</kbd> next, <kbd>Shift+F8</kbd> previous, <kbd>Ctrl+Enter</kbd> copy, <kbd>Alt+Delete</kbd> leave
-        out, <kbd>Esc</kbd> close.
+        {common.keys} <kbd>F8</kbd> {common.keyNext}, <kbd>Shift+F8</kbd> {common.keyPrevious}, <kbd>Ctrl+Enter</kbd>{' '}
+        {phrases.keyCopy}, <kbd>Alt+Delete</kbd> {phrases.keyLeaveOut}, <kbd>Esc</kbd> {phrases.keyClose}.
       </p>
     </>
   );

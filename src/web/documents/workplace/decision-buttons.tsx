@@ -1,7 +1,9 @@
 import type { DocumentChange } from '../../api/documents.ts';
+import { COMMON as common } from '../../parts/words.ts';
 import { CategoryMark } from '../../review/category-mark.tsx';
 import { shortened } from '../../review/changed-words.tsx';
 import { MARKS } from '../../review/marks.ts';
+import { DOCUMENTS as phrases } from '../words.ts';
 import type { State } from './decisions.ts';
 
 export interface DecisionActions {
@@ -29,12 +31,12 @@ export function DecisionCard({
   return (
     <div class="wp-card">
       <p class="soft small wp-kind">
-        <CategoryMark category={category} /> {lang_category}
+        <CategoryMark category={category} /> <span lang="en">{lang_category}</span>
         {lang_category !== MARKS[category].name && `, ${MARKS[category].name}`}
       </p>
-      <p>{comment}</p>
+      <p lang="en">{comment}</p>
       {corrects && (
-        <ul class="replacements" aria-label="Replacements">
+        <ul class="replacements" aria-label={common.replacements}>
           {replacements.map((replacement, i) => (
             <li key={replacement}>
               <button
@@ -43,10 +45,10 @@ export function DecisionCard({
                 aria-pressed={decision === i}
                 onClick={() => actions.accept(change, i)}
               >
-                <span class="visually-hidden">Change </span>
+                <span class="visually-hidden">{common.change} </span>
                 {i === 0 && <del>{shortened(covered)}</del>}
-                <span class="visually-hidden"> to </span>
-                <ins>{replacement === '' ? 'nothing' : shortened(replacement)}</ins>
+                <span class="visually-hidden"> {common.to} </span>
+                <ins>{replacement === '' ? common.nothing : shortened(replacement)}</ins>
               </button>
             </li>
           ))}
@@ -54,28 +56,27 @@ export function DecisionCard({
       )}
       {!possible && replacements.length > 0 && (
         <p class="small">
-          Suggestion: <ins>{shortened(replacements[0]!)}</ins>. The file does not allow a change here, so it stays a
-          comment until you dismiss it.
+          {phrases.suggestion} <ins>{shortened(replacements[0]!)}</ins>. {phrases.noChangeHere}
         </p>
       )}
       <div class="wp-card-actions">
         {corrects && state !== 'accepted' && (
           <button type="button" class="button button-small button-primary" onClick={() => actions.accept(change, 0)}>
-            Accept
+            {common.accept}
           </button>
         )}
         {state !== 'rejected' && (
           <button type="button" class="button button-small" onClick={() => actions.reject(change)}>
-            {corrects ? 'Reject' : 'Dismiss'}
+            {corrects ? phrases.reject : common.dismiss}
           </button>
         )}
         {state !== 'open' && (
           <button type="button" class="button button-small" onClick={() => actions.reopen(change)}>
-            Decide later
+            {phrases.later}
           </button>
         )}
         <button type="button" class="button button-small button-quiet" onClick={() => actions.more(change)}>
-          More like this …
+          {phrases.moreLike}
         </button>
       </div>
     </div>

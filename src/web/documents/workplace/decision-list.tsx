@@ -4,13 +4,12 @@ import { rowReachedBy, showInList } from '../../parts/list-keys.ts';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { CategoryMark } from '../../review/category-mark.tsx';
 import { ChangedWords } from '../../review/changed-words.tsx';
+import { DOCUMENTS } from '../words.ts';
 import { type DecisionActions, DecisionCard } from './decision-buttons.tsx';
-import { bestOf, type Decisions, type State, stateOf } from './decisions.ts';
+import { bestOf, type Decisions, stateOf } from './decisions.ts';
 
 /** Rows that are added at once. */
 const ROWS = 100;
-
-const SAID: Readonly<Record<State, string>> = { open: '', accepted: 'Accepted', rejected: 'Rejected' };
 
 /**
  * The changes beside the text. One row is in the order of the Tab key; arrows, Home and End move among rows, Enter opens one,
@@ -81,10 +80,10 @@ export function DecisionList({
                 onClick={() => onOpen(opened ? null : change.id)}
               >
                 <CategoryMark category={change.category} />
-                <span class="wp-item-words">
+                <span class="wp-item-words" lang="en">
                   <ChangedWords covered={change.covered} replacement={change.replacements[0]} most={40} />
                 </span>
-                {state !== 'open' && <span class={`badge wp-badge-${state}`}>{SAID[state]}</span>}
+                {state !== 'open' && <span class={`badge wp-badge-${state}`}>{DOCUMENTS[state]}</span>}
               </button>
               {opened && (
                 <DecisionCard change={change} state={state} decision={decisions.get(change.id)} actions={actions} />

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { DocumentChange, ViewParagraph } from '../../api/documents.ts';
+import { DOCUMENTS as phrases } from '../words.ts';
 import type { Decisions } from './decisions.ts';
 import { MarkedParagraph, type Side } from './marked-text.tsx';
 
@@ -50,11 +51,11 @@ export function DocumentText({ view, changes, decisions, active, beside, onOpen 
     />
   );
   return (
-    <section class={beside ? 'wp-document wp-beside' : 'wp-document'} ref={element} lang="en" aria-label="Text">
+    <section class={beside ? 'wp-document wp-beside' : 'wp-document'} ref={element} lang="en" aria-label={phrases.text}>
       {beside && (
         <div class="wp-row wp-row-head">
-          <h3>Original</h3>
-          <h3>With your decisions</h3>
+          <h3>{phrases.original}</h3>
+          <h3>{phrases.withDecisions}</h3>
         </div>
       )}
       {groups.map((group, i) => {

@@ -1,10 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { DocumentChange } from '../../api/documents.ts';
+import { figure } from '../../languages/numbers.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { COMMON as common } from '../../parts/words.ts';
 import { CATEGORIES } from '../../review/alert.ts';
 import { ChangeChoice, ScopeChoice } from '../../review/change-choice.tsx';
 import { MARKS } from '../../review/marks.ts';
-import { count } from '../when.ts';
+import { DOCUMENTS as phrases } from '../words.ts';
+
 import { bestOf, REJECTED } from './decisions.ts';
 
 /** How many changes are listed; the others of the group are decided with them. */
@@ -20,7 +23,7 @@ export function scopesOf(open: readonly DocumentChange[], of: DocumentChange | n
   const scopes: Scope[] = [];
   if (of) {
     const same = open.filter(({ rule }) => rule === of.rule);
-    if (same.length > 0) scopes.push({ name: 'The same rule', changes: same });
+    if (same.length > 0) scopes.push({ name: phrases.sameRule, changes: same });
     const kind = open.filter(({ lang_category }) => lang_category === of.lang_category);
     if (kind.length > same.length) scopes.push({ name: of.lang_category, changes: kind });
   }
@@ -28,7 +31,7 @@ export function scopesOf(open: readonly DocumentChange[], of: DocumentChange | n
     const changes = open.filter((change) => change.category === category);
     if (changes.length > 0 && changes.length < open.length) scopes.push({ name: MARKS[category].name, changes });
   }
-  scopes.push({ name: 'All', changes: open });
+  scopes.push({ name: phrases.allChanges, changes: open });
   return of ? scopes : [scopes.at(-1)!, ...scopes.slice(0, -1)];
 }
 
@@ -56,12 +59,12 @@ export function ManyDialog({
     const decided = accept ? makeable : wanted;
     onDecide(
       new Map(decided.map(({ id }) => [id, accept ? 0 : REJECTED])),
-      `${accept ? 'Accepted' : 'Rejected'} ${count(decided.length, 'change')}.`,
+      (accept ? phrases.acceptedMany : phrases.rejectedMany)(decided.length),
     );
     onClose();
   };
   return (
-    <Dialog title="Decide together" onClose={onClose}>
+    <Dialog title={phrases.together} onClose={onClose}>
       <ScopeChoice
         scopes={scopes.map(({ name, changes: held }) => ({ scope: name, name, count: held.length }))}
         chosen={chosen}
@@ -75,16 +78,9 @@ export function ManyDialog({
         left={left}
         onLeft={setLeft}
       />
-      {changes.length > LISTED && (
-        <p class="soft small">
-          and {(changes.length - LISTED).toLocaleString('en')} more, which are decided with them.
-        </p>
-      )}
+      {changes.length > LISTED && <p class="soft small">{phrases.moreWithThem(figure(changes.length - LISTED))}</p>}
       {makeable.length < wanted.length && (
-        <p class="soft small">
-          {count(wanted.length - makeable.length, 'of them is advice', 'of them are advice')} without a change to
-          accept.
-        </p>
+        <p class="soft small">{phrases.onlyAdvice(wanted.length - makeable.length)}</p>
       )}
       <div class="row">
         <button
@@ -93,13 +89,13 @@ export function ManyDialog({
           disabled={makeable.length === 0}
           onClick={() => decide(true)}
         >
-          Accept {makeable.length.toLocaleString('en')}
+          {phrases.acceptN(figure(makeable.length))}
         </button>
         <button type="button" class="button" disabled={wanted.length === 0} onClick={() => decide(false)}>
-          Reject {wanted.length.toLocaleString('en')}
+          {phrases.rejectN(figure(wanted.length))}
         </button>
         <button type="button" class="button button-quiet" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </button>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { DocumentChange, ViewParagraph } from '../../api/documents.ts';
 import { MARKS } from '../../review/marks.ts';
+import { DOCUMENTS as phrases } from '../words.ts';
 import { type Decisions, type Piece, piecesOf, REJECTED, wordsOf } from './decisions.ts';
 
 /** Which text is shown: with its changes in it, as it came, or as it will be. */
@@ -95,7 +96,7 @@ function namerOf({ objects = [] }: ViewParagraph): (text: string) => ComponentCh
     return text.split(/(\ufffc)/).map((part, i) =>
       part === '\ufffc' ? (
         <span key={i} class="wp-object">
-          {objects[next++] || 'object'}
+          {objects[next++] || phrases.object}
         </span>
       ) : (
         part

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { getDecisions, saveDecisions } from '../../api/documents.ts';
 import { explain } from '../../api/request.ts';
+import { DOCUMENTS as phrases } from '../words.ts';
 import { type Changes, type Decisions, decided, inverse } from './decisions.ts';
 
 export interface DecisionKeeper {
@@ -45,7 +46,7 @@ export function useDecisions(id: string): DecisionKeeper {
     } catch (error) {
       // with the next decision they are sent again, the newer ones last
       queue.current = { waiting: new Map([...waiting, ...queue.current.waiting]), busy: false };
-      setFailure(`Your last decisions are not saved. ${explain(error)}`);
+      setFailure(phrases.notSaved(explain(error)));
     }
   };
   const make = (changes: Changes) => {

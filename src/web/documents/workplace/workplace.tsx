@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { DocumentChange, DocumentRecord, ViewParagraph } from '../../api/documents.ts';
+import { figure } from '../../languages/numbers.ts';
+import { COMMON as common } from '../../parts/words.ts';
 import type { Category } from '../../review/alert.ts';
 import { CategoryFilter, FilterButton } from '../category-filter.tsx';
-import { count } from '../when.ts';
+import { DOCUMENTS as phrases } from '../words.ts';
+
 import { CopyDialog, type Written } from './copy-dialog.tsx';
 import { type DecisionActions, DecisionCard } from './decision-buttons.tsx';
 import { DecisionList } from './decision-list.tsx';
@@ -93,18 +96,17 @@ export function Workplace({ document: record, view, changes }: WorkplaceProps) {
     <section class="stack wp" aria-labelledby="changes-title">
       <div class="wp-bar">
         <div>
-          <h2 id="changes-title">Changes and advice</h2>
+          <h2 id="changes-title">{phrases.changesAndAdvice}</h2>
           <p class="soft" role="status">
-            {open.length.toLocaleString('en')} to decide, {accepted.toLocaleString('en')} accepted,{' '}
-            {(changes.length - open.length - accepted).toLocaleString('en')} rejected
+            {phrases.progress(figure(open.length), figure(accepted), figure(changes.length - open.length - accepted))}
           </p>
         </div>
         <div class="row wp-tools">
           <button type="button" class="button" aria-pressed={beside} onClick={() => setBeside(!beside)}>
-            Side by side
+            {phrases.sideBySide}
           </button>
           <button type="button" class="button" disabled={keeper.steps === 0} onClick={undo}>
-            Undo
+            {common.undo}
           </button>
           <button
             type="button"
@@ -112,10 +114,10 @@ export function Workplace({ document: record, view, changes }: WorkplaceProps) {
             disabled={open.length === 0 || keeper.decisions === null}
             onClick={() => setMany({ of: null })}
           >
-            Decide together …
+            {phrases.togetherMore}
           </button>
           <button type="button" class="button button-primary" onClick={() => setSaving(true)}>
-            Download …
+            {phrases.downloadMore}
           </button>
         </div>
       </div>
@@ -136,17 +138,18 @@ export function Workplace({ document: record, view, changes }: WorkplaceProps) {
         <div class="wp-side">
           <CategoryFilter changes={changes} only={only} onChange={setOnly}>
             <FilterButton pressed={hideDone} count={open.length} onClick={() => setHideDone(!hideDone)}>
-              To decide
+              {phrases.toDecide}
             </FilterButton>
           </CategoryFilter>
           {listed.length === 0 ? (
-            <p class="soft">{changes.length === 0 ? 'Nothing found.' : 'Nothing here is left to decide.'}</p>
+            <p class="soft">{changes.length === 0 ? common.nothingFound : phrases.nothingLeft}</p>
           ) : (
             <DecisionList changes={listed} decisions={decisions} active={active} actions={actions} onOpen={setActive} />
           )}
           <p class="soft small wp-keys">
-            Keys: <kbd>F8</kbd> next, <kbd>Shift+F8</kbd> previous, <kbd>Ctrl+Enter</kbd> accept, <kbd>Alt+Delete</kbd>{' '}
-            reject, <kbd>Ctrl+Z</kbd> undo.
+            {common.keys} <kbd>F8</kbd> {common.keyNext}, <kbd>Shift+F8</kbd> {common.keyPrevious},{' '}
+            <kbd>Ctrl+Enter</kbd> {phrases.keyAccept}, <kbd>Alt+Delete</kbd> {phrases.keyReject}, <kbd>Ctrl+Z</kbd>{' '}
+            {phrases.keyUndo}.
           </p>
         </div>
       </div>
@@ -160,19 +163,20 @@ export function Workplace({ document: record, view, changes }: WorkplaceProps) {
           />
         )}
         <div class="wp-steps-bar">
-          <button type="button" class="button" aria-label="Previous change" onClick={() => step(-1)}>
+          <button type="button" class="button" aria-label={phrases.previousChange} onClick={() => step(-1)}>
             ‹
           </button>
           <span class="number">
-            {position > 0 ? `${position.toLocaleString('en')} of ` : ''}
-            {count(listed.length, 'change')}
+            {position > 0
+              ? phrases.positionOf(figure(position), common.changeCount(listed.length))
+              : common.changeCount(listed.length)}
           </span>
-          <button type="button" class="button" aria-label="Next change" onClick={() => step(1)}>
+          <button type="button" class="button" aria-label={phrases.nextChange} onClick={() => step(1)}>
             ›
           </button>
           {opened && (
             <button type="button" class="button" onClick={() => setActive(null)}>
-              Close
+              {common.close}
             </button>
           )}
         </div>
@@ -204,7 +208,8 @@ export function Workplace({ document: record, view, changes }: WorkplaceProps) {
           <span>{said.text}</span>
           {said.undo && (
             <button type="button" class="button button-small" onClick={undo}>
-              Undo<span class="visually-hidden"> what was decided together</span>
+              {common.undo}
+              <span class="visually-hidden"> {phrases.whatTogether}</span>
             </button>
           )}
         </div>

@@ -2,6 +2,7 @@ import { type Node, DOMParser as SchemaParser } from 'prosemirror-model';
 import { documentOf } from '../blocks.ts';
 import { cleanPasted } from '../pasted-html.ts';
 import { schema } from '../schema.ts';
+import { REVIEW as phrases } from '../words.ts';
 import { readDocx } from './read-docx.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readOdt } from './read-odt.ts';
@@ -41,17 +42,16 @@ const READERS: Readonly<Record<string, (bytes: Bytes) => Node | Promise<Node>>> 
 export async function openFile(file: File): Promise<OpenedFile | string> {
   const [, name = file.name, ending = ''] = /^(.*)\.([^.]*)$/.exec(file.name) ?? [];
   const read = READERS[ending.toLowerCase()];
-  if (!read)
-    return `“${file.name}” cannot be opened here. Open a docx, odt, rtf, md, html or txt file; for a doc or PDF, use Documents.`;
-  if (file.size > MOST_BYTES) return `“${file.name}” is larger than 50 MB. Open a smaller file.`;
+  if (!read) return phrases.cannotOpen(file.name);
+  if (file.size > MOST_BYTES) return phrases.over50(file.name);
   const bytes = new Uint8Array(await file.arrayBuffer());
   let doc: Node;
   try {
     doc = await read(bytes);
   } catch {
-    return `“${file.name}” is damaged or is not a ${ending.toLowerCase()} file. Save it again in its program, then open it.`;
+    return phrases.damaged(file.name, ending.toLowerCase());
   }
-  if (doc.textContent.trim() === '') return `“${file.name}” has no text. Open a file with text.`;
+  if (doc.textContent.trim() === '') return phrases.noText(file.name);
   return { name, doc };
 }
 
