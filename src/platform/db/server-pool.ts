@@ -38,6 +38,12 @@ export function createServerPool(
       async connect(): Promise<SqlClient> {
         const client = await pool.connect().catch(fail);
         let broken = false;
+        // Between two statements of a transaction nobody waits for the client: without a listener the process would end.
+        const lost = (error: unknown): void => {
+          broken = true;
+          onAway(error);
+        };
+        client.on('error', lost);
         const ask = (...args: unknown[]) =>
           (client.query as (...args: unknown[]) => Promise<unknown>).apply(client, args).catch((error: unknown) => {
             broken ||= isConnectionFault(error);
@@ -48,7 +54,10 @@ export function createServerPool(
           script: async (sql) => {
             await ask(sql);
           },
-          release: () => client.release(broken),
+          release() {
+            client.off('error', lost);
+            client.release(broken);
+          },
         };
       },
       end: () => pool.end(),
