@@ -231,6 +231,26 @@ onEachDatabase('accounts', (create) => {
     expect((await listKeys(db))[0]!.lastUsedAt).toBe(last.toISOString());
   });
 
+  it('do not wait for each other where two processes write the usage of the same keys', async () => {
+    const callers: { accountId: string; keyId: string }[] = [];
+    for (let i = 0; i < 8; i++) {
+      const { key } = await createKey(db, { account: 'a@example.org', kind: 'test' });
+      callers.push(await createAuthenticator(db).authenticate(key));
+    }
+    const logged: string[] = [];
+    const log = createLog('error', { write: (line: string) => void logged.push(line) });
+    const recorders = [createUsageRecorder(db, log), createUsageRecorder(db, log)];
+    const common = { at: new Date(), service: 's', operation: 'o', status: 200, words: 1, latencyMs: 1, ...ACCEPTED };
+    for (let round = 0; round < 20; round++) {
+      for (const { accountId, keyId } of callers) recorders[0]!.record({ ...common, accountId, keyId });
+      for (const { accountId, keyId } of callers.toReversed()) recorders[1]!.record({ ...common, accountId, keyId });
+      await Promise.all(recorders.map((one) => one.flush()));
+    }
+    for (const one of recorders) await one.close();
+    expect(logged).toEqual([]);
+    expect(await db.selectFrom('usage').select('id').execute()).toHaveLength(320);
+  });
+
   it('keep usage that could not be written, and write it later', async () => {
     const { key } = await createKey(db, { account: 'a@example.org', kind: 'test' });
     const { accountId, keyId } = await createAuthenticator(db).authenticate(key);

@@ -110,7 +110,8 @@ async function writeBatch(db: Db, batch: NewUsage[]): Promise<void> {
   }
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('usage').values(batch).execute();
-    for (const [keyId, at] of lastUse) {
+    // In one order in all processes: two that wrote the same keys in different orders would wait for each other.
+    for (const [keyId, at] of [...lastUse].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       await tx
         .updateTable('api_keys')
         .set({ last_used_at: sql`greatest(last_used_at, ${at}::timestamptz)` })
