@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Authenticator } from '../accounts/authenticate.ts';
 import type { UsageRecorder } from '../accounts/usage.ts';
+import { isStoreFault } from '../platform/blobs/store-faults.ts';
 import type { EmendError } from '../platform/errors.ts';
 import { problem } from '../platform/errors.ts';
 import type { Log } from '../platform/log.ts';
@@ -71,8 +72,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const schema = request.routeOptions?.schema as { consumes?: readonly string[] } | undefined;
     const takesForm = schema?.consumes?.includes('multipart/form-data') ?? false;
     const known = catalogued(error, request.id, limit, takesForm);
-    // An outage of the database has a line of its own.
-    if (known.status >= 500 && known.code !== 'db.away')
+    // An outage of the database or the file store has a line of its own.
+    if (known.status >= 500 && known.code !== 'db.away' && !isStoreFault(known))
       log.error({ err: error, requestId: request.id, route: request.routeOptions?.url }, 'fault');
     if (known.status === 429) reply.header('retry-after', known.parameters['seconds']);
     const service = request.routeOptions?.config?.service ?? serviceOf(request.url);

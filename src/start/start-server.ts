@@ -12,11 +12,13 @@ import { reviewPdfRoutes } from '../http/routes/review-pdfs.ts';
 import { webRoutes } from '../http/routes/web.ts';
 import { createSessionCookie } from '../http/session-cookie.ts';
 import { readWebFiles } from '../http/web-files.ts';
+import type { BlobStore } from '../platform/blobs/blob-store.ts';
 import { openBlobs } from '../platform/blobs/open-blobs.ts';
+import { tellingFaults } from '../platform/blobs/store-faults.ts';
 import { completeSettings, type RawSettings } from '../platform/config/settings.ts';
 import { checkDataFolder } from '../platform/data-folder.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
-import { watchOutages } from '../platform/db/outage.ts';
+import { type OutageWatch, watchOutages } from '../platform/db/outage.ts';
 import { problem } from '../platform/errors.ts';
 import { createBossQueue } from '../platform/jobs/boss-queue.ts';
 import type { Log } from '../platform/log.ts';
@@ -66,6 +68,8 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
   const rightOfWay = createRightOfWay();
   const [database, engines] = await openDatabaseAndEngines(context, duties, rightOfWay);
   const { db } = database;
+  // At once: whatever fails below must not leave threads, which keep the process from ending.
+  if (engines?.paragraphs) scope.onClose(() => engines.paragraphs?.close());
   const outages = watchOutages(database, log);
   scope.onClose(() => outages.close());
   const authenticator = createAuthenticator(db);
@@ -79,14 +83,14 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
   const drain = createDrain();
   let boundPort = raw.port;
   const addresses = () => completeSettings(raw, boundPort);
-  const blobs = await openBlobs(raw);
+  const { blobs, storeOutages } = await openWatchedBlobs(context);
   checks['store'] = () => blobs.ping();
-  const queue = createBossQueue({ database, outages, kinds: [PROOFREAD_JOB, AI_REPORT_JOB], log, metrics });
+  const kinds = [PROOFREAD_JOB, AI_REPORT_JOB];
+  const queue = createBossQueue({ database, outages, storeOutages, kinds, log, metrics });
   const pdf = await openPdfReader(context, engines?.models.files ?? (await loadLexicon(raw)));
   const readPdf = createReadPdfFile(pdf.reader, pdf.uploads);
   const pool = engines?.paragraphs;
   if (pool) {
-    scope.onClose(() => pool.close());
     checks['engine'] = () => pool.ready;
     routes.push(...openApi(context, { db, blobs, queue, pool, readPdf, pdf, authenticator, limiter, addresses }));
   }
@@ -152,6 +156,19 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
   scope.onClose(() => drain.begin(raw.drainSeconds));
   boundPort = await listen(app, raw);
   return running(context, boundPort, pool?.ready ?? Promise.resolve());
+}
+
+/** The store of files, whose outages are one line in the log each. */
+async function openWatchedBlobs({
+  raw,
+  log,
+  scope,
+}: StartContext): Promise<{ blobs: BlobStore; storeOutages: OutageWatch }> {
+  const opened = await openBlobs(raw);
+  const watched = { ping: () => opened.ping(), onAway: () => undefined };
+  const storeOutages = watchOutages(watched, log, 'file store');
+  scope.onClose(() => storeOutages.close());
+  return { blobs: tellingFaults(opened, storeOutages.note), storeOutages };
 }
 
 /** Both at once: neither needs the other, and each takes half a second of a core. */

@@ -113,6 +113,14 @@ describe('the program', () => {
     expect(program.err()).toMatch(/manifest\.json is missing/);
   }, 60_000);
 
+  it('ends when its file store cannot be reached, with threads under way, so that its supervisor can try again', async () => {
+    const store = { EMEND_S3_ENDPOINT: 'http://127.0.0.1:9', EMEND_S3_BUCKET: 'b' };
+    const keys = { EMEND_S3_ACCESS_KEY: 'a', EMEND_S3_SECRET_KEY: 's', EMEND_MODELS: 'off' };
+    const program = start('bin/emend.js', ['serve'], { ...env, ...store, ...keys });
+    expect((await program.exit).code).toBe(1);
+    expect(program.err()).toContain('The S3 store at http://127.0.0.1:9 cannot be reached');
+  });
+
   it('lets other roles than `all` run with PostgreSQL only', async () => {
     const program = start('scripts/start.js', ['--role', 'api'], { ...env, DATABASE_URL: '' });
     expect((await program.exit).code).toBe(1);

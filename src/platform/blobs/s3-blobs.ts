@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { EmendError, problem } from '../errors.ts';
 import { checkKey } from './blob-key.ts';
 import type { BlobKey, BlobStore } from './blob-store.ts';
 import { type Listed, listedEntries, nextPage, unexpected } from './s3-answer.ts';
 import { createS3Client, type S3Client, type S3Place } from './s3-client.ts';
+import { contentOf, rangeOf } from './s3-content.ts';
 import { uploadObject } from './s3-upload.ts';
 
 /** An upload takes minutes at most; one begun a day ago belongs to nobody. */
@@ -29,11 +29,12 @@ export async function createS3Blobs(place: S3Place): Promise<BlobStore> {
   await giveUpOldUploads(send, place.prefix);
 
   const get = async (key: BlobKey, headers: Record<string, string> = {}): Promise<Response> => {
-    const answer = await send({ method: 'GET', key: checkKey(key), headers });
+    const answer = await send({ method: 'GET', key: checkKey(key), headers, stream: true });
     if (answer.ok || answer.status === 416) return answer;
-    if (answer.status !== 404) throw await unexpected(answer);
+    if (answer.status !== 404 && answer.status !== 412) throw await unexpected(answer);
     await answer.body?.cancel();
-    throw problem('record.not-found');
+    // 412: it was replaced while it was read; whoever asks again gets the new one.
+    throw problem(answer.status === 412 ? 'storage.away' : 'record.not-found');
   };
 
   const sizeOf = async (key: BlobKey): Promise<number | null> => {
@@ -55,15 +56,13 @@ export async function createS3Blobs(place: S3Place): Promise<BlobStore> {
         if ((await sizeOf(key)) === null) throw problem('record.not-found');
         return Readable.from([]);
       }
-      const answer = await get(key, range ? { range: `bytes=${range.start}-${range.end - 1}` } : {});
-      if (!answer.body || answer.status === 416) {
-        await answer.body?.cancel();
-        return Readable.from([]);
-      }
-      return Readable.fromWeb(answer.body as ReadableStream);
+      const { start = 0, end = Number.POSITIVE_INFINITY } = range ?? {};
+      return Readable.from(contentOf((headers) => get(key, headers), await get(key, rangeOf(start, end)), start, end));
     },
     async readAll(key) {
-      return new Uint8Array(await (await get(key)).arrayBuffer());
+      const parts: Uint8Array[] = [];
+      for await (const part of contentOf((headers) => get(key, headers), await get(key), 0)) parts.push(part);
+      return Buffer.concat(parts);
     },
     size: sizeOf,
     async delete(key) {

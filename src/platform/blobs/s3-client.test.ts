@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createS3Blobs } from './s3-blobs.ts';
 import { createS3Client, type S3Place } from './s3-client.ts';
@@ -24,6 +25,18 @@ function scripted(...answers: (Response | Error)[]) {
   }) as typeof fetch;
   return { asked, fetcher };
 }
+/** An answer that breaks off behind this content. */
+const torn = (content: string, headers: Record<string, string> = {}, status = 200) => {
+  const chunks = content === '' ? [] : [Buffer.from(content)];
+  const body = new ReadableStream({
+    pull(controller) {
+      const chunk = chunks.shift();
+      if (chunk) controller.enqueue(chunk);
+      else controller.error(new TypeError('terminated'));
+    },
+  });
+  return new Response(body, { status, headers });
+};
 const answer = (status: number, body: string | null = null, headers: Record<string, string> = {}) =>
   new Response(status === 204 ? null : body, { status, headers });
 
@@ -44,11 +57,29 @@ describe('a client of S3', () => {
     expect(await (await createS3Client(place, fetcher)({ method: 'GET', key: 'a' })).text()).toBe('there');
     expect(asked).toHaveLength(4);
   });
+  it('asks again where an answer broke off', async () => {
+    const { asked, fetcher } = scripted(torn('<Upl'), answer(200, '<UploadId>u1</UploadId>'));
+    const begun = await createS3Client(place, fetcher)({ method: 'POST', key: 'a', query: { uploads: '' } });
+    expect(await begun.text()).toBe('<UploadId>u1</UploadId>');
+    expect(asked).toHaveLength(2);
+  });
   it('gives up after four tries', async () => {
     const { asked, fetcher } = scripted(answer(500), answer(500), new Error('reset'), answer(500));
     const failing = createS3Client(place, fetcher)({ method: 'GET', key: 'a' });
     await expect(failing).rejects.toMatchObject({ code: 'storage.away', status: 503 });
     expect(asked).toHaveLength(4);
+  });
+  it('signs with the time of the store when the clock of this machine has stepped', async () => {
+    const inTwoHours = new Date(Date.now() + 7_200_000).toUTCString();
+    const skewed = answer(403, '<Error><Code>RequestTimeTooSkewed</Code></Error>', { date: inTwoHours });
+    const { asked, fetcher } = scripted(skewed, answer(200), answer(200));
+    const send = createS3Client(place, fetcher);
+    await send({ method: 'GET', key: 'a' });
+    await send({ method: 'GET', key: 'a' });
+    const hours = asked.map(({ headers }) => headers.get('x-amz-date')!.slice(0, 11));
+    const later = new Date(inTwoHours).toISOString().replace(/[:-]/g, '').slice(0, 11);
+    expect(hours[0]).not.toBe(later);
+    expect(hours.slice(1)).toEqual([later, later]);
   });
   it('asks once where it is refused, and names the reason', async () => {
     const { asked, fetcher } = scripted(answer(403, '<Error><Code>SignatureDoesNotMatch</Code></Error>'));
@@ -86,6 +117,36 @@ describe('blobs in S3', () => {
   const entry = (key: string, time: string) =>
     `<Contents><Key>${key}</Key><LastModified>${time}</LastModified><Size>3</Size></Contents>`;
 
+  it('goes on where a download broke off, as long as the object is the same', async () => {
+    const tag = { etag: '"t"' };
+    const { asked, fetcher } = scripted(
+      answer(200),
+      answer(200, '<R/>'),
+      torn('abc', tag),
+      torn('', tag, 206),
+      answer(206, 'def'),
+    );
+    vi.stubGlobal('fetch', fetcher);
+    const blobs = await createS3Blobs(place);
+    expect(Buffer.from(await blobs.readAll('uploads/a')).toString()).toBe('abcdef');
+    expect(asked.slice(2).map(({ headers }) => headers.get('range'))).toEqual([null, 'bytes=3-', 'bytes=3-']);
+    expect(asked[4]!.headers.get('if-match')).toBe('"t"');
+  });
+  it('goes on within the range that was asked for', async () => {
+    const { asked, fetcher } = scripted(answer(200), answer(200, '<R/>'), torn('cd', {}, 206), answer(206, 'ef'));
+    vi.stubGlobal('fetch', fetcher);
+    const blobs = await createS3Blobs(place);
+    expect(await text(await blobs.read('uploads/a', { start: 2, end: 6 }))).toBe('cdef');
+    expect(asked.slice(2).map(({ headers }) => headers.get('range'))).toEqual(['bytes=2-5', 'bytes=4-5']);
+  });
+  it('says that the store is away when a download breaks off again and again, or its object was replaced', async () => {
+    const start = [answer(200), answer(200, '<R/>')];
+    const breaks = Array.from({ length: 4 }, () => torn(''));
+    vi.stubGlobal('fetch', scripted(...start, ...breaks, torn('abc', { etag: '"t"' }), answer(412)).fetcher);
+    const blobs = await createS3Blobs(place);
+    for (let i = 0; i < 2; i++)
+      await expect(blobs.readAll('uploads/a')).rejects.toMatchObject({ code: 'storage.away', status: 503 });
+  });
   it('goes through all pages of a listing', async () => {
     const first = `<R>${entry('emend/texts/a', '2020-01-01T00:00:00Z')}<NextContinuationToken>a&amp;b</NextContinuationToken></R>`;
     const second = `<R>${entry('emend/texts/b', '2020-01-01T00:00:00Z')}${entry('emend/texts/c', '2999-01-01T00:00:00Z')}</R>`;

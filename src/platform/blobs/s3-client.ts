@@ -23,6 +23,11 @@ export interface S3Request {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
+  /**
+   * The answer's body is handed on as it comes, and may break off. Without it the body is read whole within the attempt, so that one that
+   * breaks off is asked for again; for answers that fit into memory.
+   */
+  readonly stream?: true;
 }
 
 /** Sends a signed request, and sends it again when the store was away. Answers other than 2xx are returned for the caller to judge. */
@@ -30,17 +35,22 @@ export type S3Client = (request: S3Request) => Promise<Response>;
 
 const TRIES = 4;
 const FIRST_PAUSE_MS = 100;
-/** The time until the answer begins. A part of 16 MB takes 13 s over 10 Mbit/s. */
+/** Less than what any store refuses, more than a request takes. */
+const SKEW_MS = 60_000;
+/** The time until the answer begins, or is there whole. A part of 16 MB takes 13 s over 10 Mbit/s. */
 const TIMEOUT_MS = 30_000;
 
 /**
  * A client of one bucket, addressed by path (`endpoint/bucket/key`), which every S3-compatible service understands. AWS Signature Version 4
  * ("Authenticating Requests") signs each request with the SHA-256 of its body, so the store refuses a body that was changed on the way.
- * A connection that fails, 429 and 5xx are tried four times in all, within about a second.
+ * A connection that fails, 429 and 5xx are tried four times in all, within about a second. Stores refuse signatures whose time is more than
+ * 15 minutes from their own: after a step of this machine's clock the store's time is used.
  * @throws, when called, EmendError `storage.away` when the store does not answer; `storage.refused` when it refuses the key or the signature
  */
 export function createS3Client(place: S3Place, fetcher: typeof fetch = fetch): S3Client {
-  return async ({ method, key, query = {}, headers = {}, body }) => {
+  /** How far the store's clock is ahead of ours. */
+  let aheadMs = 0;
+  return async ({ method, key, query = {}, headers = {}, body, stream }) => {
     const url = new URL(place.endpoint);
     const path = [place.bucket, ...(key === undefined ? [] : [`${place.prefix}${key}`])].join('/');
     url.pathname = `${url.pathname.replace(/\/$/, '')}/${path}`;
@@ -58,11 +68,16 @@ export function createS3Client(place: S3Place, fetcher: typeof fetch = fetch): S
         secretAccessKey: place.secretKey,
         service: 's3',
         region: place.region,
+        datetime: signingTime(Date.now() + aheadMs),
       }).sign();
-      const answer = await answerTo(fetcher, url, { method, headers: signed, ...(body ? { body } : {}) });
+      const init = { method, headers: signed, ...(body ? { body } : {}) };
+      const answer = await answerTo(fetcher, url, init, stream ? undefined : whole);
       if (answer && !isPassing(answer.status)) {
-        if (answer.status === 401 || answer.status === 403) throw await unexpected(answer);
-        return answer;
+        if (answer.status !== 401 && answer.status !== 403) return answer;
+        const ahead = Date.parse(answer.headers.get('date') ?? '') - Date.now();
+        const isSkewed = Math.abs(ahead - aheadMs) > SKEW_MS;
+        if (!isSkewed || attempt === TRIES) throw await unexpected(answer);
+        aheadMs = ahead;
       }
       await answer?.body?.cancel();
       if (attempt === TRIES) throw problem('storage.away');
@@ -71,17 +86,31 @@ export function createS3Client(place: S3Place, fetcher: typeof fetch = fetch): S
   };
 }
 
+/** 20261124T173000Z */
+const signingTime = (ms: number): string => new Date(ms).toISOString().replace(/[:-]|\.\d{3}/g, '');
+
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
-/** Undefined when no answer came. The time limit ends with the headers: a long body may take longer. */
-async function answerTo(fetcher: typeof fetch, url: URL, init: RequestInit): Promise<Response | undefined> {
+/** Undefined when no answer came. The time limit of a streamed body ends with its headers: a long one may take longer. */
+async function answerTo(
+  fetcher: typeof fetch,
+  url: URL,
+  init: RequestInit,
+  read: (answer: Response) => Response | Promise<Response> = (answer) => answer,
+): Promise<Response | undefined> {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), TIMEOUT_MS);
   try {
-    return await fetcher(url, { ...init, redirect: 'error', signal: control.signal });
+    return await read(await fetcher(url, { ...init, redirect: 'error', signal: control.signal }));
   } catch {
     return undefined;
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function whole(answer: Response): Promise<Response> {
+  if (!answer.body) return answer;
+  const { status, headers } = answer;
+  return new Response(await answer.arrayBuffer(), { status, headers });
 }

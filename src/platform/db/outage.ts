@@ -1,18 +1,26 @@
 import type { Log } from '../log.ts';
-import type { Database } from './database.ts';
 
-/** Knows whether the database is away, so that an outage is one line in the log and its end another. */
+/** Knows whether the database or the file store is away, so that an outage is one line in the log and its end another. */
 export interface OutageWatch {
   /** Tells it of a fault of the connection. */
   note(error: unknown): void;
-  /** Fulfilled when the database answers; false when `signal` is aborted before. */
+  /** Fulfilled when it answers; false when `signal` is aborted before. */
   answers(signal: AbortSignal): Promise<boolean>;
   close(): void;
 }
 
+/** What may go away and come back. */
+export interface Watched {
+  /** Throws when it does not answer. */
+  ping(): Promise<void>;
+  /** Calls `listener` whenever it was found to be away. */
+  onAway(listener: (error: unknown) => void): void;
+}
+
 const PING_MS = 500;
 
-export function watchOutages(database: Pick<Database, 'ping' | 'onAway'>, log: Log): OutageWatch {
+/** @param name what the log calls it */
+export function watchOutages(watched: Watched, log: Log, name = 'database'): OutageWatch {
   let since: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -24,24 +32,24 @@ export function watchOutages(database: Pick<Database, 'ping' | 'onAway'>, log: L
     const { code } = (error ?? {}) as { code?: unknown };
     log.warn(
       { ...(typeof code === 'string' ? { code } : {}) },
-      'the database does not answer; work goes on when it does',
+      `the ${name} does not answer; work goes on when it does`,
     );
     look();
   }
 
   function look(): void {
-    timer = setTimeout(() => database.ping().then(back, look), PING_MS);
+    timer = setTimeout(() => watched.ping().then(back, look), PING_MS);
     timer.unref();
   }
 
   function back(): void {
     if (closed || since === undefined) return;
-    log.warn({ ms: Math.round(performance.now() - since) }, 'the database answers again');
+    log.warn({ ms: Math.round(performance.now() - since) }, `the ${name} answers again`);
     since = undefined;
     for (const resolve of waiting.splice(0)) resolve();
   }
 
-  database.onAway(note);
+  watched.onAway(note);
   return {
     note,
     async answers(signal) {

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../../../test/fixtures/databases.ts';
 import { kind, type NumberedJob, testQueues } from '../../../test/fixtures/job-queues.ts';
 import type { Database } from '../db/database.ts';
+import { problem } from '../errors.ts';
 import { type Job, jobKind } from './job-queue.ts';
 
 const short = jobKind<NumberedJob>('short', { timeoutSeconds: 1 });
@@ -38,6 +39,33 @@ onEachDatabase('job queue', (create) => {
     expect(changed[0]!.heartbeat_seconds).toBe(20);
     expect(changed[1]).toEqual(made[1]);
     await test.drop();
+  });
+
+  it('waits for a file store that is away, and counts what it failed as no attempt', async () => {
+    let isThere = false;
+    const { queue } = await open(await create(), [kind], 10, async () => {
+      if (!isThere) throw problem('storage.away');
+    });
+    const attempts: number[] = [];
+    const run = async ({ attempt }: Job<NumberedJob>) => {
+      attempts.push(attempt);
+      if (!isThere) throw problem('storage.away');
+    };
+    const exhausted = vi.fn();
+    queue.work(kind, { run, exhausted }, { concurrency: 1 });
+    await queue.start({ work: true });
+    await queue.enqueue(kind, { n: 1 });
+    const told = () => logged.filter((line) => line.includes('the file store')).map((line) => JSON.parse(line).msg);
+    await vi.waitFor(
+      () => expect(told()).toEqual(['the file store does not answer; work goes on when it does']),
+      20_000,
+    );
+    expect(attempts).toEqual([1]);
+    isThere = true;
+    await vi.waitFor(() => expect(attempts).toEqual([1, 1]), 20_000);
+    expect(told()).toHaveLength(2);
+    await vi.waitFor(async () => expect(await queue.counts()).toEqual({ test: { waiting: 0, running: 0, failed: 0 } }));
+    expect(exhausted).not.toHaveBeenCalled();
   });
 
   it('works on several at once', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job as BossJob, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { isStoreFault } from '../blobs/store-faults.ts';
 import { isConnectionFault } from '../db/away.ts';
 import type { Database } from '../db/database.ts';
 import type { OutageWatch } from '../db/outage.ts';
@@ -16,6 +17,8 @@ export interface BossQueueOptions {
   /** Every kind there is; each gets a queue. */
   readonly kinds: readonly JobKind<object>[];
   readonly outages: OutageWatch;
+  /** Of the file store, where jobs use one: what it fails while it is away counts as no attempt either. */
+  readonly storeOutages?: OutageWatch;
   readonly log: Log;
   readonly metrics?: Metrics;
   /** A worker that has not been heard of for so long is dead, in seconds; pg-boss allows no less than 10. */
@@ -33,10 +36,13 @@ interface Registration {
 const SCHEMA = 'pgboss';
 /** Notifications wake a worker within 25 ms; the poll is for the one that gets lost, and for retries that become due. */
 const POLL_SECONDS = 2;
+/** A store that answers may still be unable to take a file: a full disk. So its jobs are not taken up at once. */
+const STORE_PAUSE_SECONDS = 3;
+const STORE_PATIENCE_MS = 24 * 3_600_000;
 
 /** The job queue on pg-boss, in the same database as everything else, so that a row and its job are one transaction. */
 export function createBossQueue(options: BossQueueOptions): JobQueue {
-  const { database, outages, log, metrics, heartbeatSeconds = 20 } = options;
+  const { database, outages, storeOutages, log, metrics, heartbeatSeconds = 20 } = options;
   const { driver } = database;
   const boss = new PgBoss({
     ...(driver.kind === 'embedded'
@@ -91,6 +97,8 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
       if (cancelled.delete(job.id)) return;
       if (stopping && controller.signal.aborted) return await giveBack(kind.name, job);
       if (isConnectionFault(err) && (await outages.answers(controller.signal))) return await giveBack(kind.name, job);
+      if (isStoreFault(err) && (await storeIsBack(job, controller, err)))
+        return await giveBack(kind.name, job, STORE_PAUSE_SECONDS);
       metrics?.job(kind.name, 'failed', (performance.now() - start) / 1000);
       // An error of the catalogue says what was wrong with the work; any other is a fault to look into.
       log[err instanceof EmendError ? 'warn' : 'error']({ ...about, err }, 'job failed');
@@ -112,16 +120,29 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
 
   /**
    * Puts a job that we broke off back as it was. pg-boss counts an attempt when a job that has a start time is fetched, so
-   * without one this attempt does not count; the completion that follows our return finds no active job and changes nothing.
-   * Another process may have taken it since, when we were not heard of for long: then it counts one attempt more.
+   * without one this attempt does not count. The job gets another id: pg-boss writes the completion of this one after our return, and another
+   * process may have taken the job by then, whose attempt would be marked as done, and be lost if that process ended.
+   * Another process may have taken it before, when we were not heard of for long: then it counts one attempt more.
    */
-  async function giveBack(name: string, { id, retryCount }: JobWithMetadata<object>): Promise<void> {
+  async function giveBack(name: string, { id, retryCount }: JobWithMetadata<object>, pauseSeconds = 0): Promise<void> {
     await boss.getDb().executeSql(
-      `update ${SCHEMA}.job set state = 'created', started_on = null, heartbeat_on = null
+      `update ${SCHEMA}.job set id = gen_random_uuid(), state = 'created', started_on = null, heartbeat_on = null,
+         start_after = now() + make_interval(secs => $4)
        where name = $1 and id = $2 and state = 'active' and retry_count = $3`,
-      [name, id, retryCount],
+      [name, id, retryCount, pauseSeconds],
     );
     log.info({ kind: name, job: id }, 'job goes back into the queue');
+  }
+
+  /** False where the job has waited for a day: a store that never takes its files must not keep it from coming to an end. */
+  async function storeIsBack(
+    { createdOn }: JobWithMetadata<object>,
+    { signal }: AbortController,
+    err: unknown,
+  ): Promise<boolean> {
+    if (Date.now() - new Date(createdOn).getTime() > STORE_PATIENCE_MS) return false;
+    storeOutages?.note(err);
+    return (await storeOutages?.answers(signal)) ?? false;
   }
 
   async function startWorkers(): Promise<void> {

@@ -80,7 +80,7 @@ export interface JobQueue {
    * @throws EmendError `jobs.no-handler` when it should work and a kind has no handler
    */
   start(options: { readonly work: boolean }): Promise<void>;
-  /** Takes a waiting job out of the queue; one that runs in this process is aborted and not tried again. */
+  /** Takes a waiting job out of the queue, unless it was given back since, which gives it another id; one that runs in this process is aborted and not tried again. */
   cancel(kind: JobKind<object>, id: string): Promise<void>;
   counts(): Promise<Readonly<Record<string, JobCounts>>>;
   /** Lets running jobs finish for `graceMs`; those that have not go back into the queue, and the attempt does not count. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { onEachDatabase, type TestDatabase } from '../../../test/fixtures/databases.ts';
 import { kind, type NumberedJob, testQueues } from '../../../test/fixtures/job-queues.ts';
@@ -20,12 +21,17 @@ onEachDatabase('a job queue that stops', (create) => {
     );
     queue.work(kind, { run, exhausted: vi.fn() }, { concurrency: 1 });
     await queue.start({ work: true });
-    await queue.enqueue(kind, { n: 1 });
+    const id = await queue.enqueue(kind, { n: 1 });
     await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
     await queue.close(200);
     await database.close();
 
     const again = await open(test);
+    // A completion that comes late must not find the job, which another process may have taken by then.
+    const { rows } = await sql<{ id: string; state: string }>`select id, state from pgboss.job`.execute(
+      again.database.db,
+    );
+    expect(rows).toEqual([{ id: expect.not.stringContaining(id), state: 'created' }]);
     const attempts: number[] = [];
     const second = async ({ attempt }: Job<NumberedJob>) => void attempts.push(attempt);
     again.queue.work(kind, { run: second, exhausted: vi.fn() }, { concurrency: 1 });
