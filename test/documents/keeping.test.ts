@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deleteOldUsage } from '../../src/accounts/delete-usage.ts';
+import { problem } from '../../src/platform/errors.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { createUploadAddress } from '../../src/platform/uploads/upload-addresses.ts';
 import { saveReading, storedReading } from '../../src/services/ai-report/stored-reading.ts';
 import { createDownload, DOWNLOAD_SECONDS, findDownload } from '../../src/services/documents/downloads.ts';
 import { getDocument } from '../../src/services/documents/get-document.ts';
 import { getFinal } from '../../src/services/documents/get-final.ts';
-import { deleteOrphanedUploads } from '../../src/services/documents/orphaned-uploads.ts';
+import { deleteOrphanedFiles } from '../../src/services/documents/orphaned-files.ts';
+import { deleteRefusedUpload } from '../../src/services/documents/refused-upload.ts';
 import { deleteExpiredFiles, keepRetention } from '../../src/services/documents/retention.ts';
 import { resultKey, uploadKey } from '../../src/services/documents/submit-document.ts';
+import { saveDetails } from '../../src/services/review/record-details.ts';
 import { openStoredDocuments, type StoredDocuments } from './stored-documents.ts';
 
 describe('how long things are kept', () => {
@@ -93,12 +96,32 @@ describe('how long things are kept', () => {
     await saveReading(stored.blobs, orphan, { paragraphs: [], words: 0 });
     const { db } = stored.database;
     const before = await stored.blobs.total();
-    expect(await deleteOrphanedUploads(db, stored.blobs)).toBe(0);
+    expect(await deleteOrphanedFiles(db, stored.blobs)).toBe(0);
     const tomorrow = new Date(Date.now() + 25 * 3_600_000);
-    expect(await deleteOrphanedUploads(db, stored.blobs, tomorrow)).toBe(2);
+    expect(await deleteOrphanedFiles(db, stored.blobs, tomorrow)).toBe(2);
     expect(await stored.blobs.size(uploadKey(orphan))).toBeNull();
     expect(await storedReading(stored.blobs, orphan)).toBeUndefined();
     expect(await stored.blobs.size(uploadKey(known))).toBe(6);
     expect((await stored.blobs.total()).files).toBe(before.files - 2);
+  });
+
+  it('deletes what a killed process left of a deleted record, and keeps the files of others', async () => {
+    const [kept, deleted] = [await stored.add('SUCCESS'), await stored.add('SUCCESS')];
+    const { db } = stored.database;
+    await db.updateTable('documents').set({ deleted: true }).where('id', '=', deleted).execute();
+    await saveDetails(stored.blobs, randomUUID(), {});
+    const tomorrow = new Date(Date.now() + 25 * 3_600_000);
+    expect(await deleteOrphanedFiles(db, stored.blobs, tomorrow)).toBe(3);
+    expect(await sizes(deleted)).toEqual([null, null]);
+    expect(await sizes(kept)).toEqual([6, 6]);
+  });
+
+  it('deletes the upload of a refused submission, but not where the record may have been written', async () => {
+    const key = uploadKey(randomUUID());
+    await stored.blobs.put(key, Readable.from(['upload']));
+    await deleteRefusedUpload(stored.blobs, key, problem('db.away'));
+    expect(await stored.blobs.size(key)).toBe(6);
+    await deleteRefusedUpload(stored.blobs, key, problem('document.missing-file'));
+    expect(await stored.blobs.size(key)).toBeNull();
   });
 });

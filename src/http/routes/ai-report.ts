@@ -7,6 +7,7 @@ import { createUploadAddress, requireUploadAddress } from '../../platform/upload
 import { getInformation } from '../../services/ai-report/get-information.ts';
 import { getReport, reportStatus } from '../../services/ai-report/get-report.ts';
 import type { SubmitFile } from '../../services/ai-report/submit-file.ts';
+import { deleteRefusedUpload } from '../../services/documents/refused-upload.ts';
 import { uploadKey } from '../../services/documents/submit-document.ts';
 import { receiveForm } from '../multipart.ts';
 import {
@@ -110,7 +111,7 @@ function spelledRoutes(app: FastifyInstance, parts: AiReportRouteParts, segment:
         };
         return { status: true, data };
       } catch (error) {
-        await blobs.delete(key);
+        await deleteRefusedUpload(blobs, key, error);
         throw error;
       }
     },

@@ -8,6 +8,7 @@ import { documentRecord } from '../../services/documents/document-record.ts';
 import { getDocument } from '../../services/documents/get-document.ts';
 import { getFinal } from '../../services/documents/get-final.ts';
 import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
+import { deleteRefusedUpload } from '../../services/documents/refused-upload.ts';
 import { newDocumentId, type SubmitDocument, uploadKey } from '../../services/documents/submit-document.ts';
 import { receiveForm } from '../multipart.ts';
 import { DocumentRecord, envelope, SubmissionForm } from '../schemas/document.ts';
@@ -97,7 +98,7 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts):
         request.words = credits;
         return wrap('File submitted', documentRecord(row));
       } catch (error) {
-        await blobs.delete(key);
+        await deleteRefusedUpload(blobs, key, error);
         throw error;
       }
     },

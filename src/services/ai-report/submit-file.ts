@@ -8,6 +8,7 @@ import { type AddressUse, takeUploadAddress } from '../../platform/uploads/uploa
 import type { WorkerPool } from '../../platform/workers/pool-options.ts';
 import { allowanceOf } from '../documents/allowance.ts';
 import { creditRefusal, type FileFault } from '../documents/refusal.ts';
+import { deleteRefusedUpload } from '../documents/refused-upload.ts';
 import { costOf, uploadKey } from '../documents/submit-document.ts';
 import { READ_WORD_TASK_MODULE } from '../task-modules.ts';
 import { failReport } from './fail-report.ts';
@@ -79,7 +80,7 @@ export function createSubmitFile(parts: FileSubmissionParts): SubmitFile {
       if (submitted.refused) await blobs.delete(readingKey(fileId));
       return submitted;
     } catch (error) {
-      await blobs.delete(readingKey(fileId));
+      await deleteRefusedUpload(blobs, readingKey(fileId), error);
       throw error;
     }
   };

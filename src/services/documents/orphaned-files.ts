@@ -1,30 +1,54 @@
-import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import type { BlobKey, BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { RECORD_FOLDERS } from '../review/record-details.ts';
 
-/** A submission takes minutes at most; an upload that has no record after a day never will. */
+/** A submission takes minutes at most, a job no more than an hour; a file that has no record after a day never will. */
 const ORPHAN_MS = 24 * 3_600_000;
-const FOLDERS = ['uploads', 'readings'];
+/** Files whose records are looked for at once. */
+const BATCH = 500;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Deletes uploads without a record, and what was read of them: their process was killed between storing the file and
- * writing the record. Returns how many files.
+ * Deletes files without a record, or whose record was deleted: their process was killed between storing the file and writing the record, or
+ * while the record was deleted. Returns how many files.
  */
-export async function deleteOrphanedUploads(db: Db, blobs: BlobStore, now = new Date()): Promise<number> {
+export async function deleteOrphanedFiles(db: Db, blobs: BlobStore, now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - ORPHAN_MS);
   let deleted = 0;
-  for (const folder of FOLDERS) {
-    for await (const key of blobs.olderThan(folder, new Date(now.getTime() - ORPHAN_MS))) {
-      const id = key.slice(folder.length + 1);
-      if (UUID.test(id) && (await hasRecord(db, id))) continue;
-      await blobs.delete(key);
-      deleted++;
+  for (const folder of RECORD_FOLDERS) {
+    let batch: BlobKey[] = [];
+    for await (const key of blobs.olderThan(folder, before)) {
+      batch.push(key);
+      if (batch.length < BATCH) continue;
+      deleted += await deleteOrphansOf(db, blobs, batch);
+      batch = [];
     }
+    deleted += await deleteOrphansOf(db, blobs, batch);
   }
   return deleted;
 }
 
-async function hasRecord(db: Db, id: string): Promise<boolean> {
-  for (const table of ['documents', 'ai_reports', 'pdf_readings'] as const)
-    if (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) return true;
-  return false;
+async function deleteOrphansOf(db: Db, blobs: BlobStore, keys: readonly BlobKey[]): Promise<number> {
+  const idOf = (key: BlobKey) => key.slice(key.indexOf('/') + 1);
+  const wanted = await recorded(db, keys.map(idOf));
+  const orphans = keys.filter((key) => !wanted.has(idOf(key).toLowerCase()));
+  for (const key of orphans) await blobs.delete(key);
+  return orphans.length;
+}
+
+/** Those of these ids whose record is there and was not deleted. */
+async function recorded(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  const asked = ids.filter((id) => UUID.test(id));
+  if (asked.length === 0) return found;
+  for (const table of ['documents', 'ai_reports', 'pdf_readings'] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .select('id')
+      .where('id', 'in', asked)
+      .where('deleted', '=', false)
+      .execute();
+    for (const { id } of rows) found.add(id);
+  }
+  return found;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { deleteOldUsage } from '../../accounts/delete-usage.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
+import { isStoreFault } from '../../platform/blobs/store-faults.ts';
 import { isDatabaseAway } from '../../platform/db/away.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
@@ -8,7 +9,7 @@ import { removeFullBuckets } from '../../platform/shared-rate-limit.ts';
 import { removeOldUploadAddresses } from '../../platform/uploads/upload-addresses.ts';
 import { deleteRecordFiles } from '../review/record-details.ts';
 import { forgetDecisions } from '../workplace/decisions.ts';
-import { deleteOrphanedUploads } from './orphaned-uploads.ts';
+import { deleteOrphanedFiles } from './orphaned-files.ts';
 
 /** How many records of a table one round cleans up; the next round comes soon. */
 const ROUND = 200;
@@ -47,6 +48,11 @@ async function deleteExpiredOf(
   return rows.length;
 }
 
+/** An outage has a line of its own in the log, and the next round does what this one could not. */
+function isAway(error: unknown): boolean {
+  return isDatabaseAway(error) || isStoreFault(error);
+}
+
 export interface RetentionTimes {
   /** Days until files are deleted. */
   readonly fileDays: number;
@@ -55,28 +61,28 @@ export interface RetentionTimes {
 }
 
 /**
- * Runs the deletion, also of old records of requests, old upload addresses, full rate buckets and uploads that no record knows, now and every
+ * Runs the deletion, also of old records of requests, old upload addresses, full rate buckets and files that no record knows, now and every
  * hour; returns how to stop it. Several processes may do so at once: what one has deleted the other does not find.
  */
 export function keepRetention(db: Db, blobs: BlobStore, { fileDays, usageDays }: RetentionTimes, log: Log): () => void {
   const round = () => {
     deleteExpiredFiles(db, blobs, fileDays).then(
       (count) => count > 0 && log.info({ count }, 'files past their retention were deleted'),
-      (err: unknown) => isDatabaseAway(err) || log.error({ err }, 'files past their retention could not be deleted'),
+      (err: unknown) => isAway(err) || log.error({ err }, 'files past their retention could not be deleted'),
     );
     deleteOldUsage(db, usageDays).then(
       (count) => count > 0 && log.info({ count }, 'old records of requests were deleted'),
-      (err: unknown) => isDatabaseAway(err) || log.error({ err }, 'old records of requests could not be deleted'),
+      (err: unknown) => isAway(err) || log.error({ err }, 'old records of requests could not be deleted'),
     );
     removeFullBuckets(db).catch(
-      (err: unknown) => isDatabaseAway(err) || log.error({ err }, 'full rate buckets could not be removed'),
+      (err: unknown) => isAway(err) || log.error({ err }, 'full rate buckets could not be removed'),
     );
-    removeOldUploadAddresses(db).catch((err: unknown) =>
-      log.error({ err }, 'old upload addresses could not be removed'),
+    removeOldUploadAddresses(db).catch(
+      (err: unknown) => isAway(err) || log.error({ err }, 'old upload addresses could not be removed'),
     );
-    deleteOrphanedUploads(db, blobs).then(
-      (count) => count > 0 && log.info({ count }, 'uploads without a record were deleted'),
-      (err: unknown) => isDatabaseAway(err) || log.error({ err }, 'uploads without a record could not be deleted'),
+    deleteOrphanedFiles(db, blobs).then(
+      (count) => count > 0 && log.info({ count }, 'files without a record were deleted'),
+      (err: unknown) => isAway(err) || log.error({ err }, 'files without a record could not be deleted'),
     );
   };
   round();

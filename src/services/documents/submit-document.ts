@@ -65,51 +65,46 @@ export function resultKey(documentId: string): string {
 
 /**
  * Takes a stored upload into the queue: its kind is found by content, that of a text by its name, its words are counted, record and job appear
- * together or not at all, and with them the upload address is taken. A document that the account may not have done is recorded and FAILED at once, without a job. A
- * refused upload is deleted.
+ * together or not at all, and with them the upload address is taken. A document that the account may not have done is recorded and FAILED at once, without a job. The
+ * caller deletes the upload when it is refused.
  * @throws EmendError `document.missing-file`, `document.wrong-format`, `upload.expired` when another submission took the address
  */
 export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts): SubmitDocument {
   return async (submission) => {
     const { uploadKey: key, documentId, options } = submission;
-    try {
-      const bytes = await blobs.readAll(key);
-      if (bytes.length === 0) throw problem('document.missing-file');
-      const byContent = documentKind(bytes);
-      const format = proofreadSource(submission.filename, byContent);
-      const kind = format ?? byContent;
-      if (kind === 'pdf' || kind === 'unknown' || (format && !readSourceText(bytes)))
-        throw problem('document.wrong-format', { accepted: ACCEPTED });
-      const words = await countWords(pool, bytes, format);
-      return await db.transaction().execute(async (tx) => {
-        await takeUploadAddress(tx, submission.address);
-        const allowance = await allowanceOf(tx, submission.accountId);
-        const refusal = allowanceRefusal(words, allowance);
-        const stored: StoredOptions = { ...options, word_limit: allowance.wordLimit, kind };
-        const row = await tx
-          .insertInto('documents')
-          .values({
-            id: documentId,
-            account_id: submission.accountId,
-            key_id: submission.keyId,
-            filename: submission.filename,
-            extension: extensionOf(submission.filename, kind),
-            words,
-            options: JSON.stringify(stored),
-          })
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        if (refusal) await failDocument(tx, documentId, refusal);
-        else {
-          const share = { account: submission.accountId, cost: costOf(words) };
-          await queue.enqueue(PROOFREAD_JOB, { documentId }, { tx, share });
-        }
-        return { row, credits: refusal ? 0 : words };
-      });
-    } catch (error) {
-      await blobs.delete(key);
-      throw error;
-    }
+    const bytes = await blobs.readAll(key);
+    if (bytes.length === 0) throw problem('document.missing-file');
+    const byContent = documentKind(bytes);
+    const format = proofreadSource(submission.filename, byContent);
+    const kind = format ?? byContent;
+    if (kind === 'pdf' || kind === 'unknown' || (format && !readSourceText(bytes)))
+      throw problem('document.wrong-format', { accepted: ACCEPTED });
+    const words = await countWords(pool, bytes, format);
+    return await db.transaction().execute(async (tx) => {
+      await takeUploadAddress(tx, submission.address);
+      const allowance = await allowanceOf(tx, submission.accountId);
+      const refusal = allowanceRefusal(words, allowance);
+      const stored: StoredOptions = { ...options, word_limit: allowance.wordLimit, kind };
+      const row = await tx
+        .insertInto('documents')
+        .values({
+          id: documentId,
+          account_id: submission.accountId,
+          key_id: submission.keyId,
+          filename: submission.filename,
+          extension: extensionOf(submission.filename, kind),
+          words,
+          options: JSON.stringify(stored),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (refusal) await failDocument(tx, documentId, refusal);
+      else {
+        const share = { account: submission.accountId, cost: costOf(words) };
+        await queue.enqueue(PROOFREAD_JOB, { documentId }, { tx, share });
+      }
+      return { row, credits: refusal ? 0 : words };
+    });
   };
 }
 

@@ -2,9 +2,6 @@ import { Readable } from 'node:stream';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
-import { readingKey } from '../ai-report/stored-reading.ts';
-import { resultKey, uploadKey } from '../documents/submit-document.ts';
-import { convertedKey, planKey } from '../workplace/stored-plan.ts';
 
 /**
  * What the review screens show of a record beside its counts: changes with their context, coloured paragraphs. It quotes
@@ -36,8 +33,10 @@ export async function deleteFilesOfDeleted(db: Db, blobs: BlobStore, table: Reco
   if (!row || row.deleted) await deleteRecordFiles(blobs, id);
 }
 
-/** Deletes every file of a record: upload, what was read of it, result, details, what it was written from. */
+/** Where the files of records lie, one in each: upload, what was read of it, result, details, what it was written from. */
+export const RECORD_FOLDERS = ['uploads', 'readings', 'results', 'details', 'plans', 'converted'] as const;
+
+/** Deletes every file of a record. */
 export async function deleteRecordFiles(blobs: BlobStore, id: string): Promise<void> {
-  const keys = [uploadKey, readingKey, resultKey, detailsKey, planKey, convertedKey];
-  await Promise.all(keys.map((keyOf) => blobs.delete(keyOf(id))));
+  await Promise.all(RECORD_FOLDERS.map((folder) => blobs.delete(`${folder}/${id}`)));
 }
