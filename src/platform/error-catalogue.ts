@@ -214,6 +214,14 @@ export const CATALOGUE = {
     503,
     'The service cannot store files at the moment ({reason}). Try again later, or tell its administrator: the disk may be full or read-only.',
   ],
+  'storage.other-key': [
+    500,
+    'A stored file is encrypted with a key that is not among those of EMEND_FILES_KEY. Add that key behind the present one.',
+  ],
+  'storage.damaged': [
+    500,
+    'A stored file was changed or damaged where it lies. Restore it from a backup, or send the document again.',
+  ],
   'storage.refused': [
     500,
     'The S3 store refused a request ({reason}). Check EMEND_S3_ACCESS_KEY, EMEND_S3_SECRET_KEY and the rights of the key.',

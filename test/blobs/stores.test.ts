@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BlobStore } from '../../src/platform/blobs/blob-store.ts';
 import { createFileBlobs } from '../../src/platform/blobs/file-blobs.ts';
 import { createS3Blobs } from '../../src/platform/blobs/s3-blobs.ts';
+import { sealedBlobs } from '../../src/platform/blobs/sealed-blobs.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { itKeepsBlobs } from './blob-contract.ts';
 import type { RunningStore } from './running-store.ts';
@@ -16,6 +19,16 @@ describe('blobs in a folder', () => {
     blobs = await createFileBlobs(root);
   });
   itKeepsBlobs(() => blobs);
+});
+
+describe('encrypted blobs in a folder', () => {
+  const root = temporaryFolder('sealed-blobs');
+  let blobs: BlobStore;
+  beforeAll(async () => {
+    blobs = sealedBlobs(await createFileBlobs(root), [randomBytes(32)]);
+  });
+  // a header of 32 bytes, five chunks with a tag of 16 each
+  itKeepsBlobs(() => blobs, 32 + 5 * 16);
 });
 
 // two implementations of S3 and of its signatures that share no code
@@ -37,6 +50,16 @@ describe.each([
     afterAll(() => store?.stop());
     itKeepsBlobs(() => blobs);
 
+    it('keeps encrypted blobs, and reads parts of them', async () => {
+      const sealed = sealedBlobs(blobs, [randomBytes(32)]);
+      const content = randomBytes(200_000);
+      await sealed.put('sealed', Readable.from([content]));
+      expect(Buffer.from(await sealed.readAll('sealed'))).toEqual(content);
+      const part = await buffer(await sealed.read('sealed', { start: 100_000, end: 180_000 }));
+      expect(part).toEqual(content.subarray(100_000, 180_000));
+      expect(Buffer.from(await blobs.readAll('sealed')).includes(content.subarray(0, 16))).toBe(false);
+      await sealed.delete('sealed');
+    });
     it('keeps two prefixes of one bucket apart', async () => {
       const other = await createS3Blobs({ ...store!.place, prefix: 'others/' });
       await other.put('mine', Readable.from([Buffer.from('x')]));

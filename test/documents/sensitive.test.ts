@@ -1,7 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFileBlobs } from '../../src/platform/blobs/file-blobs.ts';
+import { openDatabase } from '../../src/platform/db/database.ts';
+import { deleteAccount } from '../../src/services/portal/delete-account.ts';
+import { dumpDatabase, filesUnder } from '../fixtures/traces.ts';
 import { type DocumentClient, formOf, REQUIRED, startDocumentServer } from './document-client.ts';
 import { docxOf } from './sample-documents.ts';
 
@@ -12,11 +16,11 @@ const TEXT = `He go to the ${CANARY} every day. It is a apple of the the ${CANAR
 describe('the text of a document', () => {
   let client: DocumentClient;
   beforeAll(async () => {
-    client = await startDocumentServer();
+    client = await startDocumentServer({ EMEND_FILES_KEY: randomBytes(32).toString('hex') });
   });
   afterAll(() => client.stop());
 
-  it('is in its own files alone: not in the database, the log, the metrics or another file', async () => {
+  it('is encrypted in its own files, and not in the database, the log, the metrics or another file', async () => {
     const fields = {
       revisions_as_comments: 'true',
       writing_advisor_as_comments: 'true',
@@ -40,27 +44,27 @@ describe('the text of a document', () => {
     expect(client.log.join('')).not.toContain(CANARY);
     expect(metrics).toContain('emend_');
     expect(metrics).not.toContain(CANARY);
-    const files = readdirSync(client.dataDir, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
+    const files = filesUnder(client.dataDir);
     expect(files.length).toBeGreaterThan(100);
-    // what the review shows of a document, and what it is written again from, are files of its own, deleted with it
-    const own = ['details', 'plans'].map((folder) => join(client.dataDir, 'files', folder));
-    const others = files.filter((file) => !own.some((folder) => file.startsWith(folder)));
-    expect(others.filter((file) => readFileSync(file).includes(CANARY))).toEqual([]);
-    const pglite = new PGlite(join(client.dataDir, 'pgdata'));
-    try {
-      const { rows } = await pglite.query<{ name: string }>(
-        `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-         where table_schema not in ('pg_catalog', 'information_schema')`,
-      );
-      let contents = '';
-      for (const { name } of rows)
-        contents += JSON.stringify((await pglite.query(`select t::text from ${name} t`)).rows);
-      expect(contents).toContain(record.id);
-      expect(contents).not.toContain(CANARY);
-    } finally {
-      await pglite.close();
-    }
+    // What is stored of a document holds its words, and lies encrypted.
+    expect(files.filter((file) => readFileSync(file).includes(CANARY))).toEqual([]);
+    const stored = filesUnder(join(client.dataDir, 'files'));
+    expect(stored.length).toBeGreaterThan(5);
+    for (const file of stored) expect(readFileSync(file).subarray(0, 8).toString()).toBe('EMENDAE1');
+    const contents = await dumpDatabase(join(client.dataDir, 'pgdata'));
+    expect(contents).toContain(record.id);
+    expect(contents).not.toContain(CANARY);
+  });
+
+  it('is gone with its account, and with it what the database says of both', async () => {
+    const database = await openDatabase({ dataDir: client.dataDir, databaseUrl: null }, 'command');
+    const blobs = await createFileBlobs(join(client.dataDir, 'files'));
+    const { id } = await database.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+    await deleteAccount(database.db, blobs, { actorId: id }, id);
+    await database.close();
+    expect(filesUnder(join(client.dataDir, 'files'))).toEqual([]);
+    const contents = await dumpDatabase(join(client.dataDir, 'pgdata'));
+    expect(contents).toContain('account.deleted');
+    for (const trace of ['writer@example.org', 'paper.docx']) expect(contents).not.toContain(trace);
   });
 });

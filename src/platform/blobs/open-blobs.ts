@@ -4,14 +4,25 @@ import { problem } from '../errors.ts';
 import type { BlobStore } from './blob-store.ts';
 import { createFileBlobs } from './file-blobs.ts';
 import { createS3Blobs } from './s3-blobs.ts';
+import { sealedBlobs } from './sealed-blobs.ts';
 
 const NEEDED = ['s3Endpoint', 's3Bucket', 's3AccessKey', 's3SecretKey'] as const;
 
 /**
- * The store that the settings name: the data folder's, or S3 as soon as one of its settings is there.
- * @throws EmendError `storage.incomplete` when others are missing; what the store says at its start
+ * The store that the settings name, its files encrypted where there is a key.
+ * @throws EmendError as `openPlace`
  */
 export async function openBlobs(settings: RawSettings): Promise<BlobStore> {
+  const place = await openPlace(settings);
+  const [key, ...older] = settings.filesKey?.split(',').map((hex) => Buffer.from(hex, 'hex')) ?? [];
+  return key ? sealedBlobs(place, [key, ...older]) : place;
+}
+
+/**
+ * The data folder, or S3 as soon as one of its settings is there.
+ * @throws EmendError `storage.incomplete` when others are missing; what the store says at its start
+ */
+async function openPlace(settings: RawSettings): Promise<BlobStore> {
   const missing = NEEDED.filter((name) => settings[name] === null);
   if (missing.length === NEEDED.length) return createFileBlobs(join(settings.dataDir, 'files'));
   if (missing[0]) throw problem('storage.incomplete', { missing: DEFINITIONS[missing[0]].env });

@@ -94,3 +94,11 @@ export const postgresAddress: Parser<string> = (raw) => {
   if (typeof raw === 'string' && /^postgres(ql)?:\/\//.test(raw) && URL.canParse(raw)) return raw;
   throw new UnfitValue('must be an address such as postgres://user:password@host:5432/emend');
 };
+
+/** Keys of 64 hexadecimal digits, separated by commas; not repeated in the message. */
+export const keys: Parser<string> = (raw, where) => {
+  const items = text(raw, where).split(/\s*,\s*/);
+  if (!items.every((item) => /^[\da-f]{64}$/i.test(item)))
+    throw new UnfitValue('must be keys of 64 hexadecimal digits, such as `openssl rand -hex 32` gives');
+  return items.join(',');
+};

@@ -5,6 +5,7 @@ import {
   choice,
   flag,
   integer,
+  keys,
   networks,
   origins,
   type Parser,
@@ -115,6 +116,14 @@ export const DEFINITIONS = {
     secret: true,
   } as Definition<string | null>,
   s3Prefix: setting('EMEND_S3_PREFIX', text, 'emend/', 'put before the names of all objects'),
+  filesKey: {
+    ...optional(
+      'EMEND_FILES_KEY',
+      keys,
+      'key of 64 hexadecimal digits that files are encrypted with where they lie; older keys behind it, separated by commas; not encrypted without it',
+    ),
+    secret: true,
+  } as Definition<string | null>,
   webDir: setting('EMEND_WEB_DIR', path, join(packageRoot, 'dist', 'web'), 'folder of the built web page'),
   maxJsonBytes: setting('EMEND_MAX_JSON_BYTES', integer(1024, 2 ** 30), 10 * MEGABYTE, 'largest JSON body'),
   retentionDays: setting('EMEND_RETENTION_DAYS', integer(1, 36_500), 30, 'days until files are deleted'),
