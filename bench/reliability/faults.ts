@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { administerKeys } from '../../src/accounts/key-administration.ts';
+import { createS3Blobs } from '../../src/platform/blobs/s3-blobs.ts';
+import { openDatabase } from '../../src/platform/db/database.ts';
+import { deleteRecord } from '../../src/services/portal/delete-record.ts';
+import { hasSwift, startSwift } from '../../test/blobs/swift-store.ts';
+import { hasVersitygw, startVersitygw } from '../../test/blobs/versitygw-store.ts';
+import { createAuthors } from './authors.ts';
+import { createPostgres } from './own-postgres.ts';
+import { type Supervised, supervise, untilReady } from './processes.ts';
+import { openStoreProxy, STORE_FAULTS } from './store-proxy.ts';
+import { verdictOf } from './verdict.ts';
+
+/**
+ * Kills API processes and workers, crashes PostgreSQL and makes the store fail, at random, while authors submit, poll, download and delete.
+ * Then all is mended, and every accepted document must have come to one end, with its words and its file, and nothing may be left over.
+ * Needs Debian's PostgreSQL, and versitygw (scripts/install-s3-stores.sh) or Swift.
+ *
+ *   npm run build && npx tsx bench/reliability/faults.ts [rounds, 100] [longest pause between two faults in ms, 4000]
+ */
+const rounds = Number(process.argv[2] ?? 100);
+const longestMs = Number(process.argv[3] ?? 4_000);
+if (!hasVersitygw && !hasSwift) throw new Error('there is no store: run scripts/install-s3-stores.sh');
+const AUTHORS = 4;
+/** Without any document coming to its end. */
+const PATIENCE_MS = 120_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'emend-faults-'));
+const postgres = await createPostgres();
+postgres.start();
+const store = await (hasVersitygw ? startVersitygw() : startSwift());
+const proxy = await openStoreProxy(store.place);
+const faults: string[] = [];
+const logged = new Map<string, number>();
+const began = performance.now();
+
+const roles = ['api', 'api', 'worker', 'worker'];
+const processes: Supervised[] = roles.map((role, n) => {
+  const dataDir = join(folder, `${role}${n}`);
+  const scratch = join(dataDir, 'tmp');
+  mkdirSync(scratch, { recursive: true });
+  const environment = {
+    DATABASE_URL: postgres.url,
+    EMEND_DATA_DIR: dataDir,
+    EMEND_WORKERS: '1',
+    EMEND_DOCUMENT_WORKERS: '2',
+    EMEND_MODELS: 'off',
+    EMEND_S3_ENDPOINT: proxy.place.endpoint,
+    EMEND_S3_BUCKET: proxy.place.bucket,
+    EMEND_S3_ACCESS_KEY: proxy.place.accessKey,
+    EMEND_S3_SECRET_KEY: proxy.place.secretKey,
+    TMPDIR: scratch,
+  };
+  return supervise(role, environment, (line) => {
+    const { msg, kind, err } = JSON.parse(line.slice(line.indexOf('{'))) as Record<string, unknown>;
+    const { type, code, message } = (err ?? {}) as Record<string, unknown>;
+    const what = [role, msg, kind, type, code, message].filter(Boolean).join(' | ');
+    logged.set(what, (logged.get(what) ?? 0) + 1);
+  });
+});
+await Promise.all(processes.map((one) => untilReady(one)));
+
+const database = await openDatabase({ dataDir: folder, databaseUrl: postgres.url }, 'command');
+const blobs = await createS3Blobs(store.place);
+const keys = administerKeys(database.db);
+const authors = [];
+const accounts: string[] = [];
+for (let index = 0; index < AUTHORS; index++) {
+  const email = `author${index}@example.org`;
+  authors.push({ index, key: (await keys.create({ account: email, kind: 'production' })).key });
+  const found = database.db.selectFrom('accounts').select('id').where('email', '=', email);
+  accounts.push((await found.executeTakeFirstOrThrow()).id);
+}
+const apis = processes.filter(({ role }) => role === 'api');
+const life = createAuthors({
+  authors,
+  address: () => apis[Math.floor(Math.random() * apis.length)]!.address(),
+  deleteDocument: (author, id) =>
+    deleteRecord(database.db, blobs, { table: 'documents', id, accountId: accounts[author]! }).catch((error) => {
+      // Its first deletion was done, and the answer was lost.
+      if ((error as { code?: string }).code !== 'record.not-found') throw error;
+    }),
+  onFault: (fault) => faults.push(fault),
+});
+
+const counts: Record<string, number> = {};
+for (let round = 1; round <= rounds; round++) {
+  await sleep(300 + Math.random() * longestMs);
+  const what = await oneFault();
+  counts[what] = (counts[what] ?? 0) + 1;
+  console.log(`round ${round}: ${what}, ${life.accepted.size} accepted`);
+}
+await life.stop();
+await Promise.all(processes.map((one) => untilReady(one)));
+const open = new Set(life.accepted.keys());
+for (let seenAt = Date.now(); open.size > 0 && Date.now() - seenAt < PATIENCE_MS; await sleep(300))
+  for (const id of open)
+    if (await life.look(id).catch(() => false)) {
+      open.delete(id);
+      seenAt = Date.now();
+    }
+for (const id of open) faults.push(`${id}: comes to no end`);
+const verdict = await verdictOf({ db: database.db, blobs, accepted: life.accepted, accounts });
+await Promise.all(processes.map((one) => one.stop()));
+await database.close();
+proxy.close();
+await store.stop();
+postgres.crash();
+postgres.remove();
+rmSync(folder, { recursive: true, force: true });
+
+const starts = processes.flatMap((one) => one.starts).toSorted((a, b) => a - b);
+console.log({ seconds: Math.round((performance.now() - began) / 1000), rounds, faults: counts, ...verdict.figures });
+console.log('submissions that were not accepted:', life.refused);
+console.log('errors in the logs:', Object.fromEntries(logged));
+console.log(`${starts.length} starts: median ${starts[starts.length >> 1]} ms, longest ${starts.at(-1)} ms`);
+const all = [...faults, ...verdict.faults];
+for (const fault of all) console.log(fault);
+console.log(all.length === 0 ? 'nothing was lost' : `${all.length} faults`);
+process.exit(all.length === 0 ? 0 : 1);
+
+/** Breaks one part; all but a killed process is mended before it returns. */
+async function oneFault(): Promise<string> {
+  const dice = Math.random();
+  if (dice < 0.5) {
+    const one = processes[Math.floor(Math.random() * processes.length)]!;
+    const signal = Math.random() < 0.75 ? 'SIGKILL' : 'SIGTERM';
+    one.signal(signal);
+    return `${one.role} ${signal}`;
+  }
+  if (dice < 0.7) {
+    postgres.crash();
+    await sleep(Math.random() * 4_000);
+    postgres.start();
+    return 'database crashed';
+  }
+  const fault = STORE_FAULTS[Math.floor(Math.random() * STORE_FAULTS.length)]!;
+  proxy.fault = fault;
+  await sleep(500 + Math.random() * 6_000);
+  proxy.fault = undefined;
+  return `store ${fault}`;
+}
