@@ -41,7 +41,7 @@ export async function buildWeb(out) {
     metafile: true,
     target: BROWSERS,
     legalComments: 'none',
-    loader: { '.svg': 'file' },
+    loader: { '.svg': 'file', '.woff2': 'file' },
     logLevel: 'warning',
   };
   const [modules, plain] = await Promise.all([
@@ -58,7 +58,9 @@ export async function buildWeb(out) {
   ]);
   for (const { path, contents } of [...modules.outputFiles, ...plain.outputFiles]) writeCompressed(path, contents);
   const outputs = relativeOutputs({ ...modules.metafile.outputs, ...plain.metafile.outputs }, out);
-  const template = readFileSync(join(web, 'index.html'), 'utf8');
+  // Found by the style sheet too late for the first paint; the page names it.
+  const font = [...outputs.keys()].find((path) => path.endsWith('.woff2'));
+  const template = readFileSync(join(web, 'index.html'), 'utf8').replace('%FONT%', font);
   for (const [name, page] of Object.entries(SHELLS))
     writeCompressed(join(out, `${name}.html`), Buffer.from(shell(template, outputs, `src/web/${page}`)));
   writeCompressed(join(out, 'favicon.svg'), readFileSync(join(web, 'favicon.svg')));

@@ -119,8 +119,24 @@ for (const file of readdirSync(folder).sort()) {
 }
 
 function backCover(document: DocxDocument): BackCover {
-  const categories = ['Correctness', 'Clarity', 'Fluency', 'Style'].map((name, i) => ({ name, count: i * 7 }));
-  return { title: ['Statistics', 'Of a test'], score: 87.4, words: document.words, sentences: 12, categories };
+  const categories = ['Correctness', 'Clarity', 'Fluency', 'Style'].map((name, i) => ({
+    name,
+    count: i * 7,
+    about: 'What is counted.',
+  }));
+  const texts = {
+    notes: ['What it means.'],
+    settings: [['Language', 'British English']] as const,
+    closing: 'Delete it.',
+  };
+  return {
+    title: ['Statistics', 'Of a test'],
+    score: 87.4,
+    words: document.words,
+    sentences: 12,
+    categories,
+    ...texts,
+  };
 }
 
 for (const line of refused) console.log(`refused ${line}`);

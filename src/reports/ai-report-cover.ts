@@ -23,11 +23,13 @@ import {
   CONTENT_WIDTH,
   content,
   element,
+  faceFor,
   GREY,
   newPage,
   PAGE,
   type ReportPage,
   RULE,
+  WASH,
 } from './report-page.ts';
 import { block, breakLines, drawLine, widthOf } from './report-text.ts';
 
@@ -42,7 +44,13 @@ export function drawCover(page: ReportPage, input: AiReportInput): void {
   artifact(page, () => page.pdf.rect(0, 0, PAGE.width, 8).fill(ACCENT));
   page.y = 40;
   block(page, 'Emend · AI-content report', { tag: 'P', face: 'bold', size: 10, colour: ACCENT, after: 2 });
-  block(page, input.fileName, { tag: 'H1', face: 'bold', size: 19, leading: 1.25, after: 4 });
+  block(page, input.fileName, {
+    tag: 'H1',
+    face: faceFor(page, 'display', input.fileName),
+    size: 20,
+    leading: 1.25,
+    after: 4,
+  });
   block(page, `${dateOf(input.created)} · report ${input.reportId} · ${whole(result.words)} words`, {
     size: 8.5,
     colour: GREY,
@@ -53,7 +61,7 @@ export function drawCover(page: ReportPage, input: AiReportInput): void {
   drawGauge(page, result.score, PAGE.left + CONTENT_WIDTH - GAUGE - 14, top + 96, GAUGE);
   page.y = top + 4;
   const width = CONTENT_WIDTH - 2 * GAUGE - 52;
-  block(page, headline(result), { tag: 'H2', face: 'bold', size: 17, leading: 1.25, width, after: 4 });
+  block(page, headline(result), { tag: 'H2', face: 'display', size: 17, leading: 1.25, width, after: 4 });
   if ((result.shareOfWords ?? 0) > 0) drawShare(page, result, width);
   else block(page, verdict(result), { size: 10.5, width, after: 8 });
   if (result.confidence !== null) labelled(page, 'Confidence', confidenceText(result), width);
@@ -94,10 +102,10 @@ function leftOut(result: DetectionResult): string {
 function drawShare(page: ReportPage, result: DetectionResult, width: number): void {
   const share = shareOfWords(result);
   const size = 30;
-  const x = PAGE.left + widthOf(page, `${share} `, 'bold', size) + 4;
+  const x = PAGE.left + widthOf(page, `${share} `, 'display', size) + 4;
   const { y } = page;
   const target = element(page, page.root, 'P');
-  content(page, target, 'P', () => drawLine(page, `${share} `, PAGE.left, y - 4, { face: 'bold', size }));
+  content(page, target, 'P', () => drawLine(page, `${share} `, PAGE.left, y - 4, { face: 'display', size }));
   const rest = verdict(result).slice(share.length + 1);
   page.y = y + 2;
   for (const line of breakLines(page, rest, 'sans', 10.5, width - (x - PAGE.left))) {
@@ -164,7 +172,7 @@ function note(page: ReportPage, text: string): void {
   const lines = breakLines(page, text, 'sans', 9, CONTENT_WIDTH - 24);
   const height = lines.length * 13 + 10;
   artifact(page, () => {
-    page.pdf.rect(PAGE.left, page.y, CONTENT_WIDTH, height).fill('#f3f6fb');
+    page.pdf.rect(PAGE.left, page.y, CONTENT_WIDTH, height).fill(WASH);
     page.pdf.rect(PAGE.left, page.y, 3, height).fill(ACCENT);
   });
   page.y += 5;

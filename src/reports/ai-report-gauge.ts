@@ -53,8 +53,8 @@ export function drawGauge(page: ReportPage, score: number | null, x: number, y: 
   content(page, figure, 'P', () => {
     const text = score === null ? '–' : String(score);
     const colour = score === null ? GREY : BAND_STYLES[bandOf(score)].ink;
-    drawLine(page, text, x - widthOf(page, text, 'bold', 0.38 * radius) / 2, y - 0.43 * radius, {
-      face: 'bold',
+    drawLine(page, text, x - widthOf(page, text, 'display', 0.38 * radius) / 2, y - 0.43 * radius, {
+      face: 'display',
       size: 0.38 * radius,
       colour,
     });

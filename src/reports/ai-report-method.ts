@@ -20,7 +20,7 @@ import { block, breakLines, drawLine } from './report-text.ts';
 export function drawMethod(page: ReportPage, input: AiReportInput): void {
   newPage(page);
   page.pdf.outline.addItem('Method and fair use');
-  block(page, 'Method and fair use', { tag: 'H1', face: 'bold', size: 16, colour: ACCENT, after: 4 });
+  block(page, 'Method and fair use', { tag: 'H1', face: 'display', size: 17, colour: ACCENT, after: 4 });
   heading(page, 'How a passage is judged');
   block(
     page,

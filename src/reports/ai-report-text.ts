@@ -29,7 +29,7 @@ const LINE = 15.4;
 export function drawDocument(page: ReportPage, input: AiReportInput): void {
   newPage(page);
   const chapter = page.pdf.outline.addItem('The document');
-  block(page, 'The document', { tag: 'H1', face: 'bold', size: 16, colour: ACCENT, after: 2 });
+  block(page, 'The document', { tag: 'H1', face: 'display', size: 17, colour: ACCENT, after: 2 });
   block(
     page,
     'Words take the colour of their sentence; the figure in the margin is the score of the paragraph. Short paragraphs are judged together with their neighbours: “with 2” means that the score beside paragraph 2 is theirs as well. Grey text has no score, and the margin says why.',

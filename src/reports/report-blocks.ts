@@ -4,7 +4,7 @@ import { block, drawLine } from './report-text.ts';
 /** Heading of a section on a page of the report's own. */
 export function heading(page: ReportPage, text: string): void {
   page.y += 4;
-  block(page, text, { tag: 'H2', face: 'bold', size: 11.5, colour: ACCENT, after: 2 });
+  block(page, text, { tag: 'H2', face: 'display', size: 12, colour: ACCENT, after: 2 });
 }
 
 /** A tagged list. */

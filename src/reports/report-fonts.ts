@@ -6,15 +6,18 @@ export interface ReportFonts {
   readonly sans: Uint8Array;
   readonly bold: Uint8Array;
   readonly serif: Uint8Array;
+  /** Headings, in the face that the pages have too. */
+  readonly display: Uint8Array;
   readonly symbols: Uint8Array;
 }
 
+const FILES = [
+  ...['NotoSans-Regular.ttf', 'NotoSans-Bold.ttf', 'NotoSerif-Regular.ttf'],
+  ...['NotoSerif-Bold-Headings.ttf', 'NotoSansMath-Symbols.ttf'],
+];
+
 /** Reads the fonts of reports from the folder `assets/fonts`. */
 export async function loadReportFonts(folder: string): Promise<ReportFonts> {
-  const [sans, bold, serif, symbols] = await Promise.all(
-    ['NotoSans-Regular.ttf', 'NotoSans-Bold.ttf', 'NotoSerif-Regular.ttf', 'NotoSansMath-Symbols.ttf'].map((name) =>
-      readFile(join(folder, name)),
-    ),
-  );
-  return { sans: sans!, bold: bold!, serif: serif!, symbols: symbols! };
+  const [sans, bold, serif, display, symbols] = await Promise.all(FILES.map((name) => readFile(join(folder, name))));
+  return { sans: sans!, bold: bold!, serif: serif!, display: display!, symbols: symbols! };
 }

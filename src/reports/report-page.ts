@@ -4,12 +4,14 @@ import type { ReportFonts } from './report-fonts.ts';
 /** Distances in points from the edges of an A4 page. */
 export const PAGE = { width: 595.28, height: 841.89, left: 56, right: 56, top: 60, bottom: 64 } as const;
 export const CONTENT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
-export const INK = '#1d2433';
-export const GREY = '#5b6474';
-export const RULE = '#d5dae3';
-export const ACCENT = '#1f4e8c';
+/** The colours of the pages (`src/web/styles/tokens.css`). */
+export const INK = '#1c2126';
+export const GREY = '#545d66';
+export const RULE = '#e2ded5';
+export const ACCENT = '#0f6b5c';
+export const WASH = '#e4f1ee';
 
-export type Face = 'sans' | 'bold' | 'serif' | 'symbols';
+export type Face = 'sans' | 'bold' | 'serif' | 'display' | 'symbols';
 
 /** A page under construction: pdfkit's document with the cursor and the tagging that our reports need. */
 export interface ReportPage {
@@ -119,9 +121,11 @@ export function artifact(page: ReportPage, draw: () => void, type: 'Layout' | 'P
 
 /** The face to set a word in: the one wanted, or that of signs where it has what the wanted one lacks. */
 export function faceFor(page: ReportPage, wanted: Face, word: string): Face {
-  const lacking = [...word].filter((character) => !page.has(wanted, character.codePointAt(0)!));
-  if (lacking.length === 0) return wanted;
-  return [...word].every((character) => page.has('symbols', character.codePointAt(0)!)) ? 'symbols' : wanted;
+  const holds = (face: Face) => [...word].every((character) => page.has(face, character.codePointAt(0)!));
+  if (holds(wanted)) return wanted;
+  // headings are cut down to fewer letters than the text
+  if (wanted === 'display' && holds('bold')) return 'bold';
+  return holds('symbols') ? 'symbols' : wanted;
 }
 
 /** Adds a structure element under `parent` and returns it. */

@@ -46,7 +46,10 @@ const files = testDocuments()
       score: 81,
       words: document.words,
       sentences: 3,
-      categories: [{ name: 'Clarity', count: 2 }],
+      categories: [{ name: 'Clarity', count: 2, about: 'Wordy sentences.' }],
+      notes: ['What the numbers mean.'],
+      settings: [['Language', 'American English']] as const,
+      closing: 'Delete this page.',
     };
     const options = { author: AUTHOR, date: new Date('2026-01-01T00:00:00Z') };
     return {

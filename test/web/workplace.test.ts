@@ -91,6 +91,9 @@ describeInChromium('the result of a document as a place to work', () => {
     await page.locator('.wp-side .wp-card').waitFor();
     expect(await page.locator('.wp-item-row[aria-expanded=true]').textContent()).toContain('goes');
     expect(test.faults).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('.print-legend').filter({ hasText: 'open, or advice' }).waitFor();
+    expect(await page.locator('.wp-side, .wp-tools, .wp-steps').filter({ visible: true }).count()).toBe(0);
   });
 
   it('keeps what was decided, also over a reload, and writes the files by it', async () => {

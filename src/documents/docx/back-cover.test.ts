@@ -12,10 +12,13 @@ const COVER = {
   words: 120,
   sentences: 9,
   categories: [
-    { name: 'Correctness', count: 40 },
-    { name: 'Clarity', count: 1 },
-    { name: 'Style', count: 0 },
+    { name: 'Correctness', count: 40, about: 'Grammar and spelling.' },
+    { name: 'Clarity', count: 1, about: 'Wordy sentences.' },
+    { name: 'Style', count: 0, about: 'Tone.' },
   ],
+  notes: ['What the numbers mean.'],
+  settings: [['Language', 'American English'] as const],
+  closing: 'Delete this page.',
 };
 const source = readDocx(buildDocx({ body: p(r('Text.')) })).parts[0]!.xml.text;
 
@@ -27,7 +30,9 @@ describe('statistics page', () => {
     expect(() => scanXml(out, { open() {}, close() {} })).not.toThrow();
   });
   it('draws bars in proportion, none for nothing', () => {
-    const rows = withBackCover(source, COVER, '5', 'w:').split('<w:tr>').slice(-3);
+    const rows = withBackCover(source, COVER, '5', 'w:')
+      .split('<w:tr>')
+      .filter((row) => /Correctness|Clarity|Style/.test(row));
     const spans = rows.map(
       (row) => /<w:gridSpan w:val="(\d+)"\/><w:shd/.exec(row)?.[1] ?? (row.includes('<w:shd') ? '1' : '0'),
     );

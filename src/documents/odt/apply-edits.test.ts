@@ -176,11 +176,14 @@ describe('applyOdtEdits', () => {
   });
 
   it('puts a page of figures at the end, once', () => {
-    const cover = { title: ['Language report', 'a.odt'], score: 81.4, words: 1200, sentences: 60 };
+    const cover = {
+      ...{ title: ['Language report', 'a.odt'], score: 81.4, words: 1200, sentences: 60 },
+      ...{ notes: ['What it means.'], settings: [['Depth', 'Corrections only'] as const], closing: 'Delete it.' },
+    };
     const original = buildOdt({ body: p('He have it.') });
     const withPage = (bytes: Uint8Array, count: number) => {
       const document = readOdt(bytes);
-      const backCover = { ...cover, categories: [{ name: 'Clarity', count }] };
+      const backCover = { ...cover, categories: [{ name: 'Clarity', count, about: 'Wordy sentences.' }] };
       return applyOdtEdits(document, [], { ...options, backCover }).bytes;
     };
     const twice = readOdt(withPage(withPage(original, 2), 3));
@@ -194,10 +197,15 @@ describe('applyOdtEdits', () => {
       '1,200',
       'Sentences',
       '60',
-      '',
+      'What it means.',
+      'What was found, by kind',
       'Clarity',
       `${'█'.repeat(20)} 3`,
-      '',
+      'Wordy sentences.',
+      'Settings',
+      'Depth',
+      'Corrections only',
+      'Delete it.',
     ]);
   });
 });

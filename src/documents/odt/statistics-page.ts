@@ -34,7 +34,13 @@ function landmarks(source: string, part: OdtPart) {
   return readStory({ ...part, xml: { ...part.xml, text: source } }, { styles, formulas: new Set() });
 }
 
-function markup({ title, score, words, sentences, categories }: BackCover, t: string, table: string): string {
+function markup(
+  { title, score, words, sentences, notes, categories, settings, closing }: BackCover,
+  t: string,
+  table: string,
+): string {
+  const paragraph = (text: string) => `<${t}p>${escapeXml(text)}</${t}p>`;
+  const heading2 = (text: string) => `<${t}h ${t}outline-level="2">${escapeXml(text)}</${t}h>`;
   const [heading = '', ...lines] = title;
   const facts: (readonly [string, string])[] = [
     ['Language score', `${Math.round(score)} of 100`],
@@ -42,22 +48,26 @@ function markup({ title, score, words, sentences, categories }: BackCover, t: st
     ['Sentences', sentences.toLocaleString('en-US')],
   ];
   const most = Math.max(1, ...categories.map(({ count }) => count));
-  const bars = categories.map(({ name, count }) => {
+  const bars = categories.map(({ name, count, about }) => {
     const length = count === 0 ? 0 : Math.max(1, Math.round((count / most) * BAR));
-    return [name, `${'█'.repeat(length)} ${count.toLocaleString('en-US')}`.trim()] as const;
+    return [name, `${'█'.repeat(length)} ${count.toLocaleString('en-US')}`.trim(), about] as const;
   });
   return [
     `<${t}section ${t}name="${STATISTICS_SECTION}"><${t}h ${t}outline-level="1">${escapeXml(heading)}</${t}h>`,
-    ...lines.map((line) => `<${t}p>${escapeXml(line)}</${t}p>`),
+    ...lines.map(paragraph),
     tableOf('EmendFigures', facts, t, table),
-    `<${t}p/>`,
+    ...notes.map(paragraph),
+    heading2('What was found, by kind'),
     tableOf('EmendCategories', bars, t, table),
-    `<${t}p/></${t}section>`,
+    heading2('Settings'),
+    tableOf('EmendSettings', settings, t, table),
+    paragraph(closing),
+    `</${t}section>`,
   ].join('');
 }
 
-function tableOf(name: string, rows: readonly (readonly [string, string])[], t: string, table: string): string {
+function tableOf(name: string, rows: readonly (readonly string[])[], t: string, table: string): string {
   const cell = (text: string) => `<${table}table-cell><${t}p>${escapeXml(text)}</${t}p></${table}table-cell>`;
   const body = rows.map((row) => `<${table}table-row>${row.map(cell).join('')}</${table}table-row>`).join('');
-  return `<${table}table ${table}name="${name}"><${table}table-column ${table}number-columns-repeated="2"/>${body}</${table}table>`;
+  return `<${table}table ${table}name="${name}"><${table}table-column ${table}number-columns-repeated="${rows[0]?.length ?? 1}"/>${body}</${table}table>`;
 }

@@ -94,14 +94,19 @@ describe('applyRtfEdits', () => {
         score: 81.4,
         words: 1200,
         sentences: 60,
-        categories: [{ name: 'Clarity', count }],
+        categories: [{ name: 'Clarity', count, about: 'Wordy sentences.' }],
+        notes: ['What the numbers mean.'],
+        settings: [['Language', 'American English'] as const],
+        closing: 'Delete this page.',
       };
       return applyRtfEdits(readRtf(bytes), [], { ...options, backCover }).bytes;
     };
     const twice = readRtf(withPage(withPage(Buffer.from(`${HEAD}\\pard He have it.\\par}`), 2), 3));
     expect(twice.words).toBe(3);
     expect(twice.paragraphs.filter(({ reason }) => reason === 'statistics').map(({ text }) => text)).toEqual([
-      ...['Language report', 'a.rtf', 'Language score: 81 of 100', 'Words: 1,200', 'Sentences: 60', '', 'Clarity: 3'],
+      ...['Language report', 'a.rtf', 'Language score: 81 of 100', 'Words: 1,200', 'Sentences: 60', ''],
+      ...['What the numbers mean.', '', 'Clarity: 3. Wordy sentences.', '', 'Language: American English', ''],
+      'Delete this page.',
     ]);
   });
 

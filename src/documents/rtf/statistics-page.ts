@@ -4,14 +4,16 @@ import { textMarkup } from './markup.ts';
 import { readRtfSource } from './read-source.ts';
 
 /** The file with a page of figures at its end, which replaces the one of an earlier proofreading. */
-export function withStatistics(source: string, { title, score, words, sentences, categories }: BackCover): string {
+export function withStatistics(source: string, cover: BackCover): string {
+  const { title, score, words, sentences, notes, categories, settings, closing } = cover;
   const plain = withoutStatistics(source);
   const { end } = readRtfSource(plain);
   const [heading = '', ...lines] = title;
   const facts = [
     ...[...lines, `Language score: ${Math.round(score)} of 100`, `Words: ${words.toLocaleString('en-US')}`],
-    ...[`Sentences: ${sentences.toLocaleString('en-US')}`, ''],
-    ...categories.map(({ name, count }) => `${name}: ${count.toLocaleString('en-US')}`),
+    ...[`Sentences: ${sentences.toLocaleString('en-US')}`, '', ...notes, ''],
+    ...categories.map(({ name, count, about }) => `${name}: ${count.toLocaleString('en-US')}. ${about}`),
+    ...['', ...settings.map(([name, value]) => `${name}: ${value}`), '', closing],
   ];
   const page = [
     `{\\*\\bkmkstart ${STATISTICS_BOOKMARK}}{\\pard\\plain\\pagebb\\uc1\\b\\fs32 ${textMarkup(heading)}\\par}`,

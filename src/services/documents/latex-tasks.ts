@@ -12,6 +12,7 @@ import {
 import { countDocument } from '../../engine/document/document-facts.ts';
 import { documentChanges } from '../review/document-changes.ts';
 import { viewOfSources } from '../workplace/source-view.ts';
+import { backCover } from './back-cover.ts';
 import { documentTerms, type TermParagraph } from './document-terms.ts';
 import { documentReports, foundAlerts, isCounted } from './error-report.ts';
 import { latexMessage } from './latex-message.ts';
@@ -78,8 +79,7 @@ export function finishLatex(args: FinishArgs): WrittenLatex {
   const { options, sentences, filename } = args;
   let { result } = tracked;
   if (options.statistics_in_document) {
-    const { score, categories } = reports;
-    const cover = { title: ['Language report', filename], score, words: scan.words, sentences, categories };
+    const cover = backCover(reports, { words: scan.words, sentences }, filename, options);
     result = track(planned, args, own ? undefined : args.conversions, cover).result;
   }
   const { outcomes } = result;

@@ -1,11 +1,11 @@
 import { DocumentError } from '../../documents/document-error.ts';
 import type { DocxEdit, EditOutcome } from '../../documents/docx/edit.ts';
-import type { BackCover } from '../../documents/docx/index.ts';
 import { openTracked } from '../../documents/open-tracked.ts';
 import { countDocument, type DocumentCounts } from '../../engine/document/document-facts.ts';
 import { type DocumentChange, documentChanges } from '../review/document-changes.ts';
 import { type Chosen, chosenEdit } from '../workplace/chosen-edit.ts';
 import { type ViewParagraph, viewOfTracked } from '../workplace/reading-view.ts';
+import { backCover } from './back-cover.ts';
 import type { TextParagraph } from './check-batch.ts';
 import { documentTerms } from './document-terms.ts';
 import { type DocumentReports, documentReports, foundAlerts, isCounted } from './error-report.ts';
@@ -112,7 +112,7 @@ export function writeTracked(args: WriteArgs): WrittenDocument {
   if (options.statistics_in_document && chosen?.wish.form !== 'clean') {
     result = document.applyEdits(edits, {
       ...basis,
-      backCover: backCover(reports, document.words, sentences, filename),
+      backCover: backCover(reports, { words: document.words, sentences }, filename, options),
     });
     reports = reportsOf();
   }
@@ -146,9 +146,4 @@ function unmadeOf(edits: readonly DocxEdit[], outcomes: readonly EditOutcome[]):
   const wanted = { tracked: 'track', applied: 'apply', comment: 'comment', nothing: 'skip' } as const;
   return edits.filter(({ mode }, i) => (mode === 'apply' || mode === 'track') && wanted[outcomes[i]!.written] !== mode)
     .length;
-}
-
-function backCover(reports: DocumentReports, words: number, sentences: number, filename: string): BackCover {
-  const { score, categories } = reports;
-  return { title: ['Language report', filename], score, words, sentences, categories };
 }

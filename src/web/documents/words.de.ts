@@ -145,7 +145,8 @@ export const de: DocumentsWords = {
   under: (percent) => `unter ${percent}`,
   over: (percent) => `über ${percent}`,
   draftsTitle: 'Fassungen dieses Dokuments',
-  draftsAbout: 'Berichte über Dateien mit demselben Namen, der älteste zuerst.',
+  draftsAbout:
+    'Berichte über Dateien, deren Namen sich nur in der Fassung unterscheiden („-v2“, „(1)“, „final“), der älteste zuerst.',
   draft: 'Fassung',
   shareOfWords: 'Anteil der Wörter',
   outcomeHead: 'Ergebnis',
@@ -259,4 +260,9 @@ export const de: DocumentsWords = {
   allChecked: (n) => `${counted(n, 'Absatz', 'Absätze')} geprüft`,
   noText: 'Es wurde kein Text gefunden: Die Seiten sind Bilder. Lassen Sie den Text zuerst erkennen (OCR).',
   foundSoFar: 'Bisher nichts gefunden.',
+  legendOld: 'alt',
+  legendNew: 'neu',
+  legendOpen: 'offen; ein Hinweis, wo nichts durchgestrichen ist',
+  legendAccepted: 'angenommen',
+  legendRejected: 'abgelehnt: Der Text bleibt',
 };

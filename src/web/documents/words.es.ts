@@ -141,7 +141,8 @@ export const es: DocumentsWords = {
   under: (percent) => `menos del ${percent}`,
   over: (percent) => `más del ${percent}`,
   draftsTitle: 'Versiones de este documento',
-  draftsAbout: 'Informes sobre archivos con el mismo nombre, del más antiguo al más reciente.',
+  draftsAbout:
+    'Informes sobre archivos cuyo nombre solo cambia en la versión («-v2», «(1)», «final»), del más antiguo al más reciente.',
   draft: 'Versión',
   shareOfWords: 'Proporción de palabras',
   outcomeHead: 'Resultado',
@@ -254,4 +255,9 @@ export const es: DocumentsWords = {
   allChecked: (n) => counted(n, 'párrafo revisado', 'párrafos revisados'),
   noText: 'No se encontró texto: las páginas son imágenes. Reconozca primero su texto (OCR).',
   foundSoFar: 'Nada encontrado hasta ahora.',
+  legendOld: 'antes',
+  legendNew: 'después',
+  legendOpen: 'abierto, o un consejo si no hay nada tachado',
+  legendAccepted: 'aceptado',
+  legendRejected: 'rechazado: el texto se queda',
 };

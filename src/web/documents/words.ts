@@ -143,7 +143,7 @@ const en = {
   under: (percent: string): string => `under ${percent}`,
   over: (percent: string): string => `over ${percent}`,
   draftsTitle: 'Drafts of this document',
-  draftsAbout: 'Reports on files with the same name, the oldest first.',
+  draftsAbout: 'Reports on files with the same name but for a version (“-v2”, “(1)”, “final”), the oldest first.',
   draft: 'Draft',
   shareOfWords: 'Share of words',
   outcomeHead: 'Outcome',
@@ -258,6 +258,11 @@ const en = {
   allChecked: (n: number): string => `${counted(n, 'paragraph', 'paragraphs')} checked`,
   noText: 'No text was found: the pages are pictures. Recognise their text first (OCR).',
   foundSoFar: 'Nothing found so far.',
+  legendOld: 'old',
+  legendNew: 'new',
+  legendOpen: 'open, or advice where nothing is struck through',
+  legendAccepted: 'accepted',
+  legendRejected: 'rejected: the text stays',
 };
 export type DocumentsWords = typeof en;
 

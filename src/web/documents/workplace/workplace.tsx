@@ -12,6 +12,7 @@ import { DecisionList } from './decision-list.tsx';
 import { bestOf, nextOpen, REJECTED, stateOf } from './decisions.ts';
 import { DocumentText } from './document-text.tsx';
 import { ManyDialog } from './many-dialog.tsx';
+import { PrintLegend } from './print-legend.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
@@ -126,6 +127,7 @@ export function Workplace({ document: record, view, changes }: WorkplaceProps) {
           {keeper.failure}
         </p>
       )}
+      <PrintLegend changes={changes} />
       <div class="wp-grid">
         <DocumentText
           view={view}
