@@ -83,11 +83,11 @@ describeInChromium('AI reports', () => {
     await page.locator('.report-text').waitFor();
     expect(await page.getByRole('heading', { name: 'Drafts of this document' }).count()).toBe(0);
     await page.goto('/reports', { waitUntil: 'commit' });
-    await choose(page, file('thesis.docx', DRAFT));
+    await choose(page, file('Thesis-v2 (1).docx', DRAFT));
     await page.getByRole('heading', { name: 'Drafts of this document' }).waitFor();
     const rows = page.locator('.drafts tbody tr');
     expect(await rows.count()).toBe(2);
-    expect(await rows.nth(1).textContent()).toMatch(/This report.*\(−\d+\).*Mixed/);
+    expect(await rows.nth(1).textContent()).toMatch(/This report.*Thesis-v2.*\(−\d+\).*Mixed/);
     await rows.nth(0).getByRole('link').click();
     await until(() => rows.nth(0).textContent()).toContain('This report');
     // those of others are not among them

@@ -6,6 +6,7 @@ import type { ReportResult } from '../ai-report/report-result.ts';
 import { documentRecord } from '../documents/document-record.ts';
 import { isRecordId } from '../documents/get-document.ts';
 import { pdfRecord } from '../review/read-pdf.ts';
+import { draftName } from './draft-name.ts';
 
 export interface Page {
   readonly accountId: string;
@@ -26,9 +27,12 @@ export async function listReports(db: Db, page: Page): Promise<Record<string, un
 
 /** Reports that are shown of one document; more drafts than that have no line of their own. */
 const MOST_DRAFTS = 100;
+/** Reports among which drafts are looked for, the newest. */
+const MOST_NAMES = 2_000;
 
 /**
- * The reports on files that have the name of one report's file, oldest first: drafts of one document over time.
+ * The reports on files that have the name of one report's file but for a version (`draftName`), oldest first: drafts of one
+ * document over time.
  * @throws EmendError `record.not-found`
  */
 export async function listDrafts(db: Db, accountId: string, id: string): Promise<Record<string, unknown>[]> {
@@ -36,12 +40,17 @@ export async function listDrafts(db: Db, accountId: string, id: string): Promise
     db.selectFrom('ai_reports').selectAll().where('account_id', '=', accountId).where('deleted', '=', false);
   const report = isRecordId(id) ? await own().where('id', '=', id).executeTakeFirst() : undefined;
   if (!report) throw problem('record.not-found');
-  const rows = await own()
-    .where('filename', '=', report.filename)
+  const name = draftName(report.filename);
+  const named = await own()
+    .clearSelect()
+    .select(['id', 'filename'])
     .where('status', '=', 'SUCCESS')
     .orderBy('created_on', 'desc')
-    .limit(MOST_DRAFTS)
+    .limit(MOST_NAMES)
     .execute();
+  const ids = named.filter(({ filename }) => draftName(filename) === name).map((row) => row.id);
+  if (ids.length === 0) return [];
+  const rows = await own().where('id', 'in', ids.slice(0, MOST_DRAFTS)).orderBy('created_on', 'desc').execute();
   return rows.reverse().map((row) => listedReport(row as unknown as AiReportRow));
 }
 

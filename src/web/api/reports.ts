@@ -19,7 +19,7 @@ export async function listReports(before?: number): Promise<readonly ListedRepor
   return (await request<{ items: ListedReport[] }>(`/api/portal/reports${query}`)).items;
 }
 
-/** Reports on files of the same name as that of one report, oldest first. */
+/** Reports on files with the name of one report's file but for a version, oldest first. */
 export async function listDrafts(id: string): Promise<readonly ListedReport[]> {
   return (await request<{ items: ListedReport[] }>(`/api/portal/reports/${encodeURIComponent(id)}/drafts`)).items;
 }

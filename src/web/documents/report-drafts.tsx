@@ -42,6 +42,7 @@ export function ReportDrafts({ id }: { readonly id: string }) {
                   <th scope="row">
                     {own === id ? `${phrases.thisReport} ` : ''}
                     {own === id ? when(Date.parse(at)) : <a href={`/reports/${own}`}>{when(Date.parse(at))}</a>}
+                    <span class="soft small draft-name">{draft.file_name}</span>
                   </th>
                   <td class="number">{words.toLocaleString(language)}</td>
                   <td class="number">
