@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Authenticator } from '../accounts/authenticate.ts';
 import type { UsageRecorder } from '../accounts/usage.ts';
-import { isStoreFault } from '../platform/blobs/store-faults.ts';
 import type { EmendError } from '../platform/errors.ts';
 import { problem } from '../platform/errors.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
+import type { Traces } from '../platform/traces.ts';
 import { dropAbsentFields } from './absent-fields.ts';
 import { createCrossOrigin } from './cross-origin.ts';
 import type { Drain } from './drain.ts';
@@ -32,6 +32,7 @@ export interface AppParts {
   readonly allowedOrigins: string | null;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly traces: Traces;
   readonly authenticator: Authenticator;
   readonly limiter: RateLimiter;
   readonly usage: UsageRecorder;
@@ -47,6 +48,10 @@ export interface AppParts {
 
 /** Slow clients get five minutes for a whole request; without a limit they could hold connections for ever. */
 const REQUEST_MS = 300_000;
+
+/** After which a client is asked to come back: where threads are busy, and where a part is away or the process stops. */
+const BUSY_SECONDS = 2;
+const AWAY_SECONDS = 5;
 
 /** The HTTP server with everything that all routes share: keys, limits, errors, log, metrics, OpenAPI. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
@@ -72,10 +77,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const schema = request.routeOptions?.schema as { consumes?: readonly string[] } | undefined;
     const takesForm = schema?.consumes?.includes('multipart/form-data') ?? false;
     const known = catalogued(error, request.id, limit, takesForm);
-    // An outage of the database or the file store has a line of its own.
-    if (known.status >= 500 && known.code !== 'db.away' && !isStoreFault(known))
+    // Outages have a line of their own, and an overload is counted: a line for each request would make it worse.
+    if (known.status >= 500 && known.status !== 503)
       log.error({ err: error, requestId: request.id, route: request.routeOptions?.url }, 'fault');
     if (known.status === 429) reply.header('retry-after', known.parameters['seconds']);
+    if (known.status === 503) reply.header('retry-after', known.code === 'service.busy' ? BUSY_SECONDS : AWAY_SECONDS);
     const service = request.routeOptions?.config?.service ?? serviceOf(request.url);
     // Bodies are the contract's and name no code; our own pages have other words for some of them.
     reply.header('x-error-code', known.code);
@@ -97,7 +103,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', createMethodCheck(collectRoutes(app), createCrossOrigin(parts.allowedOrigins)));
   app.addHook('onRequest', createGuard(parts.authenticator, parts.limiter, parts.browser, parts.guests));
   app.addHook('preValidation', dropAbsentFields);
-  app.addHook('onResponse', createRequestRecord(log, metrics, parts.usage));
+  app.addHook('onResponse', createRequestRecord(log, metrics, parts.usage, parts.traces));
   app.setErrorHandler(fail);
   app.setNotFoundHandler((request, reply) => fail(problem('request.not-found'), request, reply));
 

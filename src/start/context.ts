@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { RawSettings } from '../platform/config/settings.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import type { Traces } from '../platform/traces.ts';
 import type { Scope } from './scope.ts';
 
 /** What every part of a start is given. */
@@ -10,6 +11,7 @@ export interface StartContext {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly scope: Scope;
+  readonly traces: Traces;
 }
 
 /** Registers routes; Fastify calls for some of them later. */

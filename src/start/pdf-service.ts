@@ -48,7 +48,7 @@ export function loadLexicon({ modelsDir }: RawSettings): Promise<ModelFiles> {
 
 /** The PDF service without database, accounts and jobs. */
 export async function startPdfService(context: StartContext): Promise<RunningServer> {
-  const { raw, log, metrics, scope } = context;
+  const { raw, log, metrics, scope, traces } = context;
   const pdf = await openPdfReader(context, await loadLexicon(raw));
   const drain = createDrain();
   let boundPort = raw.port;
@@ -63,6 +63,7 @@ export async function startPdfService(context: StartContext): Promise<RunningSer
     allowedOrigins: raw.allowedOrigins,
     log,
     metrics,
+    traces,
     // No route asks for a key, so no key is looked up and no usage recorded.
     authenticator: {
       authenticate: () => Promise.reject(problem('auth.invalid-key')),

@@ -26,6 +26,7 @@ import { createMetrics } from '../platform/metrics.ts';
 import { removeLeftRunFolders } from '../platform/programs/run-folder.ts';
 import { createRateLimiter } from '../platform/rate-limit.ts';
 import { createSharedRateLimiter } from '../platform/shared-rate-limit.ts';
+import { createTraces, NO_TRACES } from '../platform/traces.ts';
 import { version } from '../platform/version.ts';
 import { createRightOfWay, type RightOfWay } from '../platform/workers/right-of-way.ts';
 import { createDetectorSource } from '../services/ai-report/detector-file.ts';
@@ -54,7 +55,9 @@ export async function startServer(raw: RawSettings, log: Log, role: Role = 'all'
   checkDataFolder(raw.dataDir);
   const left = await removeLeftRunFolders();
   if (left > 0) log.warn({ folders: left }, 'folders of programs that a killed process left were deleted');
-  const context = { raw, log, metrics: createMetrics(), scope: createScope(log) };
+  const traces = raw.tracesUrl === null ? NO_TRACES : createTraces({ endpoint: raw.tracesUrl, role, version, log });
+  const context = { raw, log, metrics: createMetrics(), scope: createScope(log), traces };
+  context.scope.onClose(() => traces.close());
   try {
     return await (alone ? startPdfService(context) : start(context, dutiesOf(role)));
   } catch (error) {
@@ -64,7 +67,7 @@ export async function startServer(raw: RawSettings, log: Log, role: Role = 'all'
 }
 
 async function start(context: StartContext, duties: Duties): Promise<RunningServer> {
-  const { raw, log, metrics, scope } = context;
+  const { raw, log, metrics, scope, traces } = context;
   const rightOfWay = createRightOfWay();
   const [database, engines] = await openDatabaseAndEngines(context, duties, rightOfWay);
   const { db } = database;
@@ -86,7 +89,7 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
   const { blobs, storeOutages } = await openWatchedBlobs(context);
   checks['store'] = () => blobs.ping();
   const kinds = [PROOFREAD_JOB, AI_REPORT_JOB];
-  const queue = createBossQueue({ database, outages, storeOutages, kinds, log, metrics });
+  const queue = createBossQueue({ database, outages, storeOutages, kinds, log, metrics, traces });
   const pdf = await openPdfReader(context, engines?.models.files ?? (await loadLexicon(raw)));
   const readPdf = createReadPdfFile(pdf.reader, pdf.uploads);
   const pool = engines?.paragraphs;
@@ -138,6 +141,7 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
     allowedOrigins,
     log,
     metrics,
+    traces,
     authenticator,
     limiter,
     usage,

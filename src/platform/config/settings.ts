@@ -148,6 +148,11 @@ export const DEFINITIONS = {
     secret: true,
   } as Definition<string | null>,
   parserRequireKey: setting('PARSER_REQUIRE_KEY', flag, false, 'the PDF service asks for x-api-key'),
+  tracesUrl: optional(
+    'EMEND_TRACES_URL',
+    address,
+    'address of an OpenTelemetry collector that traces are sent to (OTLP over HTTP), http://collector:4318; none without it',
+  ),
   logLevel: setting(
     'EMEND_LOG_LEVEL',
     choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),

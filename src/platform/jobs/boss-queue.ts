@@ -7,6 +7,7 @@ import type { OutageWatch } from '../db/outage.ts';
 import { EmendError, problem } from '../errors.ts';
 import { describeFault, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Traces } from '../traces.ts';
 import { bossDatabase } from './boss-database.ts';
 import { nextTurn, shareOptions } from './fair-share.ts';
 import type { JobCounts, JobHandler, JobKind, JobQueue, WorkOptions } from './job-queue.ts';
@@ -21,6 +22,7 @@ export interface BossQueueOptions {
   readonly storeOutages?: OutageWatch;
   readonly log: Log;
   readonly metrics?: Metrics;
+  readonly traces?: Traces;
   /** A worker that has not been heard of for so long is dead, in seconds; pg-boss allows no less than 10. */
   readonly heartbeatSeconds?: number;
   /** How often dead workers are looked for, in seconds. */
@@ -42,7 +44,7 @@ const STORE_PATIENCE_MS = 24 * 3_600_000;
 
 /** The job queue on pg-boss, in the same database as everything else, so that a row and its job are one transaction. */
 export function createBossQueue(options: BossQueueOptions): JobQueue {
-  const { database, outages, storeOutages, log, metrics, heartbeatSeconds = 20 } = options;
+  const { database, outages, storeOutages, log, heartbeatSeconds = 20 } = options;
   const { driver } = database;
   const boss = new PgBoss({
     ...(driver.kind === 'embedded'
@@ -87,11 +89,19 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
     const start = performance.now();
     const attempt = job.retryCount + 1;
     const about = { kind: kind.name, job: job.id, attempt };
+    const ended = (outcome: 'done' | 'failed'): void => {
+      const ms = performance.now() - start;
+      options.metrics?.job(kind.name, outcome, ms / 1000);
+      const endMs = Date.now();
+      const attributes = { 'emend.job_id': job.id, 'emend.attempt': attempt };
+      const span = { name: kind.name, kind: 'consumer', startMs: endMs - ms, endMs, attributes } as const;
+      options.traces?.add({ ...span, failed: outcome === 'failed' });
+    };
     const late = setTimeout(() => controller.abort(problem('work.timeout')), kind.timeoutSeconds * 1000);
     try {
       const signal = AbortSignal.any([controller.signal, job.signal]);
       await handler.run({ id: job.id, payload: job.data, attempt, signal });
-      metrics?.job(kind.name, 'done', (performance.now() - start) / 1000);
+      ended('done');
       log.info({ ...about, ms: Math.round(performance.now() - start) }, 'job done');
     } catch (err) {
       if (cancelled.delete(job.id)) return;
@@ -99,7 +109,7 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
       if (isConnectionFault(err) && (await outages.answers(controller.signal))) return await giveBack(kind.name, job);
       if (isStoreFault(err) && (await storeIsBack(job, controller, err)))
         return await giveBack(kind.name, job, STORE_PAUSE_SECONDS);
-      metrics?.job(kind.name, 'failed', (performance.now() - start) / 1000);
+      ended('failed');
       // An error of the catalogue says what was wrong with the work; any other is a fault to look into.
       log[err instanceof EmendError ? 'warn' : 'error']({ ...about, err }, 'job failed');
       if (await handler.failed?.(job.data, err, attempt)) return;
