@@ -69,6 +69,7 @@ function paragraphPool({ raw, log, metrics }: StartContext, models: SharedModels
     name: 'paragraph',
     threads: raw.workers,
     queueLimit: raw.queueLimit,
+    longestWaitMs: raw.checkTimeoutMs,
     timeoutMs: raw.checkTimeoutMs,
     maxHeapMb: raw.workerMemoryMb,
     shared: models,

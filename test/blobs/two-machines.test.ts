@@ -86,6 +86,7 @@ describe.skipIf(!isThere)(
       for (const server of servers) expect(await readiness(server)).toEqual([503, 'unavailable']);
       const refused = await client.submit(docxOfWords(20));
       expect(refused.status).toBe(503);
+      expect(refused.headers.get('retry-after')).toBe('5');
       expect(refused.body.message).toContain('cannot reach its file store');
       expect(await database.db.selectFrom('documents').select('id').execute()).toHaveLength(1);
     });

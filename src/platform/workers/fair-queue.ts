@@ -1,6 +1,8 @@
 /** Tasks of groups that take turns. */
 export interface FairQueue<Item extends { readonly group: string | undefined }> {
   readonly length: number;
+  /** The one that waits longest. */
+  readonly oldest: Item | undefined;
   push(item: Item): void;
   /** Takes that item out; false when it is not there any more. */
   remove(item: Item): boolean;
@@ -21,6 +23,9 @@ export function createFairQueue<Item extends { readonly group: string | undefine
   return {
     get length() {
       return items.length;
+    },
+    get oldest() {
+      return items[0];
     },
     push: (item) => void items.push(item),
     remove(item) {

@@ -90,6 +90,17 @@ describe('worker pool', () => {
     expect(await Promise.all(waiting)).toEqual([2, 4]);
   });
 
+  it('refuses while others have waited too long, and takes tasks again when they have been done', async () => {
+    const made = pool({ longestWaitMs: 100 });
+    await made.run(task('double', 1));
+    const running = made.run(task('spin', 600));
+    const waiting = made.run(task('double', 2));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(made.run(task('double', 3))).rejects.toMatchObject({ code: 'service.busy' });
+    expect([await running, await waiting]).toEqual(['spun', 4]);
+    expect(await made.run(task('double', 3))).toBe(6);
+  });
+
   it('keeps a thread free of long tasks of one group, and lets groups take turns', async () => {
     const made = pool({ threads: 2 });
     await made.ready;

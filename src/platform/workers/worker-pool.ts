@@ -68,6 +68,13 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     );
   }
 
+  /** Not while the first thread starts, which takes longer than any task and is no overload. */
+  function isBehind(): boolean {
+    const { oldest } = queue;
+    if (!oldest || options.longestWaitMs === undefined || ![...slots].some(({ warm }) => warm)) return false;
+    return performance.now() - oldest.since > options.longestWaitMs;
+  }
+
   function next(): void {
     for (const slot of slots) {
       if (queue.length === 0) break;
@@ -148,7 +155,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     run<Result>(task: Task, run: RunOptions = {}): Promise<Result> {
       if (closed) return Promise.reject(problem('service.stopping'));
       if (run.signal?.aborted) return Promise.reject(run.signal.reason);
-      if (queue.length >= options.queueLimit) return Promise.reject(problem('service.busy'));
+      if (queue.length >= options.queueLimit || isBehind()) return Promise.reject(problem('service.busy'));
       // A thread that cannot be started is logged and tried again; the task waits.
       if (!started) start().catch(() => undefined);
       const give = options.rightOfWay ? takeRightOfWay(options.rightOfWay) : undefined;
