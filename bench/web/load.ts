@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { docxOf } from '../../test/ai-report/sample-files.ts';
 import { settled, signUpAs, startWebTest } from '../../test/web/chromium.ts';
 
 /**
@@ -27,6 +28,24 @@ interface Visit {
   readonly work: number;
   readonly bytes: number;
   readonly requests: number;
+}
+
+/** Forty paragraphs with a mistake each. */
+const PAPER = docxOf(
+  ...Array.from(
+    { length: 40 },
+    (_, i) => `Each student have written essay ${i + 1} in the laboratory during the last year.`,
+  ),
+);
+
+/** Proofreads a document. @returns the path of its result */
+async function resultPage(page: Page): Promise<string> {
+  await page.goto('/documents');
+  const mimeType = 'application/octet-stream';
+  await page.locator('input[type=file]').setInputFiles({ name: 'paper.docx', mimeType, buffer: Buffer.from(PAPER) });
+  await page.getByRole('button', { name: 'Proofread' }).click();
+  await page.locator('.wp-item-row').first().waitFor();
+  return new URL(page.url()).pathname;
 }
 
 /** Runs before the page's own scripts. */
@@ -69,17 +88,19 @@ try {
   await signUpAs(first.context(), test.server.server.address, 'bench@example.org');
   const cookies = await first.context().cookies();
   console.log('page               LCP ms (median, worst)   work ms    CLS      KB  requests');
-  for (const path of PAGES) {
+  const result = await resultPage(first);
+  const visited = [...PAGES, result].map((path) => ({ path, locale: 'en' }));
+  for (const { path, locale } of [...visited, { path: '/', locale: 'de' }, { path: result, locale: 'de' }]) {
     const visits: Visit[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const page = await test.open();
+      const page = await test.open({ locale });
       if (path !== '/' && path !== '/login') await page.context().addCookies(cookies);
       visits.push(await visit(page, path));
       await page.context().close();
     }
     const lcp = visits.map((one) => one.lcp);
     console.log(
-      path.padEnd(18),
+      `${path === result ? 'a result' : path} ${locale === 'en' ? '' : locale}`.padEnd(18),
       median(lcp).toFixed(0).padStart(8),
       Math.max(...lcp)
         .toFixed(0)

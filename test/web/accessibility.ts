@@ -21,6 +21,25 @@ export const LAYOUTS: readonly Layout[] = process.env['EMEND_SCREENSHOTS']
       { colorScheme: 'dark', width: 1280 },
     ];
 
+/** A window of 1280 × 800 at a zoom of 200 % (WCAG 2.2, 1.4.4): half as many pixels of CSS, each twice as large. */
+export const ZOOMED = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 } as const;
+
+/** Whether the element is in view and nothing lies over it, as the bar at the top might (WCAG 2.2, 2.4.11). */
+export function isUncovered(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate<boolean>(`(() => {
+    const element = document.querySelector(${JSON.stringify(selector)});
+    const [box] = element?.getClientRects() ?? [];
+    if (!box) return false;
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return top !== null && (element.contains(top) || top.contains(element));
+  })()`);
+}
+
+/** By how many pixels the page is wider than its window. */
+export function excessWidth(page: Page): Promise<number> {
+  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+}
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface AxeResults {

@@ -1,7 +1,7 @@
 import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MISTAKES } from '../documents/sample-documents.ts';
-import { seriousFindings } from './accessibility.ts';
+import { excessWidth, isUncovered, seriousFindings, ZOOMED } from './accessibility.ts';
 import { describeInChromium, startWebTest, until, type WebTest } from './chromium.ts';
 import {
   acceptAlike,
@@ -170,8 +170,8 @@ describeInChromium('the review tool', () => {
     await until(() => page.getByRole('alert').count()).toBe(0);
   });
 
-  it('can be used from beginning to end by keyboard', async () => {
-    const page = await writer();
+  it('can be used from beginning to end by keyboard, at a zoom of 200 %', async () => {
+    const page = await writer(ZOOMED);
     const tabTo = async (name: RegExp) => {
       const seen: string[] = [];
       for (let i = 0; i < 80; i++) {
@@ -190,8 +190,11 @@ describeInChromium('the review tool', () => {
     await checked(page, 4);
     await moveCaret(page, 'Control+Home');
     await page.keyboard.press('F8');
+    await until(() => isUncovered(page, '.ProseMirror .alert-active')).toBe(true);
     await page.keyboard.press('Alt+Enter');
     await until(() => focused(page)).toBe('Change go to goes');
+    await until(() => isUncovered(page, ':focus')).toBe(true);
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Enter');
     await checked(page, 3);
     await until(async () => (await textOf(page))[0]).toBe('He goes to school every day.');

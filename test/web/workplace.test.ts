@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { readDocx } from '../../src/documents/docx/index.ts';
 import { inspectDocx } from '../documents/inspect-docx.ts';
 import { buildDocx, p, r, styled } from '../docx/build-docx.ts';
-import { LAYOUTS, seriousFindings } from './accessibility.ts';
+import { excessWidth, isUncovered, LAYOUTS, seriousFindings, ZOOMED } from './accessibility.ts';
 import { describeInChromium, newEmail, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -151,11 +151,15 @@ describeInChromium('the result of a document as a place to work', () => {
     await until(() => state(page)).toBe(before);
   });
 
-  it('is gone through by keyboard alone', async () => {
-    const page = await opened();
+  it('is gone through by keyboard alone, at a zoom of 200 %', async () => {
+    const page = await opened(ZOOMED);
     const count = await page.locator('.wp-item').count();
     await page.keyboard.press('F8');
-    for (let i = 0; i < count; i++) await page.keyboard.press(i % 2 === 0 ? 'Control+Enter' : 'Alt+Delete');
+    for (let i = 0; i < count; i++) {
+      await until(() => isUncovered(page, '.wp-document .wp-active')).toBe(true);
+      await page.keyboard.press(i % 2 === 0 ? 'Control+Enter' : 'Alt+Delete');
+    }
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
     await until(() => state(page)).toContain('0 to decide');
     await page.keyboard.press('Control+z');
     await until(() => state(page)).toContain('1 to decide');

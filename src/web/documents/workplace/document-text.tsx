@@ -37,7 +37,7 @@ export function DocumentText({ view, changes, decisions, active, beside, onOpen 
   useEffect(() => {
     if (active === null) return;
     const place = element.current?.querySelector(`[data-change="${active}"]`);
-    if (place && !isInView(place)) place.scrollIntoView({ block: 'center' });
+    if (place) bringIntoView(place);
   }, [active, beside]);
 
   const paragraphOf = (paragraph: ViewParagraph, side: Side) => (
@@ -156,8 +156,17 @@ function groupsOf(view: readonly ViewParagraph[]): Group[] {
   return groups;
 }
 
-/** Between the header of the page and what may lie over its lower edge. */
-function isInView(place: Element): boolean {
+/** Room around the words that are shown, in pixels. */
+const AROUND = 16;
+
+/** Scrolls until the words are in the part of the window that neither the bar at the top nor the sheet at the bottom covers. */
+function bringIntoView(place: Element): void {
+  const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  const above = Math.max(0, edge('.header')?.bottom ?? 0);
+  // Where the page is wide the change is in the list, and the sheet has no height.
+  const below = innerHeight - (edge('.wp-steps')?.height ?? 0);
   const { top, bottom } = place.getBoundingClientRect();
-  return top > 120 && bottom < innerHeight - 220;
+  if (top >= above + AROUND && bottom <= below - AROUND) return;
+  place.scrollIntoView({ block: 'center', inline: 'nearest' });
+  scrollBy(0, (innerHeight - above - below) / 2);
 }
