@@ -96,7 +96,7 @@ export function ProofreadingForm({
           ]}
         />
         <Select
-          label={phrases.step.writing}
+          label={common.writing}
           name="doc_type"
           value={fields['doc_type']!}
           set={set}

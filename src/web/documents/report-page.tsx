@@ -88,18 +88,20 @@ function Result({ id, name }: { readonly id: string; readonly name: string }) {
             <span class="soft small">{phrases.ofTheWords}</span>
           </div>
         )}
-        <div class="stack-tight verdict" lang="en">
-          <h2>{details.headline}</h2>
-          <p>{details.verdict}</p>
+        <div class="stack-tight verdict">
+          <h2 lang="en">{details.headline}</h2>
+          <p lang="en">{details.verdict}</p>
           {score !== null && (
             <p>
               <span class={`badge band-badge ai-${bandOf(score)}`}>{phrases.scoreOf100(Math.round(score))}</span>{' '}
-              <span class="soft small">{details.score_meaning}</span>
+              <span class="soft small" lang="en">
+                {details.score_meaning}
+              </span>
             </p>
           )}
           {details.confidence !== '' && (
             <p class="soft small">
-              {phrases.confidence} {details.confidence}
+              {phrases.confidence} <span lang="en">{details.confidence}</span>
             </p>
           )}
         </div>
