@@ -34,6 +34,12 @@ def chosen(documents):
     return np.sort(np.array(which))
 
 
+def made_for_training(source):
+    """What was written for the training and its human counterparts: the scale would be theirs, being the most sources."""
+    source = source.astype(str)
+    return (source == "written") | np.char.startswith(source, "people: ")
+
+
 def source_mass(source):
     """Equal mass for every source; one with few texts counts by their number."""
     _, inverse, count = np.unique(source.astype(str), return_inverse=True, return_counts=True)
@@ -94,21 +100,23 @@ def main():
     values = Experts.load(out, EXPERTS).predict(np.array(rows))
     number = units[:, 0]
     label, source = documents["label"][number], documents["source"][number]
-    development = documents["part"][number] == "dev"
+    development = (documents["part"][number] == "dev") & ~made_for_training(source)
     print("passages")
     passages, odds = fit_bins(PASSAGE_BINS, units[:, 2], values, label, source, development)
     paragraph = units[:, 1] == 1
+    paragraph &= ~made_for_training(source)
     of_passages = score_anchors(odds[paragraph], label[paragraph], source[paragraph])
 
     evidence = [json.loads(line) for line in open(f"{out}/evidence.jsonl")]
     number = np.array([row["document"] for row in evidence])
     label, source = documents["label"][number], documents["source"][number]
-    development = documents["part"][number] == "dev"
+    development = (documents["part"][number] == "dev") & ~made_for_training(source)
     value = np.array([row["value"] for row in evidence])
     print("documents")
     words = np.array([row["words"] for row in evidence])
     whole, odds = fit_bins(DOCUMENT_BINS, words, value, label, source, development)
-    of_documents = score_anchors(odds, label, source)
+    collected = ~made_for_training(source)
+    of_documents = score_anchors(odds[collected], label[collected], source[collected])
     # the stricter of the two, so that neither paragraphs nor documents of people exceed their shares
     scores = [round(max(pair), 4) for pair in zip(of_passages, of_documents)]
     facts, arrays = read_container(f"{out}/uncalibrated.bin")

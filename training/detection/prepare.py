@@ -2,7 +2,7 @@
 
 Usage: python3 prepare.py SHARED OUT [--written]
 SHARED holds aicd/ and corpora/ (see models/detector.md for sources and licences); OUT holds openstax-older.txt from
-older_lines.py and receives documents.jsonl with one object a line: id, text, label (1 machine, 0 human, 0.5 mixed), generator, domain, source, group, native, part.
+older_lines.py (with --written also human-kinds.jsonl from human_kinds.py) and receives documents.jsonl with one object a line: id, text, label (1 machine, 0 human, 0.5 mixed), generator, domain, source, group, native, part.
 
 part: train and dev (clearly licensed sources; dev for thresholds and calibration), pool (more human text, mined for
 hard negatives), measure (sources whose licence keeps them out of training, and kinds of human text never trained on),
@@ -98,6 +98,24 @@ def treebank(folder, rng):
                     yield genre, number, piece
 
 
+def sentence_keys(text):
+    """The sentences of a text by their letters, long ones only: what two texts share."""
+    for sentence in re.split(r"(?<=[.!?]) ", text):
+        key = re.sub(r"[^a-z]+", "", sentence.lower())
+        if len(key) >= 40:
+            yield key
+
+
+def human_kinds(path, known, rng):
+    """Documents of people's text of the written kinds (human_kinds.py), without paragraphs that `known` holds a sentence of."""
+    with open(path, encoding="utf-8") as lines:
+        for number, line in enumerate(lines):
+            row = json.loads(line)
+            parts = [part for part in row["paragraphs"] if known.isdisjoint(sentence_keys(part))]
+            for piece, text in enumerate(chunks(parts, rng, low=50)):
+                yield row, f"{number}-{piece}", text
+
+
 def part_of(group, share):
     return "dev" if int(hashlib.md5(group.encode()).hexdigest(), 16) % 1000 < share * 1000 else "train"
 
@@ -152,6 +170,13 @@ def main():
             part = "mixed" if row["label"] == 0.5 else "measure" if unseen else part_of(row["group"], 0.1)
             add(id=f"written-{number}-{piece}", text=text, label=row["label"], generator="assistant", domain=row["domain"],
                 source="written", group=row["group"], pos=row["pos"], part=part)  # fmt: skip
+    if "--written" in sys.argv:
+        measured = [row["text"] for row in rows if row["part"] == "measure" and row["label"] == 0]
+        measured += [line for name, *_ in UNSEEN for line in read_lines(corpora / f"{name}.txt.xz")]
+        known = {key for text in measured for key in sentence_keys(text)}
+        for row, place, text in human_kinds(out / "human-kinds.jsonl", known, rng):
+            add(id=f"human-{place}", text=text, label=0, domain=row["kind"], source=f"people: {row['source']}", group=row["group"],
+                part="measure" if row["measure"] else part_of(row["group"], 0.1))  # fmt: skip
     for name, domain, wanted in UNSEEN:
         taken = OLDER_BOOKS if name == "openstax" else []
         for place, text in corpus(corpora / f"{name}.txt.xz", rng, wanted, False, taken):

@@ -29,6 +29,9 @@ TREES = 240
 HUMAN_CAP, MACHINE_CAP = 500, 90
 # human text of kinds the machine side lacks: at full weight the trees learn "expository, so human"
 CORPUS_WEIGHT = 0.1
+# what was written for this training, and people's text of its kinds (human_sources.py): more of the first finds less of
+# assistants' answers, more of the second teaches the trees "expository, so human"
+WRITTEN_WEIGHT, PEOPLE_WEIGHT = 0.3, 0.03
 # what counts of an ensemble's value, by the features it may use
 EXPERTS = {"style": 1.0, "likelihood": 1.0, "both": 0.5}
 CORPORA = {
@@ -51,7 +54,9 @@ def weights(documents, index, label):
     keys = [f"{a}|{b}|{c}" for a, b, c in zip(*(documents[n][index] for n in ("source", "generator", "domain")))]
     _, inverse, count = np.unique(keys, return_inverse=True, return_counts=True)
     weight = np.minimum(1, np.where(label == 1, MACHINE_CAP, HUMAN_CAP) / count[inverse])
-    return weight * np.where(np.isin(documents["source"][index], list(CORPORA)), CORPUS_WEIGHT, 1)
+    source = documents["source"][index].astype(str)
+    weight = weight * np.where(np.isin(source, list(CORPORA)), CORPUS_WEIGHT, 1)
+    return weight * np.where(source == "written", WRITTEN_WEIGHT, np.where(np.char.startswith(source, "people: "), PEOPLE_WEIGHT, 1))
 
 
 def balanced(weight, label):

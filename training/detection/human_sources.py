@@ -1,0 +1,61 @@
+"""The sources of people's text of the kinds that the written machine texts are of (human-kinds.md): repository, commit, licence and paths.
+
+Every commit is of 2021 or before, or the text itself is dated so; so no model of today had a hand in it. Repositories
+that the measured collections hold (`UNSEEN` in prepare.py) are not among them.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Source:
+    """`paths`: a pattern of the files; `measure`: never trained on; `words`: at most so many of every kind; `longest`: and of one file."""
+
+    name: str
+    repository: str
+    commit: str
+    licence: str
+    reader: str
+    kind: str
+    paths: str
+    measure: bool = False
+    words: int = 60_000
+    longest: int = 1200
+
+
+ELIFE = ("elifesciences/elife-articles", "6c97171", "CC BY 3.0 and 4.0, CC0", "journal", "by section")
+RECORD = ("unitedstates/congressional-record", "84a5af4", "public domain (United States)", "record", "debate")
+STACK = "CC BY-SA 3.0"
+GUIDE = r"(?!.*(README|LICENSE|CODE_OF|CONTRIBUTING|license|conduct))"
+
+SOURCES = [
+    # digests, letters of editors with the reports, authors' replies, introductions, methods, results, discussions; 2012 to 2015
+    Source("elife", *ELIFE, r"elife0\d{4}\.xml"),
+    Source("elife-later", *ELIFE, r"elife1\d{4}\.xml", measure=True, words=15_000),
+    Source("encyclopaedia", "rajpurkar/SQuAD-explorer", "93fcf13", "CC BY-SA 3.0", "explorer", "encyclopaedia", r"explore/1\.1/dev/[^i].*\.html", words=110_000, longest=2500),
+    # beer, quantum computing, and the talk about their own sites of sceptics and of 3D printing
+    Source("stack-beer", "kevswanberg/beer_tentrr", "9573647", STACK, "posts", "forum-answer", r"Posts\.xml"),
+    Source("stack-quantum", "Jean-Low/StackERedes", "b6ea69d", STACK, "posts", "forum-answer", r"data/Posts\.xml"),
+    Source("stack-skeptics", "GonzaloHirsch/TP-XML", "a11ea4a", STACK, "posts", "forum-answer", r"Posts\.xml"),
+    Source("stack-printing", "arianeborges/sentiment-analysis-with-python", "9851e7c", STACK, "posts", "forum-answer", r"Posts\.xml"),
+    Source("stack-coffee", "Yoav-Shafir/Elasticsearch-Coffee-Search-Engine-JS", "97e93c9", STACK, "posts", "forum-answer", r"Posts\.xml", measure=True),
+    Source("stack-data", "stat4decision/python-avr2017", "52f505d", STACK, "posts", "forum-answer", r"Posts\.xml", measure=True),
+    Source("guides", "freeCodeCamp/guides", "011f38c", "BSD-3-Clause", "markdown", "explanation", r"src/pages/(?!certifications).*\.md", words=60_000),
+    Source("turing-way", "alan-turing-institute/the-turing-way", "318e1b3d", "CC BY 4.0", "markdown", "explanation", GUIDE + r"book/website/.*\.md", words=80_000),
+    Source("eng-practices", "google/eng-practices", "3bb64aa", "CC BY 3.0", "markdown", "explanation", GUIDE + r"review/.*\.md", measure=True),
+    Source("lessons", "swcarpentry/shell-novice", "6e68e971", "CC BY 4.0", "markdown", "how-to", r"_?(episodes|extras)/.*\.md"),
+    Source("lessons-sheets", "datacarpentry/spreadsheet-ecology-lesson", "4224387", "CC BY 4.0", "markdown", "how-to", r"_?(episodes|extras)/.*\.md"),
+    Source("lessons-genomics", "datacarpentry/organization-genomics", "9e7eaf2", "CC BY 4.0", "markdown", "how-to", r"_?(episodes|extras)/.*\.md"),
+    Source("inclusion", "numfocus/DISCOVER-Cookbook", "57dec362", "MIT", "markdown", "how-to", r"\d\d_.*\.md"),
+    Source("leadership", "mozilla/open-leadership-training-series", "c056e8a", "CC BY 4.0", "markdown", "how-to", r"_articles/.*\.md", measure=True),
+    Source("basecamp", "basecamp/handbook", "63fcf9a8", "CC BY 4.0", "markdown", "business", GUIDE + r".*\.md"),
+    Source("clef", "clef/handbook", "a9a576e", "CC0 1.0", "markdown", "business", GUIDE + r".*\.md"),
+    Source("carpentries", "carpentries/handbook", "339744e", "CC BY 4.0", "markdown", "business", r"topic_folders/.*\.md"),
+    Source("kubernetes", "kubernetes/community", "4502ffb5c", "Apache-2.0", "markdown", "business", GUIDE + r"(communication|events|mentoring|committee-.*|contributors/guide)/.*\.md"),
+    Source("artsy", "artsy/README", "21ba34e", "CC BY 4.0", "markdown", "business", GUIDE + r".*\.md", measure=True),
+    Source("carpentry-news", "swcarpentry/website", "fe52e646", "CC BY 4.0", "markdown", "news", r"_posts/.*\.(md|html)", words=80_000),
+    Source("rust-news", "rust-lang/blog.rust-lang.org", "9c13875b", "MIT or Apache-2.0", "markdown", "news", r"posts/.*\.md"),
+    Source("babel-news", "babel/website", "b31e5186", "MIT", "markdown", "product-text", r"website/blog/.*\.md"),
+    Source("congress", *RECORD, r"tests/test_files/CREC-2005-07-20/html/.*\.htm", words=100_000, longest=6000),
+    Source("congress-1997", *RECORD, r"tests/test_files/CREC-1997-01-28/html/.*\.htm", measure=True, words=30_000),
+]  # fmt: skip
