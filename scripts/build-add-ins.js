@@ -41,6 +41,8 @@ function bundle(entry, outfile, format) {
     jsxImportSource: 'preact',
     legalComments: 'none',
     logLevel: 'warning',
+    loader: { '.woff2': 'file' },
+    assetNames: 'assets/[name]',
     ...(format ? { format } : {}),
   });
 }
