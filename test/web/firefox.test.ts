@@ -5,6 +5,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { docxOf, MIXED, pdfOf } from '../ai-report/sample-files.ts';
 import { MISTAKES } from '../documents/sample-documents.ts';
+import { newEmail } from './chromium.ts';
 import { describeInFirefox, type FirefoxTest, startFirefoxTest } from './firefox.ts';
 import { PASSWORD } from './portal-client.ts';
 
@@ -47,10 +48,11 @@ describeInFirefox('in Firefox a writer', () => {
   it('makes an account and a key', async () => {
     const page = await test.open();
     await page.goto(`${test.server.server.address}/signup`);
-    await page.locator('input[type=email]').fill('new@example.org');
+    await page.locator('input[type=email]').fill(newEmail('new'));
     await page.locator('input[type=password]').fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(`!location.pathname.startsWith('/signup')`);
+    // the review, where an account begins, is let come: a page that is asked for while another loads may be aborted
+    await page.waitForSelector('.ProseMirror');
     await page.goto(`${test.server.server.address}/portal/keys`);
     await click(page, '::-p-xpath(//main//button[contains(., "New key")])');
     await page.waitForSelector('dialog[open]');
