@@ -10,8 +10,8 @@ const ONE_THING = new Set(
   ),
 );
 
-/** Named after somebody, and written so in every style guide: "Euclidean", not "euclidean"; only "boolean" has become a common word. */
-const OF_A_PERSON = /(?<!^bool)(?:[ei]an|platonic|socratic)$/;
+/** Named after somebody, and written so in every style guide: "Euclidean", not "euclidean"; "boolean" and "caesarean" have become common words. */
+const OF_A_PERSON = /(?<!^(?:bool|caesar))(?:[ei]an|platonic|socratic)$/;
 
 /** A capital after the first letter, and small letters too: "GitHub", "mRNA", "Wi"; not "DNA". */
 const isMixed = (text: string): boolean => /\p{Ll}/u.test(text) && /.\p{Lu}/u.test(text);
@@ -52,6 +52,7 @@ export const capitalForms: CodeRule = {
   examples: `
     - Then the Internet grew, and the Internet is large, but the internet is slow. => Then the Internet grew, and the Internet is large, but the Internet is slow.
     - We put it on GitHub and on GitHub again, not on Github. => We put it on GitHub and on GitHub again, not on GitHub.
+    - A caesarean birth and a caesarean scar differ from a Caesarean section. => A caesarean birth and a caesarean scar differ from a caesarean section.
     + The Euclidean space is large; a euclidean norm and another euclidean norm are given.
     + We met Brown, and then we met Brown again in a brown coat.
     + The Internet is old, but the internet is slow.
