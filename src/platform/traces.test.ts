@@ -30,7 +30,7 @@ const span: Span = {
   failed: false,
 };
 
-it('sends spans as OTLP in JSON, within the trace of whoever asked', async () => {
+it('sends spans as OTLP in JSON, within the caller’s trace', async () => {
   const { traces, sent } = tracesTo(() => new Response('{}'));
   const [trace, parent] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
   traces.add({ ...span, traceparent: `00-${trace}-${parent}-01` });

@@ -10,7 +10,7 @@ export interface Span {
   readonly endMs: number;
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly failed: boolean;
-  /** The header `traceparent` of whoever asked (W3C Trace Context); what is none begins a trace. */
+  /** The caller's `traceparent` header (W3C Trace Context); without a valid one, the span begins a new trace. */
   readonly traceparent?: string | undefined;
 }
 

@@ -33,7 +33,7 @@ export async function createS3Blobs(place: S3Place): Promise<BlobStore> {
     if (answer.ok || answer.status === 416) return answer;
     if (answer.status !== 404 && answer.status !== 412) throw await unexpected(answer);
     await answer.body?.cancel();
-    // 412: it was replaced while it was read; whoever asks again gets the new one.
+    // 412: the object was replaced during the read; a retry gets the new one.
     throw problem(answer.status === 412 ? 'storage.away' : 'record.not-found');
   };
 

@@ -63,7 +63,7 @@ export function openChunk({ key }: BlobSeal, index: number, isLast: boolean, sea
   }
 }
 
-/** Chunks of a sealed blob of so many bytes; there is always one. */
+/** The number of chunks in a sealed blob of this size: at least one. */
 export function chunksOf(sealedBytes: number): number {
   return Math.max(1, Math.ceil((sealedBytes - HEADER_BYTES) / SEALED_CHUNK_BYTES));
 }

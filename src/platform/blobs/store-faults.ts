@@ -6,7 +6,7 @@ export function isStoreFault(error: unknown): boolean {
   return error instanceof EmendError && (error.code === 'storage.away' || error.code === 'storage.unwritable');
 }
 
-/** The same store; `onAway` is told of each fault of it. */
+/** Wraps a store and reports each of its faults to `onAway`. */
 export function tellingFaults(blobs: BlobStore, onAway: (error: unknown) => void): BlobStore {
   const tell = (error: unknown): never => {
     if (isStoreFault(error)) onAway(error);

@@ -9,7 +9,7 @@ export interface PoolOptions {
   readonly threads: number;
   /** Tasks that may wait; `run` refuses more with `service.busy`. */
   readonly queueLimit: number;
-  /** While a task has waited for so long, `run` refuses others: whoever asked would have given up before their turn came. */
+  /** Once a task has waited this long, `run` refuses new ones: their callers would give up before their turn came. */
   readonly longestWaitMs?: number;
   /** Time limit of a task from its start in a thread, in ms; the thread is ended when it is passed. */
   readonly timeoutMs: number;
