@@ -52,7 +52,7 @@ export const capitalForms: CodeRule = {
   examples: `
     - Then the Internet grew, and the Internet is large, but the internet is slow. => Then the Internet grew, and the Internet is large, but the Internet is slow.
     - We put it on GitHub and on GitHub again, not on Github. => We put it on GitHub and on GitHub again, not on GitHub.
-    - A caesarean birth and a caesarean scar differ from a Caesarean section. => A caesarean birth and a caesarean scar differ from a caesarean section.
+    - A caesarean birth, a caesarean scar, and the caesarean rate are known, but no Caesarean section was made. => A caesarean birth, a caesarean scar, and the caesarean rate are known, but no caesarean section was made.
     + The Euclidean space is large; a euclidean norm and another euclidean norm are given.
     + We met Brown, and then we met Brown again in a brown coat.
     + The Internet is old, but the internet is slow.
