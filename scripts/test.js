@@ -8,6 +8,7 @@ import { ensureBuilt, ensureInstalled, root } from './build.js';
  */
 const steps = [
   ['lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.']],
+  ['dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']],
   ['types', 'node_modules/typescript/bin/tsc', ['--noEmit']],
   ['types of the web', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.web.json']],
   ['types of the library', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.library.json']],

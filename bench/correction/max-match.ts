@@ -36,7 +36,7 @@ export function maxMatch(sentences: readonly AnnotatedSentence[], corrected: rea
 }
 
 /** Both metrics of the paper's scorer in one lattice: a replacement may cost 1, or as much as a deletion and an insertion. */
-export function buildLattice(source: readonly string[], target: readonly string[]): Lattice {
+function buildLattice(source: readonly string[], target: readonly string[]): Lattice {
   const width = target.length + 1;
   const last = (source.length + 1) * width - 1;
   const steps = new Map<number, Map<number, Step>>();

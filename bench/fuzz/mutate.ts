@@ -1,7 +1,7 @@
 /** Numbers from 0 to 1, the same for the same seed. */
 export type Random = () => number;
 
-export const below = (random: Random, count: number): number => Math.floor(random() * count);
+const below = (random: Random, count: number): number => Math.floor(random() * count);
 export const oneOf = <T>(random: Random, choices: readonly T[]): T => choices[below(random, choices.length)]!;
 
 /** Lengths at which something often gives way, and short ones most of the time. */

@@ -30,6 +30,6 @@ export function readManuscripts(table: string): Manuscript[] {
   });
 }
 
-export const LIST = new URL('manuscripts.tsv', import.meta.url);
+const LIST = new URL('manuscripts.tsv', import.meta.url);
 
 export const listedManuscripts = (): Manuscript[] => readManuscripts(readFileSync(LIST, 'utf8'));

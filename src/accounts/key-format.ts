@@ -11,7 +11,7 @@ const CHECKSUM = 6;
 /** Characters shown in lists; the 18 random ones that stay hidden (107 bits) are beyond guessing. */
 const PUBLIC = 8;
 
-export const KEY_LENGTH = RANDOM + CHECKSUM;
+const KEY_LENGTH = RANDOM + CHECKSUM;
 
 export function generateKey(): string {
   let random = '';

@@ -29,7 +29,7 @@ export interface HashedLevel extends NgramLevel {
   readonly fingerprints: Uint16Array;
 }
 
-export const QUANTA_PER_NAT = 16;
+const QUANTA_PER_NAT = 16;
 
 /** Log-probabilities of each symbol of a sentence under both models, and the length of the n-gram that was known. */
 export interface SentenceLikelihood {
@@ -39,7 +39,7 @@ export interface SentenceLikelihood {
 }
 
 /** One step of the hash of an n-gram; start from 0, oldest symbol first. */
-export function hashStep(hash: number, symbol: number): number {
+function hashStep(hash: number, symbol: number): number {
   let h = Math.imul(hash ^ (symbol + 0x9e3779b9), 0x85ebca6b);
   h ^= h >>> 13;
   h = Math.imul(h, 0xc2b2ae35);

@@ -14,7 +14,7 @@ import {
 /** Documents of fewer scored words get no score. */
 export const DOCUMENT_MINIMUM = 80;
 /** Under this the score is given with a warning. */
-export const SAFE_MINIMUM = 300;
+const SAFE_MINIMUM = 300;
 
 /** Invisible characters from which on they are told: one or two come with a paste from the web. */
 const TOLD_INVISIBLE = 3;

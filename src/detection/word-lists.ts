@@ -16,16 +16,16 @@ export const FUNCTION_WORDS = list(`
   like one two first
 `);
 
-export const CONNECTIVES = list(`
+const CONNECTIVES = list(`
   however therefore moreover furthermore thus additionally consequently nevertheless nonetheless meanwhile similarly
   likewise overall finally ultimately hence accordingly conversely notably importantly specifically instead otherwise
   indeed firstly secondly lastly
 `);
-export const HEDGES = list(`
+const HEDGES = list(`
   may might could perhaps possibly probably likely seems seem appears appear suggests suggest potentially often
   generally typically somewhat relatively sometimes usually maybe
 `);
-export const BOOSTERS = list(`
+const BOOSTERS = list(`
   very really truly certainly clearly definitely absolutely extremely completely always never obviously totally
   entirely undoubtedly particularly especially highly significantly deeply
 `);
@@ -40,31 +40,27 @@ export const MODEL_FAVOURITES = list(`
   allows enabling individuals society insights insight diverse compelling invaluable myriad embark beacon holistic
   paramount unwavering intricacies interplay poignant captivating bustling whispering whispered symphony
 `);
-export const COLLOQUIAL = list(`
+const COLLOQUIAL = list(`
   got get gets getting stuff thing things lot lots kinda sorta yeah okay ok pretty guy guys kids kid big bad good nice
   really actually basically anyway gonna wanna wow hey oh well just even like bit sure cause
 `);
-export const FIRST_SINGULAR = list('i me my mine myself');
-export const FIRST_PLURAL = list('we us our ours ourselves');
-export const SECOND_PERSON = list('you your yours yourself yourselves');
-export const THIRD_PERSON = list(
-  'he him his himself she her hers herself they them their theirs themselves it its itself',
-);
-export const MODALS = list("can could may might must shall should will would ca wo 'll 'd");
-export const NEGATIONS = list("not n't no never none nothing nobody neither nor nowhere");
-export const BE_FORMS = list("is are was were be been being am 's 're 'm");
-export const DETERMINERS = list('the a an this that these those each every some any no');
-export const SUBORDINATORS = list(
-  'because since although though while when where if unless until whereas that which who',
-);
-export const COORDINATORS = list('and or but nor yet so');
-export const PREPOSITIONS = list(
+const FIRST_SINGULAR = list('i me my mine myself');
+const FIRST_PLURAL = list('we us our ours ourselves');
+const SECOND_PERSON = list('you your yours yourself yourselves');
+const THIRD_PERSON = list('he him his himself she her hers herself they them their theirs themselves it its itself');
+const MODALS = list("can could may might must shall should will would ca wo 'll 'd");
+const NEGATIONS = list("not n't no never none nothing nobody neither nor nowhere");
+const BE_FORMS = list("is are was were be been being am 's 're 'm");
+const DETERMINERS = list('the a an this that these those each every some any no');
+const SUBORDINATORS = list('because since although though while when where if unless until whereas that which who');
+const COORDINATORS = list('and or but nor yet so');
+const PREPOSITIONS = list(
   'of in to for with on at from by about into through after over between against during without before under around among',
 );
-export const TIME_WORDS = list(
+const TIME_WORDS = list(
   'now then today yesterday tomorrow ago later soon once already still again year years day days',
 );
-export const NUMBER_WORDS = list(
+const NUMBER_WORDS = list(
   'one two three four five six seven eight nine ten hundred thousand million first second third',
 );
 

@@ -28,7 +28,7 @@ export const rangeOf = ({ start, end }: Pick<Finding, 'start' | 'end'>): LineRan
   end: toLine(end),
 });
 
-export const toLine = ({ line, column }: Position): LinePosition => ({ line: line - 1, character: column - 1 });
+const toLine = ({ line, column }: Position): LinePosition => ({ line: line - 1, character: column - 1 });
 
 /** Names a list of diagnostics, so that the same one need not be sent again. */
 export const resultIdOf = (diagnostics: readonly Diagnostic[]): string =>

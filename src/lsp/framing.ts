@@ -3,11 +3,11 @@ export type Incoming =
   | { readonly kind: 'message'; readonly value: unknown }
   | { readonly kind: 'fault'; readonly code: number; readonly message: string };
 
-export const PARSE_ERROR = -32700;
+const PARSE_ERROR = -32700;
 export const INVALID_REQUEST = -32600;
 
 /** A book of 500,000 words with room; what is longer is passed over unread. */
-export const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_BYTES = 32 * 1024 * 1024;
 /** Two short lines are usual. */
 const MOST_HEADER_BYTES = 8 * 1024;
 const KEPT_BYTES = 256;

@@ -58,7 +58,7 @@ export function displayFindings({ paragraphs, sections }: StructuredManuscript):
 }
 
 /** A paragraph that begins like a caption, or a short line that begins with the number of a display. */
-export function looksLikeCaption(text: string): boolean {
+function looksLikeCaption(text: string): boolean {
   const line = text.replace(/^[\s\ufffc]+/, '');
   return isCaption(line) || (isLine(line) && LABEL_LINE.test(line));
 }

@@ -89,7 +89,7 @@ export function drawCover(page: ReportPage, input: AiReportInput): void {
   ]);
 }
 
-export const dateOf = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const dateOf = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 function leftOut(result: DetectionResult): string {
   return (Object.entries(result.wordsLeftOut) as [NotScored, number][])

@@ -14,7 +14,7 @@ export const PARAGRAPH_WORDS = 500;
  * Most UTF-16 code units of one request. Words alone bound nothing: a million brackets are no word and cost 3.7 s. At this
  * size the worst text found takes 0.4 s, and 500 words of prose have 3,000 characters.
  */
-export const PARAGRAPH_CHARACTERS = 100_000;
+const PARAGRAPH_CHARACTERS = 100_000;
 
 export interface ParagraphRequest extends RequestedOptions {
   readonly paragraph: string;

@@ -6,7 +6,7 @@ export const DIGIT = 3;
 export const JOINER = 4;
 export const APOSTROPHE = 5;
 export const PICTOGRAPH = 6;
-export const OTHER = 7;
+const OTHER = 7;
 
 const WHITE = /\s/u;
 const LETTER_CLASS = /\p{L}/u;

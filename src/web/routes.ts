@@ -30,7 +30,7 @@ const portal = () => import('./portal/portal-page.tsx');
 const docs = () => import('./docs/docs-page.tsx');
 
 /** Every page; the first that matches is shown. */
-export const ROUTES: readonly Route[] = [
+const ROUTES: readonly Route[] = [
   { path: '/', access: 'everyone', load: () => home().then(({ HomePage }) => HomePage) },
   { path: '/login', access: 'everyone', load: () => sign().then(({ SignInPage }) => SignInPage) },
   { path: '/signup', access: 'everyone', load: () => sign().then(({ SignUpPage }) => SignUpPage) },

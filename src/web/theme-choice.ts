@@ -24,7 +24,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   showTheme(choice);
 }
 
-export function showTheme(choice: ThemeChoice = themeChoice()): void {
+function showTheme(choice: ThemeChoice = themeChoice()): void {
   const dark = choice === 'dark' || (choice === 'system' && darkSystem.matches);
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
 }

@@ -11,7 +11,7 @@ interface Predicate {
 }
 
 /** Subjects, right and wrong in themselves; what is not given is no reading of them. */
-export const SUBJECTS: readonly SubjectFrame[] = [
+const SUBJECTS: readonly SubjectFrame[] = [
   { written: 'The samples', plural: 'The samples' },
   { written: 'The results', plural: 'The results' },
   { written: 'The patients', plural: 'The patients' },
@@ -29,7 +29,7 @@ export const SUBJECTS: readonly SubjectFrame[] = [
 ];
 
 /** Predicates in both numbers; each sentence is asked for with either. */
-export const PREDICATES: readonly Predicate[] = [
+const PREDICATES: readonly Predicate[] = [
   { singular: 'was collected in May.', plural: 'were collected in May.' },
   { singular: 'is shown in Figure 2.', plural: 'are shown in Figure 2.' },
   { singular: 'has been reported before.', plural: 'have been reported before.' },

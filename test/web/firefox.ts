@@ -6,7 +6,7 @@ import { builtWeb } from './built-web.ts';
 import { PASSWORD } from './portal-client.ts';
 
 /** Debian's; another place can be named. */
-export const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
+const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
 
 /** How long a page may take on a machine that does other things. */
 const PATIENCE_MS = 60_000;

@@ -64,7 +64,7 @@ interface Edit {
 }
 
 /** Do two edits of the text give the same result, whatever part of it each rewrites? Spaces in a row count as one. */
-export function sameChange(text: string, a: Edit, b: Edit): boolean {
+function sameChange(text: string, a: Edit, b: Edit): boolean {
   const start = Math.min(a.start, b.start);
   const end = Math.max(a.end, b.end);
   const result = (edit: Edit): string =>

@@ -11,7 +11,7 @@ const CLIP = 0.9999;
 const LEAST_STEP = 4;
 
 /** The slot models of train-slots.ts in 8 bits, as the product uses them. */
-export function readFloatSlotModels(folder: string): Map<string, LinearModel> {
+function readFloatSlotModels(folder: string): Map<string, LinearModel> {
   const models = new Map<string, LinearModel>();
   for (const family of slotFamilies) {
     if (!existsSync(join(folder, `${family.name}.json`))) continue;

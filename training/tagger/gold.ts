@@ -2,7 +2,7 @@ import type { TreebankSentence } from '../../bench/text/treebank.ts';
 import { lookupForm, type Token, type TokenKind } from '../../src/text/token.ts';
 
 /** Kind of a token whose limits the treebank gives, by the tokenizer's rules. */
-export function kindOf(form: string): TokenKind {
+function kindOf(form: string): TokenKind {
   if (/^(?:(?:https?|ftp):\/\/|www\.)|^[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(form)) return 'link';
   if (/\p{Extended_Pictographic}/u.test(form) && !/[\p{L}\p{N}]/u.test(form)) return 'pictograph';
   if (/\p{L}/u.test(form)) return 'word';

@@ -5,7 +5,7 @@ import { lookupForm } from '../../src/text/token.ts';
 import type { Inflection } from './inflections.ts';
 
 /** Edit that makes the lemma of the form: "n+ending". */
-export function editOf(form: string, lemma: string): string {
+function editOf(form: string, lemma: string): string {
   let shared = 0;
   while (shared < form.length && shared < lemma.length && form[shared] === lemma[shared]) shared++;
   return `${form.length - shared}+${lemma.slice(shared)}`;

@@ -14,7 +14,7 @@ export interface WordEntry {
 
 export type WordEntries = Map<string, WordEntry>;
 
-export function entryOf(entries: WordEntries, lower: string): WordEntry {
+function entryOf(entries: WordEntries, lower: string): WordEntry {
   let entry = entries.get(lower);
   if (entry === undefined) {
     entry = { lexical: 0, clusters: [0, 0, 0], capitals: 0, tags: 0 };

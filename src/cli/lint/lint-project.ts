@@ -81,7 +81,7 @@ export const jobOf = (plan: LintPlan, file: string) => ({
 });
 
 /** Relative to where the command runs, with `/`. */
-export const nameOf = (file: string, cwd: string): string => relative(cwd, file).split(sep).join('/');
+const nameOf = (file: string, cwd: string): string => relative(cwd, file).split(sep).join('/');
 
 export interface LintEvents {
   readonly onFile: (file: LintedFile, done: number) => Promise<void>;

@@ -1,2 +1,2 @@
 export { openCompoundFile } from './compound-file.ts';
-export { type DocFacts, readDocFacts } from './read-doc-facts.ts';
+export { readDocFacts } from './read-doc-facts.ts';

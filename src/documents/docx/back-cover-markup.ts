@@ -112,7 +112,7 @@ function kinds(categories: BackCover['categories'], { table, row, cell, paragrap
   return table([LABEL_WIDTH, ...new Array<number>(BAR_CELLS).fill(CELL_WIDTH), COUNT_WIDTH], rows, false);
 }
 
-export function grouped(count: number): string {
+function grouped(count: number): string {
   return count.toLocaleString('en-US');
 }
 

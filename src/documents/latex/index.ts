@@ -1,8 +1,7 @@
-export { PLACEHOLDER } from '../pieces/piece.ts';
-export { applyLatexEdits, type LatexEditResult, withTexts } from './apply-edits.ts';
+export { applyLatexEdits, withTexts } from './apply-edits.ts';
 export { countLatexWords } from './count-words.ts';
 export { writeDocx } from './docx-writer/write-docx.ts';
-export type { LatexEdit, LatexReason, PlannedEdit } from './edit.ts';
+export type { LatexEdit, PlannedEdit } from './edit.ts';
 export { flatten, simplified } from './flatten.ts';
 export { chooseMarkers, type Markers, markedTexts } from './markers.ts';
 export { withoutTableCaptions } from './pandoc-docx.ts';
@@ -11,4 +10,4 @@ export type { LatexParagraph } from './paragraph.ts';
 export { type LatexProject, readProject, readSingleFile } from './project.ts';
 export { resultArchive } from './result-archive.ts';
 export { definitionsOf, type LatexScan, scanProject } from './scan-project.ts';
-export { type Conversions, type EditComment, type TrackedDocument, trackChanges } from './track-changes.ts';
+export { type Conversions, type TrackedDocument, trackChanges } from './track-changes.ts';

@@ -7,8 +7,7 @@ export const OPEN = 123;
 export const CLOSE = 125;
 export const PERCENT = 37;
 export const DOLLAR = 36;
-export const OPEN_BRACKET = 91;
-export const CLOSE_BRACKET = 93;
+const OPEN_BRACKET = 91;
 const NEWLINE = 10;
 
 export function isLetter(code: number): boolean {

@@ -15,7 +15,7 @@ export function includedBy(match: readonly (string | undefined)[]): Included {
 }
 
 /** The folder of a path, with its slash; '' at the top. */
-export function folderOf(path: string): string {
+function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
@@ -23,7 +23,7 @@ export function folderOf(path: string): string {
  * The file of the project that `\input{name}` means: from the folder of the main file, else from that of the file it
  * stands in. Undefined for what the project does not hold; absolute paths and those that lead out of it are not there.
  */
-export function resolveInput(
+function resolveInput(
   sources: { has(path: string): boolean },
   name: string,
   main: string,

@@ -2,7 +2,7 @@ import type { Scanner } from './scanner.ts';
 import { walk } from './walk.ts';
 
 /** Deepest nesting of commands in arguments of commands that is read. */
-export const DEEPEST_CALL = 60;
+const DEEPEST_CALL = 60;
 
 /** Reads on to `end`, unless calls are nested too deep. */
 export function readWithin(s: Scanner, end: number): void {

@@ -1,2 +1,2 @@
 export { applyOdtEdits } from './apply-edits.ts';
-export { type OdtDocument, readOdt } from './read-odt.ts';
+export { readOdt } from './read-odt.ts';

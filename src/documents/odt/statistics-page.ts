@@ -20,7 +20,7 @@ export function withStatistics(source: string, part: OdtPart, cover: BackCover):
 }
 
 /** The content without our section. */
-export function withoutStatistics(source: string, part: OdtPart): string {
+function withoutStatistics(source: string, part: OdtPart): string {
   if (!source.includes(STATISTICS_SECTION)) return source;
   const { statistics } = landmarks(source, part);
   return statistics && statistics.end > 0 ? source.slice(0, statistics.start) + source.slice(statistics.end) : source;

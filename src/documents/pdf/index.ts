@@ -1,11 +1,11 @@
-export { type AnnotatedPdf, type AnnotatePdfOptions, annotatePdf, type PlacedNote } from './annotate-pdf.ts';
-export type { TextRun } from './block-text.ts';
-export { locateWords, type PlacedText, type TextRange, type WordPlace } from './locate-words.ts';
+export { annotatePdf, type PlacedNote } from './annotate-pdf.ts';
+
+export { locateWords, type PlacedText, type TextRange } from './locate-words.ts';
 export { toParagraphHtml } from './paragraph-html.ts';
 export type { PdfEngine } from './pdf-engine.ts';
 export type { PageBox, ParagraphKind, PdfPage, PdfParagraph, PdfReading, PlacedBox } from './pdf-reading.ts';
 export { createPdfiumEngine } from './pdfium-engine.ts';
 export { type CompiledPdfium, compilePdfium, DEFAULT_MEMORY_LIMIT } from './pdfium-instance.ts';
-export { type ReadPdfOptions, readPdf, TooManyPagesError } from './read-pdf.ts';
-export { type PagePicture, renderPage } from './render-page.ts';
+export { readPdf, TooManyPagesError } from './read-pdf.ts';
+export { renderPage } from './render-page.ts';
 export { toSemanticHtml } from './semantic-html.ts';

@@ -144,7 +144,7 @@ function isNextColumn(before: TextBlock, after: TextBlock): boolean {
 }
 
 /** True when `after`, the first text of another column or page, goes on with the sentence or paragraph of `before`. */
-export function runsOn(before: TextBlock, after: TextBlock): boolean {
+function runsOn(before: TextBlock, after: TextBlock): boolean {
   const last = lastLine(before);
   const first = firstLine(after);
   if (before.kind === 'footnote' && after.kind === 'footnote' && after.marker !== undefined) return false;

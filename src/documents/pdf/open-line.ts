@@ -59,7 +59,7 @@ export function newTextBuffer(): TextBuffer {
   return { units: new Uint16Array(1024), spaces: new Float32Array(1024), length: 0 };
 }
 
-export function addText(to: TextBuffer, text: string): void {
+function addText(to: TextBuffer, text: string): void {
   if (to.length + text.length > to.units.length) {
     const larger = new Uint16Array(to.units.length * 2 + text.length);
     larger.set(to.units);

@@ -2,9 +2,9 @@ import type { PdfEngine } from './pdf-engine.ts';
 import { encodePng } from './png.ts';
 
 /** A page is drawn at most this wide, in pixels; more shows nothing new of an A4 page at 250 dots an inch. */
-export const MAX_PAGE_WIDTH = 2_400;
+const MAX_PAGE_WIDTH = 2_400;
 /** Narrower requests are drawn with this width: a thumbnail. */
-export const MIN_PAGE_WIDTH = 32;
+const MIN_PAGE_WIDTH = 32;
 
 export interface PagePicture {
   readonly png: Uint8Array;

@@ -1,2 +1,2 @@
 export { applyRtfEdits } from './apply-edits.ts';
-export { type RtfDocument, readRtf } from './read-rtf.ts';
+export { readRtf } from './read-rtf.ts';

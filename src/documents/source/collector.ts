@@ -25,7 +25,7 @@ export function addParagraph(
   if (segments.length > 0) addFlat(collector, flatText(collector.source, segments), place, inline);
 }
 
-export function addFlat(collector: Collector, flat: FlatText, place: SourcePlaceKind, inline: InlineReader): void {
+function addFlat(collector: Collector, flat: FlatText, place: SourcePlaceKind, inline: InlineReader): void {
   const draft = newDraft(flat);
   inline(draft);
   addDraft(collector, draft, place);
@@ -36,7 +36,7 @@ export function addDraft({ paragraphs }: Collector, draft: ProseDraft, place: So
   if (paragraph) paragraphs.push(paragraph);
 }
 
-export const plainInline: InlineReader = (draft) => addText(draft, 0, draft.flat.text.length);
+const plainInline: InlineReader = (draft) => addText(draft, 0, draft.flat.text.length);
 
 /** Adds a listing or formula on lines of its own: nothing to check, but the sentence before it may go on behind it. */
 export function addListing(collector: Collector, { from, to }: SourcePlace, part = ''): void {

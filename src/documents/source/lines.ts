@@ -22,7 +22,7 @@ export function trimmed(text: string, { from, to }: SourcePlace): SourcePlace {
   return { from: start, to: end };
 }
 
-export const isBlank = (code: number): boolean => code === 32 || code === 9;
+const isBlank = (code: number): boolean => code === 32 || code === 9;
 
 /** How far a line is indented, in columns; a tab goes to the next multiple of eight, or of what is said. */
 export function indentOf(text: string, { from, to }: SourcePlace, tab = 8): number {

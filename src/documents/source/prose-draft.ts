@@ -68,7 +68,7 @@ function addPlain(draft: ProseDraft, start: number, end: number): void {
 }
 
 /** A blank between words, whatever it is made of; none at the start of a paragraph or after another. */
-export function addBlank(draft: ProseDraft, start: number, end: number): void {
+function addBlank(draft: ProseDraft, start: number, end: number): void {
   if (draft.length > 0 && !draft.tail.endsWith(' ')) addAtom(draft, ' ', start, end);
 }
 

@@ -15,7 +15,7 @@ export interface ZipLimits {
   readonly ratioFloor: number;
 }
 
-export const DEFAULT_ZIP_LIMITS: ZipLimits = {
+const DEFAULT_ZIP_LIMITS: ZipLimits = {
   maxEntries: 5_000,
   maxInflated: 500_000_000,
   maxEntry: 128_000_000,

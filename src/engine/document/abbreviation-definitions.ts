@@ -22,7 +22,7 @@ const MORE_WORDS = 5;
  * one at the start of a word (after A. Schwartz and M. Hearst, "A simple algorithm for identifying abbreviation definitions in biomedical
  * text", 2003). Undefined when they are not there: "(E-H)" and "(NIST)" after other words define nothing.
  */
-export function expansionBefore(before: string, form: string): string | undefined {
+function expansionBefore(before: string, form: string): string | undefined {
   const letters = form.toLowerCase().replace(/[^\p{L}\d]/gu, '');
   // a clause or sentence before it is no part of the term
   const clause = before
@@ -59,7 +59,7 @@ function initialsIn(text: string, letters: string): number {
 }
 
 /** A term in the form under which its variants are one: "Support-Vector Machines" is "support vector machine". */
-export const normalised = (term: string): string =>
+const normalised = (term: string): string =>
   term
     .toLowerCase()
     .replace(/[\s-]+/g, ' ')

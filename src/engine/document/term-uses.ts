@@ -17,7 +17,7 @@ export const longUsesKey = (form: string): string => `in full:${form}`;
 export const longUseInKey = (form: string, paragraph: number): string => `in full:${form}:${paragraph}`;
 
 /** What a document's abbreviations stand for: short form to long forms, from the keys of its counts. */
-export function expansionsIn(keys: Iterable<string>): Map<string, string[]> {
+function expansionsIn(keys: Iterable<string>): Map<string, string[]> {
   const expansions = new Map<string, string[]>();
   for (const key of keys) {
     if (!key.startsWith(PREFIX)) continue;

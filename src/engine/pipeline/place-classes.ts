@@ -92,7 +92,7 @@ function signsOf({ start, end, replacements }: Proposal, paragraph: string): str
 }
 
 /** The kind that a sentence is treated as: a whole sentence in a caption, cell or item is prose, but the first of a caption is its title. */
-export function treatedAs(sentence: AnalysedSentence): PlaceKind {
+function treatedAs(sentence: AnalysedSentence): PlaceKind {
   const { kind } = sentence;
   if (!MIXED.has(kind)) return kind;
   const title = kind === 'caption' && isFirstOfCaption(sentence);

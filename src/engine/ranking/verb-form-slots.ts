@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { addFeature, type FeatureBuffer, type HashedSentence, hashString, PAD } from './hashed-sentence.ts';
 import type { Slot, SlotFamily } from './slot.ts';
 
-export const VERB_CLASSES = ['base', 's', 'ing', 'past', 'participle'];
+const VERB_CLASSES = ['base', 's', 'ing', 'past', 'participle'];
 const CLASS_OF_TAG: Readonly<Record<string, number>> = { VB: 0, VBP: 0, VBZ: 1, VBG: 2, VBD: 3, VBN: 4 };
 const BE_FORMS = ['be', 'am', 'is', 'are', 'was', 'were', 'being', 'been'];
 const BE_CLASS: Readonly<Record<string, number>> = { be: 0, am: 1, is: 2, are: 3, was: 4, were: 5, being: 6, been: 7 };

@@ -43,7 +43,7 @@ const GLOSSED =
 const LEAST_GLOSSES = 2;
 
 /** True for an example in another language with its translation word by word. */
-export function isGloss(paragraph: string): boolean {
+function isGloss(paragraph: string): boolean {
   return new Set(paragraph.match(GLOSSED)).size >= LEAST_GLOSSES;
 }
 

@@ -3,7 +3,7 @@
  * cheapest alignment (a noisy channel after Kernighan, Church and Gale 1990, by kinds of edits as in Brill and Moore 2000). The
  * penalties were set by hand and moved to where the correction of the tuning half of the list of misspellings came first most often.
  */
-export const PENALTIES = {
+const PENALTIES = {
   transposition: 1.1,
   doubling: 0.8,
   vowel: 1.15,

@@ -37,7 +37,7 @@ export function lemmatizer(rules: LemmaRules): Lemmatizer {
   };
 }
 
-export function applyRule(rule: string, source: string): string {
+function applyRule(rule: string, source: string): string {
   const plus = rule.indexOf('+');
   const cut = Number(rule.slice(0, plus));
   return source.slice(0, Math.max(0, source.length - cut)) + rule.slice(plus + 1);

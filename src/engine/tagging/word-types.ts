@@ -8,12 +8,10 @@ export const WORD = 0;
 export const FORM = 1;
 export const SUFFIX1 = 2;
 export const SUFFIX2 = 3;
+/** Suffixes of one to five characters are 2 to 6, prefixes of one to three 7 to 9; the names are those that features combine. */
 export const SUFFIX3 = 4;
-export const SUFFIX4 = 5;
-export const SUFFIX5 = 6;
-export const PREFIX1 = 7;
+const PREFIX1 = 7;
 export const PREFIX2 = 8;
-export const PREFIX3 = 9;
 export const SHAPE = 10;
 /** Inflections that the word can be by the word lists (bit set, see LEXICAL_BITS). */
 export const LEXICAL = 11;

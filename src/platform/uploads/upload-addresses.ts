@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { type EmendError, problem } from '../errors.ts';
 
 /** How long an upload address may be used, from its creation to the headers of the upload that is accepted. */
-export const UPLOAD_SECONDS = 30;
+const UPLOAD_SECONDS = 30;
 
 export interface UploadAddress {
   /** Last segment of the address. */

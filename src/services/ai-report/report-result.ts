@@ -51,6 +51,6 @@ export function resultOf(result: DetectionResult): ReportResult {
 }
 
 /** Four digits: more would promise what the calibration cannot hold. */
-export function rounded(share: number): number {
+function rounded(share: number): number {
   return Math.round(share * 10_000) / 10_000;
 }

@@ -63,7 +63,7 @@ export function stemOf({ filename }: DocumentRow): string {
   return filename.replace(/\.[A-Za-z0-9]{1,8}$/, '') || 'document';
 }
 
-export function isLatexDocument(row: DocumentRow): boolean {
+function isLatexDocument(row: DocumentRow): boolean {
   return LATEX.has(kindOf(row));
 }
 

@@ -45,7 +45,7 @@ export interface StoredOptions extends ProofreadingOptions {
 /** As the record names it; accepted as it is answered. */
 const NO_GUIDE = 'NONE';
 
-export const DEFAULT_AUTHOR = 'Emend';
+const DEFAULT_AUTHOR = 'Emend';
 
 /** Longer names are no names; Word shows the first forty characters. */
 const LONGEST_AUTHOR = 255;

@@ -1,3 +1,3 @@
 /** What the interface says of manuscripts, without the checks themselves. */
 export { CHECK_GROUPS, type CheckGroup } from '../../manuscript/manuscript.ts';
-export { SECTION_KINDS, type SectionKind } from '../../manuscript/section-kinds.ts';
+export { SECTION_KINDS } from '../../manuscript/section-kinds.ts';

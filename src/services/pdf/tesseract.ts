@@ -75,7 +75,7 @@ interface Gathered {
 /** Mean confidence: scanned print has 95 to 96; waves that were taken for letters had 2, other patterns gave no words. */
 const LEAST_CONFIDENCE = 50;
 
-export function paragraphsOf(table: string, dotsPerInch: number): RecognisedParagraph[] {
+function paragraphsOf(table: string, dotsPerInch: number): RecognisedParagraph[] {
   const found = new Map<string, Gathered>();
   let pageHeight = 0;
   for (const row of table.split('\n')) {

@@ -69,7 +69,7 @@ export function faultOf(
 const PATHS = list('paths or patterns, relative to this file', '["docs", "*.md"]');
 
 /** Read where they stand: the files they name lie beside the settings. */
-export const DICTIONARIES_KEY: Key = list('files with a word a line, relative to this file', '["words.txt"]');
+const DICTIONARIES_KEY: Key = list('files with a word a line, relative to this file', '["words.txt"]');
 export const OVERRIDE_KEYS = { paths: PATHS, dictionaries: DICTIONARIES_KEY };
 export const PROJECT_KEYS = {
   dictionaries: DICTIONARIES_KEY,

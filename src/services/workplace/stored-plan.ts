@@ -11,7 +11,7 @@ export interface StoredPlan {
 }
 
 /** It quotes the text, so it is a file like the upload, deleted with it. */
-export function planKey(id: string): string {
+function planKey(id: string): string {
   return `plans/${id}`;
 }
 

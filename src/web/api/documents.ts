@@ -100,7 +100,7 @@ function formOf(file: File, fields: Readonly<Record<string, string>>): FormData 
  * The path of an address that the service gave. Its host may be another name of the same service (localhost, 127.0.0.1),
  * which the page's policy would not let through; whoever splits the hosts routes these paths on the page's host too.
  */
-export function pathOf(address: string): string {
+function pathOf(address: string): string {
   const { pathname, search } = new URL(address, location.href);
   return pathname + search;
 }

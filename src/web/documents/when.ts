@@ -6,7 +6,3 @@ export function when(time: number | string, now: Date = new Date(), locale = 'en
   const year = date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' as const };
   return date.toLocaleDateString(locale, { day: 'numeric', month: 'short', ...year });
 }
-
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
-}

@@ -23,7 +23,7 @@ function crossesCells({ selection: { $from, $to } }: EditorState): boolean {
  * Deletes what is selected over the borders of cells: words go, cells stay, or what stood in one column would move into
  * another. Blocks and tables that are selected whole go.
  */
-export function clearAcross(state: EditorState): Transaction {
+function clearAcross(state: EditorState): Transaction {
   const { tr, doc } = state;
   const { from, to } = state.selection;
   const clear = (parent: Node, offset: number): void => {

@@ -70,7 +70,7 @@ export function createServerCopy(text: AccountStore, id: string, onState: (state
  * Writes the browser's draft to the server. What was written there meanwhile is put aside as another version of the text.
  * @throws ApiError
  */
-export async function pushText(text: AccountStore, id: string): Promise<void> {
+async function pushText(text: AccountStore, id: string): Promise<void> {
   for (let round = 0; ; round++) {
     const head = readHead(text);
     const record = readRecord(text);

@@ -107,7 +107,7 @@ function characterEnd(text: string, at: number): number {
 }
 
 /** A run; tabs and line ends have elements of their own. */
-export function textRun(text: string, properties = ''): string {
+function textRun(text: string, properties = ''): string {
   const inner = cleaned(text)
     .split(/([\t\n])/)
     .map((part) => {

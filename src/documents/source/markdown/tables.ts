@@ -6,7 +6,7 @@ import type { LineCursor } from './line-cursor.ts';
 const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
 /** Cells of a row, without blanks at their ends. A bar that is escaped, or in program text, is no border. */
-export function cellsOf(source: string, row: SourcePlace): SourcePlace[] {
+function cellsOf(source: string, row: SourcePlace): SourcePlace[] {
   const { from, to } = trimmed(source, row);
   const cells: SourcePlace[] = [];
   let start = source[from] === '|' ? from + 1 : from;

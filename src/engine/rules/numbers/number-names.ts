@@ -9,7 +9,7 @@ const ONES =
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 /** The name of a number under a hundred. */
-export function numberName(n: number): string {
+function numberName(n: number): string {
   if (n < 20) return ONES[n]!;
   return TENS[Math.floor(n / 10)]! + (n % 10 ? `-${ONES[n % 10]}` : '');
 }

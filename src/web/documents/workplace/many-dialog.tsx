@@ -19,7 +19,7 @@ interface Scope {
 }
 
 /** Groups of open changes: those with the rule of a change, those of its kind, those of each category, all. */
-export function scopesOf(open: readonly DocumentChange[], of: DocumentChange | null): Scope[] {
+function scopesOf(open: readonly DocumentChange[], of: DocumentChange | null): Scope[] {
   const scopes: Scope[] = [];
   if (of) {
     const same = open.filter(({ rule }) => rule === of.rule);
