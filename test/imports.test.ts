@@ -86,6 +86,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   fflate: ['library'],
   kysely: ['platform', 'accounts', 'services'],
   pdfkit: ['reports'],
+  'openid-client': ['platform'],
   'pg-boss': ['platform'],
   pg: ['platform'],
   pino: ['platform'],

@@ -16,7 +16,7 @@ export interface Caller {
 export interface Authenticator {
   /**
    * The caller whose key this is.
-   * @throws EmendError `auth.missing-key`, `auth.invalid-key`, `auth.expired-key`, or `auth.missing-scope` when `scope` is given and lacking
+   * @throws EmendError `auth.missing-key`, `auth.invalid-key`, `auth.expired-key`, `auth.account-disabled`, or `auth.missing-scope` when `scope` is given and lacking
    */
   authenticate(key: string | undefined, scope?: Scope): Promise<Caller>;
   /** Whose key this is or was, whatever it may still be used for; null for one that never was. */
@@ -57,6 +57,7 @@ export function createAuthenticator(db: Db, now: () => number = Date.now): Authe
       const { caller, expiresAt } = known;
       if (expiresAt && expiresAt.getTime() <= Date.now())
         throw problem('auth.expired-key', { id: caller.publicId, day: expiresAt.toISOString().slice(0, 10) });
+      if (known.isDisabled) throw problem('auth.account-disabled');
       if (scope !== undefined && !caller.scopes.has(scope)) throw problem('auth.missing-scope', { scope });
       return caller;
     },
@@ -68,13 +69,15 @@ export function createAuthenticator(db: Db, now: () => number = Date.now): Authe
 interface KnownKey {
   readonly caller: Caller;
   readonly isRevoked: boolean;
+  readonly isDisabled: boolean;
   readonly expiresAt: Date | null;
 }
 
 async function findKey(db: Db, hash: string): Promise<KnownKey | null> {
   const row = await db
     .selectFrom('api_keys')
-    .select(['id', 'account_id', 'public_id', 'kind', 'scopes', 'revoked_at', 'expires_at'])
+    .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+    .select(['api_keys.id', 'account_id', 'public_id', 'kind', 'scopes', 'revoked_at', 'expires_at', 'disabled_at'])
     .where('hash', '=', hash)
     .executeTakeFirst();
   if (!row) return null;
@@ -85,5 +88,6 @@ async function findKey(db: Db, hash: string): Promise<KnownKey | null> {
     kind: row.kind,
     scopes: new Set(row.scopes),
   };
-  return { caller, isRevoked: row.revoked_at !== null, expiresAt: row.expires_at };
+  const isRevoked = row.revoked_at !== null;
+  return { caller, isRevoked, isDisabled: row.disabled_at !== null, expiresAt: row.expires_at };
 }

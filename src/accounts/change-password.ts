@@ -29,12 +29,48 @@ export async function changePassword(db: Db, limiter: RateLimiter, change: Passw
   });
 }
 
+/** Minutes after a sign-in within which an account without a password may do what cannot be undone. */
+const FRESH_MINUTES = 10;
+
+export interface OwnerProof {
+  readonly accountId: string;
+  /** The password; for an account without one, or where passwords are off, its address. */
+  readonly proof: string;
+  /** Whether people may sign in with passwords here. */
+  readonly passwords: boolean;
+  /** When the session began that asks. */
+  readonly startedAt: Date;
+  readonly address: string;
+}
+
+/**
+ * Makes sure that the owner of an account asks for something that cannot be undone: by the password, or where there is none, by the
+ * address and a sign-in that is fresh.
+ * @throws EmendError `auth.not-this-password`, `auth.too-many-attempts`, `auth.sign-in-again`, `account.not-confirmed`
+ */
+export async function requireOwner(db: Db, limiter: RateLimiter, owner: OwnerProof): Promise<void> {
+  const { accountId, proof, passwords, startedAt, address } = owner;
+  const row = await db
+    .selectFrom('accounts')
+    .select(['email', 'password_hash'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) throw problem('account.not-found');
+  if (passwords && row.password_hash !== null) {
+    await requirePassword(db, limiter, { accountId, password: proof, address });
+    return;
+  }
+  if (Date.now() - startedAt.getTime() > FRESH_MINUTES * 60_000)
+    throw problem('auth.sign-in-again', { minutes: FRESH_MINUTES });
+  if (proof.trim().toLowerCase() !== row.email) throw problem('account.not-confirmed', { email: row.email });
+}
+
 /**
  * Asks for the password again before something that cannot be undone. Attempts count as those of signing in do.
  * @returns the account's address
  * @throws EmendError `auth.not-this-password`, `auth.too-many-attempts`
  */
-export async function requirePassword(
+async function requirePassword(
   db: Db,
   limiter: RateLimiter,
   { accountId, password, address }: { accountId: string; password: string; address: string },

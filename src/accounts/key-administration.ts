@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db/database.ts';
 import { createKey, type NewKey, type NewKeyRequest } from './create-key.ts';
+import { allowConnection } from './external-identities.ts';
 import { createWithPassword, type NewPassword, type PasswordRequest, renewPassword } from './issue-password.ts';
 import { type ListedKey, listKeys } from './list-keys.ts';
 import { revokeKey } from './revoke-key.ts';
@@ -13,6 +14,7 @@ export interface KeyAdministration {
   rotate(request: { readonly id: string; readonly overlapHours: number }): Promise<RotatedKey>;
   createAccount(request: PasswordRequest): Promise<NewPassword>;
   renewPassword(request: PasswordRequest): Promise<NewPassword>;
+  allowConnection(account: string): Promise<{ readonly email: string; readonly until: string }>;
 }
 
 /** @param onChange called after a change, to drop cached answers about keys */
@@ -36,5 +38,6 @@ export function administerKeys(db: Db, onChange: () => void = () => undefined): 
     },
     createAccount: (request) => createWithPassword(db, request),
     renewPassword: (request) => renewPassword(db, request),
+    allowConnection: (email) => allowConnection(db, { actorId: null }, { email }),
   };
 }

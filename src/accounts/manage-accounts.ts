@@ -5,14 +5,16 @@ import { problem } from '../platform/errors.ts';
 import { normaliseEmail } from './accounts.ts';
 import { recordAudit } from './audit.ts';
 import { hashPassword } from './password.ts';
+import { CAN_SIGN_IN } from './ways-in.ts';
 
 /** An account as administrators see it. */
 export interface ListedAccount {
   readonly id: string;
   readonly email: string;
   readonly role: Role;
-  /** False for one that was created with a key on the command line and has no password. */
+  /** False for one that was created with a key on the command line: it has no password and is connected to no provider. */
   readonly canSignIn: boolean;
+  readonly disabled: boolean;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly lastSeenAt: string | null;
@@ -35,7 +37,8 @@ export async function listAccounts(db: Db): Promise<ListedAccount[]> {
       'created_at',
       'word_limit',
       'monthly_credits',
-      sql<boolean>`password_hash is not null`.as('can_sign_in'),
+      CAN_SIGN_IN.as('can_sign_in'),
+      sql<boolean>`disabled_at is not null`.as('disabled'),
       sql<number>`(select count(*) from api_keys k where k.account_id = accounts.id
           and k.revoked_at is null and (k.expires_at is null or k.expires_at > now()))`.as('keys'),
       sql<Date | null>`(select greatest(
@@ -53,6 +56,7 @@ export async function listAccounts(db: Db): Promise<ListedAccount[]> {
     email: row.email,
     role: row.role,
     canSignIn: row.can_sign_in,
+    disabled: row.disabled,
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen?.toISOString() ?? null,
     activeKeys: Number(row.keys),
@@ -73,20 +77,23 @@ export interface AccountChange {
   readonly role?: Role | undefined;
   readonly wordLimit?: number | undefined;
   readonly monthlyCredits?: number | null | undefined;
+  /** Neither its people nor its keys are let in from then on, within half a second. */
+  readonly disabled?: boolean | undefined;
 }
 
 /** @throws EmendError `account.not-found`, `account.last-administrator` */
 export async function changeAccount(db: Db, manager: Manager, id: string, change: AccountChange): Promise<void> {
-  const { role, wordLimit, monthlyCredits } = change;
+  const { role, wordLimit, monthlyCredits, disabled } = change;
   await db.transaction().execute(async (tx) => {
     // Locks all administrators, so that the last two cannot step down at the same moment.
     const administrators = await tx
       .selectFrom('accounts')
       .select('id')
       .where('role', '=', 'administrator')
+      .where('disabled_at', 'is', null)
       .forUpdate()
       .execute();
-    if (role === 'member' && administrators.length === 1 && administrators[0]!.id === id)
+    if ((role === 'member' || disabled) && administrators.length === 1 && administrators[0]!.id === id)
       throw problem('account.last-administrator');
     const row = await tx
       .updateTable('accounts')
@@ -95,12 +102,16 @@ export async function changeAccount(db: Db, manager: Manager, id: string, change
         ...(role === undefined ? {} : { role }),
         ...(wordLimit === undefined ? {} : { word_limit: wordLimit }),
         ...(monthlyCredits === undefined ? {} : { monthly_credits: monthlyCredits }),
+        ...(disabled === undefined ? {} : { disabled_at: disabled ? sql<Date>`coalesce(disabled_at, now())` : null }),
       })
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst();
     if (!row) throw problem('account.not-found');
     const event = { accountId: id, ...manager };
+    if (disabled !== undefined)
+      await recordAudit(tx, { ...event, action: disabled ? 'account.disabled' : 'account.enabled' });
+    if (disabled) await tx.deleteFrom('sessions').where('account_id', '=', id).execute();
     if (role !== undefined) await recordAudit(tx, { ...event, action: 'account.role-changed', target: role });
     if (wordLimit !== undefined || monthlyCredits !== undefined)
       await recordAudit(tx, {

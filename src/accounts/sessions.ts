@@ -9,12 +9,14 @@ export interface Session {
   readonly accountId: string;
   readonly email: string;
   readonly role: Role;
+  /** When it was begun: what cannot be undone may ask for a new one. */
+  readonly startedAt: Date;
 }
 
 export interface Sessions {
   /** Signs an account in; returns the token for the cookie. */
   start(accountId: string): Promise<string>;
-  /** The session of a token; null for one that is unknown, expired or ended. */
+  /** The session of a token; null for one that is unknown, expired or ended, or whose account is disabled. */
   find(token: string): Promise<Session | null>;
   /** Signs this browser out. */
   end(token: string): Promise<void>;
@@ -75,8 +77,9 @@ async function findSession(db: Db, hash: string): Promise<Session | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['sessions.id', 'account_id', 'email', 'role', 'last_seen_at'])
+    .select(['sessions.id', 'account_id', 'email', 'role', 'sessions.created_at', 'last_seen_at'])
     .where('token_hash', '=', hash)
+    .where('disabled_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!row) return null;
@@ -86,7 +89,7 @@ async function findSession(db: Db, hash: string): Promise<Session | null> {
     .where('id', '=', row.id)
     .where('last_seen_at', '<', sql<Date>`now() - make_interval(mins => ${SEEN_MINUTES})`)
     .execute();
-  return { id: row.id, accountId: row.account_id, email: row.email, role: row.role };
+  return { id: row.id, accountId: row.account_id, email: row.email, role: row.role, startedAt: row.created_at };
 }
 
 function expiry() {

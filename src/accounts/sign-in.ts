@@ -36,24 +36,28 @@ export async function countAttempt(limiter: RateLimiter, email: string, address:
 
 /**
  * The account that these credentials belong to. Takes as long for an unknown address as for a known one.
- * @throws EmendError `auth.too-many-attempts`, `auth.wrong-password`
+ * @throws EmendError `auth.too-many-attempts`, `auth.wrong-password`, and `auth.account-disabled` for whoever knows the password
  */
 export async function signIn(db: Db, limiter: RateLimiter, credentials: Credentials): Promise<string> {
   const { email, password, address } = credentials;
   await countAttempt(limiter, email, address);
   const row = await db
     .selectFrom('accounts')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'disabled_at'])
     .where('email', '=', email.trim().toLowerCase())
     .executeTakeFirst();
   const fits = await isPassword(row?.password_hash ?? null, password);
+  const isDisabled = row !== undefined && row.disabled_at !== null;
+  const mayEnter = fits && !isDisabled;
   if (row)
     await recordAudit(db, {
       accountId: row.id,
-      actorId: fits ? row.id : null,
-      action: fits ? 'account.signed-in' : 'account.sign-in-refused',
+      actorId: mayEnter ? row.id : null,
+      action: mayEnter ? 'account.signed-in' : 'account.sign-in-refused',
+      target: fits && isDisabled ? 'disabled' : undefined,
       address,
     });
   if (!row || !fits) throw problem('auth.wrong-password');
+  if (isDisabled) throw problem('auth.account-disabled');
   return row.id;
 }

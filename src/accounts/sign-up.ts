@@ -5,6 +5,7 @@ import { problem } from '../platform/errors.ts';
 import { normaliseEmail } from './accounts.ts';
 import { recordAudit } from './audit.ts';
 import { hashPassword } from './password.ts';
+import { CAN_SIGN_IN } from './ways-in.ts';
 
 /** Any number that no other advisory lock has: two first accounts at once must not both become administrator. */
 const LOCK = 7_314_201_967;
@@ -20,8 +21,13 @@ export interface NewAccount {
 
 /** True while nobody can sign in: whoever signs up next becomes administrator. */
 export async function isFirstAccount(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('accounts').select('id').where('password_hash', 'is not', null).executeTakeFirst();
+  const row = await db.selectFrom('accounts').select('id').where(CAN_SIGN_IN).executeTakeFirst();
   return row === undefined;
+}
+
+/** Until the transaction ends nobody else makes an account that might be the first. */
+export async function lockSignUp(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
 }
 
 /**
@@ -33,7 +39,7 @@ export async function signUp(db: Db, request: NewAccount): Promise<{ accountId: 
   const email = normaliseEmail(request.email);
   const passwordHash = await hashPassword(request.password, email);
   return db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    await lockSignUp(tx);
     const first = await isFirstAccount(tx);
     if (!first && !request.open) throw problem('account.sign-up-closed');
     const role: Role = first ? 'administrator' : 'member';

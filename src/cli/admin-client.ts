@@ -19,6 +19,7 @@ export async function findServer(dataDir: string): Promise<Administration | null
     rotate: (request) => call(address, 'keys/rotate', request),
     createAccount: (request) => call(address, 'accounts/create', request),
     renewPassword: (request) => call(address, 'accounts/password', request),
+    allowConnection: (account) => call(address, 'accounts/connection', { account }),
     backUp: (into) => call(address, 'backup', { into }, BACKUP_MS),
     noteBackup: () => call(address, 'backup/done', {}),
   };

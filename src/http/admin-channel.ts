@@ -79,6 +79,8 @@ async function answer(request: IncomingMessage, token: string, keys: Administrat
       return keys.createAccount(body as Parameters<KeyAdministration['createAccount']>[0]);
     case 'POST /accounts/password':
       return keys.renewPassword(body as Parameters<KeyAdministration['renewPassword']>[0]);
+    case 'POST /accounts/connection':
+      return keys.allowConnection((body as { account: string }).account);
     case 'POST /backup':
       return keys.backUp((body as { into: string }).into);
     case 'POST /backup/done':

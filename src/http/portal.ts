@@ -4,16 +4,22 @@ import { type AdministrationParts, administrationRoutes } from './routes/portal/
 import { historyRoutes } from './routes/portal/history.ts';
 import { keyRoutes } from './routes/portal/keys.ts';
 import { linkRoutes } from './routes/portal/links.ts';
+import { type ProviderRouteParts, providerRoutes } from './routes/portal/provider.ts';
 import { referenceRoutes } from './routes/portal/reference.ts';
 import { requestRoutes } from './routes/portal/requests.ts';
 import { type SessionRouteParts, sessionRoutes } from './routes/portal/session.ts';
 import { type SystemRouteParts, systemRoutes } from './routes/portal/system.ts';
 
-export type PortalParts = SessionRouteParts & AccountRouteParts & AdministrationParts & SystemRouteParts;
+export type PortalParts = SessionRouteParts &
+  ProviderRouteParts &
+  AccountRouteParts &
+  AdministrationParts &
+  SystemRouteParts;
 
 /** All that the pages ask for beyond the contract. Not in the description: it may change with the pages. */
 export function portalRoutes(app: FastifyInstance, parts: PortalParts): void {
   sessionRoutes(app, parts);
+  providerRoutes(app, parts);
   keyRoutes(app, parts);
   requestRoutes(app, parts);
   accountRoutes(app, parts);

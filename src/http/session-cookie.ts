@@ -16,15 +16,16 @@ export function createSessionCookie(secure: boolean): SessionCookie {
   const name = secure ? '__Host-emend_session' : 'emend_session';
   const attributes = `; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
   return {
-    read: ({ headers }) => cookieOf(headers.cookie, name),
+    read: (request) => readCookie(request, name),
     write: (reply, token) =>
       void reply.header('set-cookie', `${name}=${token}${attributes}; Max-Age=${SESSION_DAYS * 86_400}`),
     clear: (reply) => void reply.header('set-cookie', `${name}=${attributes}; Max-Age=0`),
   };
 }
 
-function cookieOf(header: string | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
+/** The value of a cookie that a request brings along. */
+export function readCookie({ headers }: FastifyRequest, name: string): string | undefined {
+  for (const pair of headers.cookie?.split(';') ?? []) {
     const at = pair.indexOf('=');
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || undefined;
   }

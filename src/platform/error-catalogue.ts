@@ -42,6 +42,41 @@ export const CATALOGUE = {
   'auth.foreign-origin': [403, 'Cross-origin request refused. Use the pages of this service.'],
   'auth.not-administrator': [403, 'Only administrators may do this. Ask an administrator.'],
   'auth.too-many-attempts': [429, 'Too many attempts. Wait {seconds} s and try again.'],
+  'auth.passwords-off': [
+    403,
+    'Nobody signs in with a password here. Use the button of the sign-in provider, or ask an administrator.',
+  ],
+  'auth.account-disabled': [403, 'This account is disabled. Ask an administrator.'],
+  'auth.sign-in-again': [
+    403,
+    'It was too long ago that you signed in. Sign in again, then repeat this within {minutes} minutes.',
+  ],
+  'oidc.off': [404, 'No sign-in provider is set up here. Sign in with your password.'],
+  'oidc.away': [503, '{name} does not answer at the moment. Try again later, or sign in with your password.'],
+  'oidc.denied': [403, '{name} did not let you in, or you stopped there. Start again, or ask whoever administers it.'],
+  'oidc.refused': [
+    403,
+    'The answer of {name} could not be verified, so nobody was signed in. Start again; if it happens once more, tell an administrator.',
+  ],
+  'oidc.expired': [403, 'This sign-in took too long, was finished already or began in another browser. Start again.'],
+  'oidc.no-address': [
+    403,
+    '{name} gave no verified e-mail address, and an account needs one. Confirm your address there, or ask an administrator.',
+  ],
+  'oidc.not-admitted': [403, 'Your account at {name} may not be used here. Ask an administrator.'],
+  'oidc.address-taken': [
+    409,
+    'An account with this e-mail address exists and is not connected to {name}. Sign in with its password and connect it on the page Account, or ask an administrator to allow it.',
+  ],
+  'oidc.connected-elsewhere': [
+    409,
+    'This account of {name} is connected to another account here. Disconnect it there first.',
+  ],
+  'oidc.connected-already': [409, 'This account is connected to another account of {name}. Disconnect that one first.'],
+  'oidc.only-way': [
+    409,
+    'This connection is the only way into the account. Ask an administrator for a password first, or delete the account.',
+  ],
   'account.sign-up-closed': [403, 'Sign-up is closed here. Ask an administrator for an account.'],
   'account.exists': [409, 'An account with this e-mail address already exists. Sign in, or use another address.'],
   'account.weak-password': [400, 'This password {problem}. Choose another one.'],

@@ -23,6 +23,7 @@ import { problem } from '../platform/errors.ts';
 import { createBossQueue } from '../platform/jobs/boss-queue.ts';
 import type { Log } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import { oidcSettingsOf } from '../platform/oidc/oidc-settings.ts';
 import { removeLeftRunFolders } from '../platform/programs/run-folder.ts';
 import { createRateLimiter } from '../platform/rate-limit.ts';
 import { createSharedRateLimiter } from '../platform/shared-rate-limit.ts';
@@ -44,6 +45,7 @@ import { type Engines, openDocumentPool, openEngines } from './pools.ts';
 import { type Duties, dutiesOf, type Role } from './roles.ts';
 import { listen, type RunningServer, running } from './running-server.ts';
 import { createScope } from './scope.ts';
+import { openSignInProvider } from './sign-in-provider.ts';
 
 /**
  * Puts the parts together and starts to listen.
@@ -52,6 +54,7 @@ import { createScope } from './scope.ts';
 export async function startServer(raw: RawSettings, log: Log, role: Role = 'all'): Promise<RunningServer> {
   const alone = role === 'parser' && !raw.parserRequireKey;
   if (role !== 'all' && !alone && raw.databaseUrl === null) throw problem('db.role-needs-server', { role });
+  oidcSettingsOf(raw);
   checkDataFolder(raw.dataDir);
   const left = await removeLeftRunFolders();
   if (left > 0) log.warn({ folders: left }, 'folders of programs that a killed process left were deleted');
@@ -109,7 +112,8 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
     routes.push(pdfServiceRoutes(raw, pdf), (app) => reviewPdfRoutes(app, kept));
   }
   const { protocol } = new URL(addresses().baseUrl);
-  const browser = { sessions: createSessions(db), cookie: createSessionCookie(protocol === 'https:') };
+  const secure = protocol === 'https:';
+  const browser = { sessions: createSessions(db), cookie: createSessionCookie(secure) };
   const guests = createGuests({
     access: raw.guests,
     baseUrl: () => addresses().baseUrl,
@@ -125,6 +129,8 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
     const installation = {
       database: database.driver.kind,
       signUpAllowed: raw.signUp === 'open',
+      passwords: raw.passwords === 'on',
+      signInWith: openSignInProvider(context, secure),
       baseUrl: () => addresses().baseUrl,
     };
     routes.push((app) => portalRoutes(app, { ...common, ...installation, maxUploadBytes, retentionDays, version }));

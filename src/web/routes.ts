@@ -22,6 +22,7 @@ export interface Route {
 const home = () => import('./home/home-page.tsx');
 const sign = () => import('./sign/sign-pages.tsx');
 const link = () => import('./sign/link-page.tsx');
+const signedIn = () => import('./sign/signed-in-page.tsx');
 const review = () => import('./review/review-page.tsx');
 const texts = () => import('./texts/texts-page.tsx');
 const documents = () => import('./documents/documents-page.tsx');
@@ -35,6 +36,7 @@ const ROUTES: readonly Route[] = [
   { path: '/login', access: 'everyone', load: () => sign().then(({ SignInPage }) => SignInPage) },
   { path: '/signup', access: 'everyone', load: () => sign().then(({ SignUpPage }) => SignUpPage) },
   { path: '/link', access: 'everyone', load: () => link().then(({ LinkPage }) => LinkPage) },
+  { path: '/signed-in', access: 'everyone', load: () => signedIn().then(({ SignedInPage }) => SignedInPage) },
   { path: '/review', access: 'guests', load: () => review().then(({ ReviewPage }) => ReviewPage) },
   { path: '/review/:id', access: 'guests', load: () => review().then(({ ReviewPage }) => ReviewPage) },
   { path: '/texts', access: 'signed-in', load: () => texts().then(({ TextsPage }) => TextsPage) },

@@ -8,6 +8,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/login': 'sign',
   '/signup': 'sign',
   '/link': 'sign',
+  '/signed-in': 'sign',
   '/review': 'review',
   '/review/*': 'review',
   '/texts': 'texts',

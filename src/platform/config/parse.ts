@@ -60,6 +60,12 @@ export const address: Parser<string> = (raw) => {
   return url.href.replace(/\/+$/, '');
 };
 
+/** The address of an OpenID provider, as it writes it itself: a slash at its end is a part of its name. */
+export const issuer: Parser<string> = (raw, where) => {
+  const url = address(raw, where);
+  return String(raw).trim().endsWith('/') ? `${url}/` : url;
+};
+
 /** Addresses and networks, separated by commas: `127.0.0.1, 10.0.0.0/8`. */
 export const networks: Parser<string> = (raw, where) => {
   const items = text(raw, where).split(/\s*,\s*/);

@@ -19,6 +19,8 @@ export interface DatabaseSchema {
   installation_settings: InstallationSettingTable;
   one_time_links: OneTimeLinkTable;
   rate_buckets: RateBucketTable;
+  external_identities: ExternalIdentityTable;
+  oidc_requests: OidcRequestTable;
 }
 
 /** JSON in the database: an object when read, its text when written. */
@@ -96,6 +98,10 @@ export interface AccountTable {
   word_limit: Generated<number>;
   /** Words that may be processed in a calendar month (UTC); null for no limit. */
   monthly_credits: number | null;
+  /** From then on neither its people nor its keys are let in. */
+  disabled_at: Date | null;
+  /** Until then a sign-in through a provider with the account's verified address connects the two. */
+  connect_until: Date | null;
 }
 
 export type Role = 'member' | 'administrator';
@@ -250,6 +256,29 @@ export interface RateBucketTable {
   at: Date;
   full_at: Date;
   allowed: boolean;
+}
+
+/** Who signs in through a provider of OpenID Connect; see `accounts/external-identities.ts`. */
+export interface ExternalIdentityTable {
+  id: Generated<string>;
+  account_id: string;
+  issuer: string;
+  subject: string;
+  email: string | null;
+  created_at: Generated<Date>;
+  last_used_at: Generated<Date>;
+}
+
+/** A sign-in that is under way at a provider; see `accounts/provider-requests.ts`. */
+export interface OidcRequestTable {
+  /** sha256 in hex. */
+  state_hash: string;
+  browser_hash: string;
+  nonce: string;
+  code_verifier: string;
+  account_id: string | null;
+  next: string;
+  expires_at: Date;
 }
 
 export type AccountRow = Selectable<AccountTable>;

@@ -1,5 +1,6 @@
 import { recordAudit } from '../../accounts/audit.ts';
 import type { Manager } from '../../accounts/manage-accounts.ts';
+import { CAN_SIGN_IN } from '../../accounts/ways-in.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
@@ -26,7 +27,7 @@ export async function deleteAccount(db: Db, blobs: BlobStore, manager: Manager, 
       .selectFrom('accounts')
       .select('id')
       .where('id', '!=', accountId)
-      .where('password_hash', 'is not', null)
+      .where(CAN_SIGN_IN)
       .executeTakeFirst();
     if (others && administrators.length === 1 && administrators[0]!.id === accountId)
       throw problem('account.last-administrator');

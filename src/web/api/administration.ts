@@ -5,6 +5,7 @@ export interface ListedAccount {
   readonly email: string;
   readonly role: 'member' | 'administrator';
   readonly canSignIn: boolean;
+  readonly disabled: boolean;
   readonly createdAt: string;
   readonly lastSeenAt: string | null;
   readonly activeKeys: number;
@@ -87,8 +88,14 @@ export const getAccounts = () => request<{ accounts: ListedAccount[] }>('/api/po
 
 export const changeAccount = (
   id: string,
-  change: { role?: ListedAccount['role']; wordLimit?: number; monthlyCredits?: number | null },
+  change: { role?: ListedAccount['role']; wordLimit?: number; monthlyCredits?: number | null; disabled?: boolean },
 ) => request(`/api/portal/admin/accounts/${encodeURIComponent(id)}`, { method: 'PUT', json: change });
+
+/** The next sign-in through the provider with the account's verified address connects the two. */
+export const allowConnection = (id: string) =>
+  request<{ email: string; until: string }>(`/api/portal/admin/accounts/${encodeURIComponent(id)}/connection`, {
+    method: 'POST',
+  });
 
 export const deleteAccount = (id: string) =>
   request(`/api/portal/admin/accounts/${encodeURIComponent(id)}`, { method: 'DELETE' });

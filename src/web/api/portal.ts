@@ -145,6 +145,25 @@ export const getAudit = (all: boolean, before?: number) =>
 export const changePassword = (current: string, next: string) =>
   request('/api/portal/account/password', { method: 'PUT', json: { current, next } });
 
+/** How the account of whoever is signed in can be signed in to. */
+export interface WaysIn {
+  readonly hasPassword: boolean;
+  readonly identities: readonly {
+    readonly id: string;
+    readonly issuer: string;
+    readonly email: string | null;
+    /** ISO 8601. */
+    readonly connectedAt: string;
+    readonly lastUsedAt: string;
+  }[];
+}
+
+export const getWaysIn = () => request<WaysIn>('/api/portal/account/ways-in');
+
+export const disconnect = (id: string) =>
+  request(`/api/portal/account/ways-in/${encodeURIComponent(id)}`, { method: 'DELETE' });
+
+/** @param password of an account that has none, its address */
 export const deleteOwnAccount = (password: string) => request('/api/portal/account/deletion', { json: { password } });
 
 export const getReference = () => request<ReferenceTables>('/api/portal/reference');

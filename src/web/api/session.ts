@@ -6,12 +6,22 @@ export interface Account {
   readonly role: 'member' | 'administrator';
 }
 
+/** A provider that people may sign in with. */
+export interface Provider {
+  readonly name: string;
+  readonly issuer: string;
+}
+
 export interface SessionState {
   /** Null while nobody is signed in. */
   readonly account: Account | null;
   /** Whoever signs up now becomes administrator. */
   readonly firstAccount: boolean;
   readonly signUpOpen: boolean;
+  /** Whether people sign in with passwords here. */
+  readonly passwords: boolean;
+  /** Where else they may sign in; null for nowhere. */
+  readonly provider: Provider | null;
   /** Who may use the review without an account: browsers on the machine of the service, anybody, or nobody. */
   readonly guests: 'local' | 'on' | 'off';
   readonly maxUploadBytes: number;
@@ -33,6 +43,21 @@ export function signIn(credentials: Credentials): Promise<{ account: Account }> 
 
 export function signUp(credentials: Credentials): Promise<{ account: Account }> {
   return request('/api/portal/accounts', { json: credentials, door: true });
+}
+
+export interface ProviderStart {
+  /** Path of the page to go to afterwards. */
+  readonly next: string;
+  /** Connects the account of whoever is signed in. */
+  readonly connect?: boolean;
+  /** The provider asks for the credentials once more. */
+  readonly again?: boolean;
+}
+
+/** Leaves the page for that of the provider, which leads back to `/signed-in`, or to `/login` where it failed. */
+export async function goToProvider(start: ProviderStart): Promise<void> {
+  const { url } = await request<{ url: string }>('/api/portal/provider', { json: start, door: true });
+  location.assign(url);
 }
 
 /** What a link of an administrator is for; looking does not use it up. */

@@ -4,6 +4,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';
 import { COMMON as common } from '../parts/words.ts';
+import { AccountAccess } from './account-access.tsx';
 import { ADMINISTRATION as phrases } from './administration/words.ts';
 import { ResetLinkDialog } from './link-dialogs.tsx';
 import { PORTAL } from './words.ts';
@@ -20,7 +21,8 @@ interface EditProps extends Actions {
 }
 
 export function EditAccountDialog({ account, onClose, onDone, onChange }: EditProps) {
-  const { problem, busy, attempt } = useAttempt();
+  const attempts = useAttempt();
+  const { problem, busy, attempt } = attempts;
   const [sure, setSure] = useState(false);
   const [resetting, setResetting] = useState(false);
   if (resetting) return <ResetLinkDialog account={account} onClose={onClose} onDone={onChange} />;
@@ -78,6 +80,7 @@ export function EditAccountDialog({ account, onClose, onDone, onChange }: EditPr
             {phrases.resetPassword}
           </button>
         </div>
+        <AccountAccess account={account} attempts={attempts} onDone={onDone} />
         <Problem message={problem} />
         <div class="dialog-actions">
           <button

@@ -1,20 +1,24 @@
 import { useState } from 'preact/hooks';
-import { forgetAccount } from '../account-store.ts';
-import { changePassword, deleteOwnAccount } from '../api/portal.ts';
+import { changePassword, getWaysIn } from '../api/portal.ts';
 import { explain } from '../api/request.ts';
-import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { Sentence } from '../parts/sentence.tsx';
+import { useFetched } from '../parts/use-fetched.ts';
 import { COMMON as common } from '../parts/words.ts';
-import { useAccount } from '../session.tsx';
-import { tellTabs } from '../session-channel.ts';
+import { useAccount, useSession } from '../session.tsx';
 import { useTitle } from '../title.ts';
+import { DeletionDialog } from './deletion-dialog.tsx';
+import { WaysInSection } from './ways-in.tsx';
 import { PORTAL as phrases } from './words.ts';
 
 export function AccountScreen() {
   useTitle(phrases.account);
   const { id, email, role } = useAccount();
+  const { state } = useSession();
+  const { value: ways, problem, reload } = useFetched(getWaysIn);
   const [deleting, setDeleting] = useState(false);
+  const provider = state?.provider ?? null;
+  const hasPassword = ways?.hasPassword === true && state?.passwords === true;
   return (
     <>
       <div class="screen-head">
@@ -25,17 +29,21 @@ export function AccountScreen() {
           {role === 'administrator' ? phrases.signedInAsAdministrator : phrases.signedInAs}
         </Sentence>
       </p>
-      <PasswordForm />
+      <Problem message={problem} />
+      {provider && ways && <WaysInSection ways={ways} provider={provider} onChange={reload} />}
+      {hasPassword && <PasswordForm />}
       <section class="card stack narrow" aria-labelledby="deletion">
         <h2 id="deletion">{phrases.deleteAccount}</h2>
         <p>{phrases.deleteAbout}</p>
         <p>
-          <button type="button" class="button button-danger" onClick={() => setDeleting(true)}>
+          <button type="button" class="button button-danger" disabled={!ways} onClick={() => setDeleting(true)}>
             {phrases.deleteAccountMore}
           </button>
         </p>
       </section>
-      {deleting && <DeletionDialog id={id} email={email} onClose={() => setDeleting(false)} />}
+      {deleting && (
+        <DeletionDialog id={id} email={email} hasPassword={hasPassword} onClose={() => setDeleting(false)} />
+      )}
     </>
   );
 }
@@ -90,64 +98,5 @@ function PasswordForm() {
         </button>
       </p>
     </form>
-  );
-}
-
-function DeletionDialog({
-  id,
-  email,
-  onClose,
-}: {
-  readonly id: string;
-  readonly email: string;
-  readonly onClose: () => void;
-}) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget as HTMLFormElement);
-    setBusy(true);
-    try {
-      await deleteOwnAccount(String(data.get('password')));
-      forgetAccount(id);
-      tellTabs({ account: null, forgotten: id });
-      // Everything in this page's memory goes with it.
-      location.assign('/');
-    } catch (error) {
-      setProblem(explain(error));
-      setBusy(false);
-    }
-  }
-
-  return (
-    <Dialog title={phrases.deleteAccountTitle} onClose={onClose}>
-      <form class="stack" onSubmit={submit}>
-        <p>
-          <Sentence parts={{ email: <strong>{email}</strong> }}>{phrases.deletedForGood}</Sentence>
-        </p>
-        <div class="field">
-          <label for="deletion-password">{phrases.yourPassword}</label>
-          <input
-            id="deletion-password"
-            name="password"
-            type="password"
-            autocomplete="current-password"
-            required
-            maxLength={256}
-          />
-        </div>
-        <Problem message={problem} />
-        <div class="dialog-actions">
-          <button type="button" class="button" onClick={onClose}>
-            {common.keepIt}
-          </button>
-          <button type="submit" class="button button-danger" disabled={busy}>
-            {phrases.deleteEverything}
-          </button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

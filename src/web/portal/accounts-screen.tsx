@@ -80,6 +80,7 @@ function AccountTable({ accounts, onEdit }: AccountTableProps) {
                   <span class="badge badge-accent">{phrases.administratorBadge}</span>
                 )}
                 {!account.canSignIn && <span class="badge">{phrases.keysOnly}</span>}
+                {account.disabled && <span class="badge badge-warning">{phrases.disabledBadge}</span>}
               </th>
               <td class="nowrap" data-label={phrases.lastSeen}>
                 {account.lastSeenAt ? formatAgo(account.lastSeenAt) : PORTAL.never}

@@ -39,8 +39,31 @@ export function SessionEnded({ email }: { readonly email: string }) {
 }
 
 function SignInDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
-  const { enter, giveUp } = useSession();
+  const { state, enter, giveUp } = useSession();
   const { problem, busy, attempt } = useAttempt();
+  const provider = state?.provider;
+  const elsewhere = provider && (
+    <p>
+      {/* In a page of its own: this one stays as it is, and hears when somebody has signed in. */}
+      <a href="/login?next=/signed-in" target="_blank" rel="noopener">
+        {words.signInElsewhere(provider.name)}
+      </a>
+    </p>
+  );
+  if (elsewhere && !state?.passwords)
+    return (
+      <Dialog title={words.signInAgain} onClose={onClose}>
+        <p>
+          {words.youWere} <strong>{email}</strong>.
+        </p>
+        {elsewhere}
+        <div class="dialog-actions">
+          <button type="button" class="button button-quiet" onClick={giveUp}>
+            {words.otherAccount}
+          </button>
+        </div>
+      </Dialog>
+    );
   return (
     <Dialog title={words.signInAgain} onClose={onClose}>
       <form
@@ -66,6 +89,7 @@ function SignInDialog({ email, onClose }: { readonly email: string; readonly onC
             maxLength={256}
           />
         </div>
+        {elsewhere}
         <Problem message={problem} />
         <div class="dialog-actions">
           <button type="button" class="button button-quiet" onClick={giveUp}>

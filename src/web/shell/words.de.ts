@@ -30,6 +30,7 @@ export const de: ShellWords = {
   noAnswer: 'Keine Antwort',
   tryAgain: 'Erneut versuchen',
   ended: 'Ihre Sitzung ist abgelaufen. Was Sie auf dieser Seite geschrieben oder gewählt haben, bleibt erhalten.',
+  signInElsewhere: (name) => `In einem neuen Tab mit ${name} anmelden`,
   signInAgain: 'Erneut anmelden',
   youWere: 'Sie waren angemeldet als',
   password: 'Passwort',

@@ -30,6 +30,7 @@ export const es: ShellWords = {
   noAnswer: 'Sin respuesta',
   tryAgain: 'Intentar de nuevo',
   ended: 'Su sesión ha terminado. Lo que escribió o eligió en esta página se conserva.',
+  signInElsewhere: (name) => `Iniciar sesión con ${name} en una pestaña nueva`,
   signInAgain: 'Iniciar sesión de nuevo',
   youWere: 'Había iniciado sesión como',
   password: 'Contraseña',

@@ -30,6 +30,7 @@ const en = {
   noAnswer: 'No answer',
   tryAgain: 'Try again',
   ended: 'Your session has ended. What you wrote or chose on this page is kept.',
+  signInElsewhere: (name: string) => `Sign in with ${name} in a new tab`,
   signInAgain: 'Sign in again',
   youWere: 'You were signed in as',
   password: 'Password',

@@ -10,11 +10,12 @@ import { useSession } from '../session.tsx';
 import { askForSample } from '../texts/guest-texts.ts';
 import { useTitle } from '../title.ts';
 import { PasswordField } from './password-field.tsx';
+import { ProviderButton } from './provider-button.tsx';
 import { SIGN as words } from './words.ts';
 
 /** For whoever has a link of an administrator: an invitation, or a reset of the password. */
 export function LinkPage() {
-  const { enter } = useSession();
+  const { state, enter } = useSession();
   // After the number sign, which browsers send to nobody; kept here alone, so that the address bar shows it no longer.
   const [token] = useState(() => location.hash.slice(1));
   const [link, setLink] = useState<{ readonly kind: string; readonly email: string } | null>(null);
@@ -45,9 +46,24 @@ export function LinkPage() {
         <Placeholder height="20rem" />
       </div>
     );
+  // The provider proves the address, which uses the invitation up.
+  const provider = isReset ? null : (state?.provider ?? null);
+  if (provider && !state?.passwords)
+    return (
+      <div class="page sign">
+        <h1>{title}</h1>
+        <p>{words.linkElsewhere(provider.name)}</p>
+        <p>
+          <strong class="anywhere">{link.email}</strong>
+        </p>
+        <ProviderButton name={provider.name} next="/review" />
+      </div>
+    );
   return (
     <div class="page sign">
       <h1>{title}</h1>
+      {provider && <ProviderButton name={provider.name} next="/review" />}
+      {provider && <p class="sign-or soft">{words.or}</p>}
       <form
         class="card stack"
         onSubmit={(event) => {

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { storeOf } from '../account-store.ts';
 import { explain } from '../api/request.ts';
-import { addWord } from '../api/review.ts';
 import { type Account, type Credentials, signIn, signUp } from '../api/session.ts';
 import { navigate } from '../router.ts';
 import { useSession } from '../session.tsx';
-import { askForSample, takeOverGuestTexts } from '../texts/guest-texts.ts';
 import { useTitle } from '../title.ts';
+import { beginWith } from './begin-with.ts';
+import { nextPath } from './next-path.ts';
 import { PasswordField } from './password-field.tsx';
+import { failureOfProvider, ProviderButton } from './provider-button.tsx';
 import { SIGN as words } from './words.ts';
 
 export function SignInPage() {
@@ -27,12 +27,12 @@ export function SignInPage() {
       start="/"
       isNew={false}
       after={
-        state?.signUpOpen ? (
+        state?.signUpOpen && state.passwords ? (
           <p class="soft">
             {words.noAccount} <a href={`/signup${location.search}`}>{words.createOne}</a>.
           </p>
         ) : (
-          <p class="soft">{words.closed}</p>
+          state?.passwords && <p class="soft">{words.closed}</p>
         )
       }
     />
@@ -70,14 +70,9 @@ export function SignUpPage() {
   );
 }
 
-/** Makes an account; what was written here without one comes along, and without that the review begins with a sample. */
 async function signUpHere(credentials: Credentials): Promise<{ account: Account }> {
   const made = await signUp(credentials);
-  const { id } = made.account;
-  const words = takeOverGuestTexts(id);
-  if (words === null) askForSample(storeOf(id));
-  // A word that is not taken is asked about again.
-  else await Promise.allSettled(words.map(addWord));
+  await beginWith(made.account.id);
   return made;
 }
 
@@ -96,6 +91,8 @@ interface SignFormProps {
 function SignForm({ title, action, send, start, isNew, before, after }: SignFormProps) {
   const { state, enter } = useSession();
   const [problem, setProblem] = useState<string | null>(null);
+  const provider = state?.provider ?? null;
+  const refused = provider && failureOfProvider(provider.name);
   const [busy, setBusy] = useState(false);
 
   // Whoever is signed in already has no business here.
@@ -121,26 +118,29 @@ function SignForm({ title, action, send, start, isNew, before, after }: SignForm
     <div class="page sign">
       <h1>{title}</h1>
       {before}
-      <form class="card stack" onSubmit={submit}>
-        <div class="field">
-          <label for="email">{words.email}</label>
-          <input id="email" name="email" type="email" autocomplete="username" required maxLength={254} />
-        </div>
-        <PasswordField isNew={isNew} />
-        <p role="alert" class={problem ? 'notice notice-danger' : 'visually-hidden'}>
-          {problem}
+      {refused && (
+        <p role="alert" class="notice notice-danger">
+          {refused}
         </p>
-        <button type="submit" class="button button-primary" disabled={busy}>
-          {action}
-        </button>
-      </form>
+      )}
+      {provider && <ProviderButton name={provider.name} next={nextPath(start)} />}
+      {provider && state?.passwords && <p class="sign-or soft">{words.or}</p>}
+      {state?.passwords !== false && (
+        <form class="card stack" onSubmit={submit}>
+          <div class="field">
+            <label for="email">{words.email}</label>
+            <input id="email" name="email" type="email" autocomplete="username" required maxLength={254} />
+          </div>
+          <PasswordField isNew={isNew} />
+          <p role="alert" class={problem ? 'notice notice-danger' : 'visually-hidden'}>
+            {problem}
+          </p>
+          <button type="submit" class="button button-primary" disabled={busy}>
+            {action}
+          </button>
+        </form>
+      )}
       {after}
     </div>
   );
-}
-
-/** Where to go after signing in; only a path of ours, so that no link can lead elsewhere. */
-function nextPath(start: string): string {
-  const next = new URLSearchParams(location.search).get('next') ?? '';
-  return /^\/(?![/\\])[\w./-]*$/.test(next) ? next : start;
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { listAudit } from '../../../accounts/audit.ts';
-import { changePassword, requirePassword } from '../../../accounts/change-password.ts';
+import { changePassword, requireOwner } from '../../../accounts/change-password.ts';
 import { limitsOf } from '../../../accounts/limits.ts';
 import { summariseUsage } from '../../../accounts/usage-summary.ts';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
@@ -9,11 +9,14 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { RateLimiter } from '../../../platform/rate-limit.ts';
 import { deleteAccount } from '../../../services/portal/delete-account.ts';
 import type { BrowserSessions } from '../../guard.ts';
+import { requirePasswords } from './session.ts';
 
 export interface AccountRouteParts extends BrowserSessions {
   readonly db: Db;
   readonly blobs: BlobStore;
   readonly limiter: RateLimiter;
+  /** Whether people may sign in with passwords. */
+  readonly passwords: boolean;
   readonly maxUploadBytes: number;
   readonly retentionDays: number;
   /** Drops cached answers about keys. */
@@ -25,6 +28,7 @@ const Days = Type.Object({ days: Type.Optional(Type.String({ pattern: '^([1-9]|[
 const Before = Type.Object({ before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })) });
 const Secret = Type.String({ maxLength: 1024 });
 const NewPassword = Type.Object({ current: Secret, next: Secret });
+/** The password, or the address of an account that has none. */
 const Confirmation = Type.Object({ password: Secret });
 const config = { session: 'member' } as const;
 
@@ -57,6 +61,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountRouteParts): v
     config,
     schema: { hide: true, body: NewPassword },
     handler: async (request) => {
+      requirePasswords(parts);
       const { accountId } = request.session!;
       await changePassword(db, limiter, { accountId, ...request.body, address: request.ip });
       // Whoever knew the old password may be signed in somewhere.
@@ -68,9 +73,10 @@ export function accountRoutes(app: FastifyInstance, parts: AccountRouteParts): v
     config,
     schema: { hide: true, body: Confirmation },
     handler: async (request, reply) => {
-      const { accountId } = request.session!;
-      const { password } = request.body;
-      await requirePassword(db, limiter, { accountId, password, address: request.ip });
+      const { accountId, startedAt } = request.session!;
+      const { password: proof } = request.body;
+      const { passwords } = parts;
+      await requireOwner(db, limiter, { accountId, proof, passwords, startedAt, address: request.ip });
       await deleteAccount(db, blobs, { actorId: accountId }, accountId);
       await sessions.endAll(accountId);
       parts.onChange();

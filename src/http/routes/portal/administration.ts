@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { listAudit } from '../../../accounts/audit.ts';
+import { allowConnection } from '../../../accounts/external-identities.ts';
 import { changeAccount, listAccounts } from '../../../accounts/manage-accounts.ts';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -21,6 +22,7 @@ const Change = Type.Object({
   role: Type.Optional(Role),
   wordLimit: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
   monthlyCredits: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 1e12 }), Type.Null()])),
+  disabled: Type.Optional(Type.Boolean()),
 });
 const Before = Type.Object({ before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })) });
 const IdParams = Type.Object({ id: Type.String() });
@@ -40,8 +42,17 @@ export function administrationRoutes(app: FastifyInstance, parts: Administration
     schema: { hide: true, params: IdParams, body: Change },
     handler: async (request) => {
       await changeAccount(db, managerOf(request), accountOf(request), request.body);
+      if (request.body.disabled) {
+        await sessions.endAll(request.params.id);
+        parts.onChange();
+      }
       return { status: true };
     },
+  });
+  app.post<{ Params: { id: string } }>('/api/portal/admin/accounts/:id/connection', {
+    config,
+    schema: { hide: true, params: IdParams },
+    handler: (request) => allowConnection(db, managerOf(request), { id: accountOf(request) }),
   });
   app.delete<{ Params: { id: string } }>('/api/portal/admin/accounts/:id', {
     config,

@@ -12,7 +12,7 @@ import { countAttempt } from '../../../accounts/sign-in.ts';
 import { problem } from '../../../platform/errors.ts';
 import { isRecordId } from '../../../services/documents/get-document.ts';
 import { accountOf, managerOf } from './manager.ts';
-import { beginSession, type SessionRouteParts } from './session.ts';
+import { beginSession, requirePasswords, type SessionRouteParts } from './session.ts';
 
 const IdParams = Type.Object({ id: Type.String() });
 const Email = Type.String({ maxLength: 320 });
@@ -75,6 +75,7 @@ export function linkRoutes(app: FastifyInstance, parts: SessionRouteParts): void
     config: open,
     schema: { hide, body: Use },
     handler: async (request, reply) => {
+      requirePasswords(parts);
       const { token } = request.body;
       await countAttempt(limiter, `link ${token.slice(0, 8)}`, request.ip);
       const accountId = await useLink(db, { ...request.body, address: request.ip });

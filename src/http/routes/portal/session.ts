@@ -5,9 +5,11 @@ import { isSignUpOpen } from '../../../accounts/installation-settings.ts';
 import { countAttempt, signIn } from '../../../accounts/sign-in.ts';
 import { isFirstAccount, signUp } from '../../../accounts/sign-up.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { problem } from '../../../platform/errors.ts';
 import type { RateLimiter } from '../../../platform/rate-limit.ts';
 import type { BrowserSessions } from '../../guard.ts';
 import type { Guests } from '../../guests.ts';
+import type { ProviderParts } from './provider.ts';
 
 export interface SessionRouteParts extends BrowserSessions {
   readonly db: Db;
@@ -15,6 +17,10 @@ export interface SessionRouteParts extends BrowserSessions {
   readonly guests: Guests;
   /** What EMEND_SIGN_UP says; administrators may close it besides. */
   readonly signUpAllowed: boolean;
+  /** Whether people may sign in with passwords. */
+  readonly passwords: boolean;
+  /** Null where no provider is set up. */
+  readonly signInWith: ProviderParts | null;
   /** The drop zones tell it, and refuse what is larger before it is sent. */
   readonly maxUploadBytes: number;
   readonly version: string;
@@ -26,7 +32,11 @@ type Credentials = Static<typeof Credentials>;
 /** Signing in, out and up, and what the pages ask for at their start. For the pages alone: not in the description. */
 export function sessionRoutes(app: FastifyInstance, parts: SessionRouteParts): void {
   const { db, limiter, sessions, cookie } = parts;
-  const open = { config: { sameOrigin: true as const }, schema: { hide: true, body: Credentials } };
+  const open = {
+    config: { sameOrigin: true as const },
+    schema: { hide: true, body: Credentials },
+    preHandler: async () => requirePasswords(parts),
+  };
 
   app.get('/api/portal/session', {
     schema: { hide: true },
@@ -38,6 +48,11 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionRouteParts): v
         account: session && { id: session.accountId, email: session.email, role: session.role },
         firstAccount: first,
         signUpOpen: first || (await isSignUpOpen(db, parts.signUpAllowed)),
+        passwords: parts.passwords,
+        provider: parts.signInWith && {
+          name: parts.signInWith.provider.name,
+          issuer: parts.signInWith.provider.issuer,
+        },
         guests: parts.guests.access(request),
         maxUploadBytes: parts.maxUploadBytes,
         version: parts.version,
@@ -71,6 +86,11 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionRouteParts): v
       return { status: true };
     },
   });
+}
+
+/** @throws EmendError `auth.passwords-off` */
+export function requirePasswords({ passwords }: Pick<SessionRouteParts, 'passwords'>): void {
+  if (!passwords) throw problem('auth.passwords-off');
 }
 
 /** A new session, whatever the browser had before: a token that somebody planted there is worth nothing afterwards. */

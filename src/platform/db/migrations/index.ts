@@ -9,6 +9,7 @@ import { decisions } from './0007-decisions.ts';
 import { texts } from './0008-texts.ts';
 import { console } from './0009-console.ts';
 import { manyMachines } from './0010-many-machines.ts';
+import { identities } from './0011-identities.ts';
 
 /** Every migration in order. One that was released is never changed; a change of the schema is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   texts,
   console,
   manyMachines,
+  identities,
 ];

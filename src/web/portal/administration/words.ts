@@ -7,6 +7,12 @@ const en = {
   monthly: 'Document words a month',
   createdOn: (day: string): string => `Created on ${day}`,
   administratorBadge: 'administrator',
+  disabledBadge: 'disabled',
+  disable: 'Disable the account',
+  enable: 'Enable the account',
+  allowConnect: (name: string): string => `Allow sign-in with ${name}`,
+  connectAllowed: (until: string): string =>
+    `The next sign-in with this verified address until ${until} connects the two.`,
   keysOnly: 'keys only',
   changeAccount: (email: string): string => `Change the account ${email}`,
   change: 'Change',

@@ -1,0 +1,130 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { connectIdentity, disconnectIdentity, waysInto } from '../../../accounts/external-identities.ts';
+import { keepRequest, type ProviderRequest, takeRequest } from '../../../accounts/provider-requests.ts';
+import { requireGroup, signInByProvider } from '../../../accounts/sign-in-by-provider.ts';
+import { EmendError, problem } from '../../../platform/errors.ts';
+import type { OidcAdmission } from '../../../platform/oidc/oidc-settings.ts';
+import type { SignInProvider } from '../../../platform/oidc/sign-in-provider.ts';
+import { isRecordId } from '../../../services/documents/get-document.ts';
+import type { ProviderCookie } from '../../provider-cookie.ts';
+import { beginSession, type SessionRouteParts } from './session.ts';
+
+/** A provider that people may sign in with, and what the settings say about it. */
+export interface ProviderParts {
+  readonly provider: SignInProvider;
+  readonly admission: OidcAdmission;
+  readonly cookie: ProviderCookie;
+}
+
+export type ProviderRouteParts = SessionRouteParts & { readonly baseUrl: () => string };
+
+/** Where the provider sends the browser back to; whoever registers this service there names this path. */
+const CALLBACK_PATH = '/oidc/callback';
+
+/** A path of ours and nothing else, so that no link can lead elsewhere. */
+const Path = Type.String({ pattern: '^/(?![/\\\\])[\\w./-]*$', maxLength: 500 });
+const Start = Type.Object({
+  next: Type.Optional(Path),
+  /** Connects the account of whoever is signed in. */
+  connect: Type.Optional(Type.Boolean()),
+  /** The provider asks for the credentials once more. */
+  again: Type.Optional(Type.Boolean()),
+});
+const IdParams = Type.Object({ id: Type.String() });
+/** Of one address: an office may sit behind it. */
+const RATE = { perSecond: 1 / 2, burst: 40 };
+
+/** Signing in with a provider of OpenID Connect, and connecting an account with it. */
+export function providerRoutes(app: FastifyInstance, parts: ProviderRouteParts): void {
+  const { db, limiter, sessions, cookie, baseUrl } = parts;
+  const redirectUri = () => `${baseUrl()}${CALLBACK_PATH}`;
+
+  app.get('/api/portal/account/ways-in', {
+    config: { session: 'member' },
+    schema: { hide: true },
+    handler: ({ session }) => waysInto(db, session!.accountId),
+  });
+  app.delete<{ Params: { id: string } }>('/api/portal/account/ways-in/:id', {
+    config: { session: 'member' },
+    schema: { hide: true, params: IdParams },
+    handler: async (request) => {
+      const { accountId } = request.session!;
+      const { id } = request.params;
+      if (!isRecordId(id)) throw problem('record.not-found');
+      await disconnectIdentity(db, { accountId, id, passwords: parts.passwords, address: request.ip });
+      return { status: true };
+    },
+  });
+
+  app.post<{ Body: Static<typeof Start> }>('/api/portal/provider', {
+    config: { sameOrigin: true },
+    schema: { hide: true, body: Start },
+    handler: async (request, reply) => {
+      const { provider, cookie: ofBrowser } = providerOf(parts);
+      const { next = '/', connect = false, again = false } = request.body;
+      await countStart(request);
+      const session = connect ? await sessions.find(cookie.read(request) ?? '') : null;
+      if (connect && !session) throw problem('auth.signed-out');
+      const { url, secrets } = await provider.begin({ redirectUri: redirectUri(), again });
+      const browserToken = ofBrowser.keep(request, reply);
+      await keepRequest(db, { secrets, browserToken, accountId: session?.accountId ?? null, next });
+      return { url };
+    },
+  });
+
+  app.get(CALLBACK_PATH, {
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      let begun: ProviderRequest | undefined;
+      let page: string;
+      try {
+        begun = await takeRequest(db, {
+          state: stateOf(request),
+          browserToken: providerOf(parts).cookie.read(request),
+        });
+        const { isNew, accountId } = await answered(request, begun);
+        if (accountId !== null) await beginSession(parts, request, reply, accountId);
+        page = `/signed-in?${new URLSearchParams({ next: begun.next, ...(isNew ? { new: '1' } : {}) })}`;
+      } catch (error) {
+        // A page says it, in the reader's language; what is our own fault is logged as such.
+        if (!(error instanceof EmendError) || error.status === 500) throw error;
+        const at = begun?.accountId ? begun.next : '/login';
+        page = `${at}?${new URLSearchParams({ failed: error.code, ...(begun && at === '/login' ? { next: begun.next } : {}) })}`;
+      }
+      return reply.header('referrer-policy', 'no-referrer').redirect(page, 303);
+    },
+  });
+
+  /** Does what a request was for; `accountId` is null where an account was only connected. */
+  async function answered(request: FastifyRequest, begun: ProviderRequest) {
+    const { provider, admission } = providerOf(parts);
+    // Never the host that the request names: the address is ours, and only its query is the provider's.
+    const answer = new URL(redirectUri());
+    answer.search = new URL(request.url, 'http://localhost').search;
+    const identity = await provider.finish(answer, begun.secrets);
+    const person = { identity, admission, name: provider.name, address: request.ip };
+    if (begun.accountId !== null) {
+      requireGroup(person);
+      await connectIdentity(db, { ...person, accountId: begun.accountId });
+      return { isNew: false, accountId: null };
+    }
+    return signInByProvider(db, { ...person, signUpAllowed: parts.signUpAllowed });
+  }
+
+  async function countStart(request: FastifyRequest): Promise<void> {
+    const { allowed, retryAfter } = await limiter.take(`provider ${request.ip}`, RATE);
+    if (!allowed) throw problem('auth.too-many-attempts', { seconds: Math.max(1, Math.ceil(retryAfter)) });
+  }
+}
+
+function stateOf({ query }: FastifyRequest): string | undefined {
+  const { state } = query as { readonly state?: unknown };
+  return typeof state === 'string' ? state : undefined;
+}
+
+/** @throws EmendError `oidc.off` */
+function providerOf({ signInWith }: ProviderRouteParts): ProviderParts {
+  if (!signInWith) throw problem('oidc.off');
+  return signInWith;
+}
