@@ -1,17 +1,37 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SHARED_PROCESS, TAGS, TEST_FOLDERS, tagOf, testFiles } from './test/suites.ts';
+
+const tagged = testFiles().filter((path) => tagOf(path) !== undefined);
+
+const common = {
+  pool: 'forks',
+  testTimeout: 180_000,
+  hookTimeout: 120_000,
+  tags: TAGS,
+  // None: a test that fails once in a while has a fault, or its subject has.
+  retry: 0,
+} as const;
 
 export default defineConfig({
   test: {
-    globalSetup: ['test/compile-rules.ts'],
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
-    pool: 'forks',
-    // Tests wait for servers and browsers much of their time: on two cores two at once take 12 minutes, one after another 24.
+    globalSetup: ['test/compile-rules.ts', 'test/run-folder.ts'],
+    // Tests wait for servers and browsers much of their time: on two cores two at once take half as long as one after another.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Browsers, LibreOffice and servers share two cores in CI: one of 5,062 tests once waited 90 s for an event in vain.
-    // A fault fails twice; the report names tests that needed the second try.
-    retry: process.env['CI'] ? 1 : 0,
+    projects: [
+      // One file after another in a process that keeps what it has loaded: modules, models, a running service.
+      ...Object.entries(SHARED_PROCESS).map(([name, include]) => ({
+        test: { ...common, name, include: [...include], exclude: tagged, isolate: false },
+      })),
+      {
+        test: {
+          ...common,
+          name: 'alone',
+          include: TEST_FOLDERS.map((folder) => `${folder}/**/*.test.ts`),
+          exclude: [...tagged, ...Object.values(SHARED_PROCESS).flat()],
+        },
+      },
+      { test: { ...common, name: 'full', include: tagged } },
+    ],
   },
 });

@@ -1,10 +1,11 @@
+// @module-tag process
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, type TestContext } from 'vitest';
-import { packageRoot } from '../src/platform/config/root.ts';
+import { emendProgram } from './fixtures/program.ts';
 import { temporaryFolder } from './fixtures/temporary-folder.ts';
 
 const NOBODY = 65_534;
@@ -24,8 +25,7 @@ describe('a server that cannot start', () => {
 
   /** Never as root, who may write everywhere; `before` is a shell's preparation in a mount namespace of its own. */
   async function serve(dataDir: string, { before, port = '0' }: { before?: string; port?: string } = {}) {
-    const tsx = join(packageRoot, 'node_modules/tsx/dist/loader.mjs');
-    const node = [process.execPath, '--import', tsx, join(packageRoot, 'src/cli/main.ts'), 'serve'];
+    const node = [process.execPath, await emendProgram(), 'serve'];
     const asNobody = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
     const shut = ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', `${before} && exec "$@"`, 'sh'];
     const [program, ...args] = [...(before ? shut : isRoot ? asNobody : []), ...node] as [string, ...string[]];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bandOf } from '../../src/detection/types.ts';
 import { createZip } from '../../src/documents/zip/write-zip.ts';
 import { countWords } from '../../src/text/words.ts';
-import { type ReportClient, startReportServer } from './report-client.ts';
+import { joinReportServer, type ReportClient } from './report-client.ts';
 import { docxOf, docxOfWords, MIXED, pdfOf } from './sample-files.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -14,7 +14,7 @@ const words = MIXED.reduce((sum, text) => sum + countWords(text), 0);
 describe('the flow of an AI-content report', () => {
   let client: ReportClient;
   beforeAll(async () => {
-    client = await startReportServer();
+    client = await joinReportServer();
   });
   afterAll(() => client.stop());
 

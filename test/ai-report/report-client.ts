@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from '../../src/platform/config/load.ts';
-import { startTestServer, type TestServer } from '../http/test-server.ts';
+import { joinTestServer, startTestServer, type TestServer } from '../http/test-server.ts';
 
 /** The contract's status response, which is flat. */
 export interface ReportStatus {
@@ -76,6 +76,11 @@ export interface ReportClient extends TestServer {
 /** Rules alone: the engine's statistical models have no part in reports and take seconds to load. */
 export async function startReportServer(environment: Environment = {}): Promise<ReportClient> {
   return reportClient(await startTestServer({ EMEND_MODELS: 'off', ...environment }));
+}
+
+/** The same on the service that this worker's files of tests share. */
+export async function joinReportServer(): Promise<ReportClient> {
+  return reportClient(await joinTestServer({ EMEND_MODELS: 'off' }));
 }
 
 export function reportClient(server: TestServer): ReportClient {

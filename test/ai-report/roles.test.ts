@@ -1,3 +1,4 @@
+// @module-tag server
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administerKeys } from '../../src/accounts/key-administration.ts';
 import { loadSettings } from '../../src/platform/config/load.ts';

@@ -1,3 +1,4 @@
+// @module-tag program
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';

@@ -1,3 +1,4 @@
+// @module-tag program
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readDocx } from '../../src/documents/docx/index.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type DocumentClient, startDocumentServer } from './document-client.ts';
+import { type DocumentClient, joinDocumentServer } from './document-client.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import { docxOf } from './sample-documents.ts';
 
 let client: DocumentClient;
 beforeAll(async () => {
-  client = await startDocumentServer();
+  client = await joinDocumentServer();
 });
 afterAll(() => client.stop());
 

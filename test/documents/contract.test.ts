@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DocumentClient, formOf, REQUIRED, startDocumentServer } from './document-client.ts';
+import { type DocumentClient, formOf, joinDocumentServer, REQUIRED } from './document-client.ts';
 import { docxOf, docxOfWords, docxWithMistakes } from './sample-documents.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -10,7 +10,7 @@ describe('the proofreading flow', () => {
   let client: DocumentClient;
   let unused: { address: string; since: number };
   beforeAll(async () => {
-    client = await startDocumentServer();
+    client = await joinDocumentServer();
     unused = { address: await client.create(), since: Date.now() };
   });
   afterAll(() => client.stop());

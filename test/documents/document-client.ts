@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from '../../src/platform/config/load.ts';
-import { startTestServer, type TestServer } from '../http/test-server.ts';
+import { joinTestServer, startTestServer, type TestServer } from '../http/test-server.ts';
 
 /** The contract's document record as these tests read it. */
 export interface DocumentRecord {
@@ -50,6 +50,11 @@ export function formOf(file: Uint8Array | undefined, fields: Fields, name = 'pap
 /** Rules alone: what is tested here is the service, and the mistakes in its documents are certain ones. */
 export async function startDocumentServer(environment: Environment = {}): Promise<DocumentClient> {
   return documentClient(await startTestServer({ EMEND_MODELS: 'off', ...environment }));
+}
+
+/** The same on the service that this worker's files of tests share. */
+export async function joinDocumentServer(): Promise<DocumentClient> {
+  return documentClient(await joinTestServer({ EMEND_MODELS: 'off' }));
 }
 
 export function documentClient(server: TestServer): DocumentClient {

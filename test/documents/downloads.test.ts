@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFlatOdt, buildOdt, p } from '../odt/build-odt.ts';
-import { DOCX_TYPE, type DocumentClient, formOf, REQUIRED, startDocumentServer } from './document-client.ts';
+import { DOCX_TYPE, type DocumentClient, formOf, joinDocumentServer, REQUIRED } from './document-client.ts';
 import { docxOf, docxWithMistakes } from './sample-documents.ts';
 
 const ODT_TYPE = 'application/vnd.oasis.opendocument.text';
@@ -12,7 +12,7 @@ describe('the download of a processed file', () => {
   let address: string;
   let whole: Buffer;
   beforeAll(async () => {
-    client = await startDocumentServer();
+    client = await joinDocumentServer();
     const { record, file } = await client.proofread(docxWithMistakes(), {}, "Žluťoučký (kůň) '1'.docx");
     whole = Buffer.from(file);
     address = (await client.final(record.id)).body.data;

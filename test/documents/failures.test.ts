@@ -1,3 +1,4 @@
+// @module-tag program
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DocumentClient, type DocumentRecord, type Fields, startDocumentServer } from './document-client.ts';
+import { type DocumentClient, type DocumentRecord, type Fields, joinDocumentServer } from './document-client.ts';
 import { type DocxMarkup, inspectDocx } from './inspect-docx.ts';
 import { docxWithMistakes, MISTAKES } from './sample-documents.ts';
 
@@ -8,7 +8,7 @@ describe('the switches of a submission', () => {
   let client: DocumentClient;
   let plain: { record: DocumentRecord; markup: DocxMarkup };
   beforeAll(async () => {
-    client = await startDocumentServer();
+    client = await joinDocumentServer();
     plain = await proofread({});
   });
   afterAll(() => client.stop());

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openZip, readEntry } from '../../src/documents/zip/zip-archive.ts';
-import { startTestServer, type TestServer } from '../http/test-server.ts';
+import { joinTestServer, type TestServer } from '../http/test-server.ts';
 import { sendFromPage, signUp } from '../web/portal-client.ts';
 import { type DocumentClient, documentClient } from './document-client.ts';
 
@@ -54,7 +54,7 @@ describe('a text with markup', () => {
   let test: TestServer;
   let client: DocumentClient;
   beforeAll(async () => {
-    test = await startTestServer({ EMEND_MODELS: 'off' });
+    test = await joinTestServer({ EMEND_MODELS: 'off' });
     client = documentClient(test);
   });
   afterAll(() => test?.stop());
@@ -71,7 +71,7 @@ describe('a text with markup', () => {
   });
 
   it('is gone through, and is written with what was decided', async () => {
-    const cookie = await signUp(test.server.address, 'reader@example.org');
+    const cookie = await signUp(test.server.address, 'formats-reader@example.org');
     const ask = (path: string, json?: unknown, method = json === undefined ? 'GET' : 'POST') =>
       sendFromPage(test.server.address, method, path, json, { cookie });
     const [name, before] = TEXTS[0]!;

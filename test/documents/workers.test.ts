@@ -1,3 +1,4 @@
+// @module-tag process
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { findServer } from '../../src/cli/admin-client.ts';
-import { packageRoot } from '../../src/platform/config/root.ts';
+import { emendProgram } from '../fixtures/program.ts';
 import { type DocumentRecord, formOf, REQUIRED } from './document-client.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import { docxOfWords } from './sample-documents.ts';
@@ -25,8 +26,7 @@ describe('a document whose process ends in the middle', () => {
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   async function serve() {
-    const tsx = join(packageRoot, 'node_modules/tsx/dist/loader.mjs');
-    const child = spawn(process.execPath, ['--import', tsx, join(packageRoot, 'src/cli/main.ts'), 'serve'], {
+    const child = spawn(process.execPath, [await emendProgram(), 'serve'], {
       env: {
         ...process.env,
         EMEND_DATA_DIR: dataDir,

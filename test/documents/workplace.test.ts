@@ -4,7 +4,7 @@ import { openZip, readEntry } from '../../src/documents/zip/zip-archive.ts';
 import type { DocumentChange } from '../../src/services/review/document-changes.ts';
 import type { ViewParagraph } from '../../src/services/workplace/reading-view.ts';
 import { buildDocx, p, r, styled } from '../docx/build-docx.ts';
-import { startTestServer, type TestServer } from '../http/test-server.ts';
+import { joinTestServer, type TestServer } from '../http/test-server.ts';
 import { sendFromPage, signUp } from '../web/portal-client.ts';
 import { inspectDocx } from './inspect-docx.ts';
 
@@ -30,7 +30,7 @@ describe('a document that is gone through', () => {
   let test: TestServer;
   let address: string;
   beforeAll(async () => {
-    test = await startTestServer({ EMEND_MODELS: 'off' });
+    test = await joinTestServer({ EMEND_MODELS: 'off' });
     address = test.server.address;
   });
   afterAll(() => test.stop());
@@ -62,7 +62,7 @@ describe('a document that is gone through', () => {
   const textOf = (bytes: Uint8Array) => readDocx(bytes).paragraphs.map(({ text }) => text);
 
   it('is written clean and tracked by what was decided, and forgets it with its files', async () => {
-    const cookie = await signUp(address, 'writer@example.org');
+    const cookie = await signUp(address, 'desk-writer@example.org');
     const id = await proofread(cookie, PAPER, 'my paper.docx');
     const { changes, view } = await details(cookie, id);
     expect(view.map(({ kind, text }) => [kind, text])).toEqual([
@@ -135,7 +135,7 @@ describe('a document that is gone through', () => {
   });
 
   it('is shown and written as sources where it came as LaTeX', async () => {
-    const cookie = await signUp(address, 'latex@example.org');
+    const cookie = await signUp(address, 'desk-latex@example.org');
     const source = [
       '\\documentclass{article}',
       '\\begin{document}',
@@ -176,8 +176,8 @@ describe('a document that is gone through', () => {
 
   it('is nobody else’s', async () => {
     const [owner, stranger] = [
-      await signUp(address, 'owner@example.org'),
-      await signUp(address, 'stranger@example.org'),
+      await signUp(address, 'desk-owner@example.org'),
+      await signUp(address, 'desk-stranger@example.org'),
     ];
     const id = await proofread(owner, PAPER, 'paper.docx');
     const path = `/api/review/documents/${id}`;

@@ -8,20 +8,28 @@ import { openRules, type RuleSet } from '../../src/engine/rules/rule-set.ts';
 
 const folder = new URL('../../models/', import.meta.url);
 
+/** Made once for all files of tests of a worker: the models are 60 MB and take a second to read. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const bytesOfModels = once(() => ENGINE_FILES.map((name) => [name, readFileSync(new URL(name, folder))] as const));
+
 /** The files of the repository's own models, by name. */
-export const engineFiles = (): Map<string, Uint8Array> =>
-  new Map(ENGINE_FILES.map((name) => [name, readFileSync(new URL(name, folder))]));
+export const engineFiles = (): Map<string, Uint8Array> => new Map(bytesOfModels());
 
 /** The analyser with the repository's own models. */
-export const realAnalyser = (): Analyser => createAnalyser(engineFiles());
+export const realAnalyser: () => Analyser = once(() => createAnalyser(engineFiles()));
 
 /** The engine with the repository's own models. */
-export const realEngine = (): Engine => createEngine(engineFiles());
+export const realEngine: () => Engine = once(() => createEngine(engineFiles()));
 
 /** The repository's own rules. */
-export function realRules(): RuleSet {
-  return openRules(readFileSync(new URL(RULES_FILE, folder)), codeRules);
-}
+export const realRules: () => RuleSet = once(() => openRules(readFileSync(new URL(RULES_FILE, folder)), codeRules));
 
 /** What is found in a text: "covered → first replacement", or "covered → advisor", in order. */
 export function found(

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docxOf } from '../documents/sample-documents.ts';
 import { textPdf } from '../pdf/make-pdf.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { joinTestServer, type TestServer } from './test-server.ts';
 
 const TEXT = 'It grew, t(28) = 1.20, p = .036, as the plants of the garden did.';
 
 describe('POST /api/v1/manuscript/check', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ EMEND_MODELS: 'off' });
+    server = await joinTestServer({ EMEND_MODELS: 'off' });
   });
   afterAll(() => server.stop());
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { joinTestServer, type TestServer } from './test-server.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 
 describe('methods', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ EMEND_MODELS: 'off' });
+    server = await joinTestServer({ EMEND_MODELS: 'off' });
   });
   afterAll(() => server.stop());
   const send = (method: string, path: string, headers: Record<string, string> = {}) =>

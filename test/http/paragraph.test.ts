@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ParagraphResponse } from '../../src/services/paragraph-response.ts';
-import { PARAGRAPH_PATH, startTestServer, type TestServer } from './test-server.ts';
+import { joinTestServer, PARAGRAPH_PATH, type TestServer } from './test-server.ts';
 
 const TEXT = 'The results of the study shows a clear effect. We recieved them yesterday, and he have a apple.';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -9,7 +9,7 @@ describe('POST /api/v2/plugin/check/paragraph', () => {
   let server: TestServer;
   let key: string;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await joinTestServer();
   });
   afterAll(() => server.stop());
   // A key of its own for each test, so that none meets another's rate limit.

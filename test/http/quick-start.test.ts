@@ -1,3 +1,4 @@
+// @module-tag program
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { examples } from '../../src/web/docs/examples.ts';
 import { MIXED, pdfOf } from '../ai-report/sample-files.ts';
 import { inspectDocx } from '../documents/inspect-docx.ts';
 import { docxOf } from '../documents/sample-documents.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { joinTestServer, type TestServer } from './test-server.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -17,7 +18,7 @@ describe('the curl examples of the quick start', () => {
   let server: TestServer;
   const folder = mkdtempSync(join(tmpdir(), 'emend-curl-'));
   beforeAll(async () => {
-    server = await startTestServer({ EMEND_MODELS: 'off' });
+    server = await joinTestServer({ EMEND_MODELS: 'off' });
     writeFileSync(join(folder, 'paper.docx'), docxOf('He go to school every day.'));
     writeFileSync(join(folder, 'paper.pdf'), await pdfOf(MIXED));
   });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { joinTestServer, type TestServer } from './test-server.ts';
 
 describe('rate limits', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await joinTestServer();
   });
   afterAll(() => server.stop());
   const body = { paragraph: 'Fine.' };

@@ -8,6 +8,7 @@ import type { Administration } from '../../src/http/admin-channel.ts';
 import type { Environment } from '../../src/platform/config/load.ts';
 import { packageRoot } from '../../src/platform/config/root.ts';
 import * as tasks from '../../src/services/task-modules.ts';
+import type { Role } from '../../src/start/roles.ts';
 import type { RunningServer } from '../../src/start/running-server.ts';
 import { builtOnce } from '../fixtures/built-once.ts';
 
@@ -15,7 +16,7 @@ import { builtOnce } from '../fixtures/built-once.ts';
 export interface TestServer {
   readonly server: RunningServer;
   readonly dataDir: string;
-  /** Every log line so far, debug level included. */
+  /** Every log line so far, debug level included; of a shared service those since this file of tests joined it. */
   readonly log: readonly string[];
   /** What `emend keys`, `accounts` and `backup` use while the server runs. */
   readonly keys: Administration;
@@ -29,29 +30,87 @@ export interface TestServer {
 export const PARAGRAPH_PATH = '/api/v2/plugin/check/paragraph';
 
 /** The service as a user runs it, bundled: a file of tests spends a second on loading it instead of six, and each thread a third of one. */
-async function bundledService(): Promise<typeof import('./service-entry.ts')> {
+function bundledService(): Promise<typeof import('./service-entry.ts')> {
+  bundled ??= loadService();
+  return bundled;
+}
+
+let bundled: Promise<typeof import('./service-entry.ts')> | undefined;
+
+async function loadService(): Promise<typeof import('./service-entry.ts')> {
   const entry = join(packageRoot, 'test', 'http', 'service-entry.ts');
   const build = (out: string) => bundleProgram(join(packageRoot, 'src'), out, { ...tasks }, entry);
   const folder = await builtOnce('service', ['src'], build);
   return import(pathToFileURL(join(folder, 'main.js')).href);
 }
 
-export async function startTestServer(environment: Environment = {}): Promise<TestServer> {
-  const { createLog, findServer, loadSettings, startServer } = await bundledService();
-  const dataDir = mkdtempSync(join(tmpdir(), 'emend-http-'));
-  const log: string[] = [];
+/** A service that runs, and who reads its log. */
+export interface Service {
+  readonly server: RunningServer;
+  readonly dataDir: string;
+  readonly readers: Set<string[]>;
+  close(): Promise<void>;
+}
+
+/** Starts the bundled service in one of its roles. */
+export async function startService(environment: Environment = {}, role: Role = 'all'): Promise<Service> {
+  const { createLog, loadSettings, startServer } = await bundledService();
+  const dataDir = mkdtempSync(join(process.env['TEST_RUN_FOLDER'] ?? tmpdir(), 'emend-http-'));
+  const readers = new Set<string[]>();
+  const write = (line: string) => {
+    for (const log of readers) log.push(line);
+  };
   const given = { EMEND_DATA_DIR: dataDir, EMEND_PORT: '0', EMEND_WORKERS: '1', ...environment };
   const { settings } = loadSettings(given, dataDir);
-  const server = await startServer(settings, createLog('debug', { write: (line: string) => void log.push(line) }));
+  const server = await startServer(settings, createLog('debug', { write }), role);
   await server.ready;
+  return {
+    server,
+    dataDir,
+    readers,
+    async close() {
+      await server.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A service of its own for the tests that call this: they look at its files, its limits or at all that it holds. */
+export async function startTestServer(environment: Environment = {}): Promise<TestServer> {
+  const service = await startService(environment);
+  return clientOf(service, 'writer@example.org', () => service.close());
+}
+
+/** Services by their settings. The run removes their folders (`run-folder.ts`); they end with the worker. */
+const shared = new Map<string, Promise<Service>>();
+let joined = 0;
+
+/**
+ * The service that all files of tests in this worker share which ask for the same settings: a start takes longer than most of them.
+ * What they see of each other is kept apart by accounts: each has its own, and signs up under addresses of its own.
+ */
+export async function joinTestServer(environment: Environment = {}): Promise<TestServer> {
+  const settings = JSON.stringify(Object.entries(environment).sort());
+  let starting = shared.get(settings);
+  if (!starting) {
+    starting = startService(environment);
+    shared.set(settings, starting);
+  }
+  return clientOf(await starting, `writer${++joined}@example.org`, async () => undefined);
+}
+
+async function clientOf(service: Service, account: string, stop: () => Promise<void>): Promise<TestServer> {
+  const { server, dataDir, readers } = service;
+  const { findServer } = await bundledService();
   const keys = (await findServer(dataDir))!;
+  const log: string[] = [];
+  readers.add(log);
   return {
     server,
     dataDir,
     log,
     keys,
-    key: async (request = {}) =>
-      (await keys.create({ account: 'writer@example.org', kind: 'production', ...request })).key,
+    key: async (request = {}) => (await keys.create({ account, kind: 'production', ...request })).key,
     get: (path, headers = {}) => fetch(`${server.address}${path}`, { headers }),
     check: (key, body, headers = {}) =>
       fetch(`${server.address}${PARAGRAPH_PATH}`, {
@@ -60,8 +119,8 @@ export async function startTestServer(environment: Environment = {}): Promise<Te
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     async stop() {
-      await server.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      readers.delete(log);
+      await stop();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LanguageToolAnswer } from '../../src/services/languagetool/check.ts';
-import { startTestServer, type TestServer } from '../http/test-server.ts';
+import { joinTestServer, type TestServer } from '../http/test-server.ts';
 import { check, postCheck, SENTENCE, send, told } from './languagetool-client.ts';
 
 const FOUND = ['apple → apples', 'recieved → received', 'a → an'];
@@ -8,7 +8,7 @@ const FOUND = ['apple → apples', 'recieved → received', 'a → an'];
 describe('/v2/check', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ EMEND_MODELS: 'off' });
+    server = await joinTestServer({ EMEND_MODELS: 'off' });
   });
   afterAll(() => server.stop());
 

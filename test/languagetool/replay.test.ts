@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LanguageToolAnswer } from '../../src/services/languagetool/check.ts';
-import { startTestServer, type TestServer } from '../http/test-server.ts';
+import { joinTestServer, type TestServer } from '../http/test-server.ts';
 import { type RawAnswer, SENTENCE, send, told } from './languagetool-client.ts';
 
 const FOUND = ['apple → apples', 'recieved → received', 'a → an'];
@@ -106,7 +106,7 @@ const RECORDED: readonly Recorded[] = [
 describe('what a client sends', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ EMEND_MODELS: 'off' });
+    server = await joinTestServer({ EMEND_MODELS: 'off' });
   });
   afterAll(() => server.stop());
 

@@ -1,3 +1,4 @@
+// @module-tag program
 import { describe, expect, it } from 'vitest';
 import { randomAlerts } from '../../bench/latex/random-alerts.ts';
 import { readDocx } from '../../src/documents/docx/index.ts';

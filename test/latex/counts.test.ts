@@ -1,3 +1,4 @@
+// @module-tag program
 import { describe, expect, it } from 'vitest';
 import { openZip, readEntry } from '../../src/documents/zip/zip-archive.ts';
 import type { DocumentReports } from '../../src/services/documents/error-report.ts';

@@ -3,7 +3,7 @@ import { readDocx } from '../../src/documents/docx/index.ts';
 import { createZip } from '../../src/documents/zip/write-zip.ts';
 import { openZip, readEntry } from '../../src/documents/zip/zip-archive.ts';
 import { createLatexConverter } from '../../src/services/documents/latex-converter.ts';
-import { type DocumentClient, formOf, REQUIRED, startDocumentServer } from '../documents/document-client.ts';
+import { type DocumentClient, formOf, joinDocumentServer, REQUIRED } from '../documents/document-client.ts';
 
 const BODY = `\\section{Introduction}
 It seems that teh method works~\\cite{key}. The the results \\emph{are good}, as $x_1$ shows.%
@@ -28,7 +28,7 @@ const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? '').toStr
 describe('LaTeX in the proofreading service', () => {
   let client: DocumentClient;
   beforeAll(async () => {
-    client = await startDocumentServer();
+    client = await joinDocumentServer();
   });
   afterAll(() => client.stop());
 

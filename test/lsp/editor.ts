@@ -13,10 +13,11 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver-protocol/node';
 import { packageRoot } from '../../src/platform/config/root.ts';
+import { emendProgram } from '../fixtures/program.ts';
 
 /** `emend lsp` as a process of its own. */
-export function startServer(environment: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(packageRoot, 'src/cli/main.ts'), 'lsp'], {
+export async function startServer(environment: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [await emendProgram(), 'lsp'], {
     cwd: packageRoot,
     env: { ...process.env, XDG_CONFIG_HOME: '/nonexistent', ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -47,7 +48,7 @@ export async function startEditor(
   folder: string,
   { capabilities = {}, settings = undefined as unknown, environment = {}, options = undefined as unknown } = {},
 ): Promise<Editor> {
-  const { child, ended, err } = startServer(environment);
+  const { child, ended, err } = await startServer(environment);
   const connection = createProtocolConnection(
     new StreamMessageReader(child.stdout),
     new StreamMessageWriter(child.stdin),

@@ -1,11 +1,12 @@
+// @module-tag program
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { packageRoot } from '../../src/platform/config/root.ts';
 import { findProgram } from '../../src/platform/programs/find-program.ts';
+import { emendProgram } from '../fixtures/program.ts';
 
 const neovim = findProgram(['nvim']);
 const emacs = findProgram(['emacs']);
@@ -25,10 +26,9 @@ describe('emend lsp in', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /** What the editor printed, a line of JSON at a time. */
-  function drive(program: string, args: readonly string[], file: string, text: string) {
+  async function drive(program: string, args: readonly string[], file: string, text: string) {
     writeFileSync(join(folder, file), text);
-    const tsx = createRequire(import.meta.url).resolve('tsx/esm');
-    const command = [process.execPath, '--import', tsx, join(packageRoot, 'src/cli/main.ts'), 'lsp'];
+    const command = [process.execPath, await emendProgram(), 'lsp'];
     const { stdout, stderr, status } = spawnSync(program, args, {
       cwd: folder,
       env: { ...process.env, HOME: folder, EMEND_FILE: file, EMEND_COMMAND: JSON.stringify(command) },
@@ -42,10 +42,10 @@ describe('emend lsp in', () => {
   }
   const client = (name: string) => join(packageRoot, 'test/lsp/clients', name);
 
-  it.skipIf(!neovim)('Neovim: shows, replaces and ignores (nvim)', () => {
+  it.skipIf(!neovim)('Neovim: shows, replaces and ignores (nvim)', async () => {
     const text = '# Fruit\n\nIt is a egg.\n\nHe have recieved it.\n';
     const args = ['--clean', '--headless', '-c', `luafile ${client('neovim.lua')}`];
-    const [found, fixes, others, left] = drive(neovim!, args, 'a.md', text);
+    const [found, fixes, others, left] = await drive(neovim!, args, 'a.md', text);
     expect(found).toEqual({
       diagnostics: [
         [2, 6, 7, 'indefinite-article', 'Emend', 1],
@@ -59,8 +59,13 @@ describe('emend lsp in', () => {
     expect(readFileSync(join(folder, '.emend.toml'), 'utf8')).toBe('ignore-rules = ["spelling/known"]\n');
   });
 
-  it.skipIf(!eglot)('Emacs with Eglot: shows and replaces (emacs, elpa-eglot)', () => {
-    const [found, fixes, left] = drive(emacs!, ['--batch', '-q', '-l', client('eglot.el')], 'a.txt', 'It is a egg.\n');
+  it.skipIf(!eglot)('Emacs with Eglot: shows and replaces (emacs, elpa-eglot)', async () => {
+    const [found, fixes, left] = await drive(
+      emacs!,
+      ['--batch', '-q', '-l', client('eglot.el')],
+      'a.txt',
+      'It is a egg.\n',
+    );
     expect(found).toEqual({ diagnostics: [[7, 8, expect.stringContaining('Emend [indefinite-article]')]] });
     expect((fixes!['actions'] as string[])[0]).toBe('Replace with “an”');
     expect(left).toEqual({ text: 'It is an egg.\n' });

@@ -1,3 +1,4 @@
+// @module-tag process
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMessageDecoder, encodeMessage } from '../../src/lsp/framing.ts';
 import { startServer } from './editor.ts';
@@ -10,8 +11,8 @@ interface Answer {
 }
 
 /** The wire itself. */
-function start() {
-  const server = startServer();
+async function start() {
+  const server = await startServer();
   const decoder = createMessageDecoder();
   const answers: Answer[] = [];
   let look: () => void = () => undefined;
@@ -35,14 +36,14 @@ function start() {
 }
 
 describe('the protocol', () => {
-  let server: ReturnType<typeof start>;
+  let server: Awaited<ReturnType<typeof start>>;
   afterEach(() => {
     server.child.kill('SIGKILL');
   });
   const code = async (id: unknown) => (await server.answer((each) => each.id === id)).error?.code;
 
   it('answers what is wrong by an error and goes on', async () => {
-    server = start();
+    server = await start();
     server.send({ id: 1, method: 'textDocument/diagnostic', params: {} });
     expect(await code(1)).toBe(-32002);
     server.send({ id: 2, method: 'initialize', params: { capabilities: { textDocument: { diagnostic: {} } } } });
@@ -75,7 +76,7 @@ describe('the protocol', () => {
   });
 
   it('gives up what is cancelled', async () => {
-    server = start();
+    server = await start();
     server.send({ id: 1, method: 'initialize', params: { capabilities: { textDocument: { diagnostic: {} } } } });
     const textDocument = {
       uri: 'file:///tmp/long.txt',
@@ -92,12 +93,12 @@ describe('the protocol', () => {
   });
 
   it('ends with 1 where the editor goes away without a word', async () => {
-    server = start();
+    server = await start();
     server.send({ id: 1, method: 'initialize', params: { capabilities: {} } });
     await server.answer((each) => each.id === 1);
     server.child.stdin.end();
     expect(await server.ended).toBe(1);
-    server = start();
+    server = await start();
     server.send({ method: 'exit' });
     expect(await server.ended).toBe(1);
   });

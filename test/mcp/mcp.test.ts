@@ -1,3 +1,4 @@
+// @module-tag process
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -11,11 +12,12 @@ import { ListRootsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '../../src/platform/config/root.ts';
 import { docxOf, pdfOf } from '../ai-report/sample-files.ts';
+import { emendProgram } from '../fixtures/program.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 const root = temporaryFolder('mcp');
 const [open, given, secret] = ['open', 'given', 'secret'].map((name) => join(root, name)) as [string, string, string];
-const program = ['--import', 'tsx', join(packageRoot, 'src/cli/main.ts'), 'mcp'];
+const program = [await emendProgram(), 'mcp'];
 const TEXT = 'It is 🙂 a egg. He go home.';
 
 /** What a tool says: its result, or why there is none. */

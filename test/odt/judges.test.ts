@@ -1,3 +1,4 @@
+// @module-tag program
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomEdits } from '../../bench/docx/random-edits.ts';
 import { applyOdtEdits, readOdt } from '../../src/documents/odt/index.ts';

@@ -1,3 +1,4 @@
+// @module-tag process
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   damagedCrossReference,

@@ -1,12 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { type Environment, loadSettings } from '../../src/platform/config/load.ts';
-import { createLog } from '../../src/platform/log.ts';
+import type { Environment } from '../../src/platform/config/load.ts';
 import type { Role } from '../../src/start/roles.ts';
 import type { RunningServer } from '../../src/start/running-server.ts';
-import { startServer } from '../../src/start/start-server.ts';
+import { startService } from '../http/test-server.ts';
 
 /** The PDF service on a free port, as `emend serve --role parser` starts it. */
 export interface PdfServer {
@@ -31,16 +29,10 @@ export interface PostOptions {
 }
 
 export async function startPdfServer(environment: Environment = {}, role: Role = 'parser'): Promise<PdfServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'emend-pdf-'));
+  const service = await startService(environment, role);
+  const { server, dataDir } = service;
   const log: string[] = [];
-  const given = { EMEND_DATA_DIR: dataDir, EMEND_PORT: '0', EMEND_WORKERS: '1', ...environment };
-  const { settings } = loadSettings(given, dataDir);
-  const server = await startServer(
-    settings,
-    createLog('debug', { write: (line: string) => void log.push(line) }),
-    role,
-  );
-  await server.ready;
+  service.readers.add(log);
   const send: PdfServer['send'] = (path, body, headers = {}) =>
     fetch(server.address + path, { method: 'POST', headers, ...(body ? { body } : {}) });
   return {
@@ -55,10 +47,7 @@ export async function startPdfServer(environment: Environment = {}, role: Role =
     },
     get: (path) => fetch(server.address + path),
     uploads: () => readdirSync(join(dataDir, 'pdf-uploads')),
-    async stop() {
-      await server.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop: () => service.close(),
   };
 }
 

@@ -1,3 +1,4 @@
+// @module-tag program
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomEdits } from '../../bench/docx/random-edits.ts';
 import { applyRtfEdits, readRtf } from '../../src/documents/rtf/index.ts';

@@ -10,11 +10,10 @@ import { PASSWORD } from './portal-client.ts';
 export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /**
- * Tests in a real browser. Without Chromium they are skipped by name, which is a failure where CI is set. There a test that
- * fails is tried twice more, so each must find what it needs however often it ran: an account of its own, a page of its own.
+ * Tests in a real browser. Without Chromium they are skipped by name, which is a failure where CI is set.
  */
 export function describeInChromium(name: string, tests: () => void): void {
-  if (existsSync(CHROMIUM)) describe(name, { retry: process.env['CI'] ? 2 : 0 }, tests);
+  if (existsSync(CHROMIUM)) describe(name, tests);
   else if (process.env['CI'])
     it(name, () => {
       throw new Error(`${CHROMIUM} is not there`);

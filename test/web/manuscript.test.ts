@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { docxOf } from '../documents/sample-documents.ts';

@@ -1,3 +1,4 @@
+// @module-tag browser
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { seriousFindings } from './accessibility.ts';

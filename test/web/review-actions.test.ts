@@ -1,3 +1,4 @@
+// @module-tag browser
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MISTAKES } from '../documents/sample-documents.ts';
 import { describeInChromium, startWebTest, until, type WebTest } from './chromium.ts';

@@ -8,7 +8,7 @@ import { CATEGORIES, type CheckAnswer, type ReviewAlert } from '../../src/web/re
 import { dictionaryFilter } from '../../src/web/review/personal-dictionary.ts';
 import { qualityScore } from '../../src/web/review/quality.ts';
 import { countWords } from '../../src/web/review/word-count.ts';
-import { startTestServer, type TestServer } from '../http/test-server.ts';
+import { joinTestServer, type TestServer } from '../http/test-server.ts';
 import { sendFromPage, signUp } from './portal-client.ts';
 
 // A service starts in 2 s alone and in 25 s at a load of 20.
@@ -18,7 +18,7 @@ describe('what the review screens ask for', () => {
   let test: TestServer;
   let address: string;
   beforeAll(async () => {
-    test = await startTestServer({ EMEND_MODELS: 'off' });
+    test = await joinTestServer({ EMEND_MODELS: 'off' });
     address = test.server.address;
   });
   afterAll(() => test.stop());
@@ -29,7 +29,7 @@ describe('what the review screens ask for', () => {
     ((await (await send('/api/review/terms', cookie)).json()) as { dictionary: string[] }).dictionary;
 
   it('checks as the contract does, and knows what is written', async () => {
-    const cookie = await signUp(address, 'check@example.org');
+    const cookie = await signUp(address, 'review-check@example.org');
     const response = await send('/api/review/check', cookie, { paragraph: 'He go home.', doc_type: 2 });
     expect(response.status).toBe(200);
     const { response: sentences } = (await response.json()) as CheckAnswer;
@@ -49,12 +49,15 @@ describe('what the review screens ask for', () => {
       expect((await send(path, '')).status).toBe(401);
     expect((await send('/api/review/check', '', { paragraph: 'He go.' })).status).toBe(401);
     expect((await send('/api/review/check', '', { paragraph: 'He go.' }, { 'x-api-key': key })).status).toBe(401);
-    const cookie = await signUp(address, 'origin@example.org');
+    const cookie = await signUp(address, 'review-origin@example.org');
     expect((await send('/api/review/dictionary', cookie, { word: 'a' }, { origin: 'https://x.org' })).status).toBe(403);
   });
 
   it('keeps a dictionary for each account', async () => {
-    const [one, other] = [await signUp(address, 'one@example.org'), await signUp(address, 'other@example.org')];
+    const [one, other] = [
+      await signUp(address, 'review-one@example.org'),
+      await signUp(address, 'review-other@example.org'),
+    ];
     for (const word of ['zebrafish', 'Zyxomat', 'zebrafish', ' cafe\u0301 '])
       expect((await send('/api/review/dictionary', one, { word })).status).toBe(200);
     expect(await words(one)).toEqual(['café', 'zebrafish', 'Zyxomat'].sort());
@@ -69,7 +72,7 @@ describe('what the review screens ask for', () => {
   it('tells every account the words of the team', async () => {
     const add = new URLSearchParams({ word: 'Tosumi' });
     await fetch(`${address}/v2/words/add`, { method: 'POST', body: add });
-    const cookie = await signUp(address, 'colleague@example.org');
+    const cookie = await signUp(address, 'review-colleague@example.org');
     expect(await (await send('/api/review/terms', cookie)).json()).toMatchObject({
       dictionary: [],
       team_dictionary: ['Tosumi'],
@@ -77,7 +80,7 @@ describe('what the review screens ask for', () => {
   });
 
   it('says the same of unknown records as of those of others', async () => {
-    const cookie = await signUp(address, 'probe@example.org');
+    const cookie = await signUp(address, 'review-probe@example.org');
     const id = '00000000-0000-4000-8000-000000000000';
     for (const path of [
       `documents/${id}/changes`,

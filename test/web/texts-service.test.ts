@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestServer, type TestServer } from '../http/test-server.ts';
+import { joinTestServer, type TestServer } from '../http/test-server.ts';
 import { sendFromPage, signUp as signUpAt } from './portal-client.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -11,7 +11,7 @@ describe('texts that are kept on the server', () => {
   let test: TestServer;
   let address: string;
   beforeAll(async () => {
-    test = await startTestServer({ EMEND_MODELS: 'off' });
+    test = await joinTestServer({ EMEND_MODELS: 'off' });
     address = test.server.address;
   });
   afterAll(() => test.stop());
@@ -32,7 +32,7 @@ describe('texts that are kept on the server', () => {
   });
 
   it('keeps, lists, searches and deletes them', async () => {
-    const cookie = await signUp('texts@example.org');
+    const cookie = await signUp('texts-texts@example.org');
     const [one, two] = [randomUUID(), randomUUID()];
     expect(await send('PUT', `/${one}`, cookie, text('Water in Soils.'))).toEqual([200, { revision: 1 }]);
     expect(await send('PUT', `/${two}`, cookie, text('Birds of prey.'))).toEqual([200, { revision: 1 }]);
@@ -53,7 +53,7 @@ describe('texts that are kept on the server', () => {
   });
 
   it('writes over no change that was made elsewhere', async () => {
-    const cookie = await signUp('conflict@example.org');
+    const cookie = await signUp('texts-conflict@example.org');
     const id = randomUUID();
     await send('PUT', `/${id}`, cookie, text('First.'));
     await send('PUT', `/${id}`, cookie, text('Second.', 1));
@@ -63,7 +63,7 @@ describe('texts that are kept on the server', () => {
   });
 
   it('shows them to nobody else', async () => {
-    const [owner, other] = [await signUp('owner@example.org'), await signUp('other@example.org')];
+    const [owner, other] = [await signUp('texts-owner@example.org'), await signUp('texts-other@example.org')];
     const id = randomUUID();
     await send('PUT', `/${id}`, owner, text('Mine.'));
     expect((await send('GET', '', other))[1]).toEqual({ items: [] });
@@ -76,7 +76,7 @@ describe('texts that are kept on the server', () => {
   });
 
   it('stores neither names nor words where the database can be read', async () => {
-    const cookie = await signUp('sealed@example.org');
+    const cookie = await signUp('texts-sealed@example.org');
     const id = randomUUID();
     await send('PUT', `/${id}`, cookie, text('Zwitterion.'));
     const files = readdirSync(test.dataDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());

@@ -1,3 +1,4 @@
+// @module-tag server
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';

@@ -1,3 +1,4 @@
+// @module-tag process
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import type { PoolOptions, WorkerPool } from './pool-options.ts';
