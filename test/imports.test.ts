@@ -13,14 +13,15 @@ const ALLOWED: Record<string, readonly string[]> = {
   documents: ['text'],
   detection: ['text'],
   manuscript: ['text', 'engine'],
+  contract: ['engine', 'manuscript'],
   reports: ['text', 'engine', 'documents', 'detection'],
   platform: [],
   accounts: ['platform'],
-  services: ['text', 'engine', 'documents', 'detection', 'manuscript', 'reports', 'platform', 'accounts'],
-  http: ['services', 'accounts', 'platform'],
-  lsp: ['engine', 'platform', 'services'],
-  library: ['engine', 'documents', 'platform', 'services'],
-  web: [],
+  services: ['text', 'engine', 'documents', 'detection', 'manuscript', 'contract', 'reports', 'platform', 'accounts'],
+  http: ['contract', 'services', 'accounts', 'platform'],
+  lsp: ['engine', 'platform', 'contract', 'services'],
+  library: ['engine', 'documents', 'platform', 'contract', 'services'],
+  web: ['contract'],
   start: ['engine', 'platform', 'accounts', 'services', 'http'],
   cli: ['*'],
 };
@@ -79,7 +80,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   '@fastify/swagger': ['http'],
   '@modelcontextprotocol/sdk': ['cli'],
   '@node-rs/argon2': ['accounts'],
-  '@sinclair/typebox': ['http', 'services', 'platform'],
+  '@sinclair/typebox': ['contract', 'http', 'services', 'platform'],
   aws4fetch: ['platform'],
   brotli: ['library'],
   fastify: ['http', 'start'],
@@ -109,6 +110,7 @@ const PURE: Record<string, readonly string[]> = {
   engine: ['node:zlib', 'node:crypto'],
   detection: ['node:zlib', 'node:crypto'],
   manuscript: [],
+  contract: [],
   web: [],
 };
 
@@ -208,6 +210,12 @@ describe('direction of imports', () => {
   it('allows only what the table lists', () => {
     const complaints = files.flatMap((path) => importsOf(path).map((target) => complaint(path, target)));
     expect(complaints.filter(Boolean)).toEqual([]);
+  });
+  it('lets the pages have types of the contract, and nothing that would be bundled', () => {
+    const values = files
+      .filter((path) => roomOf(path) === 'web')
+      .filter((path) => /^(?!\s*import type\b).*\bfrom '[./]+\/contract\//m.test(readFileSync(path, 'utf8')));
+    expect(values).toEqual([]);
   });
   it('would notice a forbidden import', () => {
     expect(complaint(join(src, 'text/span.ts'), '../engine/alert.ts')).toMatch(/may not import 'engine'/);

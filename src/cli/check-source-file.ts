@@ -1,3 +1,4 @@
+import type { ParagraphAnswer } from '../contract/paragraph.ts';
 import type { SourceReading } from '../documents/source/formats.ts';
 import { sourcePlace } from '../documents/source/plan-edit.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -9,7 +10,7 @@ import {
   settleSource,
 } from '../services/check-source.ts';
 import type { DocumentCheckOptions } from '../services/documents/proofreading-options.ts';
-import { outcome, type ParagraphResponse, sentenceEntries } from '../services/paragraph-response.ts';
+import { outcome, sentenceEntries } from '../services/paragraph-response.ts';
 import { explanationLines } from './explanation-lines.ts';
 import { type PlacedAlert, placesIn, printEnd, printFindings } from './findings.ts';
 import { createProgress, styler, type Terminal, write } from './terminal.ts';
@@ -68,7 +69,7 @@ function answer(
   checked: readonly CheckedProse[],
   language: string,
   style_guide: string | null,
-): ParagraphResponse {
+): ParagraphAnswer {
   const response = checked.flatMap(({ paragraph, sentences }) =>
     sentenceEntries(sentences).map((entry) => {
       const place = sourcePlace(paragraph, { start: entry.start_index, end: entry.end_index });

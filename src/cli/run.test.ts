@@ -4,7 +4,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/fixtures/temporary-folder.ts';
-import type { ParagraphResponse } from '../services/paragraph-response.ts';
+import type { ParagraphAnswer } from '../contract/paragraph.ts';
 import { run } from './run.ts';
 
 async function emend(args: readonly string[], input: string | Buffer = '') {
@@ -122,7 +122,7 @@ describe('emend', () => {
   it('prints the answer of the paragraph check for a text of any length', async () => {
     const text = `${'All of this is fine. '.repeat(200)}\n\nThis is a apple.\n`;
     const { out } = await emend(['check', '--json', '--language', 'UK', '--style-guide', 'APA'], text);
-    const answer = JSON.parse(out) as ParagraphResponse;
+    const answer = JSON.parse(out) as ParagraphAnswer;
     expect(answer).toMatchObject({ status: true, input: text, language: 'UK', style_guide: 'APA' });
     for (const { sentence, start_index, end_index } of answer.response)
       expect(text.slice(start_index, end_index)).toBe(sentence);
@@ -141,7 +141,7 @@ describe('emend', () => {
     const answers = out
       .trimEnd()
       .split('\n')
-      .map((line) => JSON.parse(line) as ParagraphResponse);
+      .map((line) => JSON.parse(line) as ParagraphAnswer);
     expect(answers.map(({ input }) => input)).toEqual(['This is a apple.', '', 'Fine ☃ here.', 'It is a apple']);
   });
 

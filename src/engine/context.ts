@@ -1,14 +1,12 @@
 import type { LanguageModel } from './language-model/language-model.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { PhraseTable } from './lexicon/phrase-table.ts';
-import type { ErrorClass } from './taxonomy.ts';
+import type { ErrorClass, StyleGuide } from './taxonomy.ts';
 
 export type Language = 'US' | 'UK';
 /** A variety, or `auto`: the one that the text's own spelling belongs to. */
 export type LanguageChoice = Language | 'auto';
 export type Pipeline = 'basic' | 'advanced';
-export const STYLE_GUIDES = ['ACS', 'AGU', 'AMA', 'APA', 'IEEE'] as const;
-export type StyleGuide = (typeof STYLE_GUIDES)[number];
 /**
  * How sure a correction must be to be shown, and to be made in the author's file: `careful` shows and changes what is nearly certain, `thorough` shows
  * what is likelier than not to be right and changes more of it.

@@ -22,6 +22,10 @@ export const CATEGORIES: Readonly<Record<CategoryName, CategoryRow>> = {
   Inclusivity: { id: 6, advice: true, priority: 1 },
 };
 
+/** Style guides whose rules can be asked for. */
+export const STYLE_GUIDES = ['ACS', 'AGU', 'AMA', 'APA', 'IEEE'] as const;
+export type StyleGuide = (typeof STYLE_GUIDES)[number];
+
 /** The contract's `type` of a suggestion. */
 export const SUGGESTION_TYPES = { grammar: 1, spelling: 2, advisor: 3, enhancement: 4, styleGuide: 5 } as const;
 export type SuggestionType = keyof typeof SUGGESTION_TYPES;

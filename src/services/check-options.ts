@@ -1,32 +1,6 @@
-import {
-  type Certainty,
-  type CheckOptions,
-  type Language,
-  type LanguageChoice,
-  type Pipeline,
-  STYLE_GUIDES,
-} from '../engine/context.ts';
-
-export { STYLE_GUIDES };
-
-export const LANGUAGES: readonly Language[] = ['US', 'UK'];
-/** What may be chosen where the whole text is at hand. */
-export const LANGUAGE_CHOICES: readonly LanguageChoice[] = ['auto', ...LANGUAGES];
-export const PIPELINES: readonly Pipeline[] = ['basic', 'advanced'];
-
-/** How sure a correction must be. */
-export const CERTAINTIES: readonly Certainty[] = ['careful', 'balanced', 'thorough'];
-export const STANDARD_CERTAINTY: Certainty = 'balanced';
-/** Words for descriptions of the choice. */
-export const CERTAINTY_ABOUT =
-  'How sure a correction must be: careful shows only what is nearly certain, thorough also what may be right, balanced what is likelier right than not';
-
-/** Names of the pipelines in version 1.0 of the contract. */
-export const FORMER_PIPELINES: Readonly<Record<string, Pipeline>> = {
-  panini1: 'advanced',
-  panini2: 'advanced',
-  eagles: 'basic',
-};
+import { FORMER_PIPELINES, STANDARD_CERTAINTY } from '../contract/terms.ts';
+import type { Certainty, CheckOptions, Language, Pipeline } from '../engine/context.ts';
+import { STYLE_GUIDES } from '../engine/taxonomy.ts';
 
 /** Options as a request names them; every field may be left out. Values are checked by whoever reads the request. */
 export interface RequestedOptions {

@@ -1,3 +1,4 @@
+import type { ParagraphAnswer } from '../contract/paragraph.ts';
 import type { CheckOptions } from '../engine/context.ts';
 import type { CheckedSentence } from '../engine/engine.ts';
 import { problem } from '../platform/errors.ts';
@@ -5,7 +6,7 @@ import type { WorkerPool } from '../platform/workers/pool-options.ts';
 import { countWords } from '../text/words.ts';
 import { checkOptions, type RequestedOptions } from './check-options.ts';
 import type { CheckTaskArgs } from './check-task.ts';
-import { outcome, type ParagraphResponse, sentenceEntries } from './paragraph-response.ts';
+import { outcome, sentenceEntries } from './paragraph-response.ts';
 import { CHECK_TASK_MODULE } from './task-modules.ts';
 
 /** Most words of one request. */
@@ -23,7 +24,7 @@ export interface ParagraphRequest extends RequestedOptions {
 }
 
 export interface CheckedParagraph {
-  readonly response: ParagraphResponse;
+  readonly response: ParagraphAnswer;
   /** For the usage record. */
   readonly words: number;
 }

@@ -1,54 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ErrorEntry, SentenceEntry, Suggestion } from '../contract/paragraph.ts';
 import type { CheckedSentence } from '../engine/engine.ts';
 import type { Alert } from '../engine/pipeline/present.ts';
 import { CATEGORIES, classEntry, SUGGESTION_TYPES } from '../engine/taxonomy.ts';
-
-/** The contract's suggestion (element of `output`). */
-export interface Suggestion {
-  readonly revised_text: string;
-  readonly comment: string;
-  readonly type: number;
-  readonly cta_present: boolean;
-  readonly error_id: string;
-  readonly error_category: string;
-  /** Beyond the contract: stable name of the rule, to report a false alarm or to switch it off in an editor. */
-  readonly rule_id: string;
-}
-
-export interface CategoryDetails {
-  readonly id: number;
-  readonly category: string;
-  readonly sub_category: string;
-  readonly lang_category: string;
-  readonly critical_error: boolean;
-}
-
-/** The contract's error entry; offsets are into the sentence. */
-export interface ErrorEntry {
-  readonly start_index: number;
-  readonly end_index: number;
-  readonly covered_text: string;
-  readonly output: readonly Suggestion[];
-  readonly category_details_v2: CategoryDetails;
-}
-
-/** The contract's sentence entry; offsets are into the paragraph. */
-export interface SentenceEntry {
-  readonly sentence: string;
-  readonly start_index: number;
-  readonly end_index: number;
-  readonly sentence_result: readonly ErrorEntry[];
-}
-
-/** The contract's answer to a paragraph check. */
-export interface ParagraphResponse {
-  readonly status: boolean;
-  readonly message: string;
-  readonly input: string;
-  readonly response: readonly SentenceEntry[];
-  readonly language: string;
-  readonly style_guide: string | null;
-}
 
 /** Most suggestions for one place. */
 const MOST = 5;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckOptions, StyleGuide } from '../../src/engine/context.ts';
+import type { CheckOptions } from '../../src/engine/context.ts';
 import { DEFAULT_OPTIONS } from '../../src/engine/engine.ts';
+import type { StyleGuide } from '../../src/engine/taxonomy.ts';
 import { CATEGORIES, classEntry, ERROR_CLASSES, type ErrorClass } from '../../src/engine/taxonomy.ts';
 import { documentReports } from '../../src/services/documents/error-report.ts';
 import { realEngine, realRules } from './real-engine.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/contract/terms.ts';
 import { createEngine } from '../../src/engine/engine.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
-import { LANGUAGES } from '../../src/services/check-options.ts';
 import { wrongExamples } from './all-examples.ts';
 
 const folder = new URL('../../models/', import.meta.url);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ParagraphResponse } from '../../src/services/paragraph-response.ts';
+import type { ParagraphAnswer } from '../../src/contract/paragraph.ts';
 import { joinTestServer, PARAGRAPH_PATH, type TestServer } from './test-server.ts';
 
 const TEXT = 'The results of the study shows a clear effect. We recieved them yesterday, and he have a apple.';
@@ -17,11 +17,11 @@ describe('POST /api/v2/plugin/check/paragraph', () => {
     key = await server.key();
   });
 
-  async function checked(body: object): Promise<ParagraphResponse> {
+  async function checked(body: object): Promise<ParagraphAnswer> {
     const response = await server.check(key, body);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
-    return (await response.json()) as ParagraphResponse;
+    return (await response.json()) as ParagraphAnswer;
   }
 
   async function refused(body: unknown, status: number, message: RegExp, headers: Record<string, string> = {}) {

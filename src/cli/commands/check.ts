@@ -1,24 +1,20 @@
-import { formatOfFile, readSource, SOURCE_FORMATS } from '../../documents/source/formats.ts';
-import type { CheckOptions } from '../../engine/context.ts';
-import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
-import { loadSettings } from '../../platform/config/load.ts';
-import { loadModels } from '../../platform/models.ts';
+import type { ParagraphAnswer, SentenceEntry } from '../../contract/paragraph.ts';
 import {
   CERTAINTIES,
-  checkOptions,
   FORMER_PIPELINES,
   LANGUAGE_CHOICES,
   PIPELINES,
   STANDARD_CERTAINTY,
-  STYLE_GUIDES,
-} from '../../services/check-options.ts';
+} from '../../contract/terms.ts';
+import { formatOfFile, readSource, SOURCE_FORMATS } from '../../documents/source/formats.ts';
+import type { CheckOptions } from '../../engine/context.ts';
+import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
+import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
+import { loadSettings } from '../../platform/config/load.ts';
+import { loadModels } from '../../platform/models.ts';
+import { checkOptions } from '../../services/check-options.ts';
 import { applyBest, type CheckedBlock, checkText, explainText } from '../../services/check-text.ts';
-import {
-  outcome,
-  type ParagraphResponse,
-  type SentenceEntry,
-  sentenceEntries,
-} from '../../services/paragraph-response.ts';
+import { outcome, sentenceEntries } from '../../services/paragraph-response.ts';
 import { checkSourceFile } from '../check-source-file.ts';
 import { type Command, oneOf, readArguments, usage, wrapped } from '../command.ts';
 import { explanationLines } from '../explanation-lines.ts';
@@ -161,7 +157,7 @@ async function explainWhole(engine: Engine, text: string, options: CheckOptions,
       await write(terminal.stdout, explanationLines(explanation, styler(terminal.stdout)));
 }
 
-function answer(input: string, response: SentenceEntry[], job: Job): ParagraphResponse {
+function answer(input: string, response: SentenceEntry[], job: Job): ParagraphAnswer {
   const { options, style_guide } = job;
   return { status: true, message: outcome(response), input, response, language: options.language, style_guide };
 }

@@ -1,8 +1,9 @@
 import { mkdir, open } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
+import { STRUCTURES, type Structure } from '../../contract/terms.ts';
 import { EmendError, problem } from '../../platform/errors.ts';
 import { writeOutput } from '../../platform/write-file.ts';
-import { convertPdf, extractText, STRUCTURES, type Structure } from '../../services/pdf/pdf-answers.ts';
+import { convertPdf, extractText } from '../../services/pdf/pdf-answers.ts';
 import type { PdfReader } from '../../services/pdf/pdf-reader.ts';
 import { hasTesseract } from '../../services/pdf/tesseract.ts';
 import { type Command, oneOf, readArguments, usage } from '../command.ts';

@@ -1,5 +1,5 @@
-import { STYLE_GUIDES } from '../../engine/context.ts';
-import { CERTAINTIES, LANGUAGE_CHOICES, PIPELINES } from '../../services/check-options.ts';
+import { CERTAINTIES, LANGUAGE_CHOICES, PIPELINES } from '../../contract/terms.ts';
+import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
 import { type FileSettings, LEVELS } from '../../services/project/settings.ts';
 import { oneOf, readArguments, usage } from '../command.ts';
 import { FORMATS, type FormatName } from './formats/index.ts';

@@ -1,6 +1,7 @@
+import { LANGUAGE_CHOICES } from '../../contract/terms.ts';
 import { SOURCE_FORMATS } from '../../documents/source/formats.ts';
+import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
 import { problem } from '../../platform/errors.ts';
-import { LANGUAGE_CHOICES, STYLE_GUIDES } from '../../services/check-options.ts';
 import { checkSource } from '../../services/project/check-source.ts';
 import { STANDARD_SETTINGS } from '../../services/project/settings.ts';
 import { splitSentences } from '../../text/sentences.ts';

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { LANGUAGE_CHOICES } from '../../contract/terms.ts';
 import { type DocumentKind, documentKind } from '../../documents/kind.ts';
+import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
 import { problem } from '../../platform/errors.ts';
 import { writeOutput } from '../../platform/write-file.ts';
-import { LANGUAGE_CHOICES, STYLE_GUIDES } from '../../services/check-options.ts';
 import { messageOf } from '../../services/documents/latex-message.ts';
 import { proofreadDocument } from '../../services/documents/proofread-document.ts';
 import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';

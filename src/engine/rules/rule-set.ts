@@ -1,6 +1,7 @@
 import { mayMatch, type RequiredText } from '../../text/required-text.ts';
-import { type CheckOptions, STYLE_GUIDES } from '../context.ts';
+import type { CheckOptions } from '../context.ts';
 import type { PhraseTable } from '../lexicon/phrase-table.ts';
+import { STYLE_GUIDES } from '../taxonomy.ts';
 import {
   CHARACTER,
   CHARACTER_SIZE,

@@ -1,7 +1,7 @@
-import type { CheckContext, DocumentType, Language, Pipeline, StyleGuide } from '../context.ts';
+import type { CheckContext, DocumentType, Language, Pipeline } from '../context.ts';
 import type { CorrectionExample } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
-import type { ErrorClass } from '../taxonomy.ts';
+import type { ErrorClass, StyleGuide } from '../taxonomy.ts';
 import type { CommentWords } from './comment.ts';
 
 /** What holds for all rules of a file, and may be said otherwise for one of them. */

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
+import {
+  AiReportError,
+  CreatedSubmission,
+  FileForm,
+  ReportInformation,
+  ReportStatus,
+  SubmittedFile,
+} from '../../contract/ai-report.ts';
+import { errorResponses, success } from '../../contract/error.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { createUploadAddress, requireUploadAddress } from '../../platform/uploads/upload-addresses.ts';
@@ -10,15 +19,6 @@ import type { SubmitFile } from '../../services/ai-report/submit-file.ts';
 import { deleteRefusedUpload } from '../../services/documents/refused-upload.ts';
 import { uploadKey } from '../../services/documents/submit-document.ts';
 import { receiveForm } from '../multipart.ts';
-import {
-  AiReportError,
-  CreatedSubmission,
-  FileForm,
-  ReportInformation,
-  ReportStatus,
-  SubmittedFile,
-} from '../schemas/ai-report.ts';
-import { errorResponses, success } from '../schemas/error.ts';
 
 export interface AiReportRouteParts {
   readonly db: Db;

@@ -1,6 +1,8 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../../accounts/authenticate.ts';
+import { DocumentRecord, envelope, SubmissionForm } from '../../contract/document.ts';
+import { EnvelopeError, errorResponses, success } from '../../contract/error.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { createUploadAddress, requireUploadAddress } from '../../platform/uploads/upload-addresses.ts';
@@ -11,8 +13,6 @@ import { proofreadingOptions } from '../../services/documents/proofreading-optio
 import { deleteRefusedUpload } from '../../services/documents/refused-upload.ts';
 import { newDocumentId, type SubmitDocument, uploadKey } from '../../services/documents/submit-document.ts';
 import { receiveForm } from '../multipart.ts';
-import { DocumentRecord, envelope, SubmissionForm } from '../schemas/document.ts';
-import { EnvelopeError, errorResponses, success } from '../schemas/error.ts';
 
 export interface DocumentRouteParts {
   readonly db: Db;

@@ -1,15 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import type { Db } from '../../platform/db/database.ts';
-import type { CheckForLanguageTool } from '../../services/languagetool/check.ts';
-import { LISTED_LANGUAGES } from '../../services/languagetool/languages.ts';
-import { MAX_TEXT_LENGTH, type Parameters } from '../../services/languagetool/read-request.ts';
-import { SOFTWARE } from '../../services/languagetool/software.ts';
-import { addVouchedWord, pageOfWords, removeVouchedWord } from '../../services/languagetool/words.ts';
-import { vouchedWords } from '../../services/review/team-dictionary.ts';
-import { type CallerParts, callerOf } from '../languagetool/caller.ts';
-import { parametersOf, readForm } from '../languagetool/form-body.ts';
-import { success } from '../schemas/error.ts';
+import { success } from '../../contract/error.ts';
 import {
   Added,
   CheckAnswer,
@@ -20,7 +11,16 @@ import {
   WordForm,
   Words,
   WordsQuery,
-} from '../schemas/languagetool.ts';
+} from '../../contract/languagetool.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { CheckForLanguageTool } from '../../services/languagetool/check.ts';
+import { LISTED_LANGUAGES } from '../../services/languagetool/languages.ts';
+import { MAX_TEXT_LENGTH, type Parameters } from '../../services/languagetool/read-request.ts';
+import { SOFTWARE } from '../../services/languagetool/software.ts';
+import { addVouchedWord, pageOfWords, removeVouchedWord } from '../../services/languagetool/words.ts';
+import { vouchedWords } from '../../services/review/team-dictionary.ts';
+import { type CallerParts, callerOf } from '../languagetool/caller.ts';
+import { parametersOf, readForm } from '../languagetool/form-body.ts';
 
 export interface LanguageToolParts extends CallerParts {
   readonly db: Db;

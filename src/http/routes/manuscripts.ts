@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { EnvelopeError, errorResponses, success } from '../../contract/error.ts';
+import { ManuscriptForm, ManuscriptReport } from '../../contract/manuscript.ts';
 import { problem } from '../../platform/errors.ts';
 import { type CheckDocumentParts, checkSubmittedDocument } from '../../services/manuscript/check-document.ts';
 import type { UploadFolder } from '../../services/pdf/upload-folder.ts';
 import { receiveForm } from '../multipart.ts';
-import { EnvelopeError, errorResponses, success } from '../schemas/error.ts';
-import { ManuscriptForm, ManuscriptReport } from '../schemas/manuscript.ts';
 
 export interface ManuscriptRouteParts extends CheckDocumentParts {
   /** Where an upload lies until it is read. */

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
+import { answer, success } from '../../contract/error.ts';
 import type { Metrics } from '../../platform/metrics.ts';
-import { answer, success } from '../schemas/error.ts';
 
 /** Says of each part whether it can work; a part that cannot rejects. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;

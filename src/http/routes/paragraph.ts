@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { errorResponses, ParagraphError, success } from '../../contract/error.ts';
+import { ParagraphAnswer, ParagraphBody } from '../../contract/paragraph.ts';
 import { problem } from '../../platform/errors.ts';
 import { type CheckParagraph, PARAGRAPH_WORDS } from '../../services/check-paragraph.ts';
-import { errorResponses, ParagraphError, success } from '../schemas/error.ts';
-import { ParagraphAnswer, ParagraphBody } from '../schemas/paragraph.ts';
 import { invalidField } from '../validation.ts';
 
 /** A1 of the contract: the synchronous check of one paragraph. */

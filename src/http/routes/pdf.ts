@@ -1,11 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { problem } from '../../platform/errors.ts';
-import { convertPdf, extractText, type NamedPdf, STRUCTURES } from '../../services/pdf/pdf-answers.ts';
-import type { PdfReader } from '../../services/pdf/pdf-reader.ts';
-import type { UploadFolder } from '../../services/pdf/upload-folder.ts';
-import { receivePdf } from '../receive-pdf.ts';
-import { errorResponses, success } from '../schemas/error.ts';
+import { errorResponses, success } from '../../contract/error.ts';
 import {
   ConvertQuery,
   ConvertResponse,
@@ -13,7 +8,13 @@ import {
   ExtractTextResponse,
   HTTPValidationError,
   PdfForm,
-} from '../schemas/pdf.ts';
+} from '../../contract/pdf.ts';
+import { STRUCTURES } from '../../contract/terms.ts';
+import { problem } from '../../platform/errors.ts';
+import { convertPdf, extractText, type NamedPdf } from '../../services/pdf/pdf-answers.ts';
+import type { PdfReader } from '../../services/pdf/pdf-reader.ts';
+import type { UploadFolder } from '../../services/pdf/upload-folder.ts';
+import { receivePdf } from '../receive-pdf.ts';
 
 export interface PdfRouteParts {
   readonly reader: PdfReader;

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
+import { ParagraphBody } from '../../contract/paragraph.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
@@ -11,7 +12,6 @@ import { addWord, listWords, removeWord } from '../../services/review/dictionary
 import { readDetails } from '../../services/review/record-details.ts';
 import { reviewTerms } from '../../services/review/review-terms.ts';
 import { listTeamWords } from '../../services/review/team-dictionary.ts';
-import { ParagraphBody } from '../schemas/paragraph.ts';
 
 export interface ReviewRouteParts {
   readonly db: Db;

@@ -1,3 +1,4 @@
+import type { ReportStatus } from '../../contract/ai-report.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { AiReportRow } from '../../platform/db/schema.ts';
 import { problem } from '../../platform/errors.ts';
@@ -21,7 +22,7 @@ export async function getReport(db: Db, accountId: string, fileId: string): Prom
 }
 
 /** The contract's status response, flat. */
-export function reportStatus(row: AiReportRow): Record<string, unknown> {
+export function reportStatus(row: AiReportRow): ReportStatus {
   return {
     status: row.status !== 'FAILED',
     message: row.message,

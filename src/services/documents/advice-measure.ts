@@ -1,7 +1,7 @@
+import { STANDARD_CERTAINTY } from '../../contract/terms.ts';
 import type { Certainty } from '../../engine/context.ts';
 import { adviceWorth } from '../../engine/pipeline/advice-worth.ts';
 import { classEntry } from '../../engine/taxonomy.ts';
-import { STANDARD_CERTAINTY } from '../check-options.ts';
 import { CHANGED_FROM, type ParagraphAlert } from './plan-docx-edits.ts';
 
 /** Least measured share of editors that are glad of a piece of advice, from which it is given in a document. */

@@ -1,4 +1,5 @@
-import { CATEGORIES, type CategoryName, classEntry, ERROR_CLASSES, type ErrorClass } from '../../engine/taxonomy.ts';
+import { CATEGORY_KEY, CATEGORY_NAMES, ERROR_COUNTERS } from '../../contract/document.ts';
+import { CATEGORIES, type CategoryName, classEntry, type ErrorClass } from '../../engine/taxonomy.ts';
 
 import { isDoubtful, type ParagraphAlert } from './plan-docx-edits.ts';
 
@@ -48,30 +49,6 @@ export interface DocumentSize {
   readonly sentences: number;
 }
 
-/** Counters of the contract that no class of ours feeds directly are there too, at 0. */
-export const ERROR_COUNTERS: readonly string[] = [
-  ...new Set([
-    ...Object.values(ERROR_CLASSES).map((entry) => entry.counter),
-    'complexity',
-    'other',
-    'fragment',
-    'run_on',
-  ]),
-];
-
-const KEY_OF_CATEGORY: Readonly<Record<CategoryName, string>> = {
-  Correctness: 'correctness',
-  Clarity: 'clarity',
-  Fluency: 'fluency',
-  Style: 'style',
-  'Style Guide Compliance': 'style_guide_complaince',
-  Inclusivity: 'inclusive_language',
-};
-
-export const CATEGORY_NAMES = Object.keys(CATEGORIES) as readonly CategoryName[];
-/** How the fields of a category begin in `scoring_report`. */
-export const CATEGORY_KEYS: readonly string[] = CATEGORY_NAMES.map((name) => KEY_OF_CATEGORY[name]);
-
 export interface DocumentReports {
   readonly error_report: Record<string, unknown>;
   readonly scoring_report: Record<string, unknown>;
@@ -118,8 +95,8 @@ export function documentReports(found: readonly FoundAlert[], size: DocumentSize
       ce_label: -1,
       total_score: score,
       total_count: alerts.length,
-      ...Object.fromEntries(categories.map(({ name, count }) => [`${KEY_OF_CATEGORY[name]}_count`, count])),
-      ...Object.fromEntries(CATEGORY_NAMES.map((name, i) => [`${KEY_OF_CATEGORY[name]}_score`, scores[i]])),
+      ...Object.fromEntries(categories.map(({ name, count }) => [`${CATEGORY_KEY[name]}_count`, count])),
+      ...Object.fromEntries(CATEGORY_NAMES.map((name, i) => [`${CATEGORY_KEY[name]}_score`, scores[i]])),
       ...totals,
     },
     category_mapping: categoryMapping(byClass),

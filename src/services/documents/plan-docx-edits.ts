@@ -1,7 +1,7 @@
+import { STANDARD_CERTAINTY } from '../../contract/terms.ts';
 import type { DocxEdit } from '../../documents/docx/edit.ts';
 import type { Certainty } from '../../engine/context.ts';
 import type { Alert } from '../../engine/pipeline/present.ts';
-import { STANDARD_CERTAINTY } from '../check-options.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
 
 /** Measured confidence from which a correction is made in the author's file; what is less sure is only proposed. */

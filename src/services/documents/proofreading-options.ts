@@ -1,15 +1,15 @@
+import {
+  CERTAINTIES,
+  FORMER_PIPELINES,
+  LANGUAGE_CHOICES,
+  PIPELINES,
+  STANDARD_CERTAINTY,
+} from '../../contract/terms.ts';
 import type { DocumentKind } from '../../documents/kind.ts';
 import type { SourceFormat } from '../../documents/source/formats.ts';
-import {
-  type Certainty,
-  type CheckOptions,
-  type LanguageChoice,
-  type Pipeline,
-  STYLE_GUIDES,
-  type StyleGuide,
-} from '../../engine/context.ts';
+import type { Certainty, CheckOptions, LanguageChoice, Pipeline } from '../../engine/context.ts';
+import { STYLE_GUIDES, type StyleGuide } from '../../engine/taxonomy.ts';
 import { problem } from '../../platform/errors.ts';
-import { CERTAINTIES, FORMER_PIPELINES, LANGUAGE_CHOICES, PIPELINES, STANDARD_CERTAINTY } from '../check-options.ts';
 import { silentClasses } from './alert-filter.ts';
 
 /** Everything a submission can choose; stored with the document. Names are the contract's. */

@@ -1,3 +1,2 @@
 /** What the interface says of manuscripts, without the checks themselves. */
 export { CHECK_GROUPS, type CheckGroup } from '../../manuscript/manuscript.ts';
-export { SECTION_KINDS } from '../../manuscript/section-kinds.ts';

@@ -1,3 +1,4 @@
+import type { Structure } from '../../contract/terms.ts';
 import type { PdfReader, ReadOptions } from './pdf-reader.ts';
 
 /** The contract's ConvertResponse. */
@@ -19,10 +20,6 @@ export interface NamedPdf {
   readonly filename: string;
   readonly path: string;
 }
-
-/** How `/convert` writes what it found: a sequence of `<p>`, or elements of their own. */
-export const STRUCTURES = ['paragraphs', 'semantic'] as const;
-export type Structure = (typeof STRUCTURES)[number];
 
 /** @throws EmendError `pdf.…`, `service.busy`, `service.stopping` */
 export async function convertPdf(

@@ -1,5 +1,5 @@
-import { STYLE_GUIDES } from '../../engine/context.ts';
-import { CERTAINTIES, LANGUAGE_CHOICES, PIPELINES } from '../check-options.ts';
+import { CERTAINTIES, LANGUAGE_CHOICES, PIPELINES } from '../../contract/terms.ts';
+import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
 import { CLASS_NAMES, classesOf, type FileSettings, LEVELS } from './settings.ts';
 
 /** A key of a settings file. */

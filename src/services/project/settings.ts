@@ -1,6 +1,7 @@
-import type { Certainty, DocumentType, LanguageChoice, Pipeline, StyleGuide } from '../../engine/context.ts';
+import { STANDARD_CERTAINTY } from '../../contract/terms.ts';
+import type { Certainty, DocumentType, LanguageChoice, Pipeline } from '../../engine/context.ts';
+import type { StyleGuide } from '../../engine/taxonomy.ts';
 import { ERROR_CLASSES, type ErrorClass } from '../../engine/taxonomy.ts';
-import { STANDARD_CERTAINTY } from '../check-options.ts';
 
 /** How much a finding weighs: something to correct, something to consider, a word that no list has. */
 export const LEVELS = ['correction', 'advice', 'question'] as const;

@@ -1,5 +1,5 @@
-import { STYLE_GUIDES } from '../../engine/context.ts';
-import { LANGUAGES, PIPELINES } from '../check-options.ts';
+import { LANGUAGES, PIPELINES } from '../../contract/terms.ts';
+import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
 import { SCORE_TERMS } from '../documents/quality-score.ts';
 
 /** What the pages must know to offer choices and to score as the service does. */

@@ -1,3 +1,5 @@
+import type { ParagraphAnswer } from '../../contract/paragraph.ts';
+
 /** The categories of the contract, in its order. */
 export const CATEGORIES = [
   'Correctness',
@@ -27,29 +29,8 @@ export interface ReviewAlert {
   readonly key: string;
 }
 
-/** The parts of the paragraph check's answer that the review reads. */
-export interface CheckAnswer {
-  readonly response: readonly {
-    readonly sentence: string;
-    readonly start_index: number;
-    readonly sentence_result: readonly {
-      readonly start_index: number;
-      readonly end_index: number;
-      readonly covered_text: string;
-      readonly output: readonly {
-        readonly revised_text: string;
-        readonly comment: string;
-        readonly cta_present: boolean;
-        readonly rule_id: string;
-      }[];
-      readonly category_details_v2: {
-        readonly category: string;
-        readonly sub_category: string;
-        readonly lang_category: string;
-      };
-    }[];
-  }[];
-}
+/** The part of the paragraph check's answer that the review reads. */
+export type CheckAnswer = Pick<ParagraphAnswer, 'response'>;
 
 /** Most replacements that a card offers; the contract gives no more. */
 const MOST = 5;

@@ -19,16 +19,22 @@ function answer(text: string): CheckAnswer {
       {
         revised_text: match[0] === 'teh' ? 'the' : '',
         comment: 'A comment',
+        type: 2,
         cta_present: match[0] === 'teh',
+        error_id: '00000000-0000-4000-8000-000000000000',
+        error_category: 'Spellings & Typos',
         rule_id: match[0],
       },
     ],
-    category_details_v2:
-      match[0] === 'teh'
-        ? { category: 'Correctness', sub_category: 'Spelling', lang_category: 'Spellings & Typos' }
-        : { category: 'Clarity', sub_category: '', lang_category: 'Vague Words/Phrases' },
+    category_details_v2: {
+      critical_error: false,
+      ...(match[0] === 'teh'
+        ? { id: 1, category: 'Correctness', sub_category: 'Spelling', lang_category: 'Spellings & Typos' }
+        : { id: 2, category: 'Clarity', sub_category: '', lang_category: 'Vague Words/Phrases' }),
+    },
   }));
-  return { response: [{ sentence: text, start_index: 0, sentence_result: entries }] };
+  const sentence = { sentence: text, start_index: 0, end_index: text.length, sentence_result: entries };
+  return { response: [sentence] };
 }
 
 function setUp(text: string) {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { requiredText } from '../../../text/required-text.ts';
-import { STYLE_GUIDES } from '../../context.ts';
+import { STYLE_GUIDES } from '../../taxonomy.ts';
 import type { CharacterPattern, Rule, RuleSources } from '../rule.ts';
 import { type Pattern, parsePattern } from '../source/pattern.ts';
 import type { PhraseList } from '../source/read-phrases.ts';

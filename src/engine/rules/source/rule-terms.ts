@@ -1,4 +1,4 @@
-import type { StyleGuide } from '../../context.ts';
+import type { StyleGuide } from '../../taxonomy.ts';
 import { classEntry } from '../../taxonomy.ts';
 import type { RuleHead, RuleTerms } from '../rule.ts';
 

@@ -1,5 +1,4 @@
-import { STYLE_GUIDES } from '../../context.ts';
-import { classEntry, ERROR_CLASSES } from '../../taxonomy.ts';
+import { classEntry, ERROR_CLASSES, STYLE_GUIDES } from '../../taxonomy.ts';
 import type { Rule } from '../rule.ts';
 import { parsePattern } from './pattern.ts';
 

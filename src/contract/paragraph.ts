@@ -1,12 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import {
-  CERTAINTIES,
-  CERTAINTY_ABOUT,
-  FORMER_PIPELINES,
-  LANGUAGES,
-  PIPELINES,
-  STYLE_GUIDES,
-} from '../../services/check-options.ts';
+import { STYLE_GUIDES } from '../engine/taxonomy.ts';
+import { CERTAINTIES, CERTAINTY_ABOUT, FORMER_PIPELINES, LANGUAGES, PIPELINES } from './terms.ts';
 
 /** A string out of a list; one `enum` reads better in a message than TypeBox's union of literals. */
 function oneOf<T extends string>(values: readonly T[], options: object): TSchema & { static: T } {
@@ -39,7 +33,7 @@ export const ParagraphBody = Type.Object(
 );
 export type ParagraphBody = Static<typeof ParagraphBody>;
 
-const Suggestion = Type.Object(
+export const Suggestion = Type.Object(
   {
     revised_text: Type.String({ description: 'Suggested replacement; empty when cta_present is false' }),
     comment: Type.String(),
@@ -51,6 +45,7 @@ const Suggestion = Type.Object(
   },
   { title: 'Suggestion' },
 );
+export type Suggestion = Static<typeof Suggestion>;
 
 const CategoryDetails = Type.Object(
   {
@@ -65,7 +60,7 @@ const CategoryDetails = Type.Object(
   { title: 'CategoryDetails' },
 );
 
-const ErrorEntry = Type.Object(
+export const ErrorEntry = Type.Object(
   {
     start_index: Type.Integer({ description: 'In the sentence; UTF-16 code units from 0' }),
     end_index: Type.Integer({ description: 'Exclusive' }),
@@ -75,8 +70,9 @@ const ErrorEntry = Type.Object(
   },
   { title: 'Alert' },
 );
+export type ErrorEntry = Static<typeof ErrorEntry>;
 
-const SentenceEntry = Type.Object(
+export const SentenceEntry = Type.Object(
   {
     sentence: Type.String(),
     start_index: Type.Integer({ description: 'In the paragraph; UTF-16 code units from 0' }),
@@ -85,6 +81,7 @@ const SentenceEntry = Type.Object(
   },
   { title: 'CheckedSentence' },
 );
+export type SentenceEntry = Static<typeof SentenceEntry>;
 
 export const ParagraphAnswer = Type.Object(
   {
@@ -97,3 +94,4 @@ export const ParagraphAnswer = Type.Object(
   },
   { title: 'ParagraphResponse' },
 );
+export type ParagraphAnswer = Static<typeof ParagraphAnswer>;

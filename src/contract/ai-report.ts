@@ -1,6 +1,6 @@
-import { type TSchema, Type } from '@sinclair/typebox';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
 
-const Nullable = (schema: TSchema) => Type.Union([schema, Type.Null()]);
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Id = Type.String({ format: 'uuid' });
 const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC, with fractional seconds' });
 const Status = Type.Boolean({ description: 'false: it failed, and the message says why' });
@@ -83,6 +83,7 @@ export const ReportStatus = Type.Object(
   },
   { title: 'ReportStatus' },
 );
+export type ReportStatus = Static<typeof ReportStatus>;
 
 export const ReportInformation = Type.Object(
   {

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox';
-import { CERTAINTIES, CERTAINTY_ABOUT, LANGUAGE_CHOICES } from '../../services/check-options.ts';
-import { CATEGORY_KEYS, CATEGORY_NAMES, ERROR_COUNTERS } from '../../services/documents/error-report.ts';
+import { CATEGORIES, type CategoryName, ERROR_CLASSES } from '../engine/taxonomy.ts';
+import { CERTAINTIES, CERTAINTY_ABOUT, LANGUAGE_CHOICES } from './terms.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 const Nullable = (schema: TSchema) => Type.Union([schema, Type.Null()]);
@@ -54,6 +54,30 @@ export const SubmissionForm = Type.Object(
   },
   { title: 'DocumentSubmission', description: 'Parts may come in any order' },
 );
+
+/** Counters of the contract that no class of ours feeds directly are there too, at 0. */
+export const ERROR_COUNTERS: readonly string[] = [
+  ...new Set([
+    ...Object.values(ERROR_CLASSES).map((entry) => entry.counter),
+    'complexity',
+    'other',
+    'fragment',
+    'run_on',
+  ]),
+];
+
+/** How the fields of a category begin in `scoring_report`. */
+export const CATEGORY_KEY: Readonly<Record<CategoryName, string>> = {
+  Correctness: 'correctness',
+  Clarity: 'clarity',
+  Fluency: 'fluency',
+  Style: 'style',
+  'Style Guide Compliance': 'style_guide_complaince',
+  Inclusivity: 'inclusive_language',
+};
+
+export const CATEGORY_NAMES = Object.keys(CATEGORIES) as readonly CategoryName[];
+const CATEGORY_KEYS = CATEGORY_NAMES.map((name) => CATEGORY_KEY[name]);
 
 const Score = Type.Number({ minimum: 0, maximum: 100 });
 const totals = { total_corrections: Count, total_suggestions: Count, total_sentences: Count };

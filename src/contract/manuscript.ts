@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { CHECK_GROUPS, SECTION_KINDS } from '../../services/manuscript/manuscript-terms.ts';
+import { CHECK_GROUPS } from '../manuscript/manuscript.ts';
+import { SECTION_KINDS } from '../manuscript/section-kinds.ts';
 
 const oneOf = (values: readonly string[], description: string) =>
   Type.String({ description: `${description}: ${values.join(', ')}` });

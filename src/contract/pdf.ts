@@ -1,5 +1,5 @@
 import { type TSchema, Type } from '@sinclair/typebox';
-import { STRUCTURES } from '../../services/pdf/pdf-answers.ts';
+import { STRUCTURES } from './terms.ts';
 
 /** Names as in the contract, so that clients generated from the description have them. */
 export const ConvertResponse = Type.Object(

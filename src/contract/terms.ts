@@ -1,0 +1,23 @@
+/** What a request may choose from, in the words of the contract. */
+export const LANGUAGES = ['US', 'UK'] as const;
+/** What may be chosen where the whole text is at hand. */
+export const LANGUAGE_CHOICES = ['auto', ...LANGUAGES] as const;
+export const PIPELINES = ['basic', 'advanced'] as const;
+
+/** Names of the pipelines in version 1.0 of the contract. */
+export const FORMER_PIPELINES: Readonly<Record<string, (typeof PIPELINES)[number]>> = {
+  panini1: 'advanced',
+  panini2: 'advanced',
+  eagles: 'basic',
+};
+
+/** How sure a correction must be. */
+export const CERTAINTIES = ['careful', 'balanced', 'thorough'] as const;
+export const STANDARD_CERTAINTY = 'balanced';
+/** Words for descriptions of the choice. */
+export const CERTAINTY_ABOUT =
+  'How sure a correction must be: careful shows only what is nearly certain, thorough also what may be right, balanced what is likelier right than not';
+
+/** How `/convert` writes what it found: a sequence of `<p>`, or elements of their own. */
+export const STRUCTURES = ['paragraphs', 'semantic'] as const;
+export type Structure = (typeof STRUCTURES)[number];
