@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import type { ReadOnly } from './read-only.ts';
 
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Id = Type.String({ format: 'uuid' });
@@ -83,7 +84,7 @@ export const ReportStatus = Type.Object(
   },
   { title: 'ReportStatus' },
 );
-export type ReportStatus = Static<typeof ReportStatus>;
+export type ReportStatus = ReadOnly<Static<typeof ReportStatus>>;
 
 export const ReportInformation = Type.Object(
   {

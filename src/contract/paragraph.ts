@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { STYLE_GUIDES } from '../engine/taxonomy.ts';
+import type { ReadOnly } from './read-only.ts';
 import { CERTAINTIES, CERTAINTY_ABOUT, FORMER_PIPELINES, LANGUAGES, PIPELINES } from './terms.ts';
 
 /** A string out of a list; one `enum` reads better in a message than TypeBox's union of literals. */
@@ -45,7 +46,7 @@ export const Suggestion = Type.Object(
   },
   { title: 'Suggestion' },
 );
-export type Suggestion = Static<typeof Suggestion>;
+export type Suggestion = ReadOnly<Static<typeof Suggestion>>;
 
 const CategoryDetails = Type.Object(
   {
@@ -70,7 +71,7 @@ export const ErrorEntry = Type.Object(
   },
   { title: 'Alert' },
 );
-export type ErrorEntry = Static<typeof ErrorEntry>;
+export type ErrorEntry = ReadOnly<Static<typeof ErrorEntry>>;
 
 export const SentenceEntry = Type.Object(
   {
@@ -81,7 +82,7 @@ export const SentenceEntry = Type.Object(
   },
   { title: 'CheckedSentence' },
 );
-export type SentenceEntry = Static<typeof SentenceEntry>;
+export type SentenceEntry = ReadOnly<Static<typeof SentenceEntry>>;
 
 export const ParagraphAnswer = Type.Object(
   {
@@ -94,4 +95,4 @@ export const ParagraphAnswer = Type.Object(
   },
   { title: 'ParagraphResponse' },
 );
-export type ParagraphAnswer = Static<typeof ParagraphAnswer>;
+export type ParagraphAnswer = ReadOnly<Static<typeof ParagraphAnswer>>;

@@ -1,6 +1,18 @@
+/** The contract's numbers for why a document failed, which its record has as `error_id`. */
+export const ERROR_IDS = {
+  damaged: 1,
+  tooLong: 2,
+  encrypted: 3,
+  empty: 4,
+  credits: 5,
+  unsupported: 6,
+  timeout: 7,
+  fault: 8,
+} as const;
+
 /**
  * The catalogue of errors: every failure that a person can meet has a code, an HTTP status and a message that says what is
- * wrong and what to do. `{name}` in a message is filled from the parameters; parameters never carry the text of a user.
+ * wrong and what to do; one that a document's record tells of has its number there as well. `{name}` in a message is filled from the parameters; parameters never carry the text of a user.
  */
 export const CATALOGUE = {
   'request.invalid-json': [400, 'The body is not valid JSON. Send one JSON object encoded in UTF-8.'],
@@ -130,6 +142,47 @@ export const CATALOGUE = {
   'document.wrong-format': [
     400,
     'This file is not a {accepted} document; the type is detected from the content, not from the name. Send one of these formats.',
+  ],
+  'document.too-long': [
+    422,
+    'The document has {count} words; at most {limit} are proofread at once. Send it in smaller parts.',
+    ERROR_IDS.tooLong,
+  ],
+  'document.no-credits': [
+    422,
+    'The document has {words}, but the account has only {credits} left this month; each word costs one. Ask an administrator for more, or send the document next month.',
+    ERROR_IDS.credits,
+  ],
+  'document.no-text': [
+    422,
+    'The document holds no English text to check: it is empty, in another language, or consists of pictures.',
+    ERROR_IDS.empty,
+  ],
+  'document.not-text': [
+    422,
+    'The file is not a text: it holds bytes that no text has. Send it as plain text in UTF-8.',
+    ERROR_IDS.unsupported,
+  ],
+  'document.timeout': [422, 'Processing took too long. Send the document in smaller parts.', ERROR_IDS.timeout],
+  'document.too-complex': [
+    422,
+    'The document is too complex to be processed within the memory allowed. Simplify it, or send it in smaller parts.',
+    ERROR_IDS.damaged,
+  ],
+  'document.exhausted': [
+    500,
+    'The document could not be processed after three attempts. Try again later or send it in parts.',
+    ERROR_IDS.fault,
+  ],
+  'document.lost-upload': [
+    500,
+    'The uploaded file is no longer on the server. Send the document again.',
+    ERROR_IDS.fault,
+  ],
+  'document.fault': [
+    500,
+    'The document could not be processed because of a fault in this service, which every attempt would meet again. The log describes it. Save the document anew in a word processor, or send it in parts.',
+    ERROR_IDS.fault,
   ],
   'document.not-ready': [404, 'There is no processed file: the status of the document is {status}.'],
   'pdf.missing-file': [422, 'The part "file" is missing. Send the PDF as multipart/form-data in a part named file.'],
@@ -316,6 +369,7 @@ export const CATALOGUE = {
   'cli.refused': [400, '{file}: {problem} Nothing was written.'],
   'cli.some-failed': [400, '{failed} of {total} files could not be read; the lines above say why.'],
   'cli.rules-failed': [400, '{failed} of {total} rules do not do what their examples say; the lines above name them.'],
-} as const satisfies Record<string, readonly [status: number, message: string]>;
+} as const satisfies Record<string, CatalogueEntry>;
 
+export type CatalogueEntry = readonly [status: number, message: string, errorId?: number];
 export type ErrorCode = keyof typeof CATALOGUE;

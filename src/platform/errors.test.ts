@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ERROR_IDS } from './error-catalogue.ts';
 import { errorCatalogue, problem } from './errors.ts';
 
 describe('error catalogue', () => {
@@ -12,6 +13,14 @@ describe('error catalogue', () => {
 
   it('keeps what a parameter says, even where that looks like a placeholder', () => {
     expect(problem('config.invalid', { setting: '{problem}', problem: '$&' }).message).toBe('{problem} $&.');
+  });
+
+  it('gives what the record of a document tells of the number of the contract', () => {
+    expect(problem('document.too-long', { count: 2, limit: 1 })).toMatchObject({
+      status: 422,
+      errorId: ERROR_IDS.tooLong,
+    });
+    expect(problem('record.not-found').errorId).toBeUndefined();
   });
 
   it.each(errorCatalogue())('says of $code what is wrong, in a sentence', ({ status, message }) => {

@@ -1,4 +1,4 @@
-import { CATALOGUE, type ErrorCode } from './error-catalogue.ts';
+import { CATALOGUE, type CatalogueEntry, type ErrorCode } from './error-catalogue.ts';
 
 export type ErrorParameters = Readonly<Record<string, string | number>>;
 
@@ -6,13 +6,17 @@ export type ErrorParameters = Readonly<Record<string, string | number>>;
 export class EmendError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
+  /** The contract's number, of errors that the record of a document tells of. */
+  readonly errorId: number | undefined;
   readonly parameters: ErrorParameters;
 
   constructor(code: ErrorCode, parameters: ErrorParameters, cause?: unknown) {
-    super(fill(CATALOGUE[code][1], parameters), cause === undefined ? undefined : { cause });
+    const [status, message, errorId]: CatalogueEntry = CATALOGUE[code];
+    super(fill(message, parameters), cause === undefined ? undefined : { cause });
     this.name = 'EmendError';
     this.code = code;
-    this.status = CATALOGUE[code][0];
+    this.status = status;
+    this.errorId = errorId;
     this.parameters = parameters;
   }
 }
@@ -22,13 +26,12 @@ export function problem(code: ErrorCode, parameters: ErrorParameters = {}, cause
   return new EmendError(code, parameters, cause);
 }
 
-/** All codes with their status and message, for the documentation pages. */
-export function errorCatalogue(): { code: ErrorCode; status: number; message: string }[] {
-  return (Object.keys(CATALOGUE) as ErrorCode[]).map((code) => ({
-    code,
-    status: CATALOGUE[code][0],
-    message: CATALOGUE[code][1],
-  }));
+/** All codes with their status, message and number, for the documentation pages. */
+export function errorCatalogue(): { code: ErrorCode; status: number; message: string; errorId: number | undefined }[] {
+  return (Object.keys(CATALOGUE) as ErrorCode[]).map((code) => {
+    const [status, message, errorId]: CatalogueEntry = CATALOGUE[code];
+    return { code, status, message, errorId };
+  });
 }
 
 function fill(message: string, parameters: ErrorParameters): string {

@@ -1,6 +1,6 @@
 import { ERROR_CLASSES, SUGGESTION_TYPES } from '../engine/taxonomy.ts';
+import { ERROR_IDS } from '../platform/error-catalogue.ts';
 import { errorCatalogue } from '../platform/errors.ts';
-import { ERROR_IDS } from './documents/refusal.ts';
 
 /** A row of the contract's table of categories. */
 export interface ListedCategory {
@@ -25,7 +25,10 @@ const INTERNAL = /^(config|http|models|db|jobs|cli|library)\./;
 
 export function referenceTables(): ReferenceTables {
   return {
-    errors: errorCatalogue().filter(({ code }) => !INTERNAL.test(code)),
+    // What a record tells of is no answer to a request.
+    errors: errorCatalogue()
+      .filter(({ code, errorId }) => errorId === undefined && !INTERNAL.test(code))
+      .map(({ code, status, message }) => ({ code, status, message })),
     documentErrors: Object.entries(ERROR_IDS).map(([name, id]) => ({ id, name })),
     categories: Object.values(ERROR_CLASSES).map(({ category, subCategory, langCategory, counter, type }) => ({
       category,

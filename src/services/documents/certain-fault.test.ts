@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { ERROR_IDS } from '../../platform/error-catalogue.ts';
 import { problem } from '../../platform/errors.ts';
 import { createLog } from '../../platform/log.ts';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
 import { certainRefusal } from './certain-fault.ts';
-import { ERROR_IDS } from './refusal.ts';
 
 const module = new URL('../../../test/fixtures/worker-tasks.ts', import.meta.url).href;
 
