@@ -14,7 +14,7 @@ import { createWorkerPool } from '../../src/platform/workers/worker-pool.ts';
 import { createDetectorSource } from '../../src/services/ai-report/detector-file.ts';
 import { createReportHandler } from '../../src/services/ai-report/report-job.ts';
 import { createConvertDoc } from '../../src/services/documents/convert-doc.ts';
-import { resultKey, uploadKey } from '../../src/services/documents/submit-document.ts';
+import { resultKey, uploadKey } from '../../src/services/records/record-files.ts';
 import { embeddedDatabase, type TestDatabase } from '../fixtures/databases.ts';
 import { docxOf, MIXED } from './sample-files.ts';
 

@@ -13,7 +13,8 @@ import { createSubmitFile } from '../../src/services/ai-report/submit-file.ts';
 import { countDocumentWords } from '../../src/services/documents/count-words-task.ts';
 import { documentRecord } from '../../src/services/documents/document-record.ts';
 import { getDocument } from '../../src/services/documents/get-document.ts';
-import { createSubmitDocument, newDocumentId, uploadKey } from '../../src/services/documents/submit-document.ts';
+import { createSubmitDocument } from '../../src/services/documents/submit-document.ts';
+import { newRecordId, uploadKey } from '../../src/services/records/record-files.ts';
 import { onEachDatabase } from '../fixtures/databases.ts';
 import { docxOfWords } from './sample-documents.ts';
 import { OPTIONS, openStoredDocuments, type StoredDocuments } from './stored-documents.ts';
@@ -40,7 +41,7 @@ onEachDatabase('what an account may have done', (create) => {
 
   async function submit(words: number, whenCounted?: () => Promise<void>) {
     const { database, blobs, accountId } = stored;
-    const documentId = newDocumentId();
+    const documentId = newRecordId();
     await blobs.put(uploadKey(documentId), Readable.from([docxOfWords(words)]));
     const owner = { accountId, keyId: accountId };
     const { id } = await createUploadAddress(database.db, 'proofread', owner);

@@ -12,7 +12,7 @@ import { getFinal } from '../../src/services/documents/get-final.ts';
 import { deleteOrphanedFiles } from '../../src/services/documents/orphaned-files.ts';
 import { deleteRefusedUpload } from '../../src/services/documents/refused-upload.ts';
 import { deleteExpiredFiles, keepRetention } from '../../src/services/documents/retention.ts';
-import { resultKey, uploadKey } from '../../src/services/documents/submit-document.ts';
+import { resultKey, uploadKey } from '../../src/services/records/record-files.ts';
 import { saveDetails } from '../../src/services/review/record-details.ts';
 import { openStoredDocuments, type StoredDocuments } from './stored-documents.ts';
 

@@ -6,7 +6,7 @@ import { createFileBlobs } from '../../src/platform/blobs/file-blobs.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import type { DocumentStatus } from '../../src/platform/db/schema.ts';
 import { proofreadingOptions } from '../../src/services/documents/proofreading-options.ts';
-import { resultKey, uploadKey } from '../../src/services/documents/submit-document.ts';
+import { resultKey, uploadKey } from '../../src/services/records/record-files.ts';
 import { embeddedDatabase, type TestDatabase } from '../fixtures/databases.ts';
 
 /** A database with one account, and a store of files, without a server. */

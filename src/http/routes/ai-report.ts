@@ -17,7 +17,7 @@ import { getInformation } from '../../services/ai-report/get-information.ts';
 import { getReport, reportStatus } from '../../services/ai-report/get-report.ts';
 import type { SubmitFile } from '../../services/ai-report/submit-file.ts';
 import { deleteRefusedUpload } from '../../services/documents/refused-upload.ts';
-import { uploadKey } from '../../services/documents/submit-document.ts';
+import { uploadKey } from '../../services/records/record-files.ts';
 import { receiveForm } from '../multipart.ts';
 
 export interface AiReportRouteParts {

@@ -11,7 +11,8 @@ import { getDocument } from '../../services/documents/get-document.ts';
 import { getFinal } from '../../services/documents/get-final.ts';
 import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
 import { deleteRefusedUpload } from '../../services/documents/refused-upload.ts';
-import { newDocumentId, type SubmitDocument, uploadKey } from '../../services/documents/submit-document.ts';
+import type { SubmitDocument } from '../../services/documents/submit-document.ts';
+import { newRecordId, uploadKey } from '../../services/records/record-files.ts';
 import { receiveForm } from '../multipart.ts';
 
 export interface DocumentRouteParts {
@@ -79,7 +80,7 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts):
       const { accountId, keyId } = callerOf(request);
       const address = { service: SERVICE, id: request.params.id, accountId };
       await requireUploadAddress(db, address);
-      const documentId = newDocumentId();
+      const documentId = newRecordId();
       const key = uploadKey(documentId);
       try {
         const { fields, filename } = await receiveForm(request, maxUploadBytes, (content) =>

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { AiReportRow } from '../../platform/db/schema.ts';
 import { problem } from '../../platform/errors.ts';
 import { createDownload, type Download } from '../documents/downloads.ts';
-import { resultKey } from '../documents/submit-document.ts';
+import { resultKey } from '../records/record-files.ts';
 import { getReport } from './get-report.ts';
 import type { ReportResult } from './report-result.ts';
 

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { sql } from 'kysely';
 import { documentKind } from '../../documents/kind.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -11,9 +10,9 @@ import { certainRefusal } from '../documents/certain-fault.ts';
 import { type ConvertDoc, createConvertDoc } from '../documents/convert-doc.ts';
 import { jobsAtOnce } from '../documents/proofreading.ts';
 import { EXHAUSTED_REFUSAL, type FileFault } from '../documents/refusal.ts';
-import { resultKey, uploadKey } from '../documents/submit-document.ts';
-import { succeed } from '../job-record.ts';
-import { progressWriter } from '../progress-writer.ts';
+import { begin, succeed } from '../records/job-record.ts';
+import { progressWriter } from '../records/progress-writer.ts';
+import { resultKey, uploadKey } from '../records/record-files.ts';
 import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
 import { REPORT_TASK_MODULE } from '../task-modules.ts';
 import { failReport } from './fail-report.ts';
@@ -46,7 +45,7 @@ export function createReportHandler(parts: ReportJobParts): JobHandler<{ fileId:
   const { db, blobs } = parts;
   return {
     async run(job) {
-      const row = await begin(db, job.payload.fileId);
+      const row = await begin(db, 'ai_reports', job.payload.fileId);
       if (!row) return;
       const failure = await makeReport(parts, row, job);
       if (failure !== undefined) await failReport(db, row.id, failure);
@@ -64,17 +63,6 @@ export function createReportHandler(parts: ReportJobParts): JobHandler<{ fileId:
       await blobs.delete(readingKey(fileId));
     },
   };
-}
-
-/** Takes the file up, also again after a worker that died; undefined when it is final or gone. */
-function begin(db: Db, id: string): Promise<AiReportRow | undefined> {
-  return db
-    .updateTable('ai_reports')
-    .set({ process_start_time: sql`coalesce(process_start_time, now())`, modified_on: sql`now()` })
-    .where('id', '=', id)
-    .where('status', '=', 'IN_PROGRESS')
-    .returningAll()
-    .executeTakeFirst();
 }
 
 /** Why there can be no report, or undefined when there is one. */

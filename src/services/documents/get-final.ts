@@ -2,11 +2,11 @@ import { formatOfFile, type SourceFormat } from '../../documents/source/formats.
 import type { Db } from '../../platform/db/database.ts';
 import type { DocumentRow } from '../../platform/db/schema.ts';
 import { problem } from '../../platform/errors.ts';
+import { resultKey } from '../records/record-files.ts';
 import { createDownload, type Download } from './downloads.ts';
 import { getDocument } from './get-document.ts';
 import type { StoredOptions } from './proofreading-options.ts';
 import { storedSource } from './source-kind.ts';
-import { resultKey } from './submit-document.ts';
 
 /** Extensions that a Word file keeps; any other, "doc" among them, becomes docx. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {

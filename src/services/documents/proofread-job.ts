@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
-import { sql } from 'kysely';
 import type { SourceFormat } from '../../documents/source/formats.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { DocumentRow } from '../../platform/db/schema.ts';
 import type { Job, JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../platform/workers/pool-options.ts';
-import { succeed } from '../job-record.ts';
-import { progressWriter } from '../progress-writer.ts';
+import { begin, succeed } from '../records/job-record.ts';
+import { progressWriter } from '../records/progress-writer.ts';
+import { resultKey, uploadKey } from '../records/record-files.ts';
 import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
 import { vouchedWords } from '../review/team-dictionary.ts';
 import { BATCH_TASK_MODULE, LATEX_TASK_MODULE, SOURCE_TASK_MODULE, TRACKED_TASK_MODULE } from '../task-modules.ts';
@@ -24,7 +24,6 @@ import type { StoredOptions } from './proofreading-options.ts';
 import { EXHAUSTED_REFUSAL, type Refusal, wordLimitOf } from './refusal.ts';
 import { storedSource } from './source-kind.ts';
 import { type SourceSteps, withSource } from './source-steps.ts';
-import { resultKey, uploadKey } from './submit-document.ts';
 
 const SIGNATURE_LOST = 'The document was signed; its signature no longer holds for the edited file.';
 
@@ -41,7 +40,7 @@ export function createProofreadHandler(parts: ProofreadParts): JobHandler<{ docu
   const { db } = parts;
   return {
     async run(job) {
-      const row = await begin(db, job.payload.documentId);
+      const row = await begin(db, 'documents', job.payload.documentId);
       if (!row) return;
       const refusal = await proofread(parts, row, job);
       if (refusal) await failDocument(db, row.id, refusal);
@@ -55,21 +54,6 @@ export function createProofreadHandler(parts: ProofreadParts): JobHandler<{ docu
       await failDocument(db, documentId, EXHAUSTED_REFUSAL);
     },
   };
-}
-
-/** Takes the document up, also again after a worker that died; undefined when it is final or gone. */
-function begin(db: Db, id: string): Promise<DocumentRow | undefined> {
-  return db
-    .updateTable('documents')
-    .set({
-      status: 'IN_PROGRESS',
-      process_start_time: sql`coalesce(process_start_time, now())`,
-      modified_on: sql`now()`,
-    })
-    .where('id', '=', id)
-    .where('status', 'in', ['WAITING_IN_QUEUE', 'IN_PROGRESS'])
-    .returningAll()
-    .executeTakeFirst();
 }
 
 async function proofread(

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { documentKind } from '../../documents/kind.ts';
 import { readSourceText } from '../../documents/latex/source-text.ts';
 import type { SourceFormat } from '../../documents/source/formats.ts';
@@ -50,18 +49,6 @@ export interface Submitted {
 }
 
 export type SubmitDocument = (submission: Submission) => Promise<Submitted>;
-
-export function newDocumentId(): string {
-  return randomUUID();
-}
-
-export function uploadKey(documentId: string): string {
-  return `uploads/${documentId}`;
-}
-
-export function resultKey(documentId: string): string {
-  return `results/${documentId}`;
-}
 
 /**
  * Takes a stored upload into the queue: its kind is found by content, that of a text by its name, its words are counted, record and job appear

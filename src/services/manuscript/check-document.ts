@@ -1,7 +1,7 @@
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { getDocument } from '../documents/get-document.ts';
-import { uploadKey } from '../documents/submit-document.ts';
+import { uploadKey } from '../records/record-files.ts';
 import { convertedKey } from '../workplace/stored-plan.ts';
 import type { CheckManuscriptFile } from './check-file.ts';
 import type { ManuscriptAnswer } from './manuscript-answer.ts';

@@ -4,7 +4,7 @@ import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
 import { isRecordId } from '../documents/get-document.ts';
-import { resultKey, uploadKey } from '../documents/submit-document.ts';
+import { resultKey, uploadKey } from '../records/record-files.ts';
 import { deleteRecordFiles } from '../review/record-details.ts';
 import { forgetDecisions } from '../workplace/decisions.ts';
 

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { PlacedBox, PlacedNote, PlacedText } from '../../documents/pdf/index.ts';
 import { problem } from '../../platform/errors.ts';
-import { uploadKey } from '../documents/submit-document.ts';
 import { scratchFile } from '../pdf/upload-folder.ts';
+import { uploadKey } from '../records/record-files.ts';
 import { getPdf, type PdfReadingParts } from './read-pdf.ts';
 import { readDetails } from './record-details.ts';
 

@@ -7,9 +7,9 @@ import type { Db } from '../../platform/db/database.ts';
 import type { PdfReadingRow } from '../../platform/db/schema.ts';
 import { problem } from '../../platform/errors.ts';
 import { isRecordId } from '../documents/get-document.ts';
-import { uploadKey } from '../documents/submit-document.ts';
 import type { PdfReader } from '../pdf/pdf-reader.ts';
 import type { UploadFolder } from '../pdf/upload-folder.ts';
+import { uploadKey } from '../records/record-files.ts';
 import { deleteRecordFiles, saveDetails } from './record-details.ts';
 
 export interface PdfReadingParts {

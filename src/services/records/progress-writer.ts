@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { advance, type JobTable } from './job-record.ts';
 
 const PROGRESS_MS = 500;
