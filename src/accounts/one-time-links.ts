@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/database.ts';
 import type { Role } from '../platform/db/schema.ts';
@@ -6,6 +5,7 @@ import { problem } from '../platform/errors.ts';
 import { normaliseEmail } from './accounts.ts';
 import { recordAudit } from './audit.ts';
 import type { Manager } from './manage-accounts.ts';
+import { hashToken, newToken } from './one-time-token.ts';
 import { hashPassword } from './password.ts';
 
 /**
@@ -16,7 +16,6 @@ export type LinkKind = 'invitation' | 'password-reset';
 
 /** Hours that a link works. */
 const HOURS: Readonly<Record<LinkKind, number>> = { invitation: 7 * 24, 'password-reset': 24 };
-const TOKEN_BYTES = 32;
 
 export interface NewLink {
   readonly id: string;
@@ -76,7 +75,7 @@ export async function createResetLink(db: Db, manager: Administrator, request: R
   const { email, role } = account;
   if (request.email.trim().toLowerCase() !== email) throw problem('account.not-confirmed', { email });
   // A password that nobody knows: without any, the installation could look as if it had no account yet.
-  const hash = lock ? await hashPassword(randomBytes(TOKEN_BYTES).toString('base64url'), email) : null;
+  const hash = lock ? await hashPassword(newToken(), email) : null;
   return db.transaction().execute(async (tx) => {
     await tx.deleteFrom('one_time_links').where('account_id', '=', id).execute();
     if (hash !== null) {
@@ -192,7 +191,7 @@ interface LinkTerms {
 }
 
 async function insertLink(db: Db, { kind, email, accountId, role }: LinkTerms): Promise<NewLink> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newToken();
   const expires_at = new Date(Date.now() + HOURS[kind] * 3_600_000);
   const { id } = await db
     .insertInto('one_time_links')
@@ -200,8 +199,4 @@ async function insertLink(db: Db, { kind, email, accountId, role }: LinkTerms): 
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, token, email, expiresAt: expires_at.toISOString() };
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -20,6 +20,13 @@ export async function findServer(dataDir: string): Promise<Administration | null
     createAccount: (request) => call(address, 'accounts/create', request),
     renewPassword: (request) => call(address, 'accounts/password', request),
     allowConnection: (account) => call(address, 'accounts/connection', { account }),
+    listTeams: () => call(address, 'teams/list', {}),
+    createTeam: (request) => call(address, 'teams/create', request),
+    addToTeam: (request) => call(address, 'teams/add', request),
+    removeFromTeam: (request) => call(address, 'teams/remove', request),
+    handTeamTo: (request) => call(address, 'teams/owner', request),
+    limitTeam: (request) => call(address, 'teams/credits', request),
+    removeTeam: (request) => call(address, 'teams/delete', request),
     backUp: (into) => call(address, 'backup', { into }, BACKUP_MS),
     noteBackup: () => call(address, 'backup/done', {}),
   };

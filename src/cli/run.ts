@@ -22,6 +22,11 @@ const COMMANDS: readonly Listed[] = [
     summary: 'create an account or reset its password',
     load: async () => (await import('./commands/accounts.ts')).accounts,
   },
+  {
+    name: 'teams',
+    summary: 'create, list and change teams of accounts',
+    load: async () => (await import('./commands/teams.ts')).teams,
+  },
   { name: 'backup', summary: 'copy the data folder', load: async () => (await import('./commands/backup.ts')).backup },
   { name: 'check', summary: 'check a text', load: async () => (await import('./commands/check.ts')).check },
   {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { administerKeys } from '../accounts/key-administration.ts';
+import { administerTeams } from '../accounts/teams/administer-teams.ts';
 import type { Administration } from '../http/admin-channel.ts';
 import { type DatabaseSettings, openDatabase } from '../platform/db/database.ts';
 import { EmendError } from '../platform/errors.ts';
@@ -10,7 +11,7 @@ import { findServer } from './admin-client.ts';
 const WAIT_MS = 15_000;
 
 /**
- * Runs `work` on accounts, keys or backups, whether the server runs or not: PostgreSQL is opened beside it, the embedded database
+ * Runs `work` on accounts, keys, teams or backups, whether the server runs or not: PostgreSQL is opened beside it, the embedded database
  * through it or, when there is none, by this process.
  */
 export async function withAdministration<T>(
@@ -24,7 +25,9 @@ export async function withAdministration<T>(
     try {
       const database = await openDatabase(settings, 'command');
       try {
-        return await work({ ...administerKeys(database.db), ...administerBackups(database, settings.dataDir) });
+        const { db } = database;
+        const backups = administerBackups(database, settings.dataDir);
+        return await work({ ...administerKeys(db), ...administerTeams(db), ...backups });
       } finally {
         await database.close();
       }

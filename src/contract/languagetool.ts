@@ -29,7 +29,9 @@ export const CheckForm = Type.Object(
 export const WordForm = Type.Object(
   {
     word: text('One word'),
-    dict: text('team: the dictionary of everybody here, else the one of the account'),
+    dict: text(
+      'team: the dictionary of the account’s team, or of everybody here where it is in none; else the one of the account',
+    ),
     ...KEY,
   },
   { title: 'LanguageToolWordForm' },
@@ -38,7 +40,9 @@ export const WordForm = Type.Object(
 export const WordsQuery = Type.Object({
   offset: text('Words to leave out (0)'),
   limit: text('Words at most (10)'),
-  dicts: text('team: the dictionary of everybody here, else the one of the account'),
+  dicts: text(
+    'team: the dictionary of the account’s team, or of everybody here where it is in none; else the one of the account',
+  ),
   ...KEY,
 });
 

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { KeyAdministration } from '../accounts/key-administration.ts';
+import type { TeamAdministration } from '../accounts/teams/administer-teams.ts';
 import { EmendError, problem } from '../platform/errors.ts';
 import { describeFault, type Log } from '../platform/log.ts';
 import type { BackupAdministration } from '../services/backup.ts';
@@ -16,7 +17,7 @@ export interface AdminAddress {
 }
 
 /** What the command line may ask of the running server. */
-export type Administration = KeyAdministration & BackupAdministration;
+export type Administration = KeyAdministration & TeamAdministration & BackupAdministration;
 
 export const ADMIN_FILE = 'admin.json';
 const MOST_BYTES = 64 * 1024;
@@ -81,6 +82,20 @@ async function answer(request: IncomingMessage, token: string, keys: Administrat
       return keys.renewPassword(body as Parameters<KeyAdministration['renewPassword']>[0]);
     case 'POST /accounts/connection':
       return keys.allowConnection((body as { account: string }).account);
+    case 'POST /teams/list':
+      return keys.listTeams();
+    case 'POST /teams/create':
+      return keys.createTeam(body as Parameters<TeamAdministration['createTeam']>[0]);
+    case 'POST /teams/add':
+      return done(keys.addToTeam(body as Parameters<TeamAdministration['addToTeam']>[0]));
+    case 'POST /teams/remove':
+      return done(keys.removeFromTeam(body as Parameters<TeamAdministration['removeFromTeam']>[0]));
+    case 'POST /teams/owner':
+      return done(keys.handTeamTo(body as Parameters<TeamAdministration['handTeamTo']>[0]));
+    case 'POST /teams/credits':
+      return done(keys.limitTeam(body as Parameters<TeamAdministration['limitTeam']>[0]));
+    case 'POST /teams/delete':
+      return done(keys.removeTeam(body as Parameters<TeamAdministration['removeTeam']>[0]));
     case 'POST /backup':
       return keys.backUp((body as { into: string }).into);
     case 'POST /backup/done':
@@ -89,6 +104,9 @@ async function answer(request: IncomingMessage, token: string, keys: Administrat
       throw problem('request.not-found');
   }
 }
+
+/** An answer for what has none: the command line reads JSON. */
+const done = (work: Promise<void>) => work.then(() => ({ status: true }));
 
 function sameToken(given: string | undefined, expected: string): boolean {
   const a = Buffer.from(given ?? '');

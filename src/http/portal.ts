@@ -9,6 +9,8 @@ import { referenceRoutes } from './routes/portal/reference.ts';
 import { requestRoutes } from './routes/portal/requests.ts';
 import { type SessionRouteParts, sessionRoutes } from './routes/portal/session.ts';
 import { type SystemRouteParts, systemRoutes } from './routes/portal/system.ts';
+import { teamRoutes } from './routes/portal/team.ts';
+import { teamPeopleRoutes } from './routes/portal/team-people.ts';
 
 export type PortalParts = SessionRouteParts &
   ProviderRouteParts &
@@ -24,6 +26,8 @@ export function portalRoutes(app: FastifyInstance, parts: PortalParts): void {
   requestRoutes(app, parts);
   accountRoutes(app, parts);
   historyRoutes(app, parts);
+  teamRoutes(app, parts);
+  teamPeopleRoutes(app, parts);
   administrationRoutes(app, parts);
   linkRoutes(app, parts);
   systemRoutes(app, parts);

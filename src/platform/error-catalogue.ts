@@ -112,6 +112,23 @@ export const CATALOGUE = {
     'The operator of this installation has closed sign-up with EMEND_SIGN_UP. Change that setting and restart, or invite people.',
   ],
   'account.too-many-keys': [409, 'An account may have at most {limit} active keys. Revoke one that you no longer use.'],
+  'team.none': [404, 'You are in no team. Create one, or ask the owner of a team for an invitation.'],
+  'team.not-found': [404, 'There is no such team. It may have been deleted.'],
+  'team.not-allowed': [403, 'In this team only {roles} may do this. Ask its owner.'],
+  'team.already-member': [409, 'This account is in a team already. Leave that team first.'],
+  'team.invalid-name': [400, 'The name of a team has 1 to {limit} characters. Choose another one.'],
+  'team.invalid-role': [400, 'A person joins a team as editor or member. Choose one of them.'],
+  'team.owner-stays': [409, 'The owner cannot leave the team. Hand it over to another member, or delete it.'],
+  'team.no-member': [404, 'There is no such member. The list may be out of date; load it again.'],
+  'team.full': [409, 'A team has at most {limit} members and open invitations. Remove one first.'],
+  'team.invalid-invitation': [
+    404,
+    'This invitation was used, withdrawn or has expired. Ask the owner of the team for a new one.',
+  ],
+  'team.other-address': [
+    403,
+    'This invitation is for another e-mail address. Sign in with the account of that address, or ask the owner of the team for a new one.',
+  ],
   'rate.exceeded': [
     429,
     'Too many requests: this operation takes {limit} per second from one key. Try again in {seconds} s.',

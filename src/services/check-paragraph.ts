@@ -7,6 +7,7 @@ import { countWords } from '../text/words.ts';
 import { checkOptions, type RequestedOptions } from './check-options.ts';
 import type { CheckTaskArgs } from './check-task.ts';
 import { outcome, sentenceEntries } from './paragraph-response.ts';
+import { withoutKnownWords } from './review/dictionary-filter.ts';
 import { CHECK_TASK_MODULE } from './task-modules.ts';
 
 /** Most words of one request. */
@@ -30,7 +31,11 @@ export interface CheckedParagraph {
 }
 
 export type CheckText = (text: string, options: CheckOptions) => Promise<CheckedSentence[]>;
-export type CheckParagraph = (request: ParagraphRequest) => Promise<CheckedParagraph>;
+/** @param dictionary words that the caller vouches for; asked only where a spelling is questioned */
+export type CheckParagraph = (
+  request: ParagraphRequest,
+  dictionary?: () => Promise<readonly string[]>,
+) => Promise<CheckedParagraph>;
 
 /**
  * The paragraph check: counts, checks, and puts the result into the contract's shape. The text is held for the time of the
@@ -38,7 +43,7 @@ export type CheckParagraph = (request: ParagraphRequest) => Promise<CheckedParag
  * @throws EmendError `paragraph.missing`, `paragraph.too-long`, `paragraph.too-large`, or what the worker pool throws
  */
 export function createCheckParagraph(check: CheckText): CheckParagraph {
-  return async (request) => {
+  return async (request, dictionary) => {
     const { paragraph } = request;
     if (paragraph.length > PARAGRAPH_CHARACTERS)
       throw problem('paragraph.too-large', { count: paragraph.length, limit: PARAGRAPH_CHARACTERS });
@@ -46,7 +51,8 @@ export function createCheckParagraph(check: CheckText): CheckParagraph {
     if (paragraph.trim() === '') throw problem('paragraph.missing', { limit: PARAGRAPH_WORDS });
     if (words > PARAGRAPH_WORDS) throw problem('paragraph.too-long', { count: words, limit: PARAGRAPH_WORDS });
     const options = checkOptions(request);
-    const response = sentenceEntries(await check(paragraph, options));
+    const checked = await check(paragraph, options);
+    const response = sentenceEntries(dictionary ? await withoutKnownWords(checked, dictionary) : checked);
     return {
       words,
       response: {

@@ -73,7 +73,7 @@ export function openApi(context: StartContext, parts: ApiParts): Routes[] {
   const explainRule = (id: string) =>
     pool.run<RuleExplanation | null>({ module: RULE_TASK_MODULE, fn: 'explainRule', args: { id } });
   return [
-    (app) => paragraphRoutes(app, checkParagraph),
+    (app) => paragraphRoutes(app, { db, checkParagraph }),
     (app) => documentRoutes(app, { ...files, submit }),
     (app) => aiReportRoutes(app, { ...files, submit: submitFile }),
     (app) => downloadRoutes(app, { db, blobs }),

@@ -1,6 +1,7 @@
 import { createAuthenticator } from '../accounts/authenticate.ts';
 import { administerKeys } from '../accounts/key-administration.ts';
 import { createSessions } from '../accounts/sessions.ts';
+import { administerTeams } from '../accounts/teams/administer-teams.ts';
 import { createUsageRecorder } from '../accounts/usage.ts';
 import { openAdminChannel } from '../http/admin-channel.ts';
 import { createApp } from '../http/app.ts';
@@ -158,7 +159,11 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
     routes,
   });
   if (database.driver.kind === 'embedded') {
-    const administration = { ...administerKeys(db, authenticator.forget), ...administerBackups(database, raw.dataDir) };
+    const administration = {
+      ...administerKeys(db, authenticator.forget),
+      ...administerTeams(db),
+      ...administerBackups(database, raw.dataDir),
+    };
     const channel = await openAdminChannel(raw.dataDir, administration, log);
     scope.onClose(() => channel.close());
   }

@@ -28,6 +28,7 @@ const texts = () => import('./texts/texts-page.tsx');
 const documents = () => import('./documents/documents-page.tsx');
 const manuscript = () => import('./manuscript/manuscript-page.tsx');
 const portal = () => import('./portal/portal-page.tsx');
+const join = () => import('./portal/team/join-page.tsx');
 const docs = () => import('./docs/docs-page.tsx');
 
 /** Every page; the first that matches is shown. */
@@ -75,6 +76,7 @@ const ROUTES: readonly Route[] = [
     access: 'signed-in',
     load: () => manuscript().then(({ ManuscriptPage }) => ManuscriptPage),
   },
+  { path: '/join', access: 'everyone', load: () => join().then(({ JoinPage }) => JoinPage) },
   {
     path: '/portal/*',
     access: 'signed-in',

@@ -4,6 +4,7 @@ import { forgetAccount } from './account-store.ts';
 import { explain, whenSignedOut } from './api/request.ts';
 import { type Account, getSession, type SessionState, signOut } from './api/session.ts';
 import { GUEST, takesGuests } from './guests.ts';
+import { beginWithOptions } from './review/check-options.ts';
 import { navigate } from './router.ts';
 import { findRoute, type Route } from './routes.ts';
 import { tellTabs, whenTold } from './session-channel.ts';
@@ -41,6 +42,7 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
     let wait: Wait | null = null;
     const know = (next: Account | null) => {
       account = next;
+      beginWithOptions(next?.teamDefaults ?? {});
       setState((known) => known && { ...known, account: next, firstAccount: known.firstAccount && next === null });
     };
     const settle = (how: 'resume' | 'cancel') => {
@@ -76,6 +78,7 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
         getSession().then(
           (found) => {
             account = found.account;
+            beginWithOptions(account?.teamDefaults ?? {});
             setState(found);
           },
           (error: unknown) => setFailure(explain(error)),

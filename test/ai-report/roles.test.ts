@@ -1,6 +1,7 @@
 // @module-tag server
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administerKeys } from '../../src/accounts/key-administration.ts';
+import { administerTeams } from '../../src/accounts/teams/administer-teams.ts';
 import { loadSettings } from '../../src/platform/config/load.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import { createLog } from '../../src/platform/log.ts';
@@ -35,7 +36,8 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'] && !process.env['CI'])(
       for (const role of ['api', 'worker', 'worker'] as const) servers.push(await startServer(settings, log, role));
       await Promise.all(servers.map(({ ready }) => ready));
       database = await openDatabase(test.settings, 'command');
-      const keys = { ...administerKeys(database.db), ...administerBackups(database, dataDir) };
+      const { db } = database;
+      const keys = { ...administerKeys(db), ...administerTeams(db), ...administerBackups(database, dataDir) };
       const [server] = servers as [RunningServer];
       client = reportClient({
         server,

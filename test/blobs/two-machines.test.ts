@@ -1,6 +1,7 @@
 // @module-tag program
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administerKeys } from '../../src/accounts/key-administration.ts';
+import { administerTeams } from '../../src/accounts/teams/administer-teams.ts';
 import { loadSettings } from '../../src/platform/config/load.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import { createLog } from '../../src/platform/log.ts';
@@ -48,7 +49,8 @@ describe.skipIf(!isThere)(
       }
       await Promise.all(servers.map(({ ready }) => ready));
       database = await openDatabase(test.settings, 'command');
-      const keys = { ...administerKeys(database.db), ...administerBackups(database, folders.api) };
+      const { db } = database;
+      const keys = { ...administerKeys(db), ...administerTeams(db), ...administerBackups(database, folders.api) };
       const [server] = servers as [RunningServer];
       client = documentClient({
         server,

@@ -18,7 +18,7 @@ import { LISTED_LANGUAGES } from '../../services/languagetool/languages.ts';
 import { MAX_TEXT_LENGTH, type Parameters } from '../../services/languagetool/read-request.ts';
 import { SOFTWARE } from '../../services/languagetool/software.ts';
 import { addVouchedWord, pageOfWords, removeVouchedWord } from '../../services/languagetool/words.ts';
-import { vouchedWords } from '../../services/review/team-dictionary.ts';
+import { vouchedWords } from '../../services/review/word-lists.ts';
 import { type CallerParts, callerOf } from '../languagetool/caller.ts';
 import { parametersOf, readForm } from '../languagetool/form-body.ts';
 

@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { errorResponses, ParagraphError, success } from '../../contract/error.ts';
 import { ParagraphAnswer, ParagraphBody } from '../../contract/paragraph.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
 import { type CheckParagraph, PARAGRAPH_WORDS } from '../../services/check-paragraph.ts';
+import { wordsOfTeam } from '../../services/review/word-lists.ts';
 import { invalidField } from '../validation.ts';
 
 /** A1 of the contract: the synchronous check of one paragraph. */
-export function paragraphRoutes(app: FastifyInstance, checkParagraph: CheckParagraph): void {
+export function paragraphRoutes(
+  app: FastifyInstance,
+  { db, checkParagraph }: { readonly db: Db; readonly checkParagraph: CheckParagraph },
+): void {
   app.post<{ Body: ParagraphBody }>('/api/v2/plugin/check/paragraph', {
     config: {
       service: 'paragraph',
@@ -28,7 +33,8 @@ export function paragraphRoutes(app: FastifyInstance, checkParagraph: CheckParag
         ? problem('paragraph.missing', { limit: PARAGRAPH_WORDS })
         : invalidField(errors),
     handler: async (request) => {
-      const { response, words } = await checkParagraph(request.body);
+      const { accountId } = request.caller!;
+      const { response, words } = await checkParagraph(request.body, () => wordsOfTeam(db, accountId));
       request.words = words;
       return response;
     },

@@ -8,10 +8,9 @@ import { getReport } from '../../services/ai-report/get-report.ts';
 import { PARAGRAPH_WORDS } from '../../services/check-paragraph.ts';
 import { getDocument } from '../../services/documents/get-document.ts';
 import type { CheckForReview } from '../../services/review/check-for-review.ts';
-import { addWord, listWords, removeWord } from '../../services/review/dictionary.ts';
 import { readDetails } from '../../services/review/record-details.ts';
 import { reviewTerms } from '../../services/review/review-terms.ts';
-import { listTeamWords } from '../../services/review/team-dictionary.ts';
+import { addWord, listWords, removeWord, sharedWords } from '../../services/review/word-lists.ts';
 
 export interface ReviewRouteParts {
   readonly db: Db;
@@ -61,9 +60,9 @@ export function reviewRoutes(app: FastifyInstance, { db, blobs, check }: ReviewR
     schema: { hide: true },
     handler: async ({ session }) => ({
       ...reviewTerms(PARAGRAPH_WORDS),
-      // Guests keep their words in the browser; those of the team are no business of theirs.
-      dictionary: session ? await listWords(db, session.accountId) : [],
-      team_dictionary: session ? await listTeamWords(db) : [],
+      // Guests keep their words in the browser; those that others share are no business of theirs.
+      dictionary: session ? await listWords(db, { of: 'account', id: session.accountId }) : [],
+      team_dictionary: session ? await sharedWords(db, session.accountId) : [],
     }),
   });
 
@@ -71,7 +70,7 @@ export function reviewRoutes(app: FastifyInstance, { db, blobs, check }: ReviewR
     config: member,
     schema: { hide: true, body: Word },
     handler: async (request) => {
-      await addWord(db, request.session!.accountId, request.body.word);
+      await addWord(db, { of: 'account', id: request.session!.accountId }, request.body.word);
       return { status: true };
     },
   });
@@ -81,7 +80,7 @@ export function reviewRoutes(app: FastifyInstance, { db, blobs, check }: ReviewR
     config: member,
     schema: { hide: true, body: Word },
     handler: async (request) => {
-      await removeWord(db, request.session!.accountId, request.body.word);
+      await removeWord(db, { of: 'account', id: request.session!.accountId }, request.body.word);
       return { status: true };
     },
   });

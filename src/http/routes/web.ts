@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/reports': 'documents',
   '/reports/*': 'documents',
   '/manuscript': 'manuscript',
+  '/join': 'portal',
   '/portal': 'portal',
   '/portal/*': 'portal',
   '/docs': 'docs',

@@ -21,6 +21,10 @@ export interface DatabaseSchema {
   rate_buckets: RateBucketTable;
   external_identities: ExternalIdentityTable;
   oidc_requests: OidcRequestTable;
+  teams: TeamTable;
+  team_members: TeamMemberTable;
+  team_dictionary_words: TeamDictionaryWordTable;
+  team_invitations: TeamInvitationTable;
 }
 
 /** JSON in the database: an object when read, its text when written. */
@@ -279,6 +283,47 @@ export interface OidcRequestTable {
   account_id: string | null;
   next: string;
   expires_at: Date;
+}
+
+/** People who work together: a shared dictionary, the same defaults, usage added up. */
+export interface TeamTable {
+  id: Generated<string>;
+  name: string;
+  /** What members begin with on the pages. */
+  defaults: ColumnType<unknown, string | undefined, string>;
+  /** Words that all members together may have processed in a calendar month (UTC); null for no limit. */
+  monthly_credits: number | null;
+  created_at: Generated<Date>;
+}
+
+export type TeamRole = 'owner' | 'editor' | 'member';
+
+/** An account is in one team at most. */
+export interface TeamMemberTable {
+  account_id: string;
+  team_id: string;
+  role: TeamRole;
+  joined_at: Generated<Date>;
+}
+
+/** A word that a team vouches for. */
+export interface TeamDictionaryWordTable {
+  team_id: string;
+  word: string;
+  added_at: Generated<Date>;
+}
+
+/** A link with which the account of an address joins a team, once; see `accounts/teams/team-invitations.ts`. */
+export interface TeamInvitationTable {
+  id: Generated<string>;
+  team_id: string;
+  email: string;
+  role: 'editor' | 'member';
+  /** sha256 of the token in hex. */
+  token_hash: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
 export type AccountRow = Selectable<AccountTable>;

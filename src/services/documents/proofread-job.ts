@@ -9,7 +9,7 @@ import { begin, succeed } from '../records/job-record.ts';
 import { progressWriter } from '../records/progress-writer.ts';
 import { resultKey, uploadKey } from '../records/record-files.ts';
 import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
-import { vouchedWords } from '../review/team-dictionary.ts';
+import { vouchedWords, wordsOfTeam } from '../review/word-lists.ts';
 import { BATCH_TASK_MODULE, LATEX_TASK_MODULE, SOURCE_TASK_MODULE, TRACKED_TASK_MODULE } from '../task-modules.ts';
 import { convertedKey, savePlan } from '../workplace/stored-plan.ts';
 import { certainRefusal } from './certain-fault.ts';
@@ -67,8 +67,8 @@ async function proofread(
     filename: row.filename,
     options,
     wordLimit: wordLimitOf(options.word_limit ?? 0),
-    // Of those who sent it by the pages, where the dictionary is kept; programs get what the contract says.
-    dictionary: row.key_id === row.account_id ? await vouchedWords(db, row.account_id) : [],
+    // Of those who sent it by the pages, where the dictionary is kept; programs get what the contract says, and their team’s words.
+    dictionary: await (row.key_id === row.account_id ? vouchedWords : wordsOfTeam)(db, row.account_id),
   };
   const progress = progressWriter(db, 'documents', row.id);
   try {

@@ -1,50 +1,57 @@
+import { membershipOf } from '../../accounts/teams/membership.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
-import { addWord, dictionaryForm, listWords, removeWord } from '../review/dictionary.ts';
-import { addTeamWord, listTeamWords, removeTeamWord } from '../review/team-dictionary.ts';
+import { addTeamWord, removeTeamWord } from '../review/team-words.ts';
+import { addWord, dictionaryForm, EVERYBODY, listWords, removeWord } from '../review/word-lists.ts';
 import type { Parameters } from './read-request.ts';
 
-/** Name of the dictionary of everybody here, in `dict` and `dicts`. */
+/** Name of the shared dictionary, in `dict` and `dicts`: that of the account’s team, else everybody’s here. */
 const TEAM = 'team';
 /** Words of an answer where the request names no number, and at most; as in LanguageTool. */
 const FEW = 10;
 const MOST = 5_000;
 
-/** Whose words: those of the account that a key belongs to, or, without a key on the own machine, the team's. */
+/** Whose words: those of the account that a key belongs to, or, without a key on the own machine, everybody’s. */
 export type WordOwner = { readonly accountId: string } | null;
 
 /** A page of the words, in alphabetical order. */
 export async function pageOfWords(db: Db, owner: WordOwner, parameters: Parameters): Promise<string[]> {
-  const team = owner === null || names(parameters['dicts']).includes(TEAM) || isTeam(parameters);
-  const words = team ? await listTeamWords(db) : await listWords(db, owner.accountId);
+  const shared = owner === null || names(parameters['dicts']).includes(TEAM) || isTeam(parameters);
+  const team = owner && shared ? await membershipOf(db, owner.accountId) : null;
+  const words = await listWords(
+    db,
+    team ? { of: 'team', id: team.teamId } : shared ? EVERYBODY : { of: 'account', id: owner.accountId },
+  );
   const from = number(parameters['offset'], 0);
   return words.slice(from, from + Math.min(MOST, number(parameters['limit'], FEW)));
 }
 
 /**
  * @returns whether the word is new
- * @throws EmendError `languagetool.missing-word`, `languagetool.team-words`, `review.…`
+ * @throws EmendError `languagetool.missing-word`, `languagetool.team-words`, `team.not-allowed`, `review.…`
  */
 export async function addVouchedWord(db: Db, owner: WordOwner, parameters: Parameters): Promise<boolean> {
   const word = wordOf(parameters);
-  if (owner && !isTeam(parameters)) return addWord(db, owner.accountId, word);
-  await requireTeamRight(db, owner);
-  return addTeamWord(db, word);
+  if (owner && !isTeam(parameters)) return addWord(db, { of: 'account', id: owner.accountId }, word);
+  if (owner && (await membershipOf(db, owner.accountId))) return addTeamWord(db, owner.accountId, word);
+  await requireRight(db, owner);
+  return addWord(db, EVERYBODY, word);
 }
 
 /**
  * @returns whether the word was there
- * @throws EmendError `languagetool.missing-word`, `languagetool.team-words`
+ * @throws EmendError `languagetool.missing-word`, `languagetool.team-words`, `team.not-allowed`
  */
 export async function removeVouchedWord(db: Db, owner: WordOwner, parameters: Parameters): Promise<boolean> {
   const word = dictionaryForm(wordOf(parameters));
-  if (owner && !isTeam(parameters)) return removeWord(db, owner.accountId, word);
-  await requireTeamRight(db, owner);
-  return removeTeamWord(db, word);
+  if (owner && !isTeam(parameters)) return removeWord(db, { of: 'account', id: owner.accountId }, word);
+  if (owner && (await membershipOf(db, owner.accountId))) return removeTeamWord(db, owner.accountId, word);
+  await requireRight(db, owner);
+  return removeWord(db, EVERYBODY, word);
 }
 
 /** Whoever needs no key has the machine; of those with a key, administrators decide what holds for everybody. */
-async function requireTeamRight(db: Db, owner: WordOwner): Promise<void> {
+async function requireRight(db: Db, owner: WordOwner): Promise<void> {
   if (!owner) return;
   const account = await db
     .selectFrom('accounts')

@@ -1,5 +1,6 @@
 import { recordAudit } from '../../accounts/audit.ts';
 import type { Manager } from '../../accounts/manage-accounts.ts';
+import { handOnTeamOf } from '../../accounts/teams/team-members.ts';
 import { CAN_SIGN_IN } from '../../accounts/ways-in.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -11,7 +12,7 @@ const TABLES = ['documents', 'ai_reports', 'pdf_readings'] as const;
 
 /**
  * Deletes an account with everything that belongs to it: keys, sessions, documents, reports and their files, usage, and its
- * part of the audit log. What remains is one event that says that an account was deleted, without its address. A job
+ * part of the audit log; a team that it owns goes to another member. What remains is one event that says that an account was deleted, without its address. A job
  * that is under way finds no record and ends.
  * @throws EmendError `account.not-found`, `account.last-administrator` while others remain
  */
@@ -39,6 +40,7 @@ export async function deleteAccount(db: Db, blobs: BlobStore, manager: Manager, 
     await tx.deleteFrom('usage').where('account_id', '=', accountId).execute();
     await tx.deleteFrom('audit_events').where('account_id', '=', accountId).execute();
     await tx.updateTable('audit_events').set({ actor_id: null }).where('actor_id', '=', accountId).execute();
+    await handOnTeamOf(tx, accountId);
     const row = await tx.deleteFrom('accounts').where('id', '=', accountId).returning('id').executeTakeFirst();
     if (!row) throw problem('account.not-found');
     const actorId = manager.actorId === accountId ? null : manager.actorId;

@@ -1,9 +1,12 @@
 import { request } from './request.ts';
+import type { TeamDefaults } from './team.ts';
 
 export interface Account {
   readonly id: string;
   readonly email: string;
   readonly role: 'member' | 'administrator';
+  /** What the account’s team begins with; empty where it is in none. */
+  readonly teamDefaults: TeamDefaults;
 }
 
 /** A provider that people may sign in with. */

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type AccountStore, storeOf } from '../account-store.ts';
+import type { TeamDefaults } from '../api/team.ts';
 import { formatBytes } from '../parts/format.ts';
 import { COMMON as common } from '../parts/words.ts';
 import { STYLE_GUIDES } from '../review/check-options.ts';
@@ -67,8 +68,9 @@ export function ProofreadingForm({
   readonly onCancel: () => void;
 }) {
   const isText = isTextFile(file.name);
-  const store = storeOf(useAccount().id);
-  const [fields, setFields] = useState<ProofreadingFields>(() => remembered(store));
+  const { id, teamDefaults } = useAccount();
+  const store = storeOf(id);
+  const [fields, setFields] = useState<ProofreadingFields>(() => remembered(store, ofTeam(teamDefaults)));
   const set = (name: string, value: string) => setFields({ ...fields, [name]: value });
   const send = (event: Event) => {
     event.preventDefault();
@@ -226,12 +228,21 @@ function Check({
   );
 }
 
-function remembered(store: AccountStore): ProofreadingFields {
+function remembered(store: AccountStore, team: ProofreadingFields): ProofreadingFields {
   try {
     const kept = JSON.parse(store.read(REMEMBERED) ?? '{}') as Record<string, unknown>;
     const known = Object.entries(kept).filter(([name, value]) => name in STANDARD && typeof value === 'string');
-    return { ...STANDARD, ...(Object.fromEntries(known) as ProofreadingFields) };
+    return { ...STANDARD, ...team, ...(Object.fromEntries(known) as ProofreadingFields) };
   } catch {
-    return STANDARD;
+    return { ...STANDARD, ...team };
   }
+}
+
+/** What the team of the account begins with. */
+function ofTeam({ language, styleGuide, certainty }: TeamDefaults): ProofreadingFields {
+  return {
+    ...(language ? { language } : {}),
+    ...(styleGuide ? { style_guide: styleGuide } : {}),
+    ...(certainty ? { certainty } : {}),
+  };
 }

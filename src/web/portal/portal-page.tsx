@@ -9,6 +9,8 @@ import { KeysScreen } from './keys-screen.tsx';
 import { OverviewScreen } from './overview-screen.tsx';
 import { RequestsScreen } from './requests-screen.tsx';
 import { SystemScreen } from './system-screen.tsx';
+import { TeamScreen } from './team/team-screen.tsx';
+import { TEAM } from './team/words.ts';
 import { UsageScreen } from './usage-screen.tsx';
 import { PORTAL as phrases } from './words.ts';
 
@@ -24,6 +26,7 @@ const own = (): readonly Screen[] => [
   { rest: 'requests', name: phrases.requests, component: RequestsScreen },
   { rest: 'usage', name: phrases.usage, component: UsageScreen },
   { rest: 'audit', name: phrases.log, component: AuditScreen },
+  { rest: 'team', name: TEAM.team, component: TeamScreen },
   { rest: 'account', name: phrases.account, component: AccountScreen },
 ];
 

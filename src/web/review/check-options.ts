@@ -1,3 +1,5 @@
+import type { TeamDefaults } from '../api/team.ts';
+
 /** What the writer chooses for a text. */
 export interface ReviewOptions {
   readonly language: 'US' | 'UK';
@@ -17,9 +19,16 @@ export type Certainty = 'careful' | 'balanced' | 'thorough';
 /** In the order in which the pages offer them. */
 export const CERTAINTIES: readonly Certainty[] = ['careful', 'balanced', 'thorough'];
 
-/** Options out of what was kept in the browser, or out of nothing: whatever is not valid becomes the standard. */
+let standard: Readonly<Record<string, unknown>> = {};
+
+/** What a text begins with for which nothing was chosen yet: the choices of the writer’s team. */
+export function beginWithOptions({ language, styleGuide, certainty }: TeamDefaults): void {
+  standard = { language, style_guide: styleGuide, certainty };
+}
+
+/** Options out of what was kept in the browser, else out of the team’s: whatever is not valid becomes the standard. */
 export function readOptions(kept: unknown): ReviewOptions {
-  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+  const given = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : standard;
   return {
     language: given['language'] === 'UK' ? 'UK' : 'US',
     pipeline: given['pipeline'] === 'basic' ? 'basic' : 'advanced',

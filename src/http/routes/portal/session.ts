@@ -4,6 +4,7 @@ import { recordAudit } from '../../../accounts/audit.ts';
 import { isSignUpOpen } from '../../../accounts/installation-settings.ts';
 import { countAttempt, signIn } from '../../../accounts/sign-in.ts';
 import { isFirstAccount, signUp } from '../../../accounts/sign-up.ts';
+import { teamOf } from '../../../accounts/teams/team-settings.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { problem } from '../../../platform/errors.ts';
 import type { RateLimiter } from '../../../platform/rate-limit.ts';
@@ -45,7 +46,7 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionRouteParts): v
       const session = token ? await sessions.find(token) : null;
       const first = session === null && (await isFirstAccount(db));
       return {
-        account: session && { id: session.accountId, email: session.email, role: session.role },
+        account: session && (await accountFor(db, session.accountId)),
         firstAccount: first,
         signUpOpen: first || (await isSignUpOpen(db, parts.signUpAllowed)),
         passwords: parts.passwords,
@@ -103,10 +104,17 @@ export async function beginSession(
   const former = cookie.read(request);
   if (former) await sessions.end(former);
   cookie.write(reply, await sessions.start(accountId));
-  const { id, email, role } = await db
+  return { account: await accountFor(db, accountId) };
+}
+
+/** What the pages know of whoever is signed in. */
+async function accountFor(db: Db, accountId: string) {
+  const account = await db
     .selectFrom('accounts')
     .select(['id', 'email', 'role'])
     .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return { account: { id, email, role } };
+    .executeTakeFirst();
+  const team = await teamOf(db, accountId);
+  // Deleted within the half second that sessions are kept in memory.
+  return account ? { ...account, teamDefaults: team?.defaults ?? {} } : null;
 }

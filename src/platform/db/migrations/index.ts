@@ -10,6 +10,7 @@ import { texts } from './0008-texts.ts';
 import { console } from './0009-console.ts';
 import { manyMachines } from './0010-many-machines.ts';
 import { identities } from './0011-identities.ts';
+import { teams } from './0012-teams.ts';
 
 /** Every migration in order. One that was released is never changed; a change of the schema is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   console,
   manyMachines,
   identities,
+  teams,
 ];

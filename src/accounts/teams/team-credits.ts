@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+
+/**
+ * Words of documents and AI reports that the account’s team may still have processed this month, held until the transaction ends, so
+ * that two members cannot spend the same; null where the team has no limit, or there is none.
+ */
+export async function teamCreditsLeft(tx: Db, accountId: string): Promise<number | null> {
+  const team = await tx
+    .selectFrom('team_members')
+    .innerJoin('teams', 'teams.id', 'team_members.team_id')
+    .select(['teams.id', 'monthly_credits'])
+    .where('account_id', '=', accountId)
+    .where('monthly_credits', 'is not', null)
+    .forNoKeyUpdate('teams')
+    .executeTakeFirst();
+  if (!team) return null;
+  return Math.max(0, Number(team.monthly_credits) - (await teamCreditsUsed(tx, team.id)));
+}
+
+/** Words of documents and AI reports of this month (UTC) that did not fail, of all who are in the team now, from when they joined on. */
+export async function teamCreditsUsed(db: Db, teamId: string): Promise<number> {
+  const ofTable = (table: 'documents' | 'ai_reports') => sql<number>`(select coalesce(sum(r.words), 0)
+    from ${sql.table(table)} r join team_members m on m.account_id = r.account_id
+    where m.team_id = ${teamId} and r.status <> 'FAILED' and r.created_on >= m.joined_at
+    and r.created_on >= (date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'))`;
+  const { rows } = await sql<{
+    words: number;
+  }>`select ${ofTable('documents')} + ${ofTable('ai_reports')} as words`.execute(db);
+  return Number(rows[0]!.words);
+}

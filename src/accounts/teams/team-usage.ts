@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { OWNER, requireMembership } from './membership.ts';
+import { teamCreditsUsed } from './team-credits.ts';
+
+/** What a member used in a number of days, with keys and pages. */
+export interface MemberUsage {
+  readonly id: string;
+  readonly email: string;
+  readonly requests: number;
+  readonly words: number;
+}
+
+/** What the team used together. Numbers only: not even the owner sees texts or names of files. */
+export interface TeamUsage {
+  readonly days: number;
+  readonly members: readonly MemberUsage[];
+  /** Words of documents and reports of all members this month, which the team’s limit counts. */
+  readonly creditsUsed: number;
+}
+
+/** @throws EmendError `team.none`, `team.not-allowed` */
+export async function usageOfTeam(db: Db, accountId: string, days: number): Promise<TeamUsage> {
+  const { teamId } = await requireMembership(db, accountId, OWNER);
+  // From when each of them joined on: what somebody did before is not the team’s.
+  const rows = await db
+    .selectFrom('team_members as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .leftJoin('usage as u', (join) =>
+      join
+        .onRef('u.account_id', '=', 'm.account_id')
+        .onRef('u.at', '>=', 'm.joined_at')
+        .on('u.at', '>', sql<Date>`now() - make_interval(days => ${days})`),
+    )
+    .select([
+      'a.id',
+      'a.email',
+      sql<number>`coalesce(sum(u.requests), 0)`.as('requests'),
+      sql<number>`coalesce(sum(u.words), 0)`.as('words'),
+    ])
+    .where('m.team_id', '=', teamId)
+    .groupBy(['a.id', 'a.email'])
+    .orderBy(sql`4`, 'desc')
+    .orderBy('a.email')
+    .execute();
+  const members = rows.map((row) => ({ ...row, requests: Number(row.requests), words: Number(row.words) }));
+  return { days, members, creditsUsed: await teamCreditsUsed(db, teamId) };
+}

@@ -1,0 +1,85 @@
+import { useState } from 'preact/hooks';
+import { inviteToTeam, type NewTeamInvitation } from '../../api/team.ts';
+import { CopyButton } from '../../parts/copy-button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { formatTime } from '../../parts/format.ts';
+import { Problem } from '../../parts/problem.tsx';
+import { Sentence } from '../../parts/sentence.tsx';
+import { sentFields, useAttempt } from '../../parts/use-attempt.ts';
+import { COMMON as common } from '../../parts/words.ts';
+import { TEAM as words } from './words.ts';
+
+interface InviteProps {
+  readonly onClose: () => void;
+  /** There is an invitation now; the dialog stays until its link was taken. */
+  readonly onDone: () => void;
+}
+
+/** Invites an address: the owner hands the link over. */
+export function TeamInviteDialog({ onClose, onDone }: InviteProps) {
+  const { problem, busy, attempt } = useAttempt();
+  const [made, setMade] = useState<NewTeamInvitation | null>(null);
+  const show = (invitation: NewTeamInvitation) => {
+    setMade(invitation);
+    onDone();
+  };
+  if (made) return <LinkDialog invitation={made} onClose={onClose} />;
+  return (
+    <Dialog title={words.invite} onClose={onClose}>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          const data = sentFields(event);
+          const role = data.get('role') === 'editor' ? 'editor' : 'member';
+          attempt(() => inviteToTeam(String(data.get('email')), role).then(show));
+        }}
+      >
+        <p class="soft">{words.inviteAbout}</p>
+        <div class="field">
+          <label for="team-email">{words.email}</label>
+          <input id="team-email" name="email" type="email" autocomplete="off" required maxLength={254} />
+        </div>
+        <div class="field">
+          <label for="team-role">{words.role}</label>
+          <select id="team-role" name="role">
+            <option value="member">{words.asMember}</option>
+            <option value="editor">{words.asEditor}</option>
+          </select>
+        </div>
+        <Problem message={problem} />
+        <div class="dialog-actions">
+          <button type="button" class="button" onClick={onClose}>
+            {common.cancel}
+          </button>
+          <button type="submit" class="button button-primary" disabled={busy}>
+            {words.createLink}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function LinkDialog({ invitation, onClose }: { readonly invitation: NewTeamInvitation; readonly onClose: () => void }) {
+  const { token, email, expiresAt } = invitation;
+  // After the number sign: browsers send that part to nobody.
+  const address = `${location.origin}/join#${token}`;
+  return (
+    <Dialog title={words.invitation} onClose={onClose} dismissible={false}>
+      <p>
+        <Sentence parts={{ email: <strong class="anywhere">{email}</strong> }}>
+          {words.handOverLink(formatTime(expiresAt))}
+        </Sentence>
+      </p>
+      <div class="secret">
+        <code data-testid="team-link">{address}</code>
+        <CopyButton text={address} />
+      </div>
+      <div class="dialog-actions">
+        <button type="button" class="button button-primary" onClick={onClose}>
+          {words.haveCopied}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

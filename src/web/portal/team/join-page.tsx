@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'preact/hooks';
+import { explain } from '../../api/request.ts';
+import { joinTeam, lookAtTeam } from '../../api/team.ts';
+import { Placeholder } from '../../parts/placeholder.tsx';
+import { Problem } from '../../parts/problem.tsx';
+import { Sentence } from '../../parts/sentence.tsx';
+import { useAttempt } from '../../parts/use-attempt.ts';
+import { navigate } from '../../router.ts';
+import { useSession } from '../../session.tsx';
+import { useTitle } from '../../title.ts';
+import { TEAM as words } from './words.ts';
+
+/** Where the token waits while its holder signs in; gone with the tab. */
+const WAITING = 'emend.team-invitation';
+
+/** For whoever has a link to a team. Nobody joins by opening it alone. */
+export function JoinPage() {
+  useTitle(words.joinTitle);
+  const { state } = useSession();
+  const [token] = useState(takeToken);
+  const account = state?.account;
+  return (
+    <div class="page sign">
+      <h1>{words.joinTitle}</h1>
+      {!token ? (
+        <p role="alert">{words.noLink}</p>
+      ) : state && !account ? (
+        <SignInFirst token={token} />
+      ) : (
+        account && <Invitation token={token} />
+      )}
+    </div>
+  );
+}
+
+function SignInFirst({ token }: { readonly token: string }) {
+  useEffect(() => sessionStorage.setItem(WAITING, token), [token]);
+  return (
+    <>
+      <p>{words.signInFirst}</p>
+      <p>
+        <a class="button button-primary" href="/login?next=/join">
+          {words.signIn}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Invitation({ token }: { readonly token: string }) {
+  const [found, setFound] = useState<Awaited<ReturnType<typeof lookAtTeam>> | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { problem, busy, attempt } = useAttempt();
+  useEffect(() => {
+    sessionStorage.removeItem(WAITING);
+    lookAtTeam(token).then(setFound, (error: unknown) => setFailure(explain(error)));
+  }, [token]);
+  if (failure) return <Problem message={failure} />;
+  if (!found) return <Placeholder height="8rem" />;
+  return (
+    <div class="card stack">
+      <p>
+        <Sentence parts={{ team: <strong class="anywhere">{found.team}</strong> }}>
+          {words.joinAbout(words.roles[found.role])}
+        </Sentence>
+      </p>
+      <Problem message={problem} />
+      <button
+        type="button"
+        class="button button-primary"
+        disabled={busy}
+        onClick={() => attempt(() => joinTeam(token).then(() => navigate('/portal/team', { replace: true })))}
+      >
+        {words.join}
+      </button>
+    </div>
+  );
+}
+
+/** After the number sign, which browsers send to nobody; the address bar shows it no longer then. Else what waited for a sign-in. */
+function takeToken(): string | null {
+  const given = location.hash.slice(1);
+  history.replaceState(null, '', location.pathname);
+  const token = given || sessionStorage.getItem(WAITING);
+  return token && /^[\w-]{43}$/.test(token) ? token : null;
+}
