@@ -6,7 +6,7 @@ import { build } from 'esbuild';
  * Packages that find files of their own beside them: WebAssembly, machine code, fonts. They stay where npm put them; all others
  * go into the bundle.
  */
-const EXTERNAL = ['@electric-sql/pglite', '@embedpdf/pdfium', '@node-rs/argon2', 'pdfkit'];
+export const EXTERNAL = ['@electric-sql/pglite', '@embedpdf/pdfium', '@node-rs/argon2', 'pdfkit'];
 
 /** CommonJS packages call `require` for what Node brings along. */
 const REQUIRE = "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runtimePackages } from '../scripts/copy-runtime.js';
 import { packageRoot } from '../src/platform/config/root.ts';
 import { DEFINITIONS } from '../src/platform/config/settings.ts';
 import { createMetrics } from '../src/platform/metrics.ts';
@@ -30,6 +31,23 @@ describe('the files to start from', () => {
       expect(used.filter((name) => !known.has(name))).toEqual([]);
     },
   );
+
+  it('put into an image the packages that the bundle leaves outside, with all that they ask for', () => {
+    const found = runtimePackages();
+    for (const name of ['@electric-sql/pglite', '@embedpdf/pdfium', '@node-rs/argon2', 'pdfkit'])
+      expect(found).toContain(`node_modules/${name}`);
+    for (const path of found) {
+      const { dependencies = {} } = JSON.parse(read(`${path}/package.json`)) as {
+        dependencies?: Record<string, string>;
+      };
+      for (const needed of Object.keys(dependencies)) {
+        const inside = existsSync(join(packageRoot, path, 'node_modules', needed));
+        expect(inside || found.includes(`node_modules/${needed}`), `${needed} for ${path}`).toBe(true);
+      }
+    }
+    // The rest, esbuild and Preact among it, is in the bundles.
+    expect(found.length).toBeLessThan(40);
+  });
 
   it('lead from each alert to a chapter of the runbook', () => {
     const chapters = [...read('docs/operations/runbook.md').matchAll(/^## (.+)$/gm)].map(([, title]) =>
