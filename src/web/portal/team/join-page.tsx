@@ -25,7 +25,7 @@ export function JoinPage() {
       {!token ? (
         <p role="alert">{words.noLink}</p>
       ) : state && !account ? (
-        <SignInFirst token={token} />
+        <SignInFirst />
       ) : (
         account && <Invitation token={token} />
       )}
@@ -33,8 +33,7 @@ export function JoinPage() {
   );
 }
 
-function SignInFirst({ token }: { readonly token: string }) {
-  useEffect(() => sessionStorage.setItem(WAITING, token), [token]);
+function SignInFirst() {
   return (
     <>
       <p>{words.signInFirst}</p>
@@ -77,10 +76,12 @@ function Invitation({ token }: { readonly token: string }) {
   );
 }
 
-/** After the number sign, which browsers send to nobody; the address bar shows it no longer then. Else what waited for a sign-in. */
+/** After the number sign, which browsers send to nobody; the address bar shows it no longer then. Else what waits for a sign-in. */
 function takeToken(): string | null {
   const given = location.hash.slice(1);
   history.replaceState(null, '', location.pathname);
   const token = given || sessionStorage.getItem(WAITING);
-  return token && /^[\w-]{43}$/.test(token) ? token : null;
+  if (!token || !/^[\w-]{43}$/.test(token)) return null;
+  sessionStorage.setItem(WAITING, token);
+  return token;
 }
