@@ -26,35 +26,36 @@ const ODD = [
   '\\',
   '"',
 ];
-/** A case stays small, so that a million of them are made; what is slow at this size is minutes at a real one. */
-const MOST = 60_000;
+/** Most cases stay small, so that a million of them are made; one in ten may be as long as where growth with the square shows. */
+const [SMALL, LARGE] = [4_000, 60_000];
 
 /** A text of a grammar's fragments and of words, nested at random; then some of it deleted, doubled, moved or broken. */
 export function mutateText(random: Random, seeds: readonly string[], fragments: readonly string[]): string {
+  const most = random() < 0.9 ? SMALL : LARGE;
   let text = random() < 0.6 ? oneOf(random, seeds) : '';
   for (let step = 1 + below(random, 12); step > 0; step--) {
     const at = below(random, text.length + 1);
     const end = Math.min(text.length, at + below(random, random() < 0.5 ? 8 : 200));
     const kind = random();
     let added = '';
-    if (kind < 0.45) added = fragmentsOf(random, fragments);
+    if (kind < 0.45) added = fragmentsOf(random, fragments, most);
     else if (kind < 0.55) added = oneOf(random, ODD);
     else if (kind < 0.65) added = text.slice(at, end).repeat(oneOf(random, TIMES));
     else if (kind < 0.75) added = oneOf(random, seeds).slice(below(random, 40));
     else if (kind < 0.8) added = String.fromCharCode(below(random, 0x300));
     text = text.slice(0, at) + added + text.slice(kind < 0.7 ? at : end);
-    if (text.length > MOST) text = text.slice(0, MOST);
+    if (text.length > most) text = text.slice(0, most);
   }
   return text;
 }
 
-function fragmentsOf(random: Random, fragments: readonly string[]): string {
+function fragmentsOf(random: Random, fragments: readonly string[], most: number): string {
   let text = '';
   for (let i = 1 + below(random, 5); i > 0; i--)
     text += (random() < 0.7 ? oneOf(random, fragments) : ' He go to the old town. ').repeat(
       random() < 0.9 ? 1 : oneOf(random, TIMES),
     );
-  return text.slice(0, MOST);
+  return text.slice(0, most);
 }
 
 const NUMBERS = [0, 1, 2, 0x7f, 0x80, 0xff, 0xfffe, 0xffff, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];

@@ -2,18 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { seededRandom } from '../docx/random-edits.ts';
+import { cpuTime } from './cpu-time.ts';
 import { TARGETS } from './targets.ts';
 
 /**
  * Fuzzes the readers of strangers' files with texts of each format's own pieces and with damaged files. A find is an error that is not meant
- * for the sender, a case that takes over a second, or one that does not end in ten. The same seed and number make the same case.
+ * for the sender, a case that takes over a second of CPU, or one that does not end in ten. The same seed and number make the same case.
  *
- *   npx tsx bench/fuzz/run.ts [target, or all] [seconds for each, 60] [seed, 1]     finds go to out/fuzz
+ *   npx tsx bench/fuzz/run.ts [target, or all] [seconds for each, 60] [seed, 1] [cases of each at most]     finds go to out/fuzz
  */
-const [, , which = 'all', seconds = '60', seedGiven = '1'] = process.argv;
-const HANG_MS = 10_000;
-/** Loading the readers takes its time on a busy machine. */
-const START_MS = 60_000;
+const [, , which = 'all', seconds = '60', seedGiven = '1', most = 'Infinity'] = process.argv;
+/** Of CPU, for the machine may be busy with other work. */
+const HANG_US = 10_000_000;
+/** For a case that waits for something that never comes, and for loading the readers. */
+const SILENCE_MS = 120_000;
 const seed = Number(seedGiven);
 const names = which === 'all' ? Object.keys(TARGETS) : which.split(',');
 const folder = join(import.meta.dirname, '../../out/fuzz');
@@ -52,21 +54,23 @@ function report(target: string, { kind, n, bytes, about }: Report): void {
 function runThread(target: string, first: number, until: number): Promise<number | null> {
   const clock = new SharedArrayBuffer(16);
   const now = new BigInt64Array(clock);
-  now[1] = BigInt(Date.now());
   // A thread of Node 20 does not take tsx over from the process.
   const main = JSON.stringify(new URL('./worker.ts', import.meta.url).href);
   const tsx = JSON.stringify(new URL('../../node_modules/tsx/dist/esm/api/index.mjs', import.meta.url).href);
   const worker = new Worker(`import(${tsx}).then((tsx) => { tsx.register(); return import(${main}); })`, {
     eval: true,
-    workerData: { target, seed, first, until, clock },
+    workerData: { target, seed, first, last: Number(most), until, clock },
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
   return new Promise((resolve, reject) => {
     const watch = setInterval(() => {
-      const limit = Atomics.load(now, 0) === 0n ? START_MS : HANG_MS;
-      if (Date.now() - Number(Atomics.load(now, 1)) < limit) return;
-      end(stuck('does not end'));
+      const n = Atomics.load(now, 0);
+      if (n !== watched) [watched, since] = [n, Date.now()];
+      const used = n === 0n ? 0 : cpuTime() - Number(Atomics.load(now, 1));
+      if (used > HANG_US || Date.now() - since > SILENCE_MS) end(stuck('does not end'));
     }, 500);
+    let watched = 0n;
+    let since = Date.now();
     const stuck = (about: string) => {
       const n = Number(Atomics.load(now, 0));
       report(target, { kind: 'slow', n, bytes: TARGETS[target]!.make(seededRandom(seed * 1_000_003 + n)), about });
@@ -78,7 +82,7 @@ function runThread(target: string, first: number, until: number): Promise<number
     };
     worker.on('message', (message: Report) => {
       if (message.kind === 'end') {
-        done.set(target, Number(Atomics.load(now, 0)) + 1);
+        done.set(target, Number(Atomics.load(now, 0)));
         end(null);
       } else report(target, message);
     });
@@ -93,8 +97,8 @@ const done = new Map<string, number>();
 for (const target of names) {
   const until = Date.now() + Number(seconds) * 1000;
   let next: number | null = 1;
-  while (next !== null && Date.now() < until) {
-    done.set(target, next);
+  while (next !== null && next <= Number(most) && Date.now() < until) {
+    done.set(target, next - 1);
     next = await runThread(target, next, until);
   }
   console.log(`${target}: ${done.get(target)} cases`);

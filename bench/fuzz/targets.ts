@@ -29,6 +29,7 @@ import { show, textPdf } from '../../test/pdf/make-pdf.ts';
 import { randomEdits } from '../docx/random-edits.ts';
 import { FRAGMENTS } from './fragments.ts';
 import { mutateBytes, mutateText, oneOf, type Random } from './mutate.ts';
+import { readBody } from './request-bodies.ts';
 
 /** A reader of strangers' bytes: how a case for it is made, and what is done with it. Anything but an error for its sender is a find. */
 export interface Target {
@@ -171,6 +172,19 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     async run(bytes) {
       toParagraphHtml(readPdf(await engine, bytes));
     },
+  },
+  text: source('text', 'markdown', `${SENTENCE}\n\n  ${SENTENCE}\n`),
+  commit: source('commit', 'commit', `Mend it\n\n${SENTENCE}\n\n# Please enter\n`),
+  json: {
+    make: text('json', [`{"paragraph":"${SENTENCE}","language":"US_ENGLISH"}`]),
+    run: (bytes) => readBody('/json', 'application/json', bytes),
+  },
+  multipart: {
+    make: text('multipart', [
+      `--B\r\nContent-Disposition: form-data; name="file"; filename="a.docx"\r\n\r\n${SENTENCE}\r\n--B--\r\n`,
+      '--B\r\nContent-Disposition: form-data; name="language"\r\n\r\nUS_ENGLISH\r\n',
+    ]),
+    run: (bytes) => readBody('/form', 'multipart/form-data; boundary=B', bytes),
   },
   'v2-check': {
     make: text('form', [

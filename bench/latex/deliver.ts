@@ -44,7 +44,7 @@ if (!folder) {
 const out = values.out ?? mkdtempSync(join(tmpdir(), 'emend-latex-'));
 mkdirSync(out, { recursive: true });
 const options = proofreadingOptions({ doc_type: '3', pipeline: 'advanced', author: 'Judge & Co' });
-const converter = createLatexConverter(values['no-converter'] ? '' : undefined);
+const converter = createLatexConverter('if-any', values['no-converter'] ? '' : undefined);
 const engine = values.engine ? await openEngine() : undefined;
 
 let [delivered, exact, ownExact, converted, changes, hidden, broken, words, refused] = [0, 0, 0, 0, 0, 0, 0, 0, 0];

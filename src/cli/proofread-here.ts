@@ -33,7 +33,7 @@ export async function readDocument(file: string, named?: SourceFormat) {
 /** The steps of the service's job, in this process. */
 export function stepsHere(engine: Engine): ProofreadingSteps {
   const steps: ProofreadingSteps = {
-    convert: createConvertDoc(),
+    convert: createConvertDoc('if-any'),
     prepare: async (bytes) => prepareTracked(bytes),
     check: async ({ paragraphs, options, counts }, onProgress) =>
       checkParagraphs(engine, paragraphs, settleVariety(engine, options, counts), documentFacts(counts), onProgress),
@@ -45,5 +45,5 @@ export function stepsHere(engine: Engine): ProofreadingSteps {
     sources: async (args: WriteArgs) => latexSources(args),
     finish: async (args: FinishArgs) => finishLatex(args),
   };
-  return withLatex(steps, latex, createLatexConverter());
+  return withLatex(steps, latex, createLatexConverter('if-any'));
 }

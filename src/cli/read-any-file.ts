@@ -26,6 +26,6 @@ async function readDocument(kind: DocumentKind, bytes: Uint8Array): Promise<Read
       const { file } = await createReadPdfFile(reader, uploads)(bytes, { ocr: true });
       return file;
     });
-  const document = kind === 'doc' ? await createConvertDoc()(bytes) : bytes;
+  const document = kind === 'doc' ? await createConvertDoc('if-any')(bytes) : bytes;
   return 'fault' in document ? document : readWordFile(document);
 }

@@ -38,6 +38,8 @@ export interface AppParts {
   readonly usage: UsageRecorder;
   readonly checks: ReadinessChecks;
   readonly drain: Drain;
+  /** Whether a check would be refused now; false where this process makes none. */
+  readonly isBusy: () => boolean;
   /** Null where this process has no pages: then only keys count. */
   readonly browser: BrowserSessions | null;
   /** Null where nobody may come without a key or an account. */
@@ -101,6 +103,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (parts.drain.isBegun()) reply.header('connection', 'close');
   });
   app.addHook('onRequest', createMethodCheck(collectRoutes(app), createCrossOrigin(parts.allowedOrigins)));
+  // Before keys and rates are looked up, which costs more than the refusal: 200 requests a second would otherwise wait for that.
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (routeOptions.config.checksText && parts.isBusy()) throw problem('service.busy');
+  });
   app.addHook('onRequest', createGuard(parts.authenticator, parts.limiter, parts.browser, parts.guests));
   app.addHook('preValidation', dropAbsentFields);
   app.addHook('onResponse', createRequestRecord(log, metrics, parts.usage, parts.traces));

@@ -21,6 +21,8 @@ declare module 'fastify' {
     /** The key needs this scope. Without one the route is open. A browser that is signed in needs no key. */
     scope?: Scope;
     rates?: Rates;
+    /** Has a text checked while the client waits: refused at once where that would take too long. */
+    checksText?: true;
     /** For the pages alone: whoever asks must be signed in, or be signed in as administrator. */
     session?: 'member' | 'administrator';
     /** Guests of the review may use it too, where they are taken. */

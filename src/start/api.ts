@@ -20,6 +20,7 @@ import type { ReadPdfFile } from '../services/ai-report/read-pdf-file.ts';
 import { createSubmitFile } from '../services/ai-report/submit-file.ts';
 import { checkInPool, createCheckParagraph } from '../services/check-paragraph.ts';
 import { createConvertDoc } from '../services/documents/convert-doc.ts';
+import { createLatexConverter } from '../services/documents/latex-converter.ts';
 import { createSubmitDocument } from '../services/documents/submit-document.ts';
 import type { RuleExplanation } from '../services/explain-rule.ts';
 import { createLanguageToolCheck } from '../services/languagetool/check.ts';
@@ -65,10 +66,11 @@ export function openApi(context: StartContext, parts: ApiParts): Routes[] {
     maxUploadBytes: raw.maxUploadBytes,
   };
   const copies = openCopyPool(context);
+  const latexConverter = createLatexConverter(raw.sandbox);
   const checkManuscript = createCheckManuscript({
     ...pdf,
     tasks: manuscriptTasksIn(copies),
-    convertDoc: createConvertDoc(),
+    convertDoc: createConvertDoc(raw.sandbox),
   });
   const explainRule = (id: string) =>
     pool.run<RuleExplanation | null>({ module: RULE_TASK_MODULE, fn: 'explainRule', args: { id } });
@@ -78,7 +80,7 @@ export function openApi(context: StartContext, parts: ApiParts): Routes[] {
     (app) => aiReportRoutes(app, { ...files, submit: submitFile }),
     (app) => downloadRoutes(app, { db, blobs }),
     (app) => reviewRoutes(app, { db, blobs, check: createCheckForReview(check) }),
-    (app) => reviewDocumentRoutes(app, { db, blobs, pool: copies }),
+    (app) => reviewDocumentRoutes(app, { db, blobs, pool: copies, latexConverter }),
     (app) => manuscriptRoutes(app, { ...files, uploads: pdf.uploads, checkManuscript }),
     (app) => textRoutes(app, { db, key: lazily(() => installationKey(raw.textsKey, raw.dataDir)) }),
     (app) => ruleRoutes(app, explainRule),

@@ -74,6 +74,7 @@ export async function startPdfService(context: StartContext): Promise<RunningSer
     limiter: createRateLimiter(),
     checks: {},
     drain,
+    isBusy: () => false,
     browser: null,
     guests: null,
     routes: [(app) => acceptMultipart(app, raw.maxUploadBytes), pdfServiceRoutes(raw, pdf)],

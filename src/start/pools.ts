@@ -64,12 +64,18 @@ export async function openEngines(context: StartContext, duties: Duties, rightOf
   }
 }
 
+/**
+ * A check that would wait longer is refused. Half of what clients grant (10 s), because what comes before the wait for a thread takes its time
+ * on a busy machine too.
+ */
+const LONGEST_WAIT_MS = 5_000;
+
 function paragraphPool({ raw, log, metrics }: StartContext, models: SharedModels, rightOfWay: RightOfWay): WorkerPool {
   const pool = createWorkerPool({
     name: 'paragraph',
     threads: raw.workers,
     queueLimit: raw.queueLimit,
-    longestWaitMs: raw.checkTimeoutMs,
+    longestWaitMs: LONGEST_WAIT_MS,
     timeoutMs: raw.checkTimeoutMs,
     maxHeapMb: raw.workerMemoryMb,
     shared: models,

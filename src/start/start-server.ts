@@ -36,6 +36,8 @@ import { createReadPdfFile } from '../services/ai-report/read-pdf-file.ts';
 import { workOnAiReports } from '../services/ai-report/report-job.ts';
 import { AI_REPORT_JOB } from '../services/ai-report/submit-file.ts';
 import { administerBackups } from '../services/backup.ts';
+import { createConvertDoc } from '../services/documents/convert-doc.ts';
+import { createLatexConverter } from '../services/documents/latex-converter.ts';
 import { workOnDocuments } from '../services/documents/proofreading.ts';
 import { keepRetention } from '../services/documents/retention.ts';
 import { PROOFREAD_JOB } from '../services/documents/submit-document.ts';
@@ -104,8 +106,9 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
   if (engines && duties.jobs) {
     const documents = openDocumentPool(context, engines.models, rightOfWay);
     const detectorFile = createDetectorSource(raw.modelsDir);
-    workOnDocuments({ db, blobs, queue, pool: documents });
-    workOnAiReports({ db, blobs, queue, pool: documents, readPdf, detectorFile });
+    const parts = { db, blobs, queue, pool: documents, convertDoc: createConvertDoc(raw.sandbox) };
+    workOnDocuments({ ...parts, latexConverter: createLatexConverter(raw.sandbox) });
+    workOnAiReports({ ...parts, readPdf, detectorFile });
     scope.onClose(keepRetention(db, blobs, { fileDays: raw.retentionDays, usageDays: raw.usageDays }, log));
   }
   if (duties.pdf) {
@@ -154,6 +157,7 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
     usage,
     checks,
     drain,
+    isBusy: () => pool?.isBusy() ?? false,
     browser,
     guests,
     routes,

@@ -74,7 +74,7 @@ describe('the job of a report', () => {
       pool: { ...pool, ...over },
       readPdf: () => Promise.reject(new Error('there are no PDFs here')),
       detectorFile,
-      convertDoc: createConvertDoc(),
+      convertDoc: createConvertDoc('required'),
     });
   const digest = async (id: string) =>
     createHash('sha256')

@@ -1,8 +1,10 @@
 // @module-tag program
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readDocx } from '../../src/documents/docx/index.ts';
-import { createConvertDoc } from '../../src/services/documents/convert-doc.ts';
+import { findProgram } from '../../src/platform/programs/find-program.ts';
+import { createConvertDoc, LIBREOFFICE } from '../../src/services/documents/convert-doc.ts';
 import { hasLibreOffice } from './office.ts';
 
 const letter = readFileSync(new URL('./fixtures/letter.doc', import.meta.url));
@@ -19,7 +21,7 @@ const WRITTEN = [
 
 describe('converting a file of Word 97', () => {
   it.skipIf(!hasLibreOffice)('gives a docx with the same text (LibreOffice)', { timeout: 120_000 }, async () => {
-    const converted = await createConvertDoc()(letter);
+    const converted = await createConvertDoc('required')(letter);
     if ('fault' in converted) throw new Error(converted.message);
     const texts = readDocx(converted).paragraphs.map(({ text }) => text);
     expect(texts.slice(0, 6)).toEqual(WRITTEN);
@@ -28,13 +30,28 @@ describe('converting a file of Word 97', () => {
 
   it.skipIf(!hasLibreOffice)('ends when it is no longer wanted (LibreOffice)', { timeout: 120_000 }, async () => {
     const controller = new AbortController();
-    const converting = createConvertDoc()(letter, controller.signal);
+    const converting = createConvertDoc('required')(letter, controller.signal);
     setTimeout(() => controller.abort(new Error('not wanted')), 200);
     await expect(converting).rejects.toThrow('not wanted');
   });
 
+  it.skipIf(!hasLibreOffice)('is refused without a sandbox, unless a setting says otherwise', async () => {
+    const path = process.env['PATH'];
+    const place = findProgram(LIBREOFFICE.names, LIBREOFFICE.places)!;
+    // nothing that could shut a program in is on this path
+    process.env['PATH'] = '/nowhere/at-all';
+    try {
+      expect(await createConvertDoc('required', dirname(place))(letter)).toEqual({
+        fault: 'unsupported',
+        message: expect.stringMatching(/sandbox.*EMEND_SANDBOX/),
+      });
+    } finally {
+      process.env['PATH'] = path;
+    }
+  });
+
   it('says which package is missing', async () => {
-    const convert = createConvertDoc('/nowhere');
+    const convert = createConvertDoc('required', '/nowhere');
     if (hasLibreOffice && !('fault' in (await convert(letter)))) return;
     expect(await convert(letter)).toEqual({
       fault: 'unsupported',
@@ -46,6 +63,6 @@ describe('converting a file of Word 97', () => {
     const locked = Buffer.from(letter);
     const fib = locked.indexOf(Buffer.from([0xec, 0xa5]), 512);
     locked.writeUInt16LE(locked.readUInt16LE(fib + 10) | 0x0100, fib + 10);
-    expect(await createConvertDoc('/nowhere')(locked)).toMatchObject({ fault: 'encrypted' });
+    expect(await createConvertDoc('required', '/nowhere')(locked)).toMatchObject({ fault: 'encrypted' });
   });
 });

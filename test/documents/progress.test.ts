@@ -3,6 +3,7 @@ import type { Job } from '../../src/platform/jobs/job-queue.ts';
 import type { RunOptions, WorkerPool } from '../../src/platform/workers/pool-options.ts';
 import { documentRecord } from '../../src/services/documents/document-record.ts';
 import { getDocument } from '../../src/services/documents/get-document.ts';
+import { createLatexConverter } from '../../src/services/documents/latex-converter.ts';
 import { createProofreadHandler } from '../../src/services/documents/proofread-job.ts';
 import { prepareTracked, type WriteArgs, writeTracked } from '../../src/services/documents/tracked-tasks.ts';
 import { docxOf } from './sample-documents.ts';
@@ -60,6 +61,7 @@ describe('the progress of a document', () => {
         size: 2,
       } as unknown as WorkerPool,
       convertDoc: async () => ({ fault: 'damaged', message: 'No file of Word 97 comes here.' }),
+      latexConverter: createLatexConverter('required', '/nowhere'),
     });
     await handler.run(job(id));
 

@@ -3,6 +3,7 @@ import { problem } from '../../src/platform/errors.ts';
 import type { Job } from '../../src/platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../src/platform/workers/pool-options.ts';
 import { getDocument } from '../../src/services/documents/get-document.ts';
+import { createLatexConverter } from '../../src/services/documents/latex-converter.ts';
 import { createProofreadHandler } from '../../src/services/documents/proofread-job.ts';
 import { docxOf } from './sample-documents.ts';
 import { openStoredDocuments, type StoredDocuments } from './stored-documents.ts';
@@ -26,6 +27,7 @@ describe('the job of a document', () => {
       blobs: stored.blobs,
       pool: { run, size: 1 } as unknown as WorkerPool,
       convertDoc: async () => ({ fault: 'damaged', message: 'No file of Word 97 comes here.' }),
+      latexConverter: createLatexConverter('required', '/nowhere'),
     });
   const recordOf = (id: string) => getDocument(stored.database.db, stored.accountId, id);
 

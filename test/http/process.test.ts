@@ -1,7 +1,7 @@
 // @module-tag process
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
@@ -121,6 +121,29 @@ describe('the program', () => {
     expect((await program.exit).code).toBe(1);
     expect(program.err()).toContain('The S3 store at http://127.0.0.1:9 cannot be reached');
   });
+
+  it.runIf(process.platform === 'linux')(
+    'leaves no image of its memory behind when it dies',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'emend-core-'));
+      try {
+        const program = join(packageRoot, 'bin/emend.js');
+        const script = 'ulimit -c unlimited; exec "$0" "$@"';
+        const child = spawn('/bin/sh', ['-c', script, process.execPath, program, 'serve'], {
+          ...{ cwd: folder, env: { ...env, EMEND_MODELS: 'off' }, stdio: ['ignore', 'pipe', 'ignore'] },
+        });
+        running.push(child);
+        await once(child.stdout!, 'data');
+        expect(readFileSync(`/proc/${child.pid}/limits`, 'utf8')).toMatch(/^Max core file size\s+0\s+0\s/m);
+        child.kill('SIGABRT');
+        await once(child, 'exit');
+        expect(readdirSync(folder)).toEqual([]);
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+    60_000,
+  );
 
   it('lets other roles than `all` run with PostgreSQL only', async () => {
     const program = start('scripts/start.js', ['--role', 'api'], { ...env, DATABASE_URL: '' });

@@ -57,7 +57,7 @@ describe('the docx of LaTeX', () => {
     expect(result.changes.length).toBeGreaterThan(10);
   });
 
-  const converter = createLatexConverter();
+  const converter = createLatexConverter('if-any');
   const missing = !converter.installed && process.env['CI'] !== 'true';
   it.skipIf(missing).each([1, 2])(
     'by pandoc: accepting all gives its conversion of the corrected source (%i)',
@@ -79,7 +79,7 @@ describe('the docx of LaTeX', () => {
   );
 
   it('is written by Emend where the converter refuses', async () => {
-    const converter = createLatexConverter('/nowhere');
+    const converter = createLatexConverter('if-any', '/nowhere');
     expect([converter.installed, await converter.convert(latexSources(deliver(1)))]).toEqual([false, undefined]);
     expect(finishLatex({ ...deliver(1), conversions: undefined, converter: true }).message).toMatch(/could not read/);
   });

@@ -19,7 +19,7 @@ function contents(bytes: Uint8Array): Map<string, Uint8Array> {
 }
 
 /** What the record says of the docx: nothing where it could be converted. */
-const MADE = createLatexConverter().installed
+const MADE = createLatexConverter('if-any').installed
   ? null
   : 'The docx was written by Emend, since pandoc is not installed: formulas stand as LaTeX in it.';
 

@@ -46,7 +46,10 @@ const HERE: ManuscriptTasks = {
 async function checkHere(filename: string, bytes: Uint8Array): Promise<ManuscriptAnswer> {
   try {
     return await withPdfReader(1, ({ reader, uploads }) =>
-      createCheckManuscript({ tasks: HERE, reader, uploads, convertDoc: createConvertDoc() })({ bytes, filename }),
+      createCheckManuscript({ tasks: HERE, reader, uploads, convertDoc: createConvertDoc('if-any') })({
+        bytes,
+        filename,
+      }),
     );
   } catch (error) {
     if (!(error instanceof EmendError)) throw error;

@@ -1,5 +1,6 @@
 import { loadSettings } from '../../platform/config/load.ts';
 import { createLog, type Log } from '../../platform/log.ts';
+import { forbidCoreDumps } from '../../platform/programs/core-dumps.ts';
 import { version } from '../../platform/version.ts';
 import { ROLES } from '../../start/roles.ts';
 import type { RunningServer } from '../../start/running-server.ts';
@@ -26,7 +27,9 @@ Options:
     const log = createLog(settings.logLevel);
     for (const variable of unknown) log.warn({ variable }, 'this variable is not a setting of Emend');
     failOnFault(log);
+    const forbidden = forbidCoreDumps();
     const server = await startServer(settings, log, role);
+    if (!(await forbidden)) log.info('whether this process may leave a core file is up to the system');
     const stopped = stopOnSignal(server, log);
     log.info({ address: server.address, role, version }, 'listening');
     const { address } = server;

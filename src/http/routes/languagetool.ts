@@ -59,12 +59,17 @@ export async function languageToolRoutes(app: FastifyInstance, parts: LanguageTo
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
+interface Described extends Pick<FastifyContextConfig, 'operation' | 'checksText'> {
+  readonly operationId: string;
+  readonly summary: string;
+}
+
 /** Registers a route; what is not below `/v2` itself is left out of the description. */
 function route(
   app: FastifyInstance,
   prefix: string,
   [method, path]: readonly ['GET' | 'POST', string],
-  { operation, ...schema }: FastifySchema & { operation?: string; operationId: string; summary: string },
+  { operation, checksText, ...schema }: FastifySchema & Described,
   handler: Handler,
 ): void {
   if (prefix === '' && !BARE.test(path)) return;
@@ -72,6 +77,7 @@ function route(
     service: 'languagetool',
     crossOrigin: 'add-ons',
     ...(operation ? { operation } : {}),
+    ...(checksText ? { checksText } : {}),
   };
   const described = { tags: ['LanguageTool clients'], ...schema, hide: prefix !== '/v2' };
   app.route({ method, url: prefix + path, config, schema: described, handler });
@@ -93,7 +99,12 @@ function checkRoutes(app: FastifyInstance, prefix: string, parts: LanguageToolPa
     request.words = words;
     return sendJson(reply, answer);
   };
-  const common = { operation: 'languagetool.check', ...FORM, response: { 200: success(CheckAnswer), ...errors(503) } };
+  const common = {
+    operation: 'languagetool.check',
+    checksText: true as const,
+    ...FORM,
+    response: { 200: success(CheckAnswer), ...errors(503) },
+  };
   const summary = 'Check a text as LanguageTool’s clients do';
   route(app, prefix, ['POST', '/check'], { operationId: 'checkForm', summary, body: CheckForm, ...common }, handler);
   route(

@@ -19,6 +19,7 @@ export function paragraphRoutes(
       scope: 'paragraph',
       rates: { production: 20, test: 1 },
       crossOrigin: true,
+      checksText: true,
     },
     schema: {
       operationId: 'checkParagraph',

@@ -44,6 +44,7 @@ export function reviewRoutes(app: FastifyInstance, { db, blobs, check }: ReviewR
       // A pasted text comes as hundreds of paragraphs at once.
       rates: { production: 50, test: 1 },
       guests: true,
+      checksText: true,
     },
     schema: { hide: true, body: CheckBody },
     handler: async (request) => {

@@ -165,6 +165,12 @@ export const DEFINITIONS = {
     ),
     secret: true,
   } as Definition<string | null>,
+  sandbox: setting(
+    'EMEND_SANDBOX',
+    choice('required', 'if-any'),
+    'required',
+    'whether LibreOffice and pandoc read what was sent in a sandbox alone (required), or without one where none can be made (if-any)',
+  ),
   webDir: setting('EMEND_WEB_DIR', path, join(packageRoot, 'dist', 'web'), 'folder of the built web page'),
   maxJsonBytes: setting('EMEND_MAX_JSON_BYTES', integer(1024, 2 ** 30), 10 * MEGABYTE, 'largest JSON body'),
   retentionDays: setting('EMEND_RETENTION_DAYS', integer(1, 36_500), 30, 'days until files are deleted'),

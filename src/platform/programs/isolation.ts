@@ -9,6 +9,9 @@ import { findProgram } from './find-program.ts';
  */
 export type IsolationKind = 'bubblewrap' | 'namespaces' | 'none';
 
+/** Whether a program that reads a stranger's file may run where there is no isolation (`if-any`) or not (`required`). */
+export type SandboxRule = 'required' | 'if-any';
+
 export interface Isolation {
   readonly kind: IsolationKind;
   /**

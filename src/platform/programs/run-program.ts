@@ -4,7 +4,7 @@ import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { dirname, isAbsolute, join, normalize } from 'node:path';
 import { findProgram } from './find-program.ts';
-import { findIsolation, type IsolationKind } from './isolation.ts';
+import { findIsolation, type IsolationKind, type SandboxRule } from './isolation.ts';
 import { createRunFolder } from './run-folder.ts';
 
 export interface ProgramRun {
@@ -19,6 +19,8 @@ export interface ProgramRun {
   readonly stdin?: string | Uint8Array;
   /** It reads files where they lie, such as git a repository; it still writes in its folder alone (no). */
   readonly readsAll?: boolean;
+  /** Not started where there is no isolation; `if-any` without it. */
+  readonly sandbox?: SandboxRule;
   /** Added to an otherwise empty environment: PATH, HOME and TMPDIR (in the folder), LANG=C.UTF-8. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
@@ -29,7 +31,7 @@ export interface ProgramRun {
   readonly signal?: AbortSignal;
 }
 
-export type ProgramOutcome = 'done' | 'failed' | 'timeout' | 'aborted' | 'too-large' | 'not-started';
+export type ProgramOutcome = 'done' | 'failed' | 'timeout' | 'aborted' | 'too-large' | 'not-started' | 'no-sandbox';
 
 export interface ProgramResult {
   /** `failed`: it ended by itself with another code than 0, or by a signal (a limit of memory or of file size). */
@@ -72,8 +74,9 @@ export async function runProgram(run: ProgramRun): Promise<ProgramResult> {
 
 async function execute(run: ProgramRun, folder: string): Promise<ProgramResult> {
   const isolation = await findIsolation();
-  if (!existsSync(run.program))
-    return { outcome: 'not-started', ...nothing(), files: new Map(), isolation: isolation.kind };
+  const refused = (outcome: ProgramOutcome) => ({ outcome, ...nothing(), files: new Map(), isolation: isolation.kind });
+  if (!existsSync(run.program)) return refused('not-started');
+  if (run.sandbox === 'required' && isolation.kind === 'none') return refused('no-sandbox');
   const args = typeof run.args === 'function' ? run.args(folder) : run.args;
   const ended = await start(run, limited(run, isolation.wrap(run.program, args, folder, run.readsAll)), folder);
   const files = new Map<string, Buffer>();

@@ -9,7 +9,7 @@ export interface PoolOptions {
   readonly threads: number;
   /** Tasks that may wait; `run` refuses more with `service.busy`. */
   readonly queueLimit: number;
-  /** Once a task has waited this long, `run` refuses new ones: their callers would give up before their turn came. */
+  /** `run` refuses a task that would wait longer, by how long tasks took lately, or while one has waited so long: their callers would give up before their turn came. */
   readonly longestWaitMs?: number;
   /** Time limit of a task from its start in a thread, in ms; the thread is ended when it is passed. */
   readonly timeoutMs: number;
@@ -55,6 +55,8 @@ export interface WorkerPool {
   run<Result>(task: Task, options?: RunOptions): Promise<Result>;
   /** Fulfilled when every thread is warm; rejected when the first one cannot be. */
   readonly ready: Promise<void>;
+  /** True where `run` would refuse a task now: whoever asks may spare what comes before it. */
+  isBusy(): boolean;
   /** Starts the threads of a lazy pool, whose first task is expected soon. */
   prepare(): void;
   stats(): { readonly threads: number; readonly busy: number; readonly waiting: number };

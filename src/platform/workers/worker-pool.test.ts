@@ -102,6 +102,21 @@ describe('worker pool', () => {
     expect(await made.run(task('double', 3))).toBe(6);
   });
 
+  it('refuses a task that would wait too long by what others took, and says so beforehand', async () => {
+    const made = pool({ queueLimit: 100, longestWaitMs: 1_000 });
+    for (let i = 0; i < 20; i++) await made.run(task('spin', 50));
+    const first = [made.run(task('spin', 50)), made.run(task('spin', 50))];
+    expect(made.isBusy()).toBe(false);
+    const more = Array.from({ length: 40 }, () => made.run(task('spin', 50)));
+    expect(made.isBusy()).toBe(true);
+    await expect(made.run(task('double', 3))).rejects.toMatchObject({ code: 'service.busy' });
+    await Promise.all(first);
+    const told = await Promise.allSettled(more);
+    expect(new Set(told.map(({ status }) => status))).toEqual(new Set(['fulfilled', 'rejected']));
+    expect(made.isBusy()).toBe(false);
+    expect(await made.run(task('double', 3))).toBe(6);
+  });
+
   it('keeps a thread free of long tasks of one group, and lets groups take turns', async () => {
     const made = pool({ threads: 2 });
     await made.ready;

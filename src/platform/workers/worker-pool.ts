@@ -27,6 +27,8 @@ interface Slot {
   done: number;
 }
 
+/** How much the latest task counts in what tasks usually take: texts differ in length, and the load of the machine changes within seconds. */
+const LATEST_SHARE = 0.1;
 const RECYCLE_AFTER = 20_000;
 /** Pause before a thread that ended by itself is replaced, so that a fault at start does not become a busy loop. */
 const RESTART_MS = 500;
@@ -37,6 +39,8 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   const queue = createFairQueue<Waiting>();
   let closed = false;
   let idle: (() => void) | undefined;
+  /** What tasks took lately in a thread. */
+  let usualMs = 0;
 
   function spawn(onWarm?: () => void): Promise<void> {
     const thread = startThread({
@@ -70,10 +74,14 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
 
   /** Not while the first thread starts, which takes longer than any task and is no overload. */
   function isBehind(): boolean {
-    const { oldest } = queue;
-    if (!oldest || options.longestWaitMs === undefined || ![...slots].some(({ warm }) => warm)) return false;
-    return performance.now() - oldest.since > options.longestWaitMs;
+    const { longestWaitMs } = options;
+    const { oldest, length } = queue;
+    const warm = [...slots].filter((slot) => slot.warm).length;
+    if (!oldest || longestWaitMs === undefined || warm === 0) return false;
+    return performance.now() - oldest.since > longestWaitMs || (length * usualMs) / warm > longestWaitMs;
   }
+
+  const isBusy = () => queue.length >= options.queueLimit || isBehind();
 
   function next(): void {
     for (const slot of slots) {
@@ -116,7 +124,9 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     } finally {
       clearTimeout(timer);
       run.signal?.removeEventListener('abort', abort);
-      metrics?.poolTask(name, outcome, (performance.now() - start) / 1000);
+      const tookMs = performance.now() - start;
+      usualMs += LATEST_SHARE * (tookMs - usualMs);
+      metrics?.poolTask(name, outcome, tookMs / 1000);
     }
     slot.busy = false;
     slot.done++;
@@ -155,7 +165,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     run<Result>(task: Task, run: RunOptions = {}): Promise<Result> {
       if (closed) return Promise.reject(problem('service.stopping'));
       if (run.signal?.aborted) return Promise.reject(run.signal.reason);
-      if (queue.length >= options.queueLimit || isBehind()) return Promise.reject(problem('service.busy'));
+      if (isBusy()) return Promise.reject(problem('service.busy'));
       // A thread that cannot be started is logged and tried again; the task waits.
       if (!started) start().catch(() => undefined);
       const give = options.rightOfWay ? takeRightOfWay(options.rightOfWay) : undefined;
@@ -172,6 +182,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       });
       return (give ? outcome.finally(give) : outcome) as Promise<Result>;
     },
+    isBusy,
     prepare() {
       if (!started && !closed) start().catch(() => undefined);
     },

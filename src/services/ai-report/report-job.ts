@@ -7,7 +7,7 @@ import type { Job, JobHandler, JobQueue } from '../../platform/jobs/job-queue.ts
 import type { ModelFiles } from '../../platform/models.ts';
 import type { WorkerPool } from '../../platform/workers/pool-options.ts';
 import { certainRefusal } from '../documents/certain-fault.ts';
-import { type ConvertDoc, createConvertDoc } from '../documents/convert-doc.ts';
+import type { ConvertDoc } from '../documents/convert-doc.ts';
 import { jobsAtOnce } from '../documents/proofreading.ts';
 import { EXHAUSTED_REFUSAL, type FileFault } from '../documents/refusal.ts';
 import { begin, succeed } from '../records/job-record.ts';
@@ -35,9 +35,8 @@ export interface ReportJobParts {
 }
 
 /** Makes this process write AI-content reports. */
-export function workOnAiReports({ queue, ...parts }: Omit<ReportJobParts, 'convertDoc'> & { queue: JobQueue }): void {
-  const convertDoc = createConvertDoc();
-  queue.work(AI_REPORT_JOB, createReportHandler({ ...parts, convertDoc }), jobsAtOnce(parts.pool));
+export function workOnAiReports({ queue, ...parts }: ReportJobParts & { queue: JobQueue }): void {
+  queue.work(AI_REPORT_JOB, createReportHandler(parts), jobsAtOnce(parts.pool));
 }
 
 /** Makes one report; safe to be done twice: the bytes are the same again, and only the last statement makes it final. */

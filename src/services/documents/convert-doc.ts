@@ -2,6 +2,7 @@ import { readDocFacts } from '../../documents/doc/index.ts';
 import { DocumentError } from '../../documents/document-error.ts';
 import { documentKind } from '../../documents/kind.ts';
 import { findProgram } from '../../platform/programs/find-program.ts';
+import type { SandboxRule } from '../../platform/programs/isolation.ts';
 import { type ProgramResult, runProgram } from '../../platform/programs/run-program.ts';
 import type { FileFault } from './refusal.ts';
 
@@ -26,6 +27,8 @@ const ATTEMPTS = 2;
 
 const MISSING =
   'This is a file of Word 97 to 2003 (doc). Reading it takes LibreOffice (package libreoffice-writer), which is not set up on this installation. Save it as docx and send that.';
+const NO_SANDBOX =
+  'This is a file of Word 97 to 2003 (doc). Converting it takes LibreOffice in a sandbox, which this installation cannot make (EMEND_SANDBOX). Save it as docx and send that.';
 const FAILED =
   'The file is damaged: LibreOffice could not convert it. Save it as docx in a word processor and send that.';
 const SLOW = 'Converting the file took too long. Save it as docx in a word processor and send that.';
@@ -35,9 +38,10 @@ const SLOW = 'Converting the file took too long. Save it as docx in a word proce
  * with it, in a profile of its own, without macros, links, Java or a network. What protects or breaks the file
  * is found before any process is started.
  *
+ * @param sandbox `required` refuses a file where LibreOffice would run without isolation; for one's own files `if-any`
  * @param searchPath folders to look for LibreOffice in
  */
-export function createConvertDoc(searchPath?: string): ConvertDoc {
+export function createConvertDoc(sandbox: SandboxRule, searchPath?: string): ConvertDoc {
   return async (bytes, signal) => {
     const fault = faultOf(bytes);
     if (fault) return fault;
@@ -46,13 +50,14 @@ export function createConvertDoc(searchPath?: string): ConvertDoc {
     let result: ProgramResult | undefined;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       signal?.throwIfAborted();
-      result = await convert(program, bytes, signal);
+      result = await convert(program, bytes, sandbox, signal);
       const converted = result.files.get('out/in.docx');
       if (converted && documentKind(converted) === 'docx') return converted;
       // Only a crash may have come by chance; a limit and a plain refusal (it ends well, without a file) come again.
       if (result.outcome !== 'failed') break;
     }
     signal?.throwIfAborted();
+    if (result!.outcome === 'no-sandbox') return { fault: 'unsupported', message: NO_SANDBOX };
     return result!.outcome === 'timeout' ? { fault: 'timeout', message: SLOW } : { fault: 'damaged', message: FAILED };
   };
 }
@@ -69,9 +74,15 @@ function faultOf(bytes: Uint8Array): FileFault | undefined {
   }
 }
 
-function convert(program: string, bytes: Uint8Array, signal: AbortSignal | undefined): Promise<ProgramResult> {
+function convert(
+  program: string,
+  bytes: Uint8Array,
+  sandbox: SandboxRule,
+  signal: AbortSignal | undefined,
+): Promise<ProgramResult> {
   return runProgram({
     program,
+    sandbox,
     args: (folder) => [
       `-env:UserInstallation=file://${folder}/profile`,
       ...['--headless', '--norestore', '--nodefault', '--nologo', '--nofirststartwizard'],

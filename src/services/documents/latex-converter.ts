@@ -1,5 +1,6 @@
 import { type Conversions, safePandocJson, withoutTableCaptions } from '../../documents/latex/index.ts';
 import { findProgram } from '../../platform/programs/find-program.ts';
+import type { SandboxRule } from '../../platform/programs/isolation.ts';
 import { type ProgramResult, runProgram } from '../../platform/programs/run-program.ts';
 import type { ConverterSources } from './latex-tasks.ts';
 
@@ -22,21 +23,23 @@ const OUTPUT_BYTES = 200_000_000;
  * Pandoc as a separate program, shut in, in two steps: it reads the source with nothing but the source (`--sandbox`), and
  * writes what it read after everything was taken out that it would fetch (`safePandocJson`).
  *
+ * @param sandbox `required` converts nothing where pandoc would run without isolation; for one's own files `if-any`
  * @param searchPath folders to look for pandoc in
  */
-export function createLatexConverter(searchPath?: string): LatexConverter {
+export function createLatexConverter(sandbox: SandboxRule, searchPath?: string): LatexConverter {
   const program = findProgram(PANDOC.names, PANDOC.places, searchPath);
   return {
     installed: program !== undefined,
     async convert(attempts, signal) {
       if (program === undefined) return undefined;
+      const convertOne = (source: string) => convertSource({ program, sandbox, signal }, source);
       for (const [original, marked, corrected] of attempts) {
         signal?.throwIfAborted();
-        const first = await convertOne(program, original, signal);
+        const first = await convertOne(original);
         if (!first) continue;
         const [second, third] = await Promise.all([
-          marked === original ? first : convertOne(program, marked, signal),
-          corrected === original ? first : convertOne(program, corrected, signal),
+          marked === original ? first : convertOne(marked),
+          corrected === original ? first : convertOne(corrected),
         ]);
         if (second && third) return { original: first, marked: second, corrected: third };
       }
@@ -46,8 +49,14 @@ export function createLatexConverter(searchPath?: string): LatexConverter {
   };
 }
 
-async function convertOne(program: string, source: string, signal?: AbortSignal): Promise<Uint8Array | undefined> {
-  const read = await pandoc(program, ['-f', 'latex-auto_identifiers', '-t', 'json', '--sandbox'], source, signal);
+interface Pandoc {
+  readonly program: string;
+  readonly sandbox: SandboxRule;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function convertSource(how: Pandoc, source: string): Promise<Uint8Array | undefined> {
+  const read = await pandoc(how, ['-f', 'latex-auto_identifiers', '-t', 'json', '--sandbox'], source);
   if (read.outcome !== 'done') return undefined;
   let json: string;
   try {
@@ -55,14 +64,15 @@ async function convertOne(program: string, source: string, signal?: AbortSignal)
   } catch {
     return undefined;
   }
-  const written = await pandoc(program, ['-f', 'json', '-t', 'docx', '-o', 'out.docx'], json, signal);
+  const written = await pandoc(how, ['-f', 'json', '-t', 'docx', '-o', 'out.docx'], json);
   const docx = written.outcome === 'done' ? written.files.get('out.docx') : undefined;
   return docx && withoutTableCaptions(docx);
 }
 
-function pandoc(program: string, args: readonly string[], stdin: string, signal?: AbortSignal): Promise<ProgramResult> {
+function pandoc({ program, sandbox, signal }: Pandoc, args: readonly string[], stdin: string): Promise<ProgramResult> {
   return runProgram({
     program,
+    sandbox,
     args: [...args, '+RTS', `-M${HEAP_MB}M`, '-RTS'],
     stdin,
     collect: args.includes('-o') ? ['out.docx'] : [],

@@ -15,7 +15,7 @@ import { convertedKey, savePlan } from '../workplace/stored-plan.ts';
 import { certainRefusal } from './certain-fault.ts';
 import type { ConvertDoc } from './convert-doc.ts';
 import { failDocument } from './fail-document.ts';
-import { createLatexConverter } from './latex-converter.ts';
+import type { LatexConverter } from './latex-converter.ts';
 import { messageOf } from './latex-message.ts';
 import { type LatexSteps, withLatex } from './latex-steps.ts';
 import { overallShare } from './progress-steps.ts';
@@ -33,6 +33,7 @@ export interface ProofreadParts {
   /** The pool for documents, apart from that for paragraphs. */
   readonly pool: WorkerPool;
   readonly convertDoc: ConvertDoc;
+  readonly latexConverter: LatexConverter;
 }
 
 /** Proofreads one queued document; safe to be done twice, since nothing but the last statement makes it final. */
@@ -57,10 +58,11 @@ export function createProofreadHandler(parts: ProofreadParts): JobHandler<{ docu
 }
 
 async function proofread(
-  { db, blobs, pool, convertDoc }: ProofreadParts,
+  parts: ProofreadParts,
   row: DocumentRow,
   { signal }: Job<unknown>,
 ): Promise<Refusal | undefined> {
+  const { db, blobs } = parts;
   const options = row.options as StoredOptions;
   const input = {
     bytes: await blobs.readAll(uploadKey(row.id)),
@@ -73,7 +75,7 @@ async function proofread(
   const progress = progressWriter(db, 'documents', row.id);
   try {
     const result = await proofreadDocument(
-      stepsInPool(pool, convertDoc, { signal, group: row.account_id, format: storedSource(options.kind) }),
+      stepsInPool(parts, { signal, group: row.account_id, format: storedSource(options.kind) }),
       input,
       {
         onRead: (words) => recordWords(db, row.id, words),
@@ -107,8 +109,7 @@ interface PoolOptions {
 
 /** The steps of a document in the threads of a pool. */
 export function stepsInPool(
-  pool: WorkerPool,
-  convertDoc: ConvertDoc,
+  { pool, convertDoc, latexConverter }: Pick<ProofreadParts, 'pool' | 'convertDoc' | 'latexConverter'>,
   { format, ...options }: PoolOptions,
 ): ProofreadingSteps {
   const { signal } = options;
@@ -133,7 +134,7 @@ export function stepsInPool(
     write: (args) => run(SOURCE_TASK_MODULE, 'writeSourceFile', args),
   };
   if (format) return withSource(steps, source, format);
-  return withLatex(steps, latex, createLatexConverter(), signal);
+  return withLatex(steps, latex, latexConverter, signal);
 }
 
 async function recordWords(db: Db, id: string, words: number): Promise<void> {

@@ -1,9 +1,6 @@
-import type { BlobStore } from '../../platform/blobs/blob-store.ts';
-import type { Db } from '../../platform/db/database.ts';
 import type { JobQueue, WorkOptions } from '../../platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../platform/workers/pool-options.ts';
-import { createConvertDoc } from './convert-doc.ts';
-import { createProofreadHandler } from './proofread-job.ts';
+import { createProofreadHandler, type ProofreadParts } from './proofread-job.ts';
 import { PROOFREAD_JOB } from './submit-document.ts';
 
 /** Documents of several accounts are under way at once even in a small pool: none waits until that of another is done. */
@@ -15,7 +12,6 @@ export function jobsAtOnce(pool: WorkerPool): WorkOptions {
 }
 
 /** Makes this process do proofreading jobs; the batches of a document use all threads of the pool but one. */
-export function workOnDocuments(parts: { db: Db; blobs: BlobStore; queue: JobQueue; pool: WorkerPool }): void {
-  const handler = createProofreadHandler({ ...parts, convertDoc: createConvertDoc() });
-  parts.queue.work(PROOFREAD_JOB, handler, jobsAtOnce(parts.pool));
+export function workOnDocuments({ queue, ...parts }: ProofreadParts & { queue: JobQueue }): void {
+  queue.work(PROOFREAD_JOB, createProofreadHandler(parts), jobsAtOnce(parts.pool));
 }

@@ -6,6 +6,7 @@ import { problem } from '../../platform/errors.ts';
 import type { WorkerPool } from '../../platform/workers/pool-options.ts';
 import { getDocument } from '../documents/get-document.ts';
 import { namedFile, stemOf } from '../documents/get-final.ts';
+import type { LatexConverter } from '../documents/latex-converter.ts';
 import { stepsInPool } from '../documents/proofread-job.ts';
 import type { StoredOptions } from '../documents/proofreading-options.ts';
 import { storedSource } from '../documents/source-kind.ts';
@@ -35,6 +36,7 @@ export interface CopyParts {
   readonly blobs: BlobStore;
   /** Threads of its own: neither checks nor submissions wait for a file that is written again. */
   readonly pool: WorkerPool;
+  readonly latexConverter: LatexConverter;
 }
 
 const ZIP = 'application/zip';
@@ -49,14 +51,14 @@ export async function chosenCopy(
   { accountId, id, signal }: { readonly accountId: string; readonly id: string; readonly signal: AbortSignal },
   { form, ...wish }: CopyRequest,
 ): Promise<ChosenCopy> {
-  const { db, blobs, pool } = parts;
+  const { db, blobs, pool, latexConverter } = parts;
   const decisions = await readDecisions(db, accountId, id);
   const row = await getDocument(db, accountId, id);
   const plan = await readPlan(blobs, id);
   if (!plan) throw problem('review.no-plan');
   const args = await argumentsOf(blobs, row, plan);
   const format = storedSource(args.options.kind);
-  const steps = stepsInPool(pool, notConverted, { signal, group: accountId, format });
+  const steps = stepsInPool({ pool, latexConverter, convertDoc: notConverted }, { signal, group: accountId, format });
   const write = async (of: CopyWish['form']) => {
     const written = await steps.write({ ...args, chosen: { decisions, wish: { ...wish, form: of } } });
     return { ...copyOf(row, of, written), unmade: written.unmade ?? 0 };
