@@ -37,6 +37,6 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --start-period=60s CMD node -e "fetch('http://127.0.0.1:8080/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
 # bubblewrap needs user namespaces, which Docker's default profile forbids: without
-# `--security-opt seccomp=unconfined --security-opt apparmor=unconfined` (or a profile that allows unshare), programs run
-# within limits of time, memory and output alone, shut in by the container.
+# `--security-opt seccomp=unconfined --security-opt apparmor=unconfined` (or a profile that allows unshare) no sandbox can be made, so doc files
+# are refused and pandoc is left out. `-e EMEND_SANDBOX=if-any` starts both within limits of time, memory and output, shut in by the container alone.
 CMD ["node", "--max-semi-space-size=4", "--v8-pool-size=2", "bin/emend.js", "serve"]

@@ -1,21 +1,20 @@
 import { type DocumentKind, documentKind } from '../documents/kind.ts';
 import type { SourceFormat } from '../documents/source/formats.ts';
 import { problem } from '../platform/errors.ts';
-import { readPlainText } from '../services/ai-report/plain-text.ts';
 import { type ReadFile, readWordFile } from '../services/ai-report/read-file.ts';
 import { createReadPdfFile } from '../services/ai-report/read-pdf-file.ts';
-import { readSourceFile, sourceFormatOf } from '../services/ai-report/read-source-file.ts';
+import { readSourceFile } from '../services/ai-report/read-source-file.ts';
 import { createConvertDoc } from '../services/documents/convert-doc.ts';
 import type { FileFault } from '../services/documents/refusal.ts';
+import { textFormatOf } from '../services/documents/source-kind.ts';
 import { withPdfReader } from './pdf-reader.ts';
 
 /** @throws EmendError `cli.refused` */
 export async function readAnyFile(name: string, bytes: Uint8Array, named?: SourceFormat): Promise<ReadFile> {
   const kind = documentKind(bytes);
-  const format = named === 'text' ? undefined : (named ?? sourceFormatOf(name, kind));
-  const plain = kind === 'tex' || kind === 'unknown';
-  const file =
-    plain && format ? readSourceFile(bytes, format) : plain ? readPlainText(bytes) : await readDocument(kind, bytes);
+  const format = named ?? textFormatOf(name, kind) ?? 'text';
+  const isText = kind === 'tex' || kind === 'unknown';
+  const file = isText ? readSourceFile(bytes, format) : await readDocument(kind, bytes);
   if ('fault' in file) throw problem('cli.refused', { file: name, problem: file.message });
   return file;
 }

@@ -176,10 +176,16 @@ describe('the flow of an AI-content report', () => {
       });
   });
 
-  it('takes texts with markup by their names', async () => {
+  it.each(['md', 'html', 'rst', 'adoc', 'org', 'typ', 'txt'])('takes a text by its name: %s', async (ending) => {
+    const content = ending === 'html' ? MIXED.map((text) => `<p>${text}</p>`).join('\n') : MIXED.join('\n\n');
+    const record = await client.finished(Buffer.from(content), `essay.${ending}`);
+    expect(record).toMatchObject({ file_status: 'SUCCESS', file_name: `essay.${ending}`, word_count: words });
+    expect((await client.information(record.file_id)).body.data).toMatchObject({ overall_score: expect.any(Number) });
+  });
+
+  it('leaves the code of a text out, and takes no text by an unknown name', async () => {
     const text = Buffer.from(`# A heading\n\n${MIXED.join('\n\n')}\n\n    code = 1\n`);
-    const record = await client.finished(text, 'essay.md');
-    expect(record).toMatchObject({ file_status: 'SUCCESS', file_name: 'essay.md', word_count: words + 2 });
+    expect(await client.finished(text, 'essay.md')).toMatchObject({ file_status: 'SUCCESS', word_count: words + 2 });
     expect(await client.submit(text, 'essay.xyz')).toMatchObject({ status: 400 });
   });
 

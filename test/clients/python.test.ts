@@ -1,15 +1,28 @@
 // @module-tag program
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { MIXED, pdfOf } from '../ai-report/sample-files.ts';
 import { docxOf } from '../documents/sample-documents.ts';
 import { startTestServer } from '../http/test-server.ts';
 
 const PYTHON = '/usr/bin/python3';
+/** Run where nothing but the wheel is installed. */
+const IMPORTED = `
+import json, pathlib, importlib.metadata as metadata
+import emend_client
+folder = pathlib.Path(emend_client.__file__).parent
+files = sorted(file.name for file in folder.iterdir() if file.is_file())
+try:
+    refused = emend_client.Client("nowhere")
+except ValueError as error:
+    refused = type(error).__name__
+licence = any(file.name == "LICENSE" for file in metadata.files("emend-client"))
+print(json.dumps({"files": files, "licence": licence, "refused": refused}))
+`;
 const canRun = existsSync(PYTHON) || process.env['CI'] !== undefined;
 
 describe.runIf(canRun)('emend-client for Python', () => {
@@ -40,6 +53,33 @@ describe.runIf(canRun)('emend-client for Python', () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+});
+
+describe.runIf(canRun)('the wheel of emend-client', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'emend-wheel-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const python = (...args: string[]) => promisify(execFile)(PYTHON, args, { cwd: folder, timeout: 300_000 });
+
+  it('is built as its page says, holds the package alone, and is imported in an empty environment', {
+    timeout: 600_000,
+  }, async () => {
+    const source = join(folder, 'source');
+    // the build leaves its own folders in the source
+    cpSync(join(import.meta.dirname, '../../clients/python'), source, { recursive: true });
+    await python('-m', 'venv', 'env');
+    const pip = (...args: string[]) =>
+      promisify(execFile)(join(folder, 'env/bin/pip'), ['--disable-pip-version-check', ...args], { cwd: folder });
+    await pip('wheel', '--quiet', '--no-deps', '--wheel-dir', 'wheels', source);
+    const [wheel] = readdirSync(join(folder, 'wheels'));
+    expect(wheel).toMatch(/^emend_client-\d+\.\d+\.\d+-py3-none-any\.whl$/);
+    await pip('install', '--quiet', '--no-index', join(folder, 'wheels', wheel!));
+    const { stdout } = await promisify(execFile)(join(folder, 'env/bin/python'), ['-c', IMPORTED], { cwd: folder });
+    expect(JSON.parse(stdout)).toEqual({
+      files: ['__init__.py', 'client.py', 'contract.py', 'errors.py', 'follow.py', 'forms.py', 'py.typed', 'send.py'],
+      licence: true,
+      refused: 'ValueError',
+    });
   });
 });
 

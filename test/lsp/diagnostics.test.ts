@@ -14,6 +14,8 @@ const at = (line: number, character: number, endCharacter = character) => ({
   range: { start: { line, character }, end: { line, character: endCharacter } },
 });
 
+const COMMENT = '// It is a egg, and nobody has eaten it.\n';
+
 describe('an editor that is sent diagnostics', () => {
   let editor: Editor;
   beforeAll(async () => {
@@ -71,6 +73,21 @@ describe('an editor that is sent diagnostics', () => {
     ['plaintext', 'a.html', '<p title="a egg">It is a egg.</p>\n', '0:23-24'],
     ['unheard-of', 'a.typ', 'It is _a_ egg.\n', '0:7-8'],
     ['restructuredtext', 'any', 'It is *a* egg, ``a egg``.\n', '0:7-8'],
+    ['plaintext', 'b.txt', 'It is a egg.\n', '0:6-7'],
+    ['markdown', 'b', 'It is *a* egg, `a egg`.\n', '0:7-8'],
+    ['html', 'b', '<p>It is <b>a</b> egg.</p>\n', '0:12-13'],
+    ['asciidoc', 'b', 'It is _a_ egg, `a egg`.\n', '0:7-8'],
+    ['org', 'b', 'It is /a/ egg, =a egg=.\n', '0:7-8'],
+    ['typst', 'b', 'It is _a_ egg, `a egg`.\n', '0:7-8'],
+    ['javascript', 'b.js', `x = 'a egg';\n${COMMENT}`, '1:9-10'],
+    ['typescriptreact', 'b.tsx', `x = 'a egg';\n${COMMENT}`, '1:9-10'],
+    ['java', 'b.java', `String x = "a egg";\n${COMMENT}`, '1:9-10'],
+    ['cpp', 'b.cpp', `auto x = "a egg";\n${COMMENT}`, '1:9-10'],
+    ['csharp', 'b.cs', `var x = "a egg";\n${COMMENT}`, '1:9-10'],
+    ['go', 'b.go', `var x = "a egg"\n${COMMENT}`, '1:9-10'],
+    ['rust', 'b.rs', `let x = "a egg";\n${COMMENT}`, '1:9-10'],
+    ['ruby', 'b.rb', `x = 'a egg'\n# It is a egg, and nobody has eaten it.\n`, '1:8-9'],
+    ['shellscript', 'b.sh', `x='a egg'\n# It is a egg, and nobody has eaten it.\n`, '1:8-9'],
   ])('has %s read as what it is', async (languageId, path, text, place) => {
     const uri = editor.open(path, text, languageId);
     const found = await editor.diagnosed(uri, ({ diagnostics }) => diagnostics.length > 0);

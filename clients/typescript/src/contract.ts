@@ -336,7 +336,7 @@ export interface ReportInformation {
 }
 
 export interface FileSubmission {
-  /** A docx, docm, dotx, doc, odt, rtf or pdf file, its type detected from the content, not from the name; or a text with markup (md, html, rst, adoc, org, typ), known by its name */
+  /** A docx, docm, dotx, doc, odt, rtf or pdf file, its type detected from the content, not from the name; or a text (md, html, rst, adoc, org, typ, txt), known by its name */
   readonly file: Blob;
 }
 

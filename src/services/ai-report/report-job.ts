@@ -10,6 +10,7 @@ import { certainRefusal } from '../documents/certain-fault.ts';
 import type { ConvertDoc } from '../documents/convert-doc.ts';
 import { jobsAtOnce } from '../documents/proofreading.ts';
 import { EXHAUSTED_REFUSAL, type FileFault } from '../documents/refusal.ts';
+import { textFormatOf } from '../documents/source-kind.ts';
 import { begin, succeed } from '../records/job-record.ts';
 import { progressWriter } from '../records/progress-writer.ts';
 import { resultKey, uploadKey } from '../records/record-files.ts';
@@ -18,7 +19,7 @@ import { REPORT_TASK_MODULE } from '../task-modules.ts';
 import { failReport } from './fail-report.ts';
 import type { ReadFile } from './read-file.ts';
 import type { ReadPdfFile } from './read-pdf-file.ts';
-import { readSourceFile, sourceFormatOf } from './read-source-file.ts';
+import { readSourceFile } from './read-source-file.ts';
 import type { FinishedReport, ReportArgs } from './report-task.ts';
 import { readingKey, storedReading } from './stored-reading.ts';
 import { AI_REPORT_JOB } from './submit-file.ts';
@@ -107,7 +108,7 @@ async function readUpload(
   const upload = await blobs.readAll(uploadKey(id));
   const kind = documentKind(upload);
   if (kind === 'pdf') return (await readPdf(upload, { ocr: true, signal })).file;
-  const format = sourceFormatOf(filename, kind);
+  const format = textFormatOf(filename, kind);
   if (format !== undefined) return readSourceFile(upload, format);
   return kind === 'doc' ? convertDoc(upload, signal) : upload;
 }

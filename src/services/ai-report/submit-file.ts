@@ -9,13 +9,13 @@ import type { WorkerPool } from '../../platform/workers/pool-options.ts';
 import { allowanceOf } from '../documents/allowance.ts';
 import { creditRefusal, type FileFault } from '../documents/refusal.ts';
 import { deleteRefusedUpload } from '../documents/refused-upload.ts';
+import { textFormatOf } from '../documents/source-kind.ts';
 import { costOf } from '../documents/submit-document.ts';
 import { uploadKey } from '../records/record-files.ts';
 import { READ_WORD_TASK_MODULE } from '../task-modules.ts';
 import { failReport } from './fail-report.ts';
 import { type ReadFile, withinLimit } from './read-file.ts';
 import type { ReadPdfFile } from './read-pdf-file.ts';
-import { sourceFormatOf } from './read-source-file.ts';
 import { readingKey, saveReading } from './stored-reading.ts';
 
 /** An attempt is one task of the document pool, whose own limit is shorter; the rest is for waiting until a thread is free. */
@@ -104,14 +104,14 @@ async function readSubmission(parts: FileSubmissionParts, bytes: Uint8Array, fil
     return file === undefined ? { words: 0 } : submitted(file, true);
   }
   if (kind === 'doc') return { words: (await inIntake<number>(parts.pool, 'countDocWords', bytes)) ?? 0 };
-  const format = sourceFormatOf(filename, kind);
+  const format = textFormatOf(filename, kind);
   if (format !== undefined) {
     const file = await inIntake<ReadFile | FileFault>(parts.pool, 'readMarkup', { bytes, format });
     return file === undefined ? { words: 0 } : submitted(file, true);
   }
   throw problem('document.wrong-format', {
     accepted:
-      'Word (docx, doc), OpenDocument (odt), RTF, PDF, or a text with markup that its name tells (md, html, rst, adoc, org, typ)',
+      'Word (docx, doc), OpenDocument (odt), RTF, PDF, or a text whose name tells its format (md, html, rst, adoc, org, typ, txt)',
   });
 }
 

@@ -5,10 +5,10 @@ import { formatOfFile, SOURCE_FORMATS, type SourceFormat } from '../../documents
 const PROSE: ReadonlySet<SourceFormat> = new Set(['text', 'markdown', 'html', 'rst', 'asciidoc', 'org', 'typst']);
 
 /**
- * The format of a text that is proofread as it is written, by the name of its file, since its content does not tell: formulas make a
+ * The format of a text that is read as it is written, by the name of its file, since its content does not tell: formulas make a
  * Markdown file look like LaTeX. Undefined for any other file.
  */
-export function proofreadSource(filename: string, kind: DocumentKind): SourceFormat | undefined {
+export function textFormatOf(filename: string, kind: DocumentKind): SourceFormat | undefined {
   if (kind !== 'unknown' && kind !== 'tex') return undefined;
   const format = formatOfFile(filename);
   if (!format || !PROSE.has(format)) return undefined;

@@ -13,7 +13,7 @@ import { allowanceOf } from './allowance.ts';
 import { failDocument } from './fail-document.ts';
 import type { ProofreadingOptions, StoredOptions } from './proofreading-options.ts';
 import { allowanceRefusal } from './refusal.ts';
-import { proofreadSource } from './source-kind.ts';
+import { textFormatOf } from './source-kind.ts';
 import type { ReadSourceArgs } from './source-steps.ts';
 
 /** Twenty minutes hold 100,000 words on the slowest machine we know, three times over. */
@@ -62,7 +62,7 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
     const bytes = await blobs.readAll(key);
     if (bytes.length === 0) throw problem('document.missing-file');
     const byContent = documentKind(bytes);
-    const format = proofreadSource(submission.filename, byContent);
+    const format = textFormatOf(submission.filename, byContent);
     const kind = format ?? byContent;
     if (kind === 'pdf' || kind === 'unknown' || (format && !readSourceText(bytes)))
       throw problem('document.wrong-format', { accepted: ACCEPTED });

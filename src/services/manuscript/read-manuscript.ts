@@ -6,9 +6,9 @@ import { readSource, type SourceFormat } from '../../documents/source/formats.ts
 import type { Manuscript, ManuscriptParagraph } from '../../manuscript/manuscript.ts';
 import { problem } from '../../platform/errors.ts';
 import { readPlainText } from '../ai-report/plain-text.ts';
-import { sourceFormatOf } from '../ai-report/read-source-file.ts';
 import { openLatex } from '../documents/latex-plan.ts';
 import type { FileFault } from '../documents/refusal.ts';
+import { textFormatOf } from '../documents/source-kind.ts';
 import { latexManuscript } from './latex-manuscript.ts';
 import { isHeading, partOf } from './parts.ts';
 import { placeInSource } from './place-in-source.ts';
@@ -32,8 +32,8 @@ export function readManuscript(bytes: Uint8Array, filename: string): Manuscript 
 
 function read(bytes: Uint8Array, filename: string): Manuscript | FileFault {
   const kind = documentKind(bytes);
-  const format = sourceFormatOf(filename, kind);
-  if (format) return sourceManuscript(bytes, format);
+  const format = textFormatOf(filename, kind);
+  if (format && format !== 'text') return sourceManuscript(bytes, format);
   if (kind === 'tex' || kind === 'zip') return latexManuscript(openLatex(bytes, filename));
   if (kind !== 'unknown') return { paragraphs: openTracked(bytes).paragraphs.filter(hasText).map(ofDocument) };
   const plain = readPlainText(bytes);

@@ -46,6 +46,7 @@ export function ReportsPage() {
             '.adoc',
             '.org',
             '.typ',
+            '.txt',
           ]}
           several
           label={phrases.chooseSeveral}
