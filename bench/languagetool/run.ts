@@ -42,6 +42,8 @@ const count = Number(values.sentences);
 const [sentences, lines] = [whole.sentences.slice(0, count), whole.lines.slice(0, count)];
 const clean = values.clean === undefined ? [] : readFileSync(values.clean, 'utf8').trim().split('\n');
 const WARM_UP = 100;
+/** A busy machine starts Java slowly. */
+const START_MS = 900_000;
 
 interface System {
   readonly name: string;
@@ -134,7 +136,7 @@ function freePort(): Promise<number> {
 }
 
 async function answering(url: string): Promise<void> {
-  const deadline = performance.now() + 180_000;
+  const deadline = performance.now() + START_MS;
   for (;;) {
     const ok = await fetch(url).then(
       (response) => response.ok,

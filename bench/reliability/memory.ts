@@ -94,13 +94,20 @@ async function paragraphs(minute: number): Promise<void> {
 }
 
 async function ask(seed: number): Promise<void> {
-  const response = await fetch(`${api.address()}/api/v2/plugin/check/paragraph`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': key },
-    body: JSON.stringify({ paragraph: paragraph(100, seed) }),
-  });
-  await response.arrayBuffer();
-  answers[response.status] = (answers[response.status] ?? 0) + 1;
+  let answer: string;
+  try {
+    const response = await fetch(`${api.address()}/api/v2/plugin/check/paragraph`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': key },
+      body: JSON.stringify({ paragraph: paragraph(100, seed) }),
+      signal: AbortSignal.timeout(MINUTE_MS),
+    });
+    await response.arrayBuffer();
+    answer = String(response.status);
+  } catch (error) {
+    answer = (error as Error).name;
+  }
+  answers[answer] = (answers[answer] ?? 0) + 1;
 }
 
 function resident(one: Supervised): number {

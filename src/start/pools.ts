@@ -76,6 +76,7 @@ function paragraphPool({ raw, log, metrics }: StartContext, models: SharedModels
     threads: raw.workers,
     queueLimit: raw.queueLimit,
     longestWaitMs: LONGEST_WAIT_MS,
+    patienceMs: raw.checkTimeoutMs,
     timeoutMs: raw.checkTimeoutMs,
     maxHeapMb: raw.workerMemoryMb,
     shared: models,

@@ -59,7 +59,8 @@ describe('the service, asked as its description says and otherwise', () => {
   beforeAll(async () => {
     server = await startTestServer({ EMEND_MODELS: 'off' });
     conforms = await createJudge(schemas);
-    keys = await Promise.all(Array.from({ length: KEYS }, (_, i) => server.key({ account: `a${i}@example.org` })));
+    keys = [];
+    for (let i = 0; i < KEYS; i++) keys.push(await server.key({ account: `a${i}@example.org` }));
     files = [
       ['a.docx', docxOf('He go home and recieved a apple.')],
       ['a.pdf', await pdfOf(['One short paragraph.'])],

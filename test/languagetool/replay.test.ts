@@ -70,6 +70,12 @@ const RECORDED: readonly Recorded[] = [
     source: MARKDOWN,
   },
   {
+    client: 'languagetool-cli (twilio)',
+    headers: { 'content-type': FORM },
+    body: `data=${encode(markdown((start, end) => ({ offset: { start, end } })))}&language=en-US&motherTongue=&disabledRules=${encode('WHITESPACE_RULE,EN_UNPAIRED_BRACKETS')}`,
+    source: MARKDOWN,
+  },
+  {
     client: 'Zettlr',
     headers: { 'content-type': FORM },
     body: `language=auto&data=${encode(markdown())}&level=default&disabledRules=&motherTongue=de-DE&preferredVariants=de-DE,en-US`,

@@ -11,6 +11,8 @@ export interface PoolOptions {
   readonly queueLimit: number;
   /** `run` refuses a task that would wait longer, by how long tasks took lately, or while one has waited so long: their callers would give up before their turn came. */
   readonly longestWaitMs?: number;
+  /** A task that was taken and has waited this long after all, because threads ended or became slower, is refused too. */
+  readonly patienceMs?: number;
   /** Time limit of a task from its start in a thread, in ms; the thread is ended when it is passed. */
   readonly timeoutMs: number;
   /** A thread is replaced after so many tasks, which bounds what a leak can hold. */

@@ -102,6 +102,16 @@ describe('worker pool', () => {
     expect(await made.run(task('double', 3))).toBe(6);
   });
 
+  it('refuses a task that has waited for too long after it was taken', async () => {
+    const made = pool({ patienceMs: 100 });
+    await made.run(task('double', 1));
+    const running = made.run(task('spin', 1_000));
+    await expect(made.run(task('double', 2))).rejects.toMatchObject({ code: 'service.busy' });
+    expect(made.stats()).toMatchObject({ busy: 1, waiting: 0 });
+    expect(await running).toBe('spun');
+    expect(await made.run(task('double', 3))).toBe(6);
+  });
+
   it('refuses a task that would wait too long by what others took, and says so beforehand', async () => {
     const made = pool({ queueLimit: 100, longestWaitMs: 1_000 });
     for (let i = 0; i < 20; i++) await made.run(task('spin', 50));

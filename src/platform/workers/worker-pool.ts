@@ -12,7 +12,7 @@ interface Waiting {
   readonly since: number;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
-  /** Ends listening to the signal: one signal serves all tasks of a job, and listeners would pile up on it. */
+  /** Ends its clock, and listening to the signal: one signal serves all tasks of a job, and listeners would pile up on it. */
   readonly leave: () => void;
 }
 
@@ -170,14 +170,23 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       if (!started) start().catch(() => undefined);
       const give = options.rightOfWay ? takeRightOfWay(options.rightOfWay) : undefined;
       const outcome = new Promise<unknown>((resolve, reject) => {
-        const giveUp = () => {
-          if (queue.remove(waiting)) waiting.reject(run.signal?.reason);
+        const giveUp = (reason: unknown) => {
+          if (!queue.remove(waiting)) return;
+          leave();
+          reject(reason);
         };
-        const leave = () => run.signal?.removeEventListener('abort', giveUp);
+        const abort = () => giveUp(run.signal?.reason);
+        const { patienceMs } = options;
+        const timer =
+          patienceMs === undefined ? undefined : setTimeout(() => giveUp(problem('service.busy')), patienceMs);
+        const leave = () => {
+          clearTimeout(timer);
+          run.signal?.removeEventListener('abort', abort);
+        };
         const { group } = run;
         const waiting: Waiting = { group, task, options: run, since: performance.now(), resolve, reject, leave };
         queue.push(waiting);
-        run.signal?.addEventListener('abort', giveUp, { once: true });
+        run.signal?.addEventListener('abort', abort, { once: true });
         next();
       });
       return (give ? outcome.finally(give) : outcome) as Promise<Result>;
@@ -193,7 +202,10 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     }),
     async close(graceMs = 10_000) {
       closed = true;
-      for (const { reject } of queue.drain()) reject(problem('service.stopping'));
+      for (const { reject, leave } of queue.drain()) {
+        leave();
+        reject(problem('service.stopping'));
+      }
       if ([...slots].some((slot) => slot.busy)) {
         const finished = new Promise<void>((resolve) => {
           idle = resolve;
