@@ -39,7 +39,8 @@ export async function findServer(dataDir: string): Promise<Administration | null
   }
 }
 
-const CALL_MS = 10_000;
+/** On a machine with a load of 50 an answer took over ten seconds. */
+const CALL_MS = 60_000;
 /** Gigabytes of files may have to be copied. */
 const BACKUP_MS = 3_600_000;
 

@@ -104,7 +104,7 @@ async function heldIn(snapshot: Readable): Promise<number[]> {
 }
 
 await work();
-// Sockets close, timers end, and the last task of each thread is overwritten by another one.
+// Sockets close and timers end.
 for (let i = 0; i < 3; i++) await send(PARAGRAPH_PATH, json, Buffer.from('{"paragraph":"All of it is well."}'));
 await new Promise((resolve) => setTimeout(resolve, 1_500));
 gc();

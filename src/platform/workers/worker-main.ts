@@ -5,6 +5,7 @@ import { faultOf } from './task-fault.ts';
 
 /** Runs in each worker thread: loads the module of a task on first use and calls its function, one task at a time. */
 const port = parentPort!;
+const NOTHING = /^$/;
 const { shared, yieldsTo } = workerData as { shared: unknown; yieldsTo: RightOfWay | undefined };
 
 port.on('message', async (message: TaskMessage) => {
@@ -13,6 +14,9 @@ port.on('message', async (message: TaskMessage) => {
     port.postMessage(reply);
   } catch (error) {
     port.postMessage({ id: message.id, kind: 'failed', fault: faultOf(error) } satisfies TaskReply);
+  } finally {
+    // Regular expressions keep the last text that they were tried on (RegExp.input): a document, until the next one.
+    NOTHING.test('');
   }
 });
 
