@@ -1,9 +1,9 @@
 import fastify from 'fastify';
+import { ParagraphBody } from '../../src/contract/paragraph.ts';
 import { dropAbsentFields } from '../../src/http/absent-fields.ts';
 import { catalogued } from '../../src/http/error-bodies.ts';
 import { acceptJson } from '../../src/http/json-body.ts';
 import { acceptMultipart, receiveForm } from '../../src/http/multipart.ts';
-import { ParagraphBody } from '../../src/contract/paragraph.ts';
 import { invalidField } from '../../src/http/validation.ts';
 
 const MAX_BYTES = 50_000;
