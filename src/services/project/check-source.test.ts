@@ -49,6 +49,18 @@ describe('checkSource', () => {
     expect(levels('question')).toMatchObject({ recieved: ['correction', true], utilize: ['advice', true] });
   });
 
+  it('gives a file as long as a document the advice that a document gets', () => {
+    const advised = 'They utilize a lens, and we obtained a mean.';
+    const filler = 'The samples were kept in the dark and were weighed twice a day by the same two people.\n\n'.repeat(
+      30,
+    );
+    expect(covered(`${advised}\n`)).toEqual(['utilize', 'obtained']);
+    expect(covered(`${filler}${advised}\n`)).toEqual(['utilize']);
+    expect(covered(`${filler}${advised}\n`, 'thorough')).toEqual(['utilize', 'obtained']);
+  });
+  const covered = (text: string, certainty: FileSettings['certainty'] = 'balanced') =>
+    check({ certainty }, text).map((finding) => finding.covered);
+
   it('gives the same sentence the same fingerprint in another place', () => {
     const sentence = 'Nobody knows why, but he go home every evening before the others have had their dinner.';
     const [first] = check({}, sentence);

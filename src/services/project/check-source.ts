@@ -1,6 +1,8 @@
 import type { CheckOptions } from '../../engine/context.ts';
 import { countDocument, type DocumentCounts, documentFacts } from '../../engine/document/document-facts.ts';
 import type { Engine } from '../../engine/engine.ts';
+import { countWords } from '../../text/words.ts';
+import { adviceInMeasure } from '../documents/advice-measure.ts';
 import { settleVariety } from '../documents/check-batch.ts';
 import { documentTerms } from '../documents/document-terms.ts';
 import { proseParagraphs } from '../documents/prose-paragraphs.ts';
@@ -25,7 +27,7 @@ export interface CheckedSource {
   readonly findings: readonly PlacedFinding[];
 }
 
-/** Checks the prose of a file in the light of the whole of it. */
+/** Checks the prose of a file in the light of the whole of it. A file as long as a document gets the advice that a document gets. */
 export function checkSource(engine: Engine, file: SourceToCheck): CheckedSource {
   const { path, text, settings, format } = file;
   const source = readSourceText(path, text, format);
@@ -34,7 +36,18 @@ export function checkSource(engine: Engine, file: SourceToCheck): CheckedSource 
   const options = settleOptions(engine, settings, counts);
   const surroundings = { path, source, settings, options, facts: documentFacts(counts), positions: positionsIn(text) };
   const findings = paragraphs.flatMap((paragraph) => findInParagraph(engine, paragraph, surroundings));
-  return { source, findings: findings.sort(byPlace) };
+  return { source, findings: inMeasure(findings.sort(byPlace), paragraphs, settings) };
+}
+
+/** The findings less the advice that few authors of a document of so many words were glad of; see `adviceInMeasure`. */
+export function inMeasure(
+  findings: readonly PlacedFinding[],
+  paragraphs: readonly CheckedParagraph[],
+  { certainty }: FileSettings,
+): PlacedFinding[] {
+  const words = paragraphs.reduce((sum, { text }) => sum + countWords(text), 0);
+  const judged = findings.map((finding) => ({ ...finding, optional: finding.level === 'advice', finding }));
+  return adviceInMeasure(judged, words, certainty).map(({ finding }) => finding);
 }
 
 export const byPlace = (a: PlacedFinding, b: PlacedFinding): number => a.start.offset - b.start.offset;

@@ -2,7 +2,7 @@ import type { CheckOptions } from '../../engine/context.ts';
 import { documentFacts } from '../../engine/document/document-facts.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { proseParagraphs } from '../documents/prose-paragraphs.ts';
-import { byPlace, countSource, type SourceToCheck, settleOptions } from './check-source.ts';
+import { byPlace, countSource, inMeasure, type SourceToCheck, settleOptions } from './check-source.ts';
 import { type CheckedParagraph, findInParagraph, type PlacedFinding } from './find-in-paragraph.ts';
 import { type Position, positionsIn } from './positions.ts';
 import type { FileSettings } from './settings.ts';
@@ -131,15 +131,15 @@ export function createSourceSession(engine: Engine): SourceSession {
     checkWithin(start, end) {
       for (const place of fresh.filter(({ from, to }) => from <= end && to >= start)) check(place);
     },
-    findings: () =>
-      state!.places
-        .flatMap(({ key, from, paragraph }) => {
-          const entry = known.get(key);
-          return (entry?.findings ?? []).map((finding) =>
-            moved(finding, from - entry!.from, paragraph.index, state!.positions),
-          );
-        })
-        .sort(byPlace),
+    findings() {
+      const { places, positions, file } = state!;
+      const findings = places.flatMap(({ key, from, paragraph }) => {
+        const entry = known.get(key);
+        return (entry?.findings ?? []).map((finding) => moved(finding, from - entry!.from, paragraph.index, positions));
+      });
+      const paragraphs = places.map(({ paragraph }) => paragraph);
+      return inMeasure(findings.sort(byPlace), paragraphs, file.settings);
+    },
     source: () => state!.source,
     isChecked: () => fresh.length === 0,
     settle,
