@@ -9,11 +9,11 @@ import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Verbs that have no passive: "is happened", "was died", "is consisted of". */
 const NEVER_PASSIVE = wordSet(
-  'happen occur die appear disappear exist arrive consist belong depend seem emerge arise remain vanish collapse last rise fall agree become suffer behave belong tend differ result proceed participate',
+  'happen occur die appear disappear exist arrive consist belong depend seem emerge arise remain vanish collapse last rise fall agree become suffer behave belong tend differ result proceed participate conform comply correspond pertain',
 );
 /** Learners put be before the base or the -s form of these: "I am agree", "it is depends on". */
 const NEVER_AFTER_BE = wordSet(
-  'agree disagree depend consist belong seem exist happen contain believe think want need know mean like include require allow live go come have understand feel',
+  'agree disagree depend consist belong seem exist happen contain believe think want need know mean like conform correspond include require allow live go come have understand feel',
 );
 
 /** The form of `base` that the be before it would have had. */
@@ -46,6 +46,7 @@ export const beVerbForm: Checker = {
   ],
   accepts: [
     'I agree with you, and it depends on the weather.',
+    'The outcome confirms the plan, and is conform to earlier work.',
     'The accident happened; the man is dead, the work is finished.',
     'All he does is work, and what you must be is like him.',
     'The terms were agreed upon and the days are gone.',
@@ -130,6 +131,8 @@ export const beVerbForm: Checker = {
       if (
         forms.base !== verb.lower ||
         forms.participle === verb.lower ||
+        // "and is conform to earlier work" is no passive: the verb stands alone, and where its subject is not sure nothing is said
+        NEVER_PASSIVE.has(forms.base) ||
         canBeNoun(lexicon, verb.lower) ||
         canBeAdjective(lexicon, verb.lower)
       )

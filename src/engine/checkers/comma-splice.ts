@@ -69,6 +69,24 @@ function longSentenceBefore(
   return !opensLater && holdsIndependentClause(sentence, 0, comma) ? before : undefined;
 }
 
+/** "(i.e., there was a longer word …": within brackets no sentence can end. */
+const isInBrackets = (tokens: readonly AnalysedToken[], at: number): boolean => {
+  const open = tokens.findLastIndex(({ text }, i) => i < at && /^[([]$/.test(text));
+  return open >= 0 && !tokens.slice(open, at).some(({ text }) => /^[)\]]$/.test(text));
+};
+
+/**
+ * "It is not given to us - in the training set, we know the labels", "The set is closed, that is, it holds its limits": what stands between a break and the
+ * comma only opens the clause behind it.
+ */
+function isOpening(tokens: readonly AnalysedToken[], comma: number): boolean {
+  const breaks = ({ text, spaceBefore }: AnalysedToken, i: number): boolean =>
+    i < comma && (/^[;:–—]$/.test(text) || (text === '-' && spaceBefore) || /^(?:i\.?e|e\.?g)\.?$/i.test(text));
+  const opening = tokens.slice(tokens.findLastIndex(breaks) + 1, comma);
+  if (opening.length < comma && !opening.some(isFiniteVerb)) return true;
+  return tokens[comma - 1]?.lower === 'is' && tokens[comma - 2]?.lower === 'that' && tokens[comma - 3]?.text === ',';
+}
+
 export const commaSplice: Checker = {
   id: 'comma-splice',
   errorClass: 'run-on',
@@ -134,6 +152,10 @@ export const commaSplice: Checker = {
     'Despite the number of problems these tools solve, they are rarely used by small firms.',
     'It was shown in the first part that in principle, two holes are enough.',
     'The first plan was based on the ideas of the owner, a man trained in the north.',
+    'The pair of letters is found in some word (i.e., there was a longer word with that pair in the list).',
+    'The tool resolves an old name (in case of the web method, it is searched in the chain of blocks).',
+    'The step adds an element to the set. Then the union is a closed difference, that is, it is an element of the set.',
+    'We learn from what is not given to us - in the training set, we know only the right answers to each question.',
   ],
   check(sentence) {
     const { tokens } = sentence;
@@ -143,6 +165,7 @@ export const commaSplice: Checker = {
     for (const [i, token] of tokens.entries()) {
       const next = tokens[i + 1];
       if (token.lower !== ',' || i < 3 || next?.kind !== 'word') continue;
+      if (isInBrackets(tokens, i) || isOpening(tokens, i)) continue;
       const at = OPENING_ADVERBS.has(next.lower) ? i + 2 : i + 1;
       const left = sentence.mainClauseBefore(i) ?? longSentenceBefore(sentence, i, at);
       if (!left) continue;

@@ -51,6 +51,8 @@ export const indefiniteArticle: Checker = {
     'A unary constraint and a Ag(111) surface were studied.',
     'The BoNT-A injections and a miRNA helped, and so did an siRNA and a SNP.',
     'An SpO2 of 90 % was read.',
+    'A unimodal design and a universal rule were set against an unimportant one.',
+    'The names of the tools are given in an The second part is a list.',
   ],
   check(sentence, { lexicon }) {
     const { tokens } = sentence;
@@ -67,6 +69,8 @@ export const indefiniteArticle: Checker = {
       if (!/^[\p{L}\p{N}]/u.test(next.text) || lexicon.takesEitherArticle(next.text)) continue;
       // "a and b", "a is larger", "a or an": the letter or word is mentioned, not used
       if (['AUX', 'CCONJ', 'VERB', 'ADP', 'PRON'].includes(next.upos) && !/^(?:VBN|VBG|IN)$/.test(next.xpos)) continue;
+      // "packages an The tutorial": the words between were lost
+      if (/^(?:the|this|that|these|those|an?)$/.test(next.lower)) continue;
       if (next.xpos === 'IN' || (next.text.length === 1 && !/^\p{Lu}$/u.test(next.text))) continue;
       const right = lexicon.startsWithVowelSound(next.text) ? 'an' : 'a';
       if (right === token.lower) continue;

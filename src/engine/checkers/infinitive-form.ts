@@ -1,5 +1,6 @@
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import { mayEndContactClause } from '../sentence/contact-clause.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isAdverb } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
@@ -29,6 +30,7 @@ export const infinitiveForm: Checker = {
     'It is limited to used cars and compared to printed books.',
     'The way to learning is long, thanks to improved methods.',
     'He came close to winning and went to sleep.',
+    'The third research area we contribute data to relates to the growth of children.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -57,6 +59,8 @@ export const infinitiveForm: Checker = {
         if (before.lower === 'order' && tokens[i - 2]?.lower !== 'in') continue;
       } else if (wrong.tag === 'VBZ') {
         if (verb.upos !== 'VERB' && !head) continue;
+        // "the area that we add data to relates to growth": "to" ends a relative clause, and the verb has its own subject
+        if (!head && (verb.relation === 'root' || mayEndContactClause(tokens, i))) continue;
         if (context.lexicon.nouns(verb.lower).length > 0 && (!head || verb.upos !== 'VERB')) continue;
       } else if (!head) {
         // only a past form that is no participle cannot be an adjective: "to went", but "to used cars"

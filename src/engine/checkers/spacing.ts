@@ -1,4 +1,5 @@
 import { capitalize } from '../edits.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
@@ -6,6 +7,11 @@ import type { Finding } from '../token-edits.ts';
 import { propose } from '../token-edits.ts';
 
 const DOUBLED: Readonly<Record<string, string>> = { ',,': ',', ';;': ';', ',.': '.', ';.': '.' };
+
+/** Words in lower case that a sentence whose space and capital were forgotten is known by. */
+const OPENS_SENTENCE = wordSet(
+  'the this that these those it we they he she you there here in on at for from by with as if when while since because although after before however therefore thus hence moreover furthermore finally also and but so our their its his her my an each some many most all another both what who how',
+);
 
 /** "poly(vinyl chloride)": names of chains are one word with what is in the brackets. */
 const CHAINS = /^(?:poly|oligo|alkyl|aryl)/;
@@ -52,6 +58,7 @@ export const spacing: Checker = {
     { wrong: 'We came,and we saw.', right: 'We came, and we saw.' },
     { wrong: 'It  is good.', right: 'It is good.' },
     { wrong: 'It is good.However, it is dear.', right: 'It is good. However, it is dear.' },
+    { wrong: 'It was far too dear.the people left.', right: 'It was far too dear. The people left.' },
     { wrong: 'It is good,, but dear.', right: 'It is good, but dear.' },
     { wrong: 'It was ( very ) good.', right: 'It was (very) good.' },
     { wrong: 'Each method(described below) has its limits.', right: 'Each method (described below) has its limits.' },
@@ -75,6 +82,7 @@ export const spacing: Checker = {
     'Implementation: package auto.arima {forecast} in R.',
     'The tool reads files with the extension .owl or .ttl and keeps them.',
     'We test whether mean(KSGB) exceeds mean(KSMR) in both groups.',
+    'The kit was made by walt.id and the people will.have to.do it again.',
   ],
   check(sentence) {
     const { tokens, paragraph } = sentence;
@@ -220,6 +228,8 @@ export const spacing: Checker = {
         // "files with the extension .owl"
         if (token.spaceBefore) continue;
         const lower = /^\p{Ll}/u.test(next.text);
+        // "walt.id", the gloss "will.have": a name or a notation, but for words that open sentences
+        if (lower && !OPENS_SENTENCE.has(next.lower)) continue;
         // "Client.connect(…)", "list.append (x)": a call; "mol.mol‑1": a unit
         if (lower && tokens[i + 2]?.text === '{') continue;
         if (tokens[i + 2]?.text === '(' && (lower || !tokens[i + 2]!.spaceBefore)) continue;

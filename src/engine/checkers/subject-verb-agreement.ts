@@ -55,6 +55,9 @@ export const subjectVerbAgreement: Checker = {
     'What we need are people who work.',
     'All the water was lost, and all the cake is gone.',
     'A single stretch move update step is shown here.',
+    'The denominator of our error measure slightly differs from theirs.',
+    'The tables of errors including child age are given in the first part.',
+    'The first pairs are exclusive, while the groups \uFFFC–\uFFFC are found together.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;

@@ -8,7 +8,7 @@ const READ_AS_WORDS = new Set(
 );
 /** "u" and "eu" that sound like "you", "o" that sounds like "w". */
 const CONSONANT_START =
-  /^(?:eu|ewe|unary|uni(?!n[a-z]|m[a-z]|g)|unesco|us(?:e|a[bg]|u|ur)|ut(?:e[nr]|il|op)|ubiq|ur(?:an|e(?:a|t|mi)|i[cn](?!g)|ol)|uk|ufo|ouija|one(?!r)|once|uv)/;
+  /^(?:eu|ewe|unary|uni(?!n[a-z]|m(?!od)[a-z]|g)|unesco|us(?:e|a[bg]|u|ur)|ut(?:e[nr]|il|op)|ubiq|ur(?:an|e(?:a|t|mi)|i[cn](?!g)|ol)|uk|ufo|ouija|one(?!r)|once|uv)/;
 const VOWEL_START = /^(?:hour|honest|honou?r|heir)/;
 const VOWEL = /^[aeiouàáâäãåæèéêëìíîïòóôöõøùúûüœ]/;
 const NUMBER = /^\d[\d,]*/;

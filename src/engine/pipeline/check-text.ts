@@ -5,6 +5,7 @@ import { factsOfParagraph } from '../document/document-facts.ts';
 import { isMostlyForeign } from '../document/foreign-share.ts';
 import { withReferenceNumbers } from '../document/reference-numbers.ts';
 import { foreignLanguage, isForeignLabel } from '../language-guess/foreign-text.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { Paragraph } from '../sentence/paragraph.ts';
@@ -86,10 +87,11 @@ export function checkText(
     return moved;
   };
 
-  const amongForeign = isMostlyForeign(document);
-  const pieces = sentences
-    .flatMap((sentence) => sentence.pieces)
-    .filter((piece) => isChecked(piece, lexicon) && !(amongForeign && isForeignLabel(piece.tokens, lexicon)));
+  const pieces = englishPieces(
+    sentences.flatMap((sentence) => sentence.pieces),
+    lexicon,
+    isMostlyForeign(document),
+  );
   const found = candidates(pieces);
   const words = countWords(text);
   const shift = textShift(found, words);
@@ -114,6 +116,20 @@ export function checkText(
     traceDropped(trace, 'cap', text, seen[i]!, capped[i]!, () => 'the paragraph has enough advice');
   }
   return present(written, sentences, new Map(pieces.map((piece, i) => [piece, capped[i]!])));
+}
+
+/** The pieces of English prose. Among sentences of another language ("Guardi dalla finestra. …") or in such a document a few words are not judged by themselves. */
+function englishPieces(
+  pieces: readonly AnalysedSentence[],
+  lexicon: Lexicon,
+  amongForeign: boolean,
+): readonly AnalysedSentence[] {
+  const checked = pieces.filter((piece) => isChecked(piece, lexicon));
+  const holdsForeign = pieces.some(
+    (piece) => !checked.includes(piece) && piece.tokens.some(({ kind }) => kind === 'word'),
+  );
+  if (!amongForeign && !holdsForeign) return checked;
+  return checked.filter(({ tokens }) => !isForeignLabel(tokens, lexicon));
 }
 
 /** Step 9. Alerts in the offsets of whole sentences; a piece's tokens are those that an alert may lean on. */

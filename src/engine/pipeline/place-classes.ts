@@ -64,7 +64,7 @@ const SUBJECT_OF: Partial<Record<ErrorClass, Subject>> = {
 };
 
 /** Nothing but spaces goes or comes, or a word that is there twice. */
-function isMechanical({ start, end, replacements }: Proposal, paragraph: string): boolean {
+export function isMechanical({ start, end, replacements }: Proposal, paragraph: string): boolean {
   const [best] = replacements;
   if (best === undefined) return false;
   const written = paragraph.slice(start, end);

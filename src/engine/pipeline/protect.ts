@@ -9,6 +9,7 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { maySpeak } from './place-classes.ts';
 import { isForSentences } from './sentence-rules.ts';
 import { keptBySpan } from './span-protection.ts';
+import { isAboutSymbol } from './symbol-protection.ts';
 import { type Trace, traceDropped } from './trace.ts';
 
 interface Protection {
@@ -26,6 +27,10 @@ const PLACES: readonly Protection[] = [
   {
     reason: 'its kind of place leaves that alone',
     keeps: (proposal, sentence) => !maySpeak(sentence, proposal),
+  },
+  {
+    reason: 'a symbol is no word',
+    keeps: (proposal, sentence) => isAboutSymbol(sentence, proposal),
   },
 ];
 

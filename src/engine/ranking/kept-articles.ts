@@ -1,3 +1,4 @@
+import { verbByBase } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
@@ -40,6 +41,8 @@ function staysBare({ tokens, finiteVerbs }: AnalysedSentence, { change, from, ab
   if (next?.text === '(' && !next.spaceBefore) return true;
   if (about === from && INSTITUTIONS.has(head?.lower ?? '')) return true;
   if (change !== 'none>a') return false;
+  // "a machine with 64-bit, 8 GB of memory": figures of a list
+  if (first?.upos === 'NUM' && tokens[about + 1]?.text === ',') return true;
   // "with little rest" says something else than "with a little rest"
   if (before?.xpos === 'IN' && first?.lower === 'little') return true;
   return before?.lower === 'with' && about > from && CONDITIONS.has(head?.lower ?? '');
@@ -53,6 +56,8 @@ function staysWithArticle(sentence: AnalysedSentence, { change, to, about }: Can
   if (tokens[to - 1]?.text === 'the' && (to === 1 || (to === 2 && /^[-–—•*]$/.test(tokens[0]!.text)))) return true;
   if (isAcronym(tokens[to]?.text) || (tokens[about + 1]?.text === '(' && isAcronym(tokens[about + 2]?.text)))
     return true;
+  // "passed to the call": without its article the noun is read as a verb
+  if (tokens[to - 2]?.lower === 'to' && verbByBase(lexicon, tokens[to]?.lower ?? '') !== undefined) return true;
   // "a date and a time"
   if (change === 'a>none' && tokens[to - 2]?.lower === 'and' && /^an?$/.test(tokens[to - 4]?.lower ?? '')) return true;
   if (change === 'a>none') return /^NNP?$/.test(head?.xpos ?? '') && lexicon.countability(head!.lower) === 'count';

@@ -1,5 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { isListedSymbol } from '../sentence/listed-symbol.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
@@ -25,15 +27,16 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
     case 'comma':
       return keepsComma(tokens, candidate);
     case 'hyphen':
-      return keepsSpace(sentence, candidate);
+      return keepsSpace(sentence, candidate, lexicon);
     case 'confusable':
       return isListedSymbol(tokens, candidate.from) || keepsWord(tokens, candidate);
     case 'word-form':
       // "post-enrichment": half of a compound
       if (/^[-‐‑]$/.test(tokens[candidate.from - 1]?.text ?? '') && !tokens[candidate.from]!.spaceBefore) return true;
-      // "prices were much more informational": what is compared is an adjective
+      // "prices were much more informational": what is compared is an adjective. In papers none of three changes of the kind was right.
       return (
-        candidate.change === 'ADJ>NOUN' && /^(?:more|most|less|very|too)$/.test(tokens[candidate.from - 1]?.lower ?? '')
+        candidate.change === 'ADJ>NOUN' &&
+        (/^(?:more|most|less|very|too)$/.test(tokens[candidate.from - 1]?.lower ?? '') || isInFormalRegister(sentence))
       );
     case 'verb-form':
       return keepsVerbForm(tokens, candidate) || keepsVerb(sentence, candidate);
@@ -46,11 +49,29 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
   }
 }
 
+/** "the long run time", "short time domain pulses": the second word belongs to the third, with which it makes a word or a term. */
+function isFollowedByCompound(tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (first?.xpos !== 'NN' || second?.xpos !== 'NN') return false;
+  return (
+    lexicon.has(first.lower + second.lower) ||
+    (first.lower === 'time' && /^(?:domain|series|frame|constant)$/.test(second.lower))
+  );
+}
+
+/** "on a high level providing the break": the noun ends its group, and what follows is a clause. */
+const isFollowedByClause = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at + 1]?.xpos === 'VBG' && /^(?:DT|PRP\$?)$/.test(tokens[at + 2]?.xpos ?? '');
+
 /**
  * No hyphen goes into a term that the author names by an abbreviation behind it, nor between a subject and the only verb of its sentence
  * ("The patient reported headaches").
  */
-function keepsSpace({ tokens, finiteVerbs }: AnalysedSentence, { change, from, to }: Candidate): boolean {
+function keepsSpace(
+  { tokens, finiteVerbs }: AnalysedSentence,
+  { change, from, to }: Candidate,
+  lexicon: Lexicon,
+): boolean {
   // "models fine-tuned on phrases", "a little-known version": participles of two parts
   if (change === 'hyphen>space')
     return (
@@ -63,6 +84,9 @@ function keepsSpace({ tokens, finiteVerbs }: AnalysedSentence, { change, from, t
     `${tokens[from - 1]?.lower} ${tokens[to]?.lower}` === 'to date'
   )
     return true;
+  // "an empirically derived factor": the ending says already that the two belong together
+  if (/^\p{L}{3,}ly$/u.test(tokens[from - 1]?.lower ?? '') && tokens[from - 1]!.upos === 'ADV') return true;
+  if (isFollowedByCompound(tokens, to, lexicon) || isFollowedByClause(tokens, to)) return true;
   // "skip-gram negative sampling": its first word is half of a compound already
   if (/^[-‐‑]$/.test(tokens[from - 2]?.text ?? '') && !tokens[from - 1]!.spaceBefore) return true;
   // "for resource type File": the type has a name

@@ -1,7 +1,14 @@
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { mayEndContactClause } from '../sentence/contact-clause.ts';
 import { isFiniteVerb, isNoun, skipAdverbsBack } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
+
+/** Words behind which "to" is a preposition: "resort to choosing", "the key to solving". */
+const TAKES_TO_ING = wordSet(
+  'resort object look amount lead contribute commit dedicate devote accustom admit confess limit relate refer come close addition alternative approach key path solution step opposed prior due similar equivalent used subject',
+);
 
 /** How far back the participle is looked for that the one after "and" stands beside. */
 const REACH = 16;
@@ -15,6 +22,7 @@ export function keepsVerb({ tokens, isLabel }: AnalysedSentence, { change, from 
   const isFirst = before === undefined;
   if (keepsFinite(tokens, change, from)) return true;
   if (change.startsWith('ing>')) {
+    if (before?.lower === 'to' && TAKES_TO_ING.has(tokens[from - 2]?.lemma ?? '')) return true;
     if (isFirst) return isLabel || !tokens.some(isFiniteVerb);
     if (before.upos === 'ADP' || /^(?:when|while|whilst|after|before)$/.test(before.lower)) return true;
     if (!/^(?:and|or|also)$/.test(before.lower)) return false;
@@ -40,6 +48,10 @@ function keepsFinite(tokens: readonly AnalysedToken[], change: string, from: num
     case 's>base':
       // "to sets A and B"
       if (near?.xpos === 'TO' && /^\p{Lu}$/u.test(next?.text ?? '')) return true;
+      if (near?.lower === 'to' && mayEndContactClause(tokens, near.index)) return true;
+      // "citations to works from the graph"
+      if (near?.lower === 'to' && tokens[from - 2]?.xpos === 'NNS' && /^(?:IN|VBG|VBN)$/.test(next?.xpos ?? ''))
+        return true;
       return near?.xpos !== 'TO' && near?.xpos !== 'MD';
     case 'base>s':
       // "core need fulfillment"

@@ -11,6 +11,7 @@ import type { ParagraphAlert } from './plan-docx-edits.ts';
 import type { Step } from './progress-steps.ts';
 import { engineOptions, type ProofreadingOptions } from './proofreading-options.ts';
 import { type FileFault, type Refusal, refusalOf, sizeRefusal } from './refusal.ts';
+import { spelledAlike } from './spelled-alike.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';
 import { askOnceAboutUnknown, type UnknownWord } from './unknown-words.ts';
 
@@ -99,7 +100,7 @@ export async function proofreadDocument(
   const isKnown = dictionaryFilter(dictionary);
   const found = results.flatMap((result) => result.alerts);
   const asked = found.filter((alert) => isWanted(alert, options) && !isKnown(alert));
-  const wanted = adviceInMeasure(asked, words, options.certainty);
+  const wanted = adviceInMeasure(spelledAlike(asked), words, options.certainty);
   const byParagraph = new Map<number, ParagraphAlert[]>();
   for (const alert of wanted) byParagraph.set(alert.paragraph, [...(byParagraph.get(alert.paragraph) ?? []), alert]);
   const advised = adviseOnce(

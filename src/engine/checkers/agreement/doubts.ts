@@ -1,7 +1,7 @@
 import { NUMBER_WORDS, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { NounSubject } from '../../sentence/noun-subject.ts';
-import { isFiniteVerb, isPlaceholder, skipAdverbsBack } from '../../sentence/token-tests.ts';
+import { isAdverb, isFiniteVerb, isPlaceholder, skipAdverbsBack } from '../../sentence/token-tests.ts';
 import { AUXILIARIES } from './confidence.ts';
 
 type Tokens = readonly AnalysedToken[];
@@ -20,6 +20,8 @@ export function isDoubtfulSubject(tokens: Tokens, verb: number, { head, number, 
   const isAuxiliary = AUXILIARIES.has(tokens[verb]!.lower);
   // "the response improve is coded": the first of the two is no verb
   if (!isAuxiliary && hasOtherFinite(tokens, verb)) return true;
+  // "the groups ￼–￼ are": what a formula stands for has no number that can be told
+  if (isAddition(tokens, head) || isPlaceholder(tokens[head])) return true;
   // "the first eight of its digits are"
   if (NUMBER_WORDS.has(tokens[head]!.lower)) return true;
   if (hasSpacedDash(tokens, head, verb)) return true;
@@ -34,6 +36,14 @@ export function isDoubtfulSubject(tokens: Tokens, verb: number, { head, number, 
     (tokens[head]!.lower.endsWith('ing') && /^(?:when|while|by|after|before|in)$/.test(tokens[start - 1]?.lower ?? ''))
   );
 }
+
+/** "The tables of errors including child age are": what "including" adds is no subject. */
+const isAddition = (tokens: Tokens, head: number): boolean => {
+  const at = tokens.findLastIndex(({ lower }, i) => i < head && lower === 'including');
+  return (
+    at >= 0 && head - at <= 4 && !tokens.slice(at + 1, head).some(({ upos }) => upos === 'VERB' || upos === 'PUNCT')
+  );
+};
 
 /** "Measures of access - travel time is": a new line begins after the dash. */
 const hasSpacedDash = (tokens: Tokens, head: number, verb: number): boolean =>
@@ -76,6 +86,8 @@ function hasOtherFinite(tokens: Tokens, verb: number): boolean {
     else if (depth === 0) {
       if (ENDS_CLAUSE.test(token.xpos) || OPENS_CLAUSE.has(token.lower)) return false;
       if (/^(?:is|are|was|were)$/.test(token.lower) || token.xpos === 'MD') return true;
+      // "the unit of our error measure slightly differs from theirs": of two in a row the second is the verb
+      if (isFiniteVerb(token) && tokens.slice(verb + 1, i).every(isAdverb)) return true;
     }
   }
   return false;

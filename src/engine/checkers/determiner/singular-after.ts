@@ -10,7 +10,7 @@ import { headAfter, isVerbAfterPronoun, type NumberFault } from './determined-no
 const SINGULAR = wordSet('each every another a an this that');
 /** Nouns in -s that are singular too, and plurals that name an amount. */
 const NO_PLURAL =
-  /(?:ics|news|series|species|means|data|media|people|police|clothes|goods|thanks|congratulations|headquarters|works|barracks|crossroads|lots|minutes|hundreds|thousands|two|three|maths|taxis)$/;
+  /(?:ics|news|series|species|means|data|media|people|police|clothes|goods|thanks|congratulations|headquarters|works|barracks|crossroads|lots|minutes|hundreds|thousands|two|three|maths|taxis|odds|proceeds|premises|surroundings|outskirts|belongings|whereabouts|remains|amends|alms)$/;
 
 /** Does the token ask for a singular noun? */
 export function isSingularSign(tokens: readonly AnalysedToken[], i: number): boolean {
@@ -70,6 +70,13 @@ function isDeterminer(tokens: readonly AnalysedToken[], i: number, at: number): 
   const after = tokens[at + 1];
   // "due to this errors occur": a pronoun
   if (before?.lower === 'to' && after?.upos === 'VERB') return false;
+  // "despite that several comparisons were made": a conjunction
+  if (
+    lower === 'that' &&
+    /^(?:despite|in|except|given|provided|such|so|now)$/.test(before?.lower ?? '') &&
+    tokens[i + 1]?.upos === 'ADJ'
+  )
+    return false;
   // "as this shows.": a clause of its own
   if (before?.lower === 'as' && at === i + 1 && (!after || isPunctuation(after))) return false;
   return lower === 'this' || (upos === 'DET' && (!before || before.upos === 'ADP'));

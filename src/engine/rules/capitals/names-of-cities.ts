@@ -1,3 +1,4 @@
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 
 /** Cities whose name is no other word. Those of two words have rules of their own. */
@@ -19,6 +20,13 @@ const CITIES = `
 `;
 const NAMES = new Set(CITIES.split(/\s+/).filter(Boolean));
 
+/** "Geothlypis philadelphia" is a species; "two paris of nodes" are pairs with a slip. */
+function isOtherWord(tokens: readonly AnalysedToken[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before?.upos === 'NUM') return true;
+  return before !== undefined && at > 1 && /^\p{Lu}\p{Ll}{2,}(?:a|us|is|um|es|on|x|eo)$/u.test(before.text);
+}
+
 const cityName: CodeRule = {
   id: 'city',
   examples: `
@@ -26,10 +34,12 @@ const cityName: CodeRule = {
     - She lives in london with her sister. => She lives in London with her sister.
     + We went from Taipei to Lisbon by train.
     + They read www.london.example every day.
+    + The warbler (Geothlypis philadelphia) was seen twice, and so was Vireo philadelphia.
+    + The data are sent between two paris of nodes.
   `,
   check({ tokens, paragraph }) {
     return tokens
-      .filter(({ text, lower }) => text === lower && NAMES.has(lower))
+      .filter(({ text, lower }, i) => text === lower && NAMES.has(lower) && !isOtherWord(tokens, i))
       .filter(
         ({ start, end }) =>
           !/[\w@/.-]/.test(paragraph[start - 1] ?? ' ') && !/^(?:[@/-]|\.\w)/.test(paragraph.slice(end, end + 2)),

@@ -24,6 +24,7 @@ const pronounBehindNoun: CodeRule = {
     + Last night she worked late.
     + This time it is different.
     + Every day he walks to work.
+    + The roles they can assume, following the plan, are two.
   `,
   check(sentence) {
     const { tokens, paragraph } = sentence;
@@ -42,6 +43,9 @@ const pronounBehindNoun: CodeRule = {
     // "the strength she devoted to it" and "the day it rained" are relative clauses; with a past only people are meant
     if (!isFiniteVerb(verb) || (verb.xpos === 'VBD' && verb.lemma !== 'be' && !PEOPLE.has(noun.lemma))) return [];
     const behind = tokens[at + 3];
+    // "the roles they can assume, following the model, are two": a verb without its object, and another one behind
+    const object = tokens[at + 3];
+    if (verb.xpos === 'MD' && object?.upos === 'VERB' && tokens[at + 4]?.upos === 'PUNCT') return [];
     // a second finite verb makes the first one a relative clause: "the book she wrote was good"
     if (sentence.hasFiniteVerb(at + 3, sentence.punctuationFrom(at + 3))) return [];
     // "the book she wrote." is a whole noun phrase
