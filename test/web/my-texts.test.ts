@@ -1,6 +1,7 @@
 // @module-tag browser
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { pdfOf } from '../ai-report/sample-files.ts';
 import { seriousFindings } from './accessibility.ts';
 import { describeInChromium, newEmail, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
 import { PASSWORD } from './portal-client.ts';
@@ -154,6 +155,11 @@ describeInChromium('texts of a writer', () => {
     await page.getByRole('heading', { name: 'Your work' }).waitFor();
     await until(() => titles(page)).toEqual(['He go home.']);
     await page.getByText('Nothing sent yet.').waitFor();
+    const pdf = { name: 'reading.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdfOf(['It is long.'])) };
+    const headers = { origin: new URL(page.url()).origin };
+    expect((await page.request.post('/api/review/pdfs', { headers, multipart: { file: pdf } })).ok()).toBe(true);
+    await page.reload();
+    await until(() => titles(page)).toEqual(['He go home.', 'reading.pdf']);
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('searchbox').fill('nowhere');
     await until(() => page.getByText('Nothing found.').count()).toBe(3);

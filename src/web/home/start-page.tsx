@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type DocumentRecord, listDocuments } from '../api/documents.ts';
+import { listPdfs, type PdfRecord } from '../api/pdfs.ts';
 import { getLimits } from '../api/portal.ts';
 import { type ListedReport, listReports } from '../api/reports.ts';
 import { dayIn, when } from '../languages/numbers.ts';
@@ -23,7 +24,7 @@ const DAY_MS = 86_400_000;
 export function StartPage() {
   const [query, setQuery] = useState('');
   const texts = useTexts(query);
-  const documents = useFetched<readonly DocumentRecord[]>(() => listDocuments());
+  const documents = useFetched(recentDocuments);
   const reports = useFetched<readonly ListedReport[]>(() => listReports());
   const days = useFetched(getLimits).value?.retentionDays;
   const most = query.trim() === '' ? SHOWN : SHOWN_FOUND;
@@ -58,16 +59,9 @@ export function StartPage() {
           problem={documents.problem}
           empty={emptyOf(query, words.noDocuments)}
         >
-          {rowsOf(documents, ({ filename, deleted }) => !deleted && named(filename), most)?.map(
-            ({ id, filename, words, created_on }) => (
-              <FileRow
-                key={id}
-                href={`/documents/${id}`}
-                name={filename}
-                count={words}
-                at={created_on}
-                until={until(created_on)}
-              />
+          {rowsOf(documents, ({ filename }) => named(filename), most)?.map(
+            ({ id, href, filename, words, created_on }) => (
+              <FileRow key={id} href={href} name={filename} count={words} at={created_on} until={until(created_on)} />
             ),
           )}
         </Section>
@@ -97,6 +91,19 @@ export function StartPage() {
       </p>
     </div>
   );
+}
+
+type RecentDocument = Pick<PdfRecord, 'id' | 'filename' | 'words' | 'created_on'> & { readonly href: string };
+
+/** What was proofread and PDFs that were read, as one list, newest first. */
+async function recentDocuments(): Promise<readonly RecentDocument[]> {
+  const [documents, pdfs] = await Promise.all([listDocuments(), listPdfs()]);
+  return [
+    ...documents
+      .filter(({ deleted }) => !deleted)
+      .map((document: DocumentRecord) => ({ ...document, href: `/documents/${document.id}` })),
+    ...pdfs.map((pdf) => ({ ...pdf, href: `/documents/pdf/${pdf.id}` })),
+  ].sort((a, b) => b.created_on - a.created_on);
 }
 
 const emptyOf = (query: string, otherwise: string) => (query.trim() === '' ? otherwise : words.nothingFound);

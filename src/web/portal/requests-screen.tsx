@@ -97,21 +97,18 @@ function RequestTable({ requests }: { readonly requests: readonly ListedRequest[
     <TableFrame label={phrases.requests}>
       <table class="cards">
         <ColumnHeads
-          columns={[
-            phrases.when,
-            phrases.what,
-            phrases.key,
-            phrases.status,
-            numbers(common.words),
-            numbers('ms'),
-            phrases.requestId,
-          ]}
+          columns={[phrases.when, phrases.what, phrases.key, phrases.status, numbers(common.words), numbers('ms')]}
         />
         <tbody>
           {requests.map((request) => (
             <tr key={request.id}>
               <th scope="row" class="nowrap">
                 <time dateTime={request.at}>{formatSecond(request.at)}</time>
+                {request.requestId && (
+                  <span class="request-id">
+                    <span class="visually-hidden">{phrases.requestId}</span> <code>{request.requestId}</code>
+                  </span>
+                )}
               </th>
               <td data-label={phrases.what}>
                 {serviceName(request.service)} <span class="soft small">{request.operation}</span>
@@ -127,9 +124,6 @@ function RequestTable({ requests }: { readonly requests: readonly ListedRequest[
               </td>
               <td class="number" data-label="ms">
                 {formatNumber(request.ms)}
-              </td>
-              <td data-label={phrases.requestId}>
-                {request.requestId ? <code class="request-id">{request.requestId}</code> : '–'}
               </td>
             </tr>
           ))}

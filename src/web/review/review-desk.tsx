@@ -17,10 +17,10 @@ import { BulkDialog } from './bulk-dialog.tsx';
 import { mayPass, troubleOf } from './check-failures.ts';
 import type { ReviewOptions } from './check-options.ts';
 import { DictionaryDialog } from './dictionary-dialog.tsx';
+import { FoldedOptions } from './folded-options.tsx';
 import { GuestNote } from './guest-note.tsx';
 import { addLessons } from './lessons.ts';
 import { MARKS } from './marks.ts';
-import { OptionsBar } from './options-bar.tsx';
 import { createReviewController } from './review-controller.ts';
 import { ReviewLayout } from './review-layout.tsx';
 import type { ReviewController, ReviewView } from './review-view.ts';
@@ -179,7 +179,7 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
         hidden={hidden}
         onToggle={toggle}
         actions={{ controller, addWord: add, acceptMore }}
-        options={<OptionsBar options={options} guides={terms?.style_guides ?? []} onChange={changeOptions} />}
+        options={<FoldedOptions options={options} guides={terms?.style_guides ?? []} onChange={changeOptions} />}
         surface={
           <div
             class={`surface ${[...hidden].map((category) => `surface-without-${MARKS[category].slug}`).join(' ')}`}

@@ -52,6 +52,7 @@ export const de: ReviewWords = {
   restoreAll: 'Alle zurückholen',
   lastStep: 'diesen letzten Schritt',
   dropToOpen: 'Legen Sie die Datei ab, um sie zu öffnen',
+  options: 'Optionen',
   howChecked: 'Wie der Text geprüft wird',
   otherVersion: 'Dieser Text wurde auch in einem anderen Tab geändert. Beide Fassungen sind erhalten.',
   showOther: 'Die andere Fassung zeigen',

@@ -50,6 +50,7 @@ export const es: ReviewWords = {
   restoreAll: 'Restaurar todas',
   lastStep: 'este último paso',
   dropToOpen: 'Suelte el archivo para abrirlo',
+  options: 'Opciones',
   howChecked: 'Cómo se revisa el texto',
   otherVersion: 'Este texto también se cambió en otra pestaña. Se conservan las dos versiones.',
   showOther: 'Mostrar la otra versión',

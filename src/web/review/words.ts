@@ -50,6 +50,7 @@ const en = {
   restoreAll: 'Restore all',
   lastStep: 'this last step',
   dropToOpen: 'Drop the file to open it',
+  options: 'Options',
   howChecked: 'How the text is checked',
   otherVersion: 'This text was also changed in another tab. Both versions are kept.',
   showOther: 'Show the other version',

@@ -27,12 +27,19 @@ export function SignInPage() {
       start="/"
       isNew={false}
       after={
-        state?.signUpOpen && state.passwords ? (
-          <p class="soft">
-            {words.noAccount} <a href={`/signup${location.search}`}>{words.createOne}</a>.
-          </p>
-        ) : (
-          state?.passwords && <p class="soft">{words.closed}</p>
+        state?.passwords && (
+          <>
+            <p class="soft">
+              {state.signUpOpen ? (
+                <>
+                  {words.noAccount} <a href={`/signup${location.search}`}>{words.createOne}</a>.
+                </>
+              ) : (
+                words.closed
+              )}
+            </p>
+            <p class="soft small">{words.forgotten}</p>
+          </>
         )
       }
     />

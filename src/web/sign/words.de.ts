@@ -13,6 +13,9 @@ export const de: SignWords = {
   haveOne: 'Sie haben schon ein Konto?',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
+  showTyped: 'Eingabe anzeigen',
+  forgotten:
+    'Passwort vergessen? Ein Administrator dieser Installation kann Ihnen einen Link geben, mit dem Sie ein neues wählen.',
   passwordHint: (shortest) =>
     `Mindestens ${shortest} Zeichen. Einige Wörter hintereinander sind leicht zu merken und schwer zu erraten.`,
   invited: 'Ihr Konto anlegen',

@@ -13,6 +13,9 @@ export const es: SignWords = {
   haveOne: '¿Ya tiene una cuenta?',
   email: 'Correo electrónico',
   password: 'Contraseña',
+  showTyped: 'Mostrar lo escrito',
+  forgotten:
+    '¿Ha olvidado la contraseña? Un administrador de esta instalación puede darle un enlace para elegir una nueva.',
   passwordHint: (shortest) =>
     `Al menos ${shortest} caracteres. Unas cuantas palabras seguidas son fáciles de recordar y difíciles de adivinar.`,
   invited: 'Cree su cuenta',

@@ -13,6 +13,8 @@ const en = {
   haveOne: 'Already have an account?',
   email: 'E-mail address',
   password: 'Password',
+  showTyped: 'Show what is typed',
+  forgotten: 'Forgotten your password? An administrator of this installation can give you a link to choose a new one.',
   passwordHint: (shortest: number) =>
     `At least ${shortest} characters. A few words in a row are easy to remember and hard to guess.`,
   invited: 'Create your account',

@@ -21,6 +21,9 @@ export function ErrorsPage() {
       {groups.length === 0 ? (
         <div class="empty">
           <p>{phrases.noErrors}</p>
+          <a class="button" href="/review">
+            {phrases.write}
+          </a>
         </div>
       ) : (
         <>

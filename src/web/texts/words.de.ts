@@ -12,6 +12,7 @@ export const de: TextsWords = {
     'Texte bleiben erhalten, bis Sie sie löschen: nur in diesem Browser oder auf dem Server, verschlüsselt mit einem Schlüssel Ihres Kontos. Den Ort wählen Sie beim Schreiben, am Ende der Werkzeugleiste.',
   noErrors:
     'Noch nichts hier. Was Sie unter „Schreiben“ annehmen, erscheint hier mit dem Satz, wie Sie ihn geschrieben haben.',
+  write: 'Schreiben',
   fromLast: (n) =>
     `Aus den letzten ${counted(n, 'Korrektur', 'Korrekturen')}, die Sie in diesem Browser angenommen haben.`,
   times: (n) => `${figure(n)}-mal`,

@@ -11,6 +11,7 @@ export const es: TextsWords = {
   about:
     'Los textos se guardan hasta que los elimine: solo en este navegador o en el servidor, cifrados con una clave de su cuenta. El lugar se elige al escribir, al final de la barra de herramientas.',
   noErrors: 'Todavía no hay nada. Lo que acepte en «Escribir» aparece aquí, con la frase tal como la escribió.',
+  write: 'Empezar a escribir',
   fromLast: (n) => `De las últimas ${counted(n, 'corrección', 'correcciones')} que aceptó en este navegador.`,
   times: (n) => counted(n, 'vez', 'veces'),
   onlyHere: 'Estas frases se guardan solo en este navegador.',

@@ -11,6 +11,7 @@ const en = {
   about:
     'Texts are kept until you delete them: in this browser only, or on the server, encrypted with a key of your account. Choose the place where you write, at the end of the toolbar.',
   noErrors: 'Nothing here yet. What you accept in Review appears here, with the sentence as you wrote it.',
+  write: 'Start writing',
   fromLast: (n: number): string =>
     `From the last ${counted(n, 'correction', 'corrections')} that you accepted in this browser.`,
   times: (n: number): string => counted(n, 'time', 'times'),

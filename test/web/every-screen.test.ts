@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { pdfOf } from '../ai-report/sample-files.ts';
+import { docxOf, MISTAKES } from '../documents/sample-documents.ts';
+import { excessWidth, LAYOUTS, seriousFindings } from './accessibility.ts';
+import { describeInChromium, newEmail, settled, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
+
+// Each walks through every screen.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
+
+/** Screens of a visitor; `/review` is that of a guest. */
+const VISITOR = ['/', '/login', '/signup', '/link', '/review', '/docs', '/nowhere'];
+/** Screens of an administrator, who sees all that others see. */
+const OWN = [
+  ...['/', '/texts', '/texts/errors', '/review', '/documents', '/reports', '/manuscript'],
+  ...['', '/keys', '/requests', '/usage', '/audit', '/account', '/admin', '/admin/accounts', '/admin/audit'].map(
+    (screen) => `/portal${screen}`,
+  ),
+  ...['/reference', '/categories', '/errors', '/scores', '/rules/agreement'].map((screen) => `/docs${screen}`),
+];
+
+/** What can be done with the rows of tables, but is cut off by their frames: a window that is wide enough for a table shows all of it. */
+const CUT_OFF = `[...document.querySelectorAll('.table-frame')]
+  .filter((frame) => frame.querySelector('button, a'))
+  .flatMap((frame) => {
+    const { right } = frame.getBoundingClientRect();
+    return [...frame.querySelectorAll('button, a')].filter((control) => control.getBoundingClientRect().right > right + 1);
+  })
+  .map((control) => control.textContent)`;
+
+describeInChromium('every screen', () => {
+  let test: WebTest;
+  let admin: Awaited<ReturnType<BrowserContext['storageState']>>;
+  /** Screens of things that were sent: a document, a PDF and a report. */
+  let results: string[];
+  beforeAll(async () => {
+    test = await startWebTest();
+    const page = await test.open();
+    const { address } = test.server.server;
+    await signUpAs(page.context(), address, newEmail('admin'));
+    await signUpAs((await test.open()).context(), address, newEmail('a.member.with.a.very.long.name.of.a.person'));
+    await page.request.post(`${address}/api/portal/keys`, {
+      headers: { origin: address },
+      data: { kind: 'production', name: 'Continuous integration of the group', scopes: ['paragraph', 'proofread'] },
+    });
+    const text = Object.values(MISTAKES).join(' ');
+    results = [
+      await sent(page, '/documents', 'A long name of a paper, second draft of November.docx', docxOf(text, text)),
+      await sent(page, '/documents', 'reading.pdf', await pdfOf([text])),
+      await sent(page, '/reports', 'essay.docx', docxOf(...Array.from({ length: 4 }, () => text))),
+    ];
+    admin = await page.context().storageState();
+    await page.context().close();
+  });
+  afterAll(async () => {
+    await test?.stop();
+    expect(test.faults).toEqual([]);
+  });
+
+  /** Sends a file, and gives the path of its result. */
+  async function sent(page: Page, path: string, name: string, content: Uint8Array): Promise<string> {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+    if (name.endsWith('.docx') && path === '/documents') await page.getByRole('button', { name: 'Proofread' }).click();
+    if (path === '/reports') await page.getByRole('link', { name: 'Open the report' }).click();
+    await page.waitForURL((url) => url.pathname.startsWith(`${path}/`));
+    await until(() => page.locator('.wp-list, .reading-text, .report-text').count()).toBeGreaterThan(0);
+    return new URL(page.url()).pathname;
+  }
+
+  it('is one of these', () => {
+    const routes = readFileSync(new URL('../../src/web/routes.ts', import.meta.url), 'utf8');
+    const patterns = [...routes.matchAll(/ path: '([^']+)'/g)].map(([, pattern = '']) => pattern);
+    expect(patterns.length).toBeGreaterThan(10);
+    const seen = [...VISITOR, ...OWN, '/review/a-text', ...results];
+    const like = (pattern: string) => new RegExp(`^${pattern.replace('/*', '(/.*)?').replace(/:\w+/g, '[^/]+')}$`);
+    expect(patterns.filter((pattern) => !seen.some((path) => like(pattern).test(path)))).toEqual([]);
+  });
+
+  for (const { colorScheme, width } of LAYOUTS)
+    it(`has no serious fault of accessibility and shows all of itself, ${colorScheme} at ${width} px`, async () => {
+      const found: string[] = [];
+      for (const [storageState, paths] of [
+        [undefined, VISITOR],
+        [admin, [...OWN, ...results]],
+      ] as const) {
+        const page = await test.open({
+          colorScheme,
+          viewport: { width, height: 900 },
+          ...(storageState && { storageState }),
+        });
+        for (const path of paths) {
+          await page.goto(path);
+          await settled(page);
+          const name = `${storageState ? '' : 'visitor '}${path}`;
+          found.push(...(await seriousFindings(page)).map((finding) => `${name}: ${finding}`));
+          const excess = await excessWidth(page);
+          if (excess > 0) found.push(`${name}: ${excess} px too wide`);
+          const hidden = await page.evaluate<string[]>(CUT_OFF);
+          if (hidden.length > 0) found.push(`${name}: cut off: ${hidden.join(', ')}`);
+          const side = await page.evaluate<string[]>(
+            "[...document.querySelectorAll('.side a')].map((a) => a.pathname)",
+          );
+          found.push(
+            ...side
+              .filter((other) => ![...VISITOR, ...OWN].includes(other))
+              .map((other) => `${other} is not looked at`),
+          );
+        }
+        await page.context().close();
+      }
+      expect(found).toEqual([]);
+    });
+});
