@@ -75,6 +75,16 @@ describeInChromium('what was found in a PDF', () => {
     expect(test.faults).toEqual([]);
   });
 
+  it('says what costs how much of its score, and goes to the dearest paragraph', async () => {
+    const page = await opened();
+    await page.getByRole('button', { name: 'What costs how much' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Score \d+ of 100/ });
+    expect(await dialog.getByRole('row').count()).toBeGreaterThan(1);
+    await dialog.locator('.costly-row').first().click();
+    await card(page).waitFor();
+    await until(() => position(page)).toMatch(/^\d+ of /);
+  });
+
   it('is a list with page and place, from which something can be left out for good', async () => {
     const page = await opened();
     await page.getByRole('button', { name: 'List' }).click();

@@ -184,6 +184,37 @@ describeInChromium('the result of a document as a place to work', () => {
     expect(await seriousFindings(page)).toEqual([]);
   });
 
+  it('says what costs how much of the score, and opens the changes of the paragraph that costs most', async () => {
+    const page = await opened();
+    const ring = await page.locator('.result-head .score-ring-number').textContent();
+    await page.getByRole('button', { name: 'What costs how much' }).click();
+    const dialog = page.getByRole('dialog', { name: `Score ${ring} of 100` });
+    await dialog.getByRole('row', { name: /Correctness \d/ }).waitFor();
+    expect(await dialog.getByRole('link', { name: 'How scores work' }).getAttribute('href')).toBe('/docs/scores');
+    const dearest = dialog.getByRole('button', { name: /There was a apple on the table/ });
+    expect(await dearest.textContent()).toMatch(/2 suggestions, \d+ without/);
+    await dearest.click();
+    await until(() => page.locator('.wp-document .wp-active').textContent()).toContain('an');
+  });
+
+  it('folds the lines of LaTeX in which nothing changes, and shows them on a click', async () => {
+    const preamble = Array.from({ length: 15 }, (_, i) => `\\usepackage{package${i}}`).join('\n');
+    const page = await opened(
+      {},
+      'long.tex',
+      Buffer.from(
+        `\\documentclass{article}\n${preamble}\n\n\\begin{document}\n\nHe go to school.\n\n\\end{document}\n`,
+      ),
+    );
+    const text = page.locator('.wp-document');
+    await text.getByText('He gogoes to school.').waitFor();
+    const line = text.getByText('\\usepackage{package7}');
+    expect(await line.isVisible()).toBe(false);
+    await text.getByText('17 lines without a change').click();
+    expect(await line.isVisible()).toBe(true);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
   it('shows a LaTeX source as it is written', async () => {
     const source =
       '\\documentclass{article}\n\\begin{document}\nHe go to \\emph{school} every day.\n\nWe recieved it.\n\\end{document}\n';

@@ -22,7 +22,7 @@ export function DeleteButton({
     <>
       <button
         type="button"
-        class={small ? 'button button-small button-quiet' : 'button button-quiet'}
+        class={small ? 'button button-small button-quiet' : 'button'}
         onClick={() => setAsking(true)}
       >
         {common.remove}

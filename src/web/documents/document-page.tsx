@@ -20,6 +20,7 @@ import { useTitle } from '../title.ts';
 import { CategoryChart } from './category-chart.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { DeleteButton } from './delete-button.tsx';
+import { DocumentScore } from './document-score.tsx';
 import { DocumentWords } from './document-words.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { ProofreadingSteps, stepName } from './proofreading-steps.tsx';
@@ -106,6 +107,7 @@ function Failed({ document }: { readonly document: DocumentRecord }) {
 function Result({ document }: { readonly document: DocumentRecord }) {
   const [details, setDetails] = useState<DocumentDetails | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [goTo, setGoTo] = useState<{ readonly paragraph: number } | null>(null);
   useEffect(() => {
     getDetails(document.id).then(setDetails, (error: unknown) => setFailure(explain(error)));
   }, [document.id]);
@@ -127,6 +129,9 @@ function Result({ document }: { readonly document: DocumentRecord }) {
           <Figure name={common.corrections} value={report['total_corrections'] ?? 0} />
           <Figure name={phrases.advice} value={report['total_suggestions'] ?? 0} />
         </dl>
+        {details?.view && (
+          <DocumentScore document={document} details={details} onGo={(paragraph) => setGoTo({ paragraph })} />
+        )}
         <div class="row result-actions">
           {details !== null && !details.view && <DownloadLink href={finalFile(id)} name={filename} primary />}
           <DeleteButton
@@ -139,7 +144,7 @@ function Result({ document }: { readonly document: DocumentRecord }) {
       </div>
       {!details?.view && figures}
       {details?.view ? (
-        <Workplace document={document} view={details.view} changes={details.changes} />
+        <Workplace document={document} view={details.view} changes={details.changes} goTo={goTo} />
       ) : (
         <section class="stack" aria-labelledby="changes-title">
           <h2 id="changes-title">{phrases.changesAndAdvice}</h2>

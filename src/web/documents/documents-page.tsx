@@ -12,8 +12,8 @@ import { DOCUMENTS as phrases } from './words.ts';
 
 export { DocumentPage } from './document-page.tsx';
 export { PdfPage } from './pdf/pdf-page.tsx';
-export { ReportPage } from './report-page.tsx';
-export { ReportsPage } from './reports-page.tsx';
+export { ReportPage } from './reports/report-page.tsx';
+export { ReportsPage } from './reports/reports-page.tsx';
 
 const proofreadable = () => ({ kind: phrases.kind, remedy: phrases.remedy });
 const readable = () => ({ kind: phrases.kindPdf, remedy: phrases.remedyPdf });

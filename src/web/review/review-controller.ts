@@ -19,7 +19,7 @@ import { scoreCosts } from './score-costs.ts';
 import { withScore } from './score-trend.tsx';
 import { scoredParts } from './scored-parts.ts';
 import { takeOver } from './take-over.ts';
-import { tallyOf } from './tally.ts';
+import { tallyOf, wordsOf } from './tally.ts';
 import { firstBelowTop, rectOf } from './word-places.ts';
 import { createWritingSurface } from './writing-surface.ts';
 
@@ -189,7 +189,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
       session.setDictionary(words);
       refresh();
     },
-    costs: () => (view && terms ? scoreCosts(scoredParts(view.state), terms) : null),
+    costs: () => (view && terms ? scoreCosts(scoredParts(view.state), wordsOf(view.state.doc), terms) : null),
     openIn(paragraph) {
       const [first] = view ? (scoredParts(view.state)[paragraph]?.placed ?? []) : [];
       if (first) card.activate(first.id, 'text');

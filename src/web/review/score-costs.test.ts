@@ -14,13 +14,13 @@ const alert = (category: Category, replacements: readonly string[] = ['x']) => (
 const part = (id: number, ...alerts: ScoredPart['alerts'][number][]): ScoredPart => ({
   id,
   text: `Paragraph ${id}.`,
-  words: 50,
   alerts,
 });
 
 it('says what the score would be without each category, the dearest first', () => {
   const { score, categories } = scoreCosts(
     [part(0, alert('Clarity'), alert('Correctness')), part(1, alert('Correctness'), alert('Style', []))],
+    100,
     terms,
   );
   expect(score).toBe(qualityScore([alert('Clarity'), alert('Correctness'), alert('Correctness')], 100, terms));
@@ -34,7 +34,7 @@ it('says what the score would be without each category, the dearest first', () =
 
 it('names the paragraphs that cost most, five at most', () => {
   const parts = Array.from({ length: 8 }, (_, i) => part(i, ...Array.from({ length: i }, () => alert('Correctness'))));
-  const { paragraphs, score } = scoreCosts(parts, terms);
+  const { paragraphs, score } = scoreCosts(parts, 400, terms);
   expect(paragraphs.map(({ id, count }) => [id, count])).toEqual([
     [7, 7],
     [6, 6],
@@ -46,7 +46,7 @@ it('names the paragraphs that cost most, five at most', () => {
 });
 
 it('names nothing where nothing costs anything', () => {
-  expect(scoreCosts([part(0), part(1, alert('Style', []))], terms)).toEqual({
+  expect(scoreCosts([part(0), part(1, alert('Style', []))], 100, terms)).toEqual({
     score: 100,
     categories: [],
     paragraphs: [],

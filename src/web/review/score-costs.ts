@@ -5,7 +5,6 @@ import { qualityScore, type ScoreTerms } from './quality.ts';
 export interface ScoredPart {
   readonly id: number;
   readonly text: string;
-  readonly words: number;
   readonly alerts: readonly Pick<ReviewAlert, 'category' | 'replacements'>[];
 }
 
@@ -20,9 +19,12 @@ export interface ScoreCosts {
 /** Paragraphs that are named: whoever mends these has mended most. */
 const NAMED = 5;
 
-/** What costs how much of the score: what it would be without each category, and without each paragraph's suggestions. */
-export function scoreCosts(parts: readonly ScoredPart[], terms: ScoreTerms): ScoreCosts {
-  const words = parts.reduce((sum, part) => sum + part.words, 0);
+/**
+ * What costs how much of the score: what it would be without each category, and without each paragraph's suggestions.
+ *
+ * @param words of the whole text
+ */
+export function scoreCosts(parts: readonly ScoredPart[], words: number, terms: ScoreTerms): ScoreCosts {
   const alerts = parts.flatMap((part) => part.alerts);
   const without = (left: ReadonlySet<ScoredPart['alerts'][number]>) =>
     qualityScore(

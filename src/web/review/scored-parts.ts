@@ -2,7 +2,6 @@ import type { EditorState } from 'prosemirror-state';
 import { type PlacedAlert, placedAlerts } from './alert-plugin.ts';
 import { forEachTextBlock, textOf } from './blocks.ts';
 import type { ScoredPart } from './score-costs.ts';
-import { countWords } from './word-count.ts';
 
 export interface PlacedPart extends ScoredPart {
   readonly placed: readonly PlacedAlert[];
@@ -15,7 +14,7 @@ export function scoredParts(state: EditorState): PlacedPart[] {
   forEachTextBlock(state.doc, (block, from) => {
     const text = textOf(block);
     const placed = alerts.filter((alert) => alert.from >= from && alert.from < from + block.nodeSize);
-    parts.push({ id: parts.length, text, words: countWords(text), alerts: placed.map(({ alert }) => alert), placed });
+    parts.push({ id: parts.length, text, alerts: placed.map(({ alert }) => alert), placed });
   });
   return parts;
 }

@@ -22,13 +22,22 @@ export interface Tally {
 const words = new WeakMap<Node, number>();
 
 /** Words of a block, counted once: of a long text only the edited block is counted anew. */
-function wordsOf(block: Node): number {
+function wordsOfBlock(block: Node): number {
   let count = words.get(block);
   if (count === undefined) {
     count = countWords(textOf(block));
     words.set(block, count);
   }
   return count;
+}
+
+/** Words of a text. */
+export function wordsOf(doc: Node): number {
+  let total = 0;
+  forEachTextBlock(doc, (block) => {
+    total += wordsOfBlock(block);
+  });
+  return total;
 }
 
 /** Share of the words that may be unchecked while the last score is still shown: the paragraph that is being typed. */
@@ -51,7 +60,7 @@ export function tallyOf(
   let unchecked = 0;
   let characters = 0;
   forEachTextBlock(doc, (block) => {
-    const own = wordsOf(block);
+    const own = wordsOfBlock(block);
     total += own;
     if (!isChecked(textOf(block))) unchecked += own;
     characters += block.content.size;

@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import { fetchAnnotated } from '../../api/pdfs.ts';
 import { explain } from '../../api/request.ts';
 import { saveFile } from '../../parts/save-file.ts';
-import { DOCUMENTS as phrases } from '../words.ts';
-
+import { DOCUMENTS } from '../words.ts';
 import { type Finding, noteOf } from './finding.ts';
+import { PDF as phrases } from './words.ts';
 
 /** More notes are not taken in one file. */
 const MOST = 20_000;
@@ -50,7 +50,7 @@ export function AnnotatedCopy({
         disabled={!ready || busy || findings.length === 0}
         onClick={save}
       >
-        {busy ? phrases.writingFile : phrases.annotated}
+        {busy ? DOCUMENTS.writingFile : phrases.annotated}
       </button>
       <p class="soft small" role="status">
         {saved}

@@ -2,8 +2,8 @@ import { CopyButton } from '../../parts/copy-button.tsx';
 import { COMMON as common } from '../../parts/words.ts';
 import { CategoryMark } from '../../review/category-mark.tsx';
 import { shortened } from '../../review/changed-words.tsx';
-import { DOCUMENTS as phrases } from '../words.ts';
 import type { Finding } from './finding.ts';
+import { PDF as phrases } from './words.ts';
 
 /** Why something was found, what to write instead, and the button that copies it. */
 export function FindingCard({

@@ -53,3 +53,23 @@ function wordsAfter(text: string, at: number): string {
   const part = text.slice(at, at + AROUND);
   return at + AROUND >= text.length ? part : `${part.slice(0, Math.max(0, part.lastIndexOf(' ')))} …`;
 }
+
+/** The paragraphs as the score sees them. */
+export function scoredPartsOf({ paragraphs }: PdfReading, findings: readonly Finding[]) {
+  const byParagraph = groupedByParagraph(findings);
+  return paragraphs.map(({ text }, id) => ({
+    id,
+    text,
+    alerts: (byParagraph.get(id) ?? []).map(({ alert }) => alert),
+  }));
+}
+
+export function groupedByParagraph(findings: readonly Finding[]): ReadonlyMap<number, readonly Finding[]> {
+  const groups = new Map<number, Finding[]>();
+  for (const finding of findings) {
+    const group = groups.get(finding.paragraph);
+    if (group) group.push(finding);
+    else groups.set(finding.paragraph, [finding]);
+  }
+  return groups;
+}

@@ -3,9 +3,9 @@ import { rowReachedBy, showInList } from '../../parts/list-keys.ts';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { CategoryMark } from '../../review/category-mark.tsx';
 import { ChangedWords, shortened } from '../../review/changed-words.tsx';
-import { DOCUMENTS as phrases } from '../words.ts';
 import { type Finding, keyOf } from './finding.ts';
 import { FindingCard } from './finding-card.tsx';
+import { PDF as phrases } from './words.ts';
 
 /** Rows that are added at once. */
 const ROWS = 100;

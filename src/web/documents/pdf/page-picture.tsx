@@ -1,5 +1,5 @@
 import { type PageBox, type PdfReading, pagePicture } from '../../api/pdfs.ts';
-import { DOCUMENTS as phrases } from '../words.ts';
+import { PDF as phrases } from './words.ts';
 
 /** Pixels: sharp on a screen of double density at the width that the pane has. */
 const WIDTH = 1_200;

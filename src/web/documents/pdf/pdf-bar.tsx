@@ -1,6 +1,7 @@
 import { figure } from '../../languages/numbers.ts';
 import { COMMON as common } from '../../parts/words.ts';
-import { DOCUMENTS as phrases } from '../words.ts';
+import { DOCUMENTS } from '../words.ts';
+import { PDF as phrases } from './words.ts';
 
 /** Text or list, what was just done, and the way from one suggestion to the next. */
 export function PdfBar({
@@ -35,7 +36,7 @@ export function PdfBar({
             aria-pressed={asList === list}
             onClick={() => onAsList(list)}
           >
-            {list ? phrases.list : phrases.text}
+            {list ? phrases.list : DOCUMENTS.text}
           </button>
         ))}
       </fieldset>
@@ -59,7 +60,7 @@ export function PdfBar({
         </button>
         <span class="small number">
           {position > 0
-            ? phrases.positionOf(figure(position), common.suggestionCount(count))
+            ? DOCUMENTS.positionOf(figure(position), common.suggestionCount(count))
             : common.suggestionCount(count)}
         </span>
         <button

@@ -7,7 +7,7 @@ import { navigate } from '../../router.ts';
 import type { PageProps } from '../../routes.ts';
 import { useTitle } from '../../title.ts';
 import { DeleteButton } from '../delete-button.tsx';
-import { DOCUMENTS as phrases } from '../words.ts';
+import { DOCUMENTS } from '../words.ts';
 import { type Opened, PdfWorkplace } from './pdf-workplace.tsx';
 
 /** A PDF as reading text beside the picture of its page. */
@@ -25,7 +25,7 @@ export function PdfPage({ params }: PageProps) {
   return (
     <div class="page stack documents">
       <p>
-        <a href="/documents">{phrases.all}</a>
+        <a href="/documents">{DOCUMENTS.all}</a>
       </p>
       <div class="row-apart">
         <h1 class="file-name">{opened?.record.filename ?? 'PDF'}</h1>

@@ -8,18 +8,18 @@ import { COMMON as common } from '../../parts/words.ts';
 import { CATEGORIES, type Category, type ReviewAlert } from '../../review/alert.ts';
 import type { ReviewOptions } from '../../review/check-options.ts';
 import { readDraft } from '../../review/draft.ts';
-import { OptionsBar } from '../../review/options-bar.tsx';
+import { FoldedOptions } from '../../review/folded-options.tsx';
 import { dictionaryFilter } from '../../review/personal-dictionary.ts';
 import { qualityScore } from '../../review/quality.ts';
+import { type ScoreCosts, scoreCosts } from '../../review/score-costs.ts';
+import { ScoreDialog } from '../../review/score-dialog.tsx';
 import { ScorePanel } from '../../review/score-panel.tsx';
 import { useAccount } from '../../session.tsx';
 import { ShareBar } from '../share-bar.tsx';
 import { useChecks } from '../use-checks.ts';
-import { DOCUMENTS as phrases } from '../words.ts';
-
 import { usePageKeys } from '../workplace/use-page-keys.ts';
 import { AnnotatedCopy } from './annotated-copy.tsx';
-import { type Finding, findingsOf, keyOf } from './finding.ts';
+import { type Finding, findingsOf, groupedByParagraph, keyOf, scoredPartsOf } from './finding.ts';
 import { FindingCard } from './finding-card.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { PagePicture } from './page-picture.tsx';
@@ -27,6 +27,7 @@ import { PdfBar } from './pdf-bar.tsx';
 import { ReadingParagraph } from './reading-paragraph.tsx';
 import { useFollowedPage } from './use-followed-page.ts';
 import { usePlaces } from './use-places.ts';
+import { PDF as phrases } from './words.ts';
 
 export interface Opened {
   readonly record: PdfRecord;
@@ -50,6 +51,7 @@ export function PdfWorkplace({ opened }: { readonly opened: Opened }) {
   const [page, setPage] = useState(1);
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [said, setSaid] = useState('');
+  const [costs, setCosts] = useState<ScoreCosts | null>(null);
   const text = useRef<HTMLDivElement>(null);
   const texts = useMemo(
     () => reading.paragraphs.filter(({ kind, text: own }) => PROSE.has(kind) && /\p{L}/u.test(own)).map((p) => p.text),
@@ -68,7 +70,7 @@ export function PdfWorkplace({ opened }: { readonly opened: Opened }) {
     return all.filter((finding) => !out.has(keyOf(finding)));
   }, [all, leftOut]);
   const shown = useMemo(() => kept.filter(({ alert }) => !hidden.has(alert.category)), [kept, hidden]);
-  const byParagraph = useMemo(() => grouped(shown), [shown]);
+  const byParagraph = useMemo(() => groupedByParagraph(shown), [shown]);
   const open = shown.find((finding) => keyOf(finding) === openKey) ?? null;
   const places = usePlaces(record.id, open);
   const stay = useFollowedPage(text, reading, asList, setPage);
@@ -137,12 +139,13 @@ export function PdfWorkplace({ opened }: { readonly opened: Opened }) {
   const card = open && <FindingCard finding={open} onLeaveOut={() => leaveOut(open)} onClose={() => show(null)} />;
   return (
     <>
-      <OptionsBar options={options} guides={terms.style_guides} onChange={setOptions} />
+      <FoldedOptions options={options} guides={terms.style_guides} onChange={setOptions} />
       <div class="reading-head">
         <ScorePanel
           tally={{ words: record.words, characters: 0, score, alerts: kept.length, byCategory }}
           hidden={hidden}
           onToggle={toggle}
+          onExplain={() => setCosts(scoreCosts(scoredPartsOf(reading, kept), record.words, terms.score))}
         />
         {waiting > 0 ? (
           <ShareBar
@@ -159,6 +162,17 @@ export function PdfWorkplace({ opened }: { readonly opened: Opened }) {
       </p>
       {failure !== null && <p class="notice notice-warning">{failure}</p>}
       {reading.paragraphs.length === 0 && <p class="notice">{phrases.noText}</p>}
+      {costs && (
+        <ScoreDialog
+          costs={costs}
+          onGo={(paragraph) => {
+            setCosts(null);
+            show(kept.find((finding) => finding.paragraph === paragraph) ?? null);
+            goTo(paragraph);
+          }}
+          onClose={() => setCosts(null)}
+        />
+      )}
       <PdfBar
         position={open ? shown.indexOf(open) + 1 : 0}
         count={shown.length}
@@ -214,16 +228,6 @@ export function PdfWorkplace({ opened }: { readonly opened: Opened }) {
       </p>
     </>
   );
-}
-
-function grouped(findings: readonly Finding[]): ReadonlyMap<number, readonly Finding[]> {
-  const groups = new Map<number, Finding[]>();
-  for (const finding of findings) {
-    const group = groups.get(finding.paragraph);
-    if (group) group.push(finding);
-    else groups.set(finding.paragraph, [finding]);
-  }
-  return groups;
 }
 
 /** Names out of what the browser kept; none out of anything else. */

@@ -7,7 +7,8 @@ import { saveFile } from '../../parts/save-file.ts';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { COMMON as common } from '../../parts/words.ts';
 import { DownloadLink } from '../download-link.tsx';
-import { DOCUMENTS as phrases } from '../words.ts';
+import { DOCUMENTS } from '../words.ts';
+import { WORKPLACE as phrases } from './words.ts';
 
 type Forms = readonly (readonly [CopyWish['form'], string, string])[];
 /** What a document is written as: one with tracked changes of its own, LaTeX with a docx beside it, a text with markup. */
@@ -67,7 +68,7 @@ export function CopyDialog({
   return (
     <Dialog title={common.download} onClose={onClose}>
       <p class="soft">{phrases.decided(figure(accepted), figure(rejected), figure(open))}</p>
-      <Choices legend={phrases.file} name="copy-form" value={form} values={FORMS[written]()} onChange={setForm} />
+      <Choices legend={DOCUMENTS.file} name="copy-form" value={form} values={FORMS[written]()} onChange={setForm} />
       {form !== 'clean' && written === 'tracked' && accepted > 0 && (
         <label class="choice">
           <input type="checkbox" checked={applied} onChange={() => setApplied(!applied)} />
@@ -87,7 +88,7 @@ export function CopyDialog({
       )}
       <div class="row">
         <button type="button" class="button button-primary" disabled={busy} onClick={() => attempt(save)}>
-          {busy ? phrases.writingFile : common.download}
+          {busy ? DOCUMENTS.writingFile : common.download}
         </button>
         <button type="button" class="button" onClick={onClose}>
           {common.cancel}

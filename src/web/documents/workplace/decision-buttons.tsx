@@ -3,8 +3,8 @@ import { COMMON as common } from '../../parts/words.ts';
 import { CategoryMark } from '../../review/category-mark.tsx';
 import { shortened } from '../../review/changed-words.tsx';
 import { MARKS } from '../../review/marks.ts';
-import { DOCUMENTS as phrases } from '../words.ts';
 import type { State } from './decisions.ts';
+import { WORKPLACE as phrases } from './words.ts';
 
 export interface DecisionActions {
   readonly accept: (change: DocumentChange, replacement: number) => void;

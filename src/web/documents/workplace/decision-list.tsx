@@ -4,9 +4,9 @@ import { rowReachedBy, showInList } from '../../parts/list-keys.ts';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { CategoryMark } from '../../review/category-mark.tsx';
 import { ChangedWords } from '../../review/changed-words.tsx';
-import { DOCUMENTS } from '../words.ts';
 import { type DecisionActions, DecisionCard } from './decision-buttons.tsx';
 import { bestOf, type Decisions, stateOf } from './decisions.ts';
+import { WORKPLACE as phrases } from './words.ts';
 
 /** Rows that are added at once. */
 const ROWS = 100;
@@ -83,7 +83,7 @@ export function DecisionList({
                 <span class="wp-item-words" lang="en">
                   <ChangedWords covered={change.covered} replacement={change.replacements[0]} most={40} />
                 </span>
-                {state !== 'open' && <span class={`badge wp-badge-${state}`}>{DOCUMENTS[state]}</span>}
+                {state !== 'open' && <span class={`badge wp-badge-${state}`}>{phrases[state]}</span>}
               </button>
               {opened && (
                 <DecisionCard change={change} state={state} decision={decisions.get(change.id)} actions={actions} />

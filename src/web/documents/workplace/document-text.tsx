@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { DocumentChange, ViewParagraph } from '../../api/documents.ts';
-import { DOCUMENTS as phrases } from '../words.ts';
+import { language } from '../../languages/language.ts';
+import { DOCUMENTS } from '../words.ts';
 import type { Decisions } from './decisions.ts';
 import { MarkedParagraph, type Side } from './marked-text.tsx';
+import { foldUnchanged } from './unchanged-lines.ts';
+import { WORKPLACE as phrases } from './words.ts';
 
 const NONE: readonly DocumentChange[] = [];
 
@@ -20,7 +23,7 @@ export interface DocumentTextProps {
 export function DocumentText({ view, changes, decisions, active, beside, onOpen }: DocumentTextProps) {
   const element = useRef<HTMLDivElement>(null);
   const byParagraph = useMemo(() => byParagraphOf(changes), [changes]);
-  const groups = useMemo(() => groupsOf(view), [view]);
+  const runs = useMemo(() => foldUnchanged(groupsOf(view), byParagraph), [view, byParagraph]);
   const activeIn = changes.find(({ id }) => id === active)?.paragraph;
   const open = useRef(onOpen);
   open.current = onOpen;
@@ -50,48 +53,57 @@ export function DocumentText({ view, changes, decisions, active, beside, onOpen 
       side={side}
     />
   );
+  const sideOf = ({ first, rows }: Group, side: Side) =>
+    rows === null ? (
+      paragraphOf(first, side)
+    ) : (
+      <div class="wp-table-frame">
+        <table class="wp-table">
+          <tbody>
+            {rows.map((row, i) => (
+              <tr key={i}>
+                {row.map((cell, k) => (
+                  <td key={k}>{cell.map((paragraph) => paragraphOf(paragraph, side))}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    );
+  const shown = (group: Group) =>
+    beside ? (
+      <div class="wp-row" key={group.first.index}>
+        <div>{sideOf(group, 'original')}</div>
+        <div>{sideOf(group, 'result')}</div>
+      </div>
+    ) : (
+      sideOf(group, 'changes')
+    );
   return (
-    <section class={beside ? 'wp-document wp-beside' : 'wp-document'} ref={element} lang="en" aria-label={phrases.text}>
+    <section
+      class={beside ? 'wp-document wp-beside' : 'wp-document'}
+      ref={element}
+      lang="en"
+      aria-label={DOCUMENTS.text}
+    >
       {beside && (
         <div class="wp-row wp-row-head">
           <h3>{phrases.original}</h3>
           <h3>{phrases.withDecisions}</h3>
         </div>
       )}
-      {groups.map((group, i) => {
-        if (group.rows === null)
-          return beside ? (
-            <div class="wp-row" key={group.first.index}>
-              <div>{paragraphOf(group.first, 'original')}</div>
-              <div>{paragraphOf(group.first, 'result')}</div>
-            </div>
-          ) : (
-            [fileHead(group.first, groups[i - 1]?.first), paragraphOf(group.first, 'changes')]
-          );
-        const tableOf = (side: Side) => (
-          <div class="wp-table-frame">
-            <table class="wp-table">
-              <tbody>
-                {group.rows!.map((row, i) => (
-                  <tr key={i}>
-                    {row.map((cell, k) => (
-                      <td key={k}>{cell.map((paragraph) => paragraphOf(paragraph, side))}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        );
-        return beside ? (
-          <div class="wp-row" key={group.first.index}>
-            {tableOf('original')}
-            {tableOf('result')}
-          </div>
+      {runs.map(({ groups, lines }, i) => [
+        fileHead(groups[0]!.first, runs[i - 1]?.groups.at(-1)?.first),
+        lines === 0 ? (
+          groups.map(shown)
         ) : (
-          <div key={group.first.index}>{tableOf('changes')}</div>
-        );
-      })}
+          <details key={groups[0]!.first.index} class="wp-fold">
+            <summary lang={language}>{phrases.unchangedLines(lines)}</summary>
+            {groups.map(shown)}
+          </details>
+        ),
+      ])}
     </section>
   );
 }

@@ -6,9 +6,9 @@ import { COMMON as common } from '../../parts/words.ts';
 import { CATEGORIES } from '../../review/alert.ts';
 import { ChangeChoice, ScopeChoice } from '../../review/change-choice.tsx';
 import { MARKS } from '../../review/marks.ts';
-import { DOCUMENTS as phrases } from '../words.ts';
-
+import { DOCUMENTS } from '../words.ts';
 import { bestOf, REJECTED } from './decisions.ts';
+import { WORKPLACE as phrases } from './words.ts';
 
 /** How many changes are listed; the others of the group are decided with them. */
 const LISTED = 200;
@@ -31,7 +31,7 @@ function scopesOf(open: readonly DocumentChange[], of: DocumentChange | null): S
     const changes = open.filter((change) => change.category === category);
     if (changes.length > 0 && changes.length < open.length) scopes.push({ name: MARKS[category].name, changes });
   }
-  scopes.push({ name: phrases.allChanges, changes: open });
+  scopes.push({ name: DOCUMENTS.allChanges, changes: open });
   return of ? scopes : [scopes.at(-1)!, ...scopes.slice(0, -1)];
 }
 

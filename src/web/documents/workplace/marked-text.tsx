@@ -2,8 +2,8 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { DocumentChange, ViewParagraph } from '../../api/documents.ts';
 import { MARKS } from '../../review/marks.ts';
-import { DOCUMENTS as phrases } from '../words.ts';
 import { type Decisions, type Piece, piecesOf, REJECTED, wordsOf } from './decisions.ts';
+import { WORKPLACE as phrases } from './words.ts';
 
 /** Which text is shown: with its changes in it, as it came, or as it will be. */
 export type Side = 'changes' | 'original' | 'result';

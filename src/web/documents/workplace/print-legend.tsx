@@ -2,7 +2,7 @@ import type { DocumentChange } from '../../api/documents.ts';
 import { CATEGORIES } from '../../review/alert.ts';
 import { CategoryMark } from '../../review/category-mark.tsx';
 import { MARKS } from '../../review/marks.ts';
-import { DOCUMENTS as phrases } from '../words.ts';
+import { WORKPLACE as phrases } from './words.ts';
 
 /** On paper, where nothing can be opened: what the marks in the text mean, and which colour is which kind. */
 export function PrintLegend({ changes }: { readonly changes: readonly DocumentChange[] }) {

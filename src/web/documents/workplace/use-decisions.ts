@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { getDecisions, saveDecisions } from '../../api/documents.ts';
 import { explain } from '../../api/request.ts';
-import { DOCUMENTS as phrases } from '../words.ts';
 import { type Changes, type Decisions, decided, inverse } from './decisions.ts';
+import { WORKPLACE as phrases } from './words.ts';
 
 export interface DecisionKeeper {
   /** Null until they were read. */

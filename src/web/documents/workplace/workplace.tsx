@@ -4,8 +4,7 @@ import { figure } from '../../languages/numbers.ts';
 import { COMMON as common } from '../../parts/words.ts';
 import type { Category } from '../../review/alert.ts';
 import { CategoryFilter, FilterButton } from '../category-filter.tsx';
-import { DOCUMENTS as phrases } from '../words.ts';
-
+import { DOCUMENTS } from '../words.ts';
 import { CopyDialog, type Written } from './copy-dialog.tsx';
 import { type DecisionActions, DecisionCard } from './decision-buttons.tsx';
 import { DecisionList } from './decision-list.tsx';
@@ -15,6 +14,7 @@ import { ManyDialog } from './many-dialog.tsx';
 import { PrintLegend } from './print-legend.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { usePageKeys } from './use-page-keys.ts';
+import { WORKPLACE as phrases } from './words.ts';
 
 /** Long enough to read the sentence and reach the button. */
 const TOAST_MS = 12_000;
@@ -23,10 +23,12 @@ export interface WorkplaceProps {
   readonly document: DocumentRecord;
   readonly view: readonly ViewParagraph[];
   readonly changes: readonly DocumentChange[];
+  /** A paragraph whose first change is to be opened; a new object for each time. */
+  readonly goTo: { readonly paragraph: number } | null;
 }
 
 /** Shows the text of a document with its changes, to decide on them one by one or many together. */
-export function Workplace({ document: record, view, changes }: WorkplaceProps) {
+export function Workplace({ document: record, view, changes, goTo }: WorkplaceProps) {
   const keeper = useDecisions(record.id);
   const decisions = keeper.decisions ?? NOTHING;
   const [active, setActive] = useState<number | null>(null);
@@ -47,6 +49,9 @@ export function Workplace({ document: record, view, changes }: WorkplaceProps) {
       ),
     [changes, only, hideDone, decisions, active],
   );
+  useEffect(() => {
+    if (goTo) setActive(changes.find(({ paragraph }) => paragraph === goTo.paragraph)?.id ?? null);
+  }, [goTo]);
   useEffect(() => {
     if (!said) return;
     const timer = setTimeout(() => setSaid(null), TOAST_MS);
@@ -97,7 +102,7 @@ export function Workplace({ document: record, view, changes }: WorkplaceProps) {
     <section class="stack wp" aria-labelledby="changes-title">
       <div class="wp-bar">
         <div>
-          <h2 id="changes-title">{phrases.changesAndAdvice}</h2>
+          <h2 id="changes-title">{DOCUMENTS.changesAndAdvice}</h2>
           <p class="soft" role="status">
             {phrases.progress(figure(open.length), figure(accepted), figure(changes.length - open.length - accepted))}
           </p>
@@ -170,7 +175,7 @@ export function Workplace({ document: record, view, changes }: WorkplaceProps) {
           </button>
           <span class="number">
             {position > 0
-              ? phrases.positionOf(figure(position), common.changeCount(listed.length))
+              ? DOCUMENTS.positionOf(figure(position), common.changeCount(listed.length))
               : common.changeCount(listed.length)}
           </span>
           <button type="button" class="button" aria-label={phrases.nextChange} onClick={() => step(1)}>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { submitForReport } from '../api/documents.ts';
-import { ApiError, isAbort } from '../api/request.ts';
-import { ShareBar } from './share-bar.tsx';
-import { type Accepted, uploadProblem } from './upload-problem.ts';
-import { DOCUMENTS as phrases } from './words.ts';
+import { submitForReport } from '../../api/documents.ts';
+import { ApiError, isAbort } from '../../api/request.ts';
+import { ShareBar } from '../share-bar.tsx';
+import { type Accepted, uploadProblem } from '../upload-problem.ts';
+import { DOCUMENTS } from '../words.ts';
+import { REPORTS as phrases } from './words.ts';
 
 type State =
   | { readonly step: 'waiting' }
@@ -69,7 +70,7 @@ export function ReportQueue({
 }
 
 function Sent({ state, name }: { readonly state: State; readonly name: string }) {
-  if (state.step === 'waiting') return <span class="soft small">{phrases.waiting}</span>;
+  if (state.step === 'waiting') return <span class="soft small">{DOCUMENTS.waiting}</span>;
   if (state.step === 'failed') return <span class="report-queue-failed small">{state.message}</span>;
   if (state.step === 'received')
     return (
@@ -82,7 +83,7 @@ function Sent({ state, name }: { readonly state: State; readonly name: string })
     <ShareBar
       share={state.share}
       label={phrases.sentOf(name)}
-      text={phrases.percentSent(Math.floor(state.share * 100))}
+      text={DOCUMENTS.percentSent(Math.floor(state.share * 100))}
     />
   );
 }

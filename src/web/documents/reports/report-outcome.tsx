@@ -1,6 +1,6 @@
-import type { Outcome, ReportDetails } from '../api/reports.ts';
+import type { Outcome, ReportDetails } from '../../api/reports.ts';
 import { outcomeName } from './bands.ts';
-import { DOCUMENTS as phrases } from './words.ts';
+import { REPORTS as phrases } from './words.ts';
 
 const OUTCOMES: readonly Exclude<Outcome, 'not judged'>[] = ['human', 'mixed', 'machine'];
 

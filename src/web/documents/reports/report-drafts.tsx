@@ -1,12 +1,12 @@
-import { type ListedReport, listDrafts } from '../api/reports.ts';
-import { language } from '../languages/language.ts';
-import { when } from '../languages/numbers.ts';
-import { TableFrame } from '../parts/table-frame.tsx';
-import { useFetched } from '../parts/use-fetched.ts';
-import { COMMON as common } from '../parts/words.ts';
+import { type ListedReport, listDrafts } from '../../api/reports.ts';
+import { language } from '../../languages/language.ts';
+import { when } from '../../languages/numbers.ts';
+import { TableFrame } from '../../parts/table-frame.tsx';
+import { useFetched } from '../../parts/use-fetched.ts';
+import { COMMON as common } from '../../parts/words.ts';
+import { shareText } from '../share-text.ts';
 import { outcomeName } from './bands.ts';
-import { shareText } from './share-text.ts';
-import { DOCUMENTS as phrases } from './words.ts';
+import { REPORTS as phrases } from './words.ts';
 
 /** The reports on files of one name in their order, with how the figures moved; nothing where there is one alone. */
 export function ReportDrafts({ id }: { readonly id: string }) {

@@ -1,6 +1,6 @@
-import type { ReportParagraph } from '../api/reports.ts';
+import type { ReportParagraph } from '../../api/reports.ts';
 import { chartBars } from './passage.ts';
-import { DOCUMENTS as phrases } from './words.ts';
+import { REPORTS as phrases } from './words.ts';
 
 /** The scores in the order of the text; a click leads to the paragraph. The same figures stand beside the paragraphs. */
 export function ParagraphChart({

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import type { ReportParagraph } from '../api/reports.ts';
-import { figure } from '../languages/numbers.ts';
-import { COMMON as common } from '../parts/words.ts';
+import type { ReportParagraph } from '../../api/reports.ts';
+import { figure } from '../../languages/numbers.ts';
+import { COMMON as common } from '../../parts/words.ts';
+import { DOCUMENTS } from '../words.ts';
+import { usePageKeys } from '../workplace/use-page-keys.ts';
 import { ParagraphChart } from './paragraph-chart.tsx';
 import { flaggedPassages } from './passage.ts';
 import { ReportText } from './report-text.tsx';
-import { DOCUMENTS as phrases } from './words.ts';
-
-import { usePageKeys } from './workplace/use-page-keys.ts';
+import { REPORTS as phrases } from './words.ts';
 
 /** The chart and the text of a report, with the way from one orange or red passage to the next. */
 export function ReportReading({ paragraphs }: { readonly paragraphs: readonly ReportParagraph[] }) {
@@ -44,7 +44,7 @@ export function ReportReading({ paragraphs }: { readonly paragraphs: readonly Re
           </button>
           <span class="small number" role="status">
             {position > 0
-              ? phrases.positionOf(figure(position), phrases.passages(flagged.length))
+              ? DOCUMENTS.positionOf(figure(position), phrases.passages(flagged.length))
               : phrases.passages(flagged.length)}
           </span>
           <button type="button" class="button button-small" aria-label={phrases.nextPassage} onClick={() => step(1)}>

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ReportParagraph } from '../api/reports.ts';
-import { figure } from '../languages/numbers.ts';
-import { DOCUMENTS as phrases } from './words.ts';
+import type { ReportParagraph } from '../../api/reports.ts';
+import { figure } from '../../languages/numbers.ts';
+import { REPORTS as phrases } from './words.ts';
 
 /** Paragraphs made at once; a thesis has thousands. */
 const ROWS = 200;

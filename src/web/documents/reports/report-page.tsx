@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { getReportStatus } from '../api/documents.ts';
+import { getReportStatus } from '../../api/documents.ts';
 import {
   deleteReport,
   getReportDetails,
@@ -7,22 +7,23 @@ import {
   type ReportDetails,
   type ReportInformation,
   reportFile,
-} from '../api/reports.ts';
-import { explain } from '../api/request.ts';
-import { figure } from '../languages/numbers.ts';
-import { Placeholder } from '../parts/placeholder.tsx';
-import { navigate } from '../router.ts';
-import type { PageProps } from '../routes.ts';
-import { useTitle } from '../title.ts';
+} from '../../api/reports.ts';
+import { explain } from '../../api/request.ts';
+import { figure } from '../../languages/numbers.ts';
+import { Placeholder } from '../../parts/placeholder.tsx';
+import { navigate } from '../../router.ts';
+import type { PageProps } from '../../routes.ts';
+import { useTitle } from '../../title.ts';
+import { DeleteButton } from '../delete-button.tsx';
+import { DownloadLink } from '../download-link.tsx';
+import { ShareBar } from '../share-bar.tsx';
+import { usePolling } from '../use-polling.ts';
+import { DOCUMENTS } from '../words.ts';
 import { BAND_RANGES, BANDS, bandOf } from './bands.ts';
-import { DeleteButton } from './delete-button.tsx';
-import { DownloadLink } from './download-link.tsx';
 import { ReportDrafts } from './report-drafts.tsx';
 import { ReportOutcome } from './report-outcome.tsx';
 import { ReportReading } from './report-reading.tsx';
-import { ShareBar } from './share-bar.tsx';
-import { usePolling } from './use-polling.ts';
-import { DOCUMENTS as phrases } from './words.ts';
+import { REPORTS as phrases } from './words.ts';
 
 /** One AI-content report: its score with what it may be used for, and the text in the colours of the PDF. */
 export function ReportPage({ params }: PageProps) {
@@ -54,7 +55,11 @@ export function ReportPage({ params }: PageProps) {
       ) : (
         <div class="card stack">
           <p>{phrases.reportUnderWay}</p>
-          <ShareBar share={progress} label={phrases.reportBar} text={phrases.percentDone(Math.floor(progress * 100))} />
+          <ShareBar
+            share={progress}
+            label={phrases.reportBar}
+            text={DOCUMENTS.percentDone(Math.floor(progress * 100))}
+          />
         </div>
       )}
     </div>

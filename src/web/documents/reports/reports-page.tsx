@@ -1,19 +1,20 @@
 import { useState } from 'preact/hooks';
-import { submitForReport } from '../api/documents.ts';
-import { deleteReport, type ListedReport, listReports, reportFile } from '../api/reports.ts';
-import { navigate } from '../router.ts';
-import { useTitle } from '../title.ts';
+import { submitForReport } from '../../api/documents.ts';
+import { deleteReport, type ListedReport, listReports, reportFile } from '../../api/reports.ts';
+import { navigate } from '../../router.ts';
+import { useTitle } from '../../title.ts';
+import { DeleteButton } from '../delete-button.tsx';
+import { DownloadLink } from '../download-link.tsx';
+import { FileDrop } from '../file-drop.tsx';
+import { HistoryTable } from '../history-table.tsx';
+import { ShareBar } from '../share-bar.tsx';
+import { shareText } from '../share-text.ts';
+import { UploadPanel } from '../upload-panel.tsx';
+import { useHistory } from '../use-history.ts';
+import { DOCUMENTS } from '../words.ts';
 import { bandOf, outcomeName } from './bands.ts';
-import { DeleteButton } from './delete-button.tsx';
-import { DownloadLink } from './download-link.tsx';
-import { FileDrop } from './file-drop.tsx';
-import { HistoryTable } from './history-table.tsx';
 import { ReportQueue } from './report-queue.tsx';
-import { ShareBar } from './share-bar.tsx';
-import { shareText } from './share-text.ts';
-import { UploadPanel } from './upload-panel.tsx';
-import { useHistory } from './use-history.ts';
-import { DOCUMENTS as phrases } from './words.ts';
+import { REPORTS as phrases } from './words.ts';
 
 const reportable = () => ({ kind: phrases.kindReport, remedy: phrases.remedyReport });
 
@@ -64,7 +65,7 @@ export function ReportsPage() {
         <UploadPanel
           name={file.name}
           accepted={reportable()}
-          after={phrases.received}
+          after={DOCUMENTS.received}
           onCancel={() => setFiles([])}
           send={async (options) => navigate(`/reports/${await submitForReport(file, options)}`)}
         />
@@ -119,7 +120,7 @@ function ReportsList({ received }: { readonly received: number }) {
 
 function ReportState({ report }: { readonly report: ListedReport }) {
   const { file_status: status, overall_score: score, outcome, share_of_words: share, progress = 0 } = report;
-  if (status === 'FAILED') return <span class="badge badge-danger">{phrases.failed}</span>;
+  if (status === 'FAILED') return <span class="badge badge-danger">{DOCUMENTS.failed}</span>;
   if (status === 'IN_PROGRESS')
     return (
       <ShareBar share={progress} label={phrases.reportOn(report.file_name)} text={`${Math.floor(progress * 100)} %`} />

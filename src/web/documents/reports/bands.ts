@@ -1,5 +1,5 @@
-import type { Band, Outcome } from '../api/reports.ts';
-import { DOCUMENTS as phrases } from './words.ts';
+import type { Band, Outcome } from '../../api/reports.ts';
+import { REPORTS as phrases } from './words.ts';
 
 export const BANDS: readonly Band[] = ['green', 'yellow', 'orange', 'red'];
 
