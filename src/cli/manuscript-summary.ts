@@ -1,27 +1,21 @@
 import type { ManuscriptAnswer, PlacedFinding } from '../services/manuscript/manuscript-answer.ts';
-import { CHECK_GROUPS, type CheckGroup } from '../services/manuscript/manuscript-terms.ts';
 import { type Style, styler, type Terminal } from './terminal.ts';
 
-const TITLES: Readonly<Record<CheckGroup, string>> = {
-  'title-and-abstract': 'Title and abstract',
-  numbers: 'Numbers',
-  'figures-and-tables': 'Figures and tables',
-  references: 'References',
-  terms: 'Terms and abbreviations',
-  tenses: 'Tenses',
-};
 /** Words around a finding, on either side. */
 const CONTEXT = 40;
 const BAR = 20;
 
 /** Findings for people: by groups, each with its place and the words around it, and the tenses of the sections. */
-export function manuscriptSummary({ findings, tenses, words }: ManuscriptAnswer, stdout: Terminal['stdout']): string {
+export function manuscriptSummary(
+  { groups, findings, tenses, words }: ManuscriptAnswer,
+  stdout: Terminal['stdout'],
+): string {
   const style = styler(stdout);
   const count = findings.length === 1 ? '1 finding' : `${findings.length || 'No'} findings`;
   const lines = [style('bold', `${count} in ${words.toLocaleString('en')} words`)];
-  for (const group of CHECK_GROUPS) {
+  for (const { group, title } of groups) {
     const own = findings.filter((finding) => finding.group === group);
-    if (own.length > 0) lines.push('', style('bold', `${TITLES[group]} (${own.length})`));
+    if (own.length > 0) lines.push('', style('bold', `${title} (${own.length})`));
     for (const finding of own) lines.push(...linesOf(finding, style));
   }
   if (tenses.length > 0) lines.push('', style('bold', 'Tenses of the sections, by the form of their verbs'));

@@ -2,6 +2,8 @@ import { Type } from '@sinclair/typebox';
 import { CHECK_GROUPS } from '../manuscript/manuscript.ts';
 import { SECTION_KINDS } from '../manuscript/section-kinds.ts';
 
+const GROUP_NAMES = CHECK_GROUPS.map(({ group }) => group);
+
 const oneOf = (values: readonly string[], description: string) =>
   Type.String({ description: `${description}: ${values.join(', ')}` });
 
@@ -19,7 +21,7 @@ export const ManuscriptForm = Type.Object(
 
 const Finding = Type.Object(
   {
-    group: oneOf(CHECK_GROUPS, 'One of'),
+    group: oneOf(GROUP_NAMES, 'One of'),
     check: Type.String({ description: 'Name of the check, such as p-value or figure-order' }),
     message: Type.String({ description: 'What to do, and why' }),
     paragraph: Type.Integer({ minimum: 0, description: 'Index of the paragraph as it was read' }),
@@ -32,6 +34,14 @@ const Finding = Type.Object(
     place: Type.String({ description: 'Page of a PDF, line of a source; empty for other formats' }),
   },
   { title: 'ManuscriptFinding' },
+);
+
+const Group = Type.Object(
+  {
+    group: oneOf(GROUP_NAMES, 'One of'),
+    title: Type.String({ description: 'In English' }),
+  },
+  { title: 'ManuscriptCheckGroup' },
 );
 
 const Tenses = Type.Object(
@@ -50,6 +60,7 @@ export const ManuscriptReport = Type.Object(
     message: Type.String(),
     data: Type.Object({
       words: Type.Integer({ minimum: 0 }),
+      groups: Type.Array(Group, { description: 'All groups in their order, those that found nothing too' }),
       findings: Type.Array(Finding),
       tenses: Type.Array(Tenses),
     }),

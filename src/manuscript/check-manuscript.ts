@@ -32,7 +32,7 @@ export function checkManuscript(manuscript: Manuscript): ManuscriptReport {
     ...spellingFindings(text),
     ...tenseFindings(text),
   ];
-  const order = ({ group }: Finding): number => CHECK_GROUPS.indexOf(group);
+  const order = ({ group }: Finding): number => CHECK_GROUPS.findIndex((one) => one.group === group);
   return {
     findings: findings.sort((a, b) => order(a) - order(b) || a.paragraph - b.paragraph || a.start - b.start),
     tenses: tenseMap(text),

@@ -44,15 +44,16 @@ export interface Manuscript {
   readonly paragraphs: readonly ManuscriptParagraph[];
 }
 
+/** The groups of checks in the order in which they are shown, with their titles: the one list, which answers of the service carry along. */
 export const CHECK_GROUPS = [
-  'title-and-abstract',
-  'numbers',
-  'figures-and-tables',
-  'references',
-  'terms',
-  'tenses',
+  { group: 'title-and-abstract', title: 'Title and abstract' },
+  { group: 'numbers', title: 'Numbers' },
+  { group: 'figures-and-tables', title: 'Figures and tables' },
+  { group: 'references', title: 'References' },
+  { group: 'terms', title: 'Terms and abbreviations' },
+  { group: 'tenses', title: 'Tenses' },
 ] as const;
-export type CheckGroup = (typeof CHECK_GROUPS)[number];
+export type CheckGroup = (typeof CHECK_GROUPS)[number]['group'];
 
 /** A thing to look at, with its place. Nothing is changed for it. */
 export interface Finding {

@@ -60,6 +60,18 @@ describeInChromium('manuscript checks', () => {
     await page.getByLabel('Choose a manuscript').waitFor({ state: 'attached' });
   });
 
+  it('names the groups in the language of the page, and says in English what was found', async () => {
+    const page = await writer({ locale: 'de-DE' });
+    await page.goto('/manuscript', { waitUntil: 'commit' });
+    await page
+      .getByLabel('Manuskript auswählen')
+      .setInputFiles({ name: 'growth.md', mimeType: 'text/plain', buffer: PAPER });
+    const numbers = page.getByRole('region', { name: 'Zahlen' });
+    await until(() => numbers.getByRole('listitem').count()).toBe(2);
+    expect(await numbers.locator('[lang=en]').first().innerText()).toMatch(/^Check this /);
+    await page.getByText(/Nichts unter: .*Literatur/).waitFor();
+  });
+
   it('can be used with the keyboard alone', async () => {
     const page = await writer();
     await page.goto('/manuscript', { waitUntil: 'commit' });

@@ -1,5 +1,5 @@
 import { checkManuscript } from '../../manuscript/check-manuscript.ts';
-import type { CheckGroup, Finding, Manuscript } from '../../manuscript/manuscript.ts';
+import { CHECK_GROUPS, type CheckGroup, type Finding, type Manuscript } from '../../manuscript/manuscript.ts';
 import { structured } from '../../manuscript/sections.ts';
 import type { SectionTenses } from '../../manuscript/tenses.ts';
 import { countWords } from '../../text/words.ts';
@@ -27,6 +27,8 @@ export interface PlacedFinding {
 /** What is said of a manuscript. */
 export interface ManuscriptAnswer {
   readonly words: number;
+  /** All groups of checks in their order, those that found nothing too. */
+  readonly groups: readonly { readonly group: CheckGroup; readonly title: string }[];
   readonly findings: readonly PlacedFinding[];
   /** Sections in order, with the verbs that show their tense. */
   readonly tenses: readonly Pick<SectionTenses, 'heading' | 'kind' | 'past' | 'present'>[];
@@ -44,6 +46,7 @@ export function manuscriptAnswer(manuscript: Manuscript): ManuscriptAnswer {
     sections.find(({ from, to }) => paragraph >= from && paragraph < to)?.heading ?? '';
   return {
     words: paragraphs.reduce((sum, { text }) => sum + countWords(text), 0),
+    groups: CHECK_GROUPS,
     findings: findings.map((finding): PlacedFinding => {
       const { group, check, message, paragraph, start, end } = finding;
       const { text, place = '' } = paragraphs[paragraph]!;

@@ -1,11 +1,15 @@
 import { request } from './request.ts';
 import { type UploadOptions, upload } from './upload.ts';
 
-export type CheckGroup = 'title-and-abstract' | 'numbers' | 'figures-and-tables' | 'references' | 'terms' | 'tenses';
+/** A group of checks with its English title. */
+export interface CheckGroup {
+  readonly group: string;
+  readonly title: string;
+}
 
 /** A thing to look at in a manuscript, with its place and the words around it. */
 export interface ManuscriptFinding {
-  readonly group: CheckGroup;
+  readonly group: string;
   readonly check: string;
   readonly message: string;
   readonly paragraph: number;
@@ -27,6 +31,8 @@ export interface SectionTenses {
 
 export interface ManuscriptReport {
   readonly words: number;
+  /** All groups in their order. */
+  readonly groups: readonly CheckGroup[];
   readonly findings: readonly ManuscriptFinding[];
   readonly tenses: readonly SectionTenses[];
 }

@@ -1,23 +1,14 @@
-import type { CheckGroup, ManuscriptFinding, ManuscriptReport } from '../api/manuscripts.ts';
+import type { ManuscriptFinding, ManuscriptReport } from '../api/manuscripts.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { TenseMap } from './tense-map.tsx';
 import { MANUSCRIPT as phrases } from './words.ts';
 
-const GROUPS: readonly CheckGroup[] = [
-  'title-and-abstract',
-  'numbers',
-  'figures-and-tables',
-  'references',
-  'terms',
-  'tenses',
-];
-
 /** The findings by groups, each with its place and the words around it, and the tenses of the sections. */
 export function ManuscriptFindings({ report, level }: { readonly report: ManuscriptReport; readonly level: 2 | 3 }) {
   const { findings, tenses, words } = report;
-  const groups = GROUPS.map((group) => ({
+  const groups = report.groups.map(({ group, title }) => ({
     group,
-    name: phrases.group[group],
+    name: phrases.group(group, title),
     own: findings.filter((one) => one.group === group),
   }));
   const quiet = groups.filter(({ own }) => own.length === 0).map(({ name }) => name);

@@ -1,6 +1,15 @@
 import { counted } from '../languages/numbers.ts';
 import type { ManuscriptWords } from './words.ts';
 
+const GROUPS: Readonly<Record<string, string>> = {
+  'title-and-abstract': 'Titel und Abstract',
+  numbers: 'Zahlen',
+  'figures-and-tables': 'Abbildungen und Tabellen',
+  references: 'Literatur',
+  terms: 'Begriffe und Abkürzungen',
+  tenses: 'Zeiten',
+};
+
 export const de: ManuscriptWords = {
   title: 'Manuskriptprüfung',
   lead: 'Findet, worüber Gutachter stolpern würden: p-Werte, die nicht zu ihren Tests passen, Prozentangaben, die nicht zu den Anzahlen passen, Abbildungen, Tabellen und Literaturangaben, die nicht zitiert sind oder fehlen, Abkürzungen und Begriffe. Ihre Datei wird weder verändert noch aufbewahrt.',
@@ -12,14 +21,7 @@ export const de: ManuscriptWords = {
   checking: 'Wird geprüft …',
   another: 'Andere Datei prüfen',
   asSent: 'Zur Datei, wie Sie sie gesendet haben. Nichts davon ist eine nachverfolgte Änderung.',
-  group: {
-    'title-and-abstract': 'Titel und Abstract',
-    numbers: 'Zahlen',
-    'figures-and-tables': 'Abbildungen und Tabellen',
-    references: 'Literatur',
-    terms: 'Begriffe und Abkürzungen',
-    tenses: 'Zeiten',
-  },
+  group: (group, title) => GROUPS[group] ?? title,
   nothingFound: 'Nichts gefunden',
   findings: (n) => counted(n, 'Befund', 'Befunde'),
   inWords: (n) => `in ${counted(n, 'Wort', 'Wörtern')}.`,

@@ -1,6 +1,15 @@
 import { counted } from '../languages/numbers.ts';
 import type { ManuscriptWords } from './words.ts';
 
+const GROUPS: Readonly<Record<string, string>> = {
+  'title-and-abstract': 'Título y resumen',
+  numbers: 'Números',
+  'figures-and-tables': 'Figuras y tablas',
+  references: 'Referencias',
+  terms: 'Términos y abreviaturas',
+  tenses: 'Tiempos verbales',
+};
+
 export const es: ManuscriptWords = {
   title: 'Revisión de manuscritos',
   lead: 'Encuentra lo que llamaría la atención de un revisor: valores p que no se siguen de sus pruebas, porcentajes que no cuadran con sus recuentos, figuras, tablas y referencias sin citar o ausentes, abreviaturas y términos. Su archivo no se modifica ni se conserva.',
@@ -11,14 +20,7 @@ export const es: ManuscriptWords = {
   checking: 'Comprobando …',
   another: 'Revisar otro archivo',
   asSent: 'Sobre el archivo tal como lo envió. Nada de esto es un cambio con control de cambios.',
-  group: {
-    'title-and-abstract': 'Título y resumen',
-    numbers: 'Números',
-    'figures-and-tables': 'Figuras y tablas',
-    references: 'Referencias',
-    terms: 'Términos y abreviaturas',
-    tenses: 'Tiempos verbales',
-  },
+  group: (group, title) => GROUPS[group] ?? title,
   nothingFound: 'No se encontró nada',
   findings: (n) => counted(n, 'hallazgo', 'hallazgos'),
   inWords: (n) => `en ${counted(n, 'palabra', 'palabras')}.`,
