@@ -362,6 +362,13 @@ export interface ManuscriptSubmission {
   readonly file: Blob;
 }
 
+export interface ManuscriptCheckGroup {
+  /** One of: title-and-abstract, numbers, figures-and-tables, references, terms, tenses */
+  readonly group: string;
+  /** In English */
+  readonly title: string;
+}
+
 export interface ManuscriptFinding {
   /** One of: title-and-abstract, numbers, figures-and-tables, references, terms, tenses */
   readonly group: string;
@@ -403,6 +410,8 @@ export interface ManuscriptReport {
   readonly message: string;
   readonly data: {
     readonly words: number;
+    /** All groups in their order, those that found nothing too */
+    readonly groups: readonly ManuscriptCheckGroup[];
     readonly findings: readonly ManuscriptFinding[];
     readonly tenses: readonly SectionTenses[];
   };

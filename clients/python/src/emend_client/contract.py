@@ -376,6 +376,13 @@ class ManuscriptSubmission(TypedDict):
     file: bytes
 
 
+class ManuscriptCheckGroup(TypedDict):
+    # One of: title-and-abstract, numbers, figures-and-tables, references, terms, tenses
+    group: str
+    # In English
+    title: str
+
+
 class ManuscriptFinding(TypedDict):
     # One of: title-and-abstract, numbers, figures-and-tables, references, terms, tenses
     group: str
@@ -414,6 +421,8 @@ class SectionTenses(TypedDict):
 
 class ManuscriptReportData(TypedDict):
     words: int
+    # All groups in their order, those that found nothing too
+    groups: List[ManuscriptCheckGroup]
     findings: List[ManuscriptFinding]
     tenses: List[SectionTenses]
 
