@@ -9,8 +9,8 @@ import { describeInChromium, newEmail, settled, signUpAs, startWebTest, until, t
 // Each walks through every screen.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
 
-/** Screens of a visitor; `/review` is that of a guest. */
-const VISITOR = ['/', '/login', '/signup', '/link', '/review', '/docs', '/nowhere'];
+/** Screens of a visitor; `/review` is that of a guest, and `/signed-in` leads to `/login` who comes from no provider. */
+const VISITOR = ['/', '/login', '/signed-in', '/signup', '/link', '/review', '/docs', '/nowhere'];
 /** Screens of an administrator, who sees all that others see. */
 const OWN = [
   ...['/', '/texts', '/texts/errors', '/review', '/documents', '/reports', '/manuscript'],
