@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { pdfOf } from '../ai-report/sample-files.ts';
 import { docxOf, MISTAKES } from '../documents/sample-documents.ts';
 import { excessWidth, LAYOUTS, seriousFindings } from './accessibility.ts';
-import { describeInChromium, newEmail, settled, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, newEmail, settled, signUpAs, startWebTest, type WebTest } from './chromium.ts';
 
 // Each walks through every screen.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
@@ -67,7 +67,7 @@ describeInChromium('every screen', () => {
     if (name.endsWith('.docx') && path === '/documents') await page.getByRole('button', { name: 'Proofread' }).click();
     if (path === '/reports') await page.getByRole('link', { name: 'Open the report' }).click();
     await page.waitForURL((url) => url.pathname.startsWith(`${path}/`));
-    await until(() => page.locator('.wp-list, .reading-text, .report-text').count()).toBeGreaterThan(0);
+    await page.locator('.wp-list, .reading-text, .report-text').first().waitFor();
     return new URL(page.url()).pathname;
   }
 
