@@ -7,7 +7,7 @@ import { TAGS, tagOf, testFiles } from './suites.ts';
 /** What a file imports or calls when it needs more than Node, and the tags that say so. */
 const NEEDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/(?:chromium|firefox|pane-test)\.ts'/, ['browser']],
-  [/\/(?:running-store|settle-changes|swift-store|versitygw-store)\.ts'/, ['program']],
+  [/\/(?:settle-changes|swift-store|versitygw-store)\.ts'/, ['program']],
   [/await emendProgram\(\)/, ['process', 'program']],
   [/describe\.skipIf\(!(?:process\.env\['TEST_DATABASE_URL'\]|url)/, ['server']],
 ];

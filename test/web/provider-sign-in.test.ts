@@ -1,3 +1,4 @@
+// @module-tag browser
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '../blobs/running-store.ts';
 import { type RunningProvider, startProvider } from '../oidc/running-provider.ts';
