@@ -8,6 +8,7 @@ import {
   warningText,
   whole,
 } from '../reports/ai-report-words.ts';
+import { passageBeginning, passagePlace } from '../reports/passage-words.ts';
 import type { ReadFile } from '../services/ai-report/read-file.ts';
 import { type Style, styler, type Terminal } from './terminal.ts';
 
@@ -34,6 +35,12 @@ export function detectionSummary(file: ReadFile, result: DetectionResult, stdout
     lines.push(
       `${mark}  paragraph ${paragraph.index + 1}, ${whole(paragraph.words)} words: ${style('dim', beginning)}`,
     );
+  }
+  if (result.passages.length > 0) lines.push('', 'Machine-like passages:');
+  for (const passage of result.passages) {
+    const mark = style(COLOURS[passage.band] ?? 'bold', String(passage.score).padStart(3));
+    const beginning = passageBeginning(passage, file.paragraphs, result.paragraphs);
+    lines.push(`${mark}  ${passagePlace(passage)}, ${whole(passage.words)} words: ${style('dim', beginning)}`);
   }
   if (score !== null)
     lines.push('', style('dim', 'A score is no proof. It must never be the sole basis of an accusation.'));

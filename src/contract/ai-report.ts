@@ -137,6 +137,34 @@ export const ReportInformation = Type.Object(
         words_scored: Words,
         warnings: Type.Array(Type.String()),
         message: Nullable(Type.String({ description: 'Why there is no score' })),
+        passages: Type.Optional(
+          Type.Array(
+            Type.Object(
+              {
+                from_paragraph: Type.Integer({ minimum: 0, description: 'Index of its paragraph' }),
+                from_sentence: Type.Integer({ minimum: 0, description: 'In that paragraph, from 0' }),
+                to_paragraph: Type.Integer({ minimum: 0 }),
+                to_sentence: Type.Integer({ minimum: 0, description: 'Its last sentence' }),
+                words: Words,
+                score: Score,
+                band: Band,
+              },
+              { title: 'ReportPassage' },
+            ),
+            {
+              description:
+                'Stretches of sentences that read as machine-made, wherever paragraphs begin and end; missing in reports of earlier releases',
+            },
+          ),
+        ),
+        text_hash: Type.Optional(
+          Type.String({
+            description: 'SHA-256 of the text that was judged; missing in reports of earlier releases',
+          }),
+        ),
+        model: Type.Optional(
+          Type.String({ description: 'Version of the model; missing in reports of earlier releases' }),
+        ),
       },
       { title: 'ReportInformationData' },
     ),

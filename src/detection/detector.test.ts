@@ -42,6 +42,26 @@ describe('analyse', () => {
     expect(warnings).toContain('passages differ');
   });
 
+  it('finds a machine-like passage that begins and ends inside paragraphs', () => {
+    const person = PERSONAL.join(' ');
+    const machine = FORMULAIC.join(' ');
+    const { passages, paragraphs } = judge([`${person} ${machine} ${person}`]);
+    expect(passages).toHaveLength(1);
+    const [{ from, to, words, score }] = passages as [(typeof passages)[number]];
+    expect(score).toBeGreaterThanOrEqual(71);
+    expect([from.paragraph, to.paragraph]).toEqual([0, 0]);
+    const { sentences } = paragraphs[0]!;
+    // windows of 60 words tell where a passage begins to about two sentences
+    expect(Math.abs(sentences[from.sentence]!.start - (person.length + 1))).toBeLessThan(250);
+    expect(Math.abs(sentences[to.sentence]!.end - (person.length + machine.length + 1))).toBeLessThan(250);
+    expect(words).toBe(sentences.slice(from.sentence, to.sentence + 1).reduce((sum, own) => sum + own.words, 0));
+  });
+
+  it('finds no machine-like passage in a person’s text, and none without a score', () => {
+    expect(judge(PERSONAL).passages).toEqual([]);
+    expect(judge(['Too short to be judged.']).passages).toEqual([]);
+  });
+
   it('gives reasons in words, at most three, the weightiest first', () => {
     for (const { signals } of judge([...PERSONAL, ...FORMULAIC]).paragraphs) {
       expect(signals.length).toBeGreaterThan(0);

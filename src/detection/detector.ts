@@ -4,6 +4,7 @@ import { type Calibration, calibrate, type LengthBin, type ScoreAnchors } from '
 import { looksEnglish, looksLikeReference } from './english.ts';
 import type { AnalysedSentence } from './features.ts';
 import { judgePassage, type ProseParagraph } from './judge-passage.ts';
+import { machinePassages } from './machine-passages.ts';
 import { openModelFile } from './model-file.ts';
 import { readNgramModels, sentenceLikelihoods } from './ngram-models.ts';
 import { passageValue } from './score-units.ts';
@@ -100,13 +101,15 @@ export function createDetector(bytes: Uint8Array): Detector {
     }
     if (runs.length === 0) for (const { index, words: count } of prose) leave(index, count, 'too short');
     const ordered = paragraphs.map((_, index) => results.get(index)!);
-    const scored = prose
-      .filter(({ index }) => results.get(index)?.score !== null)
-      .flatMap(({ sentences }) => sentences);
+    const scored = prose.filter(({ index }) => results.get(index)?.score !== null);
     progress?.(1);
     return summarise(ordered, disguises, model, () => {
-      const { value, words: count } = passageValue(trees, scored);
-      return calibrate(forDocuments, value, count);
+      const whole = passageValue(
+        trees,
+        scored.flatMap(({ sentences }) => sentences),
+      );
+      const passages = machinePassages(trees, forPassages, scored, whole);
+      return { whole: calibrate(forDocuments, whole.value, whole.words), passages };
     });
   };
 

@@ -6,6 +6,7 @@ import {
   type Confidence,
   type DetectionResult,
   type DetectionStatus,
+  type MachinePassage,
   type NotScored,
   type ParagraphResult,
   type Warning,
@@ -19,12 +20,18 @@ const SAFE_MINIMUM = 300;
 /** Invisible characters from which on they are told: one or two come with a paste from the web. */
 const TOLD_INVISIBLE = 3;
 
-/** Puts the paragraphs' results together; `judge` gives the document's score when there is enough text for one. */
+/** What is said of the text as a whole. */
+export interface WholeJudgement {
+  readonly whole: Calibrated;
+  readonly passages: readonly MachinePassage[];
+}
+
+/** Puts the paragraphs' results together; `judge` judges the document as a whole, when there is enough text for that. */
 export function summarise(
   paragraphs: readonly ParagraphResult[],
   disguises: DetectionResult['disguises'],
   model: string,
-  judge: () => Calibrated,
+  judge: () => WholeJudgement,
 ): DetectionResult {
   const wordsLeftOut: Partial<Record<NotScored, number>> = {};
   const wordsByBand: Record<Band, number> = { green: 0, yellow: 0, orange: 0, red: 0 };
@@ -48,8 +55,8 @@ export function summarise(
     const warnings: Warning[] = disguised ? ['disguised characters'] : [];
     return { ...base, ...NOT_JUDGED, warnings };
   }
-  const { score: whole, probability } = judge();
-  const { outcome, shareOfWords, score } = judgeDocument(paragraphs, whole);
+  const { whole, passages } = judge();
+  const { outcome, shareOfWords, score } = judgeDocument(paragraphs, whole.score);
   const warnings: Warning[] = [];
   if (wordsScored < SAFE_MINIMUM) warnings.push('under 300 words');
   if (disguised) warnings.push('disguised characters');
@@ -60,7 +67,8 @@ export function summarise(
     outcome,
     shareOfWords,
     score,
-    probability,
+    probability: whole.probability,
+    passages,
     band: bandOf(score),
     confidence: confidenceOf(score, wordsScored, coloursDiffer(wordsByBand)),
     warnings,
@@ -74,6 +82,7 @@ const NOT_JUDGED = {
   probability: null,
   band: null,
   confidence: null,
+  passages: [],
 } as const;
 
 /** Words by the band of their sentence, as the report colours them; what no sentence claims goes with the paragraph. */

@@ -59,6 +59,24 @@ export interface ParagraphResult {
   readonly sentences: readonly SentenceResult[];
 }
 
+/** A sentence of a document: place of its paragraph in the list given to `analyse`, and its own among that one's sentences, from 0. */
+export interface SentencePlace {
+  readonly paragraph: number;
+  readonly sentence: number;
+}
+
+/** A stretch of sentences that reads as machine-made as a whole; it may begin and end inside paragraphs. */
+export interface MachinePassage {
+  readonly from: SentencePlace;
+  /** The last sentence of it. */
+  readonly to: SentencePlace;
+  readonly words: number;
+  /** 36 to 100. */
+  readonly score: number;
+  readonly probability: number;
+  readonly band: Band;
+}
+
 export type DetectionStatus = 'scored' | 'empty' | 'too short' | 'not English';
 /** Who seems to have written a document; "not judged" unless its status is "scored". */
 export type Outcome = 'human' | 'mixed' | 'machine' | 'not judged';
@@ -90,6 +108,8 @@ export interface DetectionResult {
   readonly warnings: readonly Warning[];
   readonly disguises: { readonly invisible: number; readonly lookAlikes: number };
   readonly paragraphs: readonly ParagraphResult[];
+  /** Stretches of sentences that read as machine-made, in order; none unless `status` is "scored". */
+  readonly passages: readonly MachinePassage[];
   /** Version of the model, from its file. */
   readonly model: string;
 }

@@ -16,6 +16,7 @@ import {
 } from './ai-report-words.ts';
 import { underline } from './band-marks.ts';
 import { BAND_STYLES, BANDS } from './band-styles.ts';
+import { passageBeginning, passagePlace } from './passage-words.ts';
 import { bullets, heading } from './report-blocks.ts';
 import {
   ACCENT,
@@ -73,6 +74,7 @@ export function drawCover(page: ReportPage, input: AiReportInput): void {
 
   if (result.status === 'scored') drawShares(page, result);
   if (result.status === 'scored') drawProfile(page, result);
+  drawPassages(page, input);
   for (const warning of result.warnings) note(page, warningText(warning, result));
   if (result.status === 'scored') {
     heading(page, 'What the number means');
@@ -87,6 +89,23 @@ export function drawCover(page: ReportPage, input: AiReportInput): void {
     'It does not tell who used a tool, which one, or for what. Text revised with an assistant can score anywhere.',
     'A low score does not show that a person wrote the text: paraphrasing tools can lower it.',
   ]);
+}
+
+/** Passages named on the first page; the text shows them all. */
+const NAMED = 6;
+
+/** The stretches of sentences that read as machine-made, wherever paragraphs begin and end. */
+function drawPassages(page: ReportPage, { paragraphs, result }: AiReportInput): void {
+  const { passages } = result;
+  if (passages.length === 0) return;
+  heading(page, passages.length === 1 ? 'Machine-like passage' : 'Machine-like passages');
+  const lines = passages.slice(0, NAMED).map((passage) => {
+    const place = passagePlace(passage);
+    const beginning = passageBeginning(passage, paragraphs, result.paragraphs);
+    return `${place[0]!.toUpperCase()}${place.slice(1)} (${whole(passage.words)} words): score ${passage.score}, ${passage.band}. ${beginning}`;
+  });
+  const more = passages.length - NAMED;
+  bullets(page, more > 0 ? [...lines, `${whole(more)} more, named in the text`] : lines);
 }
 
 const dateOf = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,4 +1,5 @@
 import type { DetectionResult, ParagraphKind } from '../detection/types.ts';
+import type { ReportDraft } from './draft-words.ts';
 
 /** A paragraph of the document as the report prints it. */
 export interface ReportParagraph {
@@ -23,4 +24,6 @@ export interface AiReportInput {
   /** What the detector said of the same paragraphs. */
   readonly result: DetectionResult;
   readonly measures: readonly MeasuredRate[];
+  /** Drafts of the document, the oldest first, this one last; none where no other is known. */
+  readonly drafts?: readonly ReportDraft[];
 }

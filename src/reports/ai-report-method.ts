@@ -1,5 +1,7 @@
 import type { AiReportInput } from './ai-report-input.ts';
 import { FAIR_USE } from './ai-report-words.ts';
+import { ASK_THE_AUTHOR, CANNOT_SHOW } from './fair-use-words.ts';
+import { errorRates, scoresAsHigh } from './measured-rates.ts';
 import { bullets, heading } from './report-blocks.ts';
 import {
   ACCENT,
@@ -15,8 +17,9 @@ import {
   RULE,
 } from './report-page.ts';
 import { block, breakLines, drawLine } from './report-text.ts';
+import { textHash } from './text-hash.ts';
 
-/** Last page: how the detector works, how often it errs, and what fair use is. */
+/** Last pages: how the detector works, how often it errs, what it cannot show, what to ask, and what fair use is. */
 export function drawMethod(page: ReportPage, input: AiReportInput): void {
   newPage(page);
   page.pdf.outline.addItem('Method and fair use');
@@ -29,9 +32,15 @@ export function drawMethod(page: ReportPage, input: AiReportInput): void {
   );
   bullets(page, [
     'Paragraphs of 50 words or more are judged alone, shorter ones together with their neighbours. A sentence is judged by the stretch of about 60 words around it and by its paragraph.',
+    'Passages are found where the level of the scores changes (change points, by optimal partitioning), wherever paragraphs begin and end, and each that leans to the machine is judged by itself.',
     'Headings, captions, references, quotations, code, tables and formulae are not judged. Documents of fewer than 80 words get no score.',
     'English only. Invisible characters and look-alike letters are put right before judging and reported.',
   ]);
+  const rates = [...scoresAsHigh(input.result), ...errorRates(input.result)];
+  if (rates.length > 0) {
+    heading(page, 'How often it errs at this length');
+    bullets(page, rates);
+  }
   if (input.measures.length > 0) {
     heading(page, 'Measured error rates');
     drawMeasures(page, input);
@@ -41,6 +50,13 @@ export function drawMethod(page: ReportPage, input: AiReportInput): void {
       { size: 8.5, colour: GREY, after: 4 },
     );
   }
+  ensureRoom(page, 150);
+  heading(page, 'What the number cannot show');
+  bullets(page, CANNOT_SHOW);
+  ensureRoom(page, 110);
+  heading(page, 'What to ask the author');
+  bullets(page, ASK_THE_AUTHOR);
+  ensureRoom(page, 130);
   heading(page, 'Fair use');
   bullets(page, FAIR_USE);
   if (page.missing.size > 0) {
@@ -50,7 +66,10 @@ export function drawMethod(page: ReportPage, input: AiReportInput): void {
       `This report is set in fonts for Latin, Greek and Cyrillic. ${page.missing.size} other characters of the document are printed as empty boxes; they were judged as they stand.`,
     );
   }
-  block(page, `Model ${input.result.model}`, { size: 8, colour: GREY });
+  block(page, `Model ${input.result.model} · SHA-256 of the text ${textHash(input.paragraphs)}`, {
+    size: 8,
+    colour: GREY,
+  });
 }
 
 function drawMeasures(page: ReportPage, { measures }: AiReportInput): void {

@@ -5,6 +5,7 @@ import { underline } from './band-marks.ts';
 import { BAND_STYLES } from './band-styles.ts';
 import { layOutWords, type PlacedLine } from './coloured-words.ts';
 import { judgedWith } from './passage-lead.ts';
+import { passageNote } from './passage-words.ts';
 import {
   ACCENT,
   artifact,
@@ -12,6 +13,7 @@ import {
   element,
   ensureRoom,
   GREY,
+  INK,
   newPage,
   PAGE,
   type ReportPage,
@@ -40,8 +42,9 @@ export function drawDocument(page: ReportPage, input: AiReportInput): void {
     const judged = input.result.paragraphs[index];
     if (judged === undefined || paragraph.text.trim() === '') continue;
     const lead = judgedWith(judged, input.result.paragraphs);
+    const passages = input.result.passages.filter(({ from }) => from.paragraph === index).map(passageNote);
     if (paragraph.kind === 'heading') drawHeading(page, section, chapter, paragraph, judged);
-    else drawParagraph(page, section, paragraph, judged, lead);
+    else drawParagraph(page, section, paragraph, judged, { lead, passages });
   }
   section.end();
 }
@@ -70,12 +73,19 @@ function drawHeading(
   });
 }
 
+interface Surroundings {
+  /** Place of the paragraph whose score this one shares. */
+  readonly lead: number | null;
+  /** What is said of the machine-like passages that begin here. */
+  readonly passages: readonly string[];
+}
+
 function drawParagraph(
   page: ReportPage,
   section: PDFKit.PDFStructureElement,
   paragraph: ReportParagraph,
   judged: ParagraphResult,
-  lead: number | null,
+  { lead, passages }: Surroundings,
 ): void {
   const face = paragraph.kind === 'code' || paragraph.kind === 'table' ? 'sans' : 'serif';
   const indent = paragraph.kind === 'list' || paragraph.kind === 'quotation' ? 14 : 0;
@@ -92,6 +102,7 @@ function drawParagraph(
     first = false;
   }
   target.end();
+  for (const passage of passages) drawNote(page, section, `${passage}.`, INK);
   drawSignals(page, section, judged);
   page.y += 7;
 }
@@ -167,14 +178,10 @@ function drawSignals(page: ReportPage, section: PDFKit.PDFStructureElement, judg
       : sides.has('machine')
         ? 'What spoke for a machine: '
         : 'What spoke for a person: ';
+  drawNote(page, section, `${lead}${said}.`, GREY);
+}
+
+function drawNote(page: ReportPage, section: PDFKit.PDFStructureElement, text: string, colour: string): void {
   page.y += 1;
-  block(page, `${lead}${said}.`, {
-    parent: section,
-    tag: 'Note',
-    size: 7.4,
-    leading: 1.35,
-    colour: GREY,
-    x: TEXT_LEFT,
-    after: 0,
-  });
+  block(page, text, { parent: section, tag: 'Note', size: 7.4, leading: 1.35, colour, x: TEXT_LEFT, after: 0 });
 }

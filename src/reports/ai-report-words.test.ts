@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bandOf, type DetectionResult, type ParagraphResult } from '../detection/types.ts';
-import { errorRates, headline, percent, percents, verdict, warningText } from './ai-report-words.ts';
+import { headline, percent, percents, verdict, warningText } from './ai-report-words.ts';
 
 const result = (over: Partial<DetectionResult>): DetectionResult => ({
   status: 'scored',
@@ -17,6 +17,7 @@ const result = (over: Partial<DetectionResult>): DetectionResult => ({
   warnings: [],
   disguises: { invisible: 0, lookAlikes: 0 },
   paragraphs: [],
+  passages: [],
   model: 'test',
   ...over,
 });
@@ -104,20 +105,5 @@ describe('warningText', () => {
     expect(warningText('disguised characters', found)).toContain(
       '0 invisible characters and 1 letter of other alphabets in the place of Latin ones',
     );
-  });
-});
-
-describe('error rates', () => {
-  it('are those measured at the length of the text', () => {
-    expect(errorRates(result({ wordsScored: 300 }))[0]).toBe(
-      'Of 4,931 texts by people of about 250 words, 0.37 % were called mixed and 0.10 % machine.',
-    );
-    expect(errorRates(result({ wordsScored: 1_500 }))[1]).toBe(
-      'Of 640 texts by machines of about 2,000 words, 41.2 % were called mixed and 50.5 % machine.',
-    );
-    expect(errorRates(result({ wordsScored: 20_000 }))[0]).toBe(
-      'Of 376 texts by people of about 6,000 words, none was called mixed or machine.',
-    );
-    expect(errorRates(result(without))).toEqual([]);
   });
 });

@@ -97,49 +97,6 @@ export function headline({ outcome, score }: DetectionResult): string {
   return outcome === 'human' && score !== 0 ? `${said}, with slight signs of a machine` : said;
 }
 
-/** Measured outcomes of texts of one length, by `bench/detection/outcomes.ts`; the table stands in docs/ai-report.md. */
-interface MeasuredLength {
-  /** Up to this many words; between two lengths that were measured, halfway in proportion. */
-  readonly upTo: number;
-  readonly words: string;
-  readonly people: { readonly texts: number; readonly mixed: string; readonly machine: string };
-  readonly machines: { readonly texts: number; readonly mixed: string; readonly machine: string };
-}
-
-const MEASURED: readonly MeasuredLength[] = [
-  {
-    upTo: 700,
-    words: '250',
-    people: { texts: 4_931, mixed: '0.37 %', machine: '0.10 %' },
-    machines: { texts: 5_799, mixed: '7.8 %', machine: '60.5 %' },
-  },
-  {
-    upTo: 3_500,
-    words: '2,000',
-    people: { texts: 1_109, mixed: '0.18 %', machine: 'none' },
-    machines: { texts: 640, mixed: '41.2 %', machine: '50.5 %' },
-  },
-  {
-    upTo: Number.POSITIVE_INFINITY,
-    words: '6,000',
-    people: { texts: 376, mixed: 'none', machine: 'none' },
-    machines: { texts: 213, mixed: '45.1 %', machine: '47.9 %' },
-  },
-];
-
-/** How often texts about as long as this one got which outcome; nothing where there is no score. */
-export function errorRates({ outcome, wordsScored }: DetectionResult): string[] {
-  if (outcome === 'not judged') return [];
-  const { words, people, machines } = MEASURED.find(({ upTo }) => wordsScored <= upTo)!;
-  const said = ({ texts, mixed, machine }: MeasuredLength['people'], by: string) =>
-    `Of ${whole(texts)} texts by ${by} of about ${words} words, ${mixed === 'none' && machine === 'none' ? 'none was called mixed or machine' : `${mixed} were called mixed and ${machine} machine`}.`;
-  return [
-    said(people, 'people'),
-    said(machines, 'machines'),
-    'These texts were not in the training. Rates differ by kind of text and by generator.',
-  ];
-}
-
 /** What the score is and is not; shown wherever one is. */
 export const SCORE_MEANING =
   'The score says how confident the detector is that the document is machine-made. It is not the share of the text that is machine-made.';

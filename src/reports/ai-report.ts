@@ -1,4 +1,5 @@
 import { drawCover } from './ai-report-cover.ts';
+import { drawDrafts } from './ai-report-drafts.ts';
 import type { AiReportInput } from './ai-report-input.ts';
 import { drawMethod } from './ai-report-method.ts';
 import { drawDocument } from './ai-report-text.ts';
@@ -24,6 +25,7 @@ export async function writeAiReport(input: AiReportInput, fonts: ReportFonts): P
   });
   drawCover(page, input);
   drawDocument(page, input);
+  drawDrafts(page, input);
   drawMethod(page, input);
   drawFooters(page, input);
   page.root.end();

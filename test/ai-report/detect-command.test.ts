@@ -54,7 +54,8 @@ describe('emend detect', () => {
     expect(answers[0].paragraphs).toHaveLength(4);
     expect(Object.keys(answers[0]).sort()).toEqual(
       [
-        ...['band', 'confidence', 'message', 'outcome', 'overall_score', 'paragraphs', 'probability'],
+        ...['band', 'confidence', 'message', 'model', 'outcome', 'passages', 'text_hash'],
+        ...['overall_score', 'paragraphs', 'probability'],
         ...['share_of_words', 'warnings', 'word_count', 'words_scored'],
       ].sort(),
     );
@@ -81,6 +82,17 @@ describe('emend detect', () => {
     expect(out).toContain('no proof');
     expect(readFileSync(file('report.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
     expect(readdirSync(dir).sort()).toEqual([...before, 'report.pdf'].sort());
+  });
+
+  it('sets earlier drafts beside the document in its report', async () => {
+    writeFileSync(file('first.txt'), PERSONAL.join('\n\n'));
+    const drafts = ['--draft', file('first.txt'), '-o', file('drafts.pdf')];
+    expect(await emend([file('essay.txt'), ...drafts])).toMatchObject({ code: 0 });
+    expect(readFileSync(file('drafts.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await emend([file('essay.txt'), '--draft', file('first.txt')])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--draft goes with --output'),
+    });
   });
 
   it('shows how far it is on a terminal only', async () => {

@@ -12,7 +12,9 @@ import { createLog } from '../../src/platform/log.ts';
 import type { WorkerPool } from '../../src/platform/workers/pool-options.ts';
 import { createWorkerPool } from '../../src/platform/workers/worker-pool.ts';
 import { createDetectorSource } from '../../src/services/ai-report/detector-file.ts';
+import type { JudgedDraft } from '../../src/services/ai-report/report-drafts.ts';
 import { createReportHandler } from '../../src/services/ai-report/report-job.ts';
+import type { ReportArgs } from '../../src/services/ai-report/report-task.ts';
 import { createConvertDoc } from '../../src/services/documents/convert-doc.ts';
 import { resultKey, uploadKey } from '../../src/services/records/record-files.ts';
 import { embeddedDatabase, type TestDatabase } from '../fixtures/databases.ts';
@@ -50,12 +52,12 @@ describe('the job of a report', () => {
     await test.drop();
   });
 
-  async function uploaded(content: Uint8Array): Promise<string> {
+  async function uploaded(content: Uint8Array, filename = 'essay.docx'): Promise<string> {
     const id = randomUUID();
     await blobs.put(uploadKey(id), Readable.from([content]));
     await database.db
       .insertInto('ai_reports')
-      .values({ id, filename: 'essay.docx', ...account })
+      .values({ id, filename, ...account })
       .execute();
     return id;
   }
@@ -104,6 +106,36 @@ describe('the job of a report', () => {
     await handler().run(jobOf(id));
     expect(await digest(id)).toBe(first);
     expect((await row(id)).result).toEqual(done.result);
+  });
+
+  it('sets the drafts that were judged before beside the document, by their names', async () => {
+    const [first, other, second] = [
+      await uploaded(docxOf(...MIXED.slice(0, 2)), 'thesis.docx'),
+      await uploaded(docxOf(...MIXED), 'another thesis.docx'),
+      await uploaded(docxOf(...MIXED), 'thesis-v2.docx'),
+    ];
+    await handler().run(jobOf(first));
+    await handler().run(jobOf(other));
+    let earlier: readonly JudgedDraft[] = [];
+    const watched = handler({
+      run: async (task, options) => {
+        earlier = (task.args as ReportArgs).earlier;
+        return pool.run(task, options);
+      },
+    });
+    await watched.run(jobOf(second));
+    expect(earlier).toEqual([
+      {
+        ...{ fileName: 'thesis.docx', created: (await row(first)).created_on.toISOString() },
+        ...{ words: (await row(first)).words, outcome: expect.any(String) },
+        ...{ shareOfWords: expect.any(Number), score: expect.any(Number) },
+        paragraphs: MIXED.slice(0, 2).map((text) => ({ text })),
+      },
+    ]);
+    // what was judged later is no earlier draft when the report is made again
+    await database.db.updateTable('ai_reports').set({ status: 'IN_PROGRESS' }).where('id', '=', first).execute();
+    await watched.run(jobOf(first));
+    expect(earlier).toEqual([]);
   });
 
   it('leaves alone what is final or gone', async () => {

@@ -7,7 +7,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createDetector, type Detector } from '../../src/detection/detector.ts';
 import { writeAiReport } from '../../src/reports/ai-report.ts';
 import type { AiReportInput, ReportParagraph } from '../../src/reports/ai-report-input.ts';
+import { ASK_THE_AUTHOR, CANNOT_SHOW } from '../../src/reports/fair-use-words.ts';
+import { scoresAsHigh } from '../../src/reports/measured-rates.ts';
+import { passageNote, passagePlace } from '../../src/reports/passage-words.ts';
 import { loadReportFonts, type ReportFonts } from '../../src/reports/report-fonts.ts';
+import { textHash } from '../../src/reports/text-hash.ts';
 import { FORMULAIC, PERSONAL } from '../detection-texts.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
@@ -89,6 +93,42 @@ describe('writeAiReport', () => {
     writeFileSync(file, await writeAiReport(input, fonts));
     const text = poppler('pdftotext', file, '-raw')?.replace(/\s+/g, ' ');
     if (text !== undefined) expect(text).toMatch(/1 with 2 A\. N\. Author .*2 0 green /);
+  });
+
+  it('names the machine-like passages, the text and what to ask', async () => {
+    const file = join(folder, 'passages.pdf');
+    const input = inputOf(MIXED);
+    const [passage] = input.result.passages;
+    expect(passage).toBeDefined();
+    writeFileSync(file, await writeAiReport(input, fonts));
+    const text = poppler('pdftotext', file, '-raw')?.replace(/\s+/g, ' ');
+    if (text === undefined) return;
+    const place = passagePlace(passage!);
+    expect(text).toContain(
+      `${place[0]!.toUpperCase()}${place.slice(1)} (${passage!.words} words): score ${passage!.score}`,
+    );
+    expect(text).toContain(passageNote(passage!));
+    expect(text).toContain(`SHA-256 of the text ${textHash(MIXED)}`);
+    for (const said of [...CANNOT_SHOW, ...ASK_THE_AUTHOR, ...scoresAsHigh(input.result)]) expect(text).toContain(said);
+    expect(text).not.toContain('Drafts of this document');
+  });
+
+  it('sets the drafts of a document side by side', async () => {
+    const file = join(folder, 'drafts.pdf');
+    const facts = { words: 400, outcome: 'human', shareOfWords: 0, score: 0 } as const;
+    const drafts = [
+      { ...facts, fileName: 'notes-v1.docx', created: new Date('2026-01-03T04:05:06Z'), changes: null },
+      {
+        ...{ ...facts, fileName: 'notes.docx', score: 33, shareOfWords: 0.2 },
+        ...{ created: new Date('2026-02-03T04:05:06Z'), changes: { kept: 9, added: 3, removed: 1 } },
+      },
+    ];
+    writeFileSync(file, await writeAiReport({ ...inputOf(MIXED), drafts }, fonts));
+    const text = poppler('pdftotext', file, '-layout')?.replace(/\s+/g, ' ');
+    if (text === undefined) return;
+    expect(text).toContain('Drafts of this document');
+    expect(text).toMatch(/notes-v1\.docx 400 0 ?% 0 human –/);
+    expect(text).toMatch(/20 % \(\+20\) 33 \(\+33\) human 9 of 12 kept \(75 %\)/);
   });
 
   it('is tagged, has bookmarks and embeds its fonts', async () => {

@@ -302,6 +302,21 @@ export interface ReportParagraph {
   readonly not_scored: string | null;
 }
 
+export interface ReportPassage {
+  /** Index of its paragraph */
+  readonly from_paragraph: number;
+  /** In that paragraph, from 0 */
+  readonly from_sentence: number;
+  readonly to_paragraph: number;
+  /** Its last sentence */
+  readonly to_sentence: number;
+  readonly words: number;
+  /** Null: not scored */
+  readonly score: number | null;
+  /** green 0, yellow 1 to 35, orange 36 to 70, red 71 to 100 */
+  readonly band: string | null;
+}
+
 export interface ReportInformationData {
   readonly file_id: string;
   readonly report_id: string;
@@ -327,6 +342,12 @@ export interface ReportInformationData {
   readonly warnings: readonly string[];
   /** Why there is no score */
   readonly message: string | null;
+  /** Stretches of sentences that read as machine-made, wherever paragraphs begin and end; missing in reports of earlier releases */
+  readonly passages?: readonly ReportPassage[] | undefined;
+  /** SHA-256 of the text that was judged; missing in reports of earlier releases */
+  readonly text_hash?: string | undefined;
+  /** Version of the model; missing in reports of earlier releases */
+  readonly model?: string | undefined;
 }
 
 export interface ReportInformation {

@@ -27,7 +27,7 @@ export const detectAiTool: Tool = {
     if ((given['text'] === undefined) === (given['path'] === undefined))
       throw problem('mcp.invalid', { field: 'text', problem: 'or path must be given, and not both' });
     const file = await readGiven(given, context.allowed);
-    const { paragraphs, ...whole } = resultOf(judgeFile(await context.detector(), file));
+    const { paragraphs, ...whole } = resultOf(file.paragraphs, judgeFile(await context.detector(), file));
     const flagged = paragraphs.filter(({ score }) => (score ?? 0) >= FLAGGED);
     return {
       words: file.words,

@@ -16,6 +16,7 @@ import { progressWriter } from '../records/progress-writer.ts';
 import { resultKey, uploadKey } from '../records/record-files.ts';
 import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
 import { REPORT_TASK_MODULE } from '../task-modules.ts';
+import { earlierDrafts } from './earlier-drafts.ts';
 import { failReport } from './fail-report.ts';
 import type { ReadFile } from './read-file.ts';
 import type { ReadPdfFile } from './read-pdf-file.ts';
@@ -80,6 +81,7 @@ async function makeReport(
     fileName: row.filename,
     reportId: row.report_id,
     created: row.process_start_time!.toISOString(),
+    earlier: await earlierDrafts(db, blobs, row),
   };
   const progress = progressWriter(db, 'ai_reports', row.id);
   const report = await pool.run<FinishedReport | FileFault>(

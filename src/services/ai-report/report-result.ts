@@ -1,5 +1,6 @@
 import type { Band, Confidence, DetectionResult, NotScored, Outcome, Warning } from '../../detection/types.ts';
 import { verdict } from '../../reports/ai-report-words.ts';
+import { textHash } from '../../reports/text-hash.ts';
 
 /** A paragraph of the information response; `index` counts the paragraphs that have text, from 0. */
 export interface ParagraphScore {
@@ -9,6 +10,18 @@ export interface ParagraphScore {
   readonly band: Band | null;
   readonly words: number;
   readonly not_scored: NotScored | null;
+}
+
+/** A stretch of sentences that reads as machine-made; places count from 0, the sentence inside its paragraph. */
+export interface PassageScore {
+  readonly from_paragraph: number;
+  readonly from_sentence: number;
+  readonly to_paragraph: number;
+  /** The last sentence of it. */
+  readonly to_sentence: number;
+  readonly words: number;
+  readonly score: number;
+  readonly band: Band;
 }
 
 /** What is kept of a judgement beside the PDF: numbers and names of ours, never text. */
@@ -26,9 +39,14 @@ export interface ReportResult {
   /** Why there is no score; null where there is one. */
   readonly message: string | null;
   readonly paragraphs: readonly ParagraphScore[];
+  readonly passages: readonly PassageScore[];
+  /** SHA-256 of the text that was judged (`textHash`). */
+  readonly text_hash: string;
+  /** Version of the model that judged it. */
+  readonly model: string;
 }
 
-export function resultOf(result: DetectionResult): ReportResult {
+export function resultOf(texts: readonly { readonly text: string }[], result: DetectionResult): ReportResult {
   const { score, band, confidence, probability, wordsScored, warnings, paragraphs } = result;
   return {
     outcome: result.outcome,
@@ -47,6 +65,17 @@ export function resultOf(result: DetectionResult): ReportResult {
       words: paragraph.words,
       not_scored: paragraph.notScored,
     })),
+    passages: result.passages.map(({ from, to, words, score: own, band: colour }) => ({
+      from_paragraph: from.paragraph,
+      from_sentence: from.sentence,
+      to_paragraph: to.paragraph,
+      to_sentence: to.sentence,
+      words,
+      score: own,
+      band: colour,
+    })),
+    text_hash: textHash(texts),
+    model: result.model,
   };
 }
 

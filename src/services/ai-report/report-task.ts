@@ -8,6 +8,7 @@ import { type ReportDetails, reportDetails } from '../review/report-paragraphs.t
 import { judgeFile } from './judge-file.ts';
 import { openDetector, openReportFonts } from './open-detector.ts';
 import { type ReadFile, readWordFile, withinLimit } from './read-file.ts';
+import { type JudgedDraft, reportDrafts } from './report-drafts.ts';
 import { type ReportResult, resultOf } from './report-result.ts';
 
 export interface ReportArgs {
@@ -19,6 +20,8 @@ export interface ReportArgs {
   readonly reportId: string;
   /** The only date in the report (ISO 8601): the same one gives the same bytes again. */
   readonly created: string;
+  /** Drafts of the document that were judged before, the oldest first. */
+  readonly earlier: readonly JudgedDraft[];
 }
 
 export interface FinishedReport {
@@ -37,7 +40,7 @@ let parts: Promise<[Detector, ReportFonts]> | undefined;
 
 /** Judges a file and writes its report; faults of the file are results. Reports the share done. */
 export async function makeReport(
-  { models, document, fileName, reportId, created }: ReportArgs,
+  { models, document, fileName, reportId, created, earlier }: ReportArgs,
   { progress }: TaskContext,
 ): Promise<FinishedReport | FileFault> {
   const file = withinLimit(document instanceof Uint8Array ? readWordFile(document) : document);
@@ -48,7 +51,9 @@ export async function makeReport(
   const { paragraphs, words } = file;
   const result = judgeFile(detector, file, (share) => progress(READ + share * (JUDGED - READ)));
   const { measures } = detector;
+  const { outcome, shareOfWords, score } = result;
+  const drafts = reportDrafts([...earlier, { fileName, created, words, outcome, shareOfWords, score, paragraphs }]);
   const facts = { fileName, reportId, created: new Date(created) };
-  const pdf = await writeAiReport({ ...facts, paragraphs, result, measures }, fonts);
-  return { words, result: resultOf(result), details: reportDetails(paragraphs, result), pdf };
+  const pdf = await writeAiReport({ ...facts, paragraphs, result, measures, drafts }, fonts);
+  return { words, result: resultOf(paragraphs, result), details: reportDetails(paragraphs, result), pdf };
 }

@@ -1,7 +1,6 @@
 import type { Band, DetectionResult, NotScored, Outcome, ParagraphKind } from '../../detection/types.ts';
 import {
   confidenceText,
-  errorRates,
   FAIR_USE,
   headline,
   NOT_SCORED,
@@ -12,6 +11,7 @@ import {
   warningText,
 } from '../../reports/ai-report-words.ts';
 import { BANDS } from '../../reports/band-styles.ts';
+import { errorRates, scoresAsHigh } from '../../reports/measured-rates.ts';
 import { judgedWith } from '../../reports/passage-lead.ts';
 
 /** A paragraph of an AI-content report as the review screen colours it. */
@@ -64,7 +64,7 @@ export function reportDetails(
     score_meaning: SCORE_MEANING,
     confidence: confidenceText(result),
     outcome: result.outcome,
-    error_rates: errorRates(result),
+    error_rates: [...scoresAsHigh(result), ...errorRates(result)],
     fair_use: FAIR_USE,
     paragraphs: result.paragraphs.map((judged) => ({
       index: judged.index,

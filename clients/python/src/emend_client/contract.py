@@ -313,6 +313,21 @@ class ReportParagraph(TypedDict):
     not_scored: Optional[str]
 
 
+class ReportPassage(TypedDict):
+    # Index of its paragraph
+    from_paragraph: int
+    # In that paragraph, from 0
+    from_sentence: int
+    to_paragraph: int
+    # Its last sentence
+    to_sentence: int
+    words: int
+    # Null: not scored
+    score: Optional[int]
+    # green 0, yellow 1 to 35, orange 36 to 70, red 71 to 100
+    band: Optional[str]
+
+
 class _ReportInformationData(TypedDict):
     file_id: str
     report_id: str
@@ -341,6 +356,12 @@ class ReportInformationData(_ReportInformationData, total=False):
     outcome: str
     # Share of the scored words in paragraphs that score 36 or more: the share that reads as machine-written
     share_of_words: Optional[float]
+    # Stretches of sentences that read as machine-made, wherever paragraphs begin and end; missing in reports of earlier releases
+    passages: List[ReportPassage]
+    # SHA-256 of the text that was judged; missing in reports of earlier releases
+    text_hash: str
+    # Version of the model; missing in reports of earlier releases
+    model: str
 
 
 class ReportInformation(TypedDict):

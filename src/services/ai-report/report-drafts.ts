@@ -1,0 +1,26 @@
+import type { DetectionResult } from '../../detection/types.ts';
+import { draftChanges } from '../../reports/draft-changes.ts';
+import type { ReportDraft } from '../../reports/draft-words.ts';
+
+/** A draft of the document that was judged before. */
+export interface JudgedDraft {
+  readonly fileName: string;
+  /** ISO 8601. */
+  readonly created: string;
+  readonly words: number;
+  readonly outcome: DetectionResult['outcome'];
+  readonly shareOfWords: number | null;
+  readonly score: number | null;
+  /** Null where its text is gone: nothing is said of its changes then. */
+  readonly paragraphs: readonly { readonly text: string }[] | null;
+}
+
+/** The drafts as the report shows them: in the order given, each against the one before; none where there is one alone. */
+export function reportDrafts(drafts: readonly JudgedDraft[]): ReportDraft[] {
+  if (drafts.length < 2) return [];
+  return drafts.map(({ fileName, created, words, outcome, shareOfWords, score, paragraphs }, k) => {
+    const before = drafts[k - 1]?.paragraphs ?? null;
+    const changes = before === null || paragraphs === null ? null : draftChanges(before, paragraphs);
+    return { fileName, created: new Date(created), words, outcome, shareOfWords, score, changes };
+  });
+}
