@@ -4,10 +4,11 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { TreebankSentence } from '../../bench/text/treebank.ts';
-import { type ParserInput, stateFeatures } from '../../src/engine/parsing/features.ts';
+import { FEATURES, stateFeatures } from '../../src/engine/parsing/features.ts';
 import { apply, bestAction, createParser, treeOf } from '../../src/engine/parsing/parser.ts';
 import { PARSER_MARK } from '../../src/engine/parsing/parser-model.ts';
 import { ParserState } from '../../src/engine/parsing/state.ts';
+import { type ParserInput, STATE_VALUES, stateValues } from '../../src/engine/parsing/state-values.ts';
 import { createTagger } from '../../src/engine/tagging/tagger.ts';
 import { goldTokens } from './gold.ts';
 import { LinearModel, randomNumbers } from './linear-model.ts';
@@ -49,8 +50,9 @@ const data = train.map((sentence, k) => {
 
 const classes = 1 + 2 * labels.length;
 const model = new LinearModel(classes, option('rate', 0.2));
-const buffer: Int32Array = new Int32Array(160);
-const active: Int32Array = new Int32Array(160);
+const values = new Int32Array(STATE_VALUES.length);
+const buffer: Int32Array = new Int32Array(FEATURES);
+const active: Int32Array = new Int32Array(FEATURES);
 const good = new Uint8Array(classes);
 const scores = new Float64Array(classes);
 const target = new Float64Array(classes);
@@ -59,8 +61,8 @@ const random = randomNumbers(11);
 for (const { input, gold } of data) {
   const state = new ParserState(input.tags.length);
   while (!state.finished) {
-    const n = stateFeatures(state, input, buffer);
-    for (let f = 0; f < n; f++) model.index.count(buffer[f]!);
+    describe(state, input);
+    for (let f = 0; f < FEATURES; f++) model.index.count(buffer[f]!);
     markGoodActions(state, gold, labels.length, good);
     apply(state, bestAction(state, good));
   }
@@ -68,14 +70,20 @@ for (const { input, gold } of data) {
 model.start(option('cutoff', 3));
 console.log(`${labels.length} labels, ${model.size} features`);
 
+/** Fills `buffer` with the features of a configuration. */
+function describe(state: ParserState, input: ParserInput): void {
+  stateValues(state, input, values);
+  stateFeatures(values, 0, FEATURES, buffer);
+}
+
 function allowed(state: ParserState, action: number): boolean {
   return action === 0 ? state.canShift() : action % 2 === 1 ? state.canLeft() : state.canRight();
 }
 
 function gather(state: ParserState, input: ParserInput, dropout: number): number {
-  const count = stateFeatures(state, input, buffer);
+  describe(state, input);
   let n = 0;
-  for (let f = 0; f < count; f++) {
+  for (let f = 0; f < FEATURES; f++) {
     const row = model.index.get(buffer[f]!);
     if (row >= 0 && (dropout === 0 || random() >= dropout)) active[n++] = row;
   }

@@ -1,8 +1,8 @@
 import { createWeights } from '../tagging/weights.ts';
-import { createDecisions } from './decisions.ts';
-import { type ParserInput, stateFeatures } from './features.ts';
+import { FEATURES, stateFeatures } from './features.ts';
 import { type ParserModel, readParser } from './parser-model.ts';
 import { ParserState } from './state.ts';
+import { type ParserInput, STATE_VALUES, stateValues } from './state-values.ts';
 
 export interface Parse {
   /** Position of each token's head, -1 for the root. Exactly one root in a sentence that is not empty. */
@@ -49,11 +49,15 @@ export function bestAction(state: ParserState, scores: ArrayLike<number>): numbe
  * Numbers of features after which a decision may fall, and the lead of the best action, in units of the weights, that it takes there. Two thirds of
  * the features are looked at instead of all; 0.3 % of heads are others, and 0.1 points fewer of them right.
  */
-const STAGES: readonly (readonly [features: number, lead: number])[] = [
-  [20, 130],
-  [32, 110],
-  [48, 100],
+const STAGES: readonly { readonly features: number; readonly lead: number }[] = [
+  { features: 20, lead: 130 },
+  { features: 32, lead: 110 },
+  { features: 48, lead: 100 },
+  { features: FEATURES, lead: Number.NEGATIVE_INFINITY },
 ];
+
+/** Less than any score, and small enough for 32-bit arithmetic. */
+const NO_SCORE = -(1 << 30);
 
 /** A greedy transition-based dependency parser: linear in the number of tokens. */
 export function createParser(file: Uint8Array | ParserModel): Parser {
@@ -61,53 +65,55 @@ export function createParser(file: Uint8Array | ParserModel): Parser {
   const { labels } = model;
   const weights = createWeights(model.weights);
   const scores = new Int32Array(1 + 2 * labels.length);
-  const buffer = new Int32Array(160);
-  const decisions = createDecisions();
+  const values = new Int32Array(STATE_VALUES.length);
+  const features = new Int32Array(FEATURES);
+  let best = SHIFT;
 
-  /** The best action by the first features that make one sure, or by all `n`. */
-  function decide(state: ParserState, n: number): number {
+  /** Sets `best` to the best-scored action that the configuration allows, of equals to the first, and tells how far it is ahead. */
+  function lead(state: ParserState): number {
+    let top = NO_SCORE;
+    let second = NO_SCORE;
+    if (state.canShift()) {
+      best = SHIFT;
+      top = scores[SHIFT]!;
+    }
+    // left arcs are always allowed here, and stand at the odd places
+    const step = state.canRight() ? 1 : 2;
+    for (let action = 1; action < scores.length; action += step) {
+      const score = scores[action]!;
+      if (score > top) {
+        second = top;
+        top = score;
+        best = action;
+      } else if (score > second) second = score;
+    }
+    return top - second;
+  }
+
+  /** The best action by the first features that make one sure, or by all. */
+  function decide(state: ParserState, input: ParserInput): number {
+    stateValues(state, input, values);
     scores.fill(0);
     let from = 0;
-    for (const [to, lead] of STAGES) {
-      weights.add(buffer, from, to, scores);
-      const action = bestAction(state, scores);
-      if (leadOf(state, scores, action) >= lead) return action;
-      from = to;
+    for (let k = 0; k < STAGES.length; k++) {
+      const stage = STAGES[k]!;
+      stateFeatures(values, from, stage.features, features);
+      weights.add(features, from, stage.features, scores);
+      if (lead(state) >= stage.lead) break;
+      from = stage.features;
     }
-    weights.add(buffer, from, n, scores);
-    return bestAction(state, scores);
+    return best;
   }
 
   return (input) => {
     const state = new ParserState(input.tags.length);
     while (!state.finished) {
-      if (!state.canLeft()) {
-        // an empty stack has nothing to choose: one state in eight
-        state.shift();
-        continue;
-      }
-      const n = stateFeatures(state, input, buffer);
-      let action = decisions.find(buffer, n);
-      if (action < 0) {
-        action = decide(state, n);
-        decisions.keep(action);
-      }
-      apply(state, action);
+      // an empty stack has nothing to choose: one state in eight
+      if (state.canLeft()) apply(state, decide(state, input));
+      else state.shift();
     }
     return treeOf(state, labels);
   };
-}
-
-/** How far `best` is ahead of the other actions that the configuration allows. */
-function leadOf(state: ParserState, scores: Int32Array, best: number): number {
-  let second = best !== SHIFT && state.canShift() ? scores[SHIFT]! : Number.NEGATIVE_INFINITY;
-  const left = state.canLeft();
-  const right = state.canRight();
-  for (let action = 1; action < scores.length; action += 2) {
-    if (left && action !== best && scores[action]! > second) second = scores[action]!;
-    if (right && action + 1 !== best && scores[action + 1]! > second) second = scores[action + 1]!;
-  }
-  return scores[best]! - second;
 }
 
 /** Makes the first dependent of the artificial root the only root. */
