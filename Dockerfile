@@ -14,7 +14,7 @@ FROM gcr.io/distroless/nodejs22-debian12:nonroot AS slim
 WORKDIR /emend
 COPY --from=build /runtime ./
 COPY --from=build --chown=65532:65532 /empty /data
-ENV NODE_ENV=production EMEND_HOST=0.0.0.0 EMEND_DATA_DIR=/data EMEND_CACHE_DIR=/data/cache MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production EMEND_HOST=0.0.0.0 EMEND_DATA_DIR=/data EMEND_CACHE_DIR=/data/cache MALLOC_ARENA_MAX=2 GLIBC_TUNABLES=glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=1048576
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --start-period=60s CMD ["/nodejs/bin/node", "-e", "fetch('http://127.0.0.1:8080/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
@@ -30,7 +30,7 @@ RUN apt-get update \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /emend
 COPY --from=build /runtime ./
-ENV NODE_ENV=production EMEND_HOST=0.0.0.0 EMEND_DATA_DIR=/data EMEND_CACHE_DIR=/data/cache MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production EMEND_HOST=0.0.0.0 EMEND_DATA_DIR=/data EMEND_CACHE_DIR=/data/cache MALLOC_ARENA_MAX=2 GLIBC_TUNABLES=glibc.malloc.hugetlb=1:glibc.malloc.mmap_threshold=1048576
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
