@@ -1,4 +1,6 @@
 import type { Checker } from '../proposal.ts';
+import { adverbBeforeAdjective } from './adverb-before-adjective.ts';
+import { adverbHyphen } from './adverb-hyphen.ts';
 import { afterthoughtComma } from './afterthought-comma.ts';
 import { ageWithBe } from './age-with-be.ts';
 import { beVerbForm } from './be-verb-form.ts';
@@ -6,6 +8,7 @@ import { clauseComma } from './clause-comma.ts';
 import { clauseSubjectAgreement } from './clause-subject-agreement.ts';
 import { commaSplice } from './comma-splice.ts';
 import { comparatives } from './comparatives.ts';
+import { compoundNumber } from './compound-number.ts';
 import { contractions } from './contractions.ts';
 import { coordinationComma } from './coordination-comma.ts';
 import { correlatives } from './correlatives.ts';
@@ -36,6 +39,7 @@ import { questionMark } from './question-mark.ts';
 import { quotationComma } from './quotation-comma.ts';
 import { regionalSpelling } from './regional-spelling.ts';
 import { relativeComma } from './relative-comma.ts';
+import { resumptivePronoun } from './resumptive-pronoun.ts';
 import { sentenceCapital } from './sentence-capital.ts';
 import { spacing } from './spacing.ts';
 import { spelling } from './spelling.ts';
@@ -44,6 +48,7 @@ import { spellingRealWord } from './spelling-real-word.ts';
 import { strayCapital } from './stray-capital.ts';
 import { subjectVerbAgreement } from './subject-verb-agreement.ts';
 import { thereAgreement } from './there-agreement.ts';
+import { timeAndTense } from './time-and-tense.ts';
 import { wordClass } from './word-class.ts';
 
 /** Every rule checker, in the order in which they propose. */
@@ -81,12 +86,17 @@ export const checkers: readonly Checker[] = [
   indirectQuestions,
   possessives,
   pronounCase,
+  resumptivePronoun,
   openingPhraseComma,
   frontedComma,
   afterthoughtComma,
   wordClass,
+  adverbBeforeAdjective,
+  compoundNumber,
   pastTime,
+  timeAndTense,
   hyphens,
+  adverbHyphen,
   needlessComma,
   relativeComma,
   quantityPlural,

@@ -38,6 +38,11 @@ describe.each([
     hyphens,
     (row: string) => [`It was a ${row} study.`, `It was a ${row.replace(/ (?=\S+$)/, '-')} study.`],
   ],
+  [
+    'compound-heads',
+    hyphens,
+    (row: string) => [`We read about a water ${row} study.`, `We read about a water-${row} study.`],
+  ],
 ] as const)('%s', (name, checker, sentences) => {
   const [list] = readPhrases([{ path: `${name}.phrases`, text: file(`rules/phrases/${name}.phrases`).toString() }]);
   it.each(list!.rows.map(([row]) => row))('%s', (row) => {

@@ -1,0 +1,120 @@
+import { deleteTokens } from '../edits.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
+import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import { predicateOf } from '../sentence/relations.ts';
+import { isFiniteVerb, isNoun } from '../sentence/token-tests.ts';
+import { propose, quote } from '../token-edits.ts';
+
+const SUBJECTS = wordSet('it they he she');
+const OBJECTS = wordSet('it them him her');
+/** Nouns whose content a clause with "that" tells: "the fact that we used it". */
+const OF_CONTENT = wordSet(
+  'fact idea claim evidence hypothesis assumption belief conclusion view hope fear news possibility probability chance likelihood proof statement argument suggestion notion report finding observation conviction theory impression proposal requirement condition constraint case way time extent degree result sense point indication reason day moment concern knowledge information doubt principle thought',
+);
+/** Verbs that say what somebody holds: what follows may be a clause of its own. */
+const TELLING =
+  /^(?:say|think|know|believe|claim|hope|feel|guess|suppose|find|show|suggest|mean|argue|report|note|see)$/;
+
+export const resumptivePronoun: Checker = {
+  id: 'resumptive-pronoun',
+  errorClass: 'pronoun-determiner',
+  corrects: [
+    { wrong: 'The method which it was described is fast.', right: 'The method which was described is fast.' },
+    { wrong: 'The children who they took the test were older.', right: 'The children who took the test were older.' },
+    { wrong: 'The camera that we bought it was too slow.', right: 'The camera that we bought was too slow.' },
+    { wrong: 'The plants grown in 2018 they were smaller.', right: 'The plants grown in 2018 were smaller.' },
+  ],
+  accepts: [
+    'The method which it replaces is slow.',
+    'The children who they met were older.',
+    'The fact that we used it was noted.',
+    'The camera that we bought was too slow.',
+    'We know that the owner who bought it was ill.',
+    'The plants that he grew, they say, were smaller.',
+    'When the plants were grown in the hall they were smaller.',
+    'The firm said that it was closed.',
+    'The tests show that the plates which it was built from are thin.',
+    'As the disc turns it is heated.',
+  ],
+  check(sentence) {
+    const { tokens } = sentence;
+    const proposals: Proposal[] = [];
+    if (sentence.touchesQuotation) return proposals;
+    for (const { index: i, lower } of tokens) {
+      if (i < 2 || !(SUBJECTS.has(lower) || OBJECTS.has(lower))) continue;
+      const stands = afterRelative(sentence, i) ?? objectOfRelative(sentence, i) ?? afterSubject(sentence, i);
+      if (stands === undefined) continue;
+      proposals.push(
+        propose(deleteTokens(sentence, i, i + 1), {
+          rule: 'resumptive-pronoun',
+          errorClass: 'pronoun-determiner',
+          comment: `${quote(tokens[stands]!.text)} says already who or what is meant, so ${quote(tokens[i]!.text)} is not needed.`,
+          confidence: 0.8,
+        }),
+      );
+    }
+    return proposals;
+  },
+};
+
+/** "the method which it was described", "the children who they took the test": the verb lacks nothing that "which" could be. */
+function afterRelative(sentence: AnalysedSentence, i: number): number | undefined {
+  const { tokens } = sentence;
+  const [relative, verb] = [tokens[i - 1]!, tokens[i + 1]];
+  if (!SUBJECTS.has(tokens[i]!.lower) || !/^(?:which|who)$/.test(relative.lower) || !isNoun(tokens[i - 2]))
+    return undefined;
+  if (!isFiniteVerb(verb)) return undefined;
+  const predicate = predicateOf(tokens, verb!.index);
+  if (TELLING.test(tokens[predicate]!.lemma)) return undefined;
+  const kids = sentence.dependentsOf(predicate);
+  // "which it is built from", "which it tends to be"
+  if (kids.some((k) => k > i && /^(?:obl|case|xcomp|ccomp|advcl|compound:prt)/.test(tokens[k]!.relation!)))
+    return undefined;
+  if (
+    tokens.some(
+      ({ head, relation, upos }) =>
+        head === relative.index || (head === predicate && relation === 'case' && upos === 'ADP'),
+    )
+  )
+    return undefined;
+  const isPassive = kids.some((k) => tokens[k]!.relation === 'aux:pass');
+  const hasObject = kids.some((k) => k > predicate && tokens[k]!.relation === 'obj' && isNoun(tokens[k]));
+  return isPassive || hasObject ? relative.index : undefined;
+}
+
+/** "the camera that we bought it was": the verb has its object in "that", and behind the pronoun goes the main clause on. */
+function objectOfRelative({ tokens }: AnalysedSentence, i: number): number | undefined {
+  const [verb, subject, relative, noun, next] = [
+    tokens[i - 1]!,
+    tokens[i - 2]!,
+    tokens[i - 3],
+    tokens[i - 4],
+    tokens[i + 1],
+  ];
+  if (!OBJECTS.has(tokens[i]!.lower) || !relative || !noun || !/^(?:that|which)$/.test(relative.lower))
+    return undefined;
+  if (noun.upos !== 'NOUN' || OF_CONTENT.has(noun.lemma) || subject.upos !== 'PRON') return undefined;
+  if (!isFiniteVerb(verb) || verb.upos === 'AUX' || TELLING.test(verb.lemma) || !isFiniteVerb(next)) return undefined;
+  // "We know a man that said it was cold" has its main verb before
+  return tokens.slice(0, relative.index).some(isFiniteVerb) ? undefined : relative.index;
+}
+
+/** "The plants grown in 2018 they were": a noun and a pronoun for one verb, with no clause between them. */
+function afterSubject(sentence: AnalysedSentence, i: number): number | undefined {
+  const { tokens } = sentence;
+  if (!SUBJECTS.has(tokens[i]!.lower) || !isFiniteVerb(tokens[i + 1])) return undefined;
+  const predicate = predicateOf(tokens, i + 1);
+  const subjects = sentence.dependentsOf(predicate, 'nsubj').filter((k) => k <= i);
+  const [noun] = subjects;
+  if (subjects.length !== 2 || subjects[1] !== i || !isNoun(tokens[noun!])) return undefined;
+  const between = tokens.slice(noun! + 1, i);
+  // only what a participle opens is sure to belong to the noun
+  if (
+    between[0]?.xpos !== 'VBN' ||
+    between.some((token) => isFiniteVerb(token) || token.upos === 'PUNCT' || token.upos === 'SCONJ')
+  )
+    return undefined;
+  const opened = tokens.slice(0, noun).some(({ upos }) => upos !== 'DET' && upos !== 'ADJ' && upos !== 'NOUN');
+  return opened ? undefined : noun;
+}
