@@ -12,8 +12,8 @@ const SHARE: Readonly<Record<string, number>> = {
   especially: 0.85,
   whereas: 0.87,
   although: 0.76,
-  'etc.': 0.6,
-  etc: 0.6,
+  'etc.': 0.5,
+  etc: 0.5,
 };
 const AFTER_ESPECIALLY = new Set(
   'in when the for my our his her their during if at on because with since as to by'.split(' '),

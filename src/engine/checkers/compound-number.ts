@@ -4,12 +4,19 @@ import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain } from '../sentence/model-evidence.ts';
+import { isNoun } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Plurals that stand before another noun as they are ("sales figures"), and people, whose plural is rather a possessor's ("patients privacy"). */
 const KEPT = wordSet(
   'dues sales goods savings earnings arms sports customs systems means news works operations communications futures options materials languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups pharmaceuticals effects settings months weeks days hours years people',
 );
+/**
+ * Nouns of actions, qualities and measures, before which a noun says of what kind they are: "gene expression", "panicle length". Before names of things ("the
+ * templates folder", "the types syntax") a plural may be part of a name.
+ */
+const ABSTRACT =
+  /(?:(?:tion|sion|ment|ity|ance|ence|ing|gth|dth|pth|wth|ure|ness|our|ior|age|al)s?|(?:ys|es)[ie]s|ities|contents?|levels?|numbers?|rates?|ratios?|values?|scores?|areas?|fields?|stress|types?|sizes?|weights?|yields?|systems?|problems?|methods?|results?)$/;
 /**
  * How much likelier (log10) the language model must find the singular: where the plural can be a verb ("the tests results") more, as the noun behind it may be
  * its object.
@@ -30,6 +37,7 @@ export const compoundNumber: Checker = {
     'The samples show that the sensors drift.',
     'The dynamics model and the genomics data are new.',
     'The two strains MAI and BAI were read.',
+    'The program loads configuration and the templates folder holds the rest.',
     'This influences mood, and heat drives turbines.',
   ],
   check(sentence, context) {
@@ -38,7 +46,13 @@ export const compoundNumber: Checker = {
     const proposals: Proposal[] = [];
     for (let i = 0; i + 1 < tokens.length; i++) {
       const [plural, head] = [tokens[i]!, tokens[i + 1]!];
-      if (plural.xpos !== 'NNS' || !isPlainNoun(head) || KEPT.has(plural.lower) || /(?:ics|ss)$/.test(plural.lower))
+      if (
+        plural.xpos !== 'NNS' ||
+        !isPlainNoun(head) ||
+        !ABSTRACT.test(head.lower) ||
+        KEPT.has(plural.lower) ||
+        /(?:ics|ss)$/.test(plural.lower)
+      )
         continue;
       if (tokens[i - 1]?.text === '-' || tokens[i + 2]?.text === '-' || counts(tokens[i - 1])) continue;
       const singular = singularOf(lexicon, plural.lower);
@@ -46,6 +60,8 @@ export const compoundNumber: Checker = {
       // "the cells tumble": the second word may be the verb
       if (lexicon.verbs(head.lower).some(({ base, past }) => base === head.lower || past === head.lower)) continue;
       const isVerbToo = lexicon.verbs(plural.lower).some(({ thirdPerson }) => thirdPerson === plural.lower);
+      // "the program loads things"
+      if (isVerbToo && isNoun(tokens[i - 1])) continue;
       const gain = modelGain(sentence, context, i, i + 1, singular);
       if (gain === undefined || gain < (isVerbToo ? LEAST_GAIN_OF_VERB : LEAST_GAIN)) continue;
       const right = matchCase(singular, plural.text);

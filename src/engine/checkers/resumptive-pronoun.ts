@@ -6,8 +6,8 @@ import { predicateOf } from '../sentence/relations.ts';
 import { isFiniteVerb, isNoun } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
-const SUBJECTS = wordSet('it they he she');
-const OBJECTS = wordSet('it them him her');
+const SUBJECT = /^(?:it|they|he|she)$/;
+const OBJECT = /^(?:it|them|him|her)$/;
 /** Nouns whose content a clause with "that" tells: "the fact that we used it". */
 const OF_CONTENT = wordSet(
   'fact idea claim evidence hypothesis assumption belief conclusion view hope fear news possibility probability chance likelihood proof statement argument suggestion notion report finding observation conviction theory impression proposal requirement condition constraint case way time extent degree result sense point indication reason day moment concern knowledge information doubt principle thought',
@@ -42,7 +42,7 @@ export const resumptivePronoun: Checker = {
     const proposals: Proposal[] = [];
     if (sentence.touchesQuotation) return proposals;
     for (const { index: i, lower } of tokens) {
-      if (i < 2 || !(SUBJECTS.has(lower) || OBJECTS.has(lower))) continue;
+      if (i < 2 || !(SUBJECT.test(lower) || OBJECT.test(lower))) continue;
       const stands = afterRelative(sentence, i) ?? objectOfRelative(sentence, i) ?? afterSubject(sentence, i);
       if (stands === undefined) continue;
       proposals.push(
@@ -62,7 +62,7 @@ export const resumptivePronoun: Checker = {
 function afterRelative(sentence: AnalysedSentence, i: number): number | undefined {
   const { tokens } = sentence;
   const [relative, verb] = [tokens[i - 1]!, tokens[i + 1]];
-  if (!SUBJECTS.has(tokens[i]!.lower) || !/^(?:which|who)$/.test(relative.lower) || !isNoun(tokens[i - 2]))
+  if (!SUBJECT.test(tokens[i]!.lower) || !/^(?:which|who)$/.test(relative.lower) || !isNoun(tokens[i - 2]))
     return undefined;
   if (!isFiniteVerb(verb)) return undefined;
   const predicate = predicateOf(tokens, verb!.index);
@@ -92,7 +92,7 @@ function objectOfRelative({ tokens }: AnalysedSentence, i: number): number | und
     tokens[i - 4],
     tokens[i + 1],
   ];
-  if (!OBJECTS.has(tokens[i]!.lower) || !relative || !noun || !/^(?:that|which)$/.test(relative.lower))
+  if (!OBJECT.test(tokens[i]!.lower) || !relative || !noun || !/^(?:that|which)$/.test(relative.lower))
     return undefined;
   if (noun.upos !== 'NOUN' || OF_CONTENT.has(noun.lemma) || subject.upos !== 'PRON') return undefined;
   if (!isFiniteVerb(verb) || verb.upos === 'AUX' || TELLING.test(verb.lemma) || !isFiniteVerb(next)) return undefined;
@@ -103,7 +103,7 @@ function objectOfRelative({ tokens }: AnalysedSentence, i: number): number | und
 /** "The plants grown in 2018 they were": a noun and a pronoun for one verb, with no clause between them. */
 function afterSubject(sentence: AnalysedSentence, i: number): number | undefined {
   const { tokens } = sentence;
-  if (!SUBJECTS.has(tokens[i]!.lower) || !isFiniteVerb(tokens[i + 1])) return undefined;
+  if (!SUBJECT.test(tokens[i]!.lower) || !isFiniteVerb(tokens[i + 1])) return undefined;
   const predicate = predicateOf(tokens, i + 1);
   const subjects = sentence.dependentsOf(predicate, 'nsubj').filter((k) => k <= i);
   const [noun] = subjects;

@@ -58,6 +58,7 @@ export const subjectVerbAgreement: Checker = {
     'The denominator of our error measure slightly differs from theirs.',
     'The tables of errors including child age are given in the first part.',
     'The first pairs are exclusive, while the groups \uFFFC–\uFFFC are found together.',
+    'The state of the art methods are slow.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -102,7 +103,7 @@ export const subjectVerbAgreement: Checker = {
         continue;
       }
       const found = disagreementAt(sentence, i, context);
-      if (!found || found.subject.way === 'relative') continue;
+      if (!found || found.subject.way === 'relative' || isStateOfTheArt(tokens, found.subject.head)) continue;
       const { pair, way, chain, head, number } = found.subject;
       const kind = pair ? 'pair' : way === 'shared' ? 'shared' : (chain?.heads.length ?? 1) > 1 ? 'attracted' : 'noun';
       add(found.right, head, number === 'singular', {
@@ -114,6 +115,13 @@ export const subjectVerbAgreement: Checker = {
     return proposals;
   },
 };
+
+/** "The state of the art methods are": an open compound that modifies the subject. */
+const isStateOfTheArt = (tokens: readonly AnalysedToken[], head: number): boolean =>
+  tokens[head]!.lower === 'state' &&
+  tokens[head + 1]?.lower === 'of' &&
+  tokens[head + 3]?.lower === 'art' &&
+  tokens[head + 4]?.upos === 'NOUN';
 
 /** "Phase-I is", "where I is the current", "type I was": a numeral or a quantity, not the writer; "ME is": an abbreviation. */
 function isSymbol(tokens: readonly AnalysedToken[], subject: number, verb: number): boolean {

@@ -36,15 +36,15 @@ const LEARNED_FROM_PAPERS: ReadonlySet<CandidateKind> = new Set([
 ]);
 /**
  * Probability from which the trees of papers propose, by kind, where it is not LEAST; chosen on the paragraphs kept for measuring by what readers left alone
- * there. Of the commas between 0.5 and 0.6 they wanted 35 of 75, of those between 0.6 and 0.65 17 of 27 and over it 86 of 111; of the hyphens between 0.5 and
- * 0.6 19 of 30; of the prepositions between 0.55 and 0.65 2 of 9, over it 10 of 12.
+ * there. Of the commas between 0.5 and 0.64 they wanted 47 of 95, of those over it 91 of 118; of the hyphens between 0.5 and 0.6 19 of 35; of the prepositions between
+ * 0.55 and 0.65 2 of 9, over it 10 of 12.
  */
 const LEAST_OF_KIND: Readonly<Partial<Record<CandidateKind, number>>> = {
   agreement: 0.5,
-  comma: 0.6,
+  comma: 0.64,
   determiner: 0.6,
   hyphen: 0.5,
-  'noun-number': 0.45,
+  'noun-number': 0.5,
   preposition: 0.65,
   'verb-form': 0.5,
 };
@@ -60,12 +60,6 @@ const DOUBTED: Readonly<Partial<Record<CandidateKind, number>>> = {
   hyphen: 0.1,
   'noun-number': 0.1,
 };
-
-/**
- * Probability from which the trees of papers propose an article where articles are kept (kept-places.ts), but not before a name. Of ten such changes in the
- * paragraphs kept for measuring readers wanted eight.
- */
-const SURE_OF_ARTICLE = 0.7;
 
 const FLUENCY_TOTAL = FEATURE_NAMES.indexOf('fluency-total');
 
@@ -108,23 +102,17 @@ export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, 
       errorModel,
       prior: (candidate: Candidate) => judgeOf(candidate).prior(candidate),
     };
-    const kept = new Set<Candidate>();
-    const featuresFor = (candidate: Candidate): number => {
-      if (lacksTenseEvidence(sentence, candidate)) return 0;
-      if (isKeptPlace(sentence, candidate, lexicon)) {
-        const isName = /^\p{Lu}/u.test(sentence.tokens[candidate.to]?.text ?? '');
-        if (!formal || candidate.kind !== 'determiner' || isName) return 0;
-        kept.add(candidate);
-      }
-      return judgeOf(candidate).features(sentence, candidate);
-    };
+    const featuresFor = (candidate: Candidate): number =>
+      lacksTenseEvidence(sentence, candidate) || isKeptPlace(sentence, candidate, lexicon)
+        ? 0
+        : judgeOf(candidate).features(sentence, candidate);
     const doubted: Candidate[] = [];
     const take = (candidate: Candidate, row: Float64Array): void => {
       const judge = judgeOf(candidate);
       const logOdds = judge.logOdds(candidate, row);
       const p = probability(logOdds);
-      if (judge === ofPapers && p < (DOUBTED[candidate.kind] ?? 0) && !kept.has(candidate)) doubted.push(candidate);
-      if (p < (kept.has(candidate) ? SURE_OF_ARTICLE : judge.least(candidate))) return;
+      if (judge === ofPapers && p < (DOUBTED[candidate.kind] ?? 0)) doubted.push(candidate);
+      if (p < judge.least(candidate)) return;
       const place = `${candidate.kind} ${candidate.from} ${candidate.to}`;
       const others = byPlace.get(place);
       if (others) others.push({ candidate, logOdds });
