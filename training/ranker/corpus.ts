@@ -1,20 +1,31 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Corpora for confusion-set classifiers: edited prose by people who grew up with English first (tiers A and B+). */
-export const NATIVE_CORPORA: readonly { readonly name: string; readonly share: number }[] = [
-  { name: 'openstax', share: 1 },
-  { name: 'textbooks-misc', share: 1 },
-  { name: 'standardebooks-us', share: 1 },
-  { name: 'standardebooks-uk', share: 1 },
-  { name: 'usgov', share: 1 },
-  { name: 'ukgov', share: 1 },
-  { name: 'opendocs', share: 1 },
-  { name: 'plos-misc', share: 1 },
-  { name: 'pmc-medicine-anglo', share: 0.6 },
-  { name: 'pmc-plantsci-anglo', share: 0.6 },
-  { name: 'arxiv-abstracts', share: 0.12 },
-];
+/** Edited prose by people who grew up with English (tiers A and B+), and the papers that the engine reads most. */
+export const TRAINING_CORPORA: readonly { readonly name: string; readonly share: number; readonly trusted: boolean }[] =
+  [
+    { name: 'openstax', share: 1, trusted: true },
+    { name: 'textbooks-misc', share: 1, trusted: true },
+    { name: 'standardebooks-us', share: 0.5, trusted: true },
+    { name: 'standardebooks-uk', share: 0.5, trusted: true },
+    { name: 'usgov', share: 1, trusted: true },
+    { name: 'ukgov', share: 1, trusted: true },
+    { name: 'opendocs', share: 1, trusted: true },
+    { name: 'plos-misc', share: 1, trusted: true },
+    { name: 'pmc-medicine-anglo', share: 1, trusted: true },
+    { name: 'pmc-plantsci-anglo', share: 1, trusted: true },
+    { name: 'arxiv-abstracts', share: 1, trusted: false },
+    { name: 'pmc-medicine-intl', share: 1, trusted: false },
+    { name: 'pmc-plantsci-intl', share: 0.6, trusted: false },
+  ];
+
+/**
+ * What a model that has read BURN_IN paragraphs finds this unlikely in a paragraph that is not trusted is taken for a slip of its author and taught to nobody: authors of papers get one article
+ * in forty wrong. Beside learning all of it, one article in twenty-five more is predicted right in corrected papers (83.5 to 84.3 %).
+ */
+export const DOUBTED = 0.12;
+export const BURN_IN = 30_000;
 
 /**
  * Lines kept out of the slot models. The language model has never seen those with `line % 200 === 7`; they measure false
@@ -41,23 +52,44 @@ export function readLines(folder: string, name: string): string[] {
   return result.stdout.toString('utf8').split('\n').filter(Boolean);
 }
 
-/** Training paragraphs of all corpora, or of those in `only`, shuffled. */
+/** A paragraph to learn from; `trusted` where its authors and editors grew up with English. */
+export interface TrainingParagraph {
+  readonly text: string;
+  readonly trusted: boolean;
+}
+
+/**
+ * Training paragraphs of all corpora, or of those in `only`, shuffled. Paragraphs whose errors were marked (`marked`: "corpus:line") are left out.
+ */
 export function trainingParagraphs(
   folder: string,
   random: () => number,
-  share = 1,
+  share: number,
+  marked: ReadonlySet<string>,
   only?: ReadonlySet<string>,
-): string[] {
-  const paragraphs: string[] = [];
-  for (const corpus of NATIVE_CORPORA) {
-    if (only && !only.has(corpus.name)) continue;
-    const lines = readLines(folder, corpus.name);
-    lines.forEach((line, i) => {
-      if (!isHeldOut(i) && random() < corpus.share * share) paragraphs.push(line);
+): TrainingParagraph[] {
+  const paragraphs: TrainingParagraph[] = [];
+  for (const { name, share: ofCorpus, trusted } of TRAINING_CORPORA) {
+    if (only && !only.has(name)) continue;
+    readLines(folder, name).forEach((text, i) => {
+      if (!isHeldOut(i) && random() < ofCorpus * share && !marked.has(`${name}:${i}`))
+        paragraphs.push({ text, trusted });
     });
   }
   shuffle(paragraphs, random);
   return paragraphs;
+}
+
+/** The places of the paragraphs that files of corrections hold: `id` is corpus:line, from 0 or from 1, so both neighbours are named. */
+export function markedParagraphs(files: readonly string[]): Set<string> {
+  const marked = new Set<string>();
+  for (const file of files)
+    for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+      const { id = '' } = JSON.parse(line) as { id?: string };
+      const [corpus = '', number = ''] = id.split(':');
+      for (const index of [Number(number) - 1, Number(number)]) marked.add(`${corpus}:${index}`);
+    }
+  return marked;
 }
 
 export function shuffle<T>(items: T[], random: () => number): void {

@@ -7,10 +7,10 @@
  * Of each corpus that the slot models learn from as many paragraphs, drawn by its share, as come to 90,000 words. Lines whose index modulo 200 is 7 are left
  * out: they measure false alarms. So are the paragraphs that CORRECTIONS name (`id` is corpus:line, from 0 or from 1: both neighbours go). A line: `{ "text" }`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { isInFormalRegister } from '../../src/engine/sentence/formal-register.ts';
 import { countWords } from '../../src/text/words.ts';
-import { isHeldOut, NATIVE_CORPORA, readLines, seededRandom, shuffle } from './corpus.ts';
+import { isHeldOut, markedParagraphs, readLines, seededRandom, shuffle, TRAINING_CORPORA } from './corpus.ts';
 
 const WORDS_OF_EACH = 90_000;
 /** Shorter ones are headings and captions, longer ones whole chapters in a line. */
@@ -20,16 +20,13 @@ const [folder = '', out = '', ...corrections] = process.argv.slice(2);
 if (out === '')
   throw new Error('usage: npx tsx training/ranker/draw-native.ts CORPORA OUT.jsonl [CORRECTIONS.jsonl …]');
 const random = seededRandom(7);
-const named = new Set<string>();
-for (const file of corrections)
-  for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-    const { id = '' } = JSON.parse(line) as { id?: string };
-    const [corpus = '', number = ''] = id.split(':');
-    for (const index of [Number(number) - 1, Number(number)]) named.add(`${corpus}:${index}`);
-  }
+const named = markedParagraphs(corrections);
+
+/** arXiv abstracts are by everybody, but too many of the paragraphs to check are of their kind to do without. */
+const isNative = ({ name, trusted }: (typeof TRAINING_CORPORA)[number]) => trusted || name === 'arxiv-abstracts';
 
 const drawn: string[] = [];
-for (const { name } of NATIVE_CORPORA) {
+for (const { name } of TRAINING_CORPORA.filter(isNative)) {
   const lines = readLines(folder, name).filter((_, i) => isHeldOut(i) && i % 200 !== 7 && !named.has(`${name}:${i}`));
   shuffle(lines, random);
   let words = 0;

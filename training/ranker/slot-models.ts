@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LinearModel } from '../../src/engine/ranking/linear-model.ts';
+import { columnsOf, type LinearModel } from '../../src/engine/ranking/linear-model.ts';
 import { RANKER_MARK, type RankerHeader } from '../../src/engine/ranking/ranker-file.ts';
 import { slotFamilies } from '../../src/engine/ranking/slot-families.ts';
 import { readSections } from '../../src/engine/tagging/model-file.ts';
@@ -18,7 +18,7 @@ function readFloatSlotModels(folder: string): Map<string, LinearModel> {
     const { classes, bits, bias } = JSON.parse(readFileSync(join(folder, `${family.name}.json`), 'utf8'));
     const bytes = readFileSync(join(folder, `${family.name}.f32`));
     const floats = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
-    models.set(family.name, quantise(classes, bits, bias, floats));
+    models.set(family.name, quantise(classes, bits, bias, withoutFirstClass(floats, classes.length)));
   }
   return models;
 }
@@ -39,6 +39,16 @@ function shippedSlotModels(): Map<string, LinearModel> {
       return [name, { classes, bits, scale, weights, bias: Float32Array.from(bias) }];
     }),
   );
+}
+
+/** The columns that a model of so many classes holds: differences from the first class, where it is left out. */
+function withoutFirstClass(floats: Float32Array, classes: number): Float32Array {
+  const columns = columnsOf(classes);
+  if (columns === classes) return floats;
+  const differences = new Float32Array((floats.length / classes) * columns);
+  for (let bucket = 0, at = 0; at < differences.length; bucket += classes)
+    for (let c = 1; c < classes; c++) differences[at++] = floats[bucket + c]! - floats[bucket]!;
+  return differences;
 }
 
 export function quantise(classes: string[], bits: number, bias: number[], floats: Float32Array): LinearModel {

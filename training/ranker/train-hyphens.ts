@@ -2,7 +2,7 @@
  * Trains the linear model of the hyphen slots on expository text whose compounds were opened: the target is whether the author wrote a
  * hyphen there. One pass of AdaGrad, as for the other families (train-slots.ts).
  *
- *   npx tsx training/ranker/train-hyphens.ts CORPORA_FOLDER OUT_FOLDER [share]
+ *   npx tsx training/ranker/train-hyphens.ts CORPORA_FOLDER OUT_FOLDER SHARE CORRECTIONS.jsonl …
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,25 +11,27 @@ import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
 import { featureBuffer, hashSentence } from '../../src/engine/ranking/hashed-sentence.ts';
 import { hyphenSlots } from '../../src/engine/ranking/hyphen-slots.ts';
 import { splitSentences } from '../../src/text/sentences.ts';
-import { seededRandom, trainingParagraphs } from './corpus.ts';
+import { BURN_IN, DOUBTED, markedParagraphs, seededRandom, trainingParagraphs } from './corpus.ts';
 import { openCompounds } from './open-compounds.ts';
 
 /** Novels hyphenate otherwise ("to-day"), and hardly ever what science does. */
 const CORPORA = new Set(
-  'openstax textbooks-misc usgov opendocs plos-misc pmc-medicine-anglo pmc-plantsci-anglo arxiv-abstracts'.split(' '),
+  'openstax textbooks-misc usgov opendocs plos-misc pmc-medicine-anglo pmc-plantsci-anglo arxiv-abstracts pmc-medicine-intl pmc-plantsci-intl'.split(
+    ' ',
+  ),
 );
 const RATE = 0.15;
 const MEASURED = 0.01;
 /** Most gaps have no hyphen and are easy: this share of them is left out. */
 const SKIPPED = 0.5;
 
-const [corpora = '', out = '', share = '0.4'] = process.argv.slice(2);
+const [corpora = '', out = '', share = '1', ...corrections] = process.argv.slice(2);
 const models = new URL('../../models/', import.meta.url);
 const file = (name: string) => new Uint8Array(readFileSync(new URL(name, models)));
 const analyse = createAnalyser(new Map([['tagger.bin', file('tagger.bin')]]));
 const lexicon = createLexicon(file('lexicon.bin'));
 const random = seededRandom(20261122);
-const paragraphs = trainingParagraphs(corpora, random, Number(share), CORPORA);
+const paragraphs = trainingParagraphs(corpora, random, Number(share), markedParagraphs(corrections), CORPORA);
 const buffer = featureBuffer();
 
 const { bits, classes } = hyphenSlots;
@@ -47,8 +49,10 @@ function logOdds(): number {
   return sum;
 }
 
-function learn(gold: number): void {
-  const gradient = 1 / (1 + Math.exp(-logOdds())) - gold;
+function learn(gold: number, trusted: boolean): void {
+  const likely = 1 / (1 + Math.exp(-logOdds()));
+  if (!trusted && (gold === 1 ? likely : 1 - likely) < DOUBTED) return;
+  const gradient = likely - gold;
   if (Math.abs(gradient) < 1e-3) return;
   bias -= 0.001 * gradient;
   for (let i = 0; i < buffer.count; i++) {
@@ -63,7 +67,8 @@ function learn(gold: number): void {
 const started = Date.now();
 const firstMeasured = Math.floor(paragraphs.length * (1 - MEASURED));
 paragraphs.forEach((paragraph, p) => {
-  const { text, hyphens } = openCompounds(paragraph);
+  const trusted = paragraph.trusted || p < BURN_IN;
+  const { text, hyphens } = openCompounds(paragraph.text);
   for (const span of splitSentences(text)) {
     const sentence = analyse(text, span);
     if (sentence.tokens.length < 5 || sentence.tokens.length > 100) continue;
@@ -75,7 +80,7 @@ paragraphs.forEach((paragraph, p) => {
       hyphenSlots.describe(hashed, slot, buffer);
       if (p < firstMeasured) {
         seen++;
-        learn(gold);
+        learn(gold, trusted);
       } else {
         measured++;
         if (logOdds() > 0 === (gold === 1)) right++;

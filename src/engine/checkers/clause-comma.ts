@@ -118,8 +118,8 @@ export const clauseComma: Checker = {
     },
     { wrong: 'If you are late your boss will be angry.', right: 'If you are late, your boss will be angry.' },
     {
-      wrong: 'If it is a list with such names then the next part is left out.',
-      right: 'If it is a list with such names, then the next part is left out.',
+      wrong: 'If it has such names then the next part is left out.',
+      right: 'If it has such names, then the next part is left out.',
     },
   ],
   accepts: [

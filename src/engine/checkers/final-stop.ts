@@ -46,7 +46,7 @@ export const finalStop: Checker = {
     'The first test was a success. The plans and the data are kept at example/plans',
     'The first test was a success. We measured three phases: the first (May 2020, June 2020, July',
     'The first test was a success. The average growth of the plants in the second group is',
-    'The first test was a success. With these terms the model can be written again as follows',
+    'The first test was a success. With these terms, the model can be written again as follows',
     'The first test was a success. None of these tools is able to offer a complete',
     'The first test was a success. The two models in our experiments are BERT',
     'The first test was a success. The observed correlation of all the tests at r',

@@ -31,7 +31,7 @@ export const spellingCapitals: Checker = {
   ],
   accepts: [
     'We may march in august company.',
-    'The china cup and the turkey were on the table.',
+    'The china cup and the roast turkey were on the table.',
     'The index i runs from 1 to n.',
     'In case (i) and case (ii), i = 3 holds for the i-th element.',
     'Run python or linux if you like.',

@@ -9,7 +9,7 @@ const CLOSES = /^(?:[)\]%"”’])$/;
 export const commaSlots: SlotFamily = {
   name: 'comma',
   classes: ['none', 'comma'],
-  bits: 20,
+  bits: 21,
   wideGain: -2.5,
 
   find({ tokens }) {

@@ -32,7 +32,7 @@ const CLASS_OF: Readonly<Record<string, number>> = { a: 1, an: 1, the: 2 };
 export const determinerSlots: SlotFamily = {
   name: 'determiner',
   classes: CLASSES,
-  bits: 20,
+  bits: 21,
   wideGain: -3,
 
   find({ tokens }) {

@@ -14,7 +14,7 @@ const HYPHEN = /^[-‐‑]$/;
 export const hyphenSlots: SlotFamily = {
   name: 'hyphen',
   classes: ['space', 'hyphen'],
-  bits: 20,
+  bits: 21,
   leastGain: -2.5,
 
   find({ tokens }) {

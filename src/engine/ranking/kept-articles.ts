@@ -22,13 +22,20 @@ const isName = (token: AnalysedToken | undefined): boolean => token !== undefine
 /** True where the article, or that there is none, is not for the models to judge. `about` of the candidate is the head noun. */
 export function keepsArticle(sentence: AnalysedSentence, candidate: Candidate, lexicon: Lexicon): boolean {
   const { change } = candidate;
-  if (change.startsWith('none>')) return staysBare(sentence, candidate);
+  if (change.startsWith('none>')) return staysBare(sentence, candidate, lexicon);
   if (change.endsWith('>none')) return staysWithArticle(sentence, candidate, lexicon);
   return change === 'a>the' ? !isDefinite(sentence, candidate) : tellsWhichAfter(sentence.tokens, candidate);
 }
 
 /** No article goes before a name within the sentence, nor into a note, a function's name, or a phrase that goes without. */
-function staysBare({ tokens, finiteVerbs }: AnalysedSentence, { change, from, about }: Candidate): boolean {
+function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Lexicon): boolean {
+  const { tokens, finiteVerbs } = sentence;
+  const { change, from, about } = candidate;
+  // "They play piano music.": which music, the text before would say, and there is none
+  if (change === 'none>the' && isTooShortToTell(sentence) && !tellsWhichAfter(tokens, candidate)) {
+    const noun = tokens[about];
+    if (noun?.xpos === 'NNS' || (noun && lexicon.countability(noun.lower) !== 'count')) return true;
+  }
   const [before, first, head] = [tokens[from - 1], tokens[from], tokens[about]];
   if (from > 0 && isName(first)) return true;
   // "Robot Operating System provides …"
@@ -62,7 +69,7 @@ function staysWithArticle(sentence: AnalysedSentence, { change, to, about }: Can
   if (change === 'a>none' && tokens[to - 2]?.lower === 'and' && /^an?$/.test(tokens[to - 4]?.lower ?? '')) return true;
   if (change === 'a>none') return /^NNP?$/.test(head?.xpos ?? '') && lexicon.countability(head!.lower) === 'count';
   // "The plants adapt to the cold.": which plants, the text before has said, and there is none
-  return tokens.length <= FEW_TOKENS && isWholeParagraph(sentence);
+  return isTooShortToTell(sentence);
 }
 
 /** "The" for "a" says that the reader knows which one; a sentence that does not tell which leaves the choice to its author. */
@@ -76,6 +83,9 @@ function isDefinite(sentence: AnalysedSentence, candidate: Candidate): boolean {
 
 const tellsWhichAfter = (tokens: readonly AnalysedToken[], { about }: Candidate): boolean =>
   TELLS_WHICH_AFTER.has(tokens[about + 1]?.lower ?? '');
+
+const isTooShortToTell = (sentence: AnalysedSentence): boolean =>
+  sentence.tokens.length <= FEW_TOKENS && isWholeParagraph(sentence);
 
 const isWholeParagraph = ({ paragraph, start, end }: AnalysedSentence): boolean =>
   paragraph.slice(0, start).trim() === '' && paragraph.slice(end).trim() === '';

@@ -23,6 +23,8 @@ function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   // "a file storing and sharing system"
   if (right.xpos === 'VBG' && tokens[at + 1]?.lower === 'and' && tokens[at + 2]?.xpos === 'VBG')
     return /^(?:a|an|the)$/.test(tokens[at - 2]?.lower ?? '') && isNounToken(tokens[at + 3]);
+  // "In Study 3 participants were paid", "It failed contrary to the plan": with or without a comma, as its author likes
+  if ((at === 3 && left.upos === 'NUM' && isName(tokens[1])) || right.lower === 'contrary') return true;
   if (left.lower === 'however' && AFTER_DEGREE.test(right.lower)) return true;
   if (at !== 1 || !isAdverb(left)) return false;
   // "Finally published in 1990, it": part of the phrase whose comma follows; "Moreover and above all, it": the first of a pair
@@ -34,6 +36,8 @@ function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
   if (!left || !right) return false;
   // "Those who can, do.": two verbs that would run together
   if (isVerb(left) && isVerb(right)) return true;
+  // "the cost was low, compared with the budget": a participle that goes with the whole clause
+  if (/^(?:compared|depending|according|based|given|including)$/.test(right.lower)) return true;
   // "first come, first served": two members that begin alike
   if (tokens[at - 2]?.lower === right.lower) return true;
   if (closesOpening(tokens, at)) return true;

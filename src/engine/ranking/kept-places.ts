@@ -33,6 +33,8 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
     case 'word-form':
       // "post-enrichment": half of a compound
       if (/^[-‐‑]$/.test(tokens[candidate.from - 1]?.text ?? '') && !tokens[candidate.from]!.spaceBefore) return true;
+      // "multiply nested loops": in a multiple way
+      if (/ly$/.test(tokens[candidate.from]!.lower) && /ed$/.test(tokens[candidate.to]?.lower ?? '')) return true;
       // "prices were much more informational": what is compared is an adjective. In papers none of three changes of the kind was right.
       return (
         candidate.change === 'ADJ>NOUN' &&

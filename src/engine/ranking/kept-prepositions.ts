@@ -2,7 +2,7 @@ import { wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isAcronym, isPlaceholder } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
-import { groupHead } from './slot.ts';
+import { groupHead, isNoun } from './slot.ts';
 
 /** Prepositions that say what no other word of the sentence does, so that none may go: "They demonstrated against the tax." */
 const SAYS_SOMETHING = wordSet('against without before after during between within over through among');
@@ -22,6 +22,9 @@ const AGENTS = wordSet('company manufacturer supplier team group government scho
 const TIMES = wordSet(
   'noon midnight night dawn dusk now then monday tuesday wednesday thursday friday saturday sunday',
 );
+
+/** What follows "in" to say in which respect something holds. */
+const IN_WHICH_RESPECT = wordSet('law practice theory principle general particular part full');
 
 /** Verbs that take what is looked for with "for", and what is searched without. */
 const LOOKS =
@@ -51,6 +54,12 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
     return /^(?:is|are|was|were|remain|remains)$/.test(tokens[from - 3]?.lower ?? '');
   // "browse and query for results": what is looked for
   if (now === 'for' && then === 'none' && LOOKS.test(tokens[from - 1]?.lower ?? '')) return true;
+  // "due for publication": when something falls due, "to" gives its cause; "hope for peace"
+  if (now === 'for' && then === 'to' && /^(?:due|hop(?:e[sd]?|ing))$/.test(tokens[from - 1]?.lower ?? '')) return true;
+  // "responsible in law", "right in theory"
+  if (now === 'in' && IN_WHICH_RESPECT.has(next?.lower ?? '')) return true;
+  // "spam in Twitter data": in the data, and not on Twitter
+  if (now === 'in' && then === 'on' && next?.upos === 'PROPN' && isNoun(tokens[to + 1]?.xpos)) return true;
   // "very early into the project"
   if (now === 'into' && then === 'in' && /^(?:early|late|far|deep)$/.test(tokens[from - 1]?.lower ?? '')) return true;
   // "three methods in all"

@@ -5,7 +5,8 @@ import { type LinearModel, linearScores, logSoftmax } from './linear-model.ts';
 const model: LinearModel = {
   classes: ['none', 'comma', 'dash'],
   bits: 1,
-  weights: Int8Array.from([1, 2, 3, -10, 0, 10]),
+  // differences from "none": 1 and 2 in the first bucket, 10 and 20 in the second
+  weights: Int8Array.from([1, 2, 10, 20]),
   scale: 0.5,
   bias: Float32Array.from([0, 1, 0]),
 };
@@ -19,7 +20,23 @@ describe('linearScores', () => {
     buffer.ids.set([0x7fffffff, 0, -1]);
     buffer.count = 3;
     linearScores(model, buffer, scores);
-    expect([...scores]).toEqual([-4, 3, 8]);
+    expect([...scores]).toEqual([0, 7, 12]);
+  });
+
+  it('counts from the first class where there are two', () => {
+    const buffer = featureBuffer();
+    buffer.ids.set([0x7fffffff, 0, -1]);
+    buffer.count = 3;
+    const scores = new Float64Array(2);
+    const two = {
+      classes: ['space', 'hyphen'],
+      bits: 1,
+      weights: Int8Array.from([3, -8]),
+      scale: 0.5,
+      bias: Float32Array.from([0.25, -0.25]),
+    };
+    linearScores(two, buffer, scores);
+    expect([...scores]).toEqual([0.25, -1.25]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { type FeatureBuffer, MOST_FEATURES } from './hashed-sentence.ts';
 
 /**
- * A multi-class linear model over hashed features, weights in 8 bits: weights[bucket × classes + class] × scale.
+ * A multi-class linear model over hashed features, weights in 8 bits: weights[bucket × columns + column] × scale. Models of two or three classes hold the differences
+ * from their first class alone, which saves a half or a third of their memory; others have a column for each class.
  * Classes are named; scores are log-odds up to a constant (softmax gives probabilities).
  */
 export interface LinearModel {
@@ -10,6 +11,11 @@ export interface LinearModel {
   readonly weights: Int8Array;
   readonly scale: number;
   readonly bias: Float32Array;
+}
+
+/** Columns of weights that a bucket has in a model of so many classes. */
+export function columnsOf(classes: number): number {
+  return classes === 2 || classes === 3 ? classes - 1 : classes;
 }
 
 const sums = new Int32Array(64);
@@ -23,15 +29,23 @@ export function linearScores(model: LinearModel, features: FeatureBuffer, scores
   const { ids, count } = features;
   const shift = 32 - bits;
   if (k === 2) {
-    // commas and noun numbers: two of three slots
-    let [first, second] = [0, 0];
+    // commas, hyphens and noun numbers: two of three slots
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += weights[ids[i]! >>> shift]!;
+    scores[0] = bias[0]!;
+    scores[1] = sum * scale + bias[1]!;
+    return;
+  }
+  if (k === 3) {
+    let [second, third] = [0, 0];
     for (let i = 0; i < count; i++) {
       const at = (ids[i]! >>> shift) * 2;
-      first += weights[at]!;
-      second += weights[at + 1]!;
+      second += weights[at]!;
+      third += weights[at + 1]!;
     }
-    scores[0] = first * scale + bias[0]!;
+    scores[0] = bias[0]!;
     scores[1] = second * scale + bias[1]!;
+    scores[2] = third * scale + bias[2]!;
     return;
   }
   if (k % 4 === 0) {

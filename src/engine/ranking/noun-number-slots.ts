@@ -9,7 +9,7 @@ const BETWEEN = new Set(['JJ', 'JJR', 'JJS', 'NN', 'NNP', 'VBG', 'VBN', 'RB', 'H
 export const nounNumberSlots: SlotFamily = {
   name: 'noun-number',
   classes: ['singular', 'plural'],
-  bits: 20,
+  bits: 21,
   wideGain: -2.5,
 
   find({ tokens }, lexicon: Lexicon) {

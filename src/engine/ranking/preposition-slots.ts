@@ -53,7 +53,7 @@ const GOVERNS = /^(?:VB|NN|JJ|RB$|RP$|PRP$)/;
 export const prepositionSlots: SlotFamily = {
   name: 'preposition',
   classes: CLASSES,
-  bits: 18,
+  bits: 19,
   wideGain: -3,
 
   find({ tokens }) {

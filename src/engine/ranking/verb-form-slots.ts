@@ -16,7 +16,7 @@ const TIME_WORDS = new Set(
 export const verbFormSlots: SlotFamily = {
   name: 'verb-form',
   classes: VERB_CLASSES,
-  bits: 19,
+  bits: 20,
 
   find({ tokens }, lexicon: Lexicon) {
     const slots: Slot[] = [];
