@@ -10,13 +10,22 @@ import { describeInChromium, newEmail, settled, signUpAs, startWebTest, type Web
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
 
 /** Screens of a visitor; `/review` is that of a guest, and `/signed-in` leads to `/login` who comes from no provider. */
-const VISITOR = ['/', '/login', '/signed-in', '/signup', '/link', '/review', '/docs', '/nowhere'];
+const VISITOR = ['/', '/login', '/signed-in', '/signup', '/link', '/join', '/review', '/docs', '/nowhere'];
 /** Screens of an administrator, who sees all that others see. */
 const OWN = [
   ...['/', '/texts', '/texts/errors', '/review', '/documents', '/reports', '/manuscript'],
-  ...['', '/keys', '/requests', '/usage', '/audit', '/account', '/admin', '/admin/accounts', '/admin/audit'].map(
-    (screen) => `/portal${screen}`,
-  ),
+  ...[
+    '',
+    '/keys',
+    '/requests',
+    '/usage',
+    '/audit',
+    '/account',
+    '/team',
+    '/admin',
+    '/admin/accounts',
+    '/admin/audit',
+  ].map((screen) => `/portal${screen}`),
   ...['/reference', '/categories', '/errors', '/scores', '/rules/agreement'].map((screen) => `/docs${screen}`),
 ];
 
