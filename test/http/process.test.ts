@@ -133,7 +133,10 @@ describe('the program', () => {
           ...{ cwd: folder, env: { ...env, EMEND_MODELS: 'off' }, stdio: ['ignore', 'pipe', 'ignore'] },
         });
         running.push(child);
-        await once(child.stdout!, 'data');
+        // what it builds first is told there too
+        await new Promise<void>((resolve) => {
+          child.stdout!.on('data', (chunk: Buffer) => String(chunk).includes('http://') && resolve());
+        });
         expect(readFileSync(`/proc/${child.pid}/limits`, 'utf8')).toMatch(/^Max core file size\s+0\s+0\s/m);
         child.kill('SIGABRT');
         await once(child, 'exit');
@@ -149,5 +152,5 @@ describe('the program', () => {
     const program = start('scripts/start.js', ['--role', 'api'], { ...env, DATABASE_URL: '' });
     expect((await program.exit).code).toBe(1);
     expect(program.err()).toContain('needs DATABASE_URL');
-  }, 60_000);
+  }, 180_000);
 });
