@@ -174,6 +174,7 @@ describe('mistakes that look like another', () => {
     ['They found new financial an managerial methods.', 'an → a'],
     ['An httpx client reads the page.', 'An → A'],
     ['Data are sent between two paris of nodes.', 'paris → Paris'],
+    ['The names of the tools are given in an The second part is a list.', 'an → a'],
   ])('%s, and not %s', (text, change) => expect(corrections(text)).not.toContain(change));
 });
 

@@ -37,7 +37,7 @@ export const compoundNumber: Checker = {
     'The samples show that the sensors drift.',
     'The dynamics model and the genomics data are new.',
     'The two strains MAI and BAI were read.',
-    'The program loads configuration and the templates folder holds the rest.',
+    'The program loads its configuration, and the templates folder holds the rest.',
     'This influences mood, and heat drives turbines.',
   ],
   check(sentence, context) {

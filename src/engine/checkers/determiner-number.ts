@@ -41,7 +41,7 @@ export const determinerNumber: Checker = {
     'In the Group A scenarios, this breaks when it rains, and these mirror each other.',
     'During this most particles are stopped.',
     'Finally, despite that several comparisons of errors were made, the first plan was kept.',
-    'The same as having a chance of 0.8 and an odds of 4 means four gains to one loss.',
+    'The same as having a probability of 0.8 and an odds of 4 means four gains to one loss.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;

@@ -52,7 +52,6 @@ export const indefiniteArticle: Checker = {
     'The BoNT-A injections and a miRNA helped, and so did an siRNA and a SNP.',
     'An SpO2 of 90 % was read.',
     'A unimodal design and a universal rule were set against an unimportant one.',
-    'The names of the tools are given in an The second part is a list.',
   ],
   check(sentence, { lexicon }) {
     const { tokens } = sentence;

@@ -58,7 +58,7 @@ export const subjectVerbAgreement: Checker = {
     'The denominator of our error measure slightly differs from theirs.',
     'The tables of errors including child age are given in the first part.',
     'The first pairs are exclusive, while the groups \uFFFC–\uFFFC are found together.',
-    'The state of the art methods are slow.',
+    'The state-of-the-art methods are slow, and the state of the art is slow.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;

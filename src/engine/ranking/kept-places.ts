@@ -8,7 +8,7 @@ import type { Candidate } from './candidate.ts';
 import { keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
 import { isBesidePlaceholder, keepsPreposition } from './kept-prepositions.ts';
-import { keepsAuxiliary, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
+import { keepsAuxiliary, keepsPluralBe, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
 import { keepsNumber, keepsVerbForm, keepsWord } from './kept-words.ts';
 
 /**
@@ -42,6 +42,8 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       );
     case 'verb-form':
       return keepsVerbForm(tokens, candidate) || keepsVerb(sentence, candidate);
+    case 'be-form':
+      return keepsPluralBe(sentence, candidate);
     case 'auxiliary':
       return keepsAuxiliary(sentence, candidate);
     case 'semicolon':

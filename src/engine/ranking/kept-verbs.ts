@@ -10,6 +10,13 @@ const TAKES_TO_ING = wordSet(
   'resort object look amount lead contribute commit dedicate devote accustom admit confess limit relate refer come close addition alternative approach key path solution step opposed prior due similar equivalent used subject',
 );
 
+/** True where "are" or "were" agrees with the plural that the parse gives it for a subject: "The farmers who own the land are old." */
+export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
+  if (change !== 'are>is' && change !== 'were>was') return false;
+  const subject = sentence.parsedSubjectOf(from);
+  return subject !== undefined && /^NNP?S$/.test(sentence.tokens[subject.head]!.xpos);
+}
+
 /** How far back the participle is looked for that the one after "and" stands beside. */
 const REACH = 16;
 

@@ -35,7 +35,6 @@ const cityName: CodeRule = {
     + We went from Taipei to Lisbon by train.
     + They read www.london.example every day.
     + The warbler (Geothlypis philadelphia) was seen twice, and so was Vireo philadelphia.
-    + The data are sent between two paris of nodes.
   `,
   check({ tokens, paragraph }) {
     return tokens
