@@ -1,3 +1,4 @@
+// @module-tag browser
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { seriousFindings } from './accessibility.ts';
 import { describeInChromium, newEmail, settled, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
