@@ -9,7 +9,7 @@ import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Plurals that stand before another noun as they are ("sales figures"), and people, whose plural is rather a possessor's ("patients privacy"). */
 const KEPT = wordSet(
-  'dues sales goods savings earnings arms sports customs systems means news works operations communications futures options materials languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups pharmaceuticals effects settings months weeks days hours years people',
+  'benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options materials languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups pharmaceuticals effects settings months weeks days hours years people',
 );
 /**
  * Nouns of actions, qualities and measures, before which a noun says of what kind they are: "gene expression", "panicle length". Before names of things ("the
@@ -36,6 +36,7 @@ export const compoundNumber: Checker = {
     'Sales figures and savings accounts were read.',
     'The samples show that the sensors drift.',
     'The dynamics model and the genomics data are new.',
+    'It was solved by benders decomposition.',
     'The two strains MAI and BAI were read.',
     'The program loads its configuration, and the templates folder holds the rest.',
     'This influences mood, and heat drives turbines.',

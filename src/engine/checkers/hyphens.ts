@@ -18,6 +18,10 @@ const isNounAt = (tokens: readonly AnalysedToken[], at: number): boolean =>
 
 const SPAN = wordSet('year month week day hour minute mile metre meter page storey story dollar');
 
+/** "A binary dependent variable": "dependent" goes with what follows. */
+const isVariable = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  /^(?:in)?dependent$/.test(tokens[at]!.lower) && /^(?:variable|measure|sample)s?$/.test(tokens[at + 1]?.lower ?? '');
+
 export const hyphens: Checker = {
   id: 'hyphens',
   errorClass: 'punctuation',
@@ -40,6 +44,7 @@ export const hyphens: Checker = {
     'She is so called because of her hair.',
     'The approach is rule based.',
     'The plan was well designed.',
+    'We read the ratio of the binary dependent variable in each case.',
     'The price of the land related to its age.',
     'They give reports making comparisons easy in High Performance Computing.',
   ],
@@ -101,7 +106,7 @@ export const hyphens: Checker = {
         join(i, pair, i + 2);
       else if (pair === undefined && isNoun(token) && token.xpos !== 'NNS' && MODIFIER.test(next.xpos)) {
         const share = headAt(tokens, i + 1)?.share;
-        if (share !== undefined) join(i, share, i + 2);
+        if (share !== undefined && !isVariable(tokens, i + 1)) join(i, share, i + 2);
       } else if (token.lower === 'well' && next.xpos === 'VBN' && before?.upos !== 'AUX' && before?.upos !== 'ADV')
         join(i, WELL, i + 2);
     }

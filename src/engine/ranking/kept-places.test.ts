@@ -203,6 +203,7 @@ describe('isKeptPlace, by the reason', () => {
     ['due to', 'it was for rain', 'PRP VBD IN NN', 'preposition', 'for>to', 2, 'to', 2, false],
     ['in a multiple way', 'multiply nested loops', 'RB VBN NNS', 'word-form', 'ADV>ADJ', 0, 'multiple', 0, true],
     ['an adverb before a noun', 'multiply loops', 'RB NNS', 'word-form', 'ADV>ADJ', 0, 'multiple', 0, false],
+    ['a dependent variable', 'a binary dependent variable', 'DT JJ JJ NN', 'hyphen', 'space>hyphen', 1, '-', 1, true],
     ['opposition', 'voted against the tax', 'VBD IN DT NN', 'preposition', 'against>none', 1, '', 1, true],
     ['look to … for', 'look to him for help', 'VBP IN PRP IN NN', 'preposition', 'to>at', 1, 'at', 1, true],
     ['look to', 'look to him and laugh', 'VBP IN PRP CC VB', 'preposition', 'to>at', 1, 'at', 1, false],

@@ -99,6 +99,12 @@ function keepsSpace(
     /^\p{Lu}/u.test(tokens[to + 1]?.text ?? '')
   )
     return true;
+  // "a binary dependent variable": a dependent variable of two values
+  if (
+    /^(?:in)?dependent$/.test(tokens[to]?.lower ?? '') &&
+    /^(?:variable|measure|sample)s?$/.test(tokens[to + 1]?.lower ?? '')
+  )
+    return true;
   // "the whole encrypted message": what is whole is the message
   if (tokens[from - 1]?.lower === 'whole' && /^(?:VB[ND]|JJ)$/.test(tokens[to]?.xpos ?? '')) return true;
   const named = tokens.slice(to + 1, to + 4).some(({ text }, i) => text === '(' && isAcronym(tokens[to + 2 + i]?.text));
