@@ -76,9 +76,10 @@ describeInChromium('manuscript checks', () => {
     const page = await writer();
     await page.goto('/manuscript', { waitUntil: 'commit' });
     const field = page.getByLabel('Choose a manuscript');
+    // asked for early: the browser is told to hand over its dialog in a message of its own, which a key may overtake
+    const chooser = page.waitForEvent('filechooser');
     await field.waitFor({ state: 'attached' });
     await field.focus();
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles({ name: 'growth.md', mimeType: 'text/plain', buffer: PAPER });
     const title = page.getByRole('heading', { name: 'growth.md' });
