@@ -168,6 +168,12 @@ describe('the service, asked as its description says and otherwise', () => {
         examples: operation.operationId in SOUND ? [[SOUND[operation.operationId]!]] : [],
       },
     );
+    // An account may ask for two addresses a second, and all operations share a few accounts: a sound request that met the limit is made again.
+    const sound = SOUND[operation.operationId];
+    for (let tries = 0; sound && statuses.has(429) && !statuses.has(200) && tries < 5; tries++) {
+      await new Promise((wake) => setTimeout(wake, 1000));
+      statuses.add((await ask(operation, sound)).status);
+    }
     // What is found by id needs a real one; all else must have been done at least once.
     if (!/\{id\}/.test(operation.path) || ADDRESS_MAKERS[operation.operationId]) expect([...statuses]).toContain(200);
   });
