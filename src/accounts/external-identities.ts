@@ -62,7 +62,7 @@ export interface Connection {
 }
 
 /**
- * Connects an account with a provider: from then on that person signs in to it there. For whoever is signed in to the account; one that
+ * Connects an account with a provider: from then on that person signs in to it there. The caller is signed in to the account; one that
  * is connected so already stays as it is.
  * @throws EmendError `oidc.connected-elsewhere`, `oidc.connected-already`
  */

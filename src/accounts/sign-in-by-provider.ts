@@ -143,7 +143,7 @@ async function roleOfNew(tx: Db, request: ProviderSignIn, email: string): Promis
   if (domains && !domains.includes(email.slice(email.lastIndexOf('@') + 1)))
     throw problem('oidc.not-admitted', { name });
   if (await isFirstAccount(tx)) return 'administrator';
-  // Whom the operator named may come, whoever else may not.
+  // Only people whom the operator named may sign in.
   if (!(await isSignUpOpen(tx, signUpAllowed || domains !== null || groups !== null)))
     throw problem('account.sign-up-closed');
   return 'member';

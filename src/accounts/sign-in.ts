@@ -36,7 +36,7 @@ export async function countAttempt(limiter: RateLimiter, email: string, address:
 
 /**
  * The account that these credentials belong to. Takes as long for an unknown address as for a known one.
- * @throws EmendError `auth.too-many-attempts`, `auth.wrong-password`, and `auth.account-disabled` for whoever knows the password
+ * @throws EmendError `auth.too-many-attempts`, `auth.wrong-password`, and `auth.account-disabled` for people who know the password
  */
 export async function signIn(db: Db, limiter: RateLimiter, credentials: Credentials): Promise<string> {
   const { email, password, address } = credentials;

@@ -1,26 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf, type DetectionResult, type ParagraphResult } from '../detection/types.ts';
+import { detectionResult } from '../../test/reports/detection-result.ts';
+import { bandOf, type ParagraphResult } from '../detection/types.ts';
 import { headline, percent, percents, verdict, warningText } from './ai-report-words.ts';
 
-const result = (over: Partial<DetectionResult>): DetectionResult => ({
-  status: 'scored',
-  outcome: 'human',
-  shareOfWords: 0,
-  score: 0,
-  probability: 0.2,
-  band: 'green',
-  confidence: 'medium',
-  words: 500,
-  wordsScored: 500,
-  wordsLeftOut: {},
-  wordsByBand: { green: 500, yellow: 0, orange: 0, red: 0 },
-  warnings: [],
-  disguises: { invisible: 0, lookAlikes: 0 },
-  paragraphs: [],
-  passages: [],
-  model: 'test',
-  ...over,
-});
 const without = {
   outcome: 'not judged',
   shareOfWords: null,
@@ -45,43 +27,47 @@ const scored = (...scores: readonly number[]): ParagraphResult[] =>
 describe('verdict', () => {
   it('counts the words of a text that is too short, those of its short passages as well', () => {
     expect(
-      verdict(result({ ...without, status: 'too short', wordsScored: 0, wordsLeftOut: { 'too short': 20 } })),
+      verdict(detectionResult({ ...without, status: 'too short', wordsScored: 0, wordsLeftOut: { 'too short': 20 } })),
     ).toBe('The text is too short for a score: it has 20 words of prose, and a score needs at least 80.');
     expect(
-      verdict(result({ ...without, status: 'too short', wordsScored: 0, wordsLeftOut: { 'too short': 1 } })),
+      verdict(detectionResult({ ...without, status: 'too short', wordsScored: 0, wordsLeftOut: { 'too short': 1 } })),
     ).toMatch(/1 word of prose/);
   });
   it('says that other languages are not supported', () => {
-    expect(verdict(result({ ...without, status: 'not English' }))).toContain('not supported');
+    expect(verdict(detectionResult({ ...without, status: 'not English' }))).toContain('not supported');
   });
 });
 
 describe('verdict of a document with a score', () => {
   it('says the share of the words first, then the paragraphs', () => {
-    expect(verdict(result({ outcome: 'mixed', shareOfWords: 365 / 500, paragraphs: scored(83, 100, 24, 90) }))).toBe(
-      '73 % of the words, in 3 of 4 paragraphs, read as machine-written (orange or red).',
-    );
+    expect(
+      verdict(detectionResult({ outcome: 'mixed', shareOfWords: 365 / 500, paragraphs: scored(83, 100, 24, 90) })),
+    ).toBe('73 % of the words, in 3 of 4 paragraphs, read as machine-written (orange or red).');
   });
   it('names what is found in a human document, and that it happens', () => {
-    expect(verdict(result({ shareOfWords: 0.04, paragraphs: scored(40, 0, 0) }))).toBe(
+    expect(verdict(detectionResult({ shareOfWords: 0.04, paragraphs: scored(40, 0, 0) }))).toBe(
       '4 % of the words, in 1 of 3 paragraphs, read as machine-written (orange or red). About one paragraph in a hundred that people write is flagged like this.',
     );
-    expect(verdict(result({ paragraphs: scored(0, 0, 20) }))).toBe(
+    expect(verdict(detectionResult({ paragraphs: scored(0, 0, 20) }))).toBe(
       'None of the 3 scored paragraphs reads as machine-written (orange or red).',
     );
   });
   it('does not deny what only the whole shows', () => {
-    expect(verdict(result({ outcome: 'machine', score: 50, paragraphs: scored(20, 20) }))).toMatch(/as a whole does/);
+    expect(verdict(detectionResult({ outcome: 'machine', score: 50, paragraphs: scored(20, 20) }))).toMatch(
+      /as a whole does/,
+    );
   });
 });
 
 describe('headline', () => {
   it('says who seems to have written the text, whatever the score', () => {
-    expect(headline(result({}))).toBe('Reads as written by a person');
-    expect(headline(result({ score: 12 }))).toBe('Reads as written by a person, with slight signs of a machine');
-    expect(headline(result({ outcome: 'mixed', score: 100 }))).toBe('Reads as partly machine-written');
-    expect(headline(result({ outcome: 'machine', score: 60 }))).toBe('Reads as machine-written');
-    expect(headline(result({ ...without, status: 'too short' }))).toBe('Not judged');
+    expect(headline(detectionResult({}))).toBe('Reads as written by a person');
+    expect(headline(detectionResult({ score: 12 }))).toBe(
+      'Reads as written by a person, with slight signs of a machine',
+    );
+    expect(headline(detectionResult({ outcome: 'mixed', score: 100 }))).toBe('Reads as partly machine-written');
+    expect(headline(detectionResult({ outcome: 'machine', score: 60 }))).toBe('Reads as machine-written');
+    expect(headline(detectionResult({ ...without, status: 'too short' }))).toBe('Not judged');
   });
 });
 
@@ -101,7 +87,7 @@ describe('percents', () => {
 
 describe('warningText', () => {
   it('tells a single look-alike letter', () => {
-    const found = result({ disguises: { invisible: 0, lookAlikes: 1 }, warnings: ['disguised characters'] });
+    const found = detectionResult({ disguises: { invisible: 0, lookAlikes: 1 }, warnings: ['disguised characters'] });
     expect(warningText('disguised characters', found)).toContain(
       '0 invisible characters and 1 letter of other alphabets in the place of Latin ones',
     );

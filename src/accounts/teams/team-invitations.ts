@@ -53,7 +53,7 @@ export async function inviteToTeam(
     await lockTeam(tx, teamId);
     await dropOldInvitations(tx, teamId);
     await requireRoom(tx, teamId);
-    // That an address is in another team is nobody’s business here; it is told whoever opens the link.
+    // The inviter does not learn that an address is in another team; the person who opens the link does.
     const member = await tx
       .selectFrom('team_members')
       .innerJoin('accounts', 'accounts.id', 'account_id')

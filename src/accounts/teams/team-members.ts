@@ -121,7 +121,7 @@ export async function handTeamOver(db: Db, { accountId, address }: TeamActor, me
 }
 
 /**
- * Makes a member the owner, in a transaction that holds the team; whoever was it becomes an editor.
+ * Makes a member the owner, in a transaction that holds the team; the former owner becomes an editor.
  * @throws EmendError `team.no-member`
  */
 export async function makeOwner(tx: Db, teamId: string, memberId: string): Promise<void> {
