@@ -76,7 +76,6 @@ const ENGINE: Record<string, readonly string[]> = {
 const PACKAGES: Record<string, readonly string[]> = {
   '@electric-sql/pglite': ['platform'],
   '@embedpdf/pdfium': ['documents'],
-  '@fastify/multipart': ['http'],
   '@fastify/swagger': ['http'],
   '@modelcontextprotocol/sdk': ['cli'],
   '@node-rs/argon2': ['accounts'],

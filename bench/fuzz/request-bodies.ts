@@ -3,7 +3,8 @@ import { ParagraphBody } from '../../src/contract/paragraph.ts';
 import { dropAbsentFields } from '../../src/http/absent-fields.ts';
 import { catalogued } from '../../src/http/error-bodies.ts';
 import { acceptJson } from '../../src/http/json-body.ts';
-import { acceptMultipart, receiveForm } from '../../src/http/multipart.ts';
+import { acceptMultipart } from '../../src/http/multipart/form.ts';
+import { receiveForm } from '../../src/http/multipart/receive-form.ts';
 import { invalidField } from '../../src/http/validation.ts';
 
 const MAX_BYTES = 50_000;
@@ -22,7 +23,7 @@ app.addHook('preValidation', dropAbsentFields);
 acceptJson(app);
 app.post('/json', { schema: { body: ParagraphBody } }, async () => '');
 const forms = (async () => {
-  await acceptMultipart(app, MAX_BYTES);
+  acceptMultipart(app);
   app.post('/form', { schema: { consumes: ['multipart/form-data'] } as object }, async (request) => {
     await receiveForm(request, MAX_BYTES, async (content) => {
       for await (const _chunk of content);

@@ -56,12 +56,7 @@ export function catalogued(error: unknown, requestId: string, bodyLimit: number,
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-    case 'FST_REQ_FILE_TOO_LARGE':
       return problem('request.too-large', { limit: bodyLimit });
-    case 'FST_FILES_LIMIT':
-    case 'FST_FIELDS_LIMIT':
-    case 'FST_PARTS_LIMIT':
-      return problem('request.too-many-parts');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return problem(takesForm ? 'document.not-multipart' : 'request.not-json');
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
@@ -69,8 +64,6 @@ export function catalogued(error: unknown, requestId: string, bodyLimit: number,
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
     case 'ECONNRESET':
       return problem('request.aborted');
-    case 'FST_PROTO_VIOLATION':
-      return problem('request.forbidden-name');
     case 'FST_ERR_BAD_URL':
       return problem('request.not-found');
   }

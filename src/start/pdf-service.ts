@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from '../http/app.ts';
 import { createDrain } from '../http/drain.ts';
-import { acceptMultipart } from '../http/multipart.ts';
+import { acceptMultipart } from '../http/multipart/form.ts';
 import { pdfRoutes } from '../http/routes/pdf.ts';
 import { completeSettings, type RawSettings } from '../platform/config/settings.ts';
 import { problem } from '../platform/errors.ts';
@@ -77,7 +77,7 @@ export async function startPdfService(context: StartContext): Promise<RunningSer
     isBusy: () => false,
     browser: null,
     guests: null,
-    routes: [(app) => acceptMultipart(app, raw.maxUploadBytes), pdfServiceRoutes(raw, pdf)],
+    routes: [acceptMultipart, pdfServiceRoutes(raw, pdf)],
   });
   scope.onClose(() => app.close());
   scope.onClose(() => drain.begin(raw.drainSeconds));

@@ -7,7 +7,7 @@ import { openAdminChannel } from '../http/admin-channel.ts';
 import { createApp } from '../http/app.ts';
 import { createDrain } from '../http/drain.ts';
 import { createGuests } from '../http/guests.ts';
-import { acceptMultipart } from '../http/multipart.ts';
+import { acceptMultipart } from '../http/multipart/form.ts';
 import { portalRoutes } from '../http/portal.ts';
 import { reviewPdfRoutes } from '../http/routes/review-pdfs.ts';
 import { webRoutes } from '../http/routes/web.ts';
@@ -87,7 +87,7 @@ async function start(context: StartContext, duties: Duties): Promise<RunningServ
   const limiter = database.driver.kind === 'server' ? createSharedRateLimiter(db) : createRateLimiter();
   scope.onClose(() => usage.close());
 
-  const routes: Routes[] = [(app) => acceptMultipart(app, raw.maxUploadBytes)];
+  const routes: Routes[] = [acceptMultipart];
   const checks: Record<string, () => Promise<void>> = { database: () => database.ping() };
   const drain = createDrain();
   let boundPort = raw.port;

@@ -18,7 +18,7 @@ import { getReport, reportStatus } from '../../services/ai-report/get-report.ts'
 import type { SubmitFile } from '../../services/ai-report/submit-file.ts';
 import { deleteRefusedUpload } from '../../services/documents/refused-upload.ts';
 import { uploadKey } from '../../services/records/record-files.ts';
-import { receiveForm } from '../multipart.ts';
+import { receiveForm } from '../multipart/receive-form.ts';
 
 export interface AiReportRouteParts {
   readonly db: Db;

@@ -13,7 +13,7 @@ import { proofreadingOptions } from '../../services/documents/proofreading-optio
 import { deleteRefusedUpload } from '../../services/documents/refused-upload.ts';
 import type { SubmitDocument } from '../../services/documents/submit-document.ts';
 import { newRecordId, uploadKey } from '../../services/records/record-files.ts';
-import { receiveForm } from '../multipart.ts';
+import { receiveForm } from '../multipart/receive-form.ts';
 
 export interface DocumentRouteParts {
   readonly db: Db;

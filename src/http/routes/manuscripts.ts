@@ -6,7 +6,7 @@ import { ManuscriptForm, ManuscriptReport } from '../../contract/manuscript.ts';
 import { problem } from '../../platform/errors.ts';
 import { type CheckDocumentParts, checkSubmittedDocument } from '../../services/manuscript/check-document.ts';
 import type { UploadFolder } from '../../services/pdf/upload-folder.ts';
-import { receiveForm } from '../multipart.ts';
+import { receiveForm } from '../multipart/receive-form.ts';
 
 export interface ManuscriptRouteParts extends CheckDocumentParts {
   /** Where an upload lies until it is read. */

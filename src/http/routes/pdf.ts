@@ -14,7 +14,7 @@ import { problem } from '../../platform/errors.ts';
 import { convertPdf, extractText, type NamedPdf } from '../../services/pdf/pdf-answers.ts';
 import type { PdfReader } from '../../services/pdf/pdf-reader.ts';
 import type { UploadFolder } from '../../services/pdf/upload-folder.ts';
-import { receivePdf } from '../receive-pdf.ts';
+import { receivePdf } from '../multipart/receive-pdf.ts';
 
 export interface PdfRouteParts {
   readonly reader: PdfReader;

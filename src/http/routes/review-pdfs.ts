@@ -11,7 +11,7 @@ import {
   submitPdf,
 } from '../../services/review/read-pdf.ts';
 import { readDetails } from '../../services/review/record-details.ts';
-import { receivePdf } from '../receive-pdf.ts';
+import { receivePdf } from '../multipart/receive-pdf.ts';
 import { disposition } from '../send-file.ts';
 
 const IdParams = Type.Object({ id: Type.String() });

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { EmendError, problem } from '../../platform/errors.ts';
+import { readParameters } from './part-header.ts';
+import { type FormPart, readParts } from './read-parts.ts';
+
+export interface FormLimits {
+  /** Of the document; everything else in the form has a megabyte. */
+  readonly maxBytes: number;
+  readonly maxParts: number;
+}
+
+export type FormRequest = Pick<FastifyRequest, 'headers' | 'raw'>;
+
+/** Delimiters, headers and fields around the document, and parts that are passed over. */
+const OTHER_BYTES = 1_048_576;
+
+/** Lets routes take multipart bodies. Nothing reads them before the route does. */
+export function acceptMultipart(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+}
+
+export function isForm({ headers }: FormRequest): boolean {
+  return readParameters(headers['content-type'] ?? '')[0] === 'multipart/form-data';
+}
+
+/**
+ * The parts of a request's form, in their order; null where its type names no boundary. However the reading ends, the rest of the
+ * body is read past: a client that still sends would not read the answer.
+ * @throws EmendError `request.too-many-parts`, `request.too-large`, `request.aborted`
+ */
+export function openForm(request: FormRequest, limits: FormLimits): AsyncIterable<FormPart> | null {
+  const boundary = readParameters(request.headers['content-type'] ?? '')[1].get('boundary');
+  return boundary ? partsOf(request, boundary, limits) : null;
+}
+
+async function* partsOf(request: FormRequest, boundary: string, limits: FormLimits): AsyncGenerator<FormPart> {
+  let count = 0;
+  try {
+    for await (const part of readParts(bodyOf(request, limits.maxBytes), boundary)) {
+      if (++count > limits.maxParts) throw problem('request.too-many-parts');
+      yield part;
+    }
+  } finally {
+    request.raw.resume();
+  }
+}
+
+async function* bodyOf({ raw, headers }: FormRequest, limit: number): AsyncGenerator<Uint8Array> {
+  const longest = limit + OTHER_BYTES;
+  if (Number(headers['content-length'] ?? 0) > longest) throw problem('request.too-large', { limit });
+  // Otherwise whoever stops reading would close the connection, before the answer.
+  const chunks: AsyncIterable<Uint8Array> = raw.iterator({ destroyOnReturn: false });
+  let bytes = 0;
+  try {
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > longest) throw problem('request.too-large', { limit });
+      yield chunk;
+    }
+  } catch (error) {
+    // Anything else that a body fails with is a sender who went away.
+    throw error instanceof EmendError ? error : problem('request.aborted', {}, error);
+  }
+}
+
+/** Whether it is the document. Clients that know no files declare its bytes by their type. */
+export function isFile({ name, filename, type }: FormPart): boolean {
+  return name === 'file' && (filename !== undefined || /^application\/(?:octet-stream|json)\b/.test(type));
+}
+
+/** The name as the user knows it: without folders, and with the quotation marks that clients send as %22 (WHATWG, HTML 4.10.22.7). */
+export function plainName(sent: string | undefined): string {
+  return (sent ?? '')
+    .replace(/^.*[\\/]/, '')
+    .replaceAll('%22', '"')
+    .slice(0, 255);
+}
