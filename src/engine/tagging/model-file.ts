@@ -12,6 +12,9 @@ export interface Sections {
 }
 
 const decoder = new TextDecoder();
+/** Most that the bytes of a file grow by: room for all of them spares their copy from many pieces into one. */
+const GROWTH = 2;
+const LEAST_ROOM = 1024;
 
 /** Throws an Error that says which file is wrong when the mark does not match or the data is cut. */
 export function readSections(file: Uint8Array, mark: string): Sections {
@@ -63,7 +66,7 @@ export function readSections(file: Uint8Array, mark: string): Sections {
 
 function decompress(packed: Uint8Array, mark: string): Uint8Array {
   try {
-    return brotliDecompressSync(packed);
+    return brotliDecompressSync(packed, { chunkSize: Math.max(LEAST_ROOM, GROWTH * packed.length) });
   } catch {
     throw new Error(`model file of kind ${mark} is damaged: get it again from the release it belongs to`);
   }
