@@ -68,6 +68,8 @@ function mended(
   // in brackets it is explained; “PC2” is one of a series
   if (fault.fault === 'used-before')
     return /[([][^()[\]]{0,40}$/.test(text.slice(0, fault.start)) || /\d/.test(form) ? [] : [fault];
+  // counted otherwise, in the abstract too: `undefined-abbreviations.ts`
+  if (fault.fault === 'never-defined') return [];
   if (fault.fault !== 'hardly-used') return [fault];
   const use = new RegExp(`(?<![\\p{L}\\d])${form}s?(?![\\p{L}\\d])`, 'gu');
   const definitions = texts.reduce(

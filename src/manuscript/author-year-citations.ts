@@ -1,6 +1,6 @@
 import type { Finding } from './manuscript.ts';
 import { proseParts } from './prose-parts.ts';
-import { plain, type ReferenceEntry, referenceEntries } from './reference-entries.ts';
+import { plain, type ReferenceEntry, referenceEntries, tooMany } from './reference-entries.ts';
 import type { StructuredManuscript } from './sections.ts';
 
 const PARTICLE = String.raw`(?:(?:[Vv]an|[Vv]on|[Dd]er?|[Dd]en|[Dd]i|[Dd]a|[Dd]u|[Ll]e|[Ll]a|[Dd]el|[Tt]en|[Ee]l|[Aa]l|[Ss]t\.?|[Oo]’|Mc|Mac)[\s-])`;
@@ -23,9 +23,7 @@ const WITHIN = new RegExp(
 const NO_SURNAME =
   /^(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter|version|in|since|from|until|between|before|after|during|figure|fig|table|section|chapter|equation|the|and|or|year|early|late|mid|monday|tuesday|wednesday|thursday|friday|saturday|sunday|act|law|windows|office|covid|release|edition|vol|volume|season|study|experiment|wave|olympics|conference|proceedings|census|survey|copyright|accessed|retrieved|published|approved|however|thus|following|according)$/iu;
 /** Fewer are no list, or one that was not read whole. */
-const LEAST = 4;
-/** Where a larger share of the citations or entries has no partner, the list was not read well enough to say anything. */
-const MOST_ODD = 0.35;
+const LEAST = 2;
 
 interface Citation {
   readonly surnames: readonly string[];
@@ -47,11 +45,15 @@ export function authorYearFindings(manuscript: StructuredManuscript): Finding[] 
   const text = plain(own.map((one) => one.text).join('\n'));
   const uncited = entries.filter((entry) => !entry.cited && !isCited(entry, text));
   return [
-    ...(unlisted.length > MOST_ODD * citations.length
-      ? []
-      : firstOfEach(unlisted).map((one) => notListed(one, entries))),
-    ...(uncited.length > MOST_ODD * entries.length ? [] : uncited.map(notCited)),
+    ...(tooMany(unlisted.length, citations.length) ? [] : firstOfEach(unlisted).map((one) => notListed(one, entries))),
+    ...(tooMany(uncited.length, entries.length) ? [] : uncited.map(notCited)),
   ];
+}
+
+/** Citations whose work the list of references has. */
+export function listedCitations(manuscript: StructuredManuscript): readonly Citation[] {
+  const entries = referenceEntries(manuscript);
+  return citationsIn(manuscript).filter((citation) => entries.some((entry) => lists(entry, citation)));
 }
 
 function citationsIn({ paragraphs }: StructuredManuscript): Citation[] {

@@ -34,6 +34,29 @@ describe('abbreviations', () => {
   });
 });
 
+describe('abbreviations that nothing explains', () => {
+  const habit = body('A support vector machine (SVM) is fast. The SVM is old, and an SVM is small.');
+  const besides = (...texts: string[]) => checks(heading('Methods'), habit, ...texts.map(body));
+  it('are found where they stand for a common noun', () => {
+    expect(besides('The LAI was measured for each plot.', 'It fell where the mean LAI rose.')).toEqual([
+      ['abbreviation-never-defined', 2],
+    ]);
+  });
+  it.each([
+    ['a name', 'They ran MATLAB once. MATLAB was fast.'],
+    ['a name of what follows', 'The BERT model is large, and the BERT model is slow.'],
+    ['used once', 'The LAI was measured.'],
+    ['known to all', 'The DNA was read, and the DNA was lost.'],
+    ['in brackets', 'The leaf area per ground (LAI) was low, and the LAI was lost.'],
+    ['said in words', 'It is known as LAI. The LAI was low.'],
+    ['no abbreviation', 'ALL OF THE LEAVES WERE LOST, AND THE LEAVES WERE OLD.'],
+  ])('%s: %s', (_, text) => expect(besides(text)).toEqual([]));
+  it('may stand in a list of abbreviations, and in a text that explains none', () => {
+    expect(besides('LAI: index of leaves', 'The LAI was low, and the LAI fell.')).toEqual([]);
+    expect(checks(heading('Methods'), body('The LAI was low, and the LAI fell.'))).toEqual([]);
+  });
+});
+
 describe('spellings', () => {
   it('are one for each term', () => {
     const { findings } = check(

@@ -9,6 +9,7 @@ import { referenceFindings } from './references.ts';
 import { spellingFindings } from './spellings.ts';
 import { type SectionTenses, tenseFindings, tenseMap } from './tenses.ts';
 import { titleAndAbstractFindings } from './title-and-abstract.ts';
+import { undefinedAbbreviationFindings } from './undefined-abbreviations.ts';
 
 /** What the checks say of a manuscript. */
 export interface ManuscriptReport {
@@ -29,6 +30,7 @@ export function checkManuscript(manuscript: Manuscript): ManuscriptReport {
     ...displayFindings(structure),
     ...referenceFindings(structure),
     ...abbreviationFindings(text),
+    ...undefinedAbbreviationFindings(text),
     ...spellingFindings(text),
     ...tenseFindings(text),
   ];

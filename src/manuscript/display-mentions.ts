@@ -17,6 +17,12 @@ const MENTION = new RegExp(
   `(?<![\\p{L}\\d])${WORD}[\\s\\u00a0]{0,2}(?<list>${NUMBER}${PANEL}(?:(?:\\s?[-–—]\\s?|,?\\s?(?:and|or|to|&)\\s|,\\s?)${NUMBER}${PANEL})*)`,
   'gu',
 );
+/** “Table IV”, “Tables I and II”: as journals of engineering number their tables. */
+const ROMAN_NUMBER = '[IVX]{1,5}(?![\\p{L}\\d])';
+const ROMAN_MENTION = new RegExp(
+  `(?<![\\p{L}\\d])(?<kind>Fig(?:ure|\\.)?s?\\.?|FIGURES?|Tables?|TABLES?)[\\s\\u00a0](?<list>${ROMAN_NUMBER}(?:(?:,? and |, | & )${ROMAN_NUMBER})*)`,
+  'gu',
+);
 const ONE = new RegExp(`(?<![\\d.])(?<number>${NUMBER})(?<panel>${PANEL})`, 'gu');
 /** Longer ranges are mistakes of reading. */
 const LONGEST_RANGE = 30;
@@ -30,20 +36,29 @@ const ELSEWHERE_BEFORE = /(?:their|his|her|see also|(?:1[89]|20)\d\d[a-z]?[,;:]|
 /** Figures and tables of this manuscript that a text names, in order; those that its words ascribe to another work are left out. */
 export function displayMentions(text: string): DisplayMention[] {
   if (!/fig|tab/i.test(text)) return [];
-  return Array.from(text.matchAll(MENTION)).flatMap((match) => {
-    const end = match.index + match[0].length;
-    if (ELSEWHERE_AFTER.test(text.slice(end, end + 60))) return [];
-    if (ELSEWHERE_BEFORE.test(text.slice(Math.max(0, match.index - 30), match.index))) return [];
+  const inDigits = Array.from(text.matchAll(MENTION), (match) => {
     const { kind, list } = match.groups as { kind: string; list: string };
-    const beside = BESIDE.test(text.slice(Math.max(0, match.index - 20), match.index));
-    const known: DisplayKind = /^f/i.test(kind) ? 'figure' : 'table';
-    return numbersIn(list, /s\.?$/i.test(kind)).map((number) => ({
-      kind: known,
-      number: beside && /^\d/.test(number) ? `S${number}` : number,
-      start: match.index,
-      end,
-    }));
+    return { match, numbers: numbersIn(list, /s\.?$/i.test(kind)) };
   });
+  const inLetters = Array.from(text.matchAll(ROMAN_MENTION), (match) => ({
+    match,
+    numbers: match.groups!['list']!.match(/[IVX]+/g)!.map(arabic),
+  }));
+  return [...inDigits, ...inLetters]
+    .sort((a, b) => a.match.index - b.match.index)
+    .flatMap(({ match: { 0: words, index, groups }, numbers }) => {
+      const end = index + words.length;
+      if (ELSEWHERE_AFTER.test(text.slice(end, end + 60))) return [];
+      if (ELSEWHERE_BEFORE.test(text.slice(Math.max(0, index - 30), index))) return [];
+      const beside = BESIDE.test(text.slice(Math.max(0, index - 20), index));
+      const kind: DisplayKind = /^f/i.test(groups!['kind']!) ? 'figure' : 'table';
+      return numbers.map((number) => ({
+        kind,
+        number: beside && /^\d/.test(number) ? `S${number}` : number,
+        start: index,
+        end,
+      }));
+    });
 }
 
 /** In “Table 1, 24 plants” and “Figure 1 and 24 plants” the second number is no other display. */
@@ -66,7 +81,7 @@ function numbersIn(list: string, several: boolean): string[] {
 }
 
 const LABEL = new RegExp(
-  `^\\s*(?:(?:supplement(?:ary|al)|extended data|appendix|online)\\s)?${WORD}[\\s\\u00a0]{0,2}(?<number>${NUMBER}|[IVX]{1,5})(?=[a-z]?\\s*(?:[.:|–—)-]|\\s|$))`,
+  `^\\s*(?:(?:supplement(?:ary|al)|extended data|appendix|online)\\s)?${WORD}[\\s\\u00a0]{0,2}(?<number>${NUMBER}|[IVX]{1,5})(?=[a-z]?\\s*(?:[.,:|–—)-]|\\s|$))`,
   'iu',
 );
 
@@ -85,7 +100,7 @@ export function displayOfCaption({ text, display }: ManuscriptParagraph): Omit<D
   };
 }
 
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+const ROMAN = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX'.split(' ');
 
 /** “IV” is “4”. */
 function arabic(number: string): string {

@@ -25,6 +25,8 @@ describe('displayMentions', () => {
     ['Fig. S2 and Fig. 3.1', ['figure S2', 'figure 3.1']],
     ['Figure 2a–c', ['figure 2']],
     ['in Table 1, 24 plants', ['table 1']],
+    ['Table IV and Tables I and II show', ['table 4', 'table 1', 'table 2']],
+    ['in the table I show', []],
     ['Fig. 1 and 2', ['figure 1', 'figure 2']],
     ['the figure 2 of Brown (2010)', []],
     ['(Brown et al., 2010, Fig. 2)', []],
@@ -38,6 +40,7 @@ describe('displayOfCaption', () => {
   it.each([
     ['Figure 2. Growth', 'figure 2'],
     ['TABLE IV: Growth', 'table 4'],
+    ['Table VI, Growth', 'table 6'],
     ['Supplementary Figure 1. Growth', 'figure S1'],
     ['Fig 3.2 Growth', 'figure 3.2'],
     ['Growth of plants', undefined],
@@ -67,6 +70,16 @@ describe('displayFindings', () => {
     ).toEqual([]);
     expect(findings('Figure 2 is first, then Figure 1.')).toEqual([]);
     expect(findings('Plants grow.', 'Figure 1. One.')).toEqual([]);
+  });
+  it('finds a table that nothing names where figures are named, and in a manuscript where nothing is', () => {
+    expect(findings('Figure 1 grows.', 'Figure 1. One.', 'Table 1. One.').map(({ check }) => check)).toEqual([
+      'table-not-cited',
+    ]);
+    const paper = (...text: string[]) =>
+      findings('Abstract', 'We measured plants.', 'Introduction', ...text, 'Table 1. One.');
+    expect(paper('Plants grow.').map(({ check }) => check)).toEqual(['table-not-cited']);
+    expect(paper('The table below has their sizes.')).toEqual([]);
+    expect(paper('Their sizes are in the following table.')).toEqual([]);
   });
   it('leaves what stands beside the paper', () => {
     expect(findings('Figure S3 and Figure 1 grow.', 'Figure 1. One.')).toEqual([]);

@@ -50,10 +50,16 @@ export function displayFindings({ paragraphs, sections }: StructuredManuscript):
       .filter((mention) => !own.some(({ start, end }) => mention.start >= start && mention.start < end))
       .map((mention) => ({ ...mention, paragraph }));
   });
+  const namesThem = mentions.length > 0 || sections.some(({ kind }) => kind === 'abstract' || kind === 'references');
   return (['figure', 'table'] as const).flatMap((kind) => {
     const own = captions.filter((caption) => caption.kind === kind);
     const named = mentions.filter((mention) => mention.kind === kind);
-    return [...uncited(own, named), ...missing(own, named, paragraphs), ...outOfOrder(own, named, paragraphs)];
+    const meant = named.length > 0 || (namesThem && !pointsTo(kind, paragraphs));
+    return [
+      ...(meant ? uncited(own, named) : []),
+      ...missing(own, named, paragraphs),
+      ...outOfOrder(own, named, paragraphs),
+    ];
   });
 }
 
@@ -93,9 +99,17 @@ function captionsOf(paragraphs: readonly ManuscriptParagraph[]): Captioned[] {
 /** What is published beside the paper has an order of its own. */
 const isMain = (number: string): boolean => /^\d/.test(number);
 
+/** “the table below”, “the following figure”: a text may point to what it does not name by number. */
+const POINTS = {
+  figure:
+    /\b(?:following|above|below|this|next|previous|preceding) (?:figure|picture|diagram|graph|image|chart)|\b(?:figure|picture|diagram|graph|image|chart)s? (?:above|below|shows?|that follows)/iu,
+  table:
+    /\b(?:following|above|below|this|next|previous|preceding) table|\btables? (?:above|below|shows?|that follows)/iu,
+} as const;
+const pointsTo = (kind: DisplayKind, paragraphs: readonly ManuscriptParagraph[]): boolean =>
+  paragraphs.some(({ text, part }) => WHERE_MENTIONED.has(part) && POINTS[kind].test(text));
+
 function uncited(captions: readonly Captioned[], mentions: readonly Mention[]): Finding[] {
-  // in a text that names none, they are not meant to be named
-  if (mentions.length === 0) return [];
   return captions
     .filter(
       ({ number, cited }) => !cited && isMain(number) && !mentions.some((mention) => covers(mention.number, number)),

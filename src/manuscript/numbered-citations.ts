@@ -1,13 +1,12 @@
 import type { Finding, ManuscriptParagraph } from './manuscript.ts';
-import { type ReferenceEntry, referenceEntries } from './reference-entries.ts';
+import { type ReferenceEntry, referenceEntries, tooMany } from './reference-entries.ts';
 import type { StructuredManuscript } from './sections.ts';
 
 const CITATION =
   /(?<![\p{L}\d)\]]|= ?)\[(\d{1,3}(?:\s?[,;–—-]\s?\d{1,3}){0,20})(?:, (?:pp?|ch|sec|fig|tab|th|eq)[^\]]{0,30})?\]|(?<=\p{L}|[.,;:)”’])\[(\d{1,3}(?:\s?[,;–—-]\s?\d{1,3}){0,20})\]/gu;
-/** Fewer are intervals and the like, no manner of citing. */
-const LEAST = 4;
-/** Where nothing cites a larger share, the citations were not read well enough. */
-const MOST_UNCITED = 0.35;
+/** Fewer are intervals and the like, no manner of citing: beside a list that has numbers, and beside one that has none. */
+const LEAST = 2;
+const LEAST_BESIDE_PLAIN = 4;
 /** Larger ranges are intervals. */
 const LONGEST_RANGE = 40;
 /** A list in the order of citation has hardly an exception. */
@@ -37,8 +36,9 @@ interface Citation {
 export function numberedCitationFindings(manuscript: StructuredManuscript): Finding[] | undefined {
   const citations = citationsIn(manuscript);
   const entries = referenceEntries(manuscript);
-  if (citations.length < LEAST || entries.length < LEAST) return undefined;
   const named = entries.filter(({ numbered }) => numbered).length;
+  const least = named > 0 ? LEAST : LEAST_BESIDE_PLAIN;
+  if (citations.length < least || entries.length < least) return undefined;
   const cited = new Set(citations.map(({ number }) => number));
   // numbers in brackets beside a list without numbers may be anything
   if (named === 0 && cited.size < entries.length / 2) return undefined;
@@ -46,11 +46,11 @@ export function numberedCitationFindings(manuscript: StructuredManuscript): Find
   if (named > 0 && named < entries.length) return [];
   const last = Math.max(...entries.map(({ number }) => number));
   // more numbers than entries by far: the list was not read whole
-  if (citations.filter(({ number }) => number > last).length > citations.length / 4) return [];
+  if (tooMany(citations.filter(({ number }) => number > last).length, citations.length)) return [];
   const unnamed = uncited(entries, cited, named > 0 ? last : Math.max(...cited));
   return [
     ...unlisted(citations, last),
-    ...(unnamed.length > MOST_UNCITED * entries.length ? [] : unnamed),
+    ...(tooMany(unnamed.length, entries.length) ? [] : unnamed),
     ...outOfOrder(citations),
   ];
 }

@@ -10,3 +10,6 @@ export interface ProsePart extends ManuscriptParagraph {
 /** The running text: no headings, cells, sources or code. */
 export const proseParts = (paragraphs: readonly ManuscriptParagraph[]): ProsePart[] =>
   paragraphs.map((one, paragraph) => ({ ...one, paragraph })).filter(({ part }) => PROSE.has(part));
+
+/** Titles and licences shout whole lines, where capitals tell nothing of abbreviations. */
+export const isLoud = (text: string): boolean => /\p{Lu}{4,} (?:\p{Lu}+ )?\p{Lu}{4,}/u.test(text);

@@ -47,3 +47,11 @@ export function referenceEntries({ paragraphs }: StructuredManuscript): Referenc
     return { ...entry, number: Number(bracketed ?? dotted ?? i + 1) };
   });
 }
+
+/** Where a larger share has no partner, the list or its citations were not read well enough to say anything. */
+const MOST_ODD = 0.35;
+/** In a short list so many may be mistakes, when as many others fit. */
+const FEW = 2;
+
+/** Whether too many citations have no entry, or entries no citation, to be faults of the author. */
+export const tooMany = (odd: number, all: number): boolean => odd > MOST_ODD * all && odd > Math.min(FEW, all - odd);

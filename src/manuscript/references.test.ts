@@ -37,6 +37,15 @@ describe('citations by number', () => {
       ['reference-not-cited', 4],
     ]);
   });
+  it('reads a short list, too', () => {
+    expect(checks(['Plants grow [1, 2]. They wilt [4].'], NUMBERED.slice(0, 3))).toEqual([
+      ['citation-not-listed', 0],
+      ['reference-not-cited', 3],
+    ]);
+    expect(checks(['Plants grow in [1] and [4].'], ['Brown A, Green B. Plants.', 'White C, Green B. Roots.'])).toEqual(
+      [],
+    );
+  });
   it('finds a number that comes too early, unless the list is one by the alphabet', () => {
     const long = Array.from(
       { length: 20 },
@@ -60,6 +69,14 @@ describe('citations by author and year', () => {
     expect(checks([`${PROSE} They wilt (Smith et al. 2010). So says Smith et al. (2010).`], BY_NAME)).toEqual([
       ['citation-not-listed', 0],
     ]);
+  });
+  it('reads a short list, too', () => {
+    const list = BY_NAME.slice(0, 3);
+    expect(checks(['Plants grow (Brown, 2010; Smith, 2018), and wilt (Green & White, 2011a).'], list)).toEqual([
+      ['citation-not-listed', 0],
+      ['reference-not-cited', 3],
+    ]);
+    expect(checks(['Plants grow (Smith, 2018; Jones, 2019).'], list)).toEqual([]);
   });
   it('takes months and the like for no names', () => {
     expect(checks([`${PROSE} It rained (May, 2010), and snow fell (In 2011).`], BY_NAME)).toEqual([]);

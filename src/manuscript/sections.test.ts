@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ManuscriptParagraph, ParagraphPart } from './manuscript.ts';
-import { sectionKind, structured } from './sections.ts';
+import { sectionKind } from './section-kinds.ts';
+import { structured } from './sections.ts';
 
 const paragraph = (part: ParagraphPart, text: string, level = part === 'heading' ? 1 : 0): ManuscriptParagraph => ({
   text,
@@ -69,5 +70,29 @@ describe('structured', () => {
       ],
     });
     expect(paragraphs.map(({ part }) => part)).toEqual(['heading', 'abstract', 'heading', 'body']);
+  });
+  const OPENING = 'We measured plants in the shade of a wall, and they grew faster than in the sun. '.repeat(5);
+  const partsOf = (...paragraphs: ManuscriptParagraph[]) =>
+    structured({ paragraphs }).paragraphs.map(({ part }) => part);
+  it('takes prose between the title and the introduction for the abstract', () => {
+    const rest = [paragraph('heading', 'Introduction'), paragraph('body', 'Plants grow.')];
+    expect(
+      partsOf(paragraph('title', 'Plants'), paragraph('body', 'A. Brown'), paragraph('body', OPENING), ...rest),
+    ).toEqual(['title', 'body', 'abstract', 'heading', 'body']);
+    // a preface, a motto, a text without an introduction
+    const preface = [paragraph('title', 'Plants'), paragraph('heading', 'Preface'), paragraph('body', OPENING)];
+    expect(partsOf(...preface, ...rest)).not.toContain('abstract');
+    expect(
+      partsOf(paragraph('title', 'Plants'), paragraph('body', 'All that lives must grow.'), ...rest),
+    ).not.toContain('abstract');
+    expect(
+      partsOf(paragraph('title', 'Plants'), paragraph('body', OPENING), paragraph('heading', 'Roots')),
+    ).not.toContain('abstract');
+  });
+  it('takes the first line of a text without styles for its title, where an abstract follows', () => {
+    const lines = [paragraph('body', 'How plants grow in shade'), paragraph('body', 'A. Brown')];
+    const abstract = [paragraph('body', 'Abstract'), paragraph('body', 'We measured plants.')];
+    expect(partsOf(...lines, ...abstract, paragraph('body', 'Introduction')).slice(0, 2)).toEqual(['title', 'body']);
+    expect(partsOf(...lines, paragraph('body', 'Introduction'))).not.toContain('title');
   });
 });

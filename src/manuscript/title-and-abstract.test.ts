@@ -73,5 +73,25 @@ describe('titleAndAbstractFindings', () => {
     const [scene, aim, method, result] = GOOD.split(/(?<=\.) /);
     expect(checks('Plants', [scene, aim, method, result, result, result].join(' '))).toEqual(['abstract-moves']);
   });
+  it('finds citations and abbreviations in short papers, too, unless the file is an abstract alone', () => {
+    const text = 'A quality of life (QOL) scale was used in this study. '.repeat(12);
+    expect(checks('Plants', 'Plants raise QOL, as others say (Brown, 2010).', text)).toEqual([
+      'abstract-citation',
+      'abstract-abbreviation',
+    ]);
+    expect(checks('Plants', `${GOOD} So say others (Brown, 2010).`, 'We thank all.')).toEqual([]);
+  });
+  it('finds what the list of references has, as an author is named in a sentence', () => {
+    const paragraphs: ManuscriptParagraph[] = [
+      { text: 'Plants grow, as Brown (2010) showed in Norway (2012).', part: 'abstract', level: 0 },
+      { text: 'Introduction', part: 'heading', level: 1 },
+      { text: FILLER, part: 'body', level: 0 },
+      { text: 'Brown, A. (2010). Growth of plants. Journal of Plants, 1, 1–9.', part: 'reference', level: 0 },
+    ];
+    const found = titleAndAbstractFindings(structured({ paragraphs })).filter(
+      ({ check }) => check === 'abstract-citation',
+    );
+    expect(found.map(({ start, end }) => paragraphs[0]!.text.slice(start, end))).toEqual(['Brown (2010)']);
+  });
   it('leaves short texts', () => expect(checks('Plants', 'We measured plants.', 'They grow.')).toEqual([]));
 });

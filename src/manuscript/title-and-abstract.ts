@@ -3,7 +3,9 @@ import { KNOWN_ABBREVIATIONS } from '../engine/document/abbreviation-faults.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { countWords } from '../text/words.ts';
 import { type Move, movesOf } from './abstract-moves.ts';
+import { listedCitations } from './author-year-citations.ts';
 import type { Finding, ManuscriptParagraph } from './manuscript.ts';
+import { isLoud } from './prose-parts.ts';
 import type { StructuredManuscript } from './sections.ts';
 
 /** Longer titles are cited less and printed in three lines: most journals ask for 15 to 20 words. */
@@ -12,8 +14,10 @@ const LONGEST_TITLE = 20;
 const LONGEST_ABSTRACT = 350;
 /** Shorter ones hardly say what was found. */
 const SHORTEST_ABSTRACT = 75;
-/** Shorter manuscripts have no abstract to speak of. */
+/** What a shorter manuscript has is a note on what comes, and need not say all that an abstract says. */
 const LEAST_TEXT = 800;
+/** Where more of the words are the abstract's, the file is the abstract: of a talk, say, with sources of its own. */
+const MOST_OF_TEXT = 0.6;
 
 interface Placed extends ManuscriptParagraph {
   readonly paragraph: number;
@@ -29,16 +33,23 @@ const finding = (check: string, { paragraph }: Placed, start: number, end: numbe
 });
 
 /** Title and abstract, which are read and printed without the rest: their length, abbreviations, citations, and what an abstract should say. */
-export function titleAndAbstractFindings({ paragraphs }: StructuredManuscript): Finding[] {
+export function titleAndAbstractFindings(manuscript: StructuredManuscript): Finding[] {
+  const { paragraphs } = manuscript;
   const placed = paragraphs.map((one, paragraph): Placed => ({ ...one, paragraph }));
   const title = placed.find(({ part }) => part === 'title');
   const abstract = placed.filter(({ part }) => part === 'abstract');
-  const words = paragraphs.reduce((sum, { text }) => sum + countWords(text), 0);
+  const words = wordsOf(paragraphs);
+  const first = abstract[0];
+  const isPart = first !== undefined && wordsOf(abstract) <= MOST_OF_TEXT * words;
   return [
     ...(title ? titleFindings(title, paragraphs) : []),
-    ...(abstract.length > 0 && words >= LEAST_TEXT ? abstractFindings(abstract, paragraphs) : []),
+    ...(first && words >= LEAST_TEXT ? contentFindings(first, abstract) : []),
+    ...(isPart ? [...citationsIn(abstract, manuscript), ...undefinedIn(abstract, paragraphs)] : []),
   ];
 }
+
+const wordsOf = (paragraphs: readonly ManuscriptParagraph[]): number =>
+  paragraphs.reduce((sum, { text }) => sum + countWords(text), 0);
 
 function titleFindings(title: Placed, paragraphs: readonly ManuscriptParagraph[]): Finding[] {
   const { text } = title;
@@ -59,9 +70,9 @@ function titleFindings(title: Placed, paragraphs: readonly ManuscriptParagraph[]
   return found;
 }
 
-function abstractFindings(abstract: readonly Placed[], paragraphs: readonly ManuscriptParagraph[]): Finding[] {
-  const [first] = abstract as readonly [Placed, ...Placed[]];
-  const words = abstract.reduce((sum, { text }) => sum + countWords(text), 0);
+/** Length and moves. */
+function contentFindings(first: Placed, abstract: readonly Placed[]): Finding[] {
+  const words = wordsOf(abstract);
   const found: Finding[] = [];
   const whole = (check: string, message: string): void => {
     found.push(finding(check, first, 0, Math.min(first.text.length, 60), message));
@@ -76,8 +87,7 @@ function abstractFindings(abstract: readonly Placed[], paragraphs: readonly Manu
   const missing = missingMoves(abstract);
   // a short one cannot say all, and one without two moves is of another kind
   if (words >= SHORTEST_ABSTRACT && missing.length === 1) whole('abstract-moves', MISSING[missing[0]!]);
-  for (const paragraph of abstract) found.push(...citationsIn(paragraph));
-  return [...found, ...undefinedIn(abstract, paragraphs)];
+  return found;
 }
 
 const MISSING: Readonly<Record<Exclude<Move, 'background'>, string>> = {
@@ -95,20 +105,24 @@ function missingMoves(abstract: readonly Placed[]): Exclude<Move, 'background'>[
   return (['purpose', 'methods', 'results', 'conclusion'] as const).filter((move) => !made.has(move));
 }
 
-/** “[3]”, “(Brown, 2010)”, “(Brown et al. 2010)”: a work that is discussed is named with its journal. */
+/** “[3]”, “(Brown, 2010)”, “(Brown et al. 2010)”. */
 const CITATION =
   /\[[1-9]\d{0,2}(?:\s?[,–-]\s?\d{1,3}){0,9}\](?!\s?(?:%|mm|days|years))|\((?:e\.g\.,? |see )?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Since|In|From|Version) )\p{Lu}[\p{L}’'-]+(?: (?:and|&) \p{Lu}[\p{L}’'-]+| et al\.?)?,? (?:1[89]|20)\d\d[a-z]?(?:[;,][^()]{0,200})?\)|\b\p{Lu}[\p{L}’'-]+(?: (?:and|&) \p{Lu}[\p{L}’'-]+| et al\.?) \((?:1[89]|20)\d\d[a-z]?\)/gu;
 
-function citationsIn(paragraph: Placed): Finding[] {
-  return Array.from(paragraph.text.matchAll(CITATION), (match) =>
-    finding(
-      'abstract-citation',
-      paragraph,
-      match.index,
-      match.index + match[0].length,
-      'Remove the citation from the abstract: an abstract is printed without the list of references.',
-    ),
-  );
+/** By its form, or since the list of references has it: “as Brown (2010) showed”. */
+function citationsIn(abstract: readonly Placed[], manuscript: StructuredManuscript): Finding[] {
+  const listed = listedCitations(manuscript);
+  return abstract.flatMap((paragraph) => {
+    const byForm = Array.from(paragraph.text.matchAll(CITATION), ({ 0: words, index }) => ({
+      start: index,
+      end: index + words.length,
+    }));
+    const byList = listed
+      .filter(({ paragraph: place }) => place === paragraph.paragraph)
+      .filter(({ start, end }) => !byForm.some((other) => start < other.end && end > other.start));
+    const message = 'Remove the citation from the abstract: an abstract is printed without the list of references.';
+    return [...byForm, ...byList].map(({ start, end }) => finding('abstract-citation', paragraph, start, end, message));
+  });
 }
 
 const ABBREVIATION = /(?<![\p{L}\d./_@-])(?<form>\p{Lu}[\p{Lu}\d]{1,6})s?(?![\p{L}\d_@]|-\d|[./]\p{L})/gu;
@@ -119,8 +133,6 @@ function abbreviationsIn(text: string): { form: string; start: number; end: numb
     return { form, start: index, end: index + form.length };
   }).filter(({ form }) => !KNOWN_ABBREVIATIONS.has(form) && !/\d/.test(form) && form.length > 2);
 }
-
-const isLoud = (text: string): boolean => /\p{Lu}{4,} \p{Lu}{4,}/u.test(text);
 
 /** What the abstract neither spells out nor may take for known, since the text itself explains it later. */
 function undefinedIn(abstract: readonly Placed[], paragraphs: readonly ManuscriptParagraph[]): Finding[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildDocx, p, r } from '../../../test/docx/build-docx.ts';
 import { checkManuscript } from '../../manuscript/check-manuscript.ts';
 import type { Manuscript } from '../../manuscript/manuscript.ts';
 import { plainFormula } from './plain-formula.ts';
@@ -25,6 +26,39 @@ describe('plainFormula', () => {
     ['\\frac{a}{b}', '\ufffc'],
     ['x^3', '\ufffc'],
   ])('%s', (formula, text) => expect(plainFormula(formula)).toBe(text));
+});
+
+describe('a short paper in Word', () => {
+  it('shows what is wrong with its abstract, displays, references and abbreviations', () => {
+    const abstract = `Maize depends on water (Brown, 2010). ${'We measured the leaves of maize under nets on three farms. '.repeat(6)}`;
+    const body = [
+      p(r('Shade and the growth of maize')),
+      p(r(abstract)),
+      p(r('Introduction')),
+      p(r('Maize feeds many (Brown, 2010). Drought kills it (Green & White, 2011), and so does heat (Smith, 2018).')),
+      p(r('Methods')),
+      p(r('A randomised complete block design (RCBD) was used, and the RCBD had four blocks; an RCBD is simple.')),
+      p(r('The LAI was measured each week, and the mean LAI was recorded. Figure 1 shows the farms.')),
+      p(r('Figure 1. Position of the farms.')),
+      p(r('Table 1. Yield by treatment.')),
+      p(r('References')),
+      p(r('Brown, A. (2010). Growth of maize in dry regions. Journal of Plants, 1, 1–9.')),
+      p(r('Green, B., & White, C. (2011). Drought on small farms. Journal of Plants, 2, 10–19.')),
+      p(r('Jones, K. (2015). Nets against insects. Journal of Plants, 4, 30–39.')),
+    ].join('');
+    const manuscript = readManuscript(buildDocx({ body }), 'paper.docx') as Manuscript;
+    const found = checkManuscript(manuscript).findings.map(({ check, paragraph, start, end }) => [
+      check,
+      manuscript.paragraphs[paragraph]!.text.slice(start, end).slice(0, 12),
+    ]);
+    expect(found).toEqual([
+      ['abstract-citation', '(Brown, 2010'],
+      ['table-not-cited', 'Table 1'],
+      ['citation-not-listed', 'Smith, 2018'],
+      ['reference-not-cited', 'Jones, K. (2'],
+      ['abbreviation-never-defined', 'LAI'],
+    ]);
+  });
 });
 
 describe('LaTeX', () => {
