@@ -180,6 +180,16 @@ export const CATALOGUE = {
     'The file is not a text: it holds bytes that no text has. Send it as plain text in UTF-8.',
     ERROR_IDS.unsupported,
   ],
+  'document.encrypted': [
+    422,
+    'The document is protected by a password. Open it in the program that made it, remove the password (in Word: File, Info, Protect Document, Encrypt with Password), save it and send it again.',
+    ERROR_IDS.encrypted,
+  ],
+  'document.rights-managed': [
+    422,
+    'The document is protected by rights management. Save a copy without restricted access and send that.',
+    ERROR_IDS.encrypted,
+  ],
   'document.timeout': [422, 'Processing took too long. Send the document in smaller parts.', ERROR_IDS.timeout],
   'document.too-complex': [
     422,

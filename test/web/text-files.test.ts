@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createZip } from '../../src/documents/zip/write-zip.ts';
 import { openZip, readEntry } from '../../src/documents/zip/zip-archive.ts';
 import { MISTAKES } from '../documents/sample-documents.ts';
 import { describeInChromium, startWebTest, until, type WebTest } from './chromium.ts';
@@ -151,10 +152,11 @@ describeInChromium('files in the review tool', () => {
 
   it('opens a file that is dropped on the text, and says what it cannot open', async () => {
     const page = await newWriter(test);
-    const drop = (name: string, content: string) =>
+    const drop = (name: string, content: string | number[]) =>
       page.evaluate(`{
         const data = new DataTransfer();
-        data.items.add(new File([${JSON.stringify(content)}], ${JSON.stringify(name)}));
+        const content = ${JSON.stringify(content)};
+        data.items.add(new File([typeof content === 'string' ? content : new Uint8Array(content)], ${JSON.stringify(name)}));
         const place = document.querySelector('.ProseMirror');
         for (const type of ['dragenter', 'dragover', 'drop'])
           place.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
@@ -165,6 +167,16 @@ describeInChromium('files in the review tool', () => {
     await page.getByText('“paper.pdf” cannot be opened here.').waitFor();
     await drop('broken.docx', 'no zip');
     await page.getByText('“broken.docx” is damaged').waitFor();
+    const secret = Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('EncryptedPackage', 'utf16le')]);
+    await drop('secret.docx', [...secret]);
+    await page.getByText('“secret.docx” is protected by a password.').waitFor();
+    const manifest = Buffer.from('<manifest:encryption-data manifest:checksum="x"/>');
+    const locked = createZip([
+      ['content.xml', Buffer.from('no XML')],
+      ['META-INF/manifest.xml', manifest],
+    ]);
+    await drop('secret.odt', [...locked]);
+    await page.getByText('“secret.odt” is protected by a password.').waitFor();
     await drop('empty.txt', ' ');
     await page.getByText('“empty.txt” has no text.').waitFor();
     expect(await textOf(page)).toEqual(['Title', 'Words.']);

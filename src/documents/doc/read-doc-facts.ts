@@ -18,14 +18,14 @@ const SECOND_TABLE = 0x0200;
 
 /**
  * Reads the file information block and the main text.
- * @throws DocumentError `encrypted` for a password or rights management, `damaged`
+ * @throws DocumentError `encrypted`, `rights-managed`, `damaged`
  */
 export function readDocFacts(bytes: Uint8Array): DocFacts {
   const file = openCompoundFile(bytes);
   // The stream of MS-OFFCRYPTO 2.2; the main stream then only says that the document is protected.
   if (file.has('\tDRMContent'))
     throw new DocumentError(
-      'encrypted',
+      'rights-managed',
       'The document is protected by rights management. Save it without and upload again.',
     );
   const main = file.stream('WordDocument');

@@ -4,7 +4,7 @@ import { type DocumentParagraph, openTracked } from '../../documents/open-tracke
 import { problem } from '../../platform/errors.ts';
 import type { ReportParagraph } from '../../reports/ai-report-input.ts';
 import { countWords } from '../../text/words.ts';
-import { DOCUMENT_WORDS, type FileFault } from '../documents/refusal.ts';
+import { DOCUMENT_WORDS, type FileFault, faultOf } from '../documents/refusal.ts';
 
 type Kind = ReportParagraph['kind'];
 
@@ -26,7 +26,7 @@ export function readWordFile(bytes: Uint8Array): ReadFile | FileFault {
   try {
     return withText(openTracked(bytes).paragraphs.map(ofDocument));
   } catch (error) {
-    if (error instanceof DocumentError) return { fault: error.kind, message: error.message };
+    if (error instanceof DocumentError) return faultOf(error);
     throw error;
   }
 }

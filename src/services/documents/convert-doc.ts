@@ -4,7 +4,7 @@ import { documentKind } from '../../documents/kind.ts';
 import { findProgram } from '../../platform/programs/find-program.ts';
 import type { SandboxRule } from '../../platform/programs/isolation.ts';
 import { type ProgramResult, runProgram } from '../../platform/programs/run-program.ts';
-import type { FileFault } from './refusal.ts';
+import { type FileFault, faultOf } from './refusal.ts';
 
 /** A file of Word 6 to 2003 as docx, or what is at fault. */
 export type ConvertDoc = (bytes: Uint8Array, signal?: AbortSignal) => Promise<Uint8Array | FileFault>;
@@ -43,7 +43,7 @@ const SLOW = 'Converting the file took too long. Save it as docx in a word proce
  */
 export function createConvertDoc(sandbox: SandboxRule, searchPath?: string): ConvertDoc {
   return async (bytes, signal) => {
-    const fault = faultOf(bytes);
+    const fault = objection(bytes);
     if (fault) return fault;
     const program = findProgram(LIBREOFFICE.names, LIBREOFFICE.places, searchPath);
     if (program === undefined) return { fault: 'unsupported', message: MISSING };
@@ -63,14 +63,14 @@ export function createConvertDoc(sandbox: SandboxRule, searchPath?: string): Con
 }
 
 /** What the file itself says against a conversion. */
-function faultOf(bytes: Uint8Array): FileFault | undefined {
+function objection(bytes: Uint8Array): FileFault | undefined {
   try {
     readDocFacts(bytes);
     return undefined;
   } catch (error) {
     // LibreOffice mends more than is understood here.
     if (!(error instanceof DocumentError) || error.kind === 'damaged') return undefined;
-    return { fault: error.kind, message: error.message };
+    return faultOf(error);
   }
 }
 

@@ -19,7 +19,7 @@ import { latexMessage } from './latex-message.ts';
 import { openLatex, type PlannedProject, planProject } from './latex-plan.ts';
 import { bestTracked, type FinishArgs, track } from './latex-tracked.ts';
 import { holdsLetters, proseParagraphs } from './prose-paragraphs.ts';
-import type { FileFault } from './refusal.ts';
+import { type FileFault, faultOf } from './refusal.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';
 
 /** Reads a LaTeX source or the archive of a project into paragraphs to check. */
@@ -38,7 +38,7 @@ export function prepareLatex(bytes: Uint8Array): PreparedDocument | FileFault {
       ),
     };
   } catch (error) {
-    if (error instanceof DocumentError) return { fault: error.kind, message: error.message };
+    if (error instanceof DocumentError) return faultOf(error);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { DocumentErrorKind } from '../../documents/document-error.ts';
+import type { DocumentError, DocumentErrorKind } from '../../documents/document-error.ts';
 import { ERROR_IDS, type ErrorCode } from '../../platform/error-catalogue.ts';
 import { type ErrorParameters, problem } from '../../platform/errors.ts';
 
@@ -15,6 +15,7 @@ const FAULT_IDS: Readonly<Record<DocumentErrorKind, number>> = {
   damaged: ERROR_IDS.damaged,
   'too-large': ERROR_IDS.damaged,
   encrypted: ERROR_IDS.encrypted,
+  'rights-managed': ERROR_IDS.encrypted,
   empty: ERROR_IDS.empty,
   unsupported: ERROR_IDS.unsupported,
   timeout: ERROR_IDS.timeout,
@@ -24,6 +25,18 @@ const FAULT_IDS: Readonly<Record<DocumentErrorKind, number>> = {
 export interface FileFault {
   readonly fault: DocumentErrorKind;
   readonly message: string;
+}
+
+/** Whoever meets a protected file is told how to remove the protection; of other faults the reader of the format knows more than the catalogue. */
+const PROTECTED: Partial<Record<DocumentErrorKind, ErrorCode>> = {
+  encrypted: 'document.encrypted',
+  'rights-managed': 'document.rights-managed',
+};
+
+/** The fault of a file that its reader refused. */
+export function faultOf({ kind, message }: DocumentError): FileFault {
+  const code = PROTECTED[kind];
+  return { fault: kind, message: code ? problem(code).message : message };
 }
 
 export function refusalOf({ fault, message }: FileFault): Refusal {

@@ -12,7 +12,7 @@ import { type DocumentReports, documentReports, foundAlerts, isCounted } from '.
 import { type ParagraphAlert, planDocxEdit } from './plan-docx-edits.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
 import { holdsLetters, proseParagraphs } from './prose-paragraphs.ts';
-import type { FileFault } from './refusal.ts';
+import { type FileFault, faultOf } from './refusal.ts';
 
 /** A document ready to be checked. */
 export interface PreparedDocument {
@@ -49,7 +49,7 @@ export function prepareTracked(bytes: Uint8Array): PreparedDocument | FileFault 
       ),
     };
   } catch (error) {
-    if (error instanceof DocumentError) return { fault: error.kind, message: error.message };
+    if (error instanceof DocumentError) return faultOf(error);
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import type { Manuscript, ManuscriptParagraph } from '../../manuscript/manuscrip
 import { problem } from '../../platform/errors.ts';
 import { readPlainText } from '../ai-report/plain-text.ts';
 import { openLatex } from '../documents/latex-plan.ts';
-import type { FileFault } from '../documents/refusal.ts';
+import { type FileFault, faultOf } from '../documents/refusal.ts';
 import { textFormatOf } from '../documents/source-kind.ts';
 import { latexManuscript } from './latex-manuscript.ts';
 import { isHeading, partOf } from './parts.ts';
@@ -25,7 +25,7 @@ export function readManuscript(bytes: Uint8Array, filename: string): Manuscript 
     const hasText = manuscript.paragraphs.some(({ text }) => /\p{L}/u.test(text));
     return hasText ? manuscript : { fault: 'empty', message: problem('report.no-text').message };
   } catch (error) {
-    if (error instanceof DocumentError) return { fault: error.kind, message: error.message };
+    if (error instanceof DocumentError) return faultOf(error);
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { documentOf } from '../blocks.ts';
 import { cleanPasted } from '../pasted-html.ts';
 import { schema } from '../schema.ts';
 import { REVIEW as phrases } from '../words.ts';
+import { isProtected } from './protected-file.ts';
 import { readDocx } from './read-docx.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readOdt } from './read-odt.ts';
@@ -37,7 +38,7 @@ const READERS: Readonly<Record<string, (bytes: Bytes) => Node | Promise<Node>>> 
 
 /**
  * Reads a file in the browser; nothing of it is sent anywhere.
- * @returns what is wrong, as a sentence, for what is no text, is damaged or too large
+ * @returns what is wrong, as a sentence, for what is no text, is damaged, protected or too large
  */
 export async function openFile(file: File): Promise<OpenedFile | string> {
   const [, name = file.name, ending = ''] = /^(.*)\.([^.]*)$/.exec(file.name) ?? [];
@@ -45,6 +46,7 @@ export async function openFile(file: File): Promise<OpenedFile | string> {
   if (!read) return phrases.cannotOpen(file.name);
   if (file.size > MOST_BYTES) return phrases.over50(file.name);
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (await isProtected(bytes)) return phrases.protected(file.name);
   let doc: Node;
   try {
     doc = await read(bytes);
