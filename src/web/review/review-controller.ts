@@ -8,6 +8,7 @@ import { plainText, titleOf, withoutTail } from './blocks.ts';
 import { copiedHtml } from './copied-html.ts';
 import type { Draft } from './draft.ts';
 import { createDraftSync } from './draft-sync.ts';
+import { FORMAT_COMMANDS } from './formatting.ts';
 import { createOpenCard } from './open-card.ts';
 import { hearPageKeys } from './page-keys.ts';
 import type { ScoreTerms } from './quality.ts';
@@ -20,6 +21,7 @@ import { withScore } from './score-trend.tsx';
 import { scoredParts } from './scored-parts.ts';
 import { takeOver } from './take-over.ts';
 import { tallyOf, wordsOf } from './tally.ts';
+import { watchFormats } from './watch-formats.ts';
 import { firstBelowTop, rectOf } from './word-places.ts';
 import { createWritingSurface } from './writing-surface.ts';
 
@@ -48,6 +50,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
   let trend: readonly number[] = [];
   let deaf = () => {};
   let refreshing: ReturnType<typeof setTimeout> | undefined;
+  const tellFormats = watchFormats(options.onFormats);
   const card = createOpenCard({ view: () => view, shown: shownAlerts, onChange: refresh, announce });
   const edits = createReviewEdits({ view: () => view, card, refresh, announce, onCorrected: options.onCorrected });
 
@@ -110,6 +113,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
   }
 
   function onTransaction(tr: Transaction): void {
+    if (view) tellFormats(view.state);
     if (!tr.docChanged) return;
     edits.forgetDone();
     card.follow(tr);
@@ -197,6 +201,10 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     activate: card.activate,
     step: card.step,
     ...edits.deeds,
+    format(format) {
+      if (view) FORMAT_COMMANDS[format](view.state, view.dispatch);
+      view?.focus();
+    },
     showOther() {
       const other = sync.swap();
       if (other) show(other, true);

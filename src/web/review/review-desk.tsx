@@ -18,6 +18,7 @@ import { mayPass, troubleOf } from './check-failures.ts';
 import type { ReviewOptions } from './check-options.ts';
 import { DictionaryDialog } from './dictionary-dialog.tsx';
 import { FoldedOptions } from './folded-options.tsx';
+import type { Format } from './formatting.ts';
 import { GuestNote } from './guest-note.tsx';
 import { addLessons } from './lessons.ts';
 import { MARKS } from './marks.ts';
@@ -40,6 +41,7 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
   const [failure, setFailure] = useState<string | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<Category>>(new Set());
   const [showDictionary, setShowDictionary] = useState(false);
+  const [formats, setFormats] = useState<ReadonlySet<Format>>(new Set());
   const [showKeys, setShowKeys] = useState(false);
   const [showSave, setShowSave] = useState(false);
   const [bulk, setBulk] = useState<ReturnType<typeof scopesOf>>([]);
@@ -59,6 +61,7 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
         onView: setView,
         onOptions: (next) => setOptions(next),
         announce,
+        onFormats: setFormats,
         onHelp: () => setShowKeys(true),
       }),
     [],
@@ -176,6 +179,7 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
     <>
       <ReviewLayout
         view={view}
+        formats={formats}
         hidden={hidden}
         onToggle={toggle}
         actions={{ controller, addWord: add, acceptMore }}

@@ -10,6 +10,7 @@ import { DismissedList } from './dismissed-list.tsx';
 import { DoneToast } from './done-toast.tsx';
 import { DropFile } from './drop-file.tsx';
 import { FloatingCard } from './floating-card.tsx';
+import type { Format } from './formatting.ts';
 import { OtherVersion } from './other-version.tsx';
 import type { ReviewView } from './review-view.ts';
 import type { ScoreCosts } from './score-costs.ts';
@@ -24,6 +25,7 @@ import { REVIEW as words } from './words.ts';
 /** Where everything stands: options and tools above, text and side list beside each other, on a phone a bar below. */
 export function ReviewLayout({
   view,
+  formats,
   hidden,
   onToggle,
   actions,
@@ -42,6 +44,7 @@ export function ReviewLayout({
   onUnknown,
 }: {
   readonly view: ReviewView | null;
+  readonly formats: ReadonlySet<Format>;
   readonly hidden: ReadonlySet<Category>;
   readonly onToggle: (category: Category) => void;
   readonly actions: CardActions;
@@ -84,6 +87,7 @@ export function ReviewLayout({
         <DropFile onFile={onOpen}>
           <TextTools
             view={view}
+            formats={formats}
             controller={controller}
             onNew={onNew}
             kept={kept}

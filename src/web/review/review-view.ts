@@ -7,6 +7,7 @@ import type { ReviewOptions } from './check-options.ts';
 import type { Dismissal } from './dismissals.ts';
 import type { Draft } from './draft.ts';
 import type { TextToSave } from './files/text-to-save.ts';
+import type { Format } from './formatting.ts';
 import type { Lesson } from './lessons.ts';
 import type { SendCheck } from './paragraph-checker.ts';
 import type { ScoreTerms } from './quality.ts';
@@ -66,6 +67,8 @@ export interface ControllerOptions {
   readonly announce: (message: string) => void;
   /** Called with what was corrected. */
   readonly onCorrected: (lessons: readonly Lesson[]) => void;
+  /** Called with what the selection is set in, when that changed. */
+  readonly onFormats: (formats: ReadonlySet<Format>) => void;
   /** Asked for the list of keys. */
   readonly onHelp: () => void;
 }
@@ -98,6 +101,8 @@ export interface ReviewController {
   /** Shows the version of another tab; this one takes its place. */
   showOther(): void;
   dropOther(): void;
+  /** Sets the selection in a form, or takes it away. */
+  format(format: Format): void;
   undo(): void;
   redo(): void;
   /** Puts another text in the place of this one, as one step of the history; `said` is shown beside Undo. */

@@ -1,4 +1,5 @@
 import { Dialog } from '../parts/dialog.tsx';
+import { shownKey } from './shown-key.ts';
 import { REVIEW as phrases } from './words.ts';
 
 const shortcuts = (): readonly (readonly [what: string, ...keys: string[]])[] => [
@@ -12,14 +13,14 @@ const shortcuts = (): readonly (readonly [what: string, ...keys: string[]])[] =>
   [phrases.listDo, 'Enter', 'Ctrl+Enter', 'Delete'],
   [phrases.undoRedo, 'Ctrl+Z', 'Ctrl+Y'],
   [phrases.boldItalic, 'Ctrl+B', 'Ctrl+I'],
+  [phrases.headings, 'Ctrl+Alt+1', 'Ctrl+Alt+2', 'Ctrl+Alt+3', 'Ctrl+Alt+0'],
+  [phrases.lists, 'Ctrl+Shift+8', 'Ctrl+Shift+7'],
   [phrases.newLine, 'Shift+Enter'],
   [phrases.thisList, '?'],
 ];
 
-/** What can be done by keyboard. On a Mac the browser names the Ctrl key Cmd. */
+/** What can be done by keyboard. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
-  const mac = navigator.platform.startsWith('Mac');
-  const named = (key: string) => (mac ? key.replace('Ctrl+', '⌘').replace('Alt+', '⌥') : key);
   return (
     <Dialog title={phrases.keyboard} onClose={onClose} closeButton>
       <dl class="shortcuts">
@@ -28,7 +29,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
             <dt>{what}</dt>
             <dd>
               {keys.map((key) => (
-                <kbd key={key}>{named(key)}</kbd>
+                <kbd key={key}>{shownKey(key)}</kbd>
               ))}
             </dd>
           </div>

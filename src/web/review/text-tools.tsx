@@ -3,6 +3,8 @@ import { useRef, useState } from 'preact/hooks';
 import { copyText } from '../parts/copy-text.ts';
 import { KeptWhere } from '../texts/kept-where.tsx';
 import type { KeptText } from '../texts/use-kept-text.ts';
+import { FormatTools } from './format-tools.tsx';
+import type { Format } from './formatting.ts';
 import type { ReviewController, ReviewView } from './review-view.ts';
 import { REVIEW as words } from './words.ts';
 
@@ -12,6 +14,7 @@ const OPENED = '.docx,.docm,.odt,.ott,.fodt,.rtf,.md,.markdown,.html,.htm,.txt';
 /** What is done with the text as a whole. */
 export function TextTools({
   view,
+  formats,
   controller,
   onNew,
   kept,
@@ -22,6 +25,7 @@ export function TextTools({
   onHelp,
 }: {
   readonly view: ReviewView | null;
+  readonly formats: ReadonlySet<Format>;
   readonly controller: ReviewController;
   readonly onNew: () => void;
   readonly kept: KeptText;
@@ -46,6 +50,7 @@ export function TextTools({
       <Tool name={words.redo} disabled={!view?.canRedo} onClick={() => controller.redo()}>
         <path d="m13 5 3.5 3.5L13 12m3-3.5H8.5a4 4 0 0 0 0 8H11" />
       </Tool>
+      <FormatTools formats={formats} onFormat={controller.format} />
       <span class="text-tools-keys">
         <Tool name={words.shortcuts} disabled={false} onClick={onHelp}>
           <path d="M3 5.5h14v9H3zM6 8.5h.01M9 8.5h.01M12 8.5h.01M14.5 8.5h.01M7 11.5h6" />

@@ -23,6 +23,14 @@ export const de: ReviewWords = {
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   shortcuts: 'Tastenkürzel',
+  formatting: 'Formatierung',
+  formats: {
+    bold: 'Fett',
+    italic: 'Kursiv',
+    heading: 'Überschrift',
+    bullets: 'Aufzählung',
+    numbers: 'Nummerierte Liste',
+  },
   text: 'Text',
   open: 'Öffnen …',
   fileToOpen: 'Zu öffnende Datei',
@@ -97,6 +105,8 @@ export const de: ReviewWords = {
   listDo: 'Liste: öffnen, annehmen, verwerfen',
   undoRedo: 'Rückgängig, wiederholen',
   boldItalic: 'Fett, kursiv',
+  headings: 'Überschrift der Ebene 1, 2, 3; Absatz',
+  lists: 'Aufzählung, nummerierte Liste',
   newLine: 'Neue Zeile im Absatz',
   thisList: 'Diese Liste',
   unknownAbout:
@@ -154,6 +164,8 @@ export const de: ReviewWords = {
   cannotOpen: (name) =>
     `„${name}“ kann hier nicht geöffnet werden. Öffnen Sie eine Datei in docx, odt, rtf, md, html oder txt; für doc oder PDF nehmen Sie „Dokumente“.`,
   over50: (name) => `„${name}“ ist größer als 50 MB. Öffnen Sie eine kleinere Datei.`,
+  protected: (name) =>
+    `„${name}“ ist durch ein Kennwort geschützt. Entfernen Sie das Kennwort im Programm der Datei (in Word: Datei, Informationen, Dokument schützen), speichern Sie sie und öffnen Sie sie noch einmal.`,
   damaged: (name, ending) =>
     `„${name}“ ist beschädigt oder keine ${ending}-Datei. Speichern Sie sie in ihrem Programm noch einmal und öffnen Sie sie dann.`,
   noText: (name) => `„${name}“ enthält keinen Text. Öffnen Sie eine Datei mit Text.`,

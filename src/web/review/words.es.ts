@@ -21,6 +21,14 @@ export const es: ReviewWords = {
   undo: 'Deshacer',
   redo: 'Rehacer',
   shortcuts: 'Atajos',
+  formatting: 'Formato',
+  formats: {
+    bold: 'Negrita',
+    italic: 'Cursiva',
+    heading: 'Título',
+    bullets: 'Lista con viñetas',
+    numbers: 'Lista numerada',
+  },
   text: 'Texto',
   open: 'Abrir …',
   fileToOpen: 'Archivo que se abre',
@@ -95,6 +103,8 @@ export const es: ReviewWords = {
   listDo: 'Lista: abrir, aceptar, descartar',
   undoRedo: 'Deshacer, rehacer',
   boldItalic: 'Negrita, cursiva',
+  headings: 'Título de nivel 1, 2, 3; párrafo',
+  lists: 'Lista con viñetas, lista numerada',
   newLine: 'Nueva línea en el párrafo',
   thisList: 'Esta lista',
   unknownAbout: 'Añada nombres y términos a su diccionario y no se volverá a preguntar por ellos. Corrija las erratas.',
@@ -150,6 +160,8 @@ export const es: ReviewWords = {
   cannotOpen: (name) =>
     `«${name}» no se puede abrir aquí. Abra un archivo docx, odt, rtf, md, html o txt; para un doc o PDF, use «Documentos».`,
   over50: (name) => `«${name}» ocupa más de 50 MB. Abra un archivo más pequeño.`,
+  protected: (name) =>
+    `«${name}» está protegido con contraseña. Quite la contraseña en el programa del archivo (en Word: Archivo, Información, Proteger documento), guárdelo y ábralo de nuevo.`,
   damaged: (name, ending) =>
     `«${name}» está dañado o no es un archivo ${ending}. Guárdelo de nuevo en su programa y ábralo después.`,
   noText: (name) => `«${name}» no tiene texto. Abra un archivo con texto.`,

@@ -21,6 +21,14 @@ const en = {
   undo: 'Undo',
   redo: 'Redo',
   shortcuts: 'Shortcuts',
+  formatting: 'Formatting',
+  formats: {
+    bold: 'Bold',
+    italic: 'Italic',
+    heading: 'Heading',
+    bullets: 'Bulleted list',
+    numbers: 'Numbered list',
+  },
   text: 'Text',
   open: 'Open …',
   fileToOpen: 'File to open',
@@ -96,6 +104,8 @@ const en = {
   listDo: 'List: open, accept, dismiss',
   undoRedo: 'Undo, redo',
   boldItalic: 'Bold, italic',
+  headings: 'Heading of level 1, 2, 3; paragraph',
+  lists: 'Bulleted list, numbered list',
   newLine: 'New line in the paragraph',
   thisList: 'This list',
   unknownAbout: 'Add names and terms to your dictionary, and they are not asked about again. Correct what is a slip.',
@@ -151,6 +161,8 @@ const en = {
   cannotOpen: (name: string): string =>
     `“${name}” cannot be opened here. Open a docx, odt, rtf, md, html or txt file; for a doc or PDF, use Documents.`,
   over50: (name: string): string => `“${name}” is larger than 50 MB. Open a smaller file.`,
+  protected: (name: string): string =>
+    `“${name}” is protected by a password. Remove the password in the program that made the file (in Word: File, Info, Protect Document), save it, and open it again.`,
   damaged: (name: string, ending: string): string =>
     `“${name}” is damaged or is not a ${ending} file. Save it again in its program, then open it.`,
   noText: (name: string): string => `“${name}” has no text. Open a file with text.`,

@@ -1,4 +1,4 @@
-import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands';
+import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { type Node, Slice } from 'prosemirror-model';
@@ -7,6 +7,7 @@ import { EditorView } from 'prosemirror-view';
 import { activeAlertPlugin } from './active-alert.ts';
 import { documentOf, plainInline, plainText } from './blocks.ts';
 import { copySerializer } from './copied-html.ts';
+import { FORMAT_KEYS } from './formatting.ts';
 import { LIST_KEYS, listNumbers } from './list-items.ts';
 import { cleanPasted } from './pasted-html.ts';
 import { placeholderPlugin } from './placeholder.ts';
@@ -32,18 +33,16 @@ const insertBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** ProseMirror's view with writing, history, lists, tables, bold and italic: nothing here knows of checks. */
+/** ProseMirror's view with writing, history, lists, tables, headings, bold and italic: nothing here knows of checks. */
 export function createWritingSurface(options: SurfaceOptions): EditorView {
   const { place, doc, notes, hint, attributes, keys, onTransaction, onClick } = options;
-  const { strong, em } = schema.marks;
   const plugins = [
     keymap({ ...keys }),
     keymap({
       'Mod-z': undo,
       'Mod-y': redo,
       'Shift-Mod-z': redo,
-      'Mod-b': toggleMark(strong!),
-      'Mod-i': toggleMark(em!),
+      ...FORMAT_KEYS,
       'Shift-Enter': insertBreak,
       'Mod-Enter': insertBreak,
     }),
