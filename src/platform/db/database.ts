@@ -9,6 +9,7 @@ import { type LockPurpose, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { createPglitePool, type PglitePool } from './pglite-pool.ts';
+import { isBehindPooler } from './pooler.ts';
 import type { DatabaseSchema } from './schema.ts';
 import { createServerPool } from './server-pool.ts';
 import type { SqlPool } from './sql-pool.ts';
@@ -21,7 +22,7 @@ export interface Database {
   /** For what needs the connection itself: the job queue. */
   readonly driver:
     | { readonly kind: 'embedded'; readonly pool: PglitePool }
-    | { readonly kind: 'server'; readonly pool: pg.Pool; readonly url: string };
+    | { readonly kind: 'server'; readonly pool: pg.Pool; readonly url: string; readonly isPooled: boolean };
   /** Calls `listener` whenever a connection to the server fails; never for the embedded database. */
   onAway(listener: (error: unknown) => void): void;
   /** Throws when the database does not answer. */
@@ -61,7 +62,8 @@ async function openServer(url: string): Promise<Database> {
     for (const listener of listeners) listener(error);
   });
   try {
-    const database = await ready(pool, { kind: 'server', pool: pg, url }, () => undefined);
+    const isPooled = await isBehindPooler(pg);
+    const database = await ready(pool, { kind: 'server', pool: pg, url, isPooled }, () => undefined);
     return { ...database, onAway: (listener) => void listeners.add(listener) };
   } catch (thrown) {
     const error = isDatabaseAway(thrown) ? (thrown as EmendError).cause : thrown;

@@ -13,25 +13,45 @@ export interface Migration {
 const LOCK = 7_314_201_966;
 
 /**
- * Brings the database to the newest schema. Runs at every start; does nothing when there is nothing new.
+ * Brings the database to the newest schema. Runs at every start; does nothing when there is nothing new. Each step is a transaction,
+ * which holds the lock itself: a lock of the session would stay behind with a pooler that gives each transaction another one.
  * @returns the migrations that were applied now
  * @throws EmendError `db.newer` when the database knows migrations that this release does not
  */
 export async function migrate(pool: SqlPool, migrations: readonly Migration[]): Promise<Migration[]> {
   const client = await pool.connect();
+  const applied: Migration[] = [];
   try {
-    await client.script(`select pg_advisory_lock(${LOCK})`);
-    try {
-      return await applyMissing(client, migrations);
-    } finally {
-      await client.script(`select pg_advisory_unlock(${LOCK})`);
+    let next = await applyNext(client, migrations);
+    while (next !== null) {
+      applied.push(next);
+      next = await applyNext(client, migrations);
     }
   } finally {
     client.release();
   }
+  return applied;
 }
 
-async function applyMissing(client: SqlClient, migrations: readonly Migration[]): Promise<Migration[]> {
+/** @returns null where no migration is missing, perhaps because another process applied it meanwhile */
+async function applyNext(client: SqlClient, migrations: readonly Migration[]): Promise<Migration | null> {
+  await client.script('begin');
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const missing = await firstMissing(client, migrations);
+    if (missing !== null) {
+      await client.script(missing.sql);
+      await client.query('insert into emend_migrations (id, name) values ($1, $2)', [missing.id, missing.name]);
+    }
+    await client.script('commit');
+    return missing;
+  } catch (error) {
+    await client.script('rollback');
+    throw error;
+  }
+}
+
+async function firstMissing(client: SqlClient, migrations: readonly Migration[]): Promise<Migration | null> {
   await client.script(
     'create table if not exists emend_migrations (id integer primary key, name text not null, applied_at timestamptz not null default now())',
   );
@@ -39,19 +59,5 @@ async function applyMissing(client: SqlClient, migrations: readonly Migration[])
   const newest = Number((rows[0] as { newest: number }).newest);
   const known = migrations.at(-1)?.id ?? 0;
   if (newest > known) throw problem('db.newer', { found: newest, known });
-  const missing = migrations.filter((migration) => migration.id > newest);
-  for (const migration of missing) await apply(client, migration);
-  return missing;
-}
-
-async function apply(client: SqlClient, migration: Migration): Promise<void> {
-  await client.script('begin');
-  try {
-    await client.script(migration.sql);
-    await client.query('insert into emend_migrations (id, name) values ($1, $2)', [migration.id, migration.name]);
-    await client.script('commit');
-  } catch (error) {
-    await client.script('rollback');
-    throw error;
-  }
+  return migrations.find(({ id }) => id > newest) ?? null;
 }

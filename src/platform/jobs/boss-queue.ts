@@ -38,6 +38,8 @@ interface Registration {
 const SCHEMA = 'pgboss';
 /** Notifications wake a worker within 25 ms; the poll is for the one that gets lost, and for retries that become due. */
 const POLL_SECONDS = 2;
+/** Where a pooler stands between, nobody may hear notifications. */
+const POLL_ALONE_SECONDS = 1;
 /** A store that answers may still be unable to take a file: a full disk. So its jobs are not taken up at once. */
 const STORE_PAUSE_SECONDS = 3;
 const STORE_PATIENCE_MS = 24 * 3_600_000;
@@ -46,13 +48,14 @@ const STORE_PATIENCE_MS = 24 * 3_600_000;
 export function createBossQueue(options: BossQueueOptions): JobQueue {
   const { database, outages, storeOutages, log, heartbeatSeconds = 20 } = options;
   const { driver } = database;
+  const hearsNotifications = driver.kind === 'embedded' || !driver.isPooled;
   const boss = new PgBoss({
     ...(driver.kind === 'embedded'
       ? { db: bossDatabase(driver.pool), backend: 'pglite' as const }
       : { connectionString: driver.url, max: 4, application_name: 'emend-jobs' }),
     schema: SCHEMA,
     schedule: false,
-    useListenNotify: true,
+    useListenNotify: hearsNotifications,
     superviseIntervalSeconds: options.superviseSeconds ?? 5,
     monitorIntervalSeconds: options.superviseSeconds ?? 5,
     maintenanceIntervalSeconds: 300,
@@ -159,7 +162,8 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
     for (const registration of registered.values()) {
       const { kind, handler, options: limits } = registration;
       const perAccount = limits.perAccount === undefined ? {} : { localGroupConcurrency: limits.perAccount };
-      const polling = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
+      const seconds = hearsNotifications ? POLL_SECONDS : POLL_ALONE_SECONDS;
+      const polling = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds };
       const ids: string[] = [];
       workers.set(kind.name, ids);
       // One call for each, since the workers of one call have only one name between them, and `wake` must reach all.
@@ -198,7 +202,7 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
     async start({ work }) {
       const idle = options.kinds.map(({ name }) => name).filter((name) => !registered.has(name));
       if (work && idle.length > 0) throw problem('jobs.no-handler', { kinds: idle.join(', ') });
-      await boss.start();
+      await startBoss(boss);
       await openQueues(boss, options.kinds, heartbeatSeconds);
       if (!work) return;
       await recoverInterrupted();
@@ -240,6 +244,21 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
       await abortLate;
     },
   };
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Starts pg-boss, which makes its tables where there are none. It holds a lock while it does, but a session of PostgreSQL that had looked for
+ * its schema before the lock may not see the one made meanwhile, and makes it again; at the second attempt it is there.
+ */
+async function startBoss(boss: PgBoss): Promise<void> {
+  try {
+    await boss.start();
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
+    await boss.start();
+  }
 }
 
 /** What pg-boss may store of an error, in the job's row: never a foreign message, which may quote a document. */
