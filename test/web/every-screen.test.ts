@@ -27,7 +27,7 @@ const OWN = [
     '/admin/accounts',
     '/admin/audit',
   ].map((screen) => `/portal${screen}`),
-  ...['/reference', '/categories', '/errors', '/scores', '/rules/agreement'].map((screen) => `/docs${screen}`),
+  ...['/reference', '/categories', '/errors', '/scores', '/rules/indefinite-article'].map((screen) => `/docs${screen}`),
 ];
 
 /** What can be done with the rows of tables, but is cut off by their frames: a window that is wide enough for a table shows all of it. */

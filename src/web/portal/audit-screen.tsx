@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type AuditEvent, getAudit } from '../api/portal.ts';
 import { explain } from '../api/request.ts';
+import { BrokenAddress } from '../parts/broken-address.tsx';
 import { ColumnHeads } from '../parts/column-heads.tsx';
 import { formatTime } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
@@ -87,12 +88,12 @@ function EventTable({ events, all }: { readonly events: readonly AuditEvent[]; r
               <th scope="row">{eventName(event.action)}</th>
               <td data-label={phrases.target}>{event.target ?? '–'}</td>
               {all && (
-                <td class="anywhere" data-label={phrases.account}>
-                  {event.account ?? phrases.deleted}
+                <td data-label={phrases.account}>
+                  <BrokenAddress>{event.account ?? phrases.deleted}</BrokenAddress>
                 </td>
               )}
-              <td class="anywhere" data-label={phrases.by}>
-                {actorName(event)}
+              <td data-label={phrases.by}>
+                <BrokenAddress>{actorName(event)}</BrokenAddress>
               </td>
               <td data-label={phrases.from}>{event.address ?? '–'}</td>
               <td class="nowrap" data-label={phrases.when}>

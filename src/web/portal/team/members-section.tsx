@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { changeMember, getInvitations, getMembers, handOver, removeMember, type TeamMember } from '../../api/team.ts';
+import { BrokenAddress } from '../../parts/broken-address.tsx';
 import { actions, ColumnHeads } from '../../parts/column-heads.tsx';
 import { formatDate } from '../../parts/format.ts';
 import { Placeholder } from '../../parts/placeholder.tsx';
@@ -67,8 +68,8 @@ function MemberTable({ members, isOwner, onChanged, onAsk }: TableProps) {
           <tbody>
             {members.map((member) => (
               <tr key={member.id}>
-                <th scope="row" class="anywhere">
-                  {member.email}
+                <th scope="row">
+                  <BrokenAddress>{member.email}</BrokenAddress>
                 </th>
                 <td data-label={words.role}>{words.roles[member.role]}</td>
                 <td class="nowrap" data-label={words.since}>

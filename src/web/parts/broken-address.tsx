@@ -1,0 +1,11 @@
+/** An e-mail address that breaks behind its @ where a column is too narrow, and in the middle of a word only where it must. */
+export function BrokenAddress({ children: address }: { readonly children: string }) {
+  const at = address.indexOf('@') + 1;
+  return (
+    <span class="anywhere">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  );
+}
