@@ -113,7 +113,7 @@ for (const file of readdirSync(folder).sort()) {
       hasComments,
     });
   } catch (error) {
-    if (error instanceof DocumentError) refused.push(`${file}: ${error.kind}: ${error.message}`);
+    if (error instanceof DocumentError) refused.push(`${file}: ${error.kind}: ${error.fault}`);
     else crashed.push(`${file}: ${error instanceof Error ? error.stack : error}`);
   }
 }

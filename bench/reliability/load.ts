@@ -1,14 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { administerKeys } from '../../src/accounts/key-administration.ts';
-import { openDatabase } from '../../src/platform/db/database.ts';
 import { paragraph } from '../http/paragraphs.ts';
-import { createPostgres } from './own-postgres.ts';
-import { type Supervised, supervise, untilReady } from './processes.ts';
+import { createInstallation } from './installation.ts';
+import { type Supervised, untilReady } from './processes.ts';
 import { mixedFile, submitAll } from './submissions.ts';
 
 /**
@@ -29,25 +25,13 @@ const { values } = parseArgs({
 const KEYS = 20;
 const OVERLOAD_SECONDS = 30;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'emend-load-'));
-const postgres = await createPostgres();
-postgres.start();
-const faults: string[] = [];
-const environment = {
-  DATABASE_URL: postgres.url,
-  EMEND_DATA_DIR: dataDir,
-  EMEND_WORKERS: '1',
-  EMEND_DOCUMENT_WORKERS: '1',
-};
-const start = (role: string) => supervise(role, environment, (line) => faults.push(line));
-const apis = [start('api'), start('api')];
+const installation = await createInstallation('load');
+const apis = [installation.start('api'), installation.start('api')];
 const workers: Supervised[] = [];
 await Promise.all(apis.map((one) => untilReady(one)));
-const database = await openDatabase({ dataDir, databaseUrl: postgres.url }, 'command');
-const administration = administerKeys(database.db);
-const keys: string[] = [];
-for (let i = 0; i < KEYS; i++)
-  keys.push((await administration.create({ account: `load${i}@example.org`, kind: 'production' })).key);
+const database = await installation.openDatabase();
+const accounts = Array.from({ length: KEYS }, (_, i) => `load${i}@example.org`);
+const keys = await installation.createKeys(database, accounts);
 
 const about = `${cpus().length} cores, load average ${loadavg()[0]!.toFixed(1)} before the start`;
 console.log(about);
@@ -58,17 +42,13 @@ await paragraphs('overload', Number(values.overload), OVERLOAD_SECONDS);
 await paragraphs('after it', Number(values.rate), Number(values.seconds));
 const half = Math.floor(Number(values.documents) / 2);
 for (const count of [1, 2]) {
-  while (workers.length < count) workers.push(start('worker'));
+  while (workers.length < count) workers.push(installation.start('worker'));
   await Promise.all(workers.map((one) => untilReady(one)));
   await documents(count, half);
 }
 for (const line of memories) console.log(line);
-console.log(faults.length === 0 ? 'no error in the logs' : faults.slice(0, 5));
-await Promise.all([...apis, ...workers].map((one) => one.stop()));
-await database.close();
-postgres.crash();
-postgres.remove();
-rmSync(dataDir, { recursive: true, force: true });
+console.log(installation.faults.length === 0 ? 'no error in the logs' : installation.faults.slice(0, 5));
+await installation.remove(database);
 process.exit(0);
 
 async function paragraphs(name: string, rate: number, seconds: number): Promise<void> {

@@ -1,14 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { administerKeys } from '../../src/accounts/key-administration.ts';
-import { openDatabase } from '../../src/platform/db/database.ts';
 import { paragraph } from '../http/paragraphs.ts';
-import { createPostgres } from './own-postgres.ts';
-import { type Supervised, supervise, untilReady } from './processes.ts';
+import { createInstallation } from './installation.ts';
+import { type Supervised, untilReady } from './processes.ts';
 import { mixedFile, submitAll } from './submissions.ts';
 
 /**
@@ -32,21 +28,11 @@ const [minutes, rate, documents] = [values.minutes, values.rate, values.document
 ];
 const MINUTE_MS = 60_000;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'emend-memory-'));
-const postgres = await createPostgres();
-postgres.start();
-const faults: string[] = [];
-const environment = {
-  DATABASE_URL: postgres.url,
-  EMEND_DATA_DIR: dataDir,
-  EMEND_WORKERS: '1',
-  EMEND_DOCUMENT_WORKERS: '1',
-};
-const start = (role: string) => supervise(role, environment, (line) => faults.push(line));
-const [api, worker] = [start('api'), start('worker')];
+const installation = await createInstallation('memory');
+const [api, worker] = [installation.start('api'), installation.start('worker')];
 await Promise.all([api, worker].map((one) => untilReady(one, 10 * MINUTE_MS)));
-const database = await openDatabase({ dataDir, databaseUrl: postgres.url }, 'command');
-const { key } = await administerKeys(database.db).create({ account: 'memory@example.org', kind: 'production' });
+const database = await installation.openDatabase();
+const [key] = (await installation.createKeys(database, ['memory@example.org'])) as [string];
 console.log(`${cpus().length} cores, load average ${loadavg()[0]!.toFixed(1)} before the start`);
 console.log('| minute | API: resident, heap | worker: resident, heap | paragraphs | documents |');
 console.log('|--:|--:|--:|--:|--:|');
@@ -76,12 +62,8 @@ const states = await database.db
   .groupBy('status')
   .execute();
 console.log(`answers ${JSON.stringify(answers)}; documents ${JSON.stringify(states)}`);
-console.log(faults.length === 0 ? 'no error in the logs' : faults.slice(0, 5));
-await Promise.all([api, worker].map((one) => one.stop()));
-await database.close();
-postgres.crash();
-postgres.remove();
-rmSync(dataDir, { recursive: true, force: true });
+console.log(installation.faults.length === 0 ? 'no error in the logs' : installation.faults.slice(0, 5));
+await installation.remove(database);
 process.exit(0);
 
 async function paragraphs(minute: number): Promise<void> {

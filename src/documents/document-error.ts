@@ -18,16 +18,49 @@ export type DocumentErrorKind =
   | 'empty'
   | 'timeout';
 
-/**
- * A fault of the uploaded file. The message is plain English for the person who uploaded it: what is wrong and what to
- * do. It never quotes the document's text.
- */
+/** What a reader finds at fault with a file, by its name in the catalogue of errors, which has a sentence for each; and what kind of fault it is. */
+const FAULTS = {
+  'file.empty': 'damaged',
+  'file.broken-archive': 'damaged',
+  'file.broken-data': 'damaged',
+  'file.unsafe-archive': 'damaged',
+  'file.malformed-xml': 'damaged',
+  'file.wrong-part': 'damaged',
+  'file.broken-rtf': 'damaged',
+  'file.broken-doc': 'damaged',
+  'file.no-tex': 'damaged',
+  'file.no-main-tex': 'damaged',
+  'file.several-main-tex': 'damaged',
+  'file.not-word': 'unsupported',
+  'file.older-office': 'unsupported',
+  'file.not-odt': 'unsupported',
+  'file.unknown-compression': 'unsupported',
+  'file.too-deep': 'too-large',
+  'file.too-large': 'too-large',
+  'file.too-many-entries': 'too-large',
+  'document.encrypted': 'encrypted',
+  'document.rights-managed': 'rights-managed',
+  'pdf.damaged': 'damaged',
+  'pdf.encrypted': 'encrypted',
+  'pdf.no-notes': 'unsupported',
+  'pdf.too-complex': 'too-large',
+  'pdf.too-many-pages': 'too-large',
+} as const satisfies Record<string, DocumentErrorKind>;
+
+export type DocumentFault = keyof typeof FAULTS;
+
+/** A fault of the uploaded file. It carries no sentence: who tells its sender of it asks the catalogue. */
 export class DocumentError extends Error {
   readonly kind: DocumentErrorKind;
+  readonly fault: DocumentFault;
+  /** For the sentence; never the document's text. */
+  readonly parameters: Readonly<Record<string, string | number>>;
 
-  constructor(kind: DocumentErrorKind, message: string) {
-    super(message);
+  constructor(fault: DocumentFault, parameters: Readonly<Record<string, string | number>> = {}) {
+    super(fault);
     this.name = 'DocumentError';
-    this.kind = kind;
+    this.kind = FAULTS[fault];
+    this.fault = fault;
+    this.parameters = parameters;
   }
 }

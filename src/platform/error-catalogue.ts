@@ -1,20 +1,12 @@
-/** The contract's numbers for why a document failed, which its record has as `error_id`. */
-export const ERROR_IDS = {
-  damaged: 1,
-  tooLong: 2,
-  encrypted: 3,
-  empty: 4,
-  credits: 5,
-  unsupported: 6,
-  timeout: 7,
-  fault: 8,
-} as const;
+import { ERROR_IDS } from './error-ids.ts';
+import { FILE_ERRORS } from './file-errors.ts';
 
 /**
  * The catalogue of errors: every failure that a person can meet has a code, an HTTP status and a message that says what is
  * wrong and what to do; one that a document's record tells of has its number there as well. `{name}` in a message is filled from the parameters; parameters never carry the text of a user.
  */
 export const CATALOGUE = {
+  ...FILE_ERRORS,
   'request.invalid-json': [400, 'The body is not valid JSON. Send one JSON object encoded in UTF-8.'],
   'request.not-json': [400, 'The body must be JSON. Send the header Content-Type: application/json.'],
   'request.empty-body': [400, 'The body is empty. Send one JSON object.'],
@@ -189,6 +181,26 @@ export const CATALOGUE = {
     422,
     'The document is protected by rights management. Save a copy without restricted access and send that.',
     ERROR_IDS.encrypted,
+  ],
+  'document.no-libreoffice': [
+    422,
+    'This is a file of Word 97 to 2003 (doc). Reading it takes LibreOffice (package libreoffice-writer), which is not set up on this installation. Save it as docx and send that.',
+    ERROR_IDS.unsupported,
+  ],
+  'document.no-sandbox': [
+    422,
+    'This is a file of Word 97 to 2003 (doc). Converting it takes LibreOffice in a sandbox, which this installation cannot make (EMEND_SANDBOX). Save it as docx and send that.',
+    ERROR_IDS.unsupported,
+  ],
+  'document.not-converted': [
+    422,
+    'The file is damaged: LibreOffice could not convert it. Save it as docx in a word processor and send that.',
+    ERROR_IDS.damaged,
+  ],
+  'document.slow-conversion': [
+    422,
+    'Converting the file took too long. Save it as docx in a word processor and send that.',
+    ERROR_IDS.timeout,
   ],
   'document.timeout': [422, 'Processing took too long. Send the document in smaller parts.', ERROR_IDS.timeout],
   'document.too-complex': [

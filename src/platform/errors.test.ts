@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ERROR_IDS } from './error-catalogue.ts';
+import { ERROR_IDS } from './error-ids.ts';
 import { errorCatalogue, problem } from './errors.ts';
 
 describe('error catalogue', () => {

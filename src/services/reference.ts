@@ -1,5 +1,5 @@
 import { ERROR_CLASSES, SUGGESTION_TYPES } from '../engine/taxonomy.ts';
-import { ERROR_IDS } from '../platform/error-catalogue.ts';
+import { ERROR_IDS } from '../platform/error-ids.ts';
 import { errorCatalogue } from '../platform/errors.ts';
 
 /** A row of the contract's table of categories. */

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import type { TeamRole } from '../../platform/db/schema.ts';
+import type { DatabaseSchema, TeamRole } from '../../platform/db/schema.ts';
 import { problem } from '../../platform/errors.ts';
 import { recordAudit } from '../audit.ts';
 import { lockTeam, OWNER, requireMembership, type TeamActor } from './membership.ts';
@@ -39,23 +39,11 @@ export async function changeMemberRole(
   role: 'editor' | 'member',
 ): Promise<void> {
   const { teamId } = await requireMembership(db, accountId, OWNER);
+  const about = { accountId: memberId, actorId: accountId, address };
   await db.transaction().execute(async (tx) => {
-    const row = await tx
-      .updateTable('team_members')
-      .set({ role })
-      .where('account_id', '=', memberId)
-      .where('team_id', '=', teamId)
-      .where('role', '!=', 'owner')
-      .returning('account_id')
-      .executeTakeFirst();
-    if (!row) throw problem('team.no-member');
-    await recordAudit(tx, {
-      accountId: memberId,
-      actorId: accountId,
-      action: 'team.role-changed',
-      target: role,
-      address,
-    });
+    const change = tx.updateTable('team_members').set({ role }).where(isOthers(teamId, memberId));
+    requireMember(await change.returning('account_id').executeTakeFirst());
+    await recordAudit(tx, { ...about, action: 'team.role-changed', target: role });
   });
 }
 
@@ -65,23 +53,23 @@ export async function changeMemberRole(
  */
 export async function removeMember(db: Db, { accountId, address }: TeamActor, memberId: string): Promise<void> {
   const { teamId } = await requireMembership(db, accountId, OWNER);
+  const about = { accountId: memberId, actorId: accountId, address };
   await db.transaction().execute(async (tx) => {
-    const row = await tx
-      .deleteFrom('team_members')
-      .where('account_id', '=', memberId)
-      .where('team_id', '=', teamId)
-      .where('role', '!=', 'owner')
-      .returning('account_id')
-      .executeTakeFirst();
-    if (!row) throw problem('team.no-member');
-    await recordAudit(tx, {
-      accountId: memberId,
-      actorId: accountId,
-      action: 'team.member-removed',
-      target: teamId,
-      address,
-    });
+    const removal = tx.deleteFrom('team_members').where(isOthers(teamId, memberId));
+    requireMember(await removal.returning('account_id').executeTakeFirst());
+    await recordAudit(tx, { ...about, action: 'team.member-removed', target: teamId });
   });
+}
+
+/** The row of a member who is not the owner. */
+function isOthers(teamId: string, memberId: string) {
+  return ({ and, eb }: ExpressionBuilder<DatabaseSchema, 'team_members'>) =>
+    and([eb('account_id', '=', memberId), eb('team_id', '=', teamId), eb('role', '!=', 'owner')]);
+}
+
+/** @throws EmendError `team.no-member` where a statement met no row */
+function requireMember(row: object | undefined): void {
+  if (!row) throw problem('team.no-member');
 }
 
 /** @throws EmendError `team.none`, `team.owner-stays` */
@@ -127,14 +115,12 @@ export async function handTeamOver(db: Db, { accountId, address }: TeamActor, me
 export async function makeOwner(tx: Db, teamId: string, memberId: string): Promise<void> {
   const former = { role: 'editor' as const };
   await tx.updateTable('team_members').set(former).where('team_id', '=', teamId).where('role', '=', 'owner').execute();
-  const row = await tx
+  const change = tx
     .updateTable('team_members')
     .set({ role: 'owner' })
     .where('account_id', '=', memberId)
-    .where('team_id', '=', teamId)
-    .returning('account_id')
-    .executeTakeFirst();
-  if (!row) throw problem('team.no-member');
+    .where('team_id', '=', teamId);
+  requireMember(await change.returning('account_id').executeTakeFirst());
 }
 
 /**

@@ -118,5 +118,5 @@ function numbers(content: Buffer): Uint32Array {
 }
 
 function damaged(): DocumentError {
-  return new DocumentError('damaged', 'The file is damaged or incomplete: it is no sound compound file.');
+  return new DocumentError('file.broken-doc');
 }

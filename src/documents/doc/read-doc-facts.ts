@@ -23,18 +23,13 @@ const SECOND_TABLE = 0x0200;
 export function readDocFacts(bytes: Uint8Array): DocFacts {
   const file = openCompoundFile(bytes);
   // The stream of MS-OFFCRYPTO 2.2; the main stream then only says that the document is protected.
-  if (file.has('\tDRMContent'))
-    throw new DocumentError(
-      'rights-managed',
-      'The document is protected by rights management. Save it without and upload again.',
-    );
+  if (file.has('\tDRMContent')) throw new DocumentError('document.rights-managed');
   const main = file.stream('WordDocument');
   if (!main || main.length < 0x60) throw damaged();
   const identity = main.readUInt16LE(0);
   if (identity !== WORD_97 && identity !== WORD_6) throw damaged();
   const flags = main.readUInt16LE(10);
-  if (flags & ENCRYPTED)
-    throw new DocumentError('encrypted', 'The document is protected by a password. Remove it and upload again.');
+  if (flags & ENCRYPTED) throw new DocumentError('document.encrypted');
   const word6 = identity === WORD_6;
   const length = main.readInt32LE(word6 ? 0x34 : 0x4c);
   const pieces = word6 ? piecesOfWord6(main, flags) : piecesOfWord97(main, file.stream(tableName(flags)));
@@ -79,5 +74,5 @@ function visible(text: string): string {
 }
 
 function damaged(): DocumentError {
-  return new DocumentError('damaged', 'The file is damaged or incomplete: it is no sound document of Word 97 to 2003.');
+  return new DocumentError('file.broken-doc');
 }

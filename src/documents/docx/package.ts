@@ -31,17 +31,16 @@ export function openPackage(bytes: Uint8Array, limits?: Partial<ZipLimits>): Opc
   const archive = openZip(bytes, limits);
   const entries = new Map(archive.entries.map((entry) => [entry.name.toLowerCase(), entry]));
   const types = readText(archive, entries, CONTENT_TYPES);
-  if (!types) throw new DocumentError('unsupported', 'The file is a zip archive but not a Word document.');
+  if (!types) throw new DocumentError('file.not-word');
   const contentTypes = readContentTypes(types.text);
   const rootRelations = relationsOf(archive, entries, '');
   const main = rootRelations.find((relation) => relation.type === 'officeDocument' && !relation.external);
   const entry = main && entries.get(main.target.toLowerCase());
-  if (!entry) throw new DocumentError('damaged', 'The file is damaged: it has no main document part.');
+  if (!entry) throw new DocumentError('file.wrong-part');
   const mainType = contentTypes(entry.name) ?? '';
   if (/spreadsheetml|presentationml|visio|ms-(excel|powerpoint)/.test(mainType))
-    throw new DocumentError('unsupported', 'The file is an Office file but not a Word document.');
-  if (!MAIN_TYPES.test(mainType))
-    throw new DocumentError('damaged', 'The file is damaged: its main part is not declared as a Word document.');
+    throw new DocumentError('file.not-word');
+  if (!MAIN_TYPES.test(mainType)) throw new DocumentError('file.wrong-part');
   return {
     archive,
     entries,
@@ -70,10 +69,9 @@ function relationsOf(archive: ZipArchive, entries: ReadonlyMap<string, ZipEntry>
 
 function refuseOtherContainers(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (file.length === 0) throw new DocumentError('damaged', 'The file is empty (0 bytes).');
+  if (file.length === 0) throw new DocumentError('file.empty');
   if (file.length >= 4 && file.readUInt32BE(0) === 0xd0cf11e0) {
-    if (file.includes(Buffer.from('EncryptedPackage', 'utf16le')))
-      throw new DocumentError('encrypted', 'The document is protected by a password. Remove it and upload again.');
-    throw new DocumentError('unsupported', 'The file is not a docx file but an older Office format.');
+    if (file.includes(Buffer.from('EncryptedPackage', 'utf16le'))) throw new DocumentError('document.encrypted');
+    throw new DocumentError('file.older-office');
   }
 }

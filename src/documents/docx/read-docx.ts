@@ -84,8 +84,7 @@ export function readParts(
     if (!xml) return;
     if (!ours) checkCharacters(xml.text);
     const content = readStory(xml.text, { story, codeStyles: styles.code, noteHosts, ...(ours && { ours }) });
-    if (content.root !== root)
-      throw new DocumentError('damaged', 'The file is damaged: a part of it is not what the file says it is.');
+    if (content.root !== root) throw new DocumentError('file.wrong-part');
     parts.push({ name, story, xml, ...content });
   };
   add(opc.mainPart, 'body', 'w:document');

@@ -47,11 +47,7 @@ export function findMain(sources: ReadonlyMap<string, SourceText>, wanted?: stri
   if (wanted !== undefined && sources.has(wanted)) return { main: wanted, others: [], reason: undefined };
   const reach = reachIn(sources);
   const roots = rootsOf(sources, reach);
-  if (roots.length === 0)
-    throw new DocumentError(
-      'damaged',
-      'The archive holds no LaTeX main file: none of its .tex files has a \\documentclass. Add the main file and retry.',
-    );
+  if (roots.length === 0) throw new DocumentError('file.no-main-tex');
   if (roots.length === 1) return { main: roots[0]!.path, others: [], reason: undefined };
   const measured = withWords(sources, roots);
   const own = measured.filter(({ beside, words }) => !beside && words > 0);
@@ -59,10 +55,7 @@ export function findMain(sources: ReadonlyMap<string, SourceText>, wanted?: stri
   const [first, second] = [ranked[0]!, ranked[1]];
   if (second && isTie(sources, first, second)) {
     const names = ranked.filter((other) => other === first || isTie(sources, first, other)).map(({ path }) => path);
-    throw new DocumentError(
-      'damaged',
-      `The archive holds several LaTeX documents with as much English text (${names.slice(0, 4).join(', ')}). Send each of them in an archive of its own, or name the main one main.tex.`,
-    );
+    throw new DocumentError('file.several-main-tex', { names: names.slice(0, 4).join(', ') });
   }
   const others = measured.filter((other) => other !== first).sort(inOrder);
   return { main: first.path, others: others.map(({ path }) => path), reason: reasonFor(first, others) };

@@ -49,11 +49,7 @@ export function readProject(bytes: Uint8Array, wanted?: string): LatexProject {
  */
 export function readSingleFile(bytes: Uint8Array, name: string): LatexProject {
   const source = readSourceText(bytes, inputencOf(Buffer.from(bytes.subarray(0, 20_000)).toString('latin1')));
-  if (!source)
-    throw new DocumentError(
-      'damaged',
-      'The file is no LaTeX source: it holds bytes that no text has. Send the .tex file.',
-    );
+  if (!source) throw new DocumentError('file.no-tex');
   return { main: name, sources: new Map([[name, source]]), archive: undefined, others: [], reason: undefined };
 }
 

@@ -48,20 +48,18 @@ export function openOdt(bytes: Uint8Array, limits: Partial<ZipLimits> = {}): Odt
   };
   const listed = content('META-INF/manifest.xml');
   const manifest = listed ? decodeXml(listed).text : '';
-  if (manifest.includes('encryption-data'))
-    throw new DocumentError('encrypted', 'The document is protected by a password. Remove it and upload again.');
+  if (manifest.includes('encryption-data')) throw new DocumentError('document.encrypted');
   const type = TEXT.exec(
     Buffer.from(content('mimetype') ?? '')
       .toString('latin1')
       .trim(),
   );
-  if (!type) throw new DocumentError('unsupported', 'The file is an OpenDocument file but not a text document.');
+  if (!type) throw new DocumentError('file.not-odt');
   const parts = ['content.xml', 'styles.xml'].flatMap((name) => {
     const found = content(name);
     return found ? [openPart(name, decodeXml(found))] : [];
   });
-  if (parts[0]?.name !== 'content.xml')
-    throw new DocumentError('damaged', 'The file is damaged: its content is missing.');
+  if (parts[0]?.name !== 'content.xml') throw new DocumentError('file.wrong-part');
   const signed = entries.has('META-INF/documentsignatures.xml');
   return { bytes, archive, extension: type[1] ? 'ott' : 'odt', parts, signed, formulas: formulasOf(manifest), limits };
 }
@@ -78,12 +76,10 @@ function formulasOf(manifest: string): Set<string> {
 }
 
 function openFlat(bytes: Uint8Array, limits: Partial<ZipLimits>): OdtPackage {
-  if (bytes.length > (limits.maxEntry ?? LONGEST_FLAT))
-    throw new DocumentError('too-large', 'The file holds more data than is allowed.');
+  if (bytes.length > (limits.maxEntry ?? LONGEST_FLAT)) throw new DocumentError('file.too-large');
   const part = openPart(FLAT_NAME, decodeXml(bytes));
   const type = attribute(rootTag(part.xml.text), `${part.prefixes.get('office') ?? ''}mimetype`);
-  if (!TEXT.test(type ?? ''))
-    throw new DocumentError('unsupported', 'The file is an OpenDocument file but not a text document.');
+  if (!TEXT.test(type ?? '')) throw new DocumentError('file.not-odt');
   return { bytes, archive: undefined, extension: 'fodt', parts: [part], signed: false, formulas: new Set(), limits };
 }
 
@@ -96,8 +92,7 @@ function openPart(name: string, xml: XmlText): OdtPart {
     const usual = canonicalPrefix(double ?? single ?? '');
     if (usual !== undefined && !prefixes.has(usual)) prefixes.set(usual, `${prefix}:`);
   }
-  if (!prefixes.has('office'))
-    throw new DocumentError('damaged', 'The file is damaged: its content is of no known kind.');
+  if (!prefixes.has('office')) throw new DocumentError('file.wrong-part');
   return { name, xml, prefixes };
 }
 

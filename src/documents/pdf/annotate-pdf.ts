@@ -44,8 +44,7 @@ export function annotatePdf(engine: PdfEngine, bytes: Uint8Array, options: Annot
     checkResult(engine, written, document.pageCount, byPage, before);
     return { bytes: written, ...counts };
   } catch (error) {
-    if (error instanceof SyntaxFault)
-      throw new DocumentError('damaged', 'The structure of the PDF is damaged. Export it again and try again.');
+    if (error instanceof SyntaxFault) throw new DocumentError('pdf.damaged');
     throw error;
   } finally {
     document.close();
@@ -95,8 +94,7 @@ function write(
 ): Uint8Array {
   if (byPage.size === 0) return bytes;
   const file = openPdfFile(bytes);
-  if (file.references.trailer.entries.has('Encrypt'))
-    throw new DocumentError('encrypted', 'The PDF is protected. Remove the protection and try again.');
+  if (file.references.trailer.entries.has('Encrypt')) throw new DocumentError('pdf.encrypted');
   const pages = file.pages();
   if (pages.length !== pageCount) throw new SyntaxFault('pages that cannot be told apart');
   const update = startUpdate(file);
@@ -157,7 +155,7 @@ function checkResult(
     const sound =
       document.pageCount === pageCount &&
       [...byPage].every(([page, notes], i) => document.annotationCount(page - 1) === before[i]! + notes.length);
-    if (!sound) throw new DocumentError('unsupported', 'Notes cannot be added to this PDF.');
+    if (!sound) throw new DocumentError('pdf.no-notes');
   } finally {
     document.close();
   }

@@ -6,6 +6,6 @@ export type { PdfEngine } from './pdf-engine.ts';
 export type { PageBox, ParagraphKind, PdfPage, PdfParagraph, PdfReading, PlacedBox } from './pdf-reading.ts';
 export { createPdfiumEngine } from './pdfium-engine.ts';
 export { type CompiledPdfium, compilePdfium, DEFAULT_MEMORY_LIMIT } from './pdfium-instance.ts';
-export { readPdf, TooManyPagesError } from './read-pdf.ts';
+export { readPdf } from './read-pdf.ts';
 export { renderPage } from './render-page.ts';
 export { toSemanticHtml } from './semantic-html.ts';

@@ -42,16 +42,16 @@ export async function createPdfiumEngine(compiled?: CompiledPdfium): Promise<Pdf
 
 function copyIn({ call, memory }: Pdfium, bytes: Uint8Array): number {
   const pointer = call.malloc(Math.max(1, bytes.length));
-  if (pointer === 0) throw new DocumentError('too-large', 'The file is too large to be read in the memory allowed.');
+  if (pointer === 0) throw new DocumentError('pdf.too-complex');
   memory.HEAPU8.set(bytes, pointer);
   return pointer;
 }
 
 function openError(reason: number): DocumentError {
   if (reason === ERROR_PASSWORD || reason === ERROR_SECURITY) {
-    return new DocumentError('encrypted', 'The PDF is protected by a password. Remove the protection and try again.');
+    return new DocumentError('pdf.encrypted');
   }
-  return new DocumentError('damaged', 'The file is not a PDF or is damaged. Export it again and try again.');
+  return new DocumentError('pdf.damaged');
 }
 
 function openDocument(pdfium: Pdfium, reader: GlyphReader, handle: number, data: number): PdfDocument {

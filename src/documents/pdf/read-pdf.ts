@@ -39,16 +39,6 @@ export interface ReadPdfOptions {
   readonly isWord?: (word: string) => boolean;
 }
 
-/** The one limit that a person can keep by cutting the file, so it has a name of its own. */
-export class TooManyPagesError extends DocumentError {
-  readonly limit: number;
-
-  constructor(pages: number, limit: number) {
-    super('too-large', `The PDF has ${pages} pages; at most ${limit} are read. Send it in smaller parts.`);
-    this.limit = limit;
-  }
-}
-
 const MAX_PAGES = 5000;
 const MAX_CHARACTERS = 20_000_000;
 
@@ -71,17 +61,15 @@ export function readPdf(engine: PdfEngine, bytes: Uint8Array, options: ReadPdfOp
 function readPages(document: PdfDocument, options: ReadPdfOptions): PageLines[] {
   const maxPages = options.maxPages ?? MAX_PAGES;
   const maxCharacters = options.maxCharacters ?? MAX_CHARACTERS;
-  if (document.pageCount < 1) throw new DocumentError('damaged', 'The PDF has no pages.');
-  if (document.pageCount > maxPages) {
-    throw new TooManyPagesError(document.pageCount, maxPages);
-  }
+  if (document.pageCount < 1) throw new DocumentError('pdf.damaged');
+  if (document.pageCount > maxPages) throw new DocumentError('pdf.too-many-pages', { limit: maxPages });
   const pages: PageLines[] = [];
   let characters = 0;
   for (let index = 0; index < document.pageCount; index++) {
     const content = document.readPage(index);
     characters += content?.glyphs.count ?? 0;
     if (characters > maxCharacters) {
-      throw new DocumentError('too-large', `The PDF has more than ${maxCharacters} characters.`);
+      throw new DocumentError('pdf.too-complex');
     }
     pages.push({
       width: content?.width ?? 0,

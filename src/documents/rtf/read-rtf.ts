@@ -28,7 +28,7 @@ const LARGEST = 128_000_000;
  * @throws DocumentError `damaged`, `too-large`; a document without text is not an error
  */
 export function readRtf(bytes: Uint8Array): RtfDocument {
-  if (bytes.length > LARGEST) throw new DocumentError('too-large', 'The file holds more data than is allowed.');
+  if (bytes.length > LARGEST) throw new DocumentError('file.too-large');
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   const content = readRtfSource(source);
   const drafts = inOrder(content.drafts);

@@ -30,8 +30,7 @@ export interface RtfContent {
  * @throws DocumentError `damaged`, `too-large`
  */
 export function readRtfSource(source: string, ours?: number): RtfContent {
-  if (!/^\{\\rtf/.test(source))
-    throw new DocumentError('damaged', 'The file is damaged: it does not begin as RTF does.');
+  if (!/^\{\\rtf/.test(source)) throw new DocumentError('file.broken-rtf');
   const s = newRtfState(source, ours);
   scanRtf(source, {
     open(at) {

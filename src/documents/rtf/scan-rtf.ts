@@ -36,8 +36,7 @@ export function scanRtf(source: string, events: RtfEvents): void {
   while (at < source.length) {
     const char = source.charCodeAt(at);
     if (char === 123) {
-      if (++depth > MAX_DEPTH)
-        throw new DocumentError('too-large', `The file nests its contents more than ${MAX_DEPTH} levels deep.`);
+      if (++depth > MAX_DEPTH) throw new DocumentError('file.too-deep', { limit: MAX_DEPTH });
       events.open(at++);
     } else if (char === 125) {
       events.close(at++);
@@ -60,8 +59,7 @@ export function scanRtf(source: string, events: RtfEvents): void {
     }
   }
   // LibreOffice itself leaves groups of formulas open; a file that was cut off ends elsewhere
-  if (!/\}\s*$/.test(source.slice(-100)))
-    throw new DocumentError('damaged', 'The file is damaged: it ends before its contents do.');
+  if (!/\}\s*$/.test(source.slice(-100))) throw new DocumentError('file.broken-rtf');
 }
 
 function symbol(source: string, at: number, events: RtfEvents): number {

@@ -9,7 +9,7 @@ const LOCAL_HEADER = 0x04034b50;
 const UNKNOWN_32 = 0xffffffff;
 
 function damaged(): DocumentError {
-  return new DocumentError('damaged', 'The file is damaged or incomplete: its table of contents cannot be read.');
+  return new DocumentError('file.broken-archive');
 }
 
 /**
@@ -20,7 +20,7 @@ function damaged(): DocumentError {
 export function readDirectory(bytes: Uint8Array, maxEntries: number): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { count, offset, prefix } = findDirectory(view);
-  if (count > maxEntries) throw new DocumentError('too-large', `The file holds more than ${maxEntries} entries.`);
+  if (count > maxEntries) throw new DocumentError('file.too-many-entries', { limit: maxEntries });
   const entries: ZipEntry[] = [];
   let at = offset;
   for (let i = 0; i < count; i++) {

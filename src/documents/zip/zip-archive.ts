@@ -78,8 +78,7 @@ export function storedBytes(archive: ZipArchive, entry: ZipEntry): Uint8Array {
  * @throws DocumentError `damaged`, `encrypted` or `too-large`
  */
 export function readEntry(archive: ZipArchive, entry: ZipEntry): Uint8Array {
-  if (entry.flags & 1)
-    throw new DocumentError('encrypted', 'The file is protected by a password. Remove it and retry.');
+  if (entry.flags & 1) throw new DocumentError('document.encrypted');
   const { limits } = archive;
   const stored = storedBytes(archive, entry);
   const room = Math.min(
@@ -90,24 +89,23 @@ export function readEntry(archive: ZipArchive, entry: ZipEntry): Uint8Array {
   const data = entry.method === 0 ? stored : inflate(stored, entry.method, room);
   if (data.length > room) throw tooLarge();
   archive.inflated += data.length;
-  if (data.length !== entry.size || crc32(data) !== entry.crc)
-    throw new DocumentError('damaged', `The file is damaged: the checksum of “${entry.name}” does not match.`);
+  if (data.length !== entry.size || crc32(data) !== entry.crc) throw new DocumentError('file.broken-data');
   return data;
 }
 
 function inflate(stored: Uint8Array, method: number, room: number): Uint8Array {
-  if (method !== 8) throw new DocumentError('unsupported', 'The file uses a compression method that is not supported.');
+  if (method !== 8) throw new DocumentError('file.unknown-compression');
   if (room <= 0) throw tooLarge();
   try {
     return inflateRawSync(stored, { maxOutputLength: room });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
-    throw new DocumentError('damaged', 'The file is damaged: its compressed data cannot be read.');
+    throw new DocumentError('file.broken-data');
   }
 }
 
 function tooLarge(): DocumentError {
-  return new DocumentError('too-large', 'The file unpacks to more data than is allowed.');
+  return new DocumentError('file.too-large');
 }
 
 /** Names are compared without case, as OPC part names and most file systems do. */
@@ -115,10 +113,9 @@ function checkNames(entries: readonly ZipEntry[]): void {
   const seen = new Set<string>();
   for (const { name } of entries) {
     const unsafe = name === '' || /[\\\0:]|^\/|(^|\/)\.\.?(\/|$)|\/\//.test(name);
-    if (unsafe) throw new DocumentError('damaged', 'The file is damaged: it holds an entry with an unsafe name.');
+    if (unsafe) throw new DocumentError('file.unsafe-archive');
     const key = name.toLowerCase();
-    if (seen.has(key))
-      throw new DocumentError('damaged', 'The file is damaged: it holds two entries of the same name.');
+    if (seen.has(key)) throw new DocumentError('file.unsafe-archive');
     seen.add(key);
   }
 }
@@ -128,7 +125,7 @@ function checkLayout(entries: readonly ZipEntry[]): void {
   const sorted = [...entries].sort((a, b) => a.dataStart - b.dataStart);
   let end = 0;
   for (const entry of sorted) {
-    if (entry.dataStart < end) throw new DocumentError('damaged', 'The file is damaged: its entries overlap.');
+    if (entry.dataStart < end) throw new DocumentError('file.unsafe-archive');
     end = entry.dataStart + entry.storedSize;
   }
 }

@@ -1,6 +1,5 @@
-import { problem } from '../../platform/errors.ts';
 import type { ReportParagraph } from '../../reports/ai-report-input.ts';
-import type { FileFault } from '../documents/refusal.ts';
+import { type FileFault, fileFault } from '../documents/refusal.ts';
 import { type ReadFile, withText } from './read-file.ts';
 
 /**
@@ -8,8 +7,7 @@ import { type ReadFile, withText } from './read-file.ts';
  */
 export function readPlainText(bytes: Uint8Array): ReadFile | FileFault {
   const text = decode(bytes);
-  if (/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text))
-    return { fault: 'unsupported', message: problem('report.wrong-format').message };
+  if (/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text)) return fileFault('unsupported', 'report.wrong-format');
   return withText(plainTextParagraphs(text));
 }
 

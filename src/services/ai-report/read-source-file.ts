@@ -1,7 +1,6 @@
 import { readSourceText } from '../../documents/latex/source-text.ts';
 import { readSource, type SourceFormat } from '../../documents/source/formats.ts';
-import { problem } from '../../platform/errors.ts';
-import type { FileFault } from '../documents/refusal.ts';
+import { type FileFault, fileFault } from '../documents/refusal.ts';
 import { readPlainText } from './plain-text.ts';
 import { ofParagraph, type ReadFile, withText } from './read-file.ts';
 
@@ -9,6 +8,6 @@ import { ofParagraph, type ReadFile, withText } from './read-file.ts';
 export function readSourceFile(bytes: Uint8Array, format: SourceFormat): ReadFile | FileFault {
   if (format === 'text') return readPlainText(bytes);
   const source = readSourceText(bytes);
-  if (!source) return { fault: 'unsupported', message: problem('report.wrong-format').message };
+  if (!source) return fileFault('unsupported', 'report.wrong-format');
   return withText(readSource(format, source.text).paragraphs.map(ofParagraph));
 }

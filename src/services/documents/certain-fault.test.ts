@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { ERROR_IDS } from '../../platform/error-catalogue.ts';
+import { ERROR_IDS } from '../../platform/error-ids.ts';
 import { problem } from '../../platform/errors.ts';
 import { createLog } from '../../platform/log.ts';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';

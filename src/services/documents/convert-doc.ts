@@ -4,7 +4,7 @@ import { documentKind } from '../../documents/kind.ts';
 import { findProgram } from '../../platform/programs/find-program.ts';
 import type { SandboxRule } from '../../platform/programs/isolation.ts';
 import { type ProgramResult, runProgram } from '../../platform/programs/run-program.ts';
-import { type FileFault, faultOf } from './refusal.ts';
+import { type FileFault, faultOf, fileFault } from './refusal.ts';
 
 /** A file of Word 6 to 2003 as docx, or what is at fault. */
 export type ConvertDoc = (bytes: Uint8Array, signal?: AbortSignal) => Promise<Uint8Array | FileFault>;
@@ -25,14 +25,6 @@ const MEMORY_MB = 4096;
 const OUTPUT_BYTES = 200_000_000;
 const ATTEMPTS = 2;
 
-const MISSING =
-  'This is a file of Word 97 to 2003 (doc). Reading it takes LibreOffice (package libreoffice-writer), which is not set up on this installation. Save it as docx and send that.';
-const NO_SANDBOX =
-  'This is a file of Word 97 to 2003 (doc). Converting it takes LibreOffice in a sandbox, which this installation cannot make (EMEND_SANDBOX). Save it as docx and send that.';
-const FAILED =
-  'The file is damaged: LibreOffice could not convert it. Save it as docx in a word processor and send that.';
-const SLOW = 'Converting the file took too long. Save it as docx in a word processor and send that.';
-
 /**
  * Converts with LibreOffice: one process for one file, since a long-lived one dies now and then and takes its other files
  * with it, in a profile of its own, without macros, links, Java or a network. What protects or breaks the file
@@ -46,7 +38,7 @@ export function createConvertDoc(sandbox: SandboxRule, searchPath?: string): Con
     const fault = objection(bytes);
     if (fault) return fault;
     const program = findProgram(LIBREOFFICE.names, LIBREOFFICE.places, searchPath);
-    if (program === undefined) return { fault: 'unsupported', message: MISSING };
+    if (program === undefined) return fileFault('unsupported', 'document.no-libreoffice');
     let result: ProgramResult | undefined;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       signal?.throwIfAborted();
@@ -57,8 +49,10 @@ export function createConvertDoc(sandbox: SandboxRule, searchPath?: string): Con
       if (result.outcome !== 'failed') break;
     }
     signal?.throwIfAborted();
-    if (result!.outcome === 'no-sandbox') return { fault: 'unsupported', message: NO_SANDBOX };
-    return result!.outcome === 'timeout' ? { fault: 'timeout', message: SLOW } : { fault: 'damaged', message: FAILED };
+    if (result!.outcome === 'no-sandbox') return fileFault('unsupported', 'document.no-sandbox');
+    return result!.outcome === 'timeout'
+      ? fileFault('timeout', 'document.slow-conversion')
+      : fileFault('damaged', 'document.not-converted');
   };
 }
 

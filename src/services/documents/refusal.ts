@@ -1,5 +1,6 @@
 import type { DocumentError, DocumentErrorKind } from '../../documents/document-error.ts';
-import { ERROR_IDS, type ErrorCode } from '../../platform/error-catalogue.ts';
+import type { ErrorCode } from '../../platform/error-catalogue.ts';
+import { ERROR_IDS } from '../../platform/error-ids.ts';
 import { type ErrorParameters, problem } from '../../platform/errors.ts';
 
 /** Most words of one document. */
@@ -27,16 +28,13 @@ export interface FileFault {
   readonly message: string;
 }
 
-/** Whoever meets a protected file is told how to remove the protection; of other faults the reader of the format knows more than the catalogue. */
-const PROTECTED: Partial<Record<DocumentErrorKind, ErrorCode>> = {
-  encrypted: 'document.encrypted',
-  'rights-managed': 'document.rights-managed',
-};
-
 /** The fault of a file that its reader refused. */
-export function faultOf({ kind, message }: DocumentError): FileFault {
-  const code = PROTECTED[kind];
-  return { fault: kind, message: code ? problem(code).message : message };
+export function faultOf({ kind, fault, parameters }: DocumentError): FileFault {
+  return fileFault(kind, fault, parameters);
+}
+
+export function fileFault(kind: DocumentErrorKind, code: ErrorCode, parameters: ErrorParameters = {}): FileFault {
+  return { fault: kind, message: problem(code, parameters).message };
 }
 
 export function refusalOf({ fault, message }: FileFault): Refusal {

@@ -3,19 +3,18 @@ import { applySourceEdits } from '../../documents/source/apply-edits.ts';
 import { readSource, type SourceReading } from '../../documents/source/formats.ts';
 import { planSourceEdit, type SourceEdit } from '../../documents/source/plan-edit.ts';
 import { unifiedDiff } from '../../documents/source/unified-diff.ts';
-import { problem } from '../../platform/errors.ts';
 import { prepareSource } from '../check-source.ts';
 import { documentChanges } from '../review/document-changes.ts';
 import { viewOfSources } from '../workplace/source-view.ts';
 import { documentReports, foundAlerts, isCounted } from './error-report.ts';
-import type { FileFault } from './refusal.ts';
+import { type FileFault, fileFault } from './refusal.ts';
 import type { ReadSourceArgs, WriteSourceArgs } from './source-steps.ts';
 import { editFor, type PreparedDocument, type WriteArgs, type WrittenDocument } from './tracked-tasks.ts';
 
 /** Reads a text with markup into the paragraphs that are to be checked. */
 export async function prepareSourceFile({ bytes, format }: ReadSourceArgs): Promise<PreparedDocument | FileFault> {
   const source = readSourceText(bytes);
-  if (!source) return { fault: 'unsupported', message: problem('document.not-text').message };
+  if (!source) return fileFault('unsupported', 'document.not-text');
   const reading = readSource(format, source.text);
   const { paragraphs, counts } = prepareSource(reading);
   return { words: wordsOf(reading), extension: format, signed: false, paragraphs, counts };

@@ -4,10 +4,9 @@ import { readSourceText } from '../../documents/latex/source-text.ts';
 import { type DocumentParagraph, openTracked } from '../../documents/open-tracked.ts';
 import { readSource, type SourceFormat } from '../../documents/source/formats.ts';
 import type { Manuscript, ManuscriptParagraph } from '../../manuscript/manuscript.ts';
-import { problem } from '../../platform/errors.ts';
 import { readPlainText } from '../ai-report/plain-text.ts';
 import { openLatex } from '../documents/latex-plan.ts';
-import { type FileFault, faultOf } from '../documents/refusal.ts';
+import { type FileFault, faultOf, fileFault } from '../documents/refusal.ts';
 import { textFormatOf } from '../documents/source-kind.ts';
 import { latexManuscript } from './latex-manuscript.ts';
 import { isHeading, partOf } from './parts.ts';
@@ -23,7 +22,7 @@ export function readManuscript(bytes: Uint8Array, filename: string): Manuscript 
     const manuscript = read(bytes, filename);
     if ('fault' in manuscript) return manuscript;
     const hasText = manuscript.paragraphs.some(({ text }) => /\p{L}/u.test(text));
-    return hasText ? manuscript : { fault: 'empty', message: problem('report.no-text').message };
+    return hasText ? manuscript : fileFault('empty', 'report.no-text');
   } catch (error) {
     if (error instanceof DocumentError) return faultOf(error);
     throw error;
@@ -53,7 +52,7 @@ function ofDocument({ text, style, level, story, cell }: DocumentParagraph): Man
 
 function sourceManuscript(bytes: Uint8Array, format: SourceFormat): Manuscript | FileFault {
   const source = readSourceText(bytes);
-  if (!source) return { fault: 'unsupported', message: problem('report.wrong-format').message };
+  if (!source) return fileFault('unsupported', 'report.wrong-format');
   return {
     paragraphs: readSource(format, source.text).paragraphs.map(({ text, style, level, pieces }) => ({
       text: renderedText(text, pieces),

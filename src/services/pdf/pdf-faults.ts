@@ -1,5 +1,4 @@
 import { DocumentError } from '../../documents/document-error.ts';
-import { TooManyPagesError } from '../../documents/pdf/index.ts';
 import { type EmendError, problem } from '../../platform/errors.ts';
 
 /** The catalogue's error for a fault of the file; undefined for any other error. */
@@ -7,9 +6,8 @@ export function refusal(error: unknown, bytes: Uint8Array): EmendError | undefin
   if (!(error instanceof DocumentError)) return undefined;
   if (error.kind === 'encrypted') return problem('pdf.encrypted');
   if (error.kind === 'too-large') {
-    return error instanceof TooManyPagesError
-      ? problem('pdf.too-many-pages', { limit: error.limit })
-      : problem('pdf.too-complex');
+    const { fault, parameters } = error;
+    return fault === 'pdf.too-many-pages' ? problem(fault, parameters) : problem('pdf.too-complex');
   }
   if (bytes.length === 0) return problem('pdf.empty');
   return problem(hasHeader(bytes) ? 'pdf.damaged' : 'pdf.wrong-format');

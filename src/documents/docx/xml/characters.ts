@@ -8,7 +8,7 @@ const REFERENCE = /&(?:#x([0-9a-fA-F]+)|#(\d+)|(\w+));/g;
 function referenced(hex: string | undefined, decimal: string | undefined, name: string | undefined): string {
   const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : -1;
   const char = name ? NAMED.get(name) : code <= 0x10ffff && code >= 0 ? String.fromCodePoint(code) : undefined;
-  if (char === undefined) throw new DocumentError('damaged', 'The file is damaged: it uses an undefined XML entity.');
+  if (char === undefined) throw new DocumentError('file.malformed-xml');
   return char;
 }
 
@@ -79,7 +79,6 @@ const BAD_REFERENCE = /&(?!(?:lt|gt|amp|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/
  */
 export function checkCharacters(source: string): void {
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(source))
-    throw new DocumentError('damaged', 'The file is damaged: it holds characters that no text may hold.');
-  if (!source.includes('<!') && BAD_REFERENCE.test(source))
-    throw new DocumentError('damaged', 'The file is damaged: it uses an undefined XML entity.');
+    throw new DocumentError('file.malformed-xml');
+  if (!source.includes('<!') && BAD_REFERENCE.test(source)) throw new DocumentError('file.malformed-xml');
 }

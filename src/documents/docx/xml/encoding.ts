@@ -30,7 +30,7 @@ function decode(bytes: Uint8Array, label: string, encoding: XmlEncoding): XmlTex
   try {
     return { text: new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes), encoding };
   } catch {
-    throw new DocumentError('damaged', 'The file is damaged: a part of it is not valid text.');
+    throw new DocumentError('file.malformed-xml');
   }
 }
 

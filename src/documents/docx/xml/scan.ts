@@ -10,8 +10,8 @@ export interface XmlEvents {
 /** Word itself gives up far earlier; no real file of the 1,989 looked at goes beyond 100 levels. */
 const MAX_DEPTH = 1_000;
 
-function damaged(what: string): DocumentError {
-  return new DocumentError('damaged', `The file is damaged: ${what}.`);
+function damaged(): DocumentError {
+  return new DocumentError('file.malformed-xml');
 }
 
 /**
@@ -31,8 +31,7 @@ export function scanXml(source: string, events: XmlEvents): void {
   let rootSeen = false;
   while (true) {
     const start = source.indexOf('<', at);
-    if (rawStack.length === 0 && !isBlank(source, at, start < 0 ? length : start))
-      throw damaged('there is text outside its root element');
+    if (rawStack.length === 0 && !isBlank(source, at, start < 0 ? length : start)) throw damaged();
     if (start < 0) break;
     const first = source.charCodeAt(start + 1);
     if (first === 33 || first === 63) {
@@ -46,20 +45,20 @@ export function scanXml(source: string, events: XmlEvents): void {
       const char = source.charCodeAt(nameEnd);
       if (char <= 32 || char === 47 || char === 62) break;
     }
-    if (nameEnd === nameStart) throw damaged('a tag has no name');
+    if (nameEnd === nameStart) throw damaged();
     if (closing) {
       const raw = rawStack.pop();
       if (raw === undefined || raw.length !== nameEnd - nameStart || !source.startsWith(raw, nameStart))
-        throw damaged('its tags do not match');
+        throw damaged();
       const end = source.indexOf('>', nameEnd) + 1;
-      if (end === 0) throw damaged('it ends inside a tag');
+      if (end === 0) throw damaged();
       at = end;
       events.close(nameStack.pop() ?? '', start, end);
       names.leave(rawStack.length);
       continue;
     }
     if (rawStack.length === 0) {
-      if (rootSeen) throw damaged('it has two root elements');
+      if (rootSeen) throw damaged();
       rootSeen = true;
     }
     let end = nameEnd;
@@ -70,8 +69,8 @@ export function scanXml(source: string, events: XmlEvents): void {
       if (char === 34 || char === 39) {
         // Attribute values are most of a tag: jump over them.
         end = source.indexOf(char === 34 ? '"' : "'", end + 1);
-        if (end < 0) throw damaged('it ends inside a tag');
-      } else if (char === 60 || end >= length) throw damaged('a tag does not end');
+        if (end < 0) throw damaged();
+      } else if (char === 60 || end >= length) throw damaged();
       else if (char === 120 && !declares && source.startsWith('xmlns', end) && source.charCodeAt(end - 1) <= 32)
         declares = true;
     }
@@ -87,11 +86,10 @@ export function scanXml(source: string, events: XmlEvents): void {
     }
     rawStack.push(raw);
     nameStack.push(name);
-    if (rawStack.length > MAX_DEPTH)
-      throw new DocumentError('too-large', `The file nests its contents more than ${MAX_DEPTH} levels deep.`);
+    if (rawStack.length > MAX_DEPTH) throw new DocumentError('file.too-deep', { limit: MAX_DEPTH });
   }
-  if (rawStack.length > 0) throw damaged('it ends before its contents do');
-  if (!rootSeen) throw damaged('a part of it is empty');
+  if (rawStack.length > 0) throw damaged();
+  if (!rootSeen) throw damaged();
 }
 
 function isBlank(source: string, from: number, to: number): boolean {
@@ -110,9 +108,9 @@ function skipDeclaration(source: string, start: number, inside: boolean): number
       : inside && source.startsWith('<![CDATA[', start)
         ? [9, ']]>']
         : [0, ''];
-  if (open === 0) throw damaged('it holds a document type declaration, which documents must not have');
+  if (open === 0) throw damaged();
   const end = source.indexOf(close, start + open);
-  if (end < 0) throw damaged('it ends inside a comment');
+  if (end < 0) throw damaged();
   return end + close.length;
 }
 
