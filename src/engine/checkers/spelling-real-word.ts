@@ -30,6 +30,10 @@ const SURE = 0.9;
 /** A sentence with fewer tokens gives the language model too little context: below `SURE_ALONE` its judgement is ignored. */
 const SHORT = 9;
 const SURE_ALONE = 0.8;
+/** Less is not worth a proposal. */
+const LEAST = 0.2;
+/** More than the log odds of a confidence come to differ by in being worked out and back. */
+const ROUNDING = 1e-9;
 /** Words whose confusions have rules of their own, which know their grammar. */
 const JUDGED_BY_RULES = /^(?:tough|compliment\w*|relive|wont|multiply)$/;
 
@@ -69,8 +73,7 @@ export const spellingRealWord: Checker = {
       if (token.kind !== 'word' || token.text !== token.lower || token.lower.length < 3) continue;
       const frequency = context.lexicon.frequency(token.lower);
       if (frequency > COMMONEST || !context.lexicon.isLowerCase(token.lower)) continue;
-      if (model.logProb(sentence.wordIds(model), index + 1) > SURPRISE || context.document.occurrences(token.lower) > 1)
-        continue;
+      if (context.document.occurrences(token.lower) > 1 || sentence.logProbs(model)[index + 1]! > SURPRISE) continue;
       const proposal = proposalFor(sentence, index, frequency, context, model);
       if (proposal) proposals.push(proposal);
     }
@@ -90,11 +93,12 @@ function proposalFor(
     return undefined;
   // "hand, thigh, shin, and foot": what is listed with its kind is meant
   if (token.upos === 'NOUN' && [index - 1, index + 1].every((i) => sentence.tokens[i]?.text === ',')) return undefined;
+  const least = leastConfidence(sentence, context);
   const scorer = contextScorer(model, sentence);
   const written = scorer.asWritten(index, index + 1);
   const article = /^an?$/.exec(sentence.tokens[index - 1]?.lower ?? '')?.[0];
   const misfit = article !== undefined && context.lexicon.startsWithVowelSound(token.lower) !== (article === 'an');
-  let best = { form: '', odds: -Infinity };
+  let best = { form: '', odds: logOdds(least) - ROUNDING };
   for (const candidate of nearWords(context.lexicon, token.lower)) {
     if (candidate.frequency < COMMONER * frequency || !context.lexicon.isLowerCase(candidate.form)) continue;
     // the article is what is wrong in "an yearly report"
@@ -103,14 +107,13 @@ function proposalFor(
     if (context.lexicon.nouns(token.lower).some(({ singular }) => singular === candidate.form)) continue;
     if (isPrefixPair(token.lower, candidate.form) || isDoubling(token.lower, candidate.form)) continue;
     if (candidate.form.includes('-') || isCounterpart(context.lexicon, token.lower, candidate.form)) continue;
-    const gain = scorer.score(index, index + 1, candidate.form) - written;
+    const needed = (best.odds + BAR) / WEIGHT + candidate.penalty;
+    const gain = scorer.score(index, index + 1, candidate.form, written + needed) - written;
     const odds = WEIGHT * (gain - candidate.penalty) - BAR;
     if (odds > best.odds) best = { form: candidate.form, odds };
   }
   const confidence = 1 / (1 + Math.exp(-best.odds));
-  if (confidence < 0.2) return undefined;
-  if (confidence < SURE_ALONE && sentence.tokens.length < SHORT) return undefined;
-  if (confidence < SURE && !isEverydayProse(sentence, context.document)) return undefined;
+  if (best.form === '' || confidence < least) return undefined;
   const right = matchCase(best.form, token.text);
   return {
     start: token.start,
@@ -122,6 +125,14 @@ function proposalFor(
     confidence,
   };
 }
+
+/** The confidence from which a change is proposed in this place. */
+function leastConfidence(sentence: AnalysedSentence, { document }: CheckContext): number {
+  if (!isEverydayProse(sentence, document)) return SURE;
+  return sentence.tokens.length < SHORT ? SURE_ALONE : LEAST;
+}
+
+const logOdds = (confidence: number): number => Math.log(confidence / (1 - confidence));
 
 const isPrefixPair = (a: string, b: string): boolean => {
   const [stemA, stemB] = [a.replace(PREFIX, ''), b.replace(PREFIX, '')];

@@ -29,12 +29,9 @@ export interface FluencyChange {
 
 export function sentenceFluency(model: LanguageModel, sentence: AnalysedSentence): SentenceFluency {
   const ids = sentence.wordIds(model);
-  const logProbs = new Float64Array(ids.length);
+  const logProbs = sentence.logProbs(model);
   let sum = 0;
-  for (let k = 1; k < ids.length; k++) {
-    logProbs[k] = model.logProb(ids, k);
-    sum += logProbs[k]!;
-  }
+  for (let k = 1; k < ids.length; k++) sum += logProbs[k]!;
   return { ids, logProbs, mean: sum / (ids.length - 1) };
 }
 

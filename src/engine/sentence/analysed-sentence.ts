@@ -50,4 +50,6 @@ export interface AnalysedSentence extends Span, WithParsedSubjects {
   punctuationFrom(from: number): number;
   /** The numbers that the model gives to its words, between those of the sentence's start and end. */
   wordIds(model: LanguageModel): Int32Array;
+  /** log10 probability of each of `wordIds` as the sentence stands; 0 for its start. */
+  logProbs(model: LanguageModel): Float64Array;
 }

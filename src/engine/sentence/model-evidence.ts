@@ -18,10 +18,13 @@ export function modelGain(
   const reach = model.order - 1;
   const start = Math.max(0, from + 1 - reach);
   const tail = Math.min(ids.length, to + 1 + reach);
+  const logProbs = sentence.logProbs(model);
   const changed = tokenize(words).map((token) => model.wordId(token.lower, token.text));
   const after = [...ids.subarray(start, from + 1), ...changed, ...ids.subarray(to + 1, tail)];
   const first = from + 1 - start;
-  return model.score(after, first, after.length) - model.score(ids, from + 1, tail);
+  let before = 0;
+  for (let k = from + 1; k < tail; k++) before += logProbs[k]!;
+  return model.score(after, first, after.length) - before;
 }
 
 /** Weight of one unit (a factor of ten) of the model's preference against the rule's own log-odds, and where it is neutral. */

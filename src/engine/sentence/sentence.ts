@@ -62,6 +62,7 @@ export class Sentence implements AnalysedSentence {
   #clauseVerbs: Map<number, number> | undefined;
   #finiteVerbs: readonly number[] | undefined;
   #ids: Int32Array | undefined;
+  #logProbs: Float64Array | undefined;
 
   constructor(place: Paragraph, { start, end }: Span, tokens: readonly AnalysedToken[]) {
     this.#place = place;
@@ -173,5 +174,14 @@ export class Sentence implements AnalysedSentence {
       this.#ids[tokens.length + 1] = END_ID;
     }
     return this.#ids;
+  }
+
+  logProbs(model: LanguageModel): Float64Array {
+    if (!this.#logProbs) {
+      const ids = this.wordIds(model);
+      this.#logProbs = new Float64Array(ids.length);
+      for (let k = 1; k < ids.length; k++) this.#logProbs[k] = model.logProb(ids, k);
+    }
+    return this.#logProbs;
   }
 }

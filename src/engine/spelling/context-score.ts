@@ -4,28 +4,39 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
 /** Scores what could stand in place of tokens of a sentence. */
 export interface ContextScorer {
-  /** log10 probability of the sentence around tokens `from` to `to` (exclusive) with `form` in their place. */
-  score(from: number, to: number, form: string): number;
+  /**
+   * log10 probability of the sentence around tokens `from` to `to` (exclusive) with `form` in their place, or -Infinity as soon as it is clear
+   * that it is under `least`: the first words of an unlikely form show it.
+   */
+  score(from: number, to: number, form: string, least?: number): number;
   /** The same with the sentence as it stands. */
   asWritten(from: number, to: number): number;
 }
 
+/** Quantised probabilities and back-offs may come to a little more than one. */
+const ROUNDING = 0.1;
+
 /** A scorer of one sentence. */
 export function contextScorer(model: LanguageModel, sentence: AnalysedSentence): ContextScorer {
-  const scoreOf = (from: number, to: number, middle: Iterable<number>): number => {
-    const all = sentence.wordIds(model);
-    const start = Math.max(0, from + 1 - model.order);
-    const window = [...all.subarray(start, from + 1), ...middle, ...all.subarray(to + 1, to + model.order)];
-    const first = from + 1 - start;
-    return model.score(window, first, window.length);
-  };
   return {
-    score: (from, to, form) =>
-      scoreOf(
-        from,
-        to,
-        tokenize(form).map((token) => model.wordId(token.lower, token.text)),
-      ),
-    asWritten: (from, to) => scoreOf(from, to, sentence.wordIds(model).slice(from + 1, to + 1)),
+    score(from, to, form, least = Number.NEGATIVE_INFINITY) {
+      const all = sentence.wordIds(model);
+      const start = Math.max(0, from + 1 - model.order);
+      const middle = tokenize(form).map((token) => model.wordId(token.lower, token.text));
+      const window = [...all.subarray(start, from + 1), ...middle, ...all.subarray(to + 1, to + model.order)];
+      let sum = 0;
+      for (let at = from + 1 - start; at < window.length; at++) {
+        sum += model.logProb(window, at);
+        if (sum < least - ROUNDING) return Number.NEGATIVE_INFINITY;
+      }
+      return sum;
+    },
+    asWritten(from, to) {
+      const logProbs = sentence.logProbs(model);
+      const end = Math.min(logProbs.length, to + model.order);
+      let sum = 0;
+      for (let at = from + 1; at < end; at++) sum += logProbs[at]!;
+      return sum;
+    },
   };
 }
