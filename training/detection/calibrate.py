@@ -35,9 +35,9 @@ def chosen(documents):
 
 
 def made_for_training(source):
-    """What was written for the training and its human counterparts: the scale would be theirs, being the most sources."""
+    """What was gathered for the training of kinds that the collections lack: the scale would be theirs, being the most sources."""
     source = source.astype(str)
-    return (source == "written") | np.char.startswith(source, "people: ")
+    return (source == "written") | np.char.startswith(source, "people: ") | np.char.startswith(source, "answers: ")
 
 
 def source_mass(source):
@@ -125,4 +125,5 @@ def main():
     write_container(f"{out}/detector.bin", arrays, facts)
 
 
-main()
+if __name__ == "__main__":
+    main()

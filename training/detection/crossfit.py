@@ -2,18 +2,37 @@
 
 Usage: python3 crossfit.py OUT CLASS_COUNT
 Writes OUT/lm-0.bin to OUT/lm-3.bin, OUT/lm-all.bin and OUT/plan.json for dump-features.ts: training documents are scored
-by models that have not seen them (nor their group), all others by the models of everything.
+by models that have not seen them (nor their group), all others by the models of everything. All training documents teach
+the n-gram models; of each source, generator and domain some are enough to teach the trees (train.py weighs by the same keys).
 """
 
+import hashlib
 import json
 import sys
 
 import numpy as np
+from calibrate import chosen
 from documents import FOLDS, load_documents
 from language_models import Symbols, build
 
+# documents of a source, generator and domain that the trees see, and of the pool
+MACHINE, HUMAN, PEOPLE, POOL = 110, 200, 90, 4_000
 
-POOL = 14_000
+
+def sampled(documents, keep):
+    """Of the documents kept, at most so many of a key: those whose identities have the lowest hashes, whatever else is there."""
+    seen, taken = {}, np.zeros(len(keep), bool)
+    order = sorted(np.flatnonzero(keep), key=lambda k: hashlib.md5(documents["id"][k].encode()).digest())
+    for k in order:
+        source, disguised = documents["source"][k], documents["disguised"][k] is True
+        if documents["part"][k] == "pool":
+            key, most = "pool", POOL
+        else:
+            key = (source, documents["generator"][k], documents["domain"][k], disguised)
+            most = MACHINE if documents["label"][k] == 1 else PEOPLE if source.startswith("people: ") else HUMAN
+        seen[key] = seen.get(key, 0) + 1
+        taken[k] = seen[key] <= (most // 2 if disguised else most)
+    return taken
 
 
 def main():
@@ -21,8 +40,10 @@ def main():
     documents = load_documents(out)
     symbols = Symbols(out)
     train = documents["part"] == "train"
-    human = train & (documents["label"] == 0)
-    machine = train & (documents["label"] == 1)
+    # changed copies of texts teach the trees alone
+    learned = train & (documents["disguised"] != True)  # noqa: E712
+    human = learned & (documents["label"] == 0)
+    machine = learned & (documents["label"] == 1)
     fold = documents["fold"]
     files = []
     for k in [*range(FOLDS), None]:
@@ -31,10 +52,9 @@ def main():
         described = build(symbols, np.flatnonzero(human & keep), np.flatnonzero(machine & keep), path, class_count)
         files.append(path)
         print(path, {name: model["ngrams"] for name, model in described.items()}, flush=True)
+    part = documents["part"]
     use = np.where(train, fold, FOLDS)
-    # a share of the pool is enough to mine hard negatives in
-    pool = np.flatnonzero(documents["part"] == "pool")
-    use[np.random.default_rng(7).permutation(pool)[POOL:]] = -1
+    use[~(sampled(documents, train | (part == "pool")) | np.isin(np.arange(len(use)), chosen(documents)))] = -1
     with open(f"{out}/plan.json", "w") as file:
         json.dump({"files": files, "use": use.tolist()}, file)
 

@@ -18,7 +18,7 @@ def load_documents(out):
     with open(f"{out}/documents.jsonl", encoding="utf-8") as lines:
         for line in lines:
             row = json.loads(line)
-            for name in ("id", "label", "generator", "domain", "source", "group", "native", "part", "pos"):
+            for name in ("id", "label", "generator", "domain", "source", "group", "native", "part", "pos", "disguised"):
                 columns.setdefault(name, []).append(row.get(name))
     documents = {name: np.array(values, float if name == "label" else object) for name, values in columns.items()}
     documents["fold"] = np.array([fold_of(group) for group in columns["group"]])

@@ -9,6 +9,8 @@ export interface TrainingDocument {
   readonly text: string;
   readonly label: number;
   readonly part: 'train' | 'dev' | 'pool' | 'measure' | 'mixed';
+  /** A changed copy of a text to train on (disguised.py). */
+  readonly disguised?: boolean;
 }
 
 export async function* readDocuments(folder: string): AsyncGenerator<TrainingDocument> {

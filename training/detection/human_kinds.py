@@ -5,6 +5,7 @@ CLONES holds a bare clone of every repository of human_sources.py as OWNER+NAME 
 Writes OUT/human-kinds.jsonl, one document a line: source, kind, licence, measure, group, paragraphs. Prose only.
 """
 
+import csv
 import hashlib
 import html
 import json
@@ -55,7 +56,8 @@ def read_markdown(source, name, text):
 def read_posts(source, name, text):
     """Answers of a Stack Exchange dump; a question's answers are of one group."""
     for row in tree.fromstring(text.encode("utf-8")):
-        if row.get("PostTypeId") == "2" and row.get("CreationDate", "") < "2022":
+        written = row.get("LastEditDate") or row.get("CreationDate", "")
+        if row.get("PostTypeId") == "2" and written < "2022":
             body = re.sub(r"<(pre|blockquote|code|ul|ol|table|h\d)\b.*?</\1>", "\n", row.get("Body", ""), flags=re.S)
             parts = re.findall(r"<p>(.*?)</p>", body, flags=re.S)
             yield source.kind, row.get("ParentId"), [re.sub(r"<[^>]+>", "", part) for part in parts]
@@ -112,13 +114,28 @@ def read_record(source, name, text):
     yield source.kind, name, [part for part in parts if not re.match(r"SA \d|\(?S(ec|EC)\.|H\.R\.|The (clerk|amendment|text|bill|resolution)\b|Amend", part)]
 
 
+def read_health(source, name, text):
+    """Answers to patients: paragraphs and list items stand apart by white space; items begin with a dash."""
+    for answer in tree.fromstring(text.encode("utf-8")).iter("Answer"):
+        yield source.kind, name, re.split(r"\s{3,}", re.sub(r"^Summary :", "", answer.text or ""))
+
+
+def read_articles(source, name, text):
+    """One article a row; lines set apart are paragraphs."""
+    for row in csv.DictReader(text.splitlines(keepends=True)):
+        yield source.kind, row["title"], row["text"].split("\n\n")
+
+
 def read_explorer(source, name, text):
     yield source.kind, name, re.findall(r"<pre>(.*?)</pre>", text, flags=re.S)
 
 
-READERS = {"explorer": read_explorer, "markdown": read_markdown, "posts": read_posts, "journal": read_journal, "record": read_record}
+READERS = {
+    "articles": read_articles, "explorer": read_explorer, "health": read_health, "journal": read_journal, "markdown": read_markdown, "posts": read_posts,
+    "record": read_record,
+}  # fmt: skip
 # phrases of the frame about a text, not of the text
-FRAME = re.compile(r"eLife posts the editorial decision letter|DOI: http|licensed under|Reviewers have the opportunity|Thank you for (sending|submitting|choosing)|has been (evaluated|favorably evaluated)|following individual")
+FRAME = re.compile(r"eLife posts the editorial decision letter|DOI: http|licensed under|Reviewers have the opportunity|Thank you for (sending|submitting|choosing)|has been (evaluated|favorably evaluated)|following individual|Have an opinion on this story")
 
 
 def clone_of(folder, repository):
@@ -173,4 +190,5 @@ def main():
             print(source.name, source.licence, "measure" if source.measure else "train", words, flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()

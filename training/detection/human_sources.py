@@ -25,7 +25,7 @@ class Source:
 
 ELIFE = ("elifesciences/elife-articles", "6c97171", "CC BY 3.0 and 4.0, CC0", "journal", "by section")
 RECORD = ("unitedstates/congressional-record", "84a5af4", "public domain (United States)", "record", "debate")
-STACK = "CC BY-SA 3.0"
+STACK = "CC BY-SA 3.0 and 4.0"
 GUIDE = r"(?!.*(README|LICENSE|CODE_OF|CONTRIBUTING|license|conduct))"
 
 SOURCES = [
@@ -38,6 +38,16 @@ SOURCES = [
     Source("stack-quantum", "Jean-Low/StackERedes", "b6ea69d", STACK, "posts", "forum-answer", r"data/Posts\.xml"),
     Source("stack-skeptics", "GonzaloHirsch/TP-XML", "a11ea4a", STACK, "posts", "forum-answer", r"Posts\.xml"),
     Source("stack-printing", "arianeborges/sentiment-analysis-with-python", "9851e7c", STACK, "posts", "forum-answer", r"Posts\.xml"),
+    # teaching of mathematics, artificial intelligence (2016), programming (2008), and the talk about their own sites of bicycles, music and mathematicians
+    Source("stack-teaching", "jrfoster/spark-intro", "d242829", STACK, "posts", "forum-answer", r"Posts\.xml", words=160_000),
+    Source("stack-ai", "bigdata-vandy/stack-ex", "a9ad674", STACK, "posts", "forum-answer", r"src/test/resources/Posts\.xml", words=90_000),
+    Source("stack-bicycles", "iraK21/mapreduce-project", "4aeea6d", STACK, "posts", "forum-answer", r"src/main/resources/Posts\.xml"),
+    Source("stack-music", "spreusche/Tp-especial-XML", "edee2d7", STACK, "posts", "forum-answer", r"Posts\.xml"),
+    Source("stack-mathematicians", "stevenrskelton/scala-2.10-blog-examples", "7eaef88", STACK, "posts", "forum-answer", r"data/Posts\.xml"),
+    Source("stack-programming", "pan4/big-data", "0c8bf0c", STACK, "posts", "forum-answer", r"src/main/resources/Posts\.xml"),
+    # answers of the National Institutes of Health to patients' questions
+    Source("health-answers", "abachaa/MedQuAD", "577bd37", "CC BY 4.0", "health", "explanation", r"(1_Cancer|4_MPlus|5_NIDDK|6_NINDS|7_Senior|8_NHLBI).*\.xml", words=90_000, longest=600),
+    Source("health-answers-cdc", "abachaa/MedQuAD", "577bd37", "CC BY 4.0", "health", "explanation", r"9_CDC_QA/.*\.xml", measure=True, words=20_000),
     Source("stack-coffee", "Yoav-Shafir/Elasticsearch-Coffee-Search-Engine-JS", "97e93c9", STACK, "posts", "forum-answer", r"Posts\.xml", measure=True),
     Source("stack-data", "stat4decision/python-avr2017", "52f505d", STACK, "posts", "forum-answer", r"Posts\.xml", measure=True),
     Source("guides", "freeCodeCamp/guides", "011f38c", "BSD-3-Clause", "markdown", "explanation", r"src/pages/(?!certifications).*\.md", words=60_000),
@@ -55,6 +65,8 @@ SOURCES = [
     Source("artsy", "artsy/README", "21ba34e", "CC BY 4.0", "markdown", "business", GUIDE + r".*\.md", measure=True),
     Source("carpentry-news", "swcarpentry/website", "fe52e646", "CC BY 4.0", "markdown", "news", r"_posts/.*\.(md|html)", words=80_000),
     Source("rust-news", "rust-lang/blog.rust-lang.org", "9c13875b", "MIT or Apache-2.0", "markdown", "news", r"posts/.*\.md"),
+    # of 2019 and 2020
+    Source("wikinews", "vanatteveldt/wikinews", "3472541", "CC BY 2.5", "articles", "news", r"data/wikinews_20\d\d\.csv", words=160_000, longest=1200),
     Source("babel-news", "babel/website", "b31e5186", "MIT", "markdown", "product-text", r"website/blog/.*\.md"),
     Source("congress", *RECORD, r"tests/test_files/CREC-2005-07-20/html/.*\.htm", words=100_000, longest=6000),
     Source("congress-1997", *RECORD, r"tests/test_files/CREC-1997-01-28/html/.*\.htm", measure=True, words=30_000),

@@ -1,8 +1,10 @@
 """Gathers the documents the detector is trained, tuned and measured on into one file.
 
-Usage: python3 prepare.py SHARED OUT [--written]
+Usage: python3 prepare.py SHARED OUT
 SHARED holds aicd/ and corpora/ (see models/detector.md for sources and licences); OUT holds openstax-older.txt from
-older_lines.py (with --written also human-kinds.jsonl from human_kinds.py) and receives documents.jsonl with one object a line: id, text, label (1 machine, 0 human, 0.5 mixed), generator, domain, source, group, native, part.
+older_lines.py, human-kinds.jsonl from human_kinds.py and machine-answers.jsonl from machine_answers.py, and receives
+documents.jsonl with one object a line: id, text, label (1 machine, 0 human, 0.5 mixed), generator, domain, source, group,
+native, part; disguised where it is a copy changed by rule (disguised.py).
 
 part: train and dev (clearly licensed sources; dev for thresholds and calibration), pool (more human text, mined for
 hard negatives), measure (sources whose licence keeps them out of training, and kinds of human text never trained on),
@@ -17,6 +19,7 @@ import re
 import sys
 from pathlib import Path
 
+from disguised import disguise, generator, words_by_ending
 from written import written_documents
 
 LICENSED = {
@@ -116,6 +119,15 @@ def human_kinds(path, known, rng):
                 yield row, f"{number}-{piece}", text
 
 
+def disguised_copies(rows):
+    """Changed copies of every third machine and every tenth human text to train on, in the same group (disguised.py)."""
+    train = [row for row in rows if row["part"] == "train"]
+    words = words_by_ending(row["text"] for row in train[::7] if row["label"] == 0)
+    for row in train:
+        if generator(f"chosen {row['id']}").random() < (1 / 3 if row["label"] == 1 else 1 / 10):
+            yield {**row, "id": f"{row['id']}-disguised", "text": disguise(row["text"], row["id"], words), "disguised": True}
+
+
 def part_of(group, share):
     return "dev" if int(hashlib.md5(group.encode()).hexdigest(), 16) % 1000 < share * 1000 else "train"
 
@@ -163,25 +175,30 @@ def main():
         group = f"ewt:{genre}{number}"
         add(id=f"{group}-{len(rows)}", text=text, label=0, domain=f"web {genre}", source="ewt", group=group,
             part=part_of(group, 0.15))  # fmt: skip
-    for number, row in enumerate(written_documents() if "--written" in sys.argv else []):
+    for number, row in enumerate(written_documents()):
         # kinds of human text that are measured on stay out on both sides
         unseen = row["corpus"] in {name for name, *_ in UNSEEN}
         for piece, text in enumerate(chunks(re.split(r"(?<=[.!?]) (?=[A-Z])", row["text"]), rng, low=50)):
             part = "mixed" if row["label"] == 0.5 else "measure" if unseen else part_of(row["group"], 0.1)
             add(id=f"written-{number}-{piece}", text=text, label=row["label"], generator="assistant", domain=row["domain"],
                 source="written", group=row["group"], pos=row["pos"], part=part)  # fmt: skip
-    if "--written" in sys.argv:
-        measured = [row["text"] for row in rows if row["part"] == "measure" and row["label"] == 0]
-        measured += [line for name, *_ in UNSEEN for line in read_lines(corpora / f"{name}.txt.xz")]
-        known = {key for text in measured for key in sentence_keys(text)}
-        for row, place, text in human_kinds(out / "human-kinds.jsonl", known, rng):
-            add(id=f"human-{place}", text=text, label=0, domain=row["kind"], source=f"people: {row['source']}", group=row["group"],
-                part="measure" if row["measure"] else part_of(row["group"], 0.1))  # fmt: skip
+    for number, line in enumerate((out / "machine-answers.jsonl").read_text(encoding="utf-8").splitlines()):
+        r = json.loads(line)
+        for piece, text in enumerate(chunks(re.split(r"(?<=[.!?]) (?=[A-Z])", r["text"]), rng, low=50)):
+            add(id=f"answer-{number}-{piece}", text=text, label=1, generator=r["generator"], domain="answer", source=f"answers: {r['source']}",
+                group=r["group"], part=part_of(r["group"], 0.1))  # fmt: skip
+    measured = [row["text"] for row in rows if row["part"] == "measure" and row["label"] == 0]
+    measured += [line for name, *_ in UNSEEN for line in read_lines(corpora / f"{name}.txt.xz")]
+    known = {key for text in measured for key in sentence_keys(text)}
+    for row, place, text in human_kinds(out / "human-kinds.jsonl", known, rng):
+        add(id=f"human-{place}", text=text, label=0, domain=row["kind"], source=f"people: {row['source']}", group=row["group"],
+            part="measure" if row["measure"] else part_of(row["group"], 0.1))  # fmt: skip
     for name, domain, wanted in UNSEEN:
         taken = OLDER_BOOKS if name == "openstax" else []
         for place, text in corpus(corpora / f"{name}.txt.xz", rng, wanted, False, taken):
             add(id=f"{name}-{place}", text=text, label=0, domain=domain, source=name, group=f"{name}:{place // 40}",
                 part="measure")  # fmt: skip
+    rows += disguised_copies(rows)
     out.mkdir(parents=True, exist_ok=True)
     with open(out / "documents.jsonl", "w", encoding="utf-8") as file:
         for row in rows:

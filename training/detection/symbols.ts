@@ -14,8 +14,8 @@ const [out] = process.argv.slice(2);
 if (out === undefined) throw new Error('usage: symbols.ts OUT');
 
 const frequency = new Map<string, number>();
-for await (const { text, part } of readDocuments(out)) {
-  if (part !== 'train') continue;
+for await (const { text, part, disguised } of readDocuments(out)) {
+  if (part !== 'train' || disguised === true) continue;
   const seen = new Set<string>();
   for (const { lowers, forms } of analyseDocument(text, createVocabulary([])))
     for (const [k, lower] of lowers.entries()) if (forms[k]!.alphabetic || /^[^\w\s]+$/.test(lower)) seen.add(lower);
@@ -32,8 +32,10 @@ const classes = createWriteStream(`${out}/classes.u16`);
 const ranks = createWriteStream(`${out}/ranks.i32`);
 const offsets = [0];
 let tokens = 0;
-for await (const { text } of readDocuments(out)) {
-  for (const sentence of analyseDocument(text, vocabulary)) {
+for await (const { text, part, disguised } of readDocuments(out)) {
+  // the n-gram models learn from no others; these have no tokens
+  const learned = part === 'train' && disguised !== true;
+  for (const sentence of learned ? analyseDocument(text, vocabulary) : []) {
     const n = sentence.classes.length;
     const classLine = new Uint16Array(n + 1);
     classLine.set(sentence.classes);

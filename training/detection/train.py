@@ -25,13 +25,16 @@ PARAMETERS = {
     "monotone_constraints_method": "basic",
 }  # fmt: skip
 TREES = 240
+# enough of them to tell which human passages look most like the machine's
+MINING_TREES = 100
 # caps a source x generator x domain, so that no collection decides alone
 HUMAN_CAP, MACHINE_CAP = 500, 90
 # human text of kinds the machine side lacks: at full weight the trees learn "expository, so human"
 CORPUS_WEIGHT = 0.1
-# what was written for this training, and people's text of its kinds (human_sources.py): more of the first finds less of
-# assistants' answers, more of the second teaches the trees "expository, so human"
-WRITTEN_WEIGHT, PEOPLE_WEIGHT = 0.3, 0.03
+# what was gathered for this training, by the beginning of its source: written texts (more of them finds more debates and less
+# of older models' answers), assistants' answers, people's text of the written kinds (more of it teaches the trees
+# "expository, so human"), people's answers
+GATHERED_WEIGHTS = {"written": 0.05, "answers: ": 0.3, "people: ": 0.03, "people: stack-": 0.1}
 # what counts of an ensemble's value, by the features it may use
 EXPERTS = {"style": 1.0, "likelihood": 1.0, "both": 0.5}
 CORPORA = {
@@ -51,12 +54,16 @@ def monotone(features):
 
 
 def weights(documents, index, label):
+    # disguised copies count with the texts that they are copies of
     keys = [f"{a}|{b}|{c}" for a, b, c in zip(*(documents[n][index] for n in ("source", "generator", "domain")))]
     _, inverse, count = np.unique(keys, return_inverse=True, return_counts=True)
     weight = np.minimum(1, np.where(label == 1, MACHINE_CAP, HUMAN_CAP) / count[inverse])
     source = documents["source"][index].astype(str)
     weight = weight * np.where(np.isin(source, list(CORPORA)), CORPUS_WEIGHT, 1)
-    return weight * np.where(source == "written", WRITTEN_WEIGHT, np.where(np.char.startswith(source, "people: "), PEOPLE_WEIGHT, 1))
+    gathered = np.ones(len(weight))
+    for beginning, share in GATHERED_WEIGHTS.items():
+        gathered[np.char.startswith(source, beginning)] = share
+    return weight * gathered
 
 
 def balanced(weight, label):
@@ -88,7 +95,7 @@ def main():
     some = np.random.default_rng(3).random(len(units)) < 0.7
     train = np.flatnonzero((part == "train") & ((kind == 0) | some))
     weight = weights(documents, document[train], label[train])
-    model = fit(rows[train], label[train], weight, features)
+    model = fit(rows[train], label[train], weight, features, MINING_TREES)
     pool = np.flatnonzero(part == "pool")
     values = model.predict(rows[pool])
     hard = pool[values > np.quantile(values, 1 - HARD_SHARE)]
