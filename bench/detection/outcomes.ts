@@ -1,7 +1,8 @@
 /**
  * How often whole documents are called mixed or machine-made, beside how often they score 36 or more as a whole: human and
- * machine documents of one text, of 2,000 and of 6,000 words, and human documents with machine text behind.
- * Usage: npx tsx bench/detection/outcomes.ts DATA_DIR
+ * machine documents of one text, of 2,000 and of 6,000 words, those of people by whose English it is; human texts that a
+ * model polished or rewrote; and human documents with machine text behind.
+ * Usage: npx tsx bench/detection/outcomes.ts DATA_DIR [--model FILE]
  * DATA_DIR as for run.ts. Texts have no paragraphs there; they are cut into even ones of about 90 words.
  */
 import { readFileSync } from 'node:fs';
@@ -11,11 +12,13 @@ import type { Outcome } from '../../src/detection/types.ts';
 import { evenRuns, PARAGRAPH_TARGET, UNIT_MINIMUM } from '../../src/detection/units.ts';
 import { splitSentences } from '../../src/text/sentences.ts';
 import { countWords } from '../../src/text/words.ts';
+import { grouped } from './mixtures.ts';
 import { detectionSamples, type Sample, unseenHumans } from './sets.ts';
+import { writersOf } from './writers.ts';
 
-const [data] = process.argv.slice(2);
-if (data === undefined) throw new Error('usage: outcomes.ts DATA_DIR');
-const detector = createDetector(readFileSync('models/detector.bin'));
+const [data, ...options] = process.argv.slice(2);
+if (data === undefined) throw new Error('usage: outcomes.ts DATA_DIR [--model FILE]');
+const detector = createDetector(readFileSync(options[0] === '--model' ? options[1]! : 'models/detector.bin'));
 const EACH = 500;
 
 interface Tally {
@@ -39,32 +42,35 @@ function wholeScore(paragraphs: readonly string[]): number | null {
   return detector.analyse([{ text: paragraphs.join(' '), kind: 'body' }]).score;
 }
 
-function judge(row: string, paragraphs: readonly string[]): void {
+/** Judges one document, which counts in every row named. */
+function judge(rows: readonly string[], paragraphs: readonly string[]): void {
   const result = detector.analyse(paragraphs.map((text) => ({ text, kind: 'body' })));
   if (result.score === null) return;
   const whole = wholeScore(paragraphs) ?? 0;
-  const tally = tallies.get(row) ?? {
-    documents: 0,
-    whole: 0,
-    overall: 0,
-    outcomes: { human: 0, mixed: 0, machine: 0, 'not judged': 0 },
-  };
-  tallies.set(row, tally);
-  tally.documents++;
-  if (whole >= 36) tally.whole++;
-  if (result.score >= 36) tally.overall++;
-  tally.outcomes[judgeDocument(result.paragraphs, whole).outcome]++;
+  const { outcome } = judgeDocument(result.paragraphs, whole);
+  for (const row of rows) {
+    const tally = tallies.get(row) ?? {
+      documents: 0,
+      whole: 0,
+      overall: 0,
+      outcomes: { human: 0, mixed: 0, machine: 0, 'not judged': 0 },
+    };
+    tallies.set(row, tally);
+    tally.documents++;
+    if (whole >= 36) tally.whole++;
+    if (result.score >= 36) tally.overall++;
+    tally.outcomes[outcome]++;
+  }
 }
 
-const samples = [...detectionSamples(data), ...unseenHumans(data, 1200)].filter(({ part }) => part !== 'mixed');
-const groups = new Map<string, Sample[]>();
-for (const sample of samples) {
-  const key = [sample.part, sample.source, sample.domain, sample.label].join('|');
-  groups.set(key, [...(groups.get(key) ?? []), sample]);
-}
-for (const [key, list] of groups) {
-  const kind = key.endsWith('|1') ? 'machine' : 'human';
-  for (const { text } of list.slice(0, EACH)) judge(`${kind}, one text`, paragraphsOf(text));
+const everything = [...detectionSamples(data), ...unseenHumans(data, 1200)];
+const samples = everything.filter(({ part }) => part !== 'mixed');
+/** Rows that a text counts in. */
+const kindsOf = (sample: Sample): string[] => (sample.label === 1 ? ['machine'] : ['human', `  ${writersOf(sample)}`]);
+for (const list of grouped(samples, ({ part, source, domain, label }) => [part, source, domain, label].join('|'))) {
+  const kinds = kindsOf(list[0]!);
+  const rows = (length: string) => kinds.map((kind) => `${kind}, ${length}`);
+  for (const { text } of list.slice(0, EACH)) judge(rows('one text'), paragraphsOf(text));
   for (const size of [2000, 6000]) {
     let gathered: string[] = [];
     let words = 0;
@@ -72,11 +78,22 @@ for (const [key, list] of groups) {
       gathered.push(...paragraphsOf(text));
       words += countWords(text);
       if (words < size) continue;
-      judge(`${kind}, ${size} words`, gathered);
+      judge(rows(`${size} words`), gathered);
       gathered = [];
       words = 0;
     }
   }
+}
+
+/** What a model did to a person's text, by the names that the collections give it. */
+const REWORKED: readonly [string, RegExp][] = [
+  ['polished a little', /^polish_(extreme_minor|minor|token)$/],
+  ['polished', /^polish(_slight_major|_major|_sentence)?$/],
+  ['rewritten', /^rewrite$/],
+];
+for (const { text, pos } of everything.filter(({ part }) => part === 'mixed')) {
+  const named = REWORKED.find(([, pattern]) => pattern.test(pos ?? ''));
+  if (named !== undefined) judge([named[0]], paragraphsOf(text));
 }
 
 /** Human and machine texts of one domain behind each other; a third, half and two thirds of the texts are machine-made. */
@@ -91,9 +108,9 @@ for (const domain of new Set(machines.map((sample) => sample.domain))) {
     const second = paragraphsOf(pool[(7 * turn) % pool.length]!.text);
     const machine = paragraphsOf(text);
     const other = paragraphsOf(machines[(13 * turn) % machines.length]!.text);
-    judge('a third machine', [...human, ...second, ...machine]);
-    judge('half machine', [...human, ...machine]);
-    judge('two thirds machine', [...human, ...machine, ...other]);
+    judge(['a third machine'], [...human, ...second, ...machine]);
+    judge(['half machine'], [...human, ...machine]);
+    judge(['two thirds machine'], [...human, ...machine, ...other]);
   }
 }
 

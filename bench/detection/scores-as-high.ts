@@ -1,5 +1,5 @@
 /**
- * Of 1,000 texts by people, how many reach which score: writers who learned English and others apart, at two lengths. The
+ * Of 1,000 texts by people, how many reach which score: learners, native writers and others apart, at two lengths. The
  * counts stand in src/reports/measured-rates.ts.
  * Usage: npx tsx bench/detection/scores-as-high.ts DATA_DIR [--model FILE]
  * DATA_DIR as for run.ts. Texts of 2,000 words are texts of one source behind each other.
@@ -10,6 +10,7 @@ import { REACHED } from '../../src/reports/measured-rates.ts';
 import { countWords } from '../../src/text/words.ts';
 import { grouped, inARow, mixture } from './mixtures.ts';
 import { detectionSamples, type Sample, unseenHumans } from './sets.ts';
+import { writersOf } from './writers.ts';
 
 const [data, ...options] = process.argv.slice(2);
 if (data === undefined) throw new Error('usage: scores-as-high.ts DATA_DIR [--model FILE]');
@@ -22,10 +23,7 @@ const people = grouped(
   [...detectionSamples(data), ...unseenHumans(data, 300)].filter(({ label }) => label === 0),
   ({ source, domain }) => `${source} ${domain}`,
 ).flatMap((texts) => texts.slice(0, MOST));
-const groups = {
-  learners: people.filter(({ native }) => native === 'nonnative'),
-  natives: people.filter(({ native }) => native !== 'nonnative'),
-};
+const groups = grouped(people, writersOf);
 
 function* long(samples: readonly Sample[]): Generator<Sample[]> {
   for (const list of grouped(samples, ({ source, domain }) => `${source} ${domain}`)) {
@@ -42,7 +40,7 @@ function* long(samples: readonly Sample[]): Generator<Sample[]> {
   }
 }
 
-for (const [name, samples] of Object.entries(groups))
+for (const samples of groups)
   for (const [length, documents] of [
     ['250', samples.map((sample) => [sample])],
     ['2,000', [...long(samples)]],
@@ -58,6 +56,6 @@ for (const [name, samples] of Object.entries(groups))
     }
     const perThousand = reached.map((count) => Math.round((10_000 * count) / texts) / 10);
     console.log(
-      `${name}, ${length} words: ${texts} texts; of 1,000 reach ${REACHED.join(', ')}: ${perThousand.join(', ')}`,
+      `${writersOf(samples[0]!)}, ${length} words: ${texts} texts; of 1,000 reach ${REACHED.join(', ')}: ${perThousand.join(', ')}`,
     );
   }

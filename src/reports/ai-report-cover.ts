@@ -4,6 +4,7 @@ import type { AiReportInput } from './ai-report-input.ts';
 import { drawProfile } from './ai-report-profile.ts';
 import {
   confidenceText,
+  counted,
   headline,
   NOT_SCORED,
   percent,
@@ -16,6 +17,7 @@ import {
 } from './ai-report-words.ts';
 import { underline } from './band-marks.ts';
 import { BAND_STYLES, BANDS } from './band-styles.ts';
+import { scoresAsHighInShort } from './measured-rates.ts';
 import { passageBeginning, passagePlace } from './passage-words.ts';
 import { bullets, heading } from './report-blocks.ts';
 import {
@@ -75,11 +77,14 @@ export function drawCover(page: ReportPage, input: AiReportInput): void {
   if (result.status === 'scored') drawShares(page, result);
   if (result.status === 'scored') drawProfile(page, result);
   drawPassages(page, input);
+  if (result.warnings.length > 0) page.y += 4;
   for (const warning of result.warnings) note(page, warningText(warning, result));
   if (result.status === 'scored') {
     heading(page, 'What the number means');
+    const asHigh = scoresAsHighInShort(result);
     bullets(page, [
       `${SCORE_MEANING} The share of the words is above.`,
+      ...(asHigh === '' ? [] : [asHigh]),
       '0 is the usual score of text that people write. 36 is where about one human passage in a hundred scores as high, 71 where about one in five hundred does. A document that is machine-made in part scores at least the mean of its paragraphs.',
     ]);
   }
@@ -113,7 +118,7 @@ const dateOf = (date: Date): string => `${date.toISOString().slice(0, 16).replac
 function leftOut(result: DetectionResult): string {
   return (Object.entries(result.wordsLeftOut) as [NotScored, number][])
     .sort(([, a], [, b]) => b - a)
-    .map(([reason, words]) => `${NOT_SCORED[reason]} ${whole(words)}`)
+    .map(([reason, words]) => `${NOT_SCORED[reason]} (${counted(words, 'word')})`)
     .join(', ');
 }
 

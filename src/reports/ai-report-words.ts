@@ -46,7 +46,7 @@ export function percents(parts: readonly number[]): string[] {
   });
 }
 
-const counted = (count: number, noun: string): string => `${whole(count)} ${noun}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, noun: string): string => `${whole(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Why `words` words of prose have no score where `least` are needed. */
 export function tooShort(words: number, least: number): string {

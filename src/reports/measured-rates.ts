@@ -6,42 +6,65 @@ interface MeasuredLength {
   /** Up to this many words; between two lengths that were measured, halfway in proportion. */
   readonly upTo: number;
   readonly words: string;
-  readonly people: { readonly texts: number; readonly mixed: string; readonly machine: string };
-  readonly machines: { readonly texts: number; readonly mixed: string; readonly machine: string };
+  /** Whose texts they were, and what they were called. */
+  readonly groups: readonly Measured[];
 }
+
+interface Measured {
+  readonly by: string;
+  readonly texts: number;
+  readonly mixed: string;
+  readonly machine: string;
+}
+
+const LEARNERS = 'people who learned English';
+const PEOPLE = 'people';
+const OTHERS = 'other people';
+const MACHINES = 'machines';
 
 const MEASURED: readonly MeasuredLength[] = [
   {
     upTo: 700,
     words: '250',
-    people: { texts: 4_931, mixed: '0.37 %', machine: '0.10 %' },
-    machines: { texts: 5_799, mixed: '7.8 %', machine: '60.5 %' },
+    groups: [
+      { by: PEOPLE, texts: 4_931, mixed: '0.37 %', machine: '0.10 %' },
+      { by: MACHINES, texts: 5_799, mixed: '7.8 %', machine: '60.5 %' },
+    ],
   },
   {
     upTo: 3_500,
     words: '2,000',
-    people: { texts: 1_109, mixed: '0.18 %', machine: 'none' },
-    machines: { texts: 640, mixed: '41.2 %', machine: '50.5 %' },
+    groups: [
+      { by: PEOPLE, texts: 1_109, mixed: '0.18 %', machine: 'none' },
+      { by: MACHINES, texts: 640, mixed: '41.2 %', machine: '50.5 %' },
+    ],
   },
   {
     upTo: Number.POSITIVE_INFINITY,
     words: '6,000',
-    people: { texts: 376, mixed: 'none', machine: 'none' },
-    machines: { texts: 213, mixed: '45.1 %', machine: '47.9 %' },
+    groups: [
+      { by: PEOPLE, texts: 376, mixed: 'none', machine: 'none' },
+      { by: MACHINES, texts: 213, mixed: '45.1 %', machine: '47.9 %' },
+    ],
   },
 ];
 
-/** How often texts about as long as this one got which outcome; nothing where there is no score. */
+/** How often texts about as long as this one got which outcome, by who wrote them; nothing where there is no score. */
 export function errorRates({ outcome, wordsScored }: DetectionResult): string[] {
   if (outcome === 'not judged') return [];
-  const { words, people, machines } = MEASURED.find(({ upTo }) => wordsScored <= upTo)!;
-  const said = ({ texts, mixed, machine }: MeasuredLength['people'], by: string) =>
-    `Of ${whole(texts)} texts by ${by} of about ${words} words, ${mixed === 'none' && machine === 'none' ? 'none was called mixed or machine' : `${mixed} were called mixed and ${machine} machine`}.`;
+  const { words, groups } = MEASURED.find(({ upTo }) => wordsScored <= upTo)!;
   return [
-    said(people, 'people'),
-    said(machines, 'machines'),
+    ...groups.map((group) => outcomes(group, words)),
     'These texts were not in the training. Rates differ by kind of text and by generator.',
   ];
+}
+
+function outcomes({ by, texts, mixed, machine }: Measured, words: string): string {
+  const called =
+    mixed === 'none' && machine === 'none'
+      ? 'none was called mixed or machine'
+      : `${mixed} were called mixed and ${machine} machine`;
+  return `Of ${whole(texts)} texts of about ${words} words by ${by}, ${called}.`;
 }
 
 /** Scores that the counts below belong to; a score between two takes the lower one's count, which is the larger. */
@@ -54,31 +77,50 @@ interface AsHigh {
   readonly perThousand: readonly number[];
 }
 
-/** By `bench/detection/scores-as-high.ts`, at the lengths that it measures; writers who learned English apart. */
+/** By `bench/detection/scores-as-high.ts`, at the lengths that it measures; learners, native writers and others apart. */
 const AS_HIGH: readonly { readonly upTo: number; readonly words: string; readonly groups: readonly AsHigh[] }[] = [
   {
     upTo: 700,
     words: '250',
     groups: [
-      { by: 'people who learned English', texts: 690, perThousand: [2.9, 2.9, 1.4, 0, 0, 0, 0] },
-      { by: 'other people', texts: 3_190, perThousand: [18.8, 8.2, 4.4, 2.2, 1.3, 0.6, 0.6] },
+      { by: LEARNERS, texts: 690, perThousand: [2.9, 2.9, 1.4, 0, 0, 0, 0] },
+      { by: OTHERS, texts: 3_190, perThousand: [18.8, 8.2, 4.4, 2.2, 1.3, 0.6, 0.6] },
     ],
   },
   {
     upTo: Number.POSITIVE_INFINITY,
     words: '2,000',
-    groups: [{ by: 'people who learned English', texts: 75, perThousand: [0, 0, 0, 0, 0, 0, 0] }],
+    groups: [{ by: LEARNERS, texts: 75, perThousand: [0, 0, 0, 0, 0, 0, 0] }],
   },
 ];
 
-/** How many texts of people about as long score as high, group by group; nothing for a score of 0. */
-export function scoresAsHigh({ outcome, score, wordsScored }: DetectionResult): string[] {
-  if (outcome === 'not judged' || score === null || score === 0) return [];
+/** The measured groups at the length of a text, and which of the scores counted it reaches; nothing for a score of 0. */
+function reached({ outcome, score, wordsScored }: DetectionResult) {
+  if (outcome === 'not judged' || score === null || score === 0) return null;
   const { words, groups } = AS_HIGH.find(({ upTo }) => wordsScored <= upTo)!;
-  const step = REACHED.findLastIndex((least) => score >= least);
-  return groups.map(({ by, texts, perThousand }) => {
-    const count = perThousand[step]!;
-    const figure = count === 0 ? 'none' : count < 1 ? 'fewer than one' : `about ${whole(count)}`;
-    return `Of 1,000 texts of about ${words} words by ${by}, ${figure} would score ${REACHED[step]} or more (measured on ${whole(texts)}).`;
-  });
+  return { words, groups, step: REACHED.findLastIndex((least) => score >= least) };
+}
+
+const figure = (count: number): string =>
+  count === 0 ? 'none' : count < 1 ? 'fewer than one' : `about ${whole(count)}`;
+
+/** How many texts of people about as long score as high, group by group; nothing for a score of 0. */
+export function scoresAsHigh(result: DetectionResult): string[] {
+  const found = reached(result);
+  if (found === null) return [];
+  const { words, groups, step } = found;
+  return groups.map(
+    ({ by, texts, perThousand }) =>
+      `Of 1,000 texts of about ${words} words by ${by}, ${figure(perThousand[step]!)} would score ${REACHED[step]} or more (measured on ${whole(texts)}).`,
+  );
+}
+
+/** The same in one sentence, for the first page; empty for a score of 0. */
+export function scoresAsHighInShort(result: DetectionResult): string {
+  const found = reached(result);
+  if (found === null) return '';
+  const { words, groups, step } = found;
+  const counts = groups.map(({ by, perThousand }) => `${figure(perThousand[step]!)} by ${by}`);
+  const said = new Intl.ListFormat('en').format(counts);
+  return `Of 1,000 texts of about ${words} words from each group, ${said} would score ${REACHED[step]} or more.`;
 }

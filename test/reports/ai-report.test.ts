@@ -8,7 +8,7 @@ import { createDetector, type Detector } from '../../src/detection/detector.ts';
 import { writeAiReport } from '../../src/reports/ai-report.ts';
 import type { AiReportInput, ReportParagraph } from '../../src/reports/ai-report-input.ts';
 import { ASK_THE_AUTHOR, CANNOT_SHOW } from '../../src/reports/fair-use-words.ts';
-import { scoresAsHigh } from '../../src/reports/measured-rates.ts';
+import { scoresAsHigh, scoresAsHighInShort } from '../../src/reports/measured-rates.ts';
 import { passageNote, passagePlace } from '../../src/reports/passage-words.ts';
 import { loadReportFonts, type ReportFonts } from '../../src/reports/report-fonts.ts';
 import { textHash } from '../../src/reports/text-hash.ts';
@@ -109,7 +109,13 @@ describe('writeAiReport', () => {
     );
     expect(text).toContain(passageNote(passage!));
     expect(text).toContain(`SHA-256 of the text ${textHash(MIXED)}`);
-    for (const said of [...CANNOT_SHOW, ...ASK_THE_AUTHOR, ...scoresAsHigh(input.result)]) expect(text).toContain(said);
+    for (const said of [
+      ...CANNOT_SHOW,
+      ...ASK_THE_AUTHOR,
+      ...scoresAsHigh(input.result),
+      scoresAsHighInShort(input.result),
+    ])
+      expect(text).toContain(said);
     expect(text).not.toContain('Drafts of this document');
   });
 
