@@ -60,7 +60,9 @@ export function ScoreDialog({
         </>
       )}
       <p class="small">
-        {phrases.adviceFree} <a href="/docs/scores">{phrases.howScores}</a>{' '}
+        {phrases.adviceFree} <a href="/docs/scores">{phrases.howScores}</a>
+      </p>
+      <p class="small">
         <a href="/texts/errors">{phrases.commonest}</a>
       </p>
     </Dialog>

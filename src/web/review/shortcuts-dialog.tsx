@@ -13,7 +13,7 @@ const shortcuts = (): readonly (readonly [what: string, ...keys: string[]])[] =>
   [phrases.listDo, 'Enter', 'Ctrl+Enter', 'Delete'],
   [phrases.undoRedo, 'Ctrl+Z', 'Ctrl+Y'],
   [phrases.boldItalic, 'Ctrl+B', 'Ctrl+I'],
-  [phrases.headings, 'Ctrl+Alt+1', 'Ctrl+Alt+2', 'Ctrl+Alt+3', 'Ctrl+Alt+0'],
+  [phrases.headings, 'Ctrl+Alt+1 … 3', 'Ctrl+Alt+0'],
   [phrases.lists, 'Ctrl+Shift+8', 'Ctrl+Shift+7'],
   [phrases.newLine, 'Shift+Enter'],
   [phrases.thisList, '?'],

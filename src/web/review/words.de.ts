@@ -105,7 +105,7 @@ export const de: ReviewWords = {
   listDo: 'Liste: öffnen, annehmen, verwerfen',
   undoRedo: 'Rückgängig, wiederholen',
   boldItalic: 'Fett, kursiv',
-  headings: 'Überschrift der Ebene 1, 2, 3; Absatz',
+  headings: 'Überschrift 1 bis 3, Absatz',
   lists: 'Aufzählung, nummerierte Liste',
   newLine: 'Neue Zeile im Absatz',
   thisList: 'Diese Liste',

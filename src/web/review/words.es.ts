@@ -103,7 +103,7 @@ export const es: ReviewWords = {
   listDo: 'Lista: abrir, aceptar, descartar',
   undoRedo: 'Deshacer, rehacer',
   boldItalic: 'Negrita, cursiva',
-  headings: 'Título de nivel 1, 2, 3; párrafo',
+  headings: 'Título 1 a 3, párrafo',
   lists: 'Lista con viñetas, lista numerada',
   newLine: 'Nueva línea en el párrafo',
   thisList: 'Esta lista',

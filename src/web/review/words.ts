@@ -104,7 +104,7 @@ const en = {
   listDo: 'List: open, accept, dismiss',
   undoRedo: 'Undo, redo',
   boldItalic: 'Bold, italic',
-  headings: 'Heading of level 1, 2, 3; paragraph',
+  headings: 'Heading 1 to 3, paragraph',
   lists: 'Bulleted list, numbered list',
   newLine: 'New line in the paragraph',
   thisList: 'This list',
