@@ -38,6 +38,19 @@ export async function sendFile(
   return reply.send(await blobs.read(blobKey, { start, end }));
 }
 
+/**
+ * Where clients may fetch the file from the store; null where it is had here.
+ * @throws EmendError `record.not-found` when the file is gone
+ */
+export async function storeAddress(
+  blobs: BlobStore,
+  { blobKey, filename, contentType }: StoredFile,
+): Promise<string | null> {
+  const address = await blobs.address(blobKey, { contentType, disposition: disposition(filename) });
+  if (address !== null && (await blobs.size(blobKey)) === null) throw problem('record.not-found');
+  return address;
+}
+
 /** RFC 6266: a plain name for old clients, the exact one in UTF-8 beside it. */
 export function disposition(filename: string): string {
   const plain = filename.replace(/[^\x20-\x7e]|["\\]/g, '_');

@@ -61,6 +61,27 @@ describe.each([
       expect(Buffer.from(await blobs.readAll('sealed')).includes(content.subarray(0, 16))).toBe(false);
       await sealed.delete('sealed');
     });
+    it('gives its blobs at signed addresses under their names, and to nobody else', async () => {
+      const { place } = store!;
+      const open = await createS3Blobs(place, place.endpoint);
+      await open.put('results/served', Readable.from([Buffer.from('naïve')]));
+      const disposition = `attachment; filename="na_ve (1).txt"; filename*=UTF-8''na%C3%AFve%20%281%29.txt`;
+      const address = (await open.address('results/served', { contentType: 'text/plain', disposition }))!;
+      const answer = await fetch(address);
+      expect([answer.status, await answer.text()]).toEqual([200, 'naïve']);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+      expect(answer.headers.get('content-disposition')).toBe(disposition);
+      const part = await fetch(address, { headers: { range: 'bytes=0-1' } });
+      expect([part.status, await part.text()]).toEqual([206, 'na']);
+      const other = new URL(address);
+      other.searchParams.set('response-content-disposition', 'inline');
+      for (const changed of [other.href, address.replace('served', 'others'), address.split('?')[0]!])
+        expect((await fetch(changed)).status).toBeGreaterThanOrEqual(400);
+      expect(await blobs.address('results/served', { contentType: 'text/plain', disposition })).toBeNull();
+      const sealed = sealedBlobs(open, [randomBytes(32)]);
+      expect(await sealed.address('results/served', { contentType: 'text/plain', disposition })).toBeNull();
+      await open.delete('results/served');
+    });
     it('keeps two prefixes of one bucket apart', async () => {
       const other = await createS3Blobs({ ...store!.place, prefix: 'others/' });
       await other.put('mine', Readable.from([Buffer.from('x')]));

@@ -44,6 +44,7 @@ describe.skipIf(!isThere)(
           EMEND_S3_BUCKET: place.bucket,
           EMEND_S3_ACCESS_KEY: place.accessKey,
           EMEND_S3_SECRET_KEY: place.secretKey,
+          EMEND_S3_PUBLIC_ENDPOINT: place.endpoint,
         };
         servers.push(await startServer(loadSettings(given, folders[role]).settings, createLog('silent'), role));
       }
@@ -71,10 +72,13 @@ describe.skipIf(!isThere)(
       await store?.stop();
     });
 
-    it('proofreads what one takes and the other works on, and the first serves the result', async () => {
+    it('proofreads what one takes and the other works on, and the store serves the result', async () => {
       const { record, file } = await client.proofread(docxOfWords(200));
       expect(record).toMatchObject({ status: 'SUCCESS', words: 200 });
       expect(inspectDocx(file).changes).toBeGreaterThanOrEqual(20);
+      const { body } = await client.final(record.id);
+      const { status, headers } = await fetch(body.data, { redirect: 'manual' });
+      expect([status, new URL(headers.get('location')!).origin]).toEqual([302, new URL(store!.place.endpoint).origin]);
     });
 
     it('are ready while the store is there, and say when it is not; what is sent meanwhile is refused and can be sent again', async () => {

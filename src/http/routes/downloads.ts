@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { reportFile } from '../../services/ai-report/get-information.ts';
 import { findDownload } from '../../services/documents/downloads.ts';
 import { finalFile } from '../../services/documents/get-final.ts';
-import { sendFile } from '../send-file.ts';
+import { sendFile, storeAddress } from '../send-file.ts';
 
 const FILE = { content: { 'application/octet-stream': { schema: Type.String({ format: 'binary' }) } } };
 const params = Type.Object({ id: Type.String() });
@@ -31,7 +31,11 @@ export function downloadRoutes(app: FastifyInstance, { db, blobs }: { db: Db; bl
         ...errorResponses(EnvelopeError, 404, 500),
       },
     },
-    handler: async (request, reply) => sendFile(request, reply, blobs, await findDownload(db, request.params.id)),
+    handler: async (request, reply) => {
+      const file = await findDownload(db, request.params.id);
+      const address = await storeAddress(blobs, file);
+      return address === null ? sendFile(request, reply, blobs, file) : reply.redirect(address, 302);
+    },
   });
 
   // The pages link to these: the session says who asks, so they neither expire before it nor need a request that makes

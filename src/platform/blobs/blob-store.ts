@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { ServedAs } from './s3-address.ts';
 
 /** Name of a blob: `uploads/<uuid>`, `results/<uuid>` and the like; letters, digits, `-`, `_`, `.` between slashes. */
 export type BlobKey = string;
@@ -25,6 +26,11 @@ export interface BlobStore {
   read(key: BlobKey, range?: { readonly start: number; readonly end: number }): Promise<Readable>;
   /** The whole content; for what is known to fit into memory. */
   readAll(key: BlobKey): Promise<Uint8Array>;
+  /**
+   * An address at which anybody may fetch it from the store for some minutes, whether it is there or not; null where files are had through
+   * this process alone.
+   */
+  address(key: BlobKey, as: ServedAs): Promise<string | null>;
   /** Bytes, or null when there is no such blob. */
   size(key: BlobKey): Promise<number | null>;
   /** Deletes it; also fine when it is gone already. */

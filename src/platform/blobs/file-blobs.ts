@@ -64,6 +64,7 @@ export async function createFileBlobs(root: string): Promise<BlobStore> {
         throw missing(error);
       }
     },
+    address: async () => null,
     async size(key) {
       try {
         return (await stat(pathOf(key))).size;

@@ -26,12 +26,13 @@ async function openPlace(settings: RawSettings): Promise<BlobStore> {
   const missing = NEEDED.filter((name) => settings[name] === null);
   if (missing.length === NEEDED.length) return createFileBlobs(join(settings.dataDir, 'files'));
   if (missing[0]) throw problem('storage.incomplete', { missing: DEFINITIONS[missing[0]].env });
-  return createS3Blobs({
+  const place = {
     endpoint: settings.s3Endpoint!,
     bucket: settings.s3Bucket!,
     region: settings.s3Region,
     accessKey: settings.s3AccessKey!,
     secretKey: settings.s3SecretKey!,
     prefix: settings.s3Prefix,
-  });
+  };
+  return createS3Blobs(place, settings.s3PublicEndpoint);
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { EmendError, problem } from '../errors.ts';
 import { checkKey } from './blob-key.ts';
 import type { BlobKey, BlobStore } from './blob-store.ts';
+import { signedAddress } from './s3-address.ts';
 import { type Listed, listedEntries, nextPage, unexpected } from './s3-answer.ts';
 import { createS3Client, type S3Client, type S3Place } from './s3-client.ts';
 import { contentOf, rangeOf } from './s3-content.ts';
@@ -13,9 +14,10 @@ const BEGUN_MS = 24 * 3_600_000;
 /**
  * Blobs as objects of a bucket of any S3-compatible service, so that processes on several machines share them. At the start the bucket is asked
  * for, and uploads that a killed process began a day ago are given up.
+ * @param publicEndpoint where clients may fetch objects themselves; null for nowhere
  * @throws EmendError `storage.no-bucket`, `storage.unreachable`, `storage.refused`
  */
-export async function createS3Blobs(place: S3Place): Promise<BlobStore> {
+export async function createS3Blobs(place: S3Place, publicEndpoint: string | null = null): Promise<BlobStore> {
   const send = createS3Client(place);
   const ping = async (): Promise<void> => {
     const bucket = await send({ method: 'HEAD' });
@@ -64,6 +66,7 @@ export async function createS3Blobs(place: S3Place): Promise<BlobStore> {
       for await (const part of contentOf((headers) => get(key, headers), await get(key), 0)) parts.push(part);
       return Buffer.concat(parts);
     },
+    address: async (key, as) => (publicEndpoint ? signedAddress(place, publicEndpoint, checkKey(key), as) : null),
     size: sizeOf,
     async delete(key) {
       const answer = await send({ method: 'DELETE', key: checkKey(key) });

@@ -17,6 +17,7 @@ export function tellingFaults(blobs: BlobStore, onAway: (error: unknown) => void
     put: (key, content, options) => blobs.put(key, content, options).catch(tell),
     read: (key, range) => blobs.read(key, range).catch(tell),
     readAll: (key) => blobs.readAll(key).catch(tell),
+    address: (key, as) => blobs.address(key, as),
     size: (key) => blobs.size(key).catch(tell),
     delete: (key) => blobs.delete(key).catch(tell),
     olderThan: (folder, time) => blobs.olderThan(folder, time),

@@ -149,6 +149,11 @@ export const DEFINITIONS = {
     address,
     'address of an S3-compatible store for files; the data folder without it',
   ),
+  s3PublicEndpoint: optional(
+    'EMEND_S3_PUBLIC_ENDPOINT',
+    address,
+    'address of the same store for clients: downloads are then redirected to it, with an address signed for five minutes; through Emend without it',
+  ),
   s3Bucket: optional('EMEND_S3_BUCKET', text, 'bucket of the store; it must exist'),
   s3Region: setting('EMEND_S3_REGION', text, 'us-east-1', 'region that requests to the store are signed for'),
   s3AccessKey: optional('EMEND_S3_ACCESS_KEY', text, 'id of the key for the store'),
