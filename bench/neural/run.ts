@@ -1,0 +1,84 @@
+/**
+ * `npx tsx bench/neural/run.ts`: words a second of the neural second opinion with a random model of the real shape, in CPU time on one
+ * core, best of some runs; beside it multiply-adds a second of the whole and of `linear` alone. Speed does not depend on the weights.
+ */
+import { createArena } from '../../src/engine/neural/arena.ts';
+import { createEditor } from '../../src/engine/neural/editor.ts';
+import type { Shape } from '../../src/engine/neural/model-file.ts';
+import type { Written } from '../../src/engine/neural/word-ids.ts';
+import { madeWord, REAL_SHAPE, randomModel } from '../../test/neural/random-model.ts';
+
+/** Paragraphs by the lengths of their sentences: of one segment almost full, of several, and short ones. */
+const PARAGRAPHS = {
+  'one segment (101 words)': [[25, 31, 18, 27]],
+  'several segments (530 words)': [[22, 31, 28, 19, 40, 33, 25, 24, 36, 17, 41, 29, 20, 35, 26, 38, 23, 43]],
+  'short (24 words)': [[24]],
+};
+const RUNS = 15;
+/** CPU time of a run, in seconds: shorter runs drown in the granularity of the clock. */
+const RUN_SECONDS = 0.3;
+
+const { bytes } = randomModel(REAL_SHAPE, { words: [], gaps: [] });
+const started = process.cpuUsage();
+const editor = createEditor(bytes);
+const { user: loading } = process.cpuUsage(started);
+console.log(`file of ${(bytes.length / 1e6).toFixed(1)} MB, loaded in ${(loading / 1000).toFixed(0)} ms`);
+
+for (const [name, paragraphs] of Object.entries(PARAGRAPHS)) {
+  const sentences = paragraphs.flatMap((lengths) => lengths.map(sentenceOf));
+  const words = sentences.reduce((sum, { length }) => sum + length, 0);
+  const seconds = bestTime(() => editor.read(sentences));
+  const rate = multiplyAdds(REAL_SHAPE, words) / seconds;
+  console.log(`${name}: ${(words / seconds).toFixed(0)} words/s, ${giga(rate)} multiply-adds/s`);
+}
+
+const readings = editor.read([sentenceOf(100)]);
+const asked = bestTime(() => {
+  for (let token = 0; token < 100; token++) readings[0]!.substitution(token, madeWord('word', 77));
+});
+const doubted =
+  bestTime(() => editor.read([sentenceOf(100)])[0]!.missing(0)) - bestTime(() => editor.read([sentenceOf(100)]));
+console.log(
+  `a replacement: ${(asked * 1e4).toFixed(2)} µs; what is missing before a word: ${(doubted * 1e4).toFixed(2)} µs`,
+);
+
+const arena = createArena();
+for (const [rows, columns] of [
+  [768, 256],
+  [256, 256],
+  [256, 768],
+] as const) {
+  const [a = 0, w = 0, out = 0, scales = 0, panel = 0] = [
+    ...[256 * columns * 2, rows * columns, 256 * rows * 4, 4096, 16 * columns],
+  ].map(arena.reserve);
+  const seconds = bestTime(() => arena.kernels.linear(a, w, out, 256, rows, columns, scales, scales, panel));
+  console.log(`linear ${columns} to ${rows}: ${giga((256 * rows * columns) / seconds)} multiply-adds/s`);
+}
+
+function sentenceOf(length: number): Written[] {
+  return Array.from({ length }, (_, i) => ({ text: madeWord('word', (i * 379) % 29_000), spaceBefore: i > 0 }));
+}
+
+/** Of the linear maps of the layers and of attention within segments of 102 positions. */
+function multiplyAdds({ hidden, feed, layers }: Shape, words: number): number {
+  return words * layers * (4 * hidden * hidden + 2 * hidden * feed + 2 * 102 * hidden);
+}
+
+/** CPU seconds of one call, best of some runs; the machine may have other work. */
+function bestTime(call: () => unknown): number {
+  let calls = 1;
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < RUNS; run++) {
+    const start = process.cpuUsage();
+    for (let i = 0; i < calls; i++) call();
+    const { user, system } = process.cpuUsage(start);
+    const seconds = (user + system) / 1e6;
+    if (seconds < RUN_SECONDS / 2) calls = Math.ceil((calls * RUN_SECONDS) / Math.max(seconds, RUN_SECONDS / 100));
+    else best = Math.min(best, seconds / calls);
+  }
+  return best;
+}
+
+function giga(value: number): string {
+  return `${(value / 1e9).toFixed(1)} G`;
+}

@@ -1,0 +1,14 @@
+/** The part of WebAssembly's JavaScript interface that is used here; the compiler knows it only with the browser's types. */
+export interface WasmMemory {
+  readonly buffer: ArrayBuffer;
+  /** Makes the memory larger by so many pages of 64 KiB; views of the old buffer are void then. */
+  grow(pages: number): number;
+}
+
+interface WasmInterface {
+  readonly Memory: new (description: { readonly initial: number }) => WasmMemory;
+  readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
+  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
+}
+
+export const wasm = (globalThis as unknown as { readonly WebAssembly: WasmInterface }).WebAssembly;
