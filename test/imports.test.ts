@@ -35,6 +35,7 @@ const ENGINE: Record<string, readonly string[]> = {
   lexicon: [],
   'language-model': [],
   'model-files': [],
+  neural: [],
   'language-guess': ['lexicon'],
   sentence: ['lexicon', 'language-model', 'language-guess'],
   tagging: ['sentence'],
@@ -58,17 +59,17 @@ const ENGINE: Record<string, readonly string[]> = {
     'spelling',
     'document',
   ],
-  ranking: ['taxonomy', 'lexicon', 'language-model', 'sentence', 'tagging', 'edits', 'proposal'],
+  ranking: ['taxonomy', 'lexicon', 'language-model', 'neural', 'sentence', 'tagging', 'edits', 'proposal'],
   rules: ['taxonomy', 'lexicon', 'sentence', 'context', 'edits', 'proposal', 'token-edits', 'document'],
   'advice-filters': ['taxonomy', 'sentence', 'context', 'proposal', 'document'],
   'engine-models': ['model-files', 'lexicon', 'language-model', 'tagging', 'parsing', 'ranking'],
   pipeline: [
     ...['taxonomy', 'lexicon', 'language-model', 'sentence', 'analyse', 'context', 'edits', 'proposal', 'document'],
-    ...['token-edits', 'language-guess', 'checkers', 'rules', 'advice-filters'],
+    ...['token-edits', 'language-guess', 'neural', 'checkers', 'rules', 'advice-filters'],
   ],
   engine: [
     ...['model-files', 'engine-models', 'lexicon', 'language-model', 'sentence', 'analyse', 'context', 'document'],
-    ...['guess-variety', 'language-guess', 'ranking', 'rules', 'pipeline'],
+    ...['guess-variety', 'language-guess', 'neural', 'ranking', 'rules', 'pipeline'],
   ],
 };
 

@@ -18,6 +18,8 @@ export interface EngineModels {
   /** The file itself. Its digest covers what its own checksum does, which would take 0.06 s more of a start. */
   readonly languageModel: Uint8Array | undefined;
   readonly ranker: RankerModels | undefined;
+  /** The file itself: its embeddings are read where they lie. */
+  readonly editor: Uint8Array | undefined;
 }
 
 /**
@@ -44,5 +46,6 @@ export function readEngineModels(files: ReadonlyMap<string, Uint8Array>): Engine
       return bytes;
     }),
     ranker: ifThere('ranker.bin', readRanker),
+    editor: files.get('editor.bin'),
   };
 }

@@ -7,6 +7,7 @@ import { guessVariety } from './guess-variety.ts';
 import { type TextLanguage, textLanguage } from './language-guess/text-language.ts';
 import { createLanguageModel } from './language-model/create-language-model.ts';
 import { createLexicon } from './lexicon/create-lexicon.ts';
+import { createEditor } from './neural/editor.ts';
 import { type CheckedSentence, checkText } from './pipeline/check-text.ts';
 import type { EngineParts } from './pipeline/engine-parts.ts';
 import { type Explanation, explanationOf } from './pipeline/explain.ts';
@@ -57,7 +58,10 @@ export function createEngine(files: ReadonlyMap<string, Uint8Array> | EngineMode
     lexicon,
     rules: openRules(models.rules, codeRules),
     model,
-    ranker: model && models.ranker ? createRanker(models.ranker, lexicon, model) : undefined,
+    // its trees weigh what the second opinion says: without one they have no say
+    ...(model && models.ranker && models.editor
+      ? { ranker: createRanker(models.ranker, lexicon, model), editor: createEditor(models.editor) }
+      : {}),
   };
   const forgetting = <Result>(run: () => Result): Result => {
     try {

@@ -8,7 +8,7 @@ const engine = realEngine();
 const correct = (text: string): string => applyBest(text, engine.check(text, DEFAULT_OPTIONS));
 
 /** Wrong verbs that are found, of 252; raise it with the engine. It was 251 before the models read papers: “the reason is that the temperature affect …” is missed. */
-const FOUND = 249;
+const FOUND = 251;
 
 describe('agreement in clauses of all kinds', () => {
   it('finds the wrong verb wherever the clause is', () => {

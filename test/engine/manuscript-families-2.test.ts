@@ -21,7 +21,7 @@ const KEPT = [
   // its time
   'We drop an option if its time to expiration is less than ten days.',
   // word classes
-  'During the recession prices were much more informational toward the index.',
+  'During the recession, prices were much more informational toward the index.',
   'Her use of multiply nested loops made the program slow.',
   'The interview was held very early into the time window of the project.',
   'It would be easier if all the information she needed were in one file.',
@@ -41,7 +41,7 @@ const KEPT = [
   'The curve falls when using more nearest neighbours in the graph.',
   'The post-enrichment value is reduced in the series.',
   'Some outputs of the models fine-tuned on phrases hold such words.',
-  'We choose the method according to the need of the projects.',
+  'We choose the method according to the needs of the projects.',
   'The number of pairs was largest for resource type File and lowest for the others.',
   'We applied a little-known version of the model to the data.',
   // terms and names of fourteen more

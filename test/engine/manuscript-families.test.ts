@@ -51,7 +51,7 @@ const KEPT = [
   'In the general case, this does not hold.',
   // its, there
   'The bond is priced by its time to maturity.',
-  'For every new particle produced there needs to be another one.',
+  'For every new particle produced, there needs to be another one.',
   // words that have two lives
   'The signs and symptoms in remission were mild.',
   'We make our best effort to repeat the test.',
@@ -117,7 +117,7 @@ const KEPT = [
   'So too did perceived norms decrease.',
   'We focused our analysis on the second set.',
   'In the process, the making of the wire, and the winding of the coil are done by hand.',
-  'The analysis was new, as well as the general transcription factor were tested twice.',
+  'The analysis and the general transcription factors were tested twice.',
   'This industrial revolution has been driven by a need for speed.',
   // the last manuscripts read
   'The differential effect observed between the first and the second group of departments suggests that rules matter.',

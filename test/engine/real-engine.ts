@@ -28,6 +28,13 @@ export const realAnalyser: () => Analyser = once(() => createAnalyser(engineFile
 /** The engine with the repository's own models. */
 export const realEngine: () => Engine = once(() => createEngine(engineFiles()));
 
+/** The same without what is learned by the ranker and its second opinion: four times as fast, for what is said of rules alone. */
+export const engineOfRules: () => Engine = once(() => {
+  const files = engineFiles();
+  files.delete('editor.bin');
+  return createEngine(files);
+});
+
 /** The repository's own rules. */
 export const realRules: () => RuleSet = once(() => openRules(readFileSync(new URL(RULES_FILE, folder)), codeRules));
 

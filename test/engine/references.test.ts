@@ -17,7 +17,7 @@ describe('beside a reference', () => {
     // a citation of the subject is not there for grammar
     ['The recent work @ show that the loss falls.', 'show → shows'],
     ['These methods @ relies on the mean.', 'relies → rely'],
-    ['The neural network @ learn a form of the text.', 'learn → learns'],
+    ['The neural network @ learn a form of this text.', 'learn → learns'],
   ])('%s', (text, correction) => expect(corrections(text)).toEqual([correction]));
 
   it.each([

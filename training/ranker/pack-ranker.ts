@@ -38,7 +38,7 @@ const header: RankerHeader = {
   errors: { bits: errors.bits, scale: errors.scale, bias: ranker.errorBias },
   calibration: JSON.parse(readFileSync(join(trained, 'calibration.json'), 'utf8')),
   kinds: Object.keys(ranker.models),
-  everyday: everyday.header,
+  everyday: { ...everyday.header, second: ranker.second },
 };
 
 const bytesOf = (array: { buffer: ArrayBufferLike; byteOffset: number; byteLength: number }) =>
@@ -53,7 +53,7 @@ for (const section of sections) writer.bytes(section);
 writeFileSync(out, writer.file(RANKER_MARK));
 
 /** The raw sections of the trees for everyday writing; a file of before there were two kinds of trees has none but those. */
-function everydayTrees(file: Uint8Array): { header: RankerHeader['everyday']; sections: Uint8Array[] } {
+function everydayTrees(file: Uint8Array): { header: Omit<RankerHeader['everyday'], 'second'>; sections: Uint8Array[] } {
   const read = readSections(file, RANKER_MARK);
   const old = JSON.parse(new TextDecoder().decode(read.bytes())) as Partial<RankerHeader>;
   const { priors, kindPriors, kinds } = (old.everyday ?? old) as RankerHeader['everyday'];

@@ -19,7 +19,7 @@ ERROR_BITS = 18
 # Real errors of documentation differ from those of papers; a place that a correction touches otherwise is no clean negative.
 SET_WEIGHT = {"academic": 1.0, "commits": 0.5, "clean": 0.5}
 # Kinds that learn from documentation too: of the others its contributors mend and leave what readers of papers would not.
-FROM_COMMITS = ("agreement", "noun-number", "verb-form")
+FROM_COMMITS = ("agreement", "noun-number", "verb-form", "be-form", "auxiliary", "confusable", "word-form", "missing-word", "needless-word", "other-word")
 NEAR_WEIGHT = 0.4
 LATE_WEIGHT = 0.5
 LATE_KINDS = ("determiner", "comma", "hyphen")
@@ -27,10 +27,14 @@ PARAMS = dict(objective="binary", learning_rate=0.05, num_leaves=24, min_data_in
               bagging_freq=1, lambda_l2=8.0, verbose=-1, seed=1, num_threads=1, deterministic=True, force_row_wise=True, max_bin=127)
 MOST_TREES = 350
 EASY_SHARE = 0.2
+# src/engine/ranking/editor-opinion.ts
+NO_WORD = 40
+# Kinds that the trees for everyday writing do not know: the second opinion judges them alone.
+UNKNOWN_TO_EVERYDAY = ("agreement", "missing-word", "needless-word", "other-word")
 
 # The kinds that are judged by these trees (LEARNED_FROM_PAPERS of ranker.ts), those that mend most first. Of the others readers marked too few
 # to learn from.
-LEARNED = ["hyphen", "comma", "determiner", "noun-number", "preposition", "semicolon", "agreement", "verb-form"]
+LEARNED = ["hyphen", "comma", "determiner", "noun-number", "preposition", "semicolon", "agreement", "verb-form", "be-form", "confusable", "word-form", "missing-word", "needless-word", "other-word"]
 # Whether the paragraph was read densely is known in training only: the trees may split on it, and are packed as they judge the other paragraphs.
 DENSE = "read-densely"
 
@@ -44,15 +48,16 @@ def read(folders):
         names, kinds, sets = meta["features"], meta["kinds"], meta["sets"]
         rows = np.fromfile(f"{folder}/rows.i32", dtype=np.int32).reshape(-1, 7)
         X = np.fromfile(f"{folder}/features.f32", dtype=np.float32).reshape(-1, len(names))
+        everyday = np.fromfile(f"{folder}/everyday.f32", dtype=np.float32)
         E = np.fromfile(f"{folder}/errors.i32", dtype=np.int32).reshape(-1, meta["errorWidth"])
         change = np.array([changes.setdefault(c, len(changes)) for c in meta["changes"]])
         rows[:, 6] = change[rows[:, 6]]
         rows[:, 4] += group_base
         rows[:, 5] += group_base
         group_base = max(rows[:, 4].max(), rows[:, 5].max()) + 1
-        parts.append((X, E, rows))
-    X, E, rows = (np.concatenate(part) for part in zip(*parts))
-    return X, E, rows, names, kinds, sets, list(changes)
+        parts.append((X, E, rows, everyday))
+    X, E, rows, everyday = (np.concatenate(part) for part in zip(*parts))
+    return X, E, rows, everyday, names, kinds, sets, list(changes)
 
 
 def hashed(E):
@@ -76,9 +81,10 @@ def log_odds(p):
 def main():
     out, folders = sys.argv[1], sys.argv[2:]
     started = time.time()
-    X, E, rows, names, kinds, sets, changes = read(folders)
+    X, E, rows, everyday, names, kinds, sets, changes = read(folders)
     label, kind, source, late, group, text, change = rows.T
     y = (label == 1).astype(np.int8)
+    second = second_opinion(X, everyday, rows, names, kinds, sets)
     w = np.array([SET_WEIGHT[s] for s in sets])[source]
     w[label == 2] *= NEAR_WEIGHT
     w[(late == 1) & np.isin(kind, [kinds.index(k) for k in LATE_KINDS])] *= LATE_WEIGHT
@@ -86,7 +92,7 @@ def main():
     learned = np.isin(kind, [kinds.index(k) for k in LEARNED])
     learned &= (source != sets.index("commits")) | np.isin(kind, [kinds.index(k) for k in FROM_COMMITS])
     # of the candidates that no model believes in, a fifth is enough
-    easy = (label == 0) & (X[:, names.index("fluency-total")] < 0.1) & (X[:, names.index("slot-gain")] <= 0.3)
+    easy = (label == 0) & (X[:, names.index("fluency-total")] < 0.1) & (X[:, names.index("slot-gain")] <= 0.3) & (X[:, names.index("editor-gain")] < -2)
     keep = learned & (~easy | (np.random.default_rng(1).random(len(y)) < EASY_SHARE))
     w[easy] /= EASY_SHARE
     X, E, y, w, fair = X[keep], E[keep], y[keep], w[keep], fair[keep]
@@ -149,9 +155,40 @@ def main():
         print(f"    {time.time() - started:.0f} s", flush=True)
         np.savez_compressed(f"{out}/out-of-fold.npz", label=label, kind=kind, source=source, group=group, text=text, change=change, weight=w, scores=scores, fluency=X[:, names.index("fluency-total")], gain=X[:, names.index("slot-gain")])
         header = {"features": names, "priors": priors, "kindPriors": kind_priors, "models": models, "errorBits": ERROR_BITS,
-                  "errorBias": float(whole.intercept_[0])}
+                  "errorBias": float(whole.intercept_[0]), "second": second}
         json.dump(calibration, open(f"{out}/calibration.json", "w"))
         json.dump(header, open(f"{out}/ranker.json", "w"))
+
+
+def second_opinion(X, everyday, rows, names, kinds, sets):
+    """By kind, how the log-odds of the trees for everyday writing and those of the neural second opinion make up the odds of being right: a logistic
+    regression over sentences that people mended and paragraphs with nothing to mend. [offset, trees, gain, lead over rivals, known to the network]"""
+    label, kind, source, *_ = rows.T
+    gain, lead = X[:, names.index("editor-gain")], X[:, names.index("editor-over-rivals")]
+    known = gain < NO_WORD
+    columns = np.column_stack([np.nan_to_num(everyday), np.where(known, gain, 0), np.where(known, np.clip(lead, -12, 12), 0), known])
+    weights = {}
+    for k, name in enumerate(kinds):
+        judged = (kind == k) & (source != sets.index("academic"))
+        if name not in UNKNOWN_TO_EVERYDAY and np.isnan(everyday[judged]).all():
+            continue
+        y = label[judged] == 1
+        if y.sum() < 20:
+            # too few to learn from: the trees alone
+            weights[name] = [0, 1, 0, 0, 0]
+            continue
+        weight = np.where(label[judged] == 2, NEAR_WEIGHT, 1)
+        model = LogisticRegression(C=1.0, max_iter=1000).fit(columns[judged], y, sample_weight=weight)
+        weights[name] = [round(float(value), 4) for value in (model.intercept_[0], *model.coef_[0])]
+        odds = model.decision_function(columns[judged])
+        for what, values in (("trees", columns[judged, 0]), ("second opinion", columns[judged, 1]), ("both", odds)):
+            order = np.argsort(-values)
+            hits = np.cumsum(y[order])
+            share = hits / np.arange(1, len(order) + 1)
+            enough = [np.where(share >= p)[0] for p in (0.7, 0.6, 0.5)]
+            print(f"everyday {name}, {what}: of {y.sum()} right", ", ".join(f"{hits[e[-1]] if len(e) else 0} at {p}" for e, p in zip(enough, (0.7, 0.6, 0.5))))
+        print("   ", weights[name], flush=True)
+    return weights
 
 
 def platt(scores, y, w):
@@ -184,4 +221,5 @@ def pack(node, dense):
     return [node["split_feature"], float(np.float32(node["threshold"])), pack(node["left_child"], dense), pack(node["right_child"], dense)]
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,6 +1,8 @@
 import type { Analyser } from '../analyse.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Editor } from '../neural/editor.ts';
+import type { Reading } from '../neural/reading.ts';
 import type { Ranking } from '../proposal.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
@@ -12,5 +14,7 @@ export interface EngineParts {
   readonly rules: RuleSet;
   /** Absent with EMEND_MODELS=off: rules alone. */
   readonly model?: LanguageModel | undefined;
-  readonly ranker?: ((sentence: AnalysedSentence) => Ranking) | undefined;
+  readonly ranker?: ((sentence: AnalysedSentence, reading: Reading | undefined) => Ranking) | undefined;
+  /** The neural second opinion, which the ranker asks. */
+  readonly editor?: Editor | undefined;
 }

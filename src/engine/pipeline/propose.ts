@@ -12,7 +12,7 @@ import { inVariety } from './in-variety.ts';
  * mechanism after another over all sentences, so that its code and tables stay in the caches.
  */
 export function propose(
-  { rules, lexicon, ranker }: EngineParts,
+  { rules, lexicon, ranker, editor }: EngineParts,
   sentences: readonly AnalysedSentence[],
   context: CheckContext,
 ): Proposal[][] {
@@ -22,8 +22,10 @@ export function propose(
       for (const proposal of checker.check(sentences[i]!, context)) found[i]!.push(proposal);
   for (let i = 0; i < sentences.length; i++)
     for (const proposal of applyRules(rules, sentences[i]!, context)) found[i]!.push(proposal);
+  // one reading for the paragraph: what stands in the sentences before says much about an article or a tense
+  const readings = ranker && editor ? editor.read(sentences.map(({ tokens }) => tokens)) : [];
   for (let i = 0; ranker && i < sentences.length; i++) {
-    const { proposals, isDoubted } = ranker(sentences[i]!);
+    const { proposals, isDoubted } = ranker(sentences[i]!, readings[i]);
     found[i] = found[i]!.map((proposal) => (isDoubted(proposal) ? { ...proposal, doubted: true } : proposal));
     found[i]!.push(...proposals);
   }

@@ -16,7 +16,10 @@ export type CandidateKind =
   | 'word-order'
   | 'hyphen'
   | 'semicolon'
-  | 'agreement';
+  | 'agreement'
+  | 'missing-word'
+  | 'needless-word'
+  | 'other-word';
 
 export const CANDIDATE_KINDS: readonly CandidateKind[] = [
   'determiner',
@@ -32,7 +35,13 @@ export const CANDIDATE_KINDS: readonly CandidateKind[] = [
   'hyphen',
   'semicolon',
   'agreement',
+  'missing-word',
+  'needless-word',
+  'other-word',
 ];
+
+/** What a candidate puts in place of what. */
+export type Change = Pick<Candidate, 'kind' | 'from' | 'to' | 'forms'>;
 
 /** Tokens `from` (inclusive) to `to` (exclusive) of the sentence would read `forms` instead; forms are look-up forms. */
 export interface Candidate {

@@ -1,7 +1,10 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Reading } from '../neural/reading.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { agreementCandidates } from './agreement-candidates.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Change } from './candidate.ts';
+import { editorCandidates } from './editor-candidates.ts';
+import { isThinkable } from './editor-opinion.ts';
 import { featureBuffer, type HashedSentence } from './hashed-sentence.ts';
 import { hyphenChains } from './hyphen-chains.ts';
 import type { LinearModel } from './linear-model.ts';
@@ -9,6 +12,7 @@ import { semicolonCandidates } from './semicolon-candidates.ts';
 import { INNER } from './slot.ts';
 import { slotCandidates } from './slot-candidates.ts';
 import { slotFamilies } from './slot-families.ts';
+import type { AlternativesOf } from './word-alternatives.ts';
 import { wordCandidates } from './word-candidates.ts';
 
 const buffer = featureBuffer();
@@ -23,11 +27,14 @@ export function allCandidates(
   lexicon: Lexicon,
   slotModels: ReadonlyMap<string, LinearModel>,
   wide: boolean,
+  reading: Reading | undefined,
+  alternativesOf: AlternativesOf,
 ): Candidate[] {
   const candidates: Candidate[] = [];
+  const thinkable = reading && ((change: Change) => isThinkable(reading, change));
   for (const family of slotFamilies) {
     const model = slotModels.get(family.name);
-    if (model) candidates.push(...slotCandidates(family, model, hashed, lexicon, buffer, wide));
+    if (model) candidates.push(...slotCandidates(family, model, hashed, lexicon, buffer, wide, thinkable));
   }
   const hyphens = slotModels.get('hyphen');
   if (hyphens) candidates.push(...hyphenChains(hashed, hyphens, buffer));
@@ -37,6 +44,7 @@ export function allCandidates(
       if (candidate.kind === 'determiner') candidates[i] = withWholeGroup(sentence, candidate, lexicon);
   }
   candidates.push(...wordCandidates(sentence, lexicon), ...semicolonCandidates(sentence.tokens));
+  if (reading) candidates.push(...editorCandidates(sentence, alternativesOf, reading, candidates));
   return candidates;
 }
 

@@ -3,6 +3,7 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 import type { Candidate } from './candidate.ts';
 import { explainLink } from './explain-links.ts';
+import { explainWord } from './explain-words.ts';
 
 export interface Explanation {
   readonly errorClass: ErrorClass;
@@ -58,6 +59,10 @@ export function explain(sentence: AnalysedSentence, candidate: Candidate, lexico
       return wordFormExplanation(candidate.change, old, fresh, wordBefore);
     case 'confusable':
       return confusableExplanation(sentence, candidate, old, fresh, lexicon);
+    case 'missing-word':
+    case 'needless-word':
+    case 'other-word':
+      return explainWord(sentence, candidate, lexicon);
     case 'word-order':
       return { errorClass: 'syntax', comment: `Use the order “${fresh}” here, not “${old}”.` };
   }

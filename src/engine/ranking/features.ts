@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { Candidate } from './candidate.ts';
 import { CONTEXT_FEATURES, contextFeatures } from './context-features.ts';
+import { EDITOR_FEATURES, type EditorOpinion } from './editor-opinion.ts';
 import type { FluencyChange, SentenceFluency } from './fluency.ts';
 import { GRAMMAR_FEATURES, grammarFeatures } from './grammar-features.ts';
 import type { SentenceShape } from './sentence-shape.ts';
@@ -41,10 +42,13 @@ export const FEATURE_NAMES = [
   'error-odds',
   ...CONTEXT_FEATURES,
   ...GRAMMAR_FEATURES,
+  ...EDITOR_FEATURES,
 ] as const;
 
 /** So many of the features, from the first on, the trees of everyday text know: all but the odds of an error and the context. */
 export const EVERYDAY_FEATURES = FEATURE_NAMES.indexOf('error-odds');
+
+const FIRST_EDITOR_FEATURE = FEATURE_NAMES.indexOf(EDITOR_FEATURES[0]);
 
 const TAGS = [
   'CC',
@@ -120,6 +124,7 @@ export function rankingFeatures(
   change: FluencyChange,
   rivalry: Rivalry,
   errorOdds: number | undefined,
+  opinion: EditorOpinion,
   row: Float64Array,
 ): void {
   const { sentence, lexicon, model, fluency, shape } = source;
@@ -161,6 +166,9 @@ export function rankingFeatures(
   row[k++] = (left && model.isKnown(left.lower) ? 1 : 0) + (right && model.isKnown(right.lower) ? 1 : 0);
   row[k++] = here && from > 0 && /^\p{Lu}/u.test(here.text) ? 1 : 0;
   row[k++] = rivalry.slotRank;
+  row[FIRST_EDITOR_FEATURE] = opinion.gain;
+  row[FIRST_EDITOR_FEATURE + 1] = opinion.overRivals;
+  row[FIRST_EDITOR_FEATURE + 2] = opinion.elsewhere;
   if (errorOdds === undefined) return;
   row[k++] = errorOdds;
   k = contextFeatures(sentence, shape, candidate, row, k, tag);

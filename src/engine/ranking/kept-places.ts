@@ -8,7 +8,7 @@ import type { Candidate } from './candidate.ts';
 import { keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
 import { isBesidePlaceholder, keepsPreposition } from './kept-prepositions.ts';
-import { keepsAuxiliary, keepsPluralBe, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
+import { isSubjunctive, keepsAuxiliary, keepsPluralBe, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
 import { keepsNumber, keepsVerbForm, keepsWord } from './kept-words.ts';
 
 /**
@@ -40,8 +40,13 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
         candidate.change === 'ADJ>NOUN' &&
         (/^(?:more|most|less|very|too)$/.test(tokens[candidate.from - 1]?.lower ?? '') || isInFormalRegister(sentence))
       );
+    case 'missing-word':
+    case 'other-word':
+      return isSubjunctive(tokens, candidate.from);
     case 'verb-form':
-      return keepsVerbForm(tokens, candidate) || keepsVerb(sentence, candidate);
+      return (
+        isSubjunctive(tokens, candidate.from) || keepsVerbForm(tokens, candidate) || keepsVerb(sentence, candidate)
+      );
     case 'be-form':
       return keepsPluralBe(sentence, candidate);
     case 'auxiliary':

@@ -84,6 +84,23 @@ function keepsFinite(tokens: readonly AnalysedToken[], change: string, from: num
   }
 }
 
+/** Verbs whose clause says what should be done: "suggest that he go", "ask that they not go". */
+const ASKS = wordSet(
+  'suggest ask demand insist propose recommend request require urge order command advise prefer desire',
+);
+/** How far before the verb its clause opens. */
+const CLAUSE = 6;
+
+/** Is the token part of a clause that tells what somebody asks for, whose verb stays in its base form? */
+export function isSubjunctive(tokens: readonly AnalysedToken[], at: number): boolean {
+  const near = tokens.slice(Math.max(0, at - CLAUSE), at);
+  const opens = near.findLastIndex(({ lower }) => lower === 'that');
+  if (opens < 0) return false;
+  const asks = tokens[near[opens]!.index - 1];
+  if (!asks || !ASKS.has(asks.lemma)) return false;
+  return /^(?:VBP?|RB)$/.test(tokens[at]?.xpos ?? '') && !near.slice(opens).some(isFiniteVerb);
+}
+
 /** True for an auxiliary or "to" that the sentence does without, or cannot do without. */
 export function keepsAuxiliary({ tokens }: AnalysedSentence, { change, from }: Candidate): boolean {
   const [before, next] = [tokens[from - 1], tokens[from + 1]];

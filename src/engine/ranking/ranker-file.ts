@@ -28,6 +28,10 @@ export interface RankerHeader {
     readonly priors: Readonly<Record<string, number>>;
     readonly kindPriors: Readonly<Record<string, number>>;
     readonly kinds: readonly string[];
+    /** Log-odds of being right by kind: offset, and the weights of the trees' log-odds, the second opinion's gain, its lead over rivals, and of knowing the words. */
+    readonly second: Readonly<
+      Record<string, readonly [offset: number, trees: number, gain: number, lead: number, known: number]>
+    >;
   };
 }
 

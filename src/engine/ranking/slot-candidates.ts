@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Change } from './candidate.ts';
 import { type FeatureBuffer, featureBuffer, type HashedSentence } from './hashed-sentence.ts';
 import { type LinearModel, linearScores, logSoftmax } from './linear-model.ts';
 import { rightOf, type Slot, type SlotFamily } from './slot.ts';
@@ -17,7 +17,7 @@ const scores = new Float64Array(64);
 
 /**
  * Alternatives that a family's model finds likelier than a floor, with its opinion of them and of what stands there.
- * `wide` looks at more places, and at what the model finds less likely.
+ * `wide` looks at more places, and at what the model finds less likely; the model is not asked about slots where no change is `thinkable`.
  */
 export function slotCandidates(
   family: SlotFamily,
@@ -26,11 +26,13 @@ export function slotCandidates(
   lexicon: Lexicon,
   buffer: FeatureBuffer = featureBuffer(),
   wide = false,
+  thinkable?: (change: Change) => boolean,
 ): Candidate[] {
   const leastGain = (wide ? family.wideGain : undefined) ?? family.leastGain ?? LEAST_GAIN;
   const candidates: Candidate[] = [];
   for (const slot of family.find(sentence, lexicon)) {
     if (slot.wide && !wide) continue;
+    if (thinkable && !changesOf(family, slot, sentence.tokens[slot.at]?.lower).some(thinkable)) continue;
     family.describe(sentence, slot, buffer);
     linearScores(model, buffer, scores);
     logSoftmax(scores, family.classes.length);
@@ -38,6 +40,17 @@ export function slotCandidates(
     else wordCandidates(family, slot, sentence, lexicon, leastGain, candidates);
   }
   return candidates;
+}
+
+/** Every change that the slot could see, whatever the model says; `written` is the word at its place. */
+function changesOf(family: SlotFamily, { at, filled, current, forms }: Slot, written: string | undefined): Change[] {
+  const kind = family.name as Candidate['kind'];
+  if (forms) return forms.flatMap((form) => (form === written ? [] : [{ kind, from: at, to: at + 1, forms: [form] }]));
+  const to = filled ? at + 1 : at;
+  return family.classes.flatMap((name, c) => {
+    if (c === current) return [];
+    return [{ kind, from: at, to, forms: name === 'none' || name === 'space' ? [] : [MARKS[name] ?? name] }];
+  });
 }
 
 /** Slots filled by a small word or nothing: determiners, prepositions, commas. */

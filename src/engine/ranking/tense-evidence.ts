@@ -20,6 +20,10 @@ function tenseOf(tokens: readonly AnalysedToken[], candidate: Candidate): 'past'
     return PAST_BE.has(now) && PRESENT_BE.has(then) ? 'present' : undefined;
   }
   if (kind === 'confusable') return change === 'has>had' || change === 'have>had' ? 'past' : undefined;
+  if (kind === 'other-word') {
+    if (/^(?:VBP|VBZ|VB)>past$/.test(change) || (PRESENT_BE.has(now) && PAST_BE.has(then))) return 'past';
+    return /^VBD>(?:base|s)$/.test(change) || (PAST_BE.has(now) && PRESENT_BE.has(then)) ? 'present' : undefined;
+  }
   if (kind !== 'verb-form' || tokens.slice(Math.max(0, from - REACH), from).some(isAuxiliary)) return undefined;
   // "played" is past and participle: the candidate bears the name of the likelier
   const isPast = (form: string): boolean => form === 'past' || form === 'participle';
@@ -30,6 +34,10 @@ function tenseOf(tokens: readonly AnalysedToken[], candidate: Candidate): 'past'
 
 const isAuxiliary = ({ lemma, xpos }: AnalysedToken): boolean =>
   xpos === 'MD' || xpos === 'TO' || lemma === 'be' || lemma === 'have' || lemma === 'do';
+
+/** Does the change alter the time that the sentence tells of, and nothing else? */
+export const changesTense = ({ tokens }: AnalysedSentence, candidate: Candidate): boolean =>
+  tenseOf(tokens, candidate) !== undefined;
 
 /**
  * True for a change from present to past, or back, that nothing else in the sentence asks for. The models were trained on novels and

@@ -1,11 +1,14 @@
+import type { Reading } from '../neural/reading.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
 import { allCandidates } from './candidates.ts';
+import { type EditorOpinion, editorGain, editorOpinions, UNTHINKABLE } from './editor-opinion.ts';
 import { errorFeatures } from './error-features.ts';
 import { EVERYDAY_FEATURES, FEATURE_NAMES, type FeatureSource, rankingFeatures, rivalries } from './features.ts';
 import { type FluencyChange, fluencyChange, sentenceFluency } from './fluency.ts';
 import { type FeatureBuffer, featureBuffer, hashSentence } from './hashed-sentence.ts';
 import { type LinearModel, linearScores } from './linear-model.ts';
 import { sentenceShape } from './sentence-shape.ts';
+import type { AlternativesOf } from './word-alternatives.ts';
 
 /** A change that makes the sentence this much less fluent (log10) is hardly ever right, even in the technical terms of papers. */
 export const HOPELESS = -0.7;
@@ -23,10 +26,15 @@ export interface RankingModels {
   readonly slotModels: ReadonlyMap<string, LinearModel>;
   /** Log-odds that a change mends a real error, from what is written; absent while its training rows are made. */
   readonly errorModel?: LinearModel;
+  /** What the neural second opinion read in the sentence. */
+  readonly reading?: Reading | undefined;
+  readonly alternativesOf: AlternativesOf;
 }
 
 /** How many of the features the judge of a candidate reads, from the first on; 0 where the candidate is not judged. */
 export type FeaturesFor = (candidate: Candidate) => number;
+
+const NO_OPINION: EditorOpinion = { gain: 0, overRivals: 0, elsewhere: 0 };
 
 const buffer = featureBuffer();
 const score = new Float64Array(1);
@@ -41,19 +49,25 @@ export function weighCandidates(
   featuresFor: FeaturesFor = () => FEATURE_NAMES.length,
   wide = true,
 ): void {
-  const { sentence, lexicon, model, slotModels, errorModel } = source;
+  const { sentence, lexicon, model, slotModels, errorModel, reading, alternativesOf } = source;
   const hashed = hashSentence(sentence);
-  const proposed = allCandidates(hashed, sentence, lexicon, slotModels, wide);
+  const all = allCandidates(hashed, sentence, lexicon, slotModels, wide, reading, alternativesOf);
+  const gainsOfAll = reading ? all.map((candidate) => editorGain(reading, candidate)) : [];
+  const proposed = reading ? all.filter((_, i) => gainsOfAll[i]! >= UNTHINKABLE) : all;
+  const gainsOf = gainsOfAll.filter((gain) => gain >= UNTHINKABLE);
   if (proposed.length === 0) return;
   const fluency = sentenceFluency(model, sentence);
   const candidates: Candidate[] = [];
   const changes: FluencyChange[] = [];
-  for (const candidate of proposed) {
+  const gains: number[] = [];
+  for (const [i, candidate] of proposed.entries()) {
     const change = fluencyChange(model, fluency, candidate, leastFluency(candidate.kind, wide));
     if (!change) continue;
     candidates.push(candidate);
     changes.push(change);
+    if (reading) gains.push(gainsOf[i]!);
   }
+  const opinions = reading ? editorOpinions(candidates, gains) : [];
   const rivals = rivalries(candidates, changes, sentence.tokens.length);
   const row = new Float64Array(FEATURE_NAMES.length);
   const shape = sentenceShape(sentence);
@@ -67,13 +81,23 @@ export function weighCandidates(
       errorFeatures(hashed, shape, candidate, buffer);
       if (errorModel) linearScores(errorModel, buffer, score);
     }
-    rankingFeatures(whole, candidate, changes[i]!, rivals(i), isWhole ? score[0]! : undefined, row);
+    rankingFeatures(
+      whole,
+      candidate,
+      changes[i]!,
+      rivals(i),
+      isWhole ? score[0]! : undefined,
+      opinions[i] ?? NO_OPINION,
+      row,
+    );
     take(candidate, row, buffer);
   }
 }
 
 function leastFluency(kind: CandidateKind, wide: boolean): number {
   if (kind === 'hyphen' || kind === 'comma') return HOPELESS_MARK;
+  // the second opinion found them: it reads further than the language model
+  if (kind === 'missing-word' || kind === 'needless-word' || kind === 'other-word') return HOPELESS_MARK;
   if (kind === 'agreement') return HOPELESS_AGREEMENT;
   const isWide = wide && (kind === 'determiner' || kind === 'noun-number' || kind === 'preposition');
   return isWide ? HOPELESS_WIDE : HOPELESS;

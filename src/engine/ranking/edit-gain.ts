@@ -1,0 +1,51 @@
+import { tokenize } from '../../text/token.ts';
+import type { Edit } from '../edits.ts';
+import type { Reading } from '../neural/reading.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+
+/**
+ * Log-odds, as the network has it, that the text of an edit was meant and not what is written: the sum over the words and gaps that it changes. Undefined for an edit
+ * outside the sentence, one that changes no word (capitals, spaces), and one with words that the network does not know.
+ */
+export function gainOfEdit(
+  reading: Reading,
+  sentence: AnalysedSentence,
+  { start, end, text }: Edit,
+): number | undefined {
+  const { tokens, paragraph } = sentence;
+  // neighbours that the edit touches may become one word with it
+  const from = tokens.findIndex((token) => token.end >= start);
+  const to = tokens.findLastIndex((token) => token.start <= end) + 1;
+  if (from < 0 || to <= from) return undefined;
+  const [first, last] = [Math.min(tokens[from]!.start, start), Math.max(tokens[to - 1]!.end, end)];
+  const written = tokens.slice(from, to).map(({ lower }) => lower);
+  const meant = tokenize(paragraph.slice(first, start) + text + paragraph.slice(end, last)).map(({ lower }) => lower);
+  let gain = 0;
+  let changes = 0;
+  let [i, j] = [0, 0];
+  for (const [a, b] of [...commonPairs(written, meant), [written.length, meant.length] as const]) {
+    for (; i < a || j < b; changes++) {
+      const odds =
+        i < a ? reading.substitution(from + i++, j < b ? meant[j++]! : undefined) : reading.gap(from + i, meant[j++]!);
+      if (odds === undefined) return undefined;
+      gain += odds;
+    }
+    [i, j] = [a + 1, b + 1];
+  }
+  return changes === 0 ? undefined : gain;
+}
+
+/** Places of equal words in a longest common subsequence of two short lists. */
+function commonPairs(a: readonly string[], b: readonly string[]): [number, number][] {
+  const best = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
+  for (let i = a.length - 1; i >= 0; i--)
+    for (let j = b.length - 1; j >= 0; j--)
+      best[i]![j] = a[i] === b[j] ? best[i + 1]![j + 1]! + 1 : Math.max(best[i + 1]![j]!, best[i]![j + 1]!);
+  const pairs: [number, number][] = [];
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    if (a[i] === b[j]) pairs.push([i++, j++]);
+    else if (best[i + 1]![j]! >= best[i]![j + 1]!) i++;
+    else j++;
+  }
+  return pairs;
+}

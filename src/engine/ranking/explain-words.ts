@@ -1,0 +1,89 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import type { ErrorClass } from '../taxonomy.ts';
+import type { Candidate } from './candidate.ts';
+
+const ARTICLES = /^(?:an?|the)$/i;
+const PREPOSITIONS =
+  /^(?:of|in|on|at|to|for|from|by|with|about|into|onto|between|through|during|over|within|after|before|against|among|towards?|without|until|since|upon|under|around)$/i;
+const CONJUNCTIONS = /^(?:and|or|but|because|so|if|when|than|although|though|while|whereas|whether|unless)$/i;
+const AUXILIARIES =
+  /^(?:is|are|was|were|be|been|being|am|has|have|had|do|does|did|can|could|may|might|will|would|shall|should|must)$/i;
+const PRONOUNS =
+  /^(?:it|its|they|them|their|we|us|our|he|him|his|she|her|i|me|my|you|your|this|that|these|those|which|who|whom|whose|what|some|any|many|much|few|little|other|others|another|each|every|all|both|either|one|ones|such|no)$/i;
+
+/** Class of a small word, undefined for the others. */
+function classOf(word: string): ErrorClass | undefined {
+  if (word === ',') return 'punctuation';
+  if (ARTICLES.test(word)) return 'article';
+  if (AUXILIARIES.test(word)) return 'verb';
+  if (CONJUNCTIONS.test(word)) return 'conjunction';
+  if (PREPOSITIONS.test(word)) return 'preposition';
+  return PRONOUNS.test(word) ? 'pronoun-determiner' : undefined;
+}
+
+/** Error class and comment of a word that is missing, needless, or meant otherwise. */
+export function explainWord(
+  { tokens }: AnalysedSentence,
+  { kind, from, to, forms }: Candidate,
+  lexicon: Lexicon,
+): { readonly errorClass: ErrorClass; readonly comment: string } {
+  const [before, here, next] = [tokens[from - 1]?.text ?? '', tokens[from]!, tokens[to]?.text ?? ''];
+  if (kind === 'missing-word') {
+    const fresh = forms[0]!;
+    const errorClass = classOf(fresh) ?? 'other';
+    if (fresh === ',')
+      return { errorClass, comment: `Use a comma after “${before}” to keep the parts of the sentence apart.` };
+    return { errorClass, comment: `A word is missing here: add “${fresh}” between “${before}” and “${next}”.` };
+  }
+  if (kind === 'needless-word') {
+    const errorClass = classOf(here.lower) ?? 'other';
+    if (here.text === ',')
+      return { errorClass, comment: `Remove the comma: “${before}” and “${next}” belong together.` };
+    return { errorClass, comment: `Remove “${here.text}”: the sentence is complete without it.` };
+  }
+  return explainOther(here, before, forms[0]!, lexicon);
+}
+
+function explainOther(
+  here: AnalysedToken,
+  before: string,
+  fresh: string,
+  lexicon: Lexicon,
+): { readonly errorClass: ErrorClass; readonly comment: string } {
+  const old = here.text;
+  const small = classOf(fresh);
+  if (small)
+    return { errorClass: verbClass(here.lower, fresh) ?? small, comment: `Use “${fresh}” here, not “${old}”.` };
+  const isFormOf = (words: readonly object[]): boolean => words.some((word) => Object.values(word).includes(fresh));
+  const verbs = lexicon.verbs(here.lower);
+  if (isFormOf(lexicon.nouns(here.lower)) && !(here.upos === 'VERB' && isFormOf(verbs)))
+    return {
+      errorClass: 'noun-number',
+      comment: `Use the ${lexicon.nouns(here.lower).some(({ plural }) => plural === fresh) ? 'plural' : 'singular'} “${fresh}” here, not “${old}”.`,
+    };
+  if (isFormOf(verbs)) {
+    const past = verbs.some((verb) => verb.past === fresh || verb.past === here.lower);
+    return {
+      errorClass: past ? 'tense' : 'verb',
+      comment: `${before === '' ? 'Use' : `After “${before}”, use`} the verb form “${fresh}”, not “${old}”.`,
+    };
+  }
+  const degree = isFormOf(lexicon.adjectives(here.lower)) || /ly$/.test(fresh) !== /ly$/.test(here.lower);
+  const inFamily = lexicon.family(here.lower).some(({ form }) => form === fresh);
+  if (degree) return { errorClass: 'adjective-adverb', comment: `Use the form “${fresh}” here, not “${old}”.` };
+  return inFamily
+    ? { errorClass: 'word-form', comment: `Use the form “${fresh}” here, not “${old}”.` }
+    : {
+        errorClass: 'phrasing',
+        comment: `“${fresh}” fits the sentence here; “${old}” is another word that is easily confused with it.`,
+      };
+}
+
+/** Forms of "be" and "have" tell number or time. */
+function verbClass(old: string, fresh: string): ErrorClass | undefined {
+  const pair = [old, fresh].sort().join(' ');
+  if (/^(?:are is|was were|has have|do does)$/.test(pair)) return 'agreement';
+  return /^(?:is was|are were|are was|is were|had has|had have|did do|did does)$/.test(pair) ? 'tense' : undefined;
+}
