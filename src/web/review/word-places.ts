@@ -1,8 +1,8 @@
 import type { EditorView } from 'prosemirror-view';
 import type { PlacedAlert } from './alert-plugin.ts';
 
-/** What the head of the page and the bar of a phone may hide, in pixels. */
-const HEAD = 120;
+/** What the head of the page with the two rows of tools below it, and the bar of a phone, may hide, in pixels. */
+const HEAD = 160;
 const FOOT = 160;
 
 /** Where the words of an alert are on the screen; without width when they run over several lines. */
