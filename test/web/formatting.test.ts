@@ -1,7 +1,8 @@
 // @module-tag browser
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { isUncovered } from './accessibility.ts';
 import { describeInChromium, startWebTest, until, type WebTest } from './chromium.ts';
-import { markup, newWriter, write } from './writing.ts';
+import { markup, newWriter, paste, rows, write } from './writing.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -53,5 +54,19 @@ describeInChromium('buttons and keys that format a text', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Dry');
     await until(() => markup(page)).toBe('<p><strong>Dry</strong></p>');
+  });
+
+  it('hides no words behind its two rows that are gone to', async () => {
+    const page = await newWriter(test, { viewport: { width: 1280, height: 600 } });
+    const lines = Array.from({ length: 40 }, (_, i) => `<p>Line ${i + 1}: she recieved one more letter from him.</p>`);
+    await paste(page, lines.join(''));
+    await until(() => rows(page).count()).toBeGreaterThan(20);
+    const hidden: number[] = [];
+    for (let i = 0; i < 20; i++) {
+      await page.keyboard.press('Shift+F8');
+      await page.locator('.ProseMirror .alert-active').waitFor();
+      if (!(await isUncovered(page, '.ProseMirror .alert-active'))) hidden.push(i);
+    }
+    expect(hidden).toEqual([]);
   });
 });
