@@ -1,8 +1,11 @@
 import type { Matrix, ModelFile } from './model-file.ts';
-import type { WordIds } from './word-ids.ts';
+import { UNKNOWN, type WordIds } from './word-ids.ts';
 
 /** How well a word fits: the product of its embedding with the row of `expected` at `offset`, and its bias. Only differences mean something. */
 export type Scorer = (expected: Float32Array, offset: number, word: WordIds) => number;
+
+/** Embeddings kept, a kilobyte each: what a text of papers asks about again and again. */
+const MOST_KEPT = 4096;
 
 /** Words are scored with the embeddings they are read with (Press and Wolf 2017). */
 export function createScorer(file: ModelFile): Scorer {
@@ -11,15 +14,27 @@ export function createScorer(file: ModelFile): Scorer {
   const suffixes = file.matrix('suffixes', shape.suffixes, shape.hidden);
   const prefixes = file.matrix('prefixes', shape.prefixes, shape.hidden);
   const bias = file.vector('bias', shape.words);
-  return (expected, offset, { word, suffix, prefix }) => {
-    const whole = product(words, word, expected, offset) + bias[word]!;
-    return whole + product(suffixes, suffix, expected, offset) + product(prefixes, prefix, expected, offset);
+  /** Whole embeddings of the words asked about most: a product then takes a fifth of the time. */
+  const kept = new Map<number, Float32Array>();
+  const add = (to: Float32Array, { numbers, scales, columns }: Matrix, row: number): void => {
+    for (let i = 0; i < columns; i++) to[i]! += numbers[row * columns + i]! * scales[row]!;
   };
-}
-
-function product({ numbers, scales, columns }: Matrix, row: number, expected: Float32Array, offset: number): number {
-  const start = row * columns;
-  let sum = 0;
-  for (let i = 0; i < columns; i++) sum += numbers[start + i]! * expected[offset + i]!;
-  return sum * scales[row]!;
+  const embeddingOf = ({ word, suffix, prefix }: WordIds): Float32Array => {
+    const made = new Float32Array(shape.hidden);
+    add(made, words, word);
+    add(made, suffixes, suffix);
+    add(made, prefixes, prefix);
+    return made;
+  };
+  return (expected, offset, ids) => {
+    let embedding = kept.get(ids.word);
+    if (!embedding) {
+      embedding = embeddingOf(ids);
+      // an unknown word has the ending and the beginning of its own
+      if (ids.word !== UNKNOWN && kept.size < MOST_KEPT) kept.set(ids.word, embedding);
+    }
+    let sum = bias[ids.word]!;
+    for (let i = 0; i < embedding.length; i++) sum += embedding[i]! * expected[offset + i]!;
+    return sum;
+  };
 }
