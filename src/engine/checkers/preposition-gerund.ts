@@ -23,7 +23,7 @@ const OBJECT = wordSet('the a an my your his her its our their these those me hi
 
 /** Base forms that name things in trade and computing, or open compounds: "the share of spend", "inter treebank". */
 const NAMED_BY_VERB = wordSet(
-  'spend own inter read write undo redo upload download login commit merge see pay hire lay rent',
+  'spend own inter read write undo redo redirect upload download login commit merge see pay hire lay rent',
 );
 
 /** "read and written data", "undo and redo entries": the verb names something together with what it is joined to. */
@@ -68,7 +68,7 @@ export const prepositionGerund: Checker = {
     'I look forward to it, and we want to meet you.',
     'We did nothing but wait, and it is better than go home.',
     'The question of what to do is open.',
-    'The plans appeared in MAKE magazine.',
+    'The plans appeared in MAKE magazine, and the files with React components are new.',
     'The share of spend with that firm grew, and distributions of read and written data differ.',
     'The influence on own pace was small.',
     'The hours of awake behavior are few, and a socket is returned by accept and does not inherit it.',
@@ -97,8 +97,8 @@ export const prepositionGerund: Checker = {
       if (preposition.lower === 'instead') continue;
       const verb = tokens[at];
       if (verb?.kind !== 'word' || !verb.spaceBefore) continue;
-      // names: "in MAKE magazine", "SiC"
-      if (/\p{Lu}/u.test(verb.text.slice(1))) continue;
+      // names: "in MAKE magazine", "SiC", "with React components"
+      if (/\p{Lu}/u.test(verb.text)) continue;
       const forms = verbByBase(lexicon, verb.lower);
       if (!forms || (verb.lower === 'be' && !/^(?:of|without|by|for)$/.test(preposition.lower))) continue;
       if (NAMED_BY_VERB.has(verb.lower) || isJoinedName(tokens, at) || isNoVerbThere(tokens, i, at)) continue;

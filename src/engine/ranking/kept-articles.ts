@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { isAcronym } from '../sentence/token-tests.ts';
+import { isAcronym, isPlaceholder } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Nouns that stand without an article for what the place is for: "at university", "enter university". */
@@ -38,6 +38,8 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   }
   const [before, first, head] = [tokens[from - 1], tokens[from], tokens[about]];
   if (from > 0 && isName(first)) return true;
+  // "Picture 3 shows", "Picture @ shows": a label with its number
+  if (from === 0 && about === 0 && (tokens[1]?.upos === 'NUM' || isPlaceholder(tokens[1]))) return true;
   // "Robot Operating System provides …"
   if (from === 0 && /^NNP?$/.test(first?.xpos ?? '') && isName(tokens[1])) return true;
   // "mean temperature of the month": notes and labels leave articles out

@@ -38,6 +38,7 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
   const token = tokens[from];
   const [form] = forms;
   if (!token || form === undefined) return false;
+  if (isInName(tokens, from) || isWrittenTwice(tokens, from)) return true;
   if (token.xpos !== 'NNS')
     return isSingle(sentence, from) || isMeasureBeforeAdjective(tokens, from) || isShownBelow(tokens, from);
   if (form.length >= token.lower.length) return false;
@@ -49,6 +50,17 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
   if (before.some(({ lower }) => SINGULAR_DETERMINERS.has(lower))) return false;
   return lexicon.countability(form) !== 'mass';
 }
+
+/** "the users of MS Teams", "a Microsoft teams API": a name keeps its number. */
+function isInName(tokens: readonly AnalysedToken[], at: number): boolean {
+  const isName = (token: AnalysedToken | undefined): boolean =>
+    token !== undefined && token.index > 0 && token.xpos.startsWith('NNP') && /^\p{Lu}/u.test(token.text);
+  return isName(tokens[at]) || (isName(tokens[at - 1]) && tokens[at]!.spaceBefore);
+}
+
+/** "individual lists lists": one of the two goes, whatever its number. */
+const isWrittenTwice = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at - 1]?.lower === tokens[at]!.lower || tokens[at + 1]?.lower === tokens[at]!.lower;
 
 /** "a three-year-old plant", "one young plant": the head of a group that begins with "a" or "one". */
 function isSingle({ tokens, nounGroups }: AnalysedSentence, noun: number): boolean {
