@@ -57,7 +57,7 @@ describe('corrections of mistakes that hang together', () => {
   });
   it.each([
     ['Many researches on this topic are reported.', 'Many studies on this topic are reported.'],
-    ['Every patients were asked to sign the form.', 'All patients were asked to sign the form.'],
+    ['Every patients were asked to sign the form.', 'Every patient was asked to sign the form.'],
     ['There are more and more evidences for this claim.', 'There is more and more evidence for this claim.'],
     ['Each of these parameter have a clear meaning.', 'Each of these parameters has a clear meaning.'],
     ['A number of patient was treated with the new drug.', 'A number of patients were treated with the new drug.'],

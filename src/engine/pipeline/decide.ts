@@ -7,6 +7,20 @@ import { conflict, resolveConflicts } from './resolve.ts';
 import { whyNotShown } from './shown.ts';
 import { type Trace, traceDropped } from './trace.ts';
 
+/** What was chosen, in the words of a rule where one makes the same change as what is learned: it says why. */
+function inTheWordsOfRules(chosen: readonly Proposal[], sure: readonly Proposal[]): Proposal[] {
+  return chosen.map((proposal) => {
+    const { start, end, replacements, optional } = proposal;
+    const isTwin = (other: Proposal): boolean =>
+      !other.learned &&
+      other.start === start &&
+      other.end === end &&
+      other.replacements[0] === replacements[0] &&
+      other.optional === optional;
+    return (proposal.learned && sure.find(isTwin)) || proposal;
+  });
+}
+
 /** Step 5. Of the proposals those that are sure enough, and of rivals for a place or a mistake the best. */
 export function decide(
   proposals: readonly Proposal[],
@@ -17,7 +31,7 @@ export function decide(
   const sure = proposals.filter((proposal) => whyNotShown(proposal, context) === undefined);
   const [agreement, articles] = [agreementRivals(sentence, context), articleRivals(sentence)];
   const rivals = (a: Proposal, b: Proposal): boolean => agreement(a, b) || articles(a, b);
-  const chosen = resolveConflicts(sure, rivals);
+  const chosen = inTheWordsOfRules(resolveConflicts(sure, rivals), sure);
   if (trace) {
     const { paragraph } = sentence;
     const winnerOver = (proposal: Proposal): string => {

@@ -7,7 +7,7 @@ const SMALL_WORDS = `
   this these that those the, is are was were be, has have had, do does did, can could may might, will would shall should must,
   in on at of for to with by from into within during through between among as about over, and or but while whereas,
   which that who whom whose what where, it its they their them this, we us our, he him his, she her, if when whether, because since as for,
-  than then that, so such, each every all, some any, many much, few little, other others another, no not, also too, most more, one ones,
+  than then that, so such, each every, some any, many much, few little, other others another, no not, also too, most more, one ones,
   both either, although though despite, until before after, until by, here there, only also, therefore thus hence`;
 const SETS = SMALL_WORDS.split(',').map((set) => set.trim().split(/\s+/));
 

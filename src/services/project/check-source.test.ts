@@ -35,11 +35,11 @@ describe('checkSource', () => {
   });
 
   it('changes no name that the settings vouch for, but what stands beside it', () => {
-    const text = 'The API of Emend is small, and they gave a Emend to us.\n';
+    const text = 'The page is written in Javascript, and it shows a apple.\n';
     const covered = (words: string[]) => check({ words }, text).map(({ covered: found }) => found);
-    expect(covered([])).toContain('Emend');
-    expect(covered(['Emend'])).toEqual(['a']);
-    expect(covered(['emend'])).toContain('Emend');
+    expect(covered([])).toContain('Javascript');
+    expect(covered(['Javascript'])).toEqual(['a']);
+    expect(covered(['javascript'])).toContain('Javascript');
   });
 
   it('says of each how much it weighs', () => {
