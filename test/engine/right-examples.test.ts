@@ -3,6 +3,6 @@ import { DISPUTED } from './disputed-right-examples.ts';
 import { realEngine } from './real-engine.ts';
 import { correctedRightExamples } from './right-examples.ts';
 
-it('leaves what rules and checkers call right alone', { timeout: 300_000 }, () => {
+it('leaves what rules and checkers call right alone', { timeout: 600_000 }, () => {
   expect(correctedRightExamples(realEngine()).filter((change) => !DISPUTED.has(change))).toEqual([]);
 });

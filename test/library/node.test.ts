@@ -15,7 +15,7 @@ const CONSUMER = `
 import { type Alert, type Checker, createChecker } from 'emend';
 
 const checker: Checker = await createChecker({ language: 'UK', words: ['Emend'] });
-const text = 'Emend 🙂 checks. The results shows it.\\r\\n\\r\\nShe recieved a apple, and the colour.';
+const text = 'Emend 🙂 checks. The results shows it.\\r\\n\\r\\nShe recieved a apple of that colour.';
 const { language, sentences } = await checker.check(text);
 const alerts: Alert[] = sentences.flatMap((sentence) => sentence.alerts);
 // @ts-expect-error there is no such variety
@@ -90,7 +90,7 @@ describe('the package as a library for Node', () => {
     run(process.execPath, [TSC, ...strict, '--module', 'nodenext', 'consumer.ts'], folder);
     expect(JSON.parse(run(process.execPath, ['consumer.js'], folder))).toEqual({
       language: 'UK',
-      sentences: ['Emend 🙂 checks.', 'The results shows it.', 'She recieved a apple, and the colour.'],
+      sentences: ['Emend 🙂 checks.', 'The results shows it.', 'She recieved a apple of that colour.'],
       alerts: [
         [true, 'shows', 'show', 'correction', 'Correctness', 'agreement'],
         [true, 'recieved', 'received', 'correction', 'Correctness', 'spelling'],

@@ -75,7 +75,8 @@ describe('what the review screens ask for', () => {
     const cookie = await signUp(address, 'review-colleague@example.org');
     expect(await (await send('/api/review/terms', cookie)).json()).toMatchObject({
       dictionary: [],
-      team_dictionary: ['Tosumi'],
+      // other tests of this service may have put words there too
+      team_dictionary: expect.arrayContaining(['Tosumi']),
     });
   });
 
