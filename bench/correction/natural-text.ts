@@ -1,5 +1,5 @@
+import { commonPairs } from '../../src/text/common-pairs.ts';
 import { tokenize } from '../../src/text/token.ts';
-import { commonPairs } from './changed-places.ts';
 
 /** `apart`: hyphens and slashes are tokens of their own (BEA); `together`: compounds are one token, split digits stand in the data (JFLEG). */
 export type Tokenisation = 'apart' | 'together';

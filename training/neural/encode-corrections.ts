@@ -10,6 +10,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createWordIds, END, FIRST_WORD, flagOf, normalise, UNKNOWN } from '../../src/engine/neural/word-ids.ts';
+import { commonPairs } from '../../src/text/common-pairs.ts';
 import { splitSentences } from '../../src/text/sentences.ts';
 import { type Token, tokenize } from '../../src/text/token.ts';
 import { type RealEdit, type RealText, readCorrections } from '../ranker/real-corrections.ts';
@@ -32,21 +33,6 @@ interface Decisions {
   readonly maskedGaps: number[];
 }
 
-/** Pairs of equal tokens of the longest common subsequence, in order. */
-function common(a: readonly string[], b: readonly string[]): [number, number][] {
-  const best = Array.from({ length: a.length + 1 }, () => new Int32Array(b.length + 1));
-  for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--)
-      best[i]![j] = a[i] === b[j] ? best[i + 1]![j + 1]! + 1 : Math.max(best[i + 1]![j]!, best[i]![j + 1]!);
-  const pairs: [number, number][] = [];
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    if (a[i] === b[j]) pairs.push([i++, j++]);
-    else if (best[i + 1]![j]! >= best[i]![j + 1]!) i++;
-    else j++;
-  }
-  return pairs;
-}
-
 /** What the edit asks of the tokens; `first` is the place of tokens[0]. */
 function decide(
   text: string,
@@ -65,7 +51,7 @@ function decide(
   const meant = tokenize(meantText).map((token) => normalise(token.text));
   const weight = late && TASTE.has(edit.type) ? 0.5 : 1;
   let [i, j] = [0, 0];
-  for (const [a, b] of [...common(written, meant), [written.length, meant.length] as const]) {
+  for (const [a, b] of [...commonPairs(written, meant), [written.length, meant.length] as const]) {
     const [fewer, more] = [a - i, b - j];
     const place = first + from + i;
     if (fewer === more) for (let k = 0; k < fewer; k++) substitute(place + k, meant[j + k]!);

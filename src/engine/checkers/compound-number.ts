@@ -7,7 +7,7 @@ import { modelGain } from '../sentence/model-evidence.ts';
 import { isNoun } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-/** Plurals that stand before another noun as they are ("sales figures"), and people, whose plural is rather a possessor's ("patients privacy"). */
+/** Plurals that stand before another noun as they are ("sales figures"), and people, whose plural more often lacks an apostrophe ("patients privacy"). */
 const KEPT = wordSet(
   'benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options materials languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups pharmaceuticals effects settings months weeks days hours years people',
 );

@@ -1,7 +1,7 @@
 /** The part of WebAssembly's JavaScript interface that is used here; the compiler knows it only with the browser's types. */
 export interface WasmMemory {
   readonly buffer: ArrayBuffer;
-  /** Makes the memory larger by so many pages of 64 KiB; views of the old buffer are void then. */
+  /** Grows the memory by `pages` of 64 KiB each. Views of the old buffer become invalid. */
   grow(pages: number): number;
 }
 

@@ -38,7 +38,7 @@ function hash(text: string): number {
   return h >>> 0;
 }
 
-/** Looks up words of the list; endings and beginnings are hashed into so many classes, so that unknown words have them too. */
+/** Looks up words in the list. Endings and beginnings are hashed into `suffixes` and `prefixes` classes, so unknown words have them too. */
 export function createWordIds(
   words: readonly string[],
   { suffixes, prefixes }: { readonly suffixes: number; readonly prefixes: number },
@@ -59,7 +59,7 @@ export function createWordIds(
   };
 }
 
-/** Twice the case of the token, and one more where white space stands before it. */
+/** 2 × the case of the token, plus 1 if white space precedes it. */
 export function flagOf({ text, spaceBefore }: Written): number {
   return 2 * caseOf(text) + (spaceBefore ? 1 : 0);
 }

@@ -1,3 +1,4 @@
+import { commonPairs } from '../../text/common-pairs.ts';
 import { tokenize } from '../../text/token.ts';
 import type { Edit } from '../edits.ts';
 import type { Reading } from '../neural/reading.ts';
@@ -33,19 +34,4 @@ export function gainOfEdit(
     [i, j] = [a + 1, b + 1];
   }
   return changes === 0 ? undefined : gain;
-}
-
-/** Places of equal words in a longest common subsequence of two short lists. */
-function commonPairs(a: readonly string[], b: readonly string[]): [number, number][] {
-  const best = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
-  for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--)
-      best[i]![j] = a[i] === b[j] ? best[i + 1]![j + 1]! + 1 : Math.max(best[i + 1]![j]!, best[i]![j + 1]!);
-  const pairs: [number, number][] = [];
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    if (a[i] === b[j]) pairs.push([i++, j++]);
-    else if (best[i + 1]![j]! >= best[i]![j + 1]!) i++;
-    else j++;
-  }
-  return pairs;
 }

@@ -4,7 +4,7 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
 import { type AlternativesOf, isSmallWord } from './word-alternatives.ts';
 
-/** Log-odds of the network under which a change is no candidate: of what readers marked one in twelve lies lower, of what they did not 49 of 50. */
+/** Log-odds of the network under which a change is no candidate: of those from -4 up, 19 % of what readers of papers wanted lie lower, and 63 % of what they did not. */
 const LEAST_EDITOR_GAIN = -2.5;
 
 const NEVER = Number.NEGATIVE_INFINITY;

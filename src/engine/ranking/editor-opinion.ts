@@ -40,8 +40,8 @@ export function editorGain(reading: Reading, { kind, from, to, forms }: Change):
 }
 
 /**
- * Log-odds under which nothing is weighed: of the changes that readers of papers wanted and any proposer knew, one in fifty lies lower, and five sixths of
- * all that proposers think of.
+ * Log-odds under which nothing is weighed. Of the changes that readers of papers wanted, 1.1 % of those above -9 lie lower (186 of 16,808), and 43 % of all candidates above -9;
+ * about one candidate in four is left.
  */
 export const UNTHINKABLE = -6.5;
 

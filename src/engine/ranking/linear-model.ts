@@ -13,7 +13,7 @@ export interface LinearModel {
   readonly bias: Float32Array;
 }
 
-/** Columns of weights that a bucket has in a model of so many classes. */
+/** Number of weight columns in each bucket of a model with `classes` classes. */
 export function columnsOf(classes: number): number {
   return classes === 2 || classes === 3 ? classes - 1 : classes;
 }

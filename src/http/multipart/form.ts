@@ -48,7 +48,7 @@ async function* partsOf(request: FormRequest, boundary: string, limits: FormLimi
 async function* bodyOf({ raw, headers }: FormRequest, limit: number): AsyncGenerator<Uint8Array> {
   const longest = limit + OTHER_BYTES;
   if (Number(headers['content-length'] ?? 0) > longest) throw problem('request.too-large', { limit });
-  // Otherwise whoever stops reading would close the connection, before the answer.
+  // The default closes the connection when reading stops, before the answer is sent.
   const chunks: AsyncIterable<Uint8Array> = raw.iterator({ destroyOnReturn: false });
   let bytes = 0;
   try {
