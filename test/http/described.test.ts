@@ -111,14 +111,16 @@ describe('the service, asked as its description says and otherwise', () => {
 
   function formOf(body: unknown, type: string): URLSearchParams | FormData {
     const fields: [string, unknown][] = Object.entries((typeof body === 'object' && body) || { file: body });
+    // Not `String(value)`: an object whose own `toString` is a number has no string.
+    const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
     if (type !== 'multipart/form-data')
-      return new URLSearchParams(fields.map(([name, value]) => [name, String(value)] as [string, string]));
+      return new URLSearchParams(fields.map(([name, value]) => [name, asText(value)] as [string, string]));
     const form = new FormData();
     for (const [name, value] of fields) {
       // by the length of what stands for it
-      const [filename, content] = files[String(value).length % files.length]!;
+      const [filename, content] = files[asText(value).length % files.length]!;
       if (name === 'file') form.set(name, new Blob([Uint8Array.from(content)]), filename);
-      else form.set(name, String(value));
+      else form.set(name, asText(value));
     }
     return form;
   }
@@ -169,8 +171,9 @@ describe('the service, asked as its description says and otherwise', () => {
       },
     );
     // An account may ask for two addresses a second, and all operations share a few accounts: a sound request that met the limit is made again.
+    // Where an address had to be made first the limit does not show: the request went to an address that nobody made, a 404.
     const sound = SOUND[operation.operationId];
-    for (let tries = 0; sound && statuses.has(429) && !statuses.has(200) && tries < 5; tries++) {
+    for (let tries = 0; sound && (statuses.has(429) || statuses.has(404)) && !statuses.has(200) && tries < 5; tries++) {
       await new Promise((wake) => setTimeout(wake, 1000));
       statuses.add((await ask(operation, sound)).status);
     }

@@ -1,4 +1,5 @@
 // @module-tag browser
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '../blobs/running-store.ts';
 import { type RunningProvider, startProvider } from '../oidc/running-provider.ts';
@@ -7,6 +8,13 @@ import { describeInChromium, settled, startWebTest, until, type WebTest } from '
 import { signUp } from './portal-client.ts';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
+
+/** Presses the provider's button and waits until its page is shown: until then the fields are those of our own page. */
+async function goToProvider(page: Page, button: string): Promise<void> {
+  const ours = new URL(page.url()).origin;
+  await page.getByRole('button', { name: button }).click();
+  await page.waitForURL((url) => url.origin !== ours);
+}
 
 describeInChromium('the sign-in page with a provider', () => {
   let provider: RunningProvider;
@@ -35,7 +43,7 @@ describeInChromium('the sign-in page with a provider', () => {
     await until(() => new URL(page.url()).pathname).toBe('/login');
     await page.getByRole('button', { name: button }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: button }).click();
+    await goToProvider(page, button);
     await page.getByRole('textbox').fill(subject);
     await page.getByRole('button', { name: 'Continue' }).click();
     await until(() => new URL(page.url()).pathname).toBe('/portal/account');
@@ -54,7 +62,7 @@ describeInChromium('the sign-in page with a provider', () => {
   it('says in the reader’s language why nobody was signed in', async () => {
     const page = await test.open({ locale: 'de' });
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Weiter mit Quillfeather Press' }).click();
+    await goToProvider(page, 'Weiter mit Quillfeather Press');
     // Whoever types nothing refuses.
     await page.getByRole('button', { name: 'Continue' }).click();
     await until(() => page.getByRole('alert').first().textContent()).toContain('hat Sie nicht hineingelassen');
