@@ -70,7 +70,7 @@ export const clauseSubjectAgreement: Checker = {
     'Zeros are put between the rows, which makes the input larger.',
     'It holds the user name, secret key that are needed to sign in.',
     'They looked at services hosted in the cloud that require little time.',
-    'The tasks are shared among groups which indicates the freedom of the workers.',
+    'The tasks are shared among groups, which indicates the freedom of the workers.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;

@@ -32,6 +32,7 @@ export const determinerNumber: Checker = {
     'However, these need to be tested.',
     'It is easy to see, as this shows.',
     'These work well when the load is small.',
+    'Together with the first equation, these form our model.',
     'As these move, the nodes of the mesh move with them.',
     'They yield 23 file ￼ operations and show a 404 error.',
     'We have defined 3 different communication approaches.',

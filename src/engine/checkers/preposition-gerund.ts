@@ -64,7 +64,7 @@ export const prepositionGerund: Checker = {
   accepts: [
     'She is interested in learning English.',
     'He came by train and went for a walk before work.',
-    'In use the device is quiet.',
+    'In use, the device is quiet.',
     'I look forward to it, and we want to meet you.',
     'We did nothing but wait, and it is better than go home.',
     'The question of what to do is open.',
@@ -73,7 +73,7 @@ export const prepositionGerund: Checker = {
     'The influence on own pace was small.',
     'The hours of awake behavior are few, and a socket is returned by accept and does not inherit it.',
     'The people they talk with have the same plan, and the use of multiply nested loops is old.',
-    'She contributed to study design and the changes contributing to minor differences.',
+    'She contributed to study design and to changes contributing to minor differences.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;

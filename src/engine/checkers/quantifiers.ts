@@ -24,7 +24,7 @@ export const quantifiers: Checker = {
   ],
   accepts: [
     'There are many people with much money.',
-    'It is run as many time as there are verbs.',
+    'It is run as many times as there are verbs.',
     'How much people spend is not known.',
     'It took less than ten minutes and less time than that.',
     'The less people know, the better.',

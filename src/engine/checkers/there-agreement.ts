@@ -85,7 +85,7 @@ export const thereAgreement: Checker = {
     'There is no news and there is politics.',
     'There is a variety of methods and there is a series of steps.',
     'There are a great many things to see.',
-    'There is only one significant difference of these values.',
+    'There is only one significant difference between these values.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;

@@ -6,6 +6,8 @@ import type { CheckContext } from '../context.ts';
 import type { Proposal } from '../proposal.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import { isAgainstNumber } from './document-number.ts';
+import { isBritishFuture } from './in-future.ts';
 import { maySpeak } from './place-classes.ts';
 import { isForSentences } from './sentence-rules.ts';
 import { keptBySpan } from './span-protection.ts';
@@ -31,6 +33,14 @@ const PLACES: readonly Protection[] = [
   {
     reason: 'a symbol is no word',
     keeps: (proposal, sentence) => isAboutSymbol(sentence, proposal),
+  },
+  {
+    reason: 'the document has the word in the singular',
+    keeps: (proposal, sentence, context) => isAgainstNumber(sentence, proposal, context),
+  },
+  {
+    reason: 'right in British English',
+    keeps: (proposal, sentence, { language }) => language !== 'US' && isBritishFuture(sentence, proposal),
   },
 ];
 

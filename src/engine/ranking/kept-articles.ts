@@ -1,10 +1,11 @@
 import { verbByBase } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { wordSet } from '../lexicon/word-sets.ts';
+import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isAcronym, isPlaceholder } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
+import { isFewAsItStands } from './kept-gaps.ts';
 
 /** Nouns that stand without an article for what the place is for: "at university", "enter university". */
 const INSTITUTIONS = wordSet('university college school church hospital prison court');
@@ -24,7 +25,9 @@ export function keepsArticle(sentence: AnalysedSentence, candidate: Candidate, l
   const { change } = candidate;
   if (change.startsWith('none>')) return staysBare(sentence, candidate, lexicon);
   if (change.endsWith('>none')) return staysWithArticle(sentence, candidate, lexicon);
-  return change === 'a>the' ? !isDefinite(sentence, candidate) : tellsWhichAfter(sentence.tokens, candidate);
+  if (change === 'a>the') return !isDefinite(sentence, candidate);
+  // "The seed lies in the nutshell.": which one, the text before has said, and there is none
+  return tellsWhichAfter(sentence.tokens, candidate) || (change === 'the>a' && isTooShortToTell(sentence));
 }
 
 /** No article goes before a name within the sentence, nor into a note, a function's name, or a phrase that goes without. */
@@ -49,12 +52,28 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   const next = tokens[about + 1];
   if (next?.text === '(' && !next.spaceBefore) return true;
   if (about === from && INSTITUTIONS.has(head?.lower ?? '')) return true;
+  // "from high school diploma to university degree": both go without
+  if (before?.lower === 'to' && isBareAfterFrom(tokens, from - 1)) return true;
   if (change !== 'none>a') return false;
+  if (isFewAsItStands(tokens, from)) return true;
+  // "It is salt, also known as sodium chloride": what a thing is made of
+  if (about === from && BE_ALL.has(before?.lower ?? '') && lexicon.countability(head?.lower ?? '') !== 'count')
+    return true;
   // "a machine with 64-bit, 8 GB of memory": figures of a list
   if (first?.upos === 'NUM' && tokens[about + 1]?.text === ',') return true;
   // "with little rest" says something else than "with a little rest"
   if (before?.xpos === 'IN' && first?.lower === 'little') return true;
   return before?.lower === 'with' && about > from && CONDITIONS.has(head?.lower ?? '');
+}
+
+/** How far before "to" the "from" of a range is looked for. */
+const RANGE = 5;
+
+function isBareAfterFrom(tokens: readonly AnalysedToken[], to: number): boolean {
+  const near = tokens.slice(Math.max(0, to - RANGE), to);
+  const opens = near.findLastIndex(({ lower }) => lower === 'from');
+  const within = near.slice(opens + 1);
+  return opens >= 0 && within.length > 0 && within.every(({ upos }) => upos === 'NOUN' || upos === 'ADJ');
 }
 
 /** No article goes from an acronym, a term whose abbreviation follows, or a single thing that is counted. */
@@ -69,6 +88,12 @@ function staysWithArticle(sentence: AnalysedSentence, { change, to, about }: Can
   if (tokens[to - 2]?.lower === 'to' && verbByBase(lexicon, tokens[to]?.lower ?? '') !== undefined) return true;
   // "a date and a time"
   if (change === 'a>none' && tokens[to - 2]?.lower === 'and' && /^an?$/.test(tokens[to - 4]?.lower ?? '')) return true;
+  // "the recent and the distant past": each of the two has its own
+  if (change === 'the>none' && /^(?:and|or)$/.test(tokens[to - 2]?.lower ?? ''))
+    return tokens.slice(Math.max(0, to - 6), to - 2).some(({ lower }) => lower === 'the');
+  // "a people of farmers": a nation
+  if (change === 'a>none' && head?.lower === 'people')
+    return /^(?:of|that|who|whose|with)$/.test(tokens[about + 1]?.lower ?? '');
   if (change === 'a>none') return /^NNP?$/.test(head?.xpos ?? '') && lexicon.countability(head!.lower) === 'count';
   // "The plants adapt to the cold.": which plants, the text before has said, and there is none
   return isTooShortToTell(sentence);
@@ -86,7 +111,8 @@ function isDefinite(sentence: AnalysedSentence, candidate: Candidate): boolean {
 const tellsWhichAfter = (tokens: readonly AnalysedToken[], { about }: Candidate): boolean =>
   TELLS_WHICH_AFTER.has(tokens[about + 1]?.lower ?? '');
 
-const isTooShortToTell = (sentence: AnalysedSentence): boolean =>
+/** A sentence by itself that says too little for its reader to know which thing is meant. */
+export const isTooShortToTell = (sentence: AnalysedSentence): boolean =>
   sentence.tokens.length <= FEW_TOKENS && isWholeParagraph(sentence);
 
 const isWholeParagraph = ({ paragraph, start, end }: AnalysedSentence): boolean =>

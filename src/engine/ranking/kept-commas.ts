@@ -26,6 +26,8 @@ function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   // "In Study 3 participants were paid", "It failed contrary to the plan": with or without a comma, as its author likes
   if ((at === 3 && left.upos === 'NUM' && isName(tokens[1])) || right.lower === 'contrary') return true;
   if (left.lower === 'however' && AFTER_DEGREE.test(right.lower)) return true;
+  // "has understanding friends": the object of the verb
+  if (left.xpos === 'VBG' && isVerb(tokens[at - 2]) && isNounToken(right)) return true;
   if (at !== 1 || !isAdverb(left)) return false;
   // "Finally published in 1990, it": part of the phrase whose comma follows; "Moreover and above all, it": the first of a pair
   return (right.xpos === 'VBN' || right.xpos === 'CC') && tokens.slice(at).some(({ lower }) => lower === ',');
@@ -37,7 +39,9 @@ function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
   // "Those who can, do.": two verbs that would run together
   if (isVerb(left) && isVerb(right)) return true;
   // "the cost was low, compared with the budget": a participle that goes with the whole clause
-  if (/^(?:compared|depending|according|based|given|including)$/.test(right.lower)) return true;
+  if (/^(?:compared|depending|due|according|based|given|including)$/.test(right.lower)) return true;
+  // "When I was a child, I think, they left": the second of a pair
+  if (tokens[at - 3]?.lower === ',' && tokens[at - 2]?.xpos === 'PRP' && isVerb(tokens[at - 1])) return true;
   // "first come, first served": two members that begin alike
   if (tokens[at - 2]?.lower === right.lower) return true;
   if (closesOpening(tokens, at)) return true;

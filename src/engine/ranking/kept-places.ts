@@ -4,12 +4,25 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { isListedSymbol } from '../sentence/listed-symbol.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
-import type { Candidate } from './candidate.ts';
-import { keepsArticle } from './kept-articles.ts';
+import type { Candidate, CandidateKind } from './candidate.ts';
+import { isTooShortToTell, keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
+import { keepsGap } from './kept-gaps.ts';
 import { isBesidePlaceholder, keepsPreposition } from './kept-prepositions.ts';
 import { isSubjunctive, keepsAuxiliary, keepsPluralBe, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
 import { keepsNumber, keepsVerbForm, keepsWord } from './kept-words.ts';
+
+/** Small words in the middle of a compound of three. */
+const LINKS = /^(?:to|by|and|or|of|the)$/;
+
+/** Kinds that put another form of a word in its place. */
+const INFLECTS: ReadonlySet<CandidateKind> = new Set(['noun-number', 'verb-form', 'word-form']);
+
+/** "The phase is called refine", "the step named merge", "the set Final samples E": what bears the name keeps its form. */
+function isGivenName(tokens: readonly AnalysedToken[], at: number): boolean {
+  if (/^(?:called|named|termed|dubbed|entitled)$/.test(tokens[at - 1]?.lower ?? '')) return true;
+  return /^[B-HJ-Z]$/.test(tokens[at + 1]?.text ?? '') && /^\p{Lu}/u.test(tokens[at - 1]?.text ?? '');
+}
 
 /**
  * True for a change at a place that the models do not see well: beside a formula, at names and acronyms, inside lists, at the number of a
@@ -17,6 +30,7 @@ import { keepsNumber, keepsVerbForm, keepsWord } from './kept-words.ts';
  */
 export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, lexicon: Lexicon): boolean {
   const { tokens } = sentence;
+  if (INFLECTS.has(candidate.kind) && isGivenName(tokens, candidate.from)) return true;
   switch (candidate.kind) {
     case 'determiner':
       return keepsArticle(sentence, candidate, lexicon);
@@ -35,18 +49,22 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       if (/^[-‐‑]$/.test(tokens[candidate.from - 1]?.text ?? '') && !tokens[candidate.from]!.spaceBefore) return true;
       // "multiply nested loops": in a multiple way
       if (/ly$/.test(tokens[candidate.from]!.lower) && /ed$/.test(tokens[candidate.to]?.lower ?? '')) return true;
+      // "The designation is new.": which of two related things it is, the text before would say
+      if (candidate.change.startsWith('NOUN>') && isTooShortToTell(sentence)) return true;
       // "prices were much more informational": what is compared is an adjective. In papers none of three changes of the kind was right.
       return (
         candidate.change === 'ADJ>NOUN' &&
         (/^(?:more|most|less|very|too)$/.test(tokens[candidate.from - 1]?.lower ?? '') || isInFormalRegister(sentence))
       );
     case 'missing-word':
+      return isSubjunctive(tokens, candidate.from) || keepsGap(tokens, candidate);
     case 'other-word':
       return isSubjunctive(tokens, candidate.from);
     case 'verb-form':
       return (
         isSubjunctive(tokens, candidate.from) || keepsVerbForm(tokens, candidate) || keepsVerb(sentence, candidate)
       );
+    case 'agreement':
     case 'be-form':
       return keepsPluralBe(sentence, candidate);
     case 'auxiliary':
@@ -78,7 +96,7 @@ const isFollowedByClause = (tokens: readonly AnalysedToken[], at: number): boole
  */
 function keepsSpace(
   { tokens, finiteVerbs }: AnalysedSentence,
-  { change, from, to }: Candidate,
+  { change, from, to, forms }: Candidate,
   lexicon: Lexicon,
 ): boolean {
   // "models fine-tuned on phrases", "a little-known version": participles of two parts
@@ -87,6 +105,9 @@ function keepsSpace(
       /^(?:fine|self|pre|co|re|cross|hand|little|well|lesser)$/.test(tokens[from - 1]?.lower ?? '') &&
       tokens[to]?.xpos === 'VBN'
     );
+  // "Grapheme to phoneme converter" takes both hyphens or none
+  if (forms.length === 1 && (LINKS.test(tokens[to]?.lower ?? '') || LINKS.test(tokens[from - 1]?.lower ?? '')))
+    return true;
   // "an up to date version" takes two hyphens or none
   if (
     `${tokens[from - 1]?.lower} ${tokens[to]?.lower}` === 'up to' ||

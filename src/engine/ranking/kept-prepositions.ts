@@ -1,4 +1,4 @@
-import { wordSet } from '../lexicon/word-sets.ts';
+import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isAcronym, isPlaceholder } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
@@ -26,6 +26,23 @@ const TIMES = wordSet(
 /** What follows "in" to say in which respect something holds. */
 const IN_WHICH_RESPECT = wordSet('law practice theory principle general particular part full');
 
+/** Texts and talks, which are "on" what they treat. */
+const TREATS =
+  /^(?:book|paper|article|lecture|essay|chapter|talk|report|review|course|seminar|study|thesis|literature|research|work)s?$/;
+/** Persons and bodies that somebody is responsible to. */
+const ANSWERED_TO = wordSet(
+  'board boards council parliament government minister committee director directors manager managers president king queen assembly court shareholders owners congress senate',
+);
+/** Verbs of which one says whom or what one meets with respect. */
+const BEHAVES = /^(?:treat|act|behave|handle|speak|live|deal)$/;
+/** Things that are respected. */
+const RESPECTED = wordSet('law rights privacy dignity life nature environment person persons others elders people');
+/** Verbs that take something or somebody to another place. */
+const MOVES =
+  /^(?:go|come|travel|move|fly|drive|walk|return|arrive|send|take|bring|migrate|ship|transfer|relocate|get|export|deliver|transport|lead|welcome|visit)$/;
+/** How far before the preposition its verb is looked for. */
+const NEAR = 4;
+
 /** Verbs that take what is looked for with "for", and what is searched without. */
 const LOOKS =
   /^(?:quer(?:y|ies|ied|ying)|(?:search|browse|scan|probe|hunt|forage|screen|check|test)(?:s|es|e?d|ing)?|browsing|probing|foraging)$/;
@@ -44,6 +61,7 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
   // with what it was done: "characterized with microscopy", "visualized with staining"; where "by" is wanted, rules know the verb
   if (change === 'with>by' || (then === 'none' && SAYS_SOMETHING.has(now!))) return true;
   if (now === 'of' && next?.lower === 'course') return true;
+  if (keepsOfVerb(tokens, from, to, now!, then!)) return true;
   // "at BA": the author knows what the letters stand for
   if (now === 'at' && then === 'in' && isAcronym(next?.text)) return true;
   // "relating the position to the coefficients"
@@ -68,6 +86,35 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
   if (now === 'to' && tokens[from - 1]?.lemma === 'look')
     return tokens.slice(to, to + 4).some(({ lower }) => lower === 'for');
   return now === 'by' && isTimeOrAgent(tokens, to);
+}
+
+/** True where the verb, noun or adjective before the preposition asks for it. */
+function keepsOfVerb(tokens: readonly AnalysedToken[], from: number, to: number, now: string, then: string): boolean {
+  const before = tokens[from - 1];
+  const start = tokens[to]?.upos === 'DET' ? to + 1 : to;
+  const head = groupHead(tokens, start);
+  const near = tokens.slice(Math.max(0, from - NEAR), from);
+  // "accused with two others of theft": the other preposition follows; "an understanding with the bank": nobody's
+  if (now === 'with' && then === 'of') return isNoun(before?.xpos) || tokens[head + 1]?.lower === 'of';
+  // "wrote a book on the 19th century"
+  if (now === 'on' && then !== 'none' && TREATS.test(before?.lower ?? '')) return true;
+  // "responsible to the board"
+  if (now === 'to' && then === 'for')
+    return (
+      /^(?:responsible|accountable|answerable)$/.test(before?.lower ?? '') && ANSWERED_TO.has(tokens[head]?.lower ?? '')
+    );
+  // "sold in Chester"
+  if (now === 'in' && then === 'to' && tokens[to]?.upos === 'PROPN')
+    return !near.some(({ lemma }) => MOVES.test(lemma));
+  // "is in a major key": where or how it is, and not what
+  if (then === 'none' && BE_ALL.has(before?.lower ?? '') && tokens[to]?.upos === 'DET') return true;
+  if (now !== 'for' || then !== 'to') return false;
+  // "leaving in June for Rome"; "treat all with respect for the law"
+  if (near.some(({ lemma }) => /^(?:leave|depart|head)$/.test(lemma))) return true;
+  return (
+    before?.lower === 'respect' &&
+    (near.some(({ lemma }) => BEHAVES.test(lemma)) || RESPECTED.has(tokens[head]?.lower ?? ''))
+  );
 }
 
 /** "full by noon", "equipped by a local company". */

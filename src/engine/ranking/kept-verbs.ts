@@ -10,11 +10,29 @@ const TAKES_TO_ING = wordSet(
   'resort object look amount lead contribute commit dedicate devote accustom admit confess limit relate refer come close addition alternative approach key path solution step opposed prior due similar equivalent used subject',
 );
 
+/** What is said of facts and hardly of things. */
+const OF_FACTS = wordSet(
+  'nice lucky unlucky surprising unsurprising unfortunate fortunate strange sad true odd unusual understandable remarkable good why because',
+);
+/** Groups whose members may be meant. */
+const COLLECTIVES = wordSet(
+  'team family staff crew police committee government audience public jury faculty crowd couple majority minority',
+);
+
 /** True where "are" or "were" agrees with the plural that the parse gives it for a subject: "The farmers who own the land are old." */
 export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
+  // "She has friends, which is nice": the fact that she has
+  if (change === 'is>are' || change === 'was>were')
+    return (
+      /^(?:which|this|that)$/.test(sentence.tokens[from - 1]?.lower ?? '') &&
+      OF_FACTS.has(sentence.tokens[from + 1]?.lower ?? '')
+    );
   if (change !== 'are>is' && change !== 'were>was') return false;
   const subject = sentence.parsedSubjectOf(from);
-  return subject !== undefined && /^NNP?S$/.test(sentence.tokens[subject.head]!.xpos);
+  if (!subject) return false;
+  const head = sentence.tokens[subject.head]!;
+  // "The team are ready": as its author sees them
+  return /^NNP?S$/.test(head.xpos) || (COLLECTIVES.has(head.lower) && head.index + 1 === from);
 }
 
 /** How far back the participle is looked for that the one after "and" stands beside. */
@@ -73,6 +91,11 @@ function keepsFinite(tokens: readonly AnalysedToken[], change: string, from: num
       });
     case 'participle>base':
     case 'past>base':
+      // "She does needed repairs": what is needed
+      if (/^(?:do|does|did)$/.test(near?.lower ?? '') && near?.index === from - 1 && from > 1 && next?.xpos === 'NNS')
+        return true;
+      // "the tool we compared our results to accomplished more"
+      if (near?.lower === 'to' && mayEndContactClause(tokens, near.index)) return true;
       // "compared with respect to detected profile"
       return near?.lower === 'to' && next?.xpos === 'NN';
     case 'ing>participle':
@@ -109,6 +132,12 @@ export function keepsAuxiliary({ tokens }: AnalysedSentence, { change, from }: C
   // "to make the procedure simple"; "a graph suitable for this will be built": the verb follows
   if (/^none>(?:is|are|was|were)$/.test(change) && tokens[from]!.xpos === 'JJ') {
     if (isNoun(before) && tokens.slice(from).some(isFiniteVerb)) return true;
+    // "The frame is light, and the gain small": the verb of the first clause
+    const [now] = [change.slice(5)];
+    if (!tokens.slice(from).some(isFiniteVerb) && tokens.slice(0, from).some(({ lower }) => lower === now)) {
+      const since = tokens.findLastIndex(({ lower }, i) => i < from && lower === now);
+      if (tokens.slice(since, from).some(({ xpos }) => xpos === 'CC')) return true;
+    }
     return tokens
       .slice(Math.max(0, from - 5), from)
       .some(({ lemma }) => /^(?:make|keep|find|leave|render)$/.test(lemma));

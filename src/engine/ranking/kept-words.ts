@@ -38,9 +38,21 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
   const token = tokens[from];
   const [form] = forms;
   if (!token || form === undefined) return false;
-  if (isInName(tokens, from) || isWrittenTwice(tokens, from)) return true;
+  if (isInName(tokens, from) || isWrittenTwice(tokens, from) || token.lower === 'news') return true;
+  // "fruit such as apples": a mass of several kinds
+  if (
+    tokens[from + 1]?.lower === 'such' &&
+    tokens[from + 2]?.lower === 'as' &&
+    lexicon.countability(token.lower) !== 'count'
+  )
+    return true;
   if (token.xpos !== 'NNS')
-    return isSingle(sentence, from) || isMeasureBeforeAdjective(tokens, from) || isShownBelow(tokens, from);
+    return (
+      isSingle(sentence, from) ||
+      isSuperlative(sentence, from) ||
+      isMeasureBeforeAdjective(tokens, from) ||
+      isShownBelow(tokens, from)
+    );
   if (form.length >= token.lower.length) return false;
   if (isOnlyVerb(tokens, from, lexicon)) return true;
   // "multi-criteria methods"
@@ -55,6 +67,9 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
 function isInName(tokens: readonly AnalysedToken[], at: number): boolean {
   const isName = (token: AnalysedToken | undefined): boolean =>
     token !== undefined && token.index > 0 && token.xpos.startsWith('NNP') && /^\p{Lu}/u.test(token.text);
+  // "his Researches on Magnetism": a title
+  if (at > 0 && tokens[at]!.xpos === 'NNS' && /^\p{Lu}\p{Ll}/u.test(tokens[at]!.text) && !isNoun(tokens[at - 1]))
+    return !/^[:.("“‘']$/.test(tokens[at - 1]!.text);
   return isName(tokens[at]) || (isName(tokens[at - 1]) && tokens[at]!.spaceBefore);
 }
 
@@ -68,6 +83,15 @@ function isSingle({ tokens, nounGroups }: AnalysedSentence, noun: number): boole
   const first = group?.determiner ?? group?.premodifiers[0];
   if (!group || first === undefined || !/^(?:an?|one)$/.test(tokens[first]!.lower)) return false;
   return !group.premodifiers.some((i) => MAKES_MANY.has(tokens[i]!.lower));
+}
+
+/** "In the most recent year": the one that surpasses the others; "one of the most recent year" is another matter. */
+function isSuperlative({ tokens, nounGroups }: AnalysedSentence, noun: number): boolean {
+  const group = nounGroups.find(({ head }) => head === noun);
+  if (group?.determiner === undefined || tokens[group.determiner]!.lower !== 'the') return false;
+  const before = tokens[group.determiner - 1];
+  if (/^(?:of|among|amongst|are|were)$/.test(before?.lower ?? '')) return false;
+  return tokens.slice(group.determiner, noun).some(({ xpos }) => xpos === 'JJS' || xpos === 'RBS');
 }
 
 /** "the following rule:": the one that is shown behind the colon. */
@@ -116,6 +140,10 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
       return isNoun(before) && next?.xpos === 'NN';
     case 'affects>effects':
       return tokens[from]!.xpos === 'VBZ';
+    case 'compliment>complement':
+    case 'compliments>complements':
+      // "compliment each other on their clothes": what is praised
+      return tokens.slice(to, to + 4).some(({ lower }) => lower === 'on') || next?.upos === 'PRON';
     case 'right>write':
       return tokens.slice(to, to + 4).some(({ lower }) => lower === 'wrong' || lower === 'wrongs');
     default:

@@ -25,6 +25,9 @@ describe('evidence for another tense', () => {
     ['verb-form', 'She does not know what happened', 'PRP VBZ RB VB WP VBD', 1, 's>past', 'did', true],
     ['confusable', 'Never has it been better', 'RB VBZ PRP VBN JJR', 1, 'has>had', 'had', true],
     ['confusable', 'It has been better then I saw', 'PRP VBZ VBN JJR RB PRP VBD', 1, 'has>had', 'had', false],
+    // two participles may share "has"
+    ['verb-form', 'He has gone and ate it', 'PRP VBZ VBN CC VBD PRP', 1, 's>past', 'had', true],
+    ['verb-form', 'He has gone when she ate', 'PRP VBZ VBN IN PRP VBD', 1, 's>past', 'had', false],
     ['verb-form', 'The children play well', 'DT NNS VBP RB', 2, 'base>s', 'plays', false],
     ['noun-number', 'The child play', 'DT NN VBP', 1, 'NN>NNS', 'children', false],
   ] as const)('%s: %s', (kind, text, tags, at, change, form, expected) => {

@@ -50,7 +50,14 @@ export function lacksTenseEvidence({ tokens }: AnalysedSentence, candidate: Cand
   if (tense === 'present' && candidate.kind === 'verb-form') return true;
   const tells = tense === 'past' ? tellsPast : tellsPresent;
   const end = clauseEnd(tokens, candidate.to);
-  return !tokens.some((token, i) => (i < candidate.from || (i >= candidate.to && i < end)) && tells(token));
+  const isBeside = (i: number): boolean => i < candidate.from || (i >= candidate.to && i < end);
+  return !tokens.some((token, i) => isBeside(i) && tells(token) && !isSecondParticiple(tokens, candidate, i));
+}
+
+/** "He has gone home and had breakfast": what follows "and" may share the auxiliary, and says nothing of another time. */
+function isSecondParticiple(tokens: readonly AnalysedToken[], { from, to }: Candidate, at: number): boolean {
+  if (!/^ha(?:s|ve)$/.test(tokens[from]!.lower) || tokens[to]?.xpos !== 'VBN' || at < to) return false;
+  return tokens[at]!.xpos === 'VBD' && /^(?:and|or)$/.test(tokens[at - 1]?.lower ?? '');
 }
 
 /** Where a question or relative clause begins behind the verb, whose own time it tells: "She does not know what happened yesterday". */

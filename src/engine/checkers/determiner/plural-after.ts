@@ -75,6 +75,8 @@ export function pluralFault(
     return undefined;
   if (/^(?:these|those)$/.test(lower) && isDoneInManner(tokens, at) && isVerbAfterPronoun(tokens, i, at, context))
     return undefined;
+  // "Together with it, these form our model": the verb and its object
+  if (/^(?:these|those)$/.test(lower) && at === i + 1 && isVerbWithObject(tokens, at, lexicon)) return undefined;
   // "As these move, the mesh follows": a clause that "these" is the subject of
   if (
     /^(?:these|those)$/.test(lower) &&
@@ -110,6 +112,9 @@ const OPENS_CLAUSE = /^(?:as|when|if|while|because|since|once|until|before|after
 
 const isVerbBeforeComma = (tokens: readonly AnalysedToken[], at: number, lexicon: CheckContext['lexicon']): boolean =>
   tokens[at + 1]?.text === ',' && lexicon.verbs(tokens[at]!.lower).length > 0;
+
+const isVerbWithObject = (tokens: readonly AnalysedToken[], at: number, lexicon: CheckContext['lexicon']): boolean =>
+  /^(?:DT|PRP\$)$/.test(tokens[at + 1]?.xpos ?? '') && lexicon.verbs(tokens[at]!.lower).length > 0;
 
 /** "Of the 53 patients, 35 exhibit the intent": the number stands for a noun, and what follows is the verb, with its object. */
 function isCountAlone(tokens: readonly AnalysedToken[], i: number, at: number, { lexicon }: CheckContext): boolean {

@@ -95,7 +95,7 @@ export const serialComma: CodeRule = {
     + We bought apples, pears, and plums.
     + In London, cats and dogs are kept.
     + We bought apples and pears.
-    + They lacked therapy, and the resources and support for patients.
+    + They lacked therapy, and resources and support for patients.
     + They lacked two genes, Ada and Bob.
     + On long trips, both salt and sand are lost.
     + To understand this tissue, cells and the fibers in it were stained.

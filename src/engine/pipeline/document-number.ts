@@ -1,0 +1,32 @@
+import type { CheckContext } from '../context.ts';
+import type { Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+
+/** So many uses of the singular are a habit, when there is less than one plural in so many. */
+const HABIT = 5;
+const CLEAR = 5;
+
+/**
+ * True for a bare singular that would become a plural which the document hardly has: where it writes "the user" all through, "it allows user to see it" lacks
+ * its article, and the article is what is offered.
+ */
+export function isAgainstNumber(
+  { tokens }: AnalysedSentence,
+  { start, replacements, rule, errorClass }: Proposal,
+  { document }: CheckContext,
+): boolean {
+  if (errorClass !== 'noun-number' || !rule.startsWith('ranker/') || replacements.length === 0) return false;
+  const noun = tokens.find((token) => token.start === start);
+  const plural = replacements[0]!.toLowerCase();
+  if (noun?.xpos !== 'NN' || plural.length <= noun.lower.length || asksForPlural(tokens[noun.index - 1]?.lower))
+    return false;
+  const singular = document.occurrences(noun.lower);
+  return singular >= HABIT && singular >= CLEAR * document.occurrences(plural);
+}
+
+/** "two user", "many user": here the singular is what is wrong. */
+const asksForPlural = (before: string | undefined): boolean =>
+  before !== undefined &&
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many|several|these|those|few|both|various|all|of|other|different)$/.test(
+    before,
+  );
