@@ -37,6 +37,17 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   'words that have no singular': [
     'It is the same as having a probability of 0.8 and an odds of 4 in favour of success.',
   ],
+  'what bears a name': [
+    'The last phase of the algorithm is called refine, and its steps are applied to all nodes.',
+    'The set Final samples E stands for the training on the final samples with the weights of the network.',
+  ],
+  'pairs in the middle of a compound': [
+    'Grapheme to phoneme converters turn a sequence of letters into a sequence of sounds.',
+    'The level of education ranged from high school diploma to university degree.',
+  ],
+  'clauses behind their noun, without a pronoun': [
+    'The second tool that we compared with ours and the third tool we compared our results to accomplished a higher accuracy.',
+  ],
   'compounds with the word behind': [
     'A drawback of these models is the long run time due to the resampling of the residuals.',
   ],

@@ -58,6 +58,7 @@ export const subjectVerbAgreement: Checker = {
     'The denominator of our error measure slightly differs from theirs.',
     'The tables of errors including child age are given in the first part.',
     'The first pairs are exclusive, while the groups \uFFFC–\uFFFC are found together.',
+    'Grapheme to phoneme converters turn letters into sounds, and the point to point links are slow.',
     'The state-of-the-art methods are slow, and the state of the art is slow.',
   ],
   check(sentence, context) {
@@ -103,7 +104,7 @@ export const subjectVerbAgreement: Checker = {
         continue;
       }
       const found = disagreementAt(sentence, i, context);
-      if (!found || found.subject.way === 'relative' || isStateOfTheArt(tokens, found.subject.head)) continue;
+      if (!found || found.subject.way === 'relative' || isOpenCompound(tokens, found.subject.head)) continue;
       const { pair, way, chain, head, number } = found.subject;
       const kind = pair ? 'pair' : way === 'shared' ? 'shared' : (chain?.heads.length ?? 1) > 1 ? 'attracted' : 'noun';
       add(found.right, head, number === 'singular', {
@@ -116,7 +117,18 @@ export const subjectVerbAgreement: Checker = {
   },
 };
 
-/** "The state of the art methods are": an open compound that modifies the subject. */
+/** Is the head no head, but the first word of an open compound that modifies the subject? */
+const isOpenCompound = (tokens: readonly AnalysedToken[], head: number): boolean =>
+  isStateOfTheArt(tokens, head) || isPairBeforePlural(tokens, head);
+
+/** "Grapheme to phoneme converters turn", "point to point links are"; "the reply to user requests are" is another matter. */
+function isPairBeforePlural(tokens: readonly AnalysedToken[], head: number): boolean {
+  const [first, link, second, noun] = tokens.slice(head, head + 4);
+  if (link?.lower !== 'to' || first?.xpos !== 'NN' || second?.xpos !== 'NN' || noun?.xpos !== 'NNS') return false;
+  return first.lower === second.lower || head === 0;
+}
+
+/** "The state of the art methods are" */
 const isStateOfTheArt = (tokens: readonly AnalysedToken[], head: number): boolean =>
   tokens[head]!.lower === 'state' &&
   tokens[head + 1]?.lower === 'of' &&
