@@ -3,7 +3,7 @@ import { createFairQueue } from './fair-queue.ts';
 import type { PoolOptions, RunOptions, WorkerPool } from './pool-options.ts';
 import { takeRightOfWay } from './right-of-way.ts';
 import type { Task } from './task.ts';
-import { startThread, type WorkerThread } from './worker-thread.ts';
+import { isLossOfThread, startThread, type WorkerThread } from './worker-thread.ts';
 
 interface Waiting {
   readonly group: string | undefined;
@@ -24,6 +24,8 @@ interface Slot {
   group: string | undefined;
   /** A successor is on its way; this one serves until that is warm. */
   retiring: boolean;
+  /** It is being ended; what was under way in it may still be answered before it has ended. */
+  ending: boolean;
   done: number;
 }
 
@@ -49,7 +51,8 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       maxHeapMb: options.maxHeapMb,
       yieldsTo: options.yieldsTo,
     });
-    const slot: Slot = { thread, warm: false, busy: false, group: undefined, retiring: false, done: 0 };
+    const state = { warm: false, busy: false, group: undefined, retiring: false, ending: false, done: 0 };
+    const slot: Slot = { thread, ...state };
     slots.add(slot);
     thread.onEnd(() => {
       const wanted = !slots.delete(slot);
@@ -86,7 +89,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
   function next(): void {
     for (const slot of slots) {
       if (queue.length === 0) break;
-      if (!slot.warm || slot.busy) continue;
+      if (!slot.warm || slot.busy || slot.ending) continue;
       const waiting = takeNext();
       if (!waiting) break;
       waiting.leave();
@@ -108,11 +111,16 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     const start = performance.now();
     metrics?.poolWait(name, (start - since) / 1000);
     let ended: unknown;
+    let over = false;
     const end = (reason: unknown) => {
+      if (over) return;
       ended ??= reason;
+      slot.ending = true;
       void slot.thread.end();
     };
-    const timer = setTimeout(() => end(problem('work.timeout')), run.timeoutMs ?? options.timeoutMs);
+    // On a busy machine this thread may hear of the time limit before it hears an answer that has long been there.
+    const late = () => setImmediate(() => end(problem('work.timeout')));
+    const timer = setTimeout(late, run.timeoutMs ?? options.timeoutMs);
     const abort = () => end(run.signal?.reason);
     run.signal?.addEventListener('abort', abort);
     let outcome: 'done' | 'failed' | 'timeout' = 'done';
@@ -122,6 +130,7 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       outcome = ended === undefined ? 'failed' : 'timeout';
       reject(ended ?? error);
     } finally {
+      over = true;
       clearTimeout(timer);
       run.signal?.removeEventListener('abort', abort);
       const tookMs = performance.now() - start;
@@ -130,7 +139,8 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     }
     slot.busy = false;
     slot.done++;
-    if (slot.done >= (options.recycleAfter ?? RECYCLE_AFTER) && !slot.retiring && slots.has(slot)) recycle(slot);
+    const isWorn = slot.done >= (options.recycleAfter ?? RECYCLE_AFTER);
+    if (isWorn && !slot.retiring && !slot.ending && slots.has(slot)) recycle(slot);
     next();
   }
 
@@ -144,6 +154,30 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
     };
     spawn(retire).catch(() => {
       slot.retiring = false;
+    });
+  }
+
+  /** Waits for a thread and for the task to be done in it. */
+  function inTurn(task: Task, run: RunOptions): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const giveUp = (reason: unknown) => {
+        if (!queue.remove(waiting)) return;
+        leave();
+        reject(reason);
+      };
+      const abort = () => giveUp(run.signal?.reason);
+      const { patienceMs } = options;
+      const timer =
+        patienceMs === undefined ? undefined : setTimeout(() => giveUp(problem('service.busy')), patienceMs);
+      const leave = () => {
+        clearTimeout(timer);
+        run.signal?.removeEventListener('abort', abort);
+      };
+      const { group } = run;
+      const waiting: Waiting = { group, task, options: run, since: performance.now(), resolve, reject, leave };
+      queue.push(waiting);
+      run.signal?.addEventListener('abort', abort, { once: true });
+      next();
     });
   }
 
@@ -169,25 +203,9 @@ export function createWorkerPool(options: PoolOptions): WorkerPool {
       // A thread that cannot be started is logged and tried again; the task waits.
       if (!started) start().catch(() => undefined);
       const give = options.rightOfWay ? takeRightOfWay(options.rightOfWay) : undefined;
-      const outcome = new Promise<unknown>((resolve, reject) => {
-        const giveUp = (reason: unknown) => {
-          if (!queue.remove(waiting)) return;
-          leave();
-          reject(reason);
-        };
-        const abort = () => giveUp(run.signal?.reason);
-        const { patienceMs } = options;
-        const timer =
-          patienceMs === undefined ? undefined : setTimeout(() => giveUp(problem('service.busy')), patienceMs);
-        const leave = () => {
-          clearTimeout(timer);
-          run.signal?.removeEventListener('abort', abort);
-        };
-        const { group } = run;
-        const waiting: Waiting = { group, task, options: run, since: performance.now(), resolve, reject, leave };
-        queue.push(waiting);
-        run.signal?.addEventListener('abort', abort, { once: true });
-        next();
+      const outcome = inTurn(task, run).catch((error: unknown) => {
+        if (!isLossOfThread(error) || closed || run.signal?.aborted) throw error;
+        return inTurn(task, run);
       });
       return (give ? outcome.finally(give) : outcome) as Promise<Result>;
     },

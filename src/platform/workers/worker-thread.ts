@@ -68,7 +68,9 @@ export function startThread(options: ThreadOptions): WorkerThread {
     reason = errorOf({ name: error.name, code: String((error as NodeJS.ErrnoException).code ?? ''), frames: '' });
   });
   worker.on('exit', () => {
-    running?.reject(reason ?? new Error('The worker thread ended'));
+    const error = reason ?? new Error('The worker thread ended');
+    endsOfThreads.add(error);
+    running?.reject(error);
     running = undefined;
   });
 
@@ -97,12 +99,18 @@ export function isFaultOfTask(error: unknown): boolean {
   return error instanceof Error && faultsOfTasks.has(error);
 }
 
+/** The thread ended under the task, and not because its heap was full: in another thread the task may well succeed. */
+export function isLossOfThread(error: unknown): boolean {
+  return error instanceof Error && endsOfThreads.has(error) && !isOutOfMemory(error);
+}
+
 /** The thread had to end because its heap was full. */
 export function isOutOfMemory(error: unknown): boolean {
   return (error as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
 const faultsOfTasks = new WeakSet<Error>();
+const endsOfThreads = new WeakSet<Error>();
 
 /** The build runs its own file; sources (tests, development) are loaded through tsx, which a thread registers by itself. */
 const entry = import.meta.url.endsWith('.ts')
