@@ -9,6 +9,8 @@ export interface Client {
   readonly refreshes: boolean;
   /** It can be asked for settings. */
   readonly configures: boolean;
+  /** What it set when it introduced itself; some clients that can be asked for settings answer null. */
+  readonly settings: unknown;
   /** It takes edits of a certain version of a document. */
   readonly versionedEdits: boolean;
   /** Absolute paths of the folders that it has open. */
@@ -16,13 +18,15 @@ export interface Client {
 }
 
 export function readClient(params: unknown): Client {
-  const { capabilities, workspaceFolders, rootUri } = (params ?? {}) as Partial<InitializeParams>;
+  const { capabilities, workspaceFolders, rootUri, initializationOptions } = (params ??
+    {}) as Partial<InitializeParams>;
   const { textDocument, workspace } = capabilities ?? {};
   const addresses = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
   return {
     pulls: Boolean(textDocument?.diagnostic),
     refreshes: Boolean(workspace?.diagnostics?.refreshSupport),
     configures: Boolean(workspace?.configuration),
+    settings: (initializationOptions as { emend?: unknown } | null | undefined)?.emend ?? initializationOptions,
     versionedEdits: Boolean(workspace?.workspaceEdit?.documentChanges),
     folders: addresses.flatMap((uri) => addressedPath(uri) ?? []),
   };

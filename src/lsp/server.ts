@@ -116,7 +116,7 @@ export function createLanguageServer({ connection, openEngine, baseUrl, onFault 
     const [values] = (await connection.request('workspace/configuration', {
       items: [{ section: 'emend' }],
     })) as unknown[];
-    projects.configure(values);
+    projects.configure(values ?? client!.settings);
     resubmit();
   };
 
@@ -138,8 +138,7 @@ export function createLanguageServer({ connection, openEngine, baseUrl, onFault 
   const initialize = (params: unknown): InitializeResult => {
     if (client) throw new RpcError(CODES.invalidRequest, 'The session is initialized already.');
     client = readClient(params);
-    const { initializationOptions } = fields(params ?? {}) as { initializationOptions?: unknown };
-    projects.configure((initializationOptions as { emend?: unknown } | null)?.emend ?? initializationOptions);
+    projects.configure(client.settings);
     // the answer goes out first: the models take a second
     checking = new Promise<void>((resolve) => setImmediate(resolve)).then(open);
     checking.catch(onFault);

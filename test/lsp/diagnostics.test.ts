@@ -112,6 +112,23 @@ describe('an editor that is sent diagnostics', () => {
   });
 });
 
+describe('an editor that says at the start how to check', () => {
+  it('is heard, although it has no settings when it is asked for them', async () => {
+    const options = { emend: { 'ignore-rules': ['indefinite-article'] } };
+    const editor = await startEditor(folder, { capabilities: { workspace: { configuration: true } }, options });
+    await new Promise<void>((resolve) =>
+      editor.connection.onRequest('workspace/configuration', () => {
+        setImmediate(resolve);
+        return [null];
+      }),
+    );
+    const uri = editor.open('said.md', TEXT);
+    const found = await editor.diagnosed(uri, ({ diagnostics }) => diagnostics.length > 0);
+    expect(places(found)).toEqual([expect.stringMatching(/^4:3-5/)]);
+    expect(await editor.close()).toBe(0);
+  });
+});
+
 describe('an editor that asks', () => {
   it('gets all of a document, and nothing twice', async () => {
     const capabilities = {
