@@ -1,14 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { rowReachedBy, showInList } from '../parts/list-keys.ts';
 import { MoreRows } from '../parts/more-rows.tsx';
-import { COMMON as common } from '../parts/words.ts';
 import { AlertCard, type ListActions } from './alert-card.tsx';
 import type { PlacedAlert } from './alert-plugin.ts';
+import { AlertRow, type RowDeeds } from './alert-row.tsx';
 import { scopesOf } from './bulk.ts';
-import { CategoryMark } from './category-mark.tsx';
-import { ChangedWords, shortened } from './changed-words.tsx';
-import { MARKS } from './marks.ts';
-import { REVIEW as phrases } from './words.ts';
 
 /** Rows that are made at once; thousands would take longer to make than anybody reads. */
 const ROWS = 150;
@@ -88,16 +84,33 @@ export function AlertList({
     };
   }, []);
 
-  const open = (placed: PlacedAlert) => {
-    const isOpen = active?.id === placed.id && active.place === 'list';
-    controller.activate(isOpen ? null : placed.id, 'list');
-  };
   const acceptRow = (placed: PlacedAlert, row: number) => {
     const [best] = placed.alert.replacements;
     if (best === undefined) return;
     wanted.current = { row, gone: placed.id };
     controller.accept(placed, best);
   };
+  // drawn rows keep the functions of `deeds`, which do what the newest drawing of the list would
+  const newest = useRef<RowDeeds>(null!);
+  newest.current = {
+    open(id) {
+      const isOpen = active?.id === id && active.place === 'list';
+      controller.activate(isOpen ? null : id, 'list');
+    },
+    acceptBest(id, row) {
+      const placed = alerts.find((known) => known.id === id);
+      if (placed) acceptRow(placed, row);
+    },
+    focused: setCurrent,
+  };
+  const deeds = useMemo<RowDeeds>(
+    () => ({
+      open: (id) => newest.current.open(id),
+      acceptBest: (id, row) => newest.current.acceptBest(id, row),
+      focused: (row) => newest.current.focused(row),
+    }),
+    [],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     const inCard = event.target instanceof Element && event.target.closest('.alert-card');
     if (inCard) {
@@ -143,47 +156,19 @@ export function AlertList({
       >
         {shown.map((placed, i) => {
           const { alert, id } = placed;
-          const opened = active?.id === id && active.place === 'list';
-          const { name } = MARKS[alert.category];
+          const isOpen = active?.id === id && active.place === 'list';
           return (
-            <li key={id} class={active?.id === id ? 'alert-item alert-item-active' : 'alert-item'}>
-              <button
-                type="button"
-                class="alert-row"
-                tabIndex={i === stop ? 0 : -1}
-                aria-expanded={opened}
-                onFocus={() => setCurrent(i)}
-                onClick={() => open(placed)}
-              >
-                <CategoryMark category={alert.category} />
-                <span class="alert-row-text">
-                  <span class="alert-row-words" lang="en">
-                    <ChangedWords covered={alert.covered} replacement={alert.replacements[0]} most={40} />
-                  </span>
-                  <span class="alert-row-kind">
-                    <span lang="en">{alert.kind}</span>
-                    <span class="visually-hidden">, {name}</span>
-                  </span>
-                </span>
-              </button>
-              {alert.replacements.length > 0 && !opened && (
-                <button
-                  type="button"
-                  class="icon-button icon-button-small alert-row-accept"
-                  tabIndex={-1}
-                  title={common.accept}
-                  aria-label={phrases.acceptChange(
-                    shortened(alert.covered, 40),
-                    shortened(alert.replacements[0] ?? '', 40),
-                  )}
-                  onClick={() => acceptRow(placed, i)}
-                >
-                  <svg viewBox="0 0 20 20" aria-hidden="true">
-                    <path d="m4 11 4 4 8-10" />
-                  </svg>
-                </button>
-              )}
-              {opened && (
+            <AlertRow
+              key={id}
+              alert={alert}
+              id={id}
+              row={i}
+              isStop={i === stop}
+              isActive={active?.id === id}
+              isOpen={isOpen}
+              deeds={deeds}
+            >
+              {isOpen && (
                 <AlertCard
                   placed={placed}
                   more={scopesOf(all, placed).length > 0}
@@ -196,7 +181,7 @@ export function AlertList({
                   }}
                 />
               )}
-            </li>
+            </AlertRow>
           );
         })}
       </ol>
