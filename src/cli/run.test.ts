@@ -2,16 +2,20 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../test/fixtures/temporary-folder.ts';
 import type { ParagraphAnswer } from '../contract/paragraph.ts';
 import { run } from './run.ts';
 
-async function emend(args: readonly string[], input: string | Buffer = '') {
+/** By rules alone unless it is said otherwise: each call reads the models anew. */
+async function emend(args: readonly string[], input: string | Buffer = '', models: 'on' | 'off' = 'off') {
   const stdout = new PassThrough();
   const stderr = new PassThrough();
   const outputs = Promise.all([readText(stdout), readText(stderr)]);
-  const code = await run(args, { stdin: Readable.from([Buffer.from(input)]), stdout, stderr });
+  vi.stubEnv('EMEND_MODELS', models);
+  const code = await run(args, { stdin: Readable.from([Buffer.from(input)]), stdout, stderr }).finally(() =>
+    vi.unstubAllEnvs(),
+  );
   stdout.end();
   stderr.end();
   const [out, err] = await outputs;
@@ -71,6 +75,7 @@ describe('emend', () => {
       const { out } = await emend(
         ['check', '--apply', '--certainty', certainty],
         'He go home. The film is good, it is long.\n',
+        'on',
       );
       expect(out).toBe(corrected);
     },
