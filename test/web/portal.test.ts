@@ -128,7 +128,7 @@ describeInChromium('the portal in Chromium', () => {
     await page.getByText(/Forgotten your password\? An administrator/).waitFor();
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByLabel('Show what is typed').check();
-    expect(await page.getByLabel('Password').getAttribute('type')).toBe('text');
+    await until(() => page.getByLabel('Password').getAttribute('type')).toBe('text');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Your work' }).waitFor();
     await page.context().close();

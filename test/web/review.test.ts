@@ -141,7 +141,7 @@ describeInChromium('the review tool', () => {
     await checked(page, 0);
     await drafted(page, '"UK"');
     await page.reload();
-    expect(await page.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('UK');
+    await until(() => page.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('UK');
   });
 
   it('aborts a check that is stale and shows what the newer one found', async () => {

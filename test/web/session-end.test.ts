@@ -76,6 +76,8 @@ describeInChromium('the end of a session', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Use another account' }).click();
     await page.waitForURL('**/login?next=*');
     await page.getByRole('link', { name: 'Create one' }).click();
+    // both pages have a field for the address
+    await page.getByRole('button', { name: 'Create account' }).waitFor();
     await page.getByLabel('E-mail address').fill(newEmail('other'));
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();

@@ -170,7 +170,7 @@ describeInChromium('the result of a document as a place to work', () => {
     await page.keyboard.press('Delete');
     await until(() => page.locator('.wp-item').first().locator('.badge').textContent()).toBe('Rejected');
     await page.keyboard.press('Escape');
-    expect(await page.locator('.wp-active').count()).toBe(0);
+    await until(() => page.locator('.wp-active').count()).toBe(0);
   });
 
   it('sets the original beside the result', async () => {
@@ -211,7 +211,7 @@ describeInChromium('the result of a document as a place to work', () => {
     const line = text.getByText('\\usepackage{package7}');
     expect(await line.isVisible()).toBe(false);
     await text.getByText('17 lines without a change').click();
-    expect(await line.isVisible()).toBe(true);
+    await line.waitFor();
     expect(await seriousFindings(page)).toEqual([]);
   });
 
