@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { SHARED_PROCESS, TAGS, TEST_FOLDERS, tagOf, testFiles } from './test/suites.ts';
 
 const tagged = testFiles().filter((path) => tagOf(path) !== undefined);
+const inBrowser = tagged.filter((path) => tagOf(path) === 'browser');
 
 const common = {
   pool: 'forks',
@@ -12,6 +13,8 @@ const common = {
   // None: a test that fails once in a while has a fault, or its subject has.
   retry: 0,
 } as const;
+/** Browsers, LibreOffice and servers share two cores in CI: a fault fails twice, and the report names tests that needed the second try. */
+const retry = process.env['CI'] ? 1 : 0;
 
 export default defineConfig({
   test: {
@@ -31,8 +34,8 @@ export default defineConfig({
           exclude: [...tagged, ...Object.values(SHARED_PROCESS).flat()],
         },
       },
-      // Browsers, LibreOffice and servers share two cores in CI: a fault fails twice, and the report names tests that needed the second try.
-      { test: { ...common, name: 'full', include: tagged, retry: process.env['CI'] ? 1 : 0 } },
+      { test: { ...common, name: 'browser', include: inBrowser, isolate: false, retry } },
+      { test: { ...common, name: 'full', include: tagged, exclude: inBrowser, retry } },
     ],
   },
 });

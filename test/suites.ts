@@ -7,7 +7,7 @@ export const TEST_FOLDERS = ['src', 'test', 'bench'] as const;
 
 /**
  * Folders whose files of tests share a worker's process: those of pure rooms, which keep nothing between calls, and those that talk to the
- * running service. All others have a process each.
+ * running service. So do those with the tag `browser`, which share one browser. All others have a process each.
  */
 export const SHARED_PROCESS = {
   pure: [

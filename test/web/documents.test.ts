@@ -19,8 +19,7 @@ const upload = (name: string, content: Uint8Array) => ({
 describeInChromium('the documents screens', () => {
   let test: WebTest;
   beforeAll(async () => {
-    // Document and report workers read the models; the detector has no other way.
-    test = await startWebTest();
+    test = await startWebTest({ EMEND_MODELS: 'off' });
   });
   afterAll(async () => {
     await test?.stop();

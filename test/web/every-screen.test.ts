@@ -39,13 +39,16 @@ const CUT_OFF = `[...document.querySelectorAll('.table-frame')]
   })
   .map((control) => control.textContent)`;
 
+/** The width between the narrowest and the widest shows nothing of its own to axe, which takes most of the time of a screen. */
+const isJudged = ({ colorScheme, width }: (typeof LAYOUTS)[number]) => colorScheme === 'dark' || width !== 768;
+
 describeInChromium('every screen', () => {
   let test: WebTest;
   let admin: Awaited<ReturnType<BrowserContext['storageState']>>;
   /** Screens of things that were sent: a document, a PDF and a report. */
   let results: string[];
   beforeAll(async () => {
-    test = await startWebTest();
+    test = await startWebTest({ EMEND_MODELS: 'off' });
     const page = await test.open();
     const { address } = test.server.server;
     await signUpAs(page.context(), address, newEmail('admin'));
@@ -90,7 +93,7 @@ describeInChromium('every screen', () => {
   });
 
   for (const { colorScheme, width } of LAYOUTS)
-    it(`has no serious fault of accessibility and shows all of itself, ${colorScheme} at ${width} px`, async () => {
+    it(`has no serious fault and shows all of itself, ${colorScheme} at ${width} px`, async () => {
       const found: string[] = [];
       for (const [storageState, paths] of [
         [undefined, VISITOR],
@@ -105,7 +108,8 @@ describeInChromium('every screen', () => {
           await page.goto(path);
           await settled(page);
           const name = `${storageState ? '' : 'visitor '}${path}`;
-          found.push(...(await seriousFindings(page)).map((finding) => `${name}: ${finding}`));
+          if (isJudged({ colorScheme, width }))
+            found.push(...(await seriousFindings(page)).map((finding) => `${name}: ${finding}`));
           const excess = await excessWidth(page);
           if (excess > 0) found.push(`${name}: ${excess} px too wide`);
           const hidden = await page.evaluate<string[]>(CUT_OFF);

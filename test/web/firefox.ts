@@ -34,7 +34,7 @@ export interface FirefoxTest {
 
 export async function startFirefoxTest(): Promise<FirefoxTest> {
   const [server, browser] = await Promise.all([
-    builtWeb().then((webDir) => startTestServer({ EMEND_WEB_DIR: webDir })),
+    builtWeb().then((webDir) => startTestServer({ EMEND_WEB_DIR: webDir, EMEND_MODELS: 'off' })),
     puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX, headless: true }),
   ]);
   const faults: string[] = [];

@@ -18,7 +18,7 @@ const FIRST_DRAFT = docxOf(...MIXED.slice(1, -1));
 describeInChromium('AI reports', () => {
   let test: WebTest;
   beforeAll(async () => {
-    test = await startWebTest();
+    test = await startWebTest({ EMEND_MODELS: 'off' });
   });
   afterAll(async () => {
     await test?.stop();
