@@ -18,15 +18,13 @@ import { wordCandidates } from './word-candidates.ts';
 const buffer = featureBuffer();
 
 /**
- * Every change of the sentence that the ranking weighs, from all proposers. `hashed` is its hashes, `slotModels` are by family name. Where the trees of papers
- * judge (`wide`), they are asked about places that the slot models are sure of, and about the number of every verb.
+ * Every change of the sentence that the ranking weighs, from all proposers. `hashed` is its hashes, `slotModels` are by family name.
  */
 export function allCandidates(
   hashed: HashedSentence,
   sentence: AnalysedSentence,
   lexicon: Lexicon,
   slotModels: ReadonlyMap<string, LinearModel>,
-  wide: boolean,
   reading: Reading | undefined,
   alternativesOf: AlternativesOf,
 ): Candidate[] {
@@ -34,15 +32,13 @@ export function allCandidates(
   const thinkable = reading && ((change: Change) => isThinkable(reading, change));
   for (const family of slotFamilies) {
     const model = slotModels.get(family.name);
-    if (model) candidates.push(...slotCandidates(family, model, hashed, lexicon, buffer, wide, thinkable));
+    if (model) candidates.push(...slotCandidates(family, model, hashed, lexicon, buffer, thinkable));
   }
   const hyphens = slotModels.get('hyphen');
   if (hyphens) candidates.push(...hyphenChains(hashed, hyphens, buffer));
-  if (wide) {
-    candidates.push(...agreementCandidates(sentence, lexicon));
-    for (const [i, candidate] of candidates.entries())
-      if (candidate.kind === 'determiner') candidates[i] = withWholeGroup(sentence, candidate, lexicon);
-  }
+  candidates.push(...agreementCandidates(sentence, lexicon));
+  for (const [i, candidate] of candidates.entries())
+    if (candidate.kind === 'determiner') candidates[i] = withWholeGroup(sentence, candidate, lexicon);
   candidates.push(...wordCandidates(sentence, lexicon), ...semicolonCandidates(sentence.tokens));
   if (reading) candidates.push(...editorCandidates(sentence, alternativesOf, reading, candidates));
   return candidates;

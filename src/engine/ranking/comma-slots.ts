@@ -10,7 +10,7 @@ export const commaSlots: SlotFamily = {
   name: 'comma',
   classes: ['none', 'comma'],
   bits: 21,
-  wideGain: -2.5,
+  leastGain: -2.5,
 
   find({ tokens }) {
     const slots: Slot[] = [];
@@ -23,7 +23,7 @@ export const commaSlots: SlotFamily = {
       } else if (WORDLIKE.test(lower)) {
         const left = tokens[i - 1]!.lower;
         if (WORDLIKE.test(left)) slots.push({ at: i, filled: false, current: 0, head: -1 });
-        else if (i > 1 && CLOSES.test(left)) slots.push({ at: i, filled: false, current: 0, head: -1, wide: true });
+        else if (i > 1 && CLOSES.test(left)) slots.push({ at: i, filled: false, current: 0, head: -1 });
       }
     }
     return slots;

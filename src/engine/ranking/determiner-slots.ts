@@ -33,7 +33,7 @@ export const determinerSlots: SlotFamily = {
   name: 'determiner',
   classes: CLASSES,
   bits: 21,
-  wideGain: -3,
+  leastGain: -3,
 
   find({ tokens }) {
     const slots: Slot[] = [];
@@ -51,7 +51,7 @@ export const determinerSlots: SlotFamily = {
         const before = tokens[i - 1];
         const isInside = before !== undefined && before.lower !== 'such' && BELONGS_TO_GROUP.has(before.xpos);
         const head = isInside ? -1 : groupHead(tokens, i);
-        if (head >= 0) slots.push({ at: i, filled: false, current: 0, head, wide: true });
+        if (head >= 0) slots.push({ at: i, filled: false, current: 0, head });
         continue;
       }
       if (!OPENS_GROUP.has(xpos)) continue;

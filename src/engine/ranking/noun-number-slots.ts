@@ -10,7 +10,7 @@ export const nounNumberSlots: SlotFamily = {
   name: 'noun-number',
   classes: ['singular', 'plural'],
   bits: 21,
-  wideGain: -2.5,
+  leastGain: -2.5,
 
   find({ tokens }, lexicon: Lexicon) {
     const slots: Slot[] = [];

@@ -54,7 +54,7 @@ export const prepositionSlots: SlotFamily = {
   name: 'preposition',
   classes: CLASSES,
   bits: 19,
-  wideGain: -3,
+  leastGain: -3,
 
   find({ tokens }) {
     const slots: Slot[] = [];

@@ -17,7 +17,7 @@ const scores = new Float64Array(64);
 
 /**
  * Alternatives that a family's model finds likelier than a floor, with its opinion of them and of what stands there.
- * `wide` looks at more places, and at what the model finds less likely; the model is not asked about slots where no change is `thinkable`.
+ * The model is not asked about slots where no change is `thinkable`.
  */
 export function slotCandidates(
   family: SlotFamily,
@@ -25,13 +25,11 @@ export function slotCandidates(
   sentence: HashedSentence,
   lexicon: Lexicon,
   buffer: FeatureBuffer = featureBuffer(),
-  wide = false,
   thinkable?: (change: Change) => boolean,
 ): Candidate[] {
-  const leastGain = (wide ? family.wideGain : undefined) ?? family.leastGain ?? LEAST_GAIN;
+  const leastGain = family.leastGain ?? LEAST_GAIN;
   const candidates: Candidate[] = [];
   for (const slot of family.find(sentence, lexicon)) {
-    if (slot.wide && !wide) continue;
     if (thinkable && !changesOf(family, slot, sentence.tokens[slot.at]?.lower).some(thinkable)) continue;
     family.describe(sentence, slot, buffer);
     linearScores(model, buffer, scores);

@@ -16,8 +16,6 @@ export interface Slot {
   readonly forms?: readonly string[];
   /** Index of the head noun or lemma the slot belongs to, where the family has one; -1 otherwise. */
   readonly head: number;
-  /** A place that only text is asked about whose judge looks wide: behind a bracket, before a prefix. */
-  readonly wide?: boolean;
 }
 
 /** A confusion set: how its slots are found and described. */
@@ -28,8 +26,6 @@ export interface SlotFamily {
   readonly bits: number;
   /** How much likelier than what stands there (natural log) a class must be to become a candidate, where it is not the usual one. */
   readonly leastGain?: number;
-  /** The same where the trees of papers judge, which know more of a place than the family's model. */
-  readonly wideGain?: number;
   find(sentence: HashedSentence, lexicon: Lexicon): Slot[];
   describe(sentence: HashedSentence, slot: Slot, buffer: FeatureBuffer): void;
 }

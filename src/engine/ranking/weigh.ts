@@ -17,8 +17,8 @@ export const HOPELESS = -0.7;
  * the bound above one in seven of the hyphens that readers wanted, and one in ten of the commas, never reached the trees.
  */
 const HOPELESS_MARK = -3;
-/** The bound for the kinds that the trees of papers judge: beside names and terms the language model knows little. */
-const HOPELESS_WIDE = -1.5;
+/** Articles, number and prepositions stand beside names and terms, of which the language model knows little. */
+const HOPELESS_NEAR_TERMS = -1.5;
 /** The wrong number of a verb is what the words beside it make likely. */
 const HOPELESS_AGREEMENT = -4;
 
@@ -47,11 +47,10 @@ export function weighCandidates(
   source: Omit<FeatureSource, 'fluency' | 'shape'> & RankingModels,
   take: (candidate: Candidate, row: Float64Array, error: FeatureBuffer) => void,
   featuresFor: FeaturesFor = () => FEATURE_NAMES.length,
-  wide = true,
 ): void {
   const { sentence, lexicon, model, slotModels, errorModel, reading, alternativesOf } = source;
   const hashed = hashSentence(sentence);
-  const all = allCandidates(hashed, sentence, lexicon, slotModels, wide, reading, alternativesOf);
+  const all = allCandidates(hashed, sentence, lexicon, slotModels, reading, alternativesOf);
   const gainsOfAll = reading ? all.map((candidate) => editorGain(reading, candidate)) : [];
   const proposed = reading ? all.filter((_, i) => gainsOfAll[i]! >= UNTHINKABLE) : all;
   const gainsOf = gainsOfAll.filter((gain) => gain >= UNTHINKABLE);
@@ -61,7 +60,7 @@ export function weighCandidates(
   const changes: FluencyChange[] = [];
   const gains: number[] = [];
   for (const [i, candidate] of proposed.entries()) {
-    const change = fluencyChange(model, fluency, candidate, leastFluency(candidate.kind, wide));
+    const change = fluencyChange(model, fluency, candidate, leastFluency(candidate.kind));
     if (!change) continue;
     candidates.push(candidate);
     changes.push(change);
@@ -94,11 +93,10 @@ export function weighCandidates(
   }
 }
 
-function leastFluency(kind: CandidateKind, wide: boolean): number {
+function leastFluency(kind: CandidateKind): number {
   if (kind === 'hyphen' || kind === 'comma') return HOPELESS_MARK;
   // the second opinion found them: it reads further than the language model
   if (kind === 'missing-word' || kind === 'needless-word' || kind === 'other-word') return HOPELESS_MARK;
   if (kind === 'agreement') return HOPELESS_AGREEMENT;
-  const isWide = wide && (kind === 'determiner' || kind === 'noun-number' || kind === 'preposition');
-  return isWide ? HOPELESS_WIDE : HOPELESS;
+  return kind === 'determiner' || kind === 'noun-number' || kind === 'preposition' ? HOPELESS_NEAR_TERMS : HOPELESS;
 }
