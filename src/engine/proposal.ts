@@ -36,7 +36,7 @@ export interface Ranking {
   /** The changes that they believe in. */
   readonly proposals: Proposal[];
   /** True for an edit that the trees of papers weighed and found unlikely, or that the second opinion does. */
-  isDoubted(edit: Pick<Proposal, 'start' | 'end' | 'replacements' | 'errorClass'>): boolean;
+  isDoubted(edit: Pick<Proposal, 'start' | 'end' | 'replacements' | 'errorClass' | 'rule'>): boolean;
 }
 
 /** A pair that the suite runs: `wrong` must become `right` by this checker alone (first replacements applied). */

@@ -89,7 +89,7 @@ const CORRECTED = [
   ['The packet has a header which length is fixed.', 'which → whose'],
   ['When the a body falls, it heats.', 'the a → the'],
   ['It has too large effect on the outcome.', 'large effect → large an effect'],
-  ['A technique called as pattern matching is used here.', 'called as → called'],
+  ['A technique called as pattern matching is used here.', 'as pattern → pattern'],
   ['Both heat and pressure is part of the problem.', 'is → are'],
   ['The search converges in most of cases.', 'of cases → cases'],
   ['There is only two differences between the groups.', 'is → are'],

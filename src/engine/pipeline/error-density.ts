@@ -36,12 +36,13 @@ export function densityShift(certainErrors: number, words: number): number {
 
 /**
  * Number of proposals that are evidence of errors, each counted by its confidence. Style is none: a British spelling in a
- * text checked as American says nothing about its grammar, and a comma that many leave out nothing about its care.
+ * text checked as American says nothing about its grammar, a comma that many leave out nothing about its care, and a finding that the second
+ * opinion doubts nothing at all.
  */
 export function countCertain(proposals: readonly Proposal[]): number {
   let sum = 0;
-  for (const { confidence, replacements, errorClass, elective } of proposals) {
-    const evidence = confidence >= CERTAIN && replacements.length > 0 && !elective;
+  for (const { confidence, replacements, errorClass, elective, doubted } of proposals) {
+    const evidence = confidence >= CERTAIN && replacements.length > 0 && !elective && !doubted;
     if (evidence && classEntry(errorClass).category === 'Correctness') sum += confidence;
   }
   return sum;

@@ -28,9 +28,15 @@ export interface RankerHeader {
     readonly priors: Readonly<Record<string, number>>;
     readonly kindPriors: Readonly<Record<string, number>>;
     readonly kinds: readonly string[];
-    /** Log-odds of being right by kind: offset, and the weights of the trees' log-odds, the second opinion's gain, its lead over rivals, and of knowing the words. */
+    /**
+     * Log-odds of being right by kind: offset, and the weights of the trees' log-odds, the second opinion's gain, its lead over rivals, of knowing the words, and
+     * of the log-odds by the trees of papers (0 where those learned from papers alone).
+     */
     readonly second: Readonly<
-      Record<string, readonly [offset: number, trees: number, gain: number, lead: number, known: number]>
+      Record<
+        string,
+        readonly [offset: number, trees: number, gain: number, lead: number, known: number, papers: number]
+      >
     >;
   };
 }

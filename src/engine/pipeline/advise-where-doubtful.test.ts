@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainSentence } from '../../../test/engine/plain-sentence.ts';
 import type { Proposal } from '../proposal.ts';
-import { adviseWhereDoubtful } from './doubtful-in-papers.ts';
+import { adviseWhereDoubtful } from './advise-where-doubtful.ts';
 
 const PAPER =
   'Subsequently immobilised enzymatic preparations demonstrated considerable thermostability throughout repeated hydrolysis experiments, ' +

@@ -15,23 +15,29 @@ const LEAST = 0.65;
  * corrections of agreement in learners' texts became advice (F0.5 on bea-dev-a 40.8 without it, 40.9 with it; academic-dev does not change).
  */
 const CARELESS = -0.7;
+/** The same in other writing: a certain error in a sentence of twenty words. */
+const CARELESS_ELSEWHERE = 0;
 
 /**
  * Step 4, second half. Papers have few of the mistakes that rules look for, and what looks like a mistake is mostly a term. So a correction of a rule becomes
- * advice in papers when its measured confidence is low or the trees of papers doubt it. The trees' own proposals have their own thresholds.
+ * advice in papers when its measured confidence is low or the trees of papers doubt it; elsewhere when the second opinion finds it unlikely. The trees' own
+ * proposals have their own thresholds.
  */
 export function adviseWhereDoubtful(
   proposals: readonly Proposal[],
   sentence: AnalysedSentence,
   shift: number,
 ): readonly Proposal[] {
+  const isCorrection = ({ calibrated, optional, replacements }: Proposal): boolean =>
+    !calibrated && !optional && replacements.length > 0;
+  const isDoubted = (proposal: Proposal): boolean => isCorrection(proposal) && proposal.doubted === true;
   const isDoubtful = (proposal: Proposal): boolean =>
-    !proposal.calibrated &&
-    !proposal.optional &&
-    proposal.replacements.length > 0 &&
-    (proposal.doubted === true || (isMeasuredByReaders(proposal) && calibrated(proposal) < LEAST));
-  if (shift > CARELESS || !proposals.some(isDoubtful) || !isInFormalRegister(sentence)) return proposals;
-  return proposals.map((proposal) => (isDoubtful(proposal) ? { ...proposal, optional: true } : proposal));
+    isDoubted(proposal) || (isCorrection(proposal) && isMeasuredByReaders(proposal) && calibrated(proposal) < LEAST);
+  if (!proposals.some(isDoubtful)) return proposals;
+  const formal = isInFormalRegister(sentence);
+  if (shift > (formal ? CARELESS : CARELESS_ELSEWHERE)) return proposals;
+  const isAdvice = formal ? isDoubtful : isDoubted;
+  return proposals.map((proposal) => (isAdvice(proposal) ? { ...proposal, optional: true } : proposal));
 }
 
 /** Is its confidence calibrated on readers' verdicts? The confidence of all others is what their rule says. */
