@@ -152,7 +152,7 @@ export const commaSplice: Checker = {
     'Despite the number of problems these tools solve, they are rarely used by small firms.',
     'It was shown in the first part that in principle, two holes are enough.',
     'The first plan was based on the ideas of the owner, a man trained in the north.',
-    'The pair of letters is found in some word (i.e., there was a longer word with that pair in the list).',
+    'The pair of letters is found in another word (i.e., there was a longer word with that pair in the list).',
     'The tool resolves an old name (with the web method, it is searched in the chain of blocks).',
     'The step adds an element to the set. Then the union is a closed difference, that is, it is an element of the set.',
     'We learn from what is not given to us - in the training set, we know only the right answers to each question.',

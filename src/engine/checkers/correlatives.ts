@@ -13,7 +13,7 @@ export const correlatives: Checker = {
     'Although it was late, we went out, but he stayed.',
     'It was late, but we went out.',
     'Although small, but for the rain it would do.',
-    'Because of the rain we stayed in, so we read.',
+    'Because of the rain, we stayed in, so we read.',
   ],
   check(sentence) {
     const { tokens } = sentence;

@@ -31,7 +31,7 @@ export const doubleNegation: Checker = {
     "I don't mean nothing was done.",
     'He did not come, and nobody knew why.',
     'It does not mean no change.',
-    'Not to do nothing but to act is the aim.',
+    'The aim is not to do nothing but to act.',
   ],
   check(sentence) {
     const { tokens } = sentence;

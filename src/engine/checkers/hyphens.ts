@@ -45,7 +45,7 @@ export const hyphens: Checker = {
     'The approach is rule based.',
     'The plan was well designed.',
     'We read the ratio of the binary dependent variable in each case.',
-    'The price of the land related to its age.',
+    'He knew the price of the land related to its age.',
     'They give reports making comparisons easy in High Performance Computing.',
   ],
   check(sentence, { phrases }) {

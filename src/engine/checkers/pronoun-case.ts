@@ -21,7 +21,7 @@ export const pronounCase: Checker = {
     'It is a secret between you and me.',
     'He and I went to town with him and them.',
     'Let him go, and make them wait.',
-    'The man with whom I came and she left is here.',
+    'He is the man with whom I came and she left.',
     'Between the house and where we are is a river.',
     'Seeing him is enough, for he is kind.',
     'Type I and type II errors differ from I and V.',

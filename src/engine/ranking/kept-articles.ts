@@ -9,6 +9,13 @@ import { isFewAsItStands } from './kept-gaps.ts';
 
 /** Nouns that stand without an article for what the place is for: "at university", "enter university". */
 const INSTITUTIONS = wordSet('university college school church hospital prison court');
+/** What one goes by, and what comes first, without an article. */
+const VEHICLES = wordSet('car bus train plane bike bicycle boat ship taxi foot air sea land rail road post mail hand');
+const FIRST_OF = wordSet('class light sight glance place hand person');
+/** What somebody is taken by: "by the hand". */
+const BODY = wordSet('hand arm sleeve throat hair collar shoulder');
+/** Nouns of no number that take an article with an adjective: "a good knowledge of". */
+const KINDS_OF = wordSet('knowledge understanding grasp awareness command education');
 /** Names of what a person has, which take no article after "with": "people with alcohol use disorder". */
 const CONDITIONS = wordSet('disorder disease syndrome');
 /** What tells after a noun which one is meant: "the age of steam", "the man who came". */
@@ -25,7 +32,8 @@ export function keepsArticle(sentence: AnalysedSentence, candidate: Candidate, l
   const { change } = candidate;
   if (change.startsWith('none>')) return staysBare(sentence, candidate, lexicon);
   if (change.endsWith('>none')) return staysWithArticle(sentence, candidate, lexicon);
-  if (change === 'a>the') return !isDefinite(sentence, candidate);
+  if (change === 'a>the')
+    return sentence.tokens[candidate.about]?.lower === 'people' || !isDefinite(sentence, candidate);
   // "The seed lies in the nutshell.": which one, the text before has said, and there is none
   return tellsWhichAfter(sentence.tokens, candidate) || (change === 'the>a' && isTooShortToTell(sentence));
 }
@@ -54,6 +62,9 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   if (about === from && INSTITUTIONS.has(head?.lower ?? '')) return true;
   // "from high school diploma to university degree": both go without
   if (before?.lower === 'to' && isBareAfterFrom(tokens, from - 1)) return true;
+  // "by car", "at first sight", "in first class"
+  if (before?.lower === 'by' && about === from && VEHICLES.has(head?.lower ?? '')) return true;
+  if (first?.lower === 'first' && before?.upos === 'ADP' && FIRST_OF.has(tokens[from + 1]?.lower ?? '')) return true;
   if (change !== 'none>a') return false;
   if (isFewAsItStands(tokens, from)) return true;
   // "It is salt, also known as sodium chloride": what a thing is made of
@@ -91,6 +102,12 @@ function staysWithArticle(sentence: AnalysedSentence, { change, to, about }: Can
   // "the recent and the distant past": each of the two has its own
   if (change === 'the>none' && /^(?:and|or)$/.test(tokens[to - 2]?.lower ?? ''))
     return tokens.slice(Math.max(0, to - 6), to - 2).some(({ lower }) => lower === 'the');
+  // "the others": all that are left; "by the hand", "in the possession of the firm": set phrases
+  const noun = tokens[to]?.lower ?? '';
+  if (change === 'the>none' && (noun === 'others' || (tokens[to - 2]?.lower === 'by' && BODY.has(noun)))) return true;
+  if (change === 'the>none' && noun === 'possession' && tokens[to + 1]?.lower === 'of') return true;
+  // "a full knowledge of the law": one kind of it
+  if (change === 'a>none' && about > to && KINDS_OF.has(head?.lower ?? '')) return true;
   // "a people of farmers": a nation
   if (change === 'a>none' && head?.lower === 'people')
     return /^(?:of|that|who|whose|with)$/.test(tokens[about + 1]?.lower ?? '');

@@ -1,5 +1,5 @@
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { isAcronym } from '../sentence/token-tests.ts';
+import { isAcronym, isFiniteVerb } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
 const isName = (token: AnalysedToken | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.text);
@@ -36,6 +36,7 @@ function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
 function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
   const [left, right] = [tokens[at - 1], tokens[at + 1]];
   if (!left || !right) return false;
+  if (parts(tokens, at)) return true;
   // "Those who can, do.": two verbs that would run together
   if (isVerb(left) && isVerb(right)) return true;
   // "the cost was low, compared with the budget": a participle that goes with the whole clause
@@ -48,6 +49,17 @@ function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
   if (right.upos !== 'NOUN' && right.upos !== 'ADJ') return false;
   const inList = tokens.some(({ lower }, i) => i !== at && lower === ',' && Math.abs(i - at) <= 12);
   return inList || tokens.slice(at + 1, at + 8).some(({ lower }) => lower === 'and' || lower === 'or');
+}
+
+/** How far behind the conjunction the verb of its clause is looked for. */
+const CLAUSE = 9;
+
+/** "The content was checked, and the rest was kept": the comma between two clauses of which each has its subject. */
+function parts(tokens: readonly AnalysedToken[], at: number): boolean {
+  if (!/^(?:and|but|or|so)$/.test(tokens[at + 1]!.lower) || !tokens.slice(0, at).some(isFiniteVerb)) return false;
+  const clause = tokens.slice(at + 2, at + 2 + CLAUSE);
+  const verb = clause.findIndex(isFiniteVerb);
+  return verb > 0 && clause.slice(0, verb).some(({ upos }) => /^(?:NOUN|PROPN|PRON|NUM)$/.test(upos));
 }
 
 /** "In an emergency, reports go out": the comma behind a short phrase that opens the sentence with a preposition. */

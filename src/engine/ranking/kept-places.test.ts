@@ -1,36 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainSentence } from '../../../test/engine/plain-sentence.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Candidate, CandidateKind } from './candidate.ts';
-import { isKeptPlace } from './kept-places.ts';
-
-const lexicon = {
-  countability: (word: string) => (word === 'equipment' ? 'mass' : word === 'rest' ? 'both' : 'count'),
-  verbs: (word: string) => (word === 'damages' ? [{ thirdPerson: 'damages' }] : []),
-} as unknown as Lexicon;
-
-function kept(
-  text: string,
-  tags: string,
-  kind: CandidateKind,
-  change: string,
-  from: number,
-  form: string,
-  about = from,
-) {
-  const to = change.startsWith('none>') ? from : from + 1;
-  const candidate: Candidate = {
-    kind,
-    change,
-    from,
-    to,
-    forms: form === '' ? [] : [form],
-    slotCandidate: 0,
-    slotCurrent: 0,
-    about,
-  };
-  return isKeptPlace(plainSentence(text, tags.split(' ')), candidate, lexicon);
-}
+import { kept } from '../../../test/engine/kept-place.ts';
 
 describe('isKeptPlace', () => {
   it.each([

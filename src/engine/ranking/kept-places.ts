@@ -59,7 +59,8 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
     case 'missing-word':
       return isSubjunctive(tokens, candidate.from) || keepsGap(tokens, candidate);
     case 'other-word':
-      return isSubjunctive(tokens, candidate.from);
+      // "In the conclusion they ask for more": what the phrase belongs to comes later
+      return (candidate.from === 0 && tokens[0]!.upos === 'ADP') || isSubjunctive(tokens, candidate.from);
     case 'verb-form':
       return (
         isSubjunctive(tokens, candidate.from) || keepsVerbForm(tokens, candidate) || keepsVerb(sentence, candidate)

@@ -61,6 +61,8 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
   // with what it was done: "characterized with microscopy", "visualized with staining"; where "by" is wanted, rules know the verb
   if (change === 'with>by' || (then === 'none' && SAYS_SOMETHING.has(now!))) return true;
   if (now === 'of' && next?.lower === 'course') return true;
+  // "is of great use"
+  if (now === 'of' && then === 'none' && BE_ALL.has(tokens[from - 1]?.lower ?? '')) return true;
   if (keepsOfVerb(tokens, from, to, now!, then!)) return true;
   // "at BA": the author knows what the letters stand for
   if (now === 'at' && then === 'in' && isAcronym(next?.text)) return true;

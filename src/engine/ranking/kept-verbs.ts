@@ -47,6 +47,9 @@ export function keepsVerb({ tokens, isLabel }: AnalysedSentence, { change, from 
   const isFirst = before === undefined;
   if (keepsFinite(tokens, change, from)) return true;
   if (change.startsWith('ing>')) {
+    // "We could not help improving it"
+    if (before?.lower === 'help' && tokens.slice(Math.max(0, from - 4), from - 1).some(({ xpos }) => xpos === 'MD'))
+      return true;
     if (before?.lower === 'to' && TAKES_TO_ING.has(tokens[from - 2]?.lemma ?? '')) return true;
     if (isFirst) return isLabel || !tokens.some(isFiniteVerb);
     if (before.upos === 'ADP' || /^(?:when|while|whilst|after|before)$/.test(before.lower)) return true;

@@ -74,10 +74,10 @@ export const nounCompounds: CodeRule = {
   id: 'noun-compounds',
   comment: 'This compound is written in another way elsewhere in this text.',
   examples: `
-    - The drug treatment began. The drug treatment ended. A drug treatment is long. Then the drugs treatment failed. => The drug treatment began. The drug treatment ended. A drug treatment is long. Then the drug treatment failed.
-    - The high-dose group grew. The high-dose group fell. A high-dose group is large. Then the high dose group rested. => The high-dose group grew. The high-dose group fell. A high-dose group is large. Then the high-dose group rested.
+    - The drug treatment began. The drug treatment ended. Each drug treatment is long. Then the drugs treatment failed. => The drug treatment began. The drug treatment ended. Each drug treatment is long. Then the drug treatment failed.
+    - The high-dose group grew. The high-dose group fell. Each high-dose group is large. Then the high dose group rested. => The high-dose group grew. The high-dose group fell. Each high-dose group is large. Then the high-dose group rested.
     - The systems theory is old. A systems theory is new. This systems theory is good. Then the system theory came. => The systems theory is old. A systems theory is new. This systems theory is good. Then the systems theory came.
-    - The false alarm rate rose. The false alarm rate fell. A false alarm rate is low. Then the false-alarm rate was kept. => The false alarm rate rose. The false alarm rate fell. A false alarm rate is low. Then the false alarm rate was kept.
+    - The false alarm rate rose. The false alarm rate fell. Each false alarm rate is low. Then the false-alarm rate was kept. => The false alarm rate rose. The false alarm rate fell. Each false alarm rate is low. Then the false alarm rate was kept.
     + In panels A and B, panels A and C and panels A and D it is red. In panel A it is blue.
     + Patient experience is good. Patient experience is bad. Patient experience is all. Many patients experience pain.
     + The system theory is old. Then the systems theory came.

@@ -18,7 +18,8 @@ const oneOfNoun: CodeRule = {
     - It is one of the most important reason for it. => It is one of the most important reasons for it.
     - Each of the student has a book. => Each of the students has a book.
     - Two of my brother are tall. => Two of my brothers are tall.
-    + One of the family is missing, and one is of the order of ten.
+    + One of the family is missing.
+    + One is of the order of ten.
     + One of the world leaders came.
     + One of the most important of all.
   `,
