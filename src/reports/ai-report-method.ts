@@ -21,7 +21,9 @@ import { textHash } from './text-hash.ts';
 
 /** Last pages: how the detector works, how often it errs, what it cannot show, what to ask, and what fair use is. */
 export function drawMethod(page: ReportPage, input: AiReportInput): void {
-  newPage(page);
+  // it follows the drafts or the end of the text where half of that page is empty
+  if (page.y > PAGE.height / 2) newPage(page);
+  else page.y += 24;
   page.pdf.outline.addItem('Method and fair use');
   block(page, 'Method and fair use', { tag: 'H1', face: 'display', size: 17, colour: ACCENT, after: 4 });
   heading(page, 'How a passage is judged');

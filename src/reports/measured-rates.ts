@@ -19,6 +19,7 @@ interface Measured {
 
 const LEARNERS = 'people who learned English';
 const PEOPLE = 'people';
+const NATIVES = 'native writers';
 const OTHERS = 'other people';
 const MACHINES = 'machines';
 
@@ -84,13 +85,17 @@ const AS_HIGH: readonly { readonly upTo: number; readonly words: string; readonl
     words: '250',
     groups: [
       { by: LEARNERS, texts: 690, perThousand: [2.9, 2.9, 1.4, 0, 0, 0, 0] },
-      { by: OTHERS, texts: 3_190, perThousand: [18.8, 8.2, 4.4, 2.2, 1.3, 0.6, 0.6] },
+      { by: NATIVES, texts: 799, perThousand: [6.3, 5, 2.5, 1.3, 1.3, 0, 0] },
+      { by: OTHERS, texts: 2_391, perThousand: [23, 9.2, 5, 2.5, 1.3, 0.8, 0.8] },
     ],
   },
   {
     upTo: Number.POSITIVE_INFINITY,
     words: '2,000',
-    groups: [{ by: LEARNERS, texts: 75, perThousand: [0, 0, 0, 0, 0, 0, 0] }],
+    groups: [
+      { by: LEARNERS, texts: 75, perThousand: [0, 0, 0, 0, 0, 0, 0] },
+      { by: NATIVES, texts: 95, perThousand: [0, 0, 0, 0, 0, 0, 0] },
+    ],
   },
 ];
 
