@@ -44,6 +44,7 @@ export const comparatives: Checker = {
     'This one is better, and it is easier to read.',
     'Most big cities and most young people are noisy.',
     'We need more better-trained people.',
+    'A higher and more number of reads are saved.',
     'More large samples are needed.',
     'It is more cheap than cheerful.',
     'It was a most happy day, and he is more wide awake.',
@@ -79,7 +80,7 @@ export const comparatives: Checker = {
       if (
         inflected &&
         /(?:er|est|better|worse|best|worst)$/.test(next.lower) &&
-        !/^(?:more|less|least|most|other|former|latter|further|lesser|upper|inner|outer|elder)$/.test(next.lower)
+        !/^(?:more|less|least|most|other|former|latter|number|further|lesser|upper|inner|outer|elder)$/.test(next.lower)
       ) {
         // "more higher-order terms" counts terms; "the more faster …"
         const counts =

@@ -40,6 +40,7 @@ export const compoundNumber: Checker = {
     'The two strains MAI and BAI were read.',
     'The program loads its configuration, and the templates folder holds the rest.',
     'This influences mood, and heat drives turbines.',
+    'It takes the loads for a start and outputs values, but trades performance for safety.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -63,6 +64,8 @@ export const compoundNumber: Checker = {
       const isVerbToo = lexicon.verbs(plural.lower).some(({ thirdPerson }) => thirdPerson === plural.lower);
       // "the program loads things"
       if (isVerbToo && isNoun(tokens[i - 1])) continue;
+      // "takes inputs for each load and outputs values", "but trades performance"
+      if (isVerbToo && tokens[i - 1]?.xpos === 'CC' && tokens.slice(0, i).some(({ xpos }) => xpos === 'VBZ')) continue;
       const gain = modelGain(sentence, context, i, i + 1, singular);
       if (gain === undefined || gain < (isVerbToo ? LEAST_GAIN_OF_VERB : LEAST_GAIN)) continue;
       const right = matchCase(singular, plural.text);

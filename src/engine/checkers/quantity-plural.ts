@@ -43,6 +43,7 @@ export const quantityPlural: Checker = {
     'A second call gives another, different answer.',
     'A set of furniture, a range of software, a number of times.',
     'No other country has all this.',
+    'Thus, all disk read/write operations are counted.',
     'A lot of effort went into it.',
     'The number of file ￼ operations is high.',
     'It stands at the left-most point of the line.',
@@ -92,6 +93,7 @@ export const quantityPlural: Checker = {
           isPlaceholder(next) ||
           next.upos === 'ADJ' ||
           next.xpos === 'POS' ||
+          tokens[start + 2]?.text === '/' ||
           next.upos === 'CCONJ' ||
           next.upos === 'NUM' ||
           next.xpos === 'VBG')

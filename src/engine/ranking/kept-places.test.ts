@@ -231,6 +231,18 @@ describe('isKeptPlace, by the reason', () => {
       true,
     ],
     ['which is nice', 'friends, which is nice', 'NNS , WDT VBZ JJ', 'be-form', 'is>are', 3, 'are', 3, true],
+    [
+      'tracking … is slow',
+      'Since tracking constraints is slow',
+      'IN VBG NNS VBZ JJ',
+      'be-form',
+      'is>are',
+      3,
+      'are',
+      3,
+      true,
+    ],
+    ['constraints are', 'Since the constraints is slow', 'IN DT NNS VBZ JJ', 'be-form', 'is>are', 3, 'are', 3, false],
     ['which are old', 'friends, which is old', 'NNS , WDT VBZ JJ', 'be-form', 'is>are', 3, 'are', 3, false],
     [
       'needed repairs',

@@ -19,13 +19,26 @@ const COLLECTIVES = wordSet(
   'team family staff crew police committee government audience public jury faculty crowd couple majority minority',
 );
 
+/** How far before the verb a gerund is looked for that opens its clause. */
+const GERUND_REACH = 6;
+
+/** "Since tracking input constraints is slow": what is slow is to track them. */
+function isOfGerund(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const near = tokens.slice(Math.max(0, verb - GERUND_REACH), verb);
+  const gerund = near.findLastIndex(({ xpos }) => xpos === 'VBG');
+  if (gerund < 0 || near.slice(gerund + 1).some((token) => isFiniteVerb(token) || token.text === ',')) return false;
+  const before = tokens[near[gerund]!.index - 1];
+  return before === undefined || /^(?:since|because|as|that|if|when|while|whereas|and|but|,)$/.test(before.lower);
+}
+
 /** True where "are" or "were" agrees with the plural that the parse gives it for a subject: "The farmers who own the land are old." */
 export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
   // "She has friends, which is nice": the fact that she has
   if (change === 'is>are' || change === 'was>were')
     return (
-      /^(?:which|this|that)$/.test(sentence.tokens[from - 1]?.lower ?? '') &&
-      OF_FACTS.has(sentence.tokens[from + 1]?.lower ?? '')
+      isOfGerund(sentence.tokens, from) ||
+      (/^(?:which|this|that)$/.test(sentence.tokens[from - 1]?.lower ?? '') &&
+        OF_FACTS.has(sentence.tokens[from + 1]?.lower ?? ''))
     );
   if (change !== 'are>is' && change !== 'were>was') return false;
   const subject = sentence.parsedSubjectOf(from);

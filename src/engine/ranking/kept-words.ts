@@ -54,7 +54,7 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
       isShownBelow(tokens, from)
     );
   if (form.length >= token.lower.length) return false;
-  if (isOnlyVerb(tokens, from, lexicon)) return true;
+  if (isOnlyVerb(tokens, from, lexicon) || isSecondVerb(tokens, from, lexicon)) return true;
   // "multi-criteria methods"
   if (tokens[from - 1]?.text === '-' && isNoun(tokens[from + 1])) return true;
   if (isNoun(tokens[from + 1]) || tokens[from + 1]?.text === '-') return PLURAL_MODIFIERS.has(token.lower);
@@ -105,6 +105,12 @@ const isMeasureBeforeAdjective = (tokens: readonly AnalysedToken[], noun: number
 /** "Frost damages pipes.": without it the sentence has no verb, whatever the tagger made of it. */
 const isOnlyVerb = (tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean =>
   !tokens.some(isVerb) && lexicon.verbs(tokens[at]!.lower).some(({ thirdPerson }) => thirdPerson === tokens[at]!.lower);
+
+/** "It takes the loads and outputs values": the second of two verbs. */
+const isSecondVerb = (tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean =>
+  tokens[at - 1]?.xpos === 'CC' &&
+  tokens.slice(0, at).some(({ xpos }) => xpos === 'VBZ') &&
+  lexicon.verbs(tokens[at]!.lower).some(({ thirdPerson }) => thirdPerson === tokens[at]!.lower);
 
 /** True where a small word is right for a reason that its neighbours give. */
 export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }: Candidate): boolean {

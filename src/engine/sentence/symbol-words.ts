@@ -30,8 +30,10 @@ export const isWordlikeAcronym = ({ tokens }: Pick<AnalysedSentence, 'tokens'>, 
 export function isIndex(sentence: AnalysedSentence, at: number): boolean {
   const { tokens } = sentence;
   const { text, spaceBefore } = tokens[at]!;
-  if (text !== 'i') return false;
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  // "traces of I/O"
+  if (text === 'I' && next?.text.startsWith('/') && !next.spaceBefore) return true;
+  if (text !== 'i') return false;
   if (next && /^[)\].]$/.test(next.text) && !next.spaceBefore) return true;
   if (before && ((before.kind === 'word' && before.text.length === 1) || (!spaceBefore && /^[,(=]$/.test(before.text))))
     return true;

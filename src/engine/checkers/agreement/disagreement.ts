@@ -46,6 +46,7 @@ export function disagreementAt(
   if (!subject || subject.isAdjacent) return undefined;
   if (subject.number === 'singular' && isJoinedToSymbol(tokens, subject.head, verb)) return undefined;
   if (isRestOfLine(sentence, subject.head) || isDoubtfulSubject(tokens, verb, subject)) return undefined;
+  if (subject.number === 'singular' && isBehindPlaceholder(tokens, subject.head)) return undefined;
   const right = agreeingForm(token, { number: subject.number, pronoun: undefined }, context);
   if (!right) return undefined;
   const start = subject.chain?.start ?? subject.head;
@@ -54,6 +55,13 @@ export function disagreementAt(
   const gain = modelGain(sentence, context, verb, verb + 1, right);
   const confidence = agreementConfidence(agreementEvidence(sentence, verb, subject, context, gain));
   return { subject, right, confidence };
+}
+
+/** "The results of the OpenABC 3D ￼ solver are": a formula hides from the parse that the noun belongs to the phrase with "of". */
+function isBehindPlaceholder(tokens: readonly AnalysedToken[], head: number): boolean {
+  if (!tokens.slice(Math.max(0, head - 2), head).some(isPlaceholder)) return false;
+  const of = tokens.findLastIndex(({ lower }, i) => lower === 'of' && i < head && i >= head - 8);
+  return tokens[of - 1]?.xpos === 'NNS';
 }
 
 /** "what time do they come"; "it" and "you" behind a full verb are its object ("the results shows it"). */

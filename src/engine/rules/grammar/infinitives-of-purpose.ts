@@ -35,6 +35,7 @@ const forBase: CodeRule = {
     + I went there for help and for work.
     + He came for a visit.
     + They thanked me for help with the move.
+    + The hit ratio for write request streams is low.
   `,
   check({ tokens }, { lexicon }) {
     const findings = [];
@@ -49,6 +50,8 @@ const forBase: CodeRule = {
         (OBJECT.has(next.lower) || /^(?:DT|PRP\$?|NNP)$/.test(next.xpos) || (next.xpos === 'NNS' && !NOUNS.has(lower)));
       const noun = verb.upos === 'NOUN' || verb.upos === 'ADJ';
       if (NOUNS.has(lower) ? !object : noun && !object && !['be', 'have', 'know', 'become'].includes(lower)) continue;
+      // "the cache hit ratio for write request streams"
+      if (next?.xpos === 'NN' && tokens[i + 3]?.xpos === 'NNS') continue;
       // "for get-togethers", "for read mode", "for see also"
       if (next && /^[-–/]/.test(next.text)) continue;
       const governor = tokens
