@@ -24,7 +24,10 @@ export const ACCOUNT_ERRORS = {
   ],
   'oidc.off': [404, 'No sign-in provider is set up here. Sign in with your password.'],
   'oidc.away': [503, '{name} does not answer at the moment. Try again later, or sign in with your password.'],
-  'oidc.denied': [403, '{name} did not let you in, or you stopped there. Start again, or ask whoever administers it.'],
+  'oidc.denied': [
+    403,
+    '{name} did not sign you in, or you cancelled. Try again, or ask the administrator of your account there.',
+  ],
   'oidc.refused': [
     403,
     'The answer of {name} could not be verified, so nobody was signed in. Start again; if it happens once more, tell an administrator.',

@@ -1,4 +1,4 @@
-/** The part of the catalogue for whoever runs the program: settings, models, database, store, jobs, commands, the library. */
+/** Errors for the person who runs Emend: settings, models, database, store, jobs, commands and the library. */
 export const PROGRAM_ERRORS = {
   'backup.other-database': [
     409,

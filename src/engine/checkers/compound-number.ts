@@ -1,13 +1,14 @@
 import { matchCase } from '../edits.ts';
-import { singularOf } from '../lexicon/inflection.ts';
+import { singularOf, verbOfForm } from '../lexicon/inflection.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain } from '../sentence/model-evidence.ts';
+import { isSecondVerb } from '../sentence/second-verb.ts';
 import { isNoun } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-/** Plurals that stand before another noun as they are ("sales figures"), and people, whose plural more often lacks an apostrophe ("patients privacy"). */
+/** Plurals that stand before another noun as they are ("sales figures"), and nouns for people, where an apostrophe is more likely to be missing ("patients privacy"). */
 const KEPT = wordSet(
   'benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options materials languages genomics species series data crowds affairs services rights relations requirements others ones men women children patients participants humans parents students users odds stars components groups pharmaceuticals effects settings months weeks days hours years people',
 );
@@ -61,11 +62,11 @@ export const compoundNumber: Checker = {
       if (!singular || !lexicon.isListed(singular)) continue;
       // "the cells tumble": the second word may be the verb
       if (lexicon.verbs(head.lower).some(({ base, past }) => base === head.lower || past === head.lower)) continue;
-      const isVerbToo = lexicon.verbs(plural.lower).some(({ thirdPerson }) => thirdPerson === plural.lower);
+      const isVerbToo = verbOfForm(lexicon, plural.lower, 'VBZ') !== undefined;
       // "the program loads things"
       if (isVerbToo && isNoun(tokens[i - 1])) continue;
       // "takes inputs for each load and outputs values", "but trades performance"
-      if (isVerbToo && tokens[i - 1]?.xpos === 'CC' && tokens.slice(0, i).some(({ xpos }) => xpos === 'VBZ')) continue;
+      if (isSecondVerb(tokens, i, lexicon)) continue;
       const gain = modelGain(sentence, context, i, i + 1, singular);
       if (gain === undefined || gain < (isVerbToo ? LEAST_GAIN_OF_VERB : LEAST_GAIN)) continue;
       const right = matchCase(singular, plural.text);

@@ -2,8 +2,9 @@ import type { CheckContext } from '../context.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
-/** So many uses of the singular are a habit, when there is less than one plural in so many. */
+/** The singular is the document's habit from this many uses on, … */
 const HABIT = 5;
+/** … if it is at least this many times as frequent as the plural. */
 const CLEAR = 5;
 
 /**

@@ -1,7 +1,9 @@
+import { verbOfForm } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isSecondVerb } from '../sentence/second-verb.ts';
 import { isFiniteVerb, isNoun, isVerb } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 import { groupHead } from './slot.ts';
@@ -104,13 +106,7 @@ const isMeasureBeforeAdjective = (tokens: readonly AnalysedToken[], noun: number
 
 /** "Frost damages pipes.": without it the sentence has no verb, whatever the tagger made of it. */
 const isOnlyVerb = (tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean =>
-  !tokens.some(isVerb) && lexicon.verbs(tokens[at]!.lower).some(({ thirdPerson }) => thirdPerson === tokens[at]!.lower);
-
-/** "It takes the loads and outputs values": the second of two verbs. */
-const isSecondVerb = (tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean =>
-  tokens[at - 1]?.xpos === 'CC' &&
-  tokens.slice(0, at).some(({ xpos }) => xpos === 'VBZ') &&
-  lexicon.verbs(tokens[at]!.lower).some(({ thirdPerson }) => thirdPerson === tokens[at]!.lower);
+  !tokens.some(isVerb) && verbOfForm(lexicon, tokens[at]!.lower, 'VBZ') !== undefined;
 
 /** True where a small word is right for a reason that its neighbours give. */
 export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }: Candidate): boolean {

@@ -17,7 +17,7 @@ export const HOPELESS = -0.7;
  * the bound above one in seven of the hyphens that readers wanted, and one in ten of the commas, never reached the trees.
  */
 const HOPELESS_MARK = -3;
-/** Articles, number and prepositions stand beside names and terms, of which the language model knows little. */
+/** Articles, noun number and prepositions often depend on names and terms, which the language model knows poorly. */
 const HOPELESS_NEAR_TERMS = -1.5;
 /** The wrong number of a verb is what the words beside it make likely. */
 const HOPELESS_AGREEMENT = -4;

@@ -29,7 +29,7 @@ const en = {
   failures: {
     'oidc.away': (name: string) => `${name} does not answer at the moment. Try again later.`,
     'oidc.denied': (name: string) =>
-      `${name} did not let you in, or you stopped there. Start again, or ask whoever administers it.`,
+      `${name} did not sign you in, or you cancelled. Try again, or ask the administrator of your account there.`,
     'oidc.refused': (name: string) =>
       `The answer of ${name} could not be verified, so nobody was signed in. Start again; if it happens once more, tell an administrator.`,
     'oidc.expired': (name: string) =>
