@@ -16,7 +16,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   contract: ['engine', 'manuscript'],
   reports: ['text', 'engine', 'documents', 'detection'],
   platform: [],
-  accounts: ['platform'],
+  accounts: ['contract', 'platform'],
   services: ['text', 'engine', 'documents', 'detection', 'manuscript', 'contract', 'reports', 'platform', 'accounts'],
   http: ['contract', 'services', 'accounts', 'platform'],
   lsp: ['engine', 'platform', 'contract', 'services'],

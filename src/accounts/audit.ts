@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../contract/usage.ts';
 import type { Db } from '../platform/db/database.ts';
 
 /** What the audit log tells of. */
@@ -63,23 +64,11 @@ export async function recordAudit(db: Db, event: AuditEvent): Promise<void> {
     .execute();
 }
 
-export interface ListedAuditEvent {
-  readonly id: number;
-  /** ISO 8601. */
-  readonly at: string;
-  /** Address of the account; null when it was deleted. */
-  readonly account: string | null;
-  readonly actor: string | null;
-  readonly action: string;
-  readonly target: string | null;
-  readonly address: string | null;
-}
-
 /** One page of the log, newest first; of all accounts without `accountId`. `before` is the id of the last event seen. */
 export async function listAudit(
   db: Db,
   { accountId, before, limit }: { accountId?: string | undefined; before?: number | undefined; limit: number },
-): Promise<ListedAuditEvent[]> {
+): Promise<AuditEntry[]> {
   const rows = await db
     .selectFrom('audit_events')
     .leftJoin('accounts as account', 'account.id', 'audit_events.account_id')

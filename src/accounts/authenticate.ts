@@ -1,7 +1,7 @@
+import type { KeyKind, Scope } from '../contract/terms.ts';
 import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
 import { hashKey, isWellFormedKey } from './key-format.ts';
-import type { KeyKind, Scope } from './key-terms.ts';
 
 /** Who makes a request. */
 export interface Caller {

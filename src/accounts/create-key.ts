@@ -1,30 +1,15 @@
+import type { KeyRequest, NewKey } from '../contract/key.ts';
+import { type KeyKind, SCOPES } from '../contract/terms.ts';
 import type { Db } from '../platform/db/database.ts';
 import { findOrCreateAccount } from './accounts.ts';
 import { generateKey, hashKey, publicIdOf } from './key-format.ts';
-import { type KeyKind, parseDays, parseKind, parseName, parseScopes, SCOPES, type Scope } from './key-terms.ts';
+import { parseDays, parseKind, parseName, parseScopes } from './key-terms.ts';
 
-export interface NewKeyRequest {
+/** What the pages ask for a key with, where all but the kind may be left out, and whose it is. */
+export interface NewKeyRequest extends Partial<Omit<KeyRequest, 'kind'>> {
   /** E-mail address of the account, which is made when it does not exist. */
   readonly account: string;
-  readonly kind: string;
-  /** All of them when left out. */
-  readonly scopes?: readonly string[];
-  /** What its owner calls it; nothing when left out. */
-  readonly name?: string;
-  /** Days until it expires; never when left out. */
-  readonly days?: number;
-}
-
-export interface NewKey {
-  readonly id: string;
-  /** The key itself: this is the only time that it can be seen. */
-  readonly key: string;
-  readonly account: string;
-  readonly kind: KeyKind;
-  readonly scopes: readonly Scope[];
-  readonly name: string;
-  /** ISO 8601; null for a key that lives until it is revoked. */
-  readonly expiresAt: string | null;
+  readonly kind: KeyRequest['kind'];
 }
 
 const DAY_MS = 86_400_000;

@@ -1,10 +1,11 @@
+import type { ListedKey, NewKey, RotatedKey } from '../contract/key.ts';
 import type { Db } from '../platform/db/database.ts';
-import { createKey, type NewKey, type NewKeyRequest } from './create-key.ts';
+import { createKey, type NewKeyRequest } from './create-key.ts';
 import { allowConnection } from './external-identities.ts';
 import { createWithPassword, type NewPassword, type PasswordRequest, renewPassword } from './issue-password.ts';
-import { type ListedKey, listKeys } from './list-keys.ts';
+import { listKeys } from './list-keys.ts';
 import { revokeKey } from './revoke-key.ts';
-import { type RotatedKey, rotateKey } from './rotate-key.ts';
+import { rotateKey } from './rotate-key.ts';
 
 /** What `emend keys` and `emend accounts` can do: on the database itself, or through the server that holds it. */
 export interface KeyAdministration {

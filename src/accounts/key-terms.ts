@@ -1,15 +1,5 @@
+import { KEY_KINDS, type KeyKind, SCOPES, type Scope } from '../contract/terms.ts';
 import { problem } from '../platform/errors.ts';
-
-/**
- * What a key may be used for; a request to another service is answered with 403. `pdf` counts only where the PDF service
- * asks for a key at all (PARSER_REQUIRE_KEY).
- */
-export const SCOPES = ['paragraph', 'proofread', 'ai-detection', 'pdf'] as const;
-export type Scope = (typeof SCOPES)[number];
-
-/** The contract's two kinds, with different rate limits. */
-export const KEY_KINDS = ['test', 'production'] as const;
-export type KeyKind = (typeof KEY_KINDS)[number];
 
 /** @throws EmendError `keys.invalid-kind` */
 export function parseKind(kind: string): KeyKind {

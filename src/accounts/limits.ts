@@ -1,21 +1,7 @@
 import { sql } from 'kysely';
+import type { AccountLimits } from '../contract/usage.ts';
 import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
-
-/**
- * What an account may use. One credit is one word of a document or of a file for an AI-content report that did not fail;
- * the check of a paragraph and the reading of a PDF cost none.
- */
-export interface AccountLimits {
-  /** Most words of one document; 0 for the service's own limit. */
-  readonly wordLimit: number;
-  /** Words of documents and AI reports a calendar month (UTC); null for no limit. */
-  readonly monthlyCredits: number | null;
-  readonly creditsUsed: number;
-  /** ISO 8601: when the month began and when the next begins. */
-  readonly since: string;
-  readonly until: string;
-}
 
 /** @throws EmendError `account.not-found` */
 export async function limitsOf(db: Db, accountId: string, now = new Date()): Promise<AccountLimits> {

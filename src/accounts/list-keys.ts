@@ -1,22 +1,5 @@
+import type { ListedKey } from '../contract/key.ts';
 import type { Db } from '../platform/db/database.ts';
-import type { KeyKind } from './key-terms.ts';
-
-/** A key as it may be shown: never the key, never its hash. Times are ISO 8601. */
-export interface ListedKey {
-  readonly id: string;
-  readonly account: string;
-  readonly kind: KeyKind;
-  readonly scopes: readonly string[];
-  /** What its owner calls it; empty for none. */
-  readonly name: string;
-  readonly createdAt: string;
-  readonly lastUsedAt: string | null;
-  readonly revokedAt: string | null;
-  /** Null for a key that lives until it is revoked. */
-  readonly expiresAt: string | null;
-  /** Id of the key that it took the place of. */
-  readonly replaces: string | null;
-}
 
 /** All keys, oldest first; those of one account when its address is given. */
 export async function listKeys(db: Db, account?: string): Promise<ListedKey[]> {

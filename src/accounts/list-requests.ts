@@ -1,29 +1,6 @@
+import type { RequestState } from '../contract/terms.ts';
+import type { ListedRequest } from '../contract/usage.ts';
 import type { Db } from '../platform/db/database.ts';
-
-/** Which requests are listed: `failed` were answered with an error, `refused` were not begun for their key or their rate. */
-export const REQUEST_STATES = ['all', 'failed', 'refused'] as const;
-export type RequestState = (typeof REQUEST_STATES)[number];
-
-/** One request, or refusals of one second. Numbers, names of operations and ids: never a text. */
-export interface ListedRequest {
-  readonly id: number;
-  /** ISO 8601. */
-  readonly at: string;
-  /** As the header x-request-id had it; null in records of releases before. */
-  readonly requestId: string | null;
-  readonly service: string;
-  readonly operation: string;
-  /** Public id of the key; `browser` for the pages, `deleted` for a key that is gone. */
-  readonly key: string;
-  /** HTTP status of the answer. */
-  readonly status: number;
-  readonly refused: boolean;
-  /** Requests that the record stands for. */
-  readonly requests: number;
-  readonly words: number;
-  /** How long the answer took. */
-  readonly ms: number;
-}
 
 export interface RequestQuery {
   readonly accountId: string;

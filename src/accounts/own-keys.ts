@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import type { NewKey, RotatedKey } from '../contract/key.ts';
 import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
 import { recordAudit } from './audit.ts';
-import { createKey, type NewKey, type NewKeyRequest } from './create-key.ts';
+import { createKey, type NewKeyRequest } from './create-key.ts';
 import { revokeKey } from './revoke-key.ts';
-import { type RotatedKey, rotateKey } from './rotate-key.ts';
+import { rotateKey } from './rotate-key.ts';
 
 /** Active keys of one account; nobody needs more, and a runaway script should not fill the table. */
 const MOST_KEYS = 100;

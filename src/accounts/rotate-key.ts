@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { RotatedKey } from '../contract/key.ts';
+import type { Scope } from '../contract/terms.ts';
 import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
-import { insertKey, type NewKey } from './create-key.ts';
-import { parseOverlap, type Scope } from './key-terms.ts';
+import { insertKey } from './create-key.ts';
+import { parseOverlap } from './key-terms.ts';
 
 export interface Rotation {
   /** Public id of the key that is replaced. */
@@ -11,12 +13,6 @@ export interface Rotation {
   readonly overlapHours: number;
   /** Only a key of this account, where given. */
   readonly accountId?: string | undefined;
-}
-
-export interface RotatedKey extends NewKey {
-  readonly replaces: string;
-  /** ISO 8601: when the former key is refused. */
-  readonly formerUntil: string;
 }
 
 const HOUR_MS = 3_600_000;

@@ -1,27 +1,6 @@
 import { sql } from 'kysely';
+import type { UsageSummary } from '../contract/usage.ts';
 import type { Db } from '../platform/db/database.ts';
-
-/** What one key did with one service on one day. */
-export interface UsageEntry {
-  /** In UTC, `2026-01-31`. */
-  readonly day: string;
-  readonly service: string;
-  /** Public id of the key; `browser` for the pages, `deleted` for a key that is gone. */
-  readonly key: string;
-  readonly requests: number;
-  /** Requests answered with status 400 or above, without those that were refused. */
-  readonly errors: number;
-  /** Requests whose key or rate was refused. */
-  readonly refused: number;
-  readonly words: number;
-}
-
-export interface UsageSummary {
-  /** First and last day, in UTC; days without an entry saw no request. */
-  readonly from: string;
-  readonly to: string;
-  readonly entries: readonly UsageEntry[];
-}
 
 /** Usage of an account over the last `days` days, today included. */
 export async function summariseUsage(db: Db, accountId: string, days: number, now = new Date()): Promise<UsageSummary> {

@@ -21,3 +21,18 @@ export const CERTAINTY_ABOUT =
 /** How `/convert` writes what it found: a sequence of `<p>`, or elements of their own. */
 export const STRUCTURES = ['paragraphs', 'semantic'] as const;
 export type Structure = (typeof STRUCTURES)[number];
+
+/**
+ * What a key may be used for; a request to another service is answered with 403. `pdf` counts only where the PDF service
+ * asks for a key at all (PARSER_REQUIRE_KEY).
+ */
+export const SCOPES = ['paragraph', 'proofread', 'ai-detection', 'pdf'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** Kinds of keys, with different rate limits. */
+export const KEY_KINDS = ['test', 'production'] as const;
+export type KeyKind = (typeof KEY_KINDS)[number];
+
+/** Which requests are listed: `failed` were answered with an error, `refused` were not begun for their key or their rate. */
+export const REQUEST_STATES = ['all', 'failed', 'refused'] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticator, Caller } from '../accounts/authenticate.ts';
-import { type KeyKind, SCOPES, type Scope } from '../accounts/key-terms.ts';
 import type { Session, Sessions } from '../accounts/sessions.ts';
+import { type KeyKind, SCOPES, type Scope } from '../contract/terms.ts';
 import { problem } from '../platform/errors.ts';
 import type { RateDecision, RateLimiter } from '../platform/rate-limit.ts';
 import type { ServiceName } from './error-bodies.ts';

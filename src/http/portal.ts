@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ContractTypes } from './contract-types.ts';
 import { type AccountRouteParts, accountRoutes } from './routes/portal/account.ts';
 import { type AdministrationParts, administrationRoutes } from './routes/portal/administration.ts';
 import { historyRoutes } from './routes/portal/history.ts';
@@ -19,7 +20,8 @@ export type PortalParts = SessionRouteParts &
   SystemRouteParts;
 
 /** All that the pages ask for beyond the contract. Not in the description: it may change with the pages. */
-export function portalRoutes(app: FastifyInstance, parts: PortalParts): void {
+export function portalRoutes(server: FastifyInstance, parts: PortalParts): void {
+  const app = server.withTypeProvider<ContractTypes>();
   sessionRoutes(app, parts);
   providerRoutes(app, parts);
   keyRoutes(app, parts);

@@ -1,5 +1,5 @@
-import { SCOPES } from '../../accounts/key-terms.ts';
-import type { ListedKey } from '../../accounts/list-keys.ts';
+import type { ListedKey } from '../../contract/key.ts';
+import { SCOPES } from '../../contract/terms.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import { type Command, readArguments, usage } from '../command.ts';
 import { styler, type Terminal, write } from '../terminal.ts';

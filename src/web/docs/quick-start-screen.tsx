@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { getKeys, isActive, type ListedKey } from '../api/portal.ts';
+import type { ListedKey } from '../../contract/key.ts';
+import { getKeys, isActive } from '../api/portal.ts';
 import { useSession } from '../session.tsx';
 import { useTitle } from '../title.ts';
 import { CodeBlock } from './code-block.tsx';

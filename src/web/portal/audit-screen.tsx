@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type AuditEvent, getAudit } from '../api/portal.ts';
+import type { AuditEntry } from '../../contract/usage.ts';
+import { getAudit } from '../api/portal.ts';
 import { explain } from '../api/request.ts';
 import { BrokenAddress } from '../parts/broken-address.tsx';
 import { ColumnHeads } from '../parts/column-heads.tsx';
@@ -28,7 +29,7 @@ interface LogProps {
 }
 
 function Log({ title, about, all }: LogProps) {
-  const [events, setEvents] = useState<readonly AuditEvent[] | null>(null);
+  const [events, setEvents] = useState<readonly AuditEntry[] | null>(null);
   const [more, setMore] = useState(true);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -63,12 +64,12 @@ function Log({ title, about, all }: LogProps) {
   );
 }
 
-function actorName({ actor, account }: AuditEvent): string {
+function actorName({ actor, account }: AuditEntry): string {
   if (actor === null) return '–';
   return actor === account ? phrases.itself : actor;
 }
 
-function EventTable({ events, all }: { readonly events: readonly AuditEvent[]; readonly all: boolean }) {
+function EventTable({ events, all }: { readonly events: readonly AuditEntry[]; readonly all: boolean }) {
   return (
     <TableFrame label={phrases.entries}>
       <table class="cards">

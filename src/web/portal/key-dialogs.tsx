@@ -1,4 +1,5 @@
-import { type ListedKey, type NewKey, revokeKey, rotateKey } from '../api/portal.ts';
+import type { ListedKey, NewKey, RotatedKey } from '../../contract/key.ts';
+import { revokeKey, rotateKey } from '../api/portal.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { formatTime } from '../parts/format.ts';
@@ -9,11 +10,11 @@ import { COMMON as common } from '../parts/words.ts';
 import { PORTAL as phrases } from './words.ts';
 
 /** Shows a key, the only time that it can be seen. */
-export function MadeDialog({ made, onClose }: { readonly made: NewKey; readonly onClose: () => void }) {
+export function MadeDialog({ made, onClose }: { readonly made: NewKey | RotatedKey; readonly onClose: () => void }) {
   return (
     <Dialog title={phrases.yourNewKey} onClose={onClose} dismissible={false}>
       <p>{phrases.copyNow}</p>
-      {made.replaces !== undefined && made.formerUntil !== undefined && (
+      {'formerUntil' in made && (
         <p>
           {Date.parse(made.formerUntil) <= Date.now() ? (
             <Sentence parts={{ key: <code>{made.replaces}…</code> }}>{phrases.formerRevoked}</Sentence>
@@ -56,7 +57,7 @@ export function RotateDialog({
   subject,
   onClose,
   onMade,
-}: KeyDialogProps & { readonly onMade: (key: NewKey) => void }) {
+}: KeyDialogProps & { readonly onMade: (key: RotatedKey) => void }) {
   const { problem, busy, attempt } = useAttempt();
   return (
     <Dialog title={phrases.rotateTitle} onClose={onClose}>

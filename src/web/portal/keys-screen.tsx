@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { getKeys, isActive, type ListedKey, type NewKey } from '../api/portal.ts';
+import type { ListedKey, NewKey, RotatedKey } from '../../contract/key.ts';
+import { getKeys, isActive } from '../api/portal.ts';
 import { actions as actionsColumn, ColumnHeads } from '../parts/column-heads.tsx';
 import { formatAgo, formatDate, formatTime } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
@@ -16,12 +17,12 @@ export function KeysScreen() {
   useTitle(phrases.keys);
   const { value, problem, reload } = useFetched(getKeys);
   const [making, setMaking] = useState(false);
-  const [made, setMade] = useState<NewKey | null>(null);
+  const [made, setMade] = useState<NewKey | RotatedKey | null>(null);
   const [rotating, setRotating] = useState<ListedKey | null>(null);
   const [revoking, setRevoking] = useState<ListedKey | null>(null);
   const active = value?.keys.filter((key) => isActive(key)) ?? [];
   const former = value?.keys.filter((key) => !isActive(key)) ?? [];
-  const show = (key: NewKey) => {
+  const show = (key: NewKey | RotatedKey) => {
     setMaking(false);
     setRotating(null);
     setMade(key);

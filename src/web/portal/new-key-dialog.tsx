@@ -1,4 +1,5 @@
-import { createKey, type NewKey } from '../api/portal.ts';
+import type { NewKey } from '../../contract/key.ts';
+import { createKey } from '../api/portal.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';

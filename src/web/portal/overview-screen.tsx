@@ -1,4 +1,5 @@
-import { getKeys, getLimits, getUsage, isActive, type Limits } from '../api/portal.ts';
+import type { Limits } from '../../contract/usage.ts';
+import { getKeys, getLimits, getUsage, isActive } from '../api/portal.ts';
 import { formatBytes, formatDate, formatNumber } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { getRequests, type ListedRequest, type RequestState, requestsFile } from '../api/portal.ts';
+import type { RequestState } from '../../contract/terms.ts';
+import type { ListedRequest } from '../../contract/usage.ts';
+import { getRequests, requestsFile } from '../api/portal.ts';
 import { explain } from '../api/request.ts';
 import { ColumnHeads, numbers } from '../parts/column-heads.tsx';
 import { formatNumber, formatSecond } from '../parts/format.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { getUsage, type Usage } from '../api/portal.ts';
+import type { UsageSummary } from '../../contract/usage.ts';
+import { getUsage } from '../api/portal.ts';
 import { formatDay, formatNumber } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
@@ -70,7 +71,7 @@ export function UsageScreen() {
 }
 
 interface ChartProps {
-  readonly usage: Usage;
+  readonly usage: UsageSummary;
   readonly measure: Measure;
   readonly grouping: Grouping;
 }
@@ -93,7 +94,7 @@ function Chart({ usage, measure, grouping }: ChartProps) {
   );
 }
 
-function Totals({ title, usage, grouping }: { title: string; usage: Usage; grouping: Grouping }) {
+function Totals({ title, usage, grouping }: { title: string; usage: UsageSummary; grouping: Grouping }) {
   const rows = seriesOf(usage, grouping, 'words', Number.POSITIVE_INFINITY);
   if (rows.length === 0) return null;
   const most = Math.max(1, ...rows.map(({ total }) => total));

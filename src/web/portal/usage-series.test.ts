@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Usage } from '../api/portal.ts';
+import type { UsageSummary } from '../../contract/usage.ts';
 import { daysOf, niceTop, seriesOf } from './usage-series.ts';
 
 const entry = (day: string, service: string, key: string, words: number) => ({
@@ -11,7 +11,7 @@ const entry = (day: string, service: string, key: string, words: number) => ({
   refused: 0,
   words,
 });
-const usage: Usage = {
+const usage: UsageSummary = {
   from: '2026-02-27',
   to: '2026-03-02',
   entries: [
@@ -35,7 +35,7 @@ describe('series of usage', () => {
   });
 
   it('adds up what is beyond the colours, and loses nothing', () => {
-    const many: Usage = {
+    const many: UsageSummary = {
       ...usage,
       entries: Array.from({ length: 9 }, (_, i) => entry('2026-03-01', 'paragraph', `key${i}`, i + 1)),
     };

@@ -1,4 +1,4 @@
-import type { Usage, UsageEntry } from '../api/portal.ts';
+import type { UsageEntry, UsageSummary } from '../../contract/usage.ts';
 
 export type Measure = 'words' | 'requests';
 export type Grouping = 'service' | 'key';
@@ -14,7 +14,7 @@ export interface Series {
 }
 
 /** Every day of the range, in UTC, first to last. */
-export function daysOf({ from, to }: Usage): string[] {
+export function daysOf({ from, to }: UsageSummary): string[] {
   const days: string[] = [];
   const end = Date.parse(`${to}T00:00:00Z`);
   for (let at = Date.parse(`${from}T00:00:00Z`); at <= end; at += 86_400_000)
@@ -23,7 +23,7 @@ export function daysOf({ from, to }: Usage): string[] {
 }
 
 /** One series for each service or key, the largest first; more than `most` are added up as "others". */
-export function seriesOf(usage: Usage, grouping: Grouping, measure: Measure, most = 5): Series[] {
+export function seriesOf(usage: UsageSummary, grouping: Grouping, measure: Measure, most = 5): Series[] {
   const days = daysOf(usage);
   const groups = new Map<string, UsageEntry[]>();
   for (const entry of usage.entries) {

@@ -1,13 +1,15 @@
-import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyInstance } from 'fastify';
+import { Type } from '@sinclair/typebox';
 import { listAudit } from '../../../accounts/audit.ts';
 import { changePassword, requireOwner } from '../../../accounts/change-password.ts';
 import { limitsOf } from '../../../accounts/limits.ts';
 import { summariseUsage } from '../../../accounts/usage-summary.ts';
+import { BeforeQuery, DaysQuery, Done } from '../../../contract/shapes.ts';
+import { AuditPage, Limits, UsageSummary } from '../../../contract/usage.ts';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { RateLimiter } from '../../../platform/rate-limit.ts';
 import { deleteAccount } from '../../../services/portal/delete-account.ts';
+import type { ContractApp } from '../../contract-types.ts';
 import type { BrowserSessions } from '../../guard.ts';
 import { requirePasswords } from './session.ts';
 
@@ -24,8 +26,6 @@ export interface AccountRouteParts extends BrowserSessions {
 }
 
 const PAGE = 50;
-const Days = Type.Object({ days: Type.Optional(Type.String({ pattern: '^([1-9]|[1-9]\\d|[1-3]\\d\\d)$' })) });
-const Before = Type.Object({ before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })) });
 const Secret = Type.String({ maxLength: 1024 });
 const NewPassword = Type.Object({ current: Secret, next: Secret });
 /** The password, or the address of an account that has none. */
@@ -33,33 +33,33 @@ const Confirmation = Type.Object({ password: Secret });
 const config = { session: 'member' } as const;
 
 /** What belongs to whoever is signed in: usage, limits, log, password, and the end of the account. */
-export function accountRoutes(app: FastifyInstance, parts: AccountRouteParts): void {
+export function accountRoutes(app: ContractApp, parts: AccountRouteParts): void {
   const { db, blobs, limiter, sessions, cookie } = parts;
 
-  app.get<{ Querystring: Static<typeof Days> }>('/api/portal/usage', {
+  app.get('/api/portal/usage', {
     config,
-    schema: { hide: true, querystring: Days },
+    schema: { hide: true, querystring: DaysQuery, response: { 200: UsageSummary } },
     handler: (request) => summariseUsage(db, request.session!.accountId, Number(request.query.days ?? 30)),
   });
   app.get('/api/portal/limits', {
     config,
-    schema: { hide: true },
+    schema: { hide: true, response: { 200: Limits } },
     handler: async (request) => {
       const { maxUploadBytes, retentionDays } = parts;
       return { ...(await limitsOf(db, request.session!.accountId)), maxUploadBytes, retentionDays };
     },
   });
-  app.get<{ Querystring: Static<typeof Before> }>('/api/portal/audit', {
+  app.get('/api/portal/audit', {
     config,
-    schema: { hide: true, querystring: Before },
+    schema: { hide: true, querystring: BeforeQuery, response: { 200: AuditPage } },
     handler: async (request) => {
       const before = request.query.before === undefined ? undefined : Number(request.query.before);
       return { events: await listAudit(db, { accountId: request.session!.accountId, before, limit: PAGE }) };
     },
   });
-  app.put<{ Body: Static<typeof NewPassword> }>('/api/portal/account/password', {
+  app.put('/api/portal/account/password', {
     config,
-    schema: { hide: true, body: NewPassword },
+    schema: { hide: true, body: NewPassword, response: { 200: Done } },
     handler: async (request) => {
       requirePasswords(parts);
       const { accountId } = request.session!;
@@ -69,9 +69,9 @@ export function accountRoutes(app: FastifyInstance, parts: AccountRouteParts): v
       return { status: true };
     },
   });
-  app.post<{ Body: Static<typeof Confirmation> }>('/api/portal/account/deletion', {
+  app.post('/api/portal/account/deletion', {
     config,
-    schema: { hide: true, body: Confirmation },
+    schema: { hide: true, body: Confirmation, response: { 200: Done } },
     handler: async (request, reply) => {
       const { accountId, startedAt } = request.session!;
       const { password: proof } = request.body;

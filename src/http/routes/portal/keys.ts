@@ -1,10 +1,11 @@
-import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyInstance } from 'fastify';
-import { SCOPES } from '../../../accounts/key-terms.ts';
 import { listKeys } from '../../../accounts/list-keys.ts';
 import { createOwnKey, revokeOwnKey, rotateOwnKey } from '../../../accounts/own-keys.ts';
 import type { Session } from '../../../accounts/sessions.ts';
+import { KeyList, KeyRequest, KeyRotation, NewKey, RotatedKey } from '../../../contract/key.ts';
+import { Done, IdParams } from '../../../contract/shapes.ts';
+import { SCOPES } from '../../../contract/terms.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import type { ContractApp } from '../../contract-types.ts';
 
 export interface KeyRouteParts {
   readonly db: Db;
@@ -12,37 +13,27 @@ export interface KeyRouteParts {
   readonly onChange: () => void;
 }
 
-const NewKey = Type.Object({
-  kind: Type.String({ maxLength: 20 }),
-  scopes: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }),
-  name: Type.Optional(Type.String({ maxLength: 200 })),
-  /** Until it expires. */
-  days: Type.Optional(Type.Integer()),
-});
-const Rotation = Type.Object({ overlapHours: Type.Integer() });
-const IdParams = Type.Object({ id: Type.String() });
-type NewKey = Static<typeof NewKey>;
 const config = { session: 'member' } as const;
 
 /** The keys of whoever is signed in. The answers to creation and rotation are the only ones that ever hold a key. */
-export function keyRoutes(app: FastifyInstance, { db, onChange }: KeyRouteParts): void {
+export function keyRoutes(app: ContractApp, { db, onChange }: KeyRouteParts): void {
   app.get('/api/portal/keys', {
     config,
-    schema: { hide: true },
+    schema: { hide: true, response: { 200: KeyList } },
     handler: async (request) => ({ keys: await listKeys(db, request.session!.email), scopes: SCOPES }),
   });
-  app.post<{ Body: NewKey }>('/api/portal/keys', {
+  app.post('/api/portal/keys', {
     config,
-    schema: { hide: true, body: NewKey },
+    schema: { hide: true, body: KeyRequest, response: { 200: NewKey } },
     handler: async (request) => {
       const created = await createOwnKey(db, owner(request.session!, request.ip), request.body);
       onChange();
       return created;
     },
   });
-  app.post<{ Params: { id: string }; Body: Static<typeof Rotation> }>('/api/portal/keys/:id/rotation', {
+  app.post('/api/portal/keys/:id/rotation', {
     config,
-    schema: { hide: true, params: IdParams, body: Rotation },
+    schema: { hide: true, params: IdParams, body: KeyRotation, response: { 200: RotatedKey } },
     handler: async (request) => {
       const { overlapHours } = request.body;
       const rotated = await rotateOwnKey(db, owner(request.session!, request.ip), request.params.id, overlapHours);
@@ -50,9 +41,9 @@ export function keyRoutes(app: FastifyInstance, { db, onChange }: KeyRouteParts)
       return rotated;
     },
   });
-  app.delete<{ Params: { id: string } }>('/api/portal/keys/:id', {
+  app.delete('/api/portal/keys/:id', {
     config,
-    schema: { hide: true, params: IdParams },
+    schema: { hide: true, params: IdParams, response: { 200: Done } },
     handler: async (request) => {
       await revokeOwnKey(db, owner(request.session!, request.ip), request.params.id);
       onChange();

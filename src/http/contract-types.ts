@@ -1,0 +1,25 @@
+import type { Static, TSchema } from '@sinclair/typebox';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyTypeProvider,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { ReadOnly } from '../contract/read-only.ts';
+
+/** What a handler is given and must answer is what the schemas of its route say. */
+export interface ContractTypes extends FastifyTypeProvider {
+  readonly validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
+  readonly serializer: this['schema'] extends TSchema ? ReadOnly<Static<this['schema']>> : unknown;
+}
+
+/** The server for routes that take their types from the contract. */
+export type ContractApp = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ContractTypes
+>;
