@@ -6,8 +6,9 @@ import { startTestServer, type TestServer } from '../http/test-server.ts';
 import { builtWeb } from './built-web.ts';
 import { PASSWORD } from './portal-client.ts';
 
-/** Debian's; another place can be named. */
-export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+/** Debian's; the shell without windows is the same browser and starts in an eighth of the CPU time (0.9 s, 6.9 s). Another place can be named. */
+const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+export const CHROMIUM = process.env['CHROMIUM'] ?? PLACES.find((path) => existsSync(path)) ?? '/usr/bin/chromium';
 
 /**
  * Tests in a real browser. Without Chromium they are skipped by name, which is a failure where CI is set.
