@@ -1,27 +1,12 @@
 import { sql } from 'kysely';
+import type { WaysIn } from '../contract/account.ts';
+import type { ConnectionLeave } from '../contract/administration.ts';
 import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
 import type { ProvedIdentity } from '../platform/oidc/sign-in-provider.ts';
 import { normaliseEmail } from './accounts.ts';
 import { recordAudit } from './audit.ts';
 import type { Manager } from './manage-accounts.ts';
-
-/** A connection of an account with a provider, as its owner sees it. */
-export interface ListedIdentity {
-  readonly id: string;
-  readonly issuer: string;
-  /** At the last sign-in; null where the provider tells none. */
-  readonly email: string | null;
-  /** ISO 8601. */
-  readonly connectedAt: string;
-  readonly lastUsedAt: string;
-}
-
-/** How an account can be signed in to. */
-export interface WaysIn {
-  readonly hasPassword: boolean;
-  readonly identities: readonly ListedIdentity[];
-}
 
 /** Days that the leave of an administrator holds. */
 const LEAVE_DAYS = 7;
@@ -122,7 +107,7 @@ export async function allowConnection(
   db: Db,
   manager: Manager,
   account: { readonly id: string } | { readonly email: string },
-): Promise<{ readonly email: string; readonly until: string }> {
+): Promise<ConnectionLeave> {
   const [column, value] =
     'id' in account ? (['id', account.id] as const) : (['email', normaliseEmail(account.email)] as const);
   return db.transaction().execute(async (tx) => {

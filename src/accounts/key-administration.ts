@@ -1,3 +1,4 @@
+import type { ConnectionLeave } from '../contract/administration.ts';
 import type { ListedKey, NewKey, RotatedKey } from '../contract/key.ts';
 import type { Db } from '../platform/db/database.ts';
 import { createKey, type NewKeyRequest } from './create-key.ts';
@@ -15,7 +16,7 @@ export interface KeyAdministration {
   rotate(request: { readonly id: string; readonly overlapHours: number }): Promise<RotatedKey>;
   createAccount(request: PasswordRequest): Promise<NewPassword>;
   renewPassword(request: PasswordRequest): Promise<NewPassword>;
-  allowConnection(account: string): Promise<{ readonly email: string; readonly until: string }>;
+  allowConnection(account: string): Promise<ConnectionLeave>;
 }
 
 /** @param onChange called after a change, to drop cached answers about keys */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AccountChange, ListedAccount } from '../contract/administration.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Role } from '../platform/db/schema.ts';
 import { problem } from '../platform/errors.ts';
@@ -6,25 +7,6 @@ import { normaliseEmail } from './accounts.ts';
 import { recordAudit } from './audit.ts';
 import { hashPassword } from './password.ts';
 import { CAN_SIGN_IN } from './ways-in.ts';
-
-/** An account as administrators see it. */
-export interface ListedAccount {
-  readonly id: string;
-  readonly email: string;
-  readonly role: Role;
-  /** False for one that was created with a key on the command line: it has no password and is connected to no provider. */
-  readonly canSignIn: boolean;
-  readonly disabled: boolean;
-  /** ISO 8601. */
-  readonly createdAt: string;
-  readonly lastSeenAt: string | null;
-  readonly activeKeys: number;
-  /** Of the last 30 days. */
-  readonly words: number;
-  readonly requests: number;
-  readonly wordLimit: number;
-  readonly monthlyCredits: number | null;
-}
 
 /** All accounts, oldest first. */
 export async function listAccounts(db: Db): Promise<ListedAccount[]> {
@@ -71,14 +53,6 @@ export async function listAccounts(db: Db): Promise<ListedAccount[]> {
 export interface Manager {
   readonly actorId: string | null;
   readonly address?: string | undefined;
-}
-
-export interface AccountChange {
-  readonly role?: Role | undefined;
-  readonly wordLimit?: number | undefined;
-  readonly monthlyCredits?: number | null | undefined;
-  /** Neither its people nor its keys are let in from then on, within half a second. */
-  readonly disabled?: boolean | undefined;
 }
 
 /** @throws EmendError `account.not-found`, `account.last-administrator` */

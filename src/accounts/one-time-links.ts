@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { LinkKind, LinkPurpose } from '../contract/account.ts';
+import type { Invitation, ListedLink, NewLink, ResetRequest } from '../contract/administration.ts';
 import type { Db } from '../platform/db/database.ts';
 import type { Role } from '../platform/db/schema.ts';
 import { problem } from '../platform/errors.ts';
@@ -8,42 +10,13 @@ import type { Manager } from './manage-accounts.ts';
 import { hashToken, newToken } from './one-time-token.ts';
 import { hashPassword } from './password.ts';
 
-/**
- * An administrator hands over a link, and its holder chooses a password: nobody else ever knows it. The token stands in the
- * part of the address that browsers do not send (`#`), so that no log has it; the database has its hash.
- */
-export type LinkKind = 'invitation' | 'password-reset';
-
 /** Hours that a link works. */
 const HOURS: Readonly<Record<LinkKind, number>> = { invitation: 7 * 24, 'password-reset': 24 };
-
-export interface NewLink {
-  readonly id: string;
-  /** The only time that it can be seen. */
-  readonly token: string;
-  readonly email: string;
-  /** ISO 8601. */
-  readonly expiresAt: string;
-}
-
-/** A link that was not used yet, as administrators see it. */
-export interface ListedLink {
-  readonly id: string;
-  readonly kind: LinkKind;
-  readonly email: string;
-  readonly role: Role;
-  readonly createdAt: string;
-  readonly expiresAt: string;
-}
 
 type Administrator = Manager & { readonly actorId: string };
 
 /** @throws EmendError `keys.invalid-email`, `account.exists` */
-export async function invite(
-  db: Db,
-  manager: Administrator,
-  { email: given, role }: { readonly email: string; readonly role: Role },
-): Promise<NewLink> {
+export async function invite(db: Db, manager: Administrator, { email: given, role }: Invitation): Promise<NewLink> {
   const email = normaliseEmail(given);
   return db.transaction().execute(async (tx) => {
     const known = await tx.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
@@ -56,19 +29,15 @@ export async function invite(
   });
 }
 
-export interface ResetRequest {
-  readonly id: string;
-  /** The address of the account once more, so that nobody's password is reset by accident. */
-  readonly email: string;
-  /** Where somebody else may know the password: it is refused from now on, and all browsers are signed out. */
-  readonly lock: boolean;
-}
-
 /**
  * Makes a link with which the account’s owner chooses a new password. Until then the present one works, unless `lock`.
  * @throws EmendError `account.not-found`, `account.not-confirmed`
  */
-export async function createResetLink(db: Db, manager: Administrator, request: ResetRequest): Promise<NewLink> {
+export async function createResetLink(
+  db: Db,
+  manager: Administrator,
+  request: ResetRequest & { readonly id: string },
+): Promise<NewLink> {
   const { id, lock } = request;
   const account = await db.selectFrom('accounts').select(['email', 'role']).where('id', '=', id).executeTakeFirst();
   if (!account) throw problem('account.not-found');
@@ -125,7 +94,7 @@ export async function withdrawLink(db: Db, manager: Administrator, id: string): 
  * What a link is for; reading it does not use it up.
  * @throws EmendError `link.invalid` for one that is unknown, expired or used
  */
-export async function lookAtLink(db: Db, token: string): Promise<{ readonly kind: LinkKind; readonly email: string }> {
+export async function lookAtLink(db: Db, token: string): Promise<LinkPurpose> {
   const row = await db
     .selectFrom('one_time_links')
     .select(['kind', 'email'])

@@ -32,7 +32,7 @@ export const ListedKey = Type.Object({
   createdAt: Time,
   lastUsedAt: nullable(Time),
   revokedAt: nullable(Time),
-  replaces: nullable(Type.String({ description: 'Id of the key that it took the place of' })),
+  replaces: nullable(Type.String(), 'Id of the key that it took the place of'),
 });
 export type ListedKey = ReadOnly<Static<typeof ListedKey>>;
 

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, type TUnsafe, Type } from '@sinclair/typebox';
 
 /** A string out of a list; one `enum` reads better in a message than TypeBox's union of literals. */
-export function oneOf<T extends string>(values: readonly T[], options: object = {}): TUnsafe<T> {
+export function oneOf<const T extends string>(values: readonly T[], options: object = {}): TUnsafe<T> {
   return Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });
 }
 
@@ -9,12 +9,13 @@ export function oneOf<T extends string>(values: readonly T[], options: object = 
  * The same or null, for what has one type. A list of types and no union: a union is judged by a validator of its own for each route,
  * which takes eight times as long to prepare.
  */
-export function nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
+export function nullable<T extends TSchema>(schema: T, description?: string): TUnsafe<Static<T> | null> {
   const values = schema['enum'] as readonly unknown[] | undefined;
   return Type.Unsafe<Static<T> | null>({
     ...schema,
     type: [schema['type'], 'null'],
     ...(values && { enum: [...values, null] }),
+    ...(description !== undefined && { description }),
   });
 }
 
@@ -32,3 +33,6 @@ export const BeforeQuery = Type.Object({ before: Type.Optional(Type.String({ pat
 export const DaysQuery = Type.Object({
   days: Type.Optional(Type.String({ pattern: '^([1-9]|[1-9]\\d|[1-3]\\d\\d)$' })),
 });
+
+/** A word of a dictionary. It is in the body: addresses are logged by proxies, and a word is text. */
+export const Word = Type.Object({ word: Type.String({ maxLength: 200 }) });

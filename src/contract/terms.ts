@@ -36,3 +36,9 @@ export type KeyKind = (typeof KEY_KINDS)[number];
 /** Which requests are listed: `failed` were answered with an error, `refused` were not begun for their key or their rate. */
 export const REQUEST_STATES = ['all', 'failed', 'refused'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
+
+export const ACCOUNT_ROLES = ['member', 'administrator'] as const;
+/** A team has one owner, who alone is never invited as what it is. */
+export const TEAM_ROLES = ['owner', 'editor', 'member'] as const;
+export const INVITED_ROLES = ['editor', 'member'] as const;
+export type InvitedRole = (typeof INVITED_ROLES)[number];

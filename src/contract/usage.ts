@@ -29,7 +29,8 @@ export type UsageSummary = ReadOnly<Static<typeof UsageSummary>>;
 const Allowance = {
   wordLimit: Type.Integer({ description: 'Most words of one document; 0 for the service’s own limit' }),
   monthlyCredits: nullable(
-    Type.Integer({ description: 'Words of documents and AI reports a calendar month (UTC); null for no limit' }),
+    Type.Integer(),
+    'Words of documents and AI reports a calendar month (UTC); null for no limit',
   ),
   creditsUsed: Count,
   since: Type.String({ format: 'date-time', description: 'When the month began' }),
@@ -51,9 +52,7 @@ export const RequestsQuery = Type.Object({
 export const ListedRequest = Type.Object({
   id: Type.Integer(),
   at: Time,
-  requestId: nullable(
-    Type.String({ description: 'As the header x-request-id had it; null in records of releases before' }),
-  ),
+  requestId: nullable(Type.String(), 'As the header x-request-id had it; null in records of releases before'),
   service: Type.String(),
   operation: Type.String(),
   key: Key,
@@ -71,11 +70,11 @@ export type RequestList = ReadOnly<Static<typeof RequestList>>;
 export const AuditEntry = Type.Object({
   id: Type.Integer(),
   at: Time,
-  account: nullable(Type.String({ description: 'Address of the account; null when it was deleted' })),
-  actor: nullable(Type.String({ description: 'Who did it; null on the command line' })),
+  account: nullable(Type.String(), 'Address of the account; null when it was deleted'),
+  actor: nullable(Type.String(), 'Who did it; null on the command line'),
   action: Type.String(),
-  target: nullable(Type.String({ description: 'What it was done with: an id, a new value' })),
-  address: nullable(Type.String({ description: 'Network address of the request' })),
+  target: nullable(Type.String(), 'What it was done with: an id, a new value'),
+  address: nullable(Type.String(), 'Network address of the request'),
 });
 export type AuditEntry = ReadOnly<Static<typeof AuditEntry>>;
 

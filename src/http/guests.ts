@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import type { SessionState } from '../contract/account.ts';
 import { problem } from '../platform/errors.ts';
 import type { RateLimiter, RatePolicy } from '../platform/rate-limit.ts';
 import { isLocalHost, isLocalProgram } from './local-program.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 /** Who may try the review without an account: browsers on this machine, anybody, or nobody. */
-export type GuestAccess = 'local' | 'on' | 'off';
+export type GuestAccess = SessionState['guests'];
 
 export interface Guests {
   /** What the pages are told: `local` only where the request seems to come from this machine. */

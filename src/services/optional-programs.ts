@@ -1,32 +1,11 @@
+import type { OptionalProgram, OptionalPrograms } from '../contract/installation.ts';
 import { findProgram } from '../platform/programs/find-program.ts';
-import { findIsolation, type IsolationKind } from '../platform/programs/isolation.ts';
+import { findIsolation } from '../platform/programs/isolation.ts';
 import { runProgram } from '../platform/programs/run-program.ts';
 import { LIBREOFFICE } from './documents/convert-doc.ts';
 import { PANDOC } from './documents/latex-converter.ts';
 import { hasTesseract } from './pdf/tesseract.ts';
 import { GIT } from './project/git.ts';
-
-/** A program that Emend uses where it is installed, run apart from it. */
-export interface OptionalProgram {
-  readonly name: string;
-  /** Absolute path; null where it is not installed. */
-  readonly path: string | null;
-  /** As it names itself; null where it could not be asked. */
-  readonly version: string | null;
-  /** Why it cannot be used although it is there; null when it can. */
-  readonly problem: string | null;
-  /** What it makes possible. */
-  readonly enables: string;
-  /** What happens without it. */
-  readonly without: string;
-  readonly install: Readonly<Record<'debian' | 'fedora' | 'macos', string>> | null;
-}
-
-export interface OptionalPrograms {
-  readonly programs: readonly OptionalProgram[];
-  /** How programs are shut in here. */
-  readonly isolation: IsolationKind;
-}
 
 interface Known {
   readonly name: string;

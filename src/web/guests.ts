@@ -1,4 +1,4 @@
-import type { SessionState } from './api/session.ts';
+import type { SessionState } from '../contract/account.ts';
 
 /** What this browser keeps for whoever writes without an account stands under this name, where an account's id would. */
 export const GUEST = 'guest';

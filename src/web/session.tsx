@@ -1,8 +1,9 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import type { Account, SessionState } from '../contract/account.ts';
 import { forgetAccount } from './account-store.ts';
 import { explain, whenSignedOut } from './api/request.ts';
-import { type Account, getSession, type SessionState, signOut } from './api/session.ts';
+import { getSession, signOut } from './api/session.ts';
 import { GUEST, takesGuests } from './guests.ts';
 import { beginWithOptions } from './review/check-options.ts';
 import { navigate } from './router.ts';

@@ -1,30 +1,12 @@
 import { sql } from 'kysely';
+import type { NewLink } from '../../contract/administration.ts';
+import type { InvitedTeam, ListedInvitation, TeamInvitation } from '../../contract/team.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
 import { normaliseEmail } from '../accounts.ts';
 import { recordAudit } from '../audit.ts';
 import { hashToken, newToken } from '../one-time-token.ts';
 import { lockTeam, OWNER, requireMembership, type TeamActor } from './membership.ts';
-
-/** What somebody may become by an invitation. */
-export type InvitedRole = 'editor' | 'member';
-
-export interface NewInvitation {
-  readonly id: string;
-  /** The only time that it can be seen. */
-  readonly token: string;
-  readonly email: string;
-  /** ISO 8601. */
-  readonly expiresAt: string;
-}
-
-export interface ListedInvitation {
-  readonly id: string;
-  readonly email: string;
-  readonly role: InvitedRole;
-  /** ISO 8601. */
-  readonly expiresAt: string;
-}
 
 const DAYS = 7;
 /** Members and open invitations; the page shows them all. */
@@ -38,8 +20,8 @@ const MOST = 500;
 export async function inviteToTeam(
   db: Db,
   { accountId, address }: TeamActor,
-  { email: given, role }: { readonly email: string; readonly role: InvitedRole },
-): Promise<NewInvitation> {
+  { email: given, role }: TeamInvitation,
+): Promise<NewLink> {
   const { teamId } = await requireMembership(db, accountId, OWNER);
   const email = normaliseEmail(given);
   const token = newToken();
@@ -104,11 +86,7 @@ export async function withdrawInvitation(db: Db, { accountId }: TeamActor, id: s
  * What an invitation is to; looking does not use it up.
  * @throws EmendError `team.invalid-invitation`, `team.other-address` for an account of another address
  */
-export async function lookAtInvitation(
-  db: Db,
-  accountId: string,
-  token: string,
-): Promise<{ readonly team: string; readonly role: InvitedRole }> {
+export async function lookAtInvitation(db: Db, accountId: string, token: string): Promise<InvitedTeam> {
   const { name, role } = await invitationFor(db, accountId, token);
   return { team: name, role };
 }

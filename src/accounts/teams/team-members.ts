@@ -1,21 +1,14 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import type { TeamMember } from '../../contract/team.ts';
+import type { InvitedRole } from '../../contract/terms.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { DatabaseSchema, TeamRole } from '../../platform/db/schema.ts';
+import type { DatabaseSchema } from '../../platform/db/schema.ts';
 import { problem } from '../../platform/errors.ts';
 import { recordAudit } from '../audit.ts';
 import { lockTeam, OWNER, requireMembership, type TeamActor } from './membership.ts';
 
-export interface ListedMember {
-  /** The account. */
-  readonly id: string;
-  readonly email: string;
-  readonly role: TeamRole;
-  /** ISO 8601. */
-  readonly joinedAt: string;
-}
-
 /** The members of the account’s team, the owner first, then by address. @throws EmendError `team.none` */
-export async function listMembers(db: Db, accountId: string): Promise<ListedMember[]> {
+export async function listMembers(db: Db, accountId: string): Promise<TeamMember[]> {
   const { teamId } = await requireMembership(db, accountId);
   const rows = await db
     .selectFrom('team_members')
@@ -36,7 +29,7 @@ export async function changeMemberRole(
   db: Db,
   { accountId, address }: TeamActor,
   memberId: string,
-  role: 'editor' | 'member',
+  role: InvitedRole,
 ): Promise<void> {
   const { teamId } = await requireMembership(db, accountId, OWNER);
   const about = { accountId: memberId, actorId: accountId, address };

@@ -1,19 +1,8 @@
+import type { Team, TeamChange, TeamDefaults } from '../../contract/team.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
 import { recordAudit } from '../audit.ts';
-import { EDITORS, type Membership, membershipOf, OWNER, requireMembership, type TeamActor } from './membership.ts';
-
-/** What members begin with on the pages, as the pages name it; what is left out is as for everybody. */
-export interface TeamDefaults {
-  readonly language?: string | undefined;
-  readonly styleGuide?: string | undefined;
-  readonly certainty?: string | undefined;
-}
-
-export interface Team extends Membership {
-  readonly defaults: TeamDefaults;
-  readonly monthlyCredits: number | null;
-}
+import { EDITORS, membershipOf, OWNER, requireMembership, type TeamActor } from './membership.ts';
 
 const LONGEST_NAME = 80;
 
@@ -54,11 +43,6 @@ export async function createTeam(db: Db, actor: TeamActor, name: string): Promis
     await recordAudit(tx, { accountId, actorId: accountId, action: 'team.created', target: id, address });
     return id;
   });
-}
-
-export interface TeamChange {
-  readonly name?: string | undefined;
-  readonly defaults?: TeamDefaults | undefined;
 }
 
 /** @throws EmendError `team.none`, `team.not-allowed`, `team.invalid-name` */

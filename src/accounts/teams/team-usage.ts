@@ -1,23 +1,8 @@
 import { sql } from 'kysely';
+import type { TeamUsage } from '../../contract/team.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { OWNER, requireMembership } from './membership.ts';
 import { teamCreditsUsed } from './team-credits.ts';
-
-/** What a member used in a number of days, with keys and pages. */
-export interface MemberUsage {
-  readonly id: string;
-  readonly email: string;
-  readonly requests: number;
-  readonly words: number;
-}
-
-/** What the team used together. Numbers only: not even the owner sees texts or names of files. */
-export interface TeamUsage {
-  readonly days: number;
-  readonly members: readonly MemberUsage[];
-  /** Words of documents and reports of all members this month, which the team’s limit counts. */
-  readonly creditsUsed: number;
-}
 
 /** @throws EmendError `team.none`, `team.not-allowed` */
 export async function usageOfTeam(db: Db, accountId: string, days: number): Promise<TeamUsage> {

@@ -1,35 +1,8 @@
 import { sql } from 'kysely';
+import type { Failure, SystemState } from '../../contract/installation.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { JobCounts, JobQueue } from '../../platform/jobs/job-queue.ts';
-
-/** A document or report that failed. Neither its name nor its text is shown to administrators. */
-export interface ListedFailure {
-  readonly kind: 'document' | 'report';
-  readonly id: string;
-  readonly account: string;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly errorId: number | null;
-  readonly message: string | null;
-  readonly words: number;
-}
-
-/** What administrators look at when something seems wrong. */
-export interface SystemState {
-  readonly queue: Readonly<Record<string, JobCounts>>;
-  /** Seconds that the longest-waiting document has waited; null when none waits. */
-  readonly oldestWaiting: number | null;
-  /** Of the last 30 days, newest first. */
-  readonly failures: readonly ListedFailure[];
-  readonly storage: {
-    readonly files: number;
-    readonly bytes: number;
-    readonly databaseBytes: number;
-    readonly records: number;
-    readonly retentionDays: number;
-  };
-}
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 
 export interface SystemParts {
   readonly db: Db;
@@ -69,7 +42,7 @@ export async function systemState({ db, blobs, queue, retentionDays }: SystemPar
   };
 }
 
-async function listFailures(db: Db): Promise<ListedFailure[]> {
+async function listFailures(db: Db): Promise<Failure[]> {
   const documents = await db
     .selectFrom('documents')
     .innerJoin('accounts', 'accounts.id', 'documents.account_id')

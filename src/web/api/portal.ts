@@ -1,3 +1,4 @@
+import type { WaysIn } from '../../contract/account.ts';
 import type { KeyList, KeyRequest, ListedKey, NewKey, RotatedKey } from '../../contract/key.ts';
 import type { RequestState } from '../../contract/terms.ts';
 import type { AuditPage, Limits, RequestList, UsageSummary } from '../../contract/usage.ts';
@@ -48,19 +49,6 @@ export const getAudit = (all: boolean, before?: number) =>
 
 export const changePassword = (current: string, next: string) =>
   request('/api/portal/account/password', { method: 'PUT', json: { current, next } });
-
-/** How the account of whoever is signed in can be signed in to. */
-export interface WaysIn {
-  readonly hasPassword: boolean;
-  readonly identities: readonly {
-    readonly id: string;
-    readonly issuer: string;
-    readonly email: string | null;
-    /** ISO 8601. */
-    readonly connectedAt: string;
-    readonly lastUsedAt: string;
-  }[];
-}
 
 export const getWaysIn = () => request<WaysIn>('/api/portal/account/ways-in');
 

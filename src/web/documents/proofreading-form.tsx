@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import type { TeamDefaults } from '../../contract/team.ts';
 import { type AccountStore, storeOf } from '../account-store.ts';
-import type { TeamDefaults } from '../api/team.ts';
 import { formatBytes } from '../parts/format.ts';
 import { COMMON as common } from '../parts/words.ts';
 import { STYLE_GUIDES } from '../review/check-options.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { allowConnection, changeAccount, type ListedAccount } from '../api/administration.ts';
+import type { ListedAccount } from '../../contract/administration.ts';
+import { allowConnection, changeAccount } from '../api/administration.ts';
 import { formatTime } from '../parts/format.ts';
 import type { Attempts } from '../parts/use-attempt.ts';
 import { useAccount, useSession } from '../session.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { changeAccount, deleteAccount, type ListedAccount } from '../api/administration.ts';
+import type { ListedAccount } from '../../contract/administration.ts';
+import { changeAccount, deleteAccount } from '../api/administration.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { getAccounts, getLinks, type ListedAccount } from '../api/administration.ts';
+import type { ListedAccount } from '../../contract/administration.ts';
+import { getAccounts, getLinks } from '../api/administration.ts';
 import { actions, ColumnHeads, numbers } from '../parts/column-heads.tsx';
 import { formatAgo, formatDate, formatNumber } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';

@@ -1,10 +1,5 @@
-import {
-  getInstallation,
-  getPrograms,
-  type InstallationState,
-  type OptionalProgram,
-  switchSignUp,
-} from '../api/administration.ts';
+import type { InstallationState, OptionalProgram } from '../../contract/installation.ts';
+import { getInstallation, getPrograms, switchSignUp } from '../api/administration.ts';
 import { ColumnHeads } from '../parts/column-heads.tsx';
 import { formatAgo, formatBytes, formatTime } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { createResetLink, invite, type ListedAccount, type NewLink } from '../api/administration.ts';
+import type { ListedAccount, NewLink } from '../../contract/administration.ts';
+import { createResetLink, invite } from '../api/administration.ts';
 import { ApiError } from '../api/request.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Dialog } from '../parts/dialog.tsx';

@@ -1,4 +1,5 @@
-import { type ListedLink, withdrawLink } from '../api/administration.ts';
+import type { ListedLink } from '../../contract/administration.ts';
+import { withdrawLink } from '../api/administration.ts';
 import { actions, ColumnHeads } from '../parts/column-heads.tsx';
 import { formatTime } from '../parts/format.ts';
 import { Problem } from '../parts/problem.tsx';

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import { getSystem, type SystemState } from '../api/administration.ts';
+import type { SystemState } from '../../contract/installation.ts';
+import { getSystem } from '../api/administration.ts';
 import { ColumnHeads, numbers } from '../parts/column-heads.tsx';
 import { formatBytes, formatNumber, formatTime } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';

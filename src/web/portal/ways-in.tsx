@@ -1,5 +1,6 @@
-import { disconnect, type WaysIn } from '../api/portal.ts';
-import { goToProvider, type Provider } from '../api/session.ts';
+import type { Provider, WaysIn } from '../../contract/account.ts';
+import { disconnect } from '../api/portal.ts';
+import { goToProvider } from '../api/session.ts';
 import { formatAgo } from '../parts/format.ts';
 import { Problem } from '../parts/problem.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';

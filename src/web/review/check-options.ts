@@ -1,4 +1,4 @@
-import type { TeamDefaults } from '../api/team.ts';
+import type { TeamDefaults } from '../../contract/team.ts';
 
 /** What the writer chooses for a text. */
 export interface ReviewOptions {

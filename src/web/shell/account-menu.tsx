@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Account } from '../../contract/account.ts';
 import { keepsFor } from '../account-store.ts';
-import type { Account } from '../api/session.ts';
 import { useSession } from '../session.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { SHELL as words } from './words.ts';

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { Account, Credentials } from '../../contract/account.ts';
 import { explain } from '../api/request.ts';
-import { type Account, type Credentials, signIn, signUp } from '../api/session.ts';
+import { signIn, signUp } from '../api/session.ts';
 import { navigate } from '../router.ts';
 import { useSession } from '../session.tsx';
 import { useTitle } from '../title.ts';

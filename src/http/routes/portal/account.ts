@@ -1,8 +1,8 @@
-import { Type } from '@sinclair/typebox';
 import { listAudit } from '../../../accounts/audit.ts';
 import { changePassword, requireOwner } from '../../../accounts/change-password.ts';
 import { limitsOf } from '../../../accounts/limits.ts';
 import { summariseUsage } from '../../../accounts/usage-summary.ts';
+import { OwnerProof, PasswordChange } from '../../../contract/account.ts';
 import { BeforeQuery, DaysQuery, Done } from '../../../contract/shapes.ts';
 import { AuditPage, Limits, UsageSummary } from '../../../contract/usage.ts';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
@@ -26,10 +26,6 @@ export interface AccountRouteParts extends BrowserSessions {
 }
 
 const PAGE = 50;
-const Secret = Type.String({ maxLength: 1024 });
-const NewPassword = Type.Object({ current: Secret, next: Secret });
-/** The password, or the address of an account that has none. */
-const Confirmation = Type.Object({ password: Secret });
 const config = { session: 'member' } as const;
 
 /** What belongs to whoever is signed in: usage, limits, log, password, and the end of the account. */
@@ -59,7 +55,7 @@ export function accountRoutes(app: ContractApp, parts: AccountRouteParts): void 
   });
   app.put('/api/portal/account/password', {
     config,
-    schema: { hide: true, body: NewPassword, response: { 200: Done } },
+    schema: { hide: true, body: PasswordChange, response: { 200: Done } },
     handler: async (request) => {
       requirePasswords(parts);
       const { accountId } = request.session!;
@@ -71,7 +67,7 @@ export function accountRoutes(app: ContractApp, parts: AccountRouteParts): void 
   });
   app.post('/api/portal/account/deletion', {
     config,
-    schema: { hide: true, body: Confirmation, response: { 200: Done } },
+    schema: { hide: true, body: OwnerProof, response: { 200: Done } },
     handler: async (request, reply) => {
       const { accountId, startedAt } = request.session!;
       const { password: proof } = request.body;

@@ -1,11 +1,13 @@
-import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyInstance } from 'fastify';
 import { listAudit } from '../../../accounts/audit.ts';
 import { allowConnection } from '../../../accounts/external-identities.ts';
 import { changeAccount, listAccounts } from '../../../accounts/manage-accounts.ts';
+import { AccountChange, AccountList, ConnectionLeave } from '../../../contract/administration.ts';
+import { BeforeQuery, Done, IdParams } from '../../../contract/shapes.ts';
+import { AuditPage } from '../../../contract/usage.ts';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { deleteAccount } from '../../../services/portal/delete-account.ts';
+import type { ContractApp } from '../../contract-types.ts';
 import type { BrowserSessions } from '../../guard.ts';
 import { accountOf, managerOf } from './manager.ts';
 
@@ -17,29 +19,20 @@ export interface AdministrationParts extends BrowserSessions {
 }
 
 const PAGE = 100;
-const Role = Type.Union([Type.Literal('member'), Type.Literal('administrator')]);
-const Change = Type.Object({
-  role: Type.Optional(Role),
-  wordLimit: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-  monthlyCredits: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 1e12 }), Type.Null()])),
-  disabled: Type.Optional(Type.Boolean()),
-});
-const Before = Type.Object({ before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })) });
-const IdParams = Type.Object({ id: Type.String() });
 const config = { session: 'administrator' } as const;
 
 /** For administrators: accounts and what was done with them. Never anybody's text or file names. */
-export function administrationRoutes(app: FastifyInstance, parts: AdministrationParts): void {
+export function administrationRoutes(app: ContractApp, parts: AdministrationParts): void {
   const { db, blobs, sessions } = parts;
 
   app.get('/api/portal/admin/accounts', {
     config,
-    schema: { hide: true },
+    schema: { hide: true, response: { 200: AccountList } },
     handler: async () => ({ accounts: await listAccounts(db) }),
   });
-  app.put<{ Params: { id: string }; Body: Static<typeof Change> }>('/api/portal/admin/accounts/:id', {
+  app.put('/api/portal/admin/accounts/:id', {
     config,
-    schema: { hide: true, params: IdParams, body: Change },
+    schema: { hide: true, params: IdParams, body: AccountChange, response: { 200: Done } },
     handler: async (request) => {
       await changeAccount(db, managerOf(request), accountOf(request), request.body);
       if (request.body.disabled) {
@@ -49,14 +42,14 @@ export function administrationRoutes(app: FastifyInstance, parts: Administration
       return { status: true };
     },
   });
-  app.post<{ Params: { id: string } }>('/api/portal/admin/accounts/:id/connection', {
+  app.post('/api/portal/admin/accounts/:id/connection', {
     config,
-    schema: { hide: true, params: IdParams },
+    schema: { hide: true, params: IdParams, response: { 200: ConnectionLeave } },
     handler: (request) => allowConnection(db, managerOf(request), { id: accountOf(request) }),
   });
-  app.delete<{ Params: { id: string } }>('/api/portal/admin/accounts/:id', {
+  app.delete('/api/portal/admin/accounts/:id', {
     config,
-    schema: { hide: true, params: IdParams },
+    schema: { hide: true, params: IdParams, response: { 200: Done } },
     handler: async (request) => {
       await deleteAccount(db, blobs, managerOf(request), accountOf(request));
       await sessions.endAll(request.params.id);
@@ -64,9 +57,9 @@ export function administrationRoutes(app: FastifyInstance, parts: Administration
       return { status: true };
     },
   });
-  app.get<{ Querystring: Static<typeof Before> }>('/api/portal/admin/audit', {
+  app.get('/api/portal/admin/audit', {
     config,
-    schema: { hide: true, querystring: Before },
+    schema: { hide: true, querystring: BeforeQuery, response: { 200: AuditPage } },
     handler: async ({ query }) => ({
       events: await listAudit(db, {
         before: query.before === undefined ? undefined : Number(query.before),

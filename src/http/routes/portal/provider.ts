@@ -1,12 +1,14 @@
-import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { connectIdentity, disconnectIdentity, waysInto } from '../../../accounts/external-identities.ts';
 import { keepRequest, type ProviderRequest, takeRequest } from '../../../accounts/provider-requests.ts';
 import { requireGroup, signInByProvider } from '../../../accounts/sign-in-by-provider.ts';
+import { ProviderPage, ProviderStart, WaysIn } from '../../../contract/account.ts';
+import { Done, IdParams } from '../../../contract/shapes.ts';
 import { EmendError, problem } from '../../../platform/errors.ts';
 import type { OidcAdmission } from '../../../platform/oidc/oidc-settings.ts';
 import type { SignInProvider } from '../../../platform/oidc/sign-in-provider.ts';
 import { isRecordId } from '../../../services/documents/get-document.ts';
+import type { ContractApp } from '../../contract-types.ts';
 import type { ProviderCookie } from '../../provider-cookie.ts';
 import { beginSession, type SessionRouteParts } from './session.ts';
 
@@ -22,32 +24,22 @@ export type ProviderRouteParts = SessionRouteParts & { readonly baseUrl: () => s
 /** Where the provider sends the browser back to; whoever registers this service there names this path. */
 const CALLBACK_PATH = '/oidc/callback';
 
-/** A path of ours and nothing else, so that no link can lead elsewhere. */
-const Path = Type.String({ pattern: '^/(?![/\\\\])[\\w./-]*$', maxLength: 500 });
-const Start = Type.Object({
-  next: Type.Optional(Path),
-  /** Connects the account of whoever is signed in. */
-  connect: Type.Optional(Type.Boolean()),
-  /** The provider asks for the credentials once more. */
-  again: Type.Optional(Type.Boolean()),
-});
-const IdParams = Type.Object({ id: Type.String() });
 /** Of one address: an office may sit behind it. */
 const RATE = { perSecond: 1 / 2, burst: 40 };
 
 /** Signing in with a provider of OpenID Connect, and connecting an account with it. */
-export function providerRoutes(app: FastifyInstance, parts: ProviderRouteParts): void {
+export function providerRoutes(app: ContractApp, parts: ProviderRouteParts): void {
   const { db, limiter, sessions, cookie, baseUrl } = parts;
   const redirectUri = () => `${baseUrl()}${CALLBACK_PATH}`;
 
   app.get('/api/portal/account/ways-in', {
     config: { session: 'member' },
-    schema: { hide: true },
+    schema: { hide: true, response: { 200: WaysIn } },
     handler: ({ session }) => waysInto(db, session!.accountId),
   });
-  app.delete<{ Params: { id: string } }>('/api/portal/account/ways-in/:id', {
+  app.delete('/api/portal/account/ways-in/:id', {
     config: { session: 'member' },
-    schema: { hide: true, params: IdParams },
+    schema: { hide: true, params: IdParams, response: { 200: Done } },
     handler: async (request) => {
       const { accountId } = request.session!;
       const { id } = request.params;
@@ -57,9 +49,9 @@ export function providerRoutes(app: FastifyInstance, parts: ProviderRouteParts):
     },
   });
 
-  app.post<{ Body: Static<typeof Start> }>('/api/portal/provider', {
+  app.post('/api/portal/provider', {
     config: { sameOrigin: true },
-    schema: { hide: true, body: Start },
+    schema: { hide: true, body: ProviderStart, response: { 200: ProviderPage } },
     handler: async (request, reply) => {
       const { provider, cookie: ofBrowser } = providerOf(parts);
       const { next = '/', connect = false, again = false } = request.body;

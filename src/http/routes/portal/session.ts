@@ -1,13 +1,15 @@
-import { type Static, Type } from '@sinclair/typebox';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../accounts/audit.ts';
 import { isSignUpOpen } from '../../../accounts/installation-settings.ts';
 import { countAttempt, signIn } from '../../../accounts/sign-in.ts';
 import { isFirstAccount, signUp } from '../../../accounts/sign-up.ts';
 import { teamOf } from '../../../accounts/teams/team-settings.ts';
+import { type Account, Credentials, SessionState, SignedIn } from '../../../contract/account.ts';
+import { Done } from '../../../contract/shapes.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { problem } from '../../../platform/errors.ts';
 import type { RateLimiter } from '../../../platform/rate-limit.ts';
+import type { ContractApp } from '../../contract-types.ts';
 import type { BrowserSessions } from '../../guard.ts';
 import type { Guests } from '../../guests.ts';
 import type { ProviderParts } from './provider.ts';
@@ -27,20 +29,17 @@ export interface SessionRouteParts extends BrowserSessions {
   readonly version: string;
 }
 
-const Credentials = Type.Object({ email: Type.String({ maxLength: 320 }), password: Type.String({ maxLength: 1024 }) });
-type Credentials = Static<typeof Credentials>;
-
 /** Signing in, out and up, and what the pages ask for at their start. For the pages alone: not in the description. */
-export function sessionRoutes(app: FastifyInstance, parts: SessionRouteParts): void {
+export function sessionRoutes(app: ContractApp, parts: SessionRouteParts): void {
   const { db, limiter, sessions, cookie } = parts;
   const open = {
     config: { sameOrigin: true as const },
-    schema: { hide: true, body: Credentials },
+    schema: { hide: true, body: Credentials, response: { 200: SignedIn } },
     preHandler: async () => requirePasswords(parts),
   };
 
   app.get('/api/portal/session', {
-    schema: { hide: true },
+    schema: { hide: true, response: { 200: SessionState } },
     handler: async (request) => {
       const token = cookie.read(request);
       const session = token ? await sessions.find(token) : null;
@@ -60,14 +59,14 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionRouteParts): v
       };
     },
   });
-  app.post<{ Body: Credentials }>('/api/portal/session', {
+  app.post('/api/portal/session', {
     ...open,
     handler: async (request, reply) => {
       const accountId = await signIn(db, limiter, { ...request.body, address: request.ip });
       return beginSession(parts, request, reply, accountId);
     },
   });
-  app.post<{ Body: Credentials }>('/api/portal/accounts', {
+  app.post('/api/portal/accounts', {
     ...open,
     handler: async (request, reply) => {
       await countAttempt(limiter, request.body.email, request.ip);
@@ -78,7 +77,7 @@ export function sessionRoutes(app: FastifyInstance, parts: SessionRouteParts): v
   });
   app.delete('/api/portal/session', {
     config: { session: 'member' },
-    schema: { hide: true },
+    schema: { hide: true, response: { 200: Done } },
     handler: async (request, reply) => {
       const { accountId } = request.session!;
       await sessions.end(cookie.read(request)!);
@@ -100,15 +99,18 @@ export async function beginSession(
   request: FastifyRequest,
   reply: FastifyReply,
   accountId: string,
-) {
+): Promise<SignedIn> {
   const former = cookie.read(request);
   if (former) await sessions.end(former);
   cookie.write(reply, await sessions.start(accountId));
-  return { account: await accountFor(db, accountId) };
+  const account = await accountFor(db, accountId);
+  // Deleted while somebody signed in to it.
+  if (!account) throw problem('auth.signed-out');
+  return { account };
 }
 
 /** What the pages know of whoever is signed in. */
-async function accountFor(db: Db, accountId: string) {
+async function accountFor(db: Db, accountId: string): Promise<Account | null> {
   const account = await db
     .selectFrom('accounts')
     .select(['id', 'email', 'role'])

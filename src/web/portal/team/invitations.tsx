@@ -1,4 +1,5 @@
-import { type TeamInvitation, withdrawFromTeam } from '../../api/team.ts';
+import type { ListedInvitation } from '../../../contract/team.ts';
+import { withdrawFromTeam } from '../../api/team.ts';
 import { actions, ColumnHeads } from '../../parts/column-heads.tsx';
 import { formatTime } from '../../parts/format.ts';
 import { Problem } from '../../parts/problem.tsx';
@@ -7,7 +8,7 @@ import { useAttempt } from '../../parts/use-attempt.ts';
 import { TEAM as words } from './words.ts';
 
 interface InvitationsProps {
-  readonly invitations: readonly TeamInvitation[];
+  readonly invitations: readonly ListedInvitation[];
   readonly onChange: () => void;
 }
 

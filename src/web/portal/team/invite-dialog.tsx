@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { inviteToTeam, type NewTeamInvitation } from '../../api/team.ts';
+import type { NewLink } from '../../../contract/administration.ts';
+import { inviteToTeam } from '../../api/team.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { formatTime } from '../../parts/format.ts';
@@ -18,8 +19,8 @@ interface InviteProps {
 /** Invites an address: the owner hands the link over. */
 export function TeamInviteDialog({ onClose, onDone }: InviteProps) {
   const { problem, busy, attempt } = useAttempt();
-  const [made, setMade] = useState<NewTeamInvitation | null>(null);
-  const show = (invitation: NewTeamInvitation) => {
+  const [made, setMade] = useState<NewLink | null>(null);
+  const show = (invitation: NewLink) => {
     setMade(invitation);
     onDone();
   };
@@ -60,7 +61,7 @@ export function TeamInviteDialog({ onClose, onDone }: InviteProps) {
   );
 }
 
-function LinkDialog({ invitation, onClose }: { readonly invitation: NewTeamInvitation; readonly onClose: () => void }) {
+function LinkDialog({ invitation, onClose }: { readonly invitation: NewLink; readonly onClose: () => void }) {
   const { token, email, expiresAt } = invitation;
   // After the number sign: browsers send that part to nobody.
   const address = `${location.origin}/join#${token}`;

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { changeMember, getInvitations, getMembers, handOver, removeMember, type TeamMember } from '../../api/team.ts';
+import type { TeamMember } from '../../../contract/team.ts';
+import { changeMember, getInvitations, getMembers, handOver, removeMember } from '../../api/team.ts';
 import { BrokenAddress } from '../../parts/broken-address.tsx';
 import { actions, ColumnHeads } from '../../parts/column-heads.tsx';
 import { formatDate } from '../../parts/format.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { changeTeam, type Team, type TeamDefaults } from '../../api/team.ts';
+import type { Team, TeamDefaults } from '../../../contract/team.ts';
+import { changeTeam } from '../../api/team.ts';
 import { Problem } from '../../parts/problem.tsx';
 import { sentFields, useAttempt } from '../../parts/use-attempt.ts';
 import { COMMON as common } from '../../parts/words.ts';

@@ -1,4 +1,5 @@
-import { createTeam, getTeam, type Team } from '../../api/team.ts';
+import type { Team } from '../../../contract/team.ts';
+import { createTeam, getTeam } from '../../api/team.ts';
 import { Placeholder } from '../../parts/placeholder.tsx';
 import { Problem } from '../../parts/problem.tsx';
 import { sentFields, useAttempt } from '../../parts/use-attempt.ts';
