@@ -68,7 +68,9 @@ export async function ensureBuilt() {
     const rules = spawnSync(process.execPath, [compileRules, draft], { cwd: root, stdio: ['ignore', 2, 2] });
     if (rules.status !== 0) throw new Error('The rules could not be compiled; the lines above say why');
     writeFileSync(join(draft, '.stamp'), now);
-    // Two processes may build at once; whoever comes last wins, and neither sees half a build.
+    // Two processes may build at once. Whoever comes last takes the build that the other may run already: names of chunks differ from build to build, so
+    // that one put in its place would take away what the other still has to load.
+    if (existsSync(stampFile) && existsSync(rulesFile) && readFileSync(stampFile, 'utf8') === now) return;
     if (existsSync(dist)) renameSync(dist, `${draft}.old`);
     renameSync(draft, dist);
   } finally {

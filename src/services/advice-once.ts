@@ -8,6 +8,9 @@ export interface AdvisedParagraph<Each> {
   readonly words: number;
 }
 
+/** What of an alert says whether another says the same. */
+export type Advice = Pick<Alert, 'rule' | 'coveredText' | 'replacements' | 'errorClass' | 'comment'>;
+
 /** Letters by which forms of a word are known as one: "utilize", "utilized", "utilizing". */
 const STEM = 4;
 
@@ -22,7 +25,7 @@ const HABITS: ReadonlySet<string> = new Set([
  * What is said of a phrase: advice on wording, and questions that are not about correctness. What is changed in the same way all through a
  * text (contractions, units, numbers, what a style guide asks for) is changed at each place.
  */
-function phraseOf({ rule, coveredText, replacements, errorClass, comment }: Alert): string | undefined {
+export function phraseOf({ rule, coveredText, replacements, errorClass, comment }: Advice): string | undefined {
   if (HABITS.has(rule)) return rule === 'document-consistency/marks' ? `${rule} ${comment}` : rule;
   const { category, asksFirst } = classEntry(errorClass);
   if (category === 'Correctness' || (replacements.length > 0 && !asksFirst)) return undefined;

@@ -131,6 +131,22 @@ describe('emend lint', () => {
     expect(read('known.json')).not.toContain('egg');
   });
 
+  it('gives the same advice once in a run, and a baseline knows each of its places', async () => {
+    const advised = 'We utilize it.\n';
+    put('docs/wrong.md', `${advised}\nThey utilized it too.\n`);
+    put('docs/right.md', advised);
+    put('.emend.toml', 'baseline = "known.json"\nexclude = ["README.txt"]\n');
+    const { out } = await lint([]);
+    expect(out).toMatch(/^docs\/right\.md:1:4 {2}utilize → use\n/);
+    expect(out).toMatch(
+      /\n {4}utilize {2}docs\/wrong\.md:1:4, docs\/wrong\.md:3:6 \[.*\]\n1 piece of advice for 3 places in 2 files\.\n$/,
+    );
+    expect((await lint(['--repeat-advice'])).out.match(/utiliz/g)?.length).toBeGreaterThanOrEqual(3);
+    expect((await lint(['--write-baseline'])).out).toContain('knows 3 findings');
+    put('docs/new.md', 'You utilize them.\n');
+    expect((await lint([])).out).toMatch(/^docs\/new\.md:1:5 {2}utilize → use\n/);
+  });
+
   it('corrects what is sure, and nothing of a file by halves', async () => {
     const file = put('docs/wrong.md', `\uFEFFHead.\r\n\r\nIt is a egg.\r\nThe rest.\r\n`);
     chmodSync(file, 0o640);

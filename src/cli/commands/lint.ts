@@ -30,6 +30,7 @@ file (docs/command-line.md); options below win. Needs no server and no key.
 What is reported:
   --level NAME          from which level on a finding makes the run fail: correction, advice or question (correction)
   -q, --quiet           report only what makes the run fail
+  --repeat-advice       in text and github give the same advice at each of its places (once, with its count)
   --since REF           only findings on lines that changed since the work tree and REF parted, by git
   --baseline FILE       only findings that this file does not know
   --write-baseline      write the baseline so that it knows everything that is found now
@@ -90,7 +91,7 @@ async function openEngine(plan: LintPlan, terminal: Terminal): Promise<Engine> {
 async function lintPlan(plan: LintPlan, terminal: Terminal): Promise<ExitCode> {
   const { options } = plan;
   const out = createOutput(options.output, terminal);
-  const format = reportFormat(options.format, out.isTTY);
+  const format = reportFormat(options.format, out.isTTY, options.repeatsAdvice);
   const progress = createProgress(terminal, 'files checked');
   let faults = 0;
   const engine = plan.files.length > 0 ? await openEngine(plan, terminal) : undefined;
@@ -139,7 +140,7 @@ async function lintInput(options: LintOptions, cwd: string, terminal: Terminal):
   const isExcluded = plan.settings.projectOf(job.file)?.isExcluded(job.file) ?? false;
   const files = isExcluded ? [] : [lintText(await openEngine(plan, terminal), text, job)];
   const out = createOutput(options.output, terminal);
-  const format = reportFormat(options.format, out.isTTY);
+  const format = reportFormat(options.format, out.isTTY, options.repeatsAdvice);
   for (const file of files) await out.write(format.ofFile?.(file) ?? '');
   await out.write(format.ofAll({ files }));
   await out.end();

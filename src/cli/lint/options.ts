@@ -11,6 +11,8 @@ export interface LintOptions {
   readonly format: FormatName;
   readonly output: string | undefined;
   readonly quiet: boolean;
+  /** People are told the same advice at each of its places too. */
+  readonly repeatsAdvice: boolean;
   /** What is set over the settings of the project. */
   readonly settings: Partial<FileSettings>;
   readonly config: string | undefined;
@@ -29,6 +31,7 @@ export function readLintOptions(args: readonly string[]): LintOptions {
     format: { type: 'string', default: 'text' },
     output: { type: 'string', short: 'o' },
     quiet: { type: 'boolean', short: 'q', default: false },
+    'repeat-advice': { type: 'boolean', default: false },
     level: { type: 'string' },
     language: { type: 'string' },
     'style-guide': { type: 'string' },
@@ -64,6 +67,7 @@ export function readLintOptions(args: readonly string[]): LintOptions {
     format,
     output,
     quiet: values.quiet,
+    repeatsAdvice: values['repeat-advice'],
     settings: {
       ...optional('level', values.level, LEVELS, (level) => ({ level })),
       ...optional('language', values.language, LANGUAGE_CHOICES, (language) => ({ language })),

@@ -59,7 +59,7 @@ async function planned(plan: LintPlan): Promise<LintPlan | EmendError> {
 
 async function report(engine: Engine, plan: LintPlan, files: readonly string[], terminal: Terminal): Promise<void> {
   const { stdout, stderr } = terminal;
-  const format = textFormat(Boolean(stdout.isTTY));
+  const format = textFormat(Boolean(stdout.isTTY), plan.options.repeatsAdvice);
   const linted = await lintFiles(engine, plan, files, {
     onFile: async (file) => write(stdout, format.ofFile?.(file) ?? ''),
     onFault: async (error) => write(stderr, `${styler(stderr)('red', 'emend:')} ${error.message}\n`),

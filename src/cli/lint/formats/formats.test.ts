@@ -37,8 +37,8 @@ const ALIKE = [
   { ...found.findings[0]!, fingerprint: '0123456789abcde0' },
 ];
 const clean: FileReport = { ...found, path: 'docs/clean.md', findings: [], known: 0 };
-const written = (name: (typeof FORMATS)[number], files: readonly FileReport[] = [found, clean]): string => {
-  const format = reportFormat(name, false);
+const written = (name: (typeof FORMATS)[number], files: readonly FileReport[] = [found, clean], repeats = false) => {
+  const format = reportFormat(name, false, repeats);
   return files.map((file) => format.ofFile?.(file) ?? '').join('') + format.ofAll({ files });
 };
 
@@ -64,6 +64,44 @@ docs/a b,c:d.md:2:14  a <b>
   it('text: nothing in it commands the terminal or breaks a line', () => {
     const file = { ...found, findings: [finding('a egg, a <b>&\nThe', 'x\u001b[31m\u009by')] };
     expect(written('text', [file]).split('\n')[0]).toBe('docs/a b,c:d.md:2:7  a egg, a <b>& The → x\\x1b[31m\\x9by');
+  });
+
+  describe('advice that says the same in several files', () => {
+    const advice = (covered: string, more: Partial<Finding> = {}) =>
+      finding(covered, 'x', { level: 'advice', fails: false, rule: 'wordy/a', errorClass: 'plain-language', ...more });
+    const files = [
+      { ...found, findings: [finding('a egg', 'an egg'), advice('clitics')] },
+      { ...clean, findings: [advice('clitics'), finding('a egg', 'an egg'), advice('small')] },
+    ];
+
+    it('text: once, with its other places and its count; mistakes at each place', () => {
+      const text = written('text', files);
+      expect(text.match(/clitics → x/g)).toHaveLength(1);
+      expect(text.match(/a egg → an egg/g)).toHaveLength(2);
+      expect(text).toContain(
+        'The same advice for more places (--repeat-advice gives it at each):\n    clitics  docs/a b,c:d.md:3:5 [wordy/a]\n',
+      );
+      expect(text).toMatch(/2 corrections, 2 pieces of advice for 3 places in 2 files/);
+      const repeated = written('text', files, true);
+      expect(repeated.match(/clitics → x/g)).toHaveLength(2);
+      expect(repeated).not.toContain('more places');
+    });
+
+    it('hides nothing that makes the run fail behind what does not', () => {
+      const failing = [files[0]!, { ...clean, findings: [advice('clitics', { fails: true })] }];
+      expect(written('text', failing).match(/clitics → x/g)).toHaveLength(2);
+    });
+
+    it('github: one note with its count', () => {
+      const notes = written('github', files).split('\n');
+      expect(notes.filter((note) => note.startsWith('::warning'))).toHaveLength(2);
+      expect(notes.find((note) => note.includes('clitics'))).toMatch(/ It occurs 2 times\.$/);
+      expect(written('github', files, true).match(/::warning/g)).toHaveLength(3);
+    });
+
+    it.each(['json', 'sarif', 'rdjson', 'gitlab'] as const)('%s: at each place, for programs follow places', (name) => {
+      expect(written(name, files).match(/clitics” &/g)).toHaveLength(2);
+    });
   });
 
   it('json: all that is known', () => {

@@ -1,5 +1,5 @@
 import type { ReportFormat } from '../report.ts';
-import { github } from './github.ts';
+import { githubFormat } from './github.ts';
 import { gitlab } from './gitlab.ts';
 import { json } from './json.ts';
 import { junit } from './junit.ts';
@@ -10,6 +10,11 @@ import { textFormat } from './text.ts';
 export const FORMATS = ['text', 'json', 'sarif', 'rdjson', 'github', 'gitlab', 'junit'] as const;
 export type FormatName = (typeof FORMATS)[number];
 
-export function reportFormat(name: FormatName, isTTY: boolean): ReportFormat {
-  return name === 'text' ? textFormat(isTTY) : { json, sarif, rdjson, github, gitlab, junit }[name];
+/**
+ * People are told the same advice once, unless `repeatsAdvice`. Programs get it at each place in any case: they follow places from run to run and choose those on
+ * changed lines.
+ */
+export function reportFormat(name: FormatName, isTTY: boolean, repeatsAdvice: boolean): ReportFormat {
+  if (name === 'text') return textFormat(isTTY, repeatsAdvice);
+  return { json, sarif, rdjson, gitlab, junit, github: githubFormat(repeatsAdvice) }[name];
 }

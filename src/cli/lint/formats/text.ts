@@ -1,11 +1,22 @@
 import type { Finding } from '../../../services/project/finding.ts';
 import { LEVELS, type Level } from '../../../services/project/settings.ts';
 import { styler } from '../../terminal.ts';
+import { adviceKey, sameAdvice } from '../repeated-advice.ts';
 import { findingsOf, type Report, type ReportFormat } from '../report.ts';
 
-/** For people: each finding with its place as `emend check` prints it; words that no list has together at the end, then how much there is. */
-export function textFormat(isTTY: boolean): ReportFormat {
+/**
+ * For people: each finding with its place as `emend check` prints it, advice that says the same once unless it is to be repeated; at the end where else it
+ * holds, words that no list has together, then how much there is.
+ */
+export function textFormat(isTTY: boolean, repeatsAdvice: boolean): ReportFormat {
   const style = styler({ isTTY });
+  const given = new Set<string>();
+  const isNew = (finding: Finding): boolean => {
+    const key = repeatsAdvice ? undefined : adviceKey(finding);
+    if (key === undefined) return true;
+    const before = given.size;
+    return given.add(key).size > before;
+  };
   const line = (finding: Finding): string => {
     const { covered, replacements, message, rule } = finding;
     const found = style('red', inLine(covered));
@@ -16,10 +27,13 @@ export function textFormat(isTTY: boolean): ReportFormat {
     ofFile: (file) =>
       file.fixed.map((each) => correctedLine(each, style)).join('') +
       file.findings
-        .filter(({ level }) => level !== 'question')
+        .filter((finding) => finding.level !== 'question' && isNew(finding))
         .map(line)
         .join(''),
-    ofAll: (report) => `${unknownWords(findingsOf(report))}${summary(report)}\n`,
+    ofAll: (report) => {
+      const repeated = repeatsAdvice ? '' : repeatedAdvice(findingsOf(report));
+      return `${repeated}${unknownWords(findingsOf(report))}${summary(report)}\n`;
+    },
   };
 }
 
@@ -38,13 +52,23 @@ export function correctedLine(finding: Finding, style: ReturnType<typeof styler>
   return `${style('dim', placeOf(finding))}  ${change}  corrected\n`;
 }
 
+/** Advice that was given once and holds at more places. */
+function repeatedAdvice(findings: readonly Finding[]): string {
+  const repeated = sameAdvice(findings).filter(({ length }) => length > 1);
+  if (repeated.length === 0) return '';
+  const lines = repeated.map(
+    ([first, ...others]) => `    ${inLine(first!.covered)}  ${listed(others.map(placeOf))} [${first!.rule}]\n`,
+  );
+  return `The same advice for more places (--repeat-advice gives it at each):\n${lines.join('')}`;
+}
+
 /** Every word with its places. */
 function unknownWords(findings: readonly Finding[]): string {
   const places = new Map<string, string[]>();
-  for (const { covered, path, start, level } of findings) {
-    if (level !== 'question') continue;
-    const word = covered.toLowerCase();
-    places.set(word, [...(places.get(word) ?? []), `${path}:${start.line}:${start.column}`]);
+  for (const finding of findings) {
+    if (finding.level !== 'question') continue;
+    const word = finding.covered.toLowerCase();
+    places.set(word, [...(places.get(word) ?? []), placeOf(finding)]);
   }
   if (places.size === 0) return '';
   const lines = [...places].map(([word, at]) => `    ${word}  ${listed(at)}\n`);
@@ -68,9 +92,12 @@ const NAMES: Readonly<Record<Level, readonly [one: string, more: string]>> = {
 function summary(report: Report): string {
   const { files } = report;
   const findings = findingsOf(report);
-  const kinds = LEVELS.map((level) => [level, findings.filter((each) => each.level === level).length] as const)
-    .filter(([, count]) => count > 0)
-    .map(([level, count]) => counted(count, ...NAMES[level]));
+  const kinds = LEVELS.flatMap((level) => {
+    const found = findings.filter((each) => each.level === level);
+    const different = sameAdvice(found).length;
+    const places = found.length > different ? ` for ${found.length} places` : '';
+    return different === 0 ? [] : [counted(different, ...NAMES[level]) + places];
+  });
   const fixed = files.reduce((sum, file) => sum + file.fixed.length, 0);
   const known = files.reduce((sum, file) => sum + file.known, 0);
   const parts = [
