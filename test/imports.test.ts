@@ -22,7 +22,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   lsp: ['engine', 'platform', 'contract', 'services'],
   library: ['engine', 'documents', 'platform', 'contract', 'services'],
   web: ['contract'],
-  start: ['engine', 'platform', 'accounts', 'services', 'http'],
+  start: ['engine', 'contract', 'platform', 'accounts', 'services', 'http'],
   cli: ['*'],
 };
 

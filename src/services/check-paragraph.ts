@@ -1,10 +1,10 @@
-import type { ParagraphAnswer } from '../contract/paragraph.ts';
+import type { ParagraphAnswer, ParagraphBody } from '../contract/paragraph.ts';
 import type { CheckOptions } from '../engine/context.ts';
 import type { CheckedSentence } from '../engine/engine.ts';
 import { problem } from '../platform/errors.ts';
 import type { WorkerPool } from '../platform/workers/pool-options.ts';
 import { countWords } from '../text/words.ts';
-import { checkOptions, type RequestedOptions } from './check-options.ts';
+import { checkOptions } from './check-options.ts';
 import type { CheckTaskArgs } from './check-task.ts';
 import { outcome, sentenceEntries } from './paragraph-response.ts';
 import { withoutKnownWords } from './review/dictionary-filter.ts';
@@ -18,12 +18,6 @@ export const PARAGRAPH_WORDS = 500;
  */
 const PARAGRAPH_CHARACTERS = 100_000;
 
-export interface ParagraphRequest extends RequestedOptions {
-  readonly paragraph: string;
-  /** Nothing of any paragraph is kept anywhere, so this changes nothing; it is part of the contract. */
-  readonly is_sensitive_data?: boolean | undefined;
-}
-
 export interface CheckedParagraph {
   readonly response: ParagraphAnswer;
   /** For the usage record. */
@@ -33,7 +27,7 @@ export interface CheckedParagraph {
 export type CheckText = (text: string, options: CheckOptions) => Promise<CheckedSentence[]>;
 /** @param dictionary words that the caller vouches for; asked only where a spelling is questioned */
 export type CheckParagraph = (
-  request: ParagraphRequest,
+  request: ParagraphBody,
   dictionary?: () => Promise<readonly string[]>,
 ) => Promise<CheckedParagraph>;
 

@@ -1,3 +1,4 @@
+import type { RuleExplanation } from '../contract/reference.ts';
 import { checkers } from '../engine/checkers/index.ts';
 import type { EngineModels } from '../engine/engine-models.ts';
 import { codeRules } from '../engine/rules/code-rules.ts';
@@ -5,20 +6,6 @@ import { openRules } from '../engine/rules/rule-set.ts';
 import { classEntry, type ErrorClass } from '../engine/taxonomy.ts';
 import type { TaskContext } from '../platform/workers/task.ts';
 import type { SharedModels } from './models-task.ts';
-
-/** What people are told of a rule: what it is about and, where it has them, sentences that it changes and leaves alone. */
-export interface RuleExplanation {
-  readonly id: string;
-  /** Null where nothing is known but the id: rules of the learned ranker have no class of their own. */
-  readonly category: string | null;
-  readonly name: string | null;
-  /** The guide or book that it comes from; null for what is grammar. */
-  readonly source: string | null;
-  readonly isAdvice: boolean;
-  readonly corrects: readonly { readonly wrong: string; readonly right: string }[];
-  readonly pointsAt: readonly string[];
-  readonly accepts: readonly string[];
-}
 
 /** More examples than this explain no more. */
 const MOST = 6;

@@ -1,4 +1,5 @@
 import type { Authenticator } from '../accounts/authenticate.ts';
+import type { RuleExplanation } from '../contract/reference.ts';
 import type { PublicAddresses } from '../http/openapi.ts';
 import { aiReportRoutes } from '../http/routes/ai-report.ts';
 import { documentRoutes } from '../http/routes/documents.ts';
@@ -22,7 +23,6 @@ import { checkInPool, createCheckParagraph } from '../services/check-paragraph.t
 import { createConvertDoc } from '../services/documents/convert-doc.ts';
 import { createLatexConverter } from '../services/documents/latex-converter.ts';
 import { createSubmitDocument } from '../services/documents/submit-document.ts';
-import type { RuleExplanation } from '../services/explain-rule.ts';
 import { createLanguageToolCheck } from '../services/languagetool/check.ts';
 import { createCheckWholeText } from '../services/languagetool/check-in-pool.ts';
 import { createCheckManuscript, manuscriptTasksIn } from '../services/manuscript/check-file.ts';

@@ -1,6 +1,7 @@
-import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { ParagraphBody } from '../../contract/paragraph.ts';
+import { ParagraphAnswer } from '../../contract/paragraph.ts';
+import { ReviewCheck, ReviewTerms } from '../../contract/review.ts';
+import { Done, IdParams, Word } from '../../contract/shapes.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
@@ -11,6 +12,7 @@ import type { CheckForReview } from '../../services/review/check-for-review.ts';
 import { readDetails } from '../../services/review/record-details.ts';
 import { reviewTerms } from '../../services/review/review-terms.ts';
 import { addWord, listWords, removeWord, sharedWords } from '../../services/review/word-lists.ts';
+import type { ContractTypes } from '../contract-types.ts';
 
 export interface ReviewRouteParts {
   readonly db: Db;
@@ -18,25 +20,12 @@ export interface ReviewRouteParts {
   readonly check: CheckForReview;
 }
 
-const CheckBody = Type.Composite([
-  ParagraphBody,
-  Type.Object({ doc_type: Type.Optional(Type.Unsafe<2 | 3>({ type: 'integer', enum: [2, 3] })) }),
-]);
-type CheckBody = Static<typeof CheckBody>;
-
-const Word = Type.Object({ word: Type.String({ maxLength: 200 }) });
-type Word = Static<typeof Word>;
-
-const IdParams = Type.Object({ id: Type.String() });
-interface WithId {
-  Params: { id: string };
-}
-
 /** What the review tool needs beside the contract: for pages of this service alone, so not in its description. */
-export function reviewRoutes(app: FastifyInstance, { db, blobs, check }: ReviewRouteParts): void {
+export function reviewRoutes(server: FastifyInstance, { db, blobs, check }: ReviewRouteParts): void {
+  const app = server.withTypeProvider<ContractTypes>();
   const member = { session: 'member' } as const;
 
-  app.post<{ Body: CheckBody }>('/api/review/check', {
+  app.post('/api/review/check', {
     config: {
       service: 'paragraph',
       operation: 'review.check',
@@ -46,7 +35,7 @@ export function reviewRoutes(app: FastifyInstance, { db, blobs, check }: ReviewR
       guests: true,
       checksText: true,
     },
-    schema: { hide: true, body: CheckBody },
+    schema: { hide: true, body: ReviewCheck, response: { 200: ParagraphAnswer } },
     handler: async (request) => {
       // Programs with a key use the contract's address and its rates.
       if (!request.session && !request.guest) throw problem('auth.signed-out');
@@ -58,7 +47,7 @@ export function reviewRoutes(app: FastifyInstance, { db, blobs, check }: ReviewR
 
   app.get('/api/review/terms', {
     config: { ...member, guests: true },
-    schema: { hide: true },
+    schema: { hide: true, response: { 200: ReviewTerms } },
     handler: async ({ session }) => ({
       ...reviewTerms(PARAGRAPH_WORDS),
       // Guests keep their words in the browser; those that others share are no business of theirs.
@@ -67,26 +56,25 @@ export function reviewRoutes(app: FastifyInstance, { db, blobs, check }: ReviewR
     }),
   });
 
-  app.post<{ Body: Word }>('/api/review/dictionary', {
+  app.post('/api/review/dictionary', {
     config: member,
-    schema: { hide: true, body: Word },
+    schema: { hide: true, body: Word, response: { 200: Done } },
     handler: async (request) => {
       await addWord(db, { of: 'account', id: request.session!.accountId }, request.body.word);
       return { status: true };
     },
   });
 
-  // The word is in the body: addresses are logged by proxies, and a word is text.
-  app.post<{ Body: Word }>('/api/review/dictionary/remove', {
+  app.post('/api/review/dictionary/remove', {
     config: member,
-    schema: { hide: true, body: Word },
+    schema: { hide: true, body: Word, response: { 200: Done } },
     handler: async (request) => {
       await removeWord(db, { of: 'account', id: request.session!.accountId }, request.body.word);
       return { status: true };
     },
   });
 
-  app.get<WithId>('/api/review/documents/:id/changes', {
+  app.get('/api/review/documents/:id/changes', {
     config: member,
     schema: { hide: true, params: IdParams },
     handler: async (request, reply) => {
@@ -96,7 +84,7 @@ export function reviewRoutes(app: FastifyInstance, { db, blobs, check }: ReviewR
     },
   });
 
-  app.get<WithId>('/api/review/reports/:id/paragraphs', {
+  app.get('/api/review/reports/:id/paragraphs', {
     config: member,
     schema: { hide: true, params: IdParams },
     handler: async (request, reply) => {

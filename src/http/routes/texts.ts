@@ -1,25 +1,9 @@
-import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Done } from '../../contract/shapes.ts';
+import { FoundTexts, NewText, SavedText, StoredText, TextList, TextParams, TextQuery } from '../../contract/text.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { deleteText, listTexts, readText, saveText, searchTexts } from '../../services/texts/texts.ts';
-
-const IdParams = Type.Object({
-  id: Type.String({ pattern: '^[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}$' }),
-});
-type WithId = { Params: Static<typeof IdParams> };
-
-const TextBody = Type.Object({
-  base: Type.Integer({ minimum: 0 }),
-  name: Type.String({ maxLength: 200 }),
-  excerpt: Type.String({ maxLength: 400 }),
-  plain: Type.String(),
-  record: Type.Unknown(),
-  words: Type.Integer({ minimum: 0 }),
-});
-type TextBody = Static<typeof TextBody>;
-
-const Query = Type.Object({ query: Type.String({ maxLength: 200 }) });
-type Query = Static<typeof Query>;
+import type { ContractTypes } from '../contract-types.ts';
 
 export interface TextRouteParts {
   readonly db: Db;
@@ -28,37 +12,37 @@ export interface TextRouteParts {
 }
 
 /** Texts of the review tool that their writers keep on the server; for the pages alone, so not in the description. */
-export function textRoutes(app: FastifyInstance, { db, key }: TextRouteParts): void {
+export function textRoutes(server: FastifyInstance, { db, key }: TextRouteParts): void {
+  const app = server.withTypeProvider<ContractTypes>();
   const config = { session: 'member' } as const;
   const of = async (request: FastifyRequest) => ({ db, key: await key(), accountId: request.session!.accountId });
 
   app.get('/api/review/texts', {
     config,
-    schema: { hide: true },
+    schema: { hide: true, response: { 200: TextList } },
     handler: async (request) => ({ items: await listTexts(await of(request)) }),
   });
-  app.get<WithId>('/api/review/texts/:id', {
+  app.get('/api/review/texts/:id', {
     config,
-    schema: { hide: true, params: IdParams },
+    schema: { hide: true, params: TextParams, response: { 200: StoredText } },
     handler: async (request) => readText(await of(request), request.params.id),
   });
-  app.put<WithId & { Body: TextBody }>('/api/review/texts/:id', {
+  app.put('/api/review/texts/:id', {
     config,
-    schema: { hide: true, params: IdParams, body: TextBody },
+    schema: { hide: true, params: TextParams, body: NewText, response: { 200: SavedText } },
     handler: async (request) => ({ revision: await saveText(await of(request), request.params.id, request.body) }),
   });
-  app.delete<WithId>('/api/review/texts/:id', {
+  app.delete('/api/review/texts/:id', {
     config,
-    schema: { hide: true, params: IdParams },
+    schema: { hide: true, params: TextParams, response: { 200: Done } },
     handler: async (request) => {
       await deleteText(await of(request), request.params.id, request.ip);
       return { status: true };
     },
   });
-  // In the body: addresses are logged by proxies, and what is searched for is text.
-  app.post<{ Body: Query }>('/api/review/texts/search', {
+  app.post('/api/review/texts/search', {
     config,
-    schema: { hide: true, body: Query },
+    schema: { hide: true, body: TextQuery, response: { 200: FoundTexts } },
     handler: async (request) => ({ ids: await searchTexts(await of(request), request.body.query) }),
   });
 }

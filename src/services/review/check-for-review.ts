@@ -1,17 +1,8 @@
+import type { ReviewCheck } from '../../contract/review.ts';
 import type { CheckOptions, DocumentType } from '../../engine/context.ts';
-import {
-  type CheckedParagraph,
-  type CheckText,
-  createCheckParagraph,
-  type ParagraphRequest,
-} from '../check-paragraph.ts';
+import { type CheckedParagraph, type CheckText, createCheckParagraph } from '../check-paragraph.ts';
 
-export interface ReviewRequest extends ParagraphRequest {
-  /** As in a submission of a document: 2 general writing, 3 academic writing. */
-  readonly doc_type?: 2 | 3 | undefined;
-}
-
-export type CheckForReview = (request: ReviewRequest) => Promise<CheckedParagraph>;
+export type CheckForReview = (request: ReviewCheck) => Promise<CheckedParagraph>;
 
 /** The paragraph check with a choice that its contract lacks: what is written. Limits and answer are the same. */
 export function createCheckForReview(check: CheckText): CheckForReview {

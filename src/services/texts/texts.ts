@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { recordAudit } from '../../accounts/audit.ts';
+import type { NewText, ServerText, StoredText } from '../../contract/text.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
 import { accountKey } from './account-key.ts';
-import { openBody, openHead, sealText, type TextHead } from './text-vault.ts';
+import { openBody, openHead, sealText } from './text-vault.ts';
 
 /** Whose texts they are, and what opens them. */
 export interface TextsOf {
@@ -13,19 +14,11 @@ export interface TextsOf {
   readonly accountId: string;
 }
 
-export interface ListedText extends TextHead {
-  readonly id: string;
-  readonly revision: number;
-  readonly words: number;
-  /** Epoch milliseconds. */
-  readonly modified: number;
-}
-
 /** Room of an account, in bytes as they are stored: some 500 texts of 20,000 words. */
 const ROOM_BYTES = 50 * 1024 * 1024;
 
 /** The account's texts, the newest first. */
-export async function listTexts({ db, key, accountId }: TextsOf): Promise<ListedText[]> {
+export async function listTexts({ db, key, accountId }: TextsOf): Promise<ServerText[]> {
   const rows = await db
     .selectFrom('texts')
     .select(['id', 'revision', 'words', 'modified_on', 'head'])
@@ -39,10 +32,7 @@ export async function listTexts({ db, key, accountId }: TextsOf): Promise<Listed
 }
 
 /** @throws EmendError `record.not-found` */
-export async function readText(
-  { db, key, accountId }: TextsOf,
-  id: string,
-): Promise<Pick<ListedText, 'name' | 'revision' | 'modified'> & { readonly record: unknown }> {
+export async function readText({ db, key, accountId }: TextsOf, id: string): Promise<StoredText> {
   const row = await db
     .selectFrom('texts')
     .select(['revision', 'modified_on', 'head', 'body'])
@@ -54,14 +44,6 @@ export async function readText(
   const { name } = openHead(own, id, row.head);
   const { record } = openBody(own, id, row.body);
   return { name, revision: row.revision, modified: row.modified_on.getTime(), record };
-}
-
-export interface NewText extends TextHead {
-  readonly plain: string;
-  readonly record: unknown;
-  readonly words: number;
-  /** The revision that was changed; 0 for a text that is not here yet. */
-  readonly base: number;
 }
 
 /**

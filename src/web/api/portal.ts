@@ -1,5 +1,6 @@
 import type { WaysIn } from '../../contract/account.ts';
 import type { KeyList, KeyRequest, ListedKey, NewKey, RotatedKey } from '../../contract/key.ts';
+import type { ReferenceTables, RuleExplanation } from '../../contract/reference.ts';
 import type { RequestState } from '../../contract/terms.ts';
 import type { AuditPage, Limits, RequestList, UsageSummary } from '../../contract/usage.ts';
 import { request } from './request.ts';
@@ -7,19 +8,6 @@ import { request } from './request.ts';
 /** Is a request with this key taken? */
 export function isActive({ revokedAt, expiresAt }: ListedKey, now = Date.now()): boolean {
   return revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now);
-}
-
-export interface ReferenceTables {
-  readonly errors: readonly { readonly code: string; readonly status: number; readonly message: string }[];
-  readonly documentErrors: readonly { readonly id: number; readonly name: string }[];
-  readonly categories: readonly {
-    readonly category: string;
-    readonly subCategory: string;
-    readonly langCategory: string;
-    readonly counter: string;
-    readonly type: string;
-    readonly typeId: number;
-  }[];
 }
 
 export const getKeys = () => request<KeyList>('/api/portal/keys');
@@ -59,17 +47,5 @@ export const disconnect = (id: string) =>
 export const deleteOwnAccount = (password: string) => request('/api/portal/account/deletion', { json: { password } });
 
 export const getReference = () => request<ReferenceTables>('/api/portal/reference');
-
-export interface RuleExplanation {
-  readonly id: string;
-  /** Null for rules of the learned ranker. */
-  readonly category: string | null;
-  readonly name: string | null;
-  readonly source: string | null;
-  readonly isAdvice: boolean;
-  readonly corrects: readonly { readonly wrong: string; readonly right: string }[];
-  readonly pointsAt: readonly string[];
-  readonly accepts: readonly string[];
-}
 
 export const getRule = (id: string) => request<RuleExplanation>(`/api/portal/rules/${encodeURI(id)}`);

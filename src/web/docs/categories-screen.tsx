@@ -1,4 +1,5 @@
-import { getReference, type ReferenceTables } from '../api/portal.ts';
+import type { ReferenceTables } from '../../contract/reference.ts';
+import { getReference } from '../api/portal.ts';
 import { ColumnHeads } from '../parts/column-heads.tsx';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';

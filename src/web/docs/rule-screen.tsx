@@ -1,4 +1,5 @@
-import { getRule, type RuleExplanation } from '../api/portal.ts';
+import type { RuleExplanation } from '../../contract/reference.ts';
+import { getRule } from '../api/portal.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { useFetched } from '../parts/use-fetched.ts';

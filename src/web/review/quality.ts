@@ -1,13 +1,5 @@
-import type { Category, ReviewAlert } from './alert.ts';
-
-/** How the server scores; it sends these figures, so that both score alike. */
-export interface ScoreTerms {
-  readonly severity: Readonly<Record<Category, number>>;
-  readonly advisor: number;
-  readonly half: number;
-  readonly steepness: number;
-  readonly shortest: number;
-}
+import type { ScoreTerms } from '../../contract/review.ts';
+import type { ReviewAlert } from './alert.ts';
 
 /** Language quality, 0 to 100, by the formula of docs/scores.md. */
 export function qualityScore(

@@ -1,6 +1,7 @@
 import { redoDepth, undoDepth } from 'prosemirror-history';
 import type { Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import type { ScoreTerms } from '../../contract/review.ts';
 import { acceptedIn, acceptedPlugin } from './accepted-changes.ts';
 import type { Category } from './alert.ts';
 import { alertKey, dismissalsOf, isBlank, type PlacedAlert, placedAlerts } from './alert-plugin.ts';
@@ -11,7 +12,6 @@ import { createDraftSync } from './draft-sync.ts';
 import { FORMAT_COMMANDS } from './formatting.ts';
 import { createOpenCard } from './open-card.ts';
 import { hearPageKeys } from './page-keys.ts';
-import type { ScoreTerms } from './quality.ts';
 import { createReviewEdits } from './review-edits.ts';
 import { reviewKeys } from './review-keys.ts';
 import { type CheckTrouble, createReviewSession } from './review-session.ts';

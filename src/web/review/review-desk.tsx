@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Node } from 'prosemirror-model';
+import type { ReviewTerms } from '../../contract/review.ts';
 import { type AccountStore, storeOf } from '../account-store.ts';
 import { explain, isAbort } from '../api/request.ts';
-import { addWord, checkForReview, getReviewTerms, type ReviewTerms, removeWord } from '../api/review.ts';
+import { addWord, checkForReview, getReviewTerms, removeWord } from '../api/review.ts';
 import { navigate } from '../router.ts';
 import { useSession, useWriter } from '../session.tsx';
 import { guestWords, keepGuestWords, takeSample } from '../texts/guest-texts.ts';

@@ -1,4 +1,5 @@
 import type { Node } from 'prosemirror-model';
+import type { ScoreTerms } from '../../contract/review.ts';
 import type { AccountStore } from '../account-store.ts';
 import type { Copied } from '../parts/copy-text.ts';
 import type { Category } from './alert.ts';
@@ -10,7 +11,6 @@ import type { TextToSave } from './files/text-to-save.ts';
 import type { Format } from './formatting.ts';
 import type { Lesson } from './lessons.ts';
 import type { SendCheck } from './paragraph-checker.ts';
-import type { ScoreTerms } from './quality.ts';
 import type { CheckTrouble } from './review-session.ts';
 import type { ScoreCosts } from './score-costs.ts';
 import type { Tally } from './tally.ts';

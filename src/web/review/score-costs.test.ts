@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { ScoreTerms } from '../../contract/review.ts';
 import type { Category } from './alert.ts';
-import { qualityScore, type ScoreTerms } from './quality.ts';
+import { qualityScore } from './quality.ts';
 import { type ScoredPart, scoreCosts } from './score-costs.ts';
 
 const terms: ScoreTerms = {

@@ -1,5 +1,6 @@
+import type { ScoreTerms } from '../../contract/review.ts';
 import { CATEGORIES, type Category, type ReviewAlert } from './alert.ts';
-import { qualityScore, type ScoreTerms } from './quality.ts';
+import { qualityScore } from './quality.ts';
 
 /** A paragraph as the score sees it; `id` is its number in the text. */
 export interface ScoredPart {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { ScoreTerms } from '../../contract/review.ts';
 import type { PlacedAlert } from './alert-plugin.ts';
 import { documentOf } from './blocks.ts';
-import type { ScoreTerms } from './quality.ts';
 import { tallyOf } from './tally.ts';
 
 const severity = {

@@ -1,8 +1,9 @@
 import type { Node } from 'prosemirror-model';
+import type { ScoreTerms } from '../../contract/review.ts';
 import { CATEGORIES, type Category } from './alert.ts';
 import type { PlacedAlert } from './alert-plugin.ts';
 import { forEachTextBlock, textOf } from './blocks.ts';
-import { qualityScore, type ScoreTerms } from './quality.ts';
+import { qualityScore } from './quality.ts';
 import { countWords } from './word-count.ts';
 
 /** What stands beside the text and moves with it. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { ServerText } from '../../contract/text.ts';
 import { storeOf } from '../account-store.ts';
-import { listServerTexts, type ServerText, searchServerTexts } from '../api/texts.ts';
+import { listServerTexts, searchServerTexts } from '../api/texts.ts';
 import { useFetched } from '../parts/use-fetched.ts';
 import { useAccount } from '../session.tsx';
 import {

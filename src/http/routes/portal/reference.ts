@@ -1,7 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import { ReferenceTables } from '../../../contract/reference.ts';
 import { referenceTables } from '../../../services/reference.ts';
+import type { ContractApp } from '../../contract-types.ts';
 
 /** Tables of the documentation pages; open, as the pages are. */
-export function referenceRoutes(app: FastifyInstance): void {
-  app.get('/api/portal/reference', { schema: { hide: true }, handler: async () => referenceTables() });
+export function referenceRoutes(app: ContractApp): void {
+  app.get('/api/portal/reference', {
+    schema: { hide: true, response: { 200: ReferenceTables } },
+    handler: async () => referenceTables(),
+  });
 }
