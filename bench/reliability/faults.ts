@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { administerKeys } from '../../src/accounts/key-administration.ts';
 import { createS3Blobs } from '../../src/platform/blobs/s3-blobs.ts';
 import { openDatabase } from '../../src/platform/db/database.ts';
-import { deleteRecord } from '../../src/services/portal/delete-record.ts';
+import { deleteRecord } from '../../src/services/records/delete-record.ts';
 import { hasSwift, startSwift } from '../../test/blobs/swift-store.ts';
 import { hasVersitygw, startVersitygw } from '../../test/blobs/versitygw-store.ts';
 import { createAuthors } from './authors.ts';
@@ -79,7 +79,7 @@ const life = createAuthors({
   authors,
   address: () => apis[Math.floor(Math.random() * apis.length)]!.address(),
   deleteDocument: (author, id) =>
-    deleteRecord(database.db, blobs, { table: 'documents', id, accountId: accounts[author]! }).catch((error) => {
+    deleteRecord(database.db, blobs, { kind: 'document', id, accountId: accounts[author]! }).catch((error) => {
       // Its first deletion was done, and the answer was lost.
       if ((error as { code?: string }).code !== 'record.not-found') throw error;
     }),

@@ -162,7 +162,7 @@ child.kill('SIGTERM');
 await once(child, 'exit');
 
 const database = await openDatabase({ dataDir, databaseUrl: null });
-const rows = await database.db.selectFrom('documents').selectAll().execute();
+const rows = await database.db.selectFrom('records').selectAll().execute();
 const states: Record<string, number> = {};
 for (const row of rows) {
   states[row.status] = (states[row.status] ?? 0) + 1;

@@ -102,7 +102,7 @@ async function documents(count: number, number: number): Promise<void> {
   const ids = await submitAll(files, keys, (i) => apis[i % 2]!.address());
   const query = () =>
     database.db
-      .selectFrom('documents')
+      .selectFrom('records')
       .select(['status', 'words', 'created_on', 'process_start_time', 'process_end_time', 'message'])
       .where('id', 'in', ids)
       .execute();

@@ -57,7 +57,7 @@ console.log(
   `MB a minute in the second two thirds: API ${slopes[0]} resident, ${slopes[1]} heap; worker ${slopes[2]} resident, ${slopes[3]} heap`,
 );
 const states = await database.db
-  .selectFrom('documents')
+  .selectFrom('records')
   .select(['status', (query) => query.fn.countAll<string>().as('count')])
   .groupBy('status')
   .execute();

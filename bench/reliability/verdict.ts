@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { limitsOf } from '../../src/accounts/limits.ts';
 import type { BlobStore } from '../../src/platform/blobs/blob-store.ts';
 import type { Db } from '../../src/platform/db/database.ts';
-import { deleteOrphanedFiles } from '../../src/services/documents/orphaned-files.ts';
-import { EXHAUSTED_REFUSAL } from '../../src/services/documents/refusal.ts';
+import { deleteOrphanedFiles } from '../../src/services/records/orphaned-files.ts';
+import { EXHAUSTED_REFUSAL } from '../../src/services/records/refusal.ts';
 import type { Accepted } from './authors.ts';
 
 /** Folders of the store with one file for each record. */
@@ -21,7 +21,7 @@ export interface Evidence {
 /** Whether all accepted documents came to one end, with words and files, and nothing else is there after the sweep of a day later. */
 export async function verdictOf({ db, blobs, accepted, accounts }: Evidence) {
   const faults: string[] = [];
-  const rows = await db.selectFrom('documents').selectAll().execute();
+  const rows = await db.selectFrom('records').selectAll().execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const states: Record<string, number> = {};
   for (const row of rows) {

@@ -1,5 +1,5 @@
+import type { AccountRow } from '../platform/db/account-tables.ts';
 import type { Db } from '../platform/db/database.ts';
-import type { AccountRow } from '../platform/db/schema.ts';
 import { problem } from '../platform/errors.ts';
 
 /**

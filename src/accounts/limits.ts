@@ -13,13 +13,12 @@ export async function limitsOf(db: Db, accountId: string, now = new Date()): Pro
     .select(['word_limit', 'monthly_credits'])
     .where('id', '=', accountId)
     .executeTakeFirst();
-  const documents = await wordsOf(db, 'documents', accountId, since);
-  const reports = await wordsOf(db, 'ai_reports', accountId, since);
+  const creditsUsed = await wordsOf(db, accountId, since);
   if (!account) throw problem('account.not-found');
   return {
     wordLimit: account.word_limit,
     monthlyCredits: account.monthly_credits === null ? null : Number(account.monthly_credits),
-    creditsUsed: documents + reports,
+    creditsUsed,
     since: since.toISOString(),
     until: until.toISOString(),
   };
@@ -32,11 +31,12 @@ export async function creditsLeft(db: Db, accountId: string): Promise<number | n
 }
 
 /** A record is paid for when it succeeds; one that is still waiting is counted, so that ten at once are not had for one. */
-async function wordsOf(db: Db, table: 'documents' | 'ai_reports', accountId: string, since: Date): Promise<number> {
+async function wordsOf(db: Db, accountId: string, since: Date): Promise<number> {
   const { words } = await db
-    .selectFrom(table)
+    .selectFrom('records')
     .select(sql<number>`coalesce(sum(words), 0)`.as('words'))
     .where('account_id', '=', accountId)
+    .where('kind', '!=', 'pdf_reading')
     .where('created_on', '>=', since)
     .where('status', '!=', 'FAILED')
     .executeTakeFirstOrThrow();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { LinkKind, LinkPurpose } from '../contract/account.ts';
 import type { Invitation, ListedLink, NewLink, ResetRequest } from '../contract/administration.ts';
+import type { Role } from '../platform/db/account-tables.ts';
 import type { Db } from '../platform/db/database.ts';
-import type { Role } from '../platform/db/schema.ts';
 import { problem } from '../platform/errors.ts';
 import { normaliseEmail } from './accounts.ts';
 import { recordAudit } from './audit.ts';

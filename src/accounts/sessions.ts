@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Role } from '../platform/db/account-tables.ts';
 import type { Db } from '../platform/db/database.ts';
-import type { Role } from '../platform/db/schema.ts';
 
 /** Who is signed in with a browser. */
 export interface Session {

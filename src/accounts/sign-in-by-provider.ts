@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Role } from '../platform/db/account-tables.ts';
 import type { Db } from '../platform/db/database.ts';
-import type { Role } from '../platform/db/schema.ts';
 import { problem } from '../platform/errors.ts';
 import type { OidcAdmission } from '../platform/oidc/oidc-settings.ts';
 import type { ProvedIdentity } from '../platform/oidc/sign-in-provider.ts';

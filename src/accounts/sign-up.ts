@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Role } from '../platform/db/account-tables.ts';
 import type { Db } from '../platform/db/database.ts';
-import type { Role } from '../platform/db/schema.ts';
 import { problem } from '../platform/errors.ts';
 import { normaliseEmail } from './accounts.ts';
 import { recordAudit } from './audit.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { NewUsage } from '../platform/db/account-tables.ts';
 import { isDatabaseAway } from '../platform/db/away.ts';
 import type { Db } from '../platform/db/database.ts';
-import type { NewUsage } from '../platform/db/schema.ts';
 import type { Log } from '../platform/log.ts';
 
 /** One request of a key. There is no field for text, and there must never be one. */

@@ -5,8 +5,8 @@ import { type ReadFile, readWordFile } from '../services/ai-report/read-file.ts'
 import { createReadPdfFile } from '../services/ai-report/read-pdf-file.ts';
 import { readSourceFile } from '../services/ai-report/read-source-file.ts';
 import { createConvertDoc } from '../services/documents/convert-doc.ts';
-import type { FileFault } from '../services/documents/refusal.ts';
 import { textFormatOf } from '../services/documents/source-kind.ts';
+import type { FileFault } from '../services/records/refusal.ts';
 import { withPdfReader } from './pdf-reader.ts';
 
 /** @throws EmendError `cli.refused` */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFileBlobs } from '../../src/platform/blobs/file-blobs.ts';
 import { loadSettings } from '../../src/platform/config/load.ts';
 import { openDatabase } from '../../src/platform/db/database.ts';
-import { deleteExpiredFiles } from '../../src/services/documents/retention.ts';
+import { deleteExpiredFiles } from '../../src/services/records/retention.ts';
 import { dumpDatabase, filesUnder } from '../fixtures/traces.ts';
 import { type ReportClient, startReportServer } from './report-client.ts';
 import { docxOf, MIXED, pdfOf } from './sample-files.ts';
@@ -51,11 +51,11 @@ describe('what becomes of the text', () => {
     try {
       const blobs = await createFileBlobs(join(client.dataDir, 'files'));
       expect(await deleteExpiredFiles(database.db, blobs, 30)).toBe(0);
-      await sql`update ai_reports set created_on = created_on - interval '30 days'`.execute(database.db);
+      await sql`update records set created_on = created_on - interval '30 days'`.execute(database.db);
       expect(await deleteExpiredFiles(database.db, blobs, 30)).toBe(3);
       expect(await deleteExpiredFiles(database.db, blobs, 30)).toBe(0);
       expect(filesUnder(join(client.dataDir, 'files'))).toEqual([]);
-      const deleted = await database.db.selectFrom('ai_reports').select('deleted').execute();
+      const deleted = await database.db.selectFrom('records').select('deleted').execute();
       expect(deleted.map((row) => row.deleted)).toEqual([true, true, true]);
     } finally {
       await database.close();

@@ -56,13 +56,13 @@ describe('the job of a report', () => {
     const id = randomUUID();
     await blobs.put(uploadKey(id), Readable.from([content]));
     await database.db
-      .insertInto('ai_reports')
-      .values({ id, filename, ...account })
+      .insertInto('records')
+      .values({ id, kind: 'ai_report', status: 'IN_PROGRESS', report_id: randomUUID(), filename, ...account })
       .execute();
     return id;
   }
   const row = (id: string) =>
-    database.db.selectFrom('ai_reports').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    database.db.selectFrom('records').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const jobOf = (fileId: string): Job<{ fileId: string }> => ({
     id: randomUUID(),
     payload: { fileId },
@@ -102,7 +102,7 @@ describe('the job of a report', () => {
     const first = await digest(id);
 
     // The same job once more, as after a crash between the file and the statement that makes it final.
-    await database.db.updateTable('ai_reports').set({ status: 'IN_PROGRESS' }).where('id', '=', id).execute();
+    await database.db.updateTable('records').set({ status: 'IN_PROGRESS' }).where('id', '=', id).execute();
     await handler().run(jobOf(id));
     expect(await digest(id)).toBe(first);
     expect((await row(id)).result).toEqual(done.result);
@@ -133,7 +133,7 @@ describe('the job of a report', () => {
       },
     ]);
     // what was judged later is no earlier draft when the report is made again
-    await database.db.updateTable('ai_reports').set({ status: 'IN_PROGRESS' }).where('id', '=', first).execute();
+    await database.db.updateTable('records').set({ status: 'IN_PROGRESS' }).where('id', '=', first).execute();
     await watched.run(jobOf(first));
     expect(earlier).toEqual([]);
   });

@@ -69,7 +69,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'] && !process.env['CI'])(
         expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
       }
       expect(scores[1]).toBe(scores[0]);
-      const rows = await database.db.selectFrom('ai_reports').select(['id', 'status']).execute();
+      const rows = await database.db.selectFrom('records').select(['id', 'status']).execute();
       expect(rows).toHaveLength(files.length);
     });
 

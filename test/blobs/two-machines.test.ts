@@ -95,7 +95,7 @@ describe.skipIf(!isThere)(
       expect(refused.status).toBe(503);
       expect(refused.headers.get('retry-after')).toBe('5');
       expect(refused.body.message).toContain('cannot reach its file store');
-      expect(await database.db.selectFrom('documents').select('id').execute()).toHaveLength(1);
+      expect(await database.db.selectFrom('records').select('id').execute()).toHaveLength(1);
     });
   },
 );

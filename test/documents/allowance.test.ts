@@ -3,17 +3,17 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limitsOf } from '../../src/accounts/limits.ts';
-import type { AiReportStatus } from '../../src/platform/db/schema.ts';
+import type { RecordStatus } from '../../src/platform/db/record-tables.ts';
 import type { JobQueue } from '../../src/platform/jobs/job-queue.ts';
 import { createUploadAddress } from '../../src/platform/uploads/upload-addresses.ts';
 import type { WorkerPool } from '../../src/platform/workers/pool-options.ts';
-import { getReport, reportStatus } from '../../src/services/ai-report/get-report.ts';
 import { readWord } from '../../src/services/ai-report/read-word-task.ts';
+import { reportStatus } from '../../src/services/ai-report/report-status.ts';
 import { createSubmitFile } from '../../src/services/ai-report/submit-file.ts';
 import { countDocumentWords } from '../../src/services/documents/count-words-task.ts';
 import { documentRecord } from '../../src/services/documents/document-record.ts';
-import { getDocument } from '../../src/services/documents/get-document.ts';
 import { createSubmitDocument } from '../../src/services/documents/submit-document.ts';
+import { findRecord } from '../../src/services/records/find-record.ts';
 import { newRecordId, uploadKey } from '../../src/services/records/record-files.ts';
 import { onEachDatabase } from '../fixtures/databases.ts';
 import { docxOfWords } from './sample-documents.ts';
@@ -49,7 +49,7 @@ onEachDatabase('what an account may have done', (create) => {
     const submission = { ...owner, address, filename: 'a.docx', uploadKey: uploadKey(documentId) };
     const submitDocument = createSubmitDocument({ db: database.db, blobs, queue, pool: poolThat(whenCounted) });
     const { row, credits } = await submitDocument({ ...submission, documentId, options: OPTIONS });
-    const record = documentRecord(await getDocument(database.db, accountId, documentId));
+    const record = documentRecord(await findRecord(database.db, 'document', accountId, documentId));
     return { first: row.status, credits, record, queued: queued.includes(documentId) };
   }
 
@@ -68,7 +68,7 @@ onEachDatabase('what an account may have done', (create) => {
       readPdf: () => Promise.reject(new Error('there are no PDFs here')),
     });
     const { row, credits } = await submitFile({ ...owner, address, fileId, filename: 'a.docx' });
-    const status = reportStatus(await getReport(database.db, accountId, fileId));
+    const status = reportStatus(await findRecord(database.db, 'ai_report', accountId, fileId));
     return { first: row.status, credits, status, queued: queued.includes(fileId) };
   }
 
@@ -106,11 +106,12 @@ onEachDatabase('what an account may have done', (create) => {
     // the 800 words that wait from above count as well
     await setLimits({ monthly_credits: 2_200 });
     const { database, accountId } = stored;
-    const reports = (words: number, created_on: Date, status: AiReportStatus = 'SUCCESS') =>
+    const reports = (words: number, created_on: Date, status: RecordStatus = 'SUCCESS') =>
       database.db
-        .insertInto('ai_reports')
+        .insertInto('records')
         .values({
           id: randomUUID(),
+          kind: 'ai_report',
           account_id: accountId,
           key_id: accountId,
           filename: 'a.pdf',

@@ -6,14 +6,14 @@ import { problem } from '../../src/platform/errors.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { createUploadAddress } from '../../src/platform/uploads/upload-addresses.ts';
 import { saveReading, storedReading } from '../../src/services/ai-report/stored-reading.ts';
-import { createDownload, DOWNLOAD_SECONDS, findDownload } from '../../src/services/documents/downloads.ts';
-import { getDocument } from '../../src/services/documents/get-document.ts';
 import { getFinal } from '../../src/services/documents/get-final.ts';
-import { deleteOrphanedFiles } from '../../src/services/documents/orphaned-files.ts';
-import { deleteRefusedUpload } from '../../src/services/documents/refused-upload.ts';
-import { deleteExpiredFiles, keepRetention } from '../../src/services/documents/retention.ts';
+import { createDownload, DOWNLOAD_SECONDS, findDownload } from '../../src/services/records/downloads.ts';
+import { findRecord } from '../../src/services/records/find-record.ts';
+import { deleteOrphanedFiles } from '../../src/services/records/orphaned-files.ts';
+import { saveDetails } from '../../src/services/records/record-details.ts';
 import { resultKey, uploadKey } from '../../src/services/records/record-files.ts';
-import { saveDetails } from '../../src/services/review/record-details.ts';
+import { deleteRefusedUpload } from '../../src/services/records/refused-upload.ts';
+import { deleteExpiredFiles, keepRetention } from '../../src/services/records/retention.ts';
 import { openStoredDocuments, type StoredDocuments } from './stored-documents.ts';
 
 describe('how long things are kept', () => {
@@ -51,7 +51,7 @@ describe('how long things are kept', () => {
     expect(await deleteExpiredFiles(db, stored.blobs, 30)).toBe(0);
     for (const id of [old, failed]) {
       expect(await sizes(id)).toEqual([null, null]);
-      expect((await getDocument(db, stored.accountId, id)).deleted).toBe(true);
+      expect((await findRecord(db, 'document', stored.accountId, id)).deleted).toBe(true);
     }
     await expect(getFinal(db, stored.accountId, old)).rejects.toMatchObject({ code: 'record.not-found', status: 404 });
     const { blobKey } = await findDownload(db, download);
@@ -108,7 +108,7 @@ describe('how long things are kept', () => {
   it('deletes what a killed process left of a deleted record, and keeps the files of others', async () => {
     const [kept, deleted] = [await stored.add('SUCCESS'), await stored.add('SUCCESS')];
     const { db } = stored.database;
-    await db.updateTable('documents').set({ deleted: true }).where('id', '=', deleted).execute();
+    await db.updateTable('records').set({ deleted: true }).where('id', '=', deleted).execute();
     await saveDetails(stored.blobs, randomUUID(), {});
     const tomorrow = new Date(Date.now() + 25 * 3_600_000);
     expect(await deleteOrphanedFiles(db, stored.blobs, tomorrow)).toBe(3);

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Job } from '../../src/platform/jobs/job-queue.ts';
 import type { RunOptions, WorkerPool } from '../../src/platform/workers/pool-options.ts';
 import { documentRecord } from '../../src/services/documents/document-record.ts';
-import { getDocument } from '../../src/services/documents/get-document.ts';
 import { createLatexConverter } from '../../src/services/documents/latex-converter.ts';
 import { createProofreadHandler } from '../../src/services/documents/proofread-job.ts';
 import { prepareTracked, type WriteArgs, writeTracked } from '../../src/services/documents/tracked-tasks.ts';
+import { findRecord } from '../../src/services/records/find-record.ts';
 import { docxOf } from './sample-documents.ts';
 import { openStoredDocuments, type StoredDocuments } from './stored-documents.ts';
 
@@ -18,7 +18,9 @@ describe('the progress of a document', () => {
   afterAll(() => stored.close());
 
   const seenOf = async (id: string) => {
-    const { status, step, progress } = documentRecord(await getDocument(stored.database.db, stored.accountId, id));
+    const { status, step, progress } = documentRecord(
+      await findRecord(stored.database.db, 'document', stored.accountId, id),
+    );
     return { status, step, progress: progress as number };
   };
   const job = (documentId: string): Job<{ documentId: string }> => ({

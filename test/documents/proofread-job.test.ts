@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problem } from '../../src/platform/errors.ts';
 import type { Job } from '../../src/platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../src/platform/workers/pool-options.ts';
-import { getDocument } from '../../src/services/documents/get-document.ts';
 import { createLatexConverter } from '../../src/services/documents/latex-converter.ts';
 import { createProofreadHandler } from '../../src/services/documents/proofread-job.ts';
+import { findRecord } from '../../src/services/records/find-record.ts';
 import { docxOf } from './sample-documents.ts';
 import { openStoredDocuments, type StoredDocuments } from './stored-documents.ts';
 
@@ -29,7 +29,7 @@ describe('the job of a document', () => {
       convertDoc: async () => ({ fault: 'damaged', message: 'No file of Word 97 comes here.' }),
       latexConverter: createLatexConverter('required', '/nowhere'),
     });
-  const recordOf = (id: string) => getDocument(stored.database.db, stored.accountId, id);
+  const recordOf = (id: string) => findRecord(stored.database.db, 'document', stored.accountId, id);
 
   /** One attempt as the queue makes it. */
   async function attempt(id: string, error: unknown): Promise<boolean> {

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { BlobStore } from '../../src/platform/blobs/blob-store.ts';
 import { createFileBlobs } from '../../src/platform/blobs/file-blobs.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
-import type { DocumentStatus } from '../../src/platform/db/schema.ts';
+import type { RecordStatus } from '../../src/platform/db/record-tables.ts';
 import { proofreadingOptions } from '../../src/services/documents/proofreading-options.ts';
 import { resultKey, uploadKey } from '../../src/services/records/record-files.ts';
 import { embeddedDatabase, type TestDatabase } from '../fixtures/databases.ts';
@@ -15,7 +15,7 @@ export interface StoredDocuments {
   readonly blobs: BlobStore;
   readonly accountId: string;
   /** A record with its upload and, when it is a success, its result. */
-  add(status: DocumentStatus, ageDays?: number, upload?: Uint8Array): Promise<string>;
+  add(status: RecordStatus, ageDays?: number, upload?: Uint8Array): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -38,9 +38,10 @@ export async function openStoredDocuments(test: TestDatabase = embeddedDatabase(
       await blobs.put(uploadKey(id), Readable.from([upload]));
       if (status === 'SUCCESS') await blobs.put(resultKey(id), Readable.from(['result']));
       await database.db
-        .insertInto('documents')
+        .insertInto('records')
         .values({
           id,
+          kind: 'document',
           account_id: accountId,
           key_id: accountId,
           filename: 'paper.docx',

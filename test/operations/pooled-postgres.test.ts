@@ -77,7 +77,7 @@ describe.skipIf(!isThere)('four processes behind PgBouncer in transaction mode',
       }),
     );
     const states = async () => {
-      const rows = await direct.db.selectFrom('documents').select(['status']).where('id', 'in', ids).execute();
+      const rows = await direct.db.selectFrom('records').select(['status']).where('id', 'in', ids).execute();
       return rows.map(({ status }) => status).filter((status) => status !== 'SUCCESS');
     };
     await expect.poll(states, { timeout: 120_000 }).toEqual([]);

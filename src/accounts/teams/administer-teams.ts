@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import type { TeamRole } from '../../platform/db/schema.ts';
+import type { TeamRole } from '../../platform/db/team-tables.ts';
 import { problem } from '../../platform/errors.ts';
 import { findOrCreateAccount, normaliseEmail } from '../accounts.ts';
 import { recordAudit } from '../audit.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
-import type { TeamRole } from '../../platform/db/schema.ts';
+import type { TeamRole } from '../../platform/db/team-tables.ts';
 import { problem } from '../../platform/errors.ts';
 
 /** An account in its team. */

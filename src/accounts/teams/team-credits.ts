@@ -20,12 +20,9 @@ export async function teamCreditsLeft(tx: Db, accountId: string): Promise<number
 
 /** Words of documents and AI reports of this month (UTC) that did not fail, of all who are in the team now, from when they joined on. */
 export async function teamCreditsUsed(db: Db, teamId: string): Promise<number> {
-  const ofTable = (table: 'documents' | 'ai_reports') => sql<number>`(select coalesce(sum(r.words), 0)
-    from ${sql.table(table)} r join team_members m on m.account_id = r.account_id
-    where m.team_id = ${teamId} and r.status <> 'FAILED' and r.created_on >= m.joined_at
-    and r.created_on >= (date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'))`;
-  const { rows } = await sql<{
-    words: number;
-  }>`select ${ofTable('documents')} + ${ofTable('ai_reports')} as words`.execute(db);
+  const { rows } = await sql<{ words: number }>`select coalesce(sum(r.words), 0) as words
+    from records r join team_members m on m.account_id = r.account_id
+    where m.team_id = ${teamId} and r.kind <> 'pdf_reading' and r.status <> 'FAILED' and r.created_on >= m.joined_at
+    and r.created_on >= (date_trunc('month', now() at time zone 'UTC') at time zone 'UTC')`.execute(db);
   return Number(rows[0]!.words);
 }

@@ -14,10 +14,11 @@ import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { createUploadAddress, requireUploadAddress } from '../../platform/uploads/upload-addresses.ts';
 import { getInformation } from '../../services/ai-report/get-information.ts';
-import { getReport, reportStatus } from '../../services/ai-report/get-report.ts';
+import { reportStatus } from '../../services/ai-report/report-status.ts';
 import type { SubmitFile } from '../../services/ai-report/submit-file.ts';
-import { deleteRefusedUpload } from '../../services/documents/refused-upload.ts';
+import { findRecord } from '../../services/records/find-record.ts';
 import { uploadKey } from '../../services/records/record-files.ts';
+import { deleteRefusedUpload } from '../../services/records/refused-upload.ts';
 import { receiveForm } from '../multipart/receive-form.ts';
 
 export interface AiReportRouteParts {
@@ -120,7 +121,8 @@ function spelledRoutes(app: FastifyInstance, parts: AiReportRouteParts, segment:
   app.get<WithId>(`/api/v1/${segment}/report/status/:id`, {
     config: config('ai-report.status'),
     schema: describe('getReportStatus', 'Status of a file', ReportStatus, { params: IdParams }, [...ALWAYS, 404]),
-    handler: async (request) => reportStatus(await getReport(db, request.caller!.accountId, request.params.id)),
+    handler: async (request) =>
+      reportStatus(await findRecord(db, 'ai_report', request.caller!.accountId, request.params.id)),
   });
 
   app.get<WithId>(`/api/v1/${segment}/report/information/:id`, {

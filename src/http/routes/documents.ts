@@ -7,12 +7,12 @@ import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { createUploadAddress, requireUploadAddress } from '../../platform/uploads/upload-addresses.ts';
 import { documentRecord } from '../../services/documents/document-record.ts';
-import { getDocument } from '../../services/documents/get-document.ts';
 import { getFinal } from '../../services/documents/get-final.ts';
 import { proofreadingOptions } from '../../services/documents/proofreading-options.ts';
-import { deleteRefusedUpload } from '../../services/documents/refused-upload.ts';
 import type { SubmitDocument } from '../../services/documents/submit-document.ts';
+import { findRecord } from '../../services/records/find-record.ts';
 import { newRecordId, uploadKey } from '../../services/records/record-files.ts';
+import { deleteRefusedUpload } from '../../services/records/refused-upload.ts';
 import { receiveForm } from '../multipart/receive-form.ts';
 
 export interface DocumentRouteParts {
@@ -112,7 +112,10 @@ export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts):
       404,
     ]),
     handler: async (request) =>
-      wrap('Document found', documentRecord(await getDocument(db, callerOf(request).accountId, request.params.id))),
+      wrap(
+        'Document found',
+        documentRecord(await findRecord(db, 'document', callerOf(request).accountId, request.params.id)),
+      ),
   });
 
   app.get<{ Params: { id: string } }>('/autoedit/v3/document/:id/final', {

@@ -4,8 +4,8 @@ import { EnvelopeError, errorResponses } from '../../contract/error.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { reportFile } from '../../services/ai-report/get-information.ts';
-import { findDownload } from '../../services/documents/downloads.ts';
 import { finalFile } from '../../services/documents/get-final.ts';
+import { findDownload } from '../../services/records/downloads.ts';
 import { sendFile, storeAddress } from '../send-file.ts';
 
 const FILE = { content: { 'application/octet-stream': { schema: Type.String({ format: 'binary' }) } } };

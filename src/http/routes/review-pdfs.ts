@@ -1,16 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { problem } from '../../platform/errors.ts';
+import { findKept } from '../../services/records/find-record.ts';
+import { readDetails } from '../../services/records/record-details.ts';
 import { annotatedPdf, placesInPdf } from '../../services/review/annotate-pdf.ts';
-import {
-  deletePdf,
-  getPdf,
-  type PdfReadingParts,
-  pdfPagePicture,
-  pdfRecord,
-  submitPdf,
-} from '../../services/review/read-pdf.ts';
-import { readDetails } from '../../services/review/record-details.ts';
+import { type PdfReadingParts, pdfPagePicture, pdfRecord, submitPdf } from '../../services/review/read-pdf.ts';
 import { receivePdf } from '../multipart/receive-pdf.ts';
 import { disposition } from '../send-file.ts';
 
@@ -76,14 +70,15 @@ export function reviewPdfRoutes(app: FastifyInstance, parts: PdfReadingParts): v
   app.get<WithId>('/api/review/pdfs/:id', {
     config,
     schema,
-    handler: async (request) => pdfRecord(await getPdf(db, request.session!.accountId, request.params.id)),
+    handler: async (request) =>
+      pdfRecord(await findKept(db, 'pdf_reading', request.session!.accountId, request.params.id)),
   });
 
   app.get<WithId>('/api/review/pdfs/:id/paragraphs', {
     config,
     schema,
     handler: async (request, reply) => {
-      const { id } = await getPdf(db, request.session!.accountId, request.params.id);
+      const { id } = await findKept(db, 'pdf_reading', request.session!.accountId, request.params.id);
       return reply.type('application/json; charset=utf-8').send(await readDetails(blobs, id));
     },
   });
@@ -123,16 +118,6 @@ export function reviewPdfRoutes(app: FastifyInstance, parts: PdfReadingParts): v
         reply.header('x-notes-in-margin', inMargin);
         return reply.type('application/pdf').send(Buffer.from(bytes));
       }),
-  });
-
-  app.delete<WithId>('/api/review/pdfs/:id', {
-    config,
-    schema,
-    handler: async (request) => {
-      const { accountId } = request.session!;
-      await deletePdf(db, blobs, { accountId, id: request.params.id, address: request.ip });
-      return { status: true };
-    },
   });
 }
 

@@ -5,11 +5,10 @@ import { Done, IdParams, Word } from '../../contract/shapes.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
-import { getReport } from '../../services/ai-report/get-report.ts';
 import { PARAGRAPH_WORDS } from '../../services/check-paragraph.ts';
-import { getDocument } from '../../services/documents/get-document.ts';
+import { findDone } from '../../services/records/find-record.ts';
+import { readDetails } from '../../services/records/record-details.ts';
 import type { CheckForReview } from '../../services/review/check-for-review.ts';
-import { readDetails } from '../../services/review/record-details.ts';
 import { reviewTerms } from '../../services/review/review-terms.ts';
 import { addWord, listWords, removeWord, sharedWords } from '../../services/review/word-lists.ts';
 import type { ContractTypes } from '../contract-types.ts';
@@ -78,8 +77,7 @@ export function reviewRoutes(server: FastifyInstance, { db, blobs, check }: Revi
     config: member,
     schema: { hide: true, params: IdParams },
     handler: async (request, reply) => {
-      const row = await getDocument(db, request.session!.accountId, request.params.id);
-      if (row.deleted || row.status !== 'SUCCESS') throw problem('record.not-found');
+      const row = await findDone(db, 'document', request.session!.accountId, request.params.id);
       return reply.type('application/json; charset=utf-8').send(await readDetails(blobs, row.id));
     },
   });
@@ -88,8 +86,7 @@ export function reviewRoutes(server: FastifyInstance, { db, blobs, check }: Revi
     config: member,
     schema: { hide: true, params: IdParams },
     handler: async (request, reply) => {
-      const row = await getReport(db, request.session!.accountId, request.params.id);
-      if (row.deleted || row.status !== 'SUCCESS') throw problem('record.not-found');
+      const row = await findDone(db, 'ai_report', request.session!.accountId, request.params.id);
       return reply.type('application/json; charset=utf-8').send(await readDetails(blobs, row.id));
     },
   });

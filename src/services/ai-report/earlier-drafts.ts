@@ -1,41 +1,25 @@
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { AiReportRow } from '../../platform/db/schema.ts';
+import type { AiReportRow } from '../../platform/db/record-tables.ts';
 import { EmendError } from '../../platform/errors.ts';
-import { draftName } from '../portal/draft-name.ts';
-import { readDetails } from '../review/record-details.ts';
+import { readDetails } from '../records/record-details.ts';
 import type { ReportDetails } from '../review/report-paragraphs.ts';
+import { draftsOf } from './drafts.ts';
 import type { JudgedDraft } from './report-drafts.ts';
 import type { ReportResult } from './report-result.ts';
 
 /** Drafts that a report names beside its own, the newest. */
 const MOST_DRAFTS = 7;
-/** Reports among which drafts are looked for, the newest. */
-const MOST_NAMES = 2_000;
 
 /**
- * Drafts of a file's document: what the account had judged under the same name but for a version (`draftName`) before the
+ * Drafts of a file's document: what the account had judged under the same name but for a version before the
  * work on this one began, the oldest first. What was judged later stays out, so that a report made twice is the same.
  */
 export async function earlierDrafts(db: Db, blobs: BlobStore, row: AiReportRow): Promise<JudgedDraft[]> {
   if (row.process_start_time === null) return [];
-  const own = db
-    .selectFrom('ai_reports')
-    .where('account_id', '=', row.account_id)
-    .where('deleted', '=', false)
-    .where('status', '=', 'SUCCESS')
-    .where('id', '!=', row.id)
-    .where('process_end_time', '<=', row.process_start_time);
-  const names = await own.select(['id', 'filename']).orderBy('created_on', 'desc').limit(MOST_NAMES).execute();
-  const name = draftName(row.filename);
-  const ids = names.filter(({ filename }) => draftName(filename) === name).map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const rows = await own
-    .selectAll()
-    .where('id', 'in', ids.slice(0, MOST_DRAFTS))
-    .orderBy('created_on', 'asc')
-    .execute();
-  return Promise.all(rows.map((draft) => judgedDraft(blobs, draft as unknown as AiReportRow)));
+  const wanted = { accountId: row.account_id, filename: row.filename, most: MOST_DRAFTS };
+  const drafts = await draftsOf(db, { ...wanted, until: row.process_start_time, except: row.id });
+  return Promise.all(drafts.map((draft) => judgedDraft(blobs, draft)));
 }
 
 async function judgedDraft(blobs: BlobStore, { id, filename, words, ...row }: AiReportRow): Promise<JudgedDraft> {

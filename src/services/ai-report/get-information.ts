@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/db/database.ts';
-import type { AiReportRow } from '../../platform/db/schema.ts';
+import type { AiReportRow } from '../../platform/db/record-tables.ts';
 import { problem } from '../../platform/errors.ts';
-import { createDownload, type Download } from '../documents/downloads.ts';
+import { createDownload, type Download } from '../records/downloads.ts';
+import { findKept } from '../records/find-record.ts';
 import { resultKey } from '../records/record-files.ts';
-import { getReport } from './get-report.ts';
 import type { ReportResult } from './report-result.ts';
 
 export interface ReportInformation extends ReportResult {
@@ -47,8 +47,7 @@ export async function reportFile(db: Db, accountId: string, fileId: string): Pro
 }
 
 async function finishedReport(db: Db, accountId: string, fileId: string): Promise<AiReportRow> {
-  const row = await getReport(db, accountId, fileId);
-  if (row.deleted) throw problem('record.not-found');
+  const row = await findKept(db, 'ai_report', accountId, fileId);
   if (row.status !== 'SUCCESS') throw problem('report.not-ready', { status: row.status });
   return row;
 }

@@ -1,5 +1,5 @@
 import type { ReportParagraph } from '../../reports/ai-report-input.ts';
-import { type FileFault, fileFault } from '../documents/refusal.ts';
+import { type FileFault, fileFault } from '../records/refusal.ts';
 import { type ReadFile, withText } from './read-file.ts';
 
 /**

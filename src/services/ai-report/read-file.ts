@@ -4,7 +4,7 @@ import { type DocumentParagraph, openTracked } from '../../documents/open-tracke
 import { problem } from '../../platform/errors.ts';
 import type { ReportParagraph } from '../../reports/ai-report-input.ts';
 import { countWords } from '../../text/words.ts';
-import { DOCUMENT_WORDS, type FileFault, faultOf } from '../documents/refusal.ts';
+import { DOCUMENT_WORDS, type FileFault, faultOf } from '../records/refusal.ts';
 
 type Kind = ReportParagraph['kind'];
 

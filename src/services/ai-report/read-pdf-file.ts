@@ -4,10 +4,10 @@ import type { ParagraphKind } from '../../documents/pdf/index.ts';
 import type { ErrorCode } from '../../platform/error-catalogue.ts';
 import { EmendError, problem } from '../../platform/errors.ts';
 import type { ReportParagraph } from '../../reports/ai-report-input.ts';
-import type { FileFault } from '../documents/refusal.ts';
 import type { PdfReader, ReadOptions } from '../pdf/pdf-reader.ts';
 import type { ReadPdf } from '../pdf/pdf-task.ts';
 import type { UploadFolder } from '../pdf/upload-folder.ts';
+import type { FileFault } from '../records/refusal.ts';
 import { type ReadFile, withText } from './read-file.ts';
 
 /** What reading a PDF gave. */

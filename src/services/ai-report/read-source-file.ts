@@ -1,6 +1,6 @@
 import { readSourceText } from '../../documents/latex/source-text.ts';
 import { readSource, type SourceFormat } from '../../documents/source/formats.ts';
-import { type FileFault, fileFault } from '../documents/refusal.ts';
+import { type FileFault, fileFault } from '../records/refusal.ts';
 import { readPlainText } from './plain-text.ts';
 import { ofParagraph, type ReadFile, withText } from './read-file.ts';
 

@@ -1,7 +1,7 @@
 import { readDocFacts } from '../../documents/doc/index.ts';
 import { DocumentError } from '../../documents/document-error.ts';
 import type { SourceFormat } from '../../documents/source/formats.ts';
-import type { FileFault } from '../documents/refusal.ts';
+import type { FileFault } from '../records/refusal.ts';
 import { type ReadFile, readWordFile } from './read-file.ts';
 import { readSourceFile } from './read-source-file.ts';
 

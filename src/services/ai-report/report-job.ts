@@ -2,22 +2,21 @@ import { Readable } from 'node:stream';
 import { documentKind } from '../../documents/kind.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { AiReportRow } from '../../platform/db/schema.ts';
+import type { AiReportRow } from '../../platform/db/record-tables.ts';
 import type { Job, JobHandler, JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { ModelFiles } from '../../platform/models.ts';
 import type { WorkerPool } from '../../platform/workers/pool-options.ts';
-import { certainRefusal } from '../documents/certain-fault.ts';
 import type { ConvertDoc } from '../documents/convert-doc.ts';
 import { jobsAtOnce } from '../documents/proofreading.ts';
-import { EXHAUSTED_REFUSAL, type FileFault } from '../documents/refusal.ts';
 import { textFormatOf } from '../documents/source-kind.ts';
-import { begin, succeed } from '../records/job-record.ts';
+import { certainRefusal } from '../records/certain-fault.ts';
 import { progressWriter } from '../records/progress-writer.ts';
+import { deleteFilesOfDeleted, saveDetails } from '../records/record-details.ts';
 import { resultKey, uploadKey } from '../records/record-files.ts';
-import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
+import { begin, fail, succeed } from '../records/record-life.ts';
+import { EXHAUSTED_REFUSAL, type FileFault, type Refusal, refusalOf } from '../records/refusal.ts';
 import { REPORT_TASK_MODULE } from '../task-modules.ts';
 import { earlierDrafts } from './earlier-drafts.ts';
-import { failReport } from './fail-report.ts';
 import type { ReadFile } from './read-file.ts';
 import type { ReadPdfFile } from './read-pdf-file.ts';
 import { readSourceFile } from './read-source-file.ts';
@@ -46,21 +45,21 @@ export function createReportHandler(parts: ReportJobParts): JobHandler<{ fileId:
   const { db, blobs } = parts;
   return {
     async run(job) {
-      const row = await begin(db, 'ai_reports', job.payload.fileId);
+      const row = await begin(db, 'ai_report', job.payload.fileId);
       if (!row) return;
-      const failure = await makeReport(parts, row, job);
-      if (failure !== undefined) await failReport(db, row.id, failure);
+      const refusal = await makeReport(parts, row, job);
+      if (refusal) await fail(db, row.id, refusal);
       await blobs.delete(readingKey(row.id));
     },
     async failed({ fileId }, error, attempt) {
       const refusal = certainRefusal(error, attempt);
       if (!refusal) return false;
-      await failReport(db, fileId, refusal.message);
+      await fail(db, fileId, refusal);
       await blobs.delete(readingKey(fileId));
       return true;
     },
     async exhausted({ fileId }) {
-      await failReport(db, fileId, EXHAUSTED_REFUSAL.message);
+      await fail(db, fileId, EXHAUSTED_REFUSAL);
       await blobs.delete(readingKey(fileId));
     },
   };
@@ -71,10 +70,10 @@ async function makeReport(
   parts: ReportJobParts,
   row: AiReportRow,
   { signal }: Job<unknown>,
-): Promise<string | undefined> {
+): Promise<Refusal | undefined> {
   const { db, blobs, pool, detectorFile } = parts;
   const document = await readUpload(parts, row, signal);
-  if ('fault' in document) return document.message;
+  if ('fault' in document) return refusalOf(document);
   const args: ReportArgs = {
     models: await detectorFile(),
     document,
@@ -83,19 +82,18 @@ async function makeReport(
     created: row.process_start_time!.toISOString(),
     earlier: await earlierDrafts(db, blobs, row),
   };
-  const progress = progressWriter(db, 'ai_reports', row.id);
+  const progress = progressWriter(db, row.id);
   const report = await pool.run<FinishedReport | FileFault>(
     { module: REPORT_TASK_MODULE, fn: 'makeReport', args },
     { signal, group: row.account_id, onProgress: (share) => progress.note(share as number) },
   );
-  if ('fault' in report) return report.message;
+  if ('fault' in report) return refusalOf(report);
   await blobs.put(resultKey(row.id), Readable.from([report.pdf]));
   await saveDetails(blobs, row.id, report.details);
   await progress.settled();
   const { words, result } = report;
-  const outcome = { message: result.message, words, result: JSON.stringify(result) };
-  await succeed(db, 'ai_reports', row.id, outcome);
-  await deleteFilesOfDeleted(db, blobs, 'ai_reports', row.id);
+  await succeed(db, row.id, { message: result.message, words, result: JSON.stringify(result) });
+  await deleteFilesOfDeleted(db, blobs, row.id);
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import type { ModelFiles } from '../../platform/models.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
 import { writeAiReport } from '../../reports/ai-report.ts';
 import type { ReportFonts } from '../../reports/report-fonts.ts';
-import type { FileFault } from '../documents/refusal.ts';
+import type { FileFault } from '../records/refusal.ts';
 import { type ReportDetails, reportDetails } from '../review/report-paragraphs.ts';
 import { judgeFile } from './judge-file.ts';
 import { openDetector, openReportFonts } from './open-detector.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
-import type { FileFault } from '../documents/refusal.ts';
+import type { FileFault } from '../records/refusal.ts';
 import type { ReadFile } from './read-file.ts';
 
 /**

@@ -1,19 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { documentKind } from '../../documents/kind.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { AiReportRow } from '../../platform/db/schema.ts';
 import { EmendError, problem } from '../../platform/errors.ts';
 import { type JobQueue, jobKind } from '../../platform/jobs/job-queue.ts';
-import { type AddressUse, takeUploadAddress } from '../../platform/uploads/upload-addresses.ts';
 import type { WorkerPool } from '../../platform/workers/pool-options.ts';
-import { allowanceOf } from '../documents/allowance.ts';
-import { creditRefusal, type FileFault } from '../documents/refusal.ts';
-import { deleteRefusedUpload } from '../documents/refused-upload.ts';
 import { textFormatOf } from '../documents/source-kind.ts';
-import { costOf } from '../documents/submit-document.ts';
 import { uploadKey } from '../records/record-files.ts';
+import { creditRefusal, type FileFault } from '../records/refusal.ts';
+import { deleteRefusedUpload } from '../records/refused-upload.ts';
+import { type Sent, type TakenUp, takeUp } from '../records/take-up.ts';
 import { READ_WORD_TASK_MODULE } from '../task-modules.ts';
-import { failReport } from './fail-report.ts';
 import { type ReadFile, withinLimit } from './read-file.ts';
 import type { ReadPdfFile } from './read-pdf-file.ts';
 import { readingKey, saveReading } from './stored-reading.ts';
@@ -21,14 +18,9 @@ import { readingKey, saveReading } from './stored-reading.ts';
 /** An attempt is one task of the document pool, whose own limit is shorter; the rest is for waiting until a thread is free. */
 export const AI_REPORT_JOB = jobKind<{ fileId: string }>('ai-report', { timeoutSeconds: 1200 });
 
-export interface FileSubmission {
+export interface FileSubmission extends Sent {
   /** The upload is stored under its `uploadKey`. */
   readonly fileId: string;
-  readonly accountId: string;
-  readonly keyId: string;
-  readonly filename: string;
-  /** The address that it came to; taken when the submission is accepted. */
-  readonly address: AddressUse;
 }
 
 export interface FileSubmissionParts {
@@ -40,13 +32,7 @@ export interface FileSubmissionParts {
   readonly readPdf: ReadPdfFile;
 }
 
-export interface SubmittedFile {
-  readonly row: AiReportRow;
-  /** Words that the account pays for: none when the file was refused. */
-  readonly credits: number;
-}
-
-export type SubmitFile = (submission: FileSubmission) => Promise<SubmittedFile>;
+export type SubmitFile = (submission: FileSubmission) => Promise<TakenUp<'ai_report'>>;
 
 /** Somebody waits for the answer; a PDF that takes longer is read by its job, with more time. */
 const PDF_MS = 10_000;
@@ -60,23 +46,17 @@ const PDF_MS = 10_000;
  */
 export function createSubmitFile(parts: FileSubmissionParts): SubmitFile {
   const { db, blobs, queue } = parts;
-  return async ({ fileId, accountId, keyId, filename, address }) => {
+  return async (submission) => {
+    const { fileId, filename } = submission;
     const bytes = await blobs.readAll(uploadKey(fileId));
     if (bytes.length === 0) throw problem('document.missing-file');
     const { words, reading } = await readSubmission(parts, bytes, filename);
     try {
       if (reading) await saveReading(blobs, fileId, reading);
-      const submitted = await db.transaction().execute(async (tx) => {
-        await takeUploadAddress(tx, address);
-        const refusal = creditRefusal(words, (await allowanceOf(tx, accountId)).creditsLeft);
-        const row = await tx
-          .insertInto('ai_reports')
-          .values({ id: fileId, account_id: accountId, key_id: keyId, filename, words })
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        if (refusal) await failReport(tx, fileId, refusal.message);
-        else await queue.enqueue(AI_REPORT_JOB, { fileId }, { tx, share: { account: accountId, cost: costOf(words) } });
-        return { row, credits: refusal ? 0 : words, refused: refusal !== undefined };
+      const submitted = await takeUp({ db, queue }, submission, {
+        ...{ id: fileId, kind: 'ai_report', words, job: AI_REPORT_JOB, payload: { fileId } },
+        record: () => ({ status: 'IN_PROGRESS', report_id: randomUUID() }),
+        refuse: ({ creditsLeft }) => creditRefusal(words, creditsLeft),
       });
       if (submitted.refused) await blobs.delete(readingKey(fileId));
       return submitted;

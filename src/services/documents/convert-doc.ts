@@ -4,7 +4,7 @@ import { documentKind } from '../../documents/kind.ts';
 import { findProgram } from '../../platform/programs/find-program.ts';
 import type { SandboxRule } from '../../platform/programs/isolation.ts';
 import { type ProgramResult, runProgram } from '../../platform/programs/run-program.ts';
-import { type FileFault, faultOf, fileFault } from './refusal.ts';
+import { type FileFault, faultOf, fileFault } from '../records/refusal.ts';
 
 /** A file of Word 6 to 2003 as docx, or what is at fault. */
 export type ConvertDoc = (bytes: Uint8Array, signal?: AbortSignal) => Promise<Uint8Array | FileFault>;

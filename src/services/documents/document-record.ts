@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../../platform/db/schema.ts';
+import type { DocumentRow } from '../../platform/db/record-tables.ts';
 import type { DocumentReports } from './error-report.ts';
 import { stepOf } from './progress-steps.ts';
 import type { StoredOptions } from './proofreading-options.ts';
@@ -9,7 +9,7 @@ export type StoredReports = Pick<DocumentReports, 'error_report' | 'scoring_repo
 /** The contract's document record: every field of its table, from the first answer on. */
 export function documentRecord(row: DocumentRow): Record<string, unknown> {
   const options = row.options as StoredOptions;
-  const reports = row.report as StoredReports | null;
+  const reports = row.result as StoredReports | null;
   return {
     id: row.id,
     filename: row.filename,

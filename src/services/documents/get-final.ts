@@ -1,10 +1,10 @@
 import { formatOfFile, type SourceFormat } from '../../documents/source/formats.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { DocumentRow } from '../../platform/db/schema.ts';
+import type { DocumentRow } from '../../platform/db/record-tables.ts';
 import { problem } from '../../platform/errors.ts';
+import { createDownload, type Download } from '../records/downloads.ts';
+import { findKept } from '../records/find-record.ts';
 import { resultKey } from '../records/record-files.ts';
-import { createDownload, type Download } from './downloads.ts';
-import { getDocument } from './get-document.ts';
 import type { StoredOptions } from './proofreading-options.ts';
 import { storedSource } from './source-kind.ts';
 
@@ -34,8 +34,7 @@ const LATEX = new Set(['tex', 'zip']);
  * @throws EmendError `record.not-found`, `document.not-ready` before SUCCESS
  */
 export async function finalFile(db: Db, accountId: string, documentId: string): Promise<Download> {
-  const row = await getDocument(db, accountId, documentId);
-  if (row.deleted) throw problem('record.not-found');
+  const row = await findKept(db, 'document', accountId, documentId);
   if (row.status !== 'SUCCESS') throw problem('document.not-ready', { status: row.status });
   return { blobKey: resultKey(documentId), ...namedFile(row, 'edited') };
 }

@@ -1,9 +1,9 @@
 import { documentKind } from '../../documents/kind.ts';
+import type { FileFault } from '../records/refusal.ts';
 import type { LatexConverter } from './latex-converter.ts';
 import type { ConverterSources } from './latex-tasks.ts';
 import type { FinishArgs } from './latex-tracked.ts';
 import type { ProofreadingSteps } from './proofread-document.ts';
-import type { FileFault } from './refusal.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';
 
 /** The steps of a LaTeX document that need no other program, wherever they run. */

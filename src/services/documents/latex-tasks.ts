@@ -10,6 +10,7 @@ import {
   withTexts,
 } from '../../documents/latex/index.ts';
 import { countDocument } from '../../engine/document/document-facts.ts';
+import { type FileFault, faultOf } from '../records/refusal.ts';
 import { documentChanges } from '../review/document-changes.ts';
 import { viewOfSources } from '../workplace/source-view.ts';
 import { backCover } from './back-cover.ts';
@@ -19,7 +20,6 @@ import { latexMessage } from './latex-message.ts';
 import { openLatex, type PlannedProject, planProject } from './latex-plan.ts';
 import { bestTracked, type FinishArgs, track } from './latex-tracked.ts';
 import { holdsLetters, proseParagraphs } from './prose-paragraphs.ts';
-import { type FileFault, faultOf } from './refusal.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';
 
 /** Reads a LaTeX source or the archive of a project into paragraphs to check. */

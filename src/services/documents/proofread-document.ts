@@ -1,5 +1,6 @@
 import { documentKind } from '../../documents/kind.ts';
 import { adviseOnce } from '../advice-once.ts';
+import { type FileFault, type Refusal, refusalOf, sizeRefusal } from '../records/refusal.ts';
 import { dictionaryFilter } from '../review/dictionary-filter.ts';
 import type { StoredPlan } from '../workplace/stored-plan.ts';
 import { adviceInMeasure } from './advice-measure.ts';
@@ -10,7 +11,6 @@ import type { ConvertDoc } from './convert-doc.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
 import type { Step } from './progress-steps.ts';
 import { engineOptions, type ProofreadingOptions } from './proofreading-options.ts';
-import { type FileFault, type Refusal, refusalOf, sizeRefusal } from './refusal.ts';
 import { spelledAlike } from './spelled-alike.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';
 import { askOnceAboutUnknown, type UnknownWord } from './unknown-words.ts';

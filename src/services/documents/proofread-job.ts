@@ -2,26 +2,25 @@ import { Readable } from 'node:stream';
 import type { SourceFormat } from '../../documents/source/formats.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { DocumentRow } from '../../platform/db/schema.ts';
+import type { DocumentRow } from '../../platform/db/record-tables.ts';
 import type { Job, JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../platform/workers/pool-options.ts';
-import { begin, succeed } from '../records/job-record.ts';
+import { certainRefusal } from '../records/certain-fault.ts';
 import { progressWriter } from '../records/progress-writer.ts';
+import { deleteFilesOfDeleted, saveDetails } from '../records/record-details.ts';
 import { resultKey, uploadKey } from '../records/record-files.ts';
-import { deleteFilesOfDeleted, saveDetails } from '../review/record-details.ts';
+import { begin, fail, succeed } from '../records/record-life.ts';
+import { EXHAUSTED_REFUSAL, type Refusal, wordLimitOf } from '../records/refusal.ts';
 import { vouchedWords, wordsOfTeam } from '../review/word-lists.ts';
 import { BATCH_TASK_MODULE, LATEX_TASK_MODULE, SOURCE_TASK_MODULE, TRACKED_TASK_MODULE } from '../task-modules.ts';
 import { convertedKey, savePlan } from '../workplace/stored-plan.ts';
-import { certainRefusal } from './certain-fault.ts';
 import type { ConvertDoc } from './convert-doc.ts';
-import { failDocument } from './fail-document.ts';
 import type { LatexConverter } from './latex-converter.ts';
 import { messageOf } from './latex-message.ts';
 import { type LatexSteps, withLatex } from './latex-steps.ts';
 import { overallShare } from './progress-steps.ts';
 import { type ProofreadingSteps, proofreadDocument } from './proofread-document.ts';
 import type { StoredOptions } from './proofreading-options.ts';
-import { EXHAUSTED_REFUSAL, type Refusal, wordLimitOf } from './refusal.ts';
 import { storedSource } from './source-kind.ts';
 import { type SourceSteps, withSource } from './source-steps.ts';
 
@@ -41,18 +40,18 @@ export function createProofreadHandler(parts: ProofreadParts): JobHandler<{ docu
   const { db } = parts;
   return {
     async run(job) {
-      const row = await begin(db, 'documents', job.payload.documentId);
+      const row = await begin(db, 'document', job.payload.documentId);
       if (!row) return;
       const refusal = await proofread(parts, row, job);
-      if (refusal) await failDocument(db, row.id, refusal);
+      if (refusal) await fail(db, row.id, refusal);
     },
     async failed({ documentId }, error, attempt) {
       const refusal = certainRefusal(error, attempt);
-      if (refusal) await failDocument(db, documentId, refusal);
+      if (refusal) await fail(db, documentId, refusal);
       return refusal !== undefined;
     },
     async exhausted({ documentId }) {
-      await failDocument(db, documentId, EXHAUSTED_REFUSAL);
+      await fail(db, documentId, EXHAUSTED_REFUSAL);
     },
   };
 }
@@ -72,7 +71,7 @@ async function proofread(
     // Of those who sent it by the pages, where the dictionary is kept; programs get what the contract says, and their team’s words.
     dictionary: await (row.key_id === row.account_id ? vouchedWords : wordsOfTeam)(db, row.account_id),
   };
-  const progress = progressWriter(db, 'documents', row.id);
+  const progress = progressWriter(db, row.id);
   try {
     const result = await proofreadDocument(
       stepsInPool(parts, { signal, group: row.account_id, format: storedSource(options.kind) }),
@@ -89,11 +88,11 @@ async function proofread(
     const { changes, view, unknownWords } = result;
     await saveDetails(blobs, row.id, { changes, unknown_words: unknownWords, view });
     const { error_report, scoring_report, category_mapping } = result.reports;
-    await succeed(db, 'documents', row.id, {
+    await succeed(db, row.id, {
       message: result.signed ? SIGNATURE_LOST : messageOf(result),
-      report: JSON.stringify({ error_report, scoring_report, category_mapping }),
+      result: JSON.stringify({ error_report, scoring_report, category_mapping }),
     });
-    await deleteFilesOfDeleted(db, blobs, 'documents', row.id);
+    await deleteFilesOfDeleted(db, blobs, row.id);
     return undefined;
   } finally {
     await progress.settled();
@@ -138,5 +137,5 @@ export function stepsInPool(
 }
 
 async function recordWords(db: Db, id: string, words: number): Promise<void> {
-  await db.updateTable('documents').set({ words }).where('id', '=', id).execute();
+  await db.updateTable('records').set({ words }).where('id', '=', id).execute();
 }

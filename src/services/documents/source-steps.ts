@@ -1,6 +1,6 @@
 import type { SourceFormat } from '../../documents/source/formats.ts';
+import type { FileFault } from '../records/refusal.ts';
 import type { ProofreadingSteps } from './proofread-document.ts';
-import type { FileFault } from './refusal.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';
 
 export interface ReadSourceArgs {

@@ -4,10 +4,10 @@ import { readSource, type SourceReading } from '../../documents/source/formats.t
 import { planSourceEdit, type SourceEdit } from '../../documents/source/plan-edit.ts';
 import { unifiedDiff } from '../../documents/source/unified-diff.ts';
 import { prepareSource } from '../check-source.ts';
+import { type FileFault, fileFault } from '../records/refusal.ts';
 import { documentChanges } from '../review/document-changes.ts';
 import { viewOfSources } from '../workplace/source-view.ts';
 import { documentReports, foundAlerts, isCounted } from './error-report.ts';
-import { type FileFault, fileFault } from './refusal.ts';
 import type { ReadSourceArgs, WriteSourceArgs } from './source-steps.ts';
 import { editFor, type PreparedDocument, type WriteArgs, type WrittenDocument } from './tracked-tasks.ts';
 

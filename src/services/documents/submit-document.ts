@@ -3,16 +3,13 @@ import { readSourceText } from '../../documents/latex/source-text.ts';
 import type { SourceFormat } from '../../documents/source/formats.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { DocumentRow } from '../../platform/db/schema.ts';
 import { EmendError, problem } from '../../platform/errors.ts';
 import { type JobQueue, jobKind } from '../../platform/jobs/job-queue.ts';
-import { type AddressUse, takeUploadAddress } from '../../platform/uploads/upload-addresses.ts';
 import type { WorkerPool } from '../../platform/workers/pool-options.ts';
+import { allowanceRefusal } from '../records/refusal.ts';
+import { type Sent, type TakenUp, takeUp } from '../records/take-up.ts';
 import { COUNT_TASK_MODULE } from '../task-modules.ts';
-import { allowanceOf } from './allowance.ts';
-import { failDocument } from './fail-document.ts';
 import type { ProofreadingOptions, StoredOptions } from './proofreading-options.ts';
-import { allowanceRefusal } from './refusal.ts';
 import { textFormatOf } from './source-kind.ts';
 import type { ReadSourceArgs } from './source-steps.ts';
 
@@ -22,12 +19,7 @@ export const PROOFREAD_JOB = jobKind<{ documentId: string }>('proofread-document
 const ACCEPTED =
   'Word (docx, doc), OpenDocument (odt), RTF, LaTeX (tex, or a zip with .tex files) or a text whose name says its format (md, html, rst, adoc, org, typ, txt)';
 
-export interface Submission {
-  /** The address that it came to; taken when the submission is accepted. */
-  readonly address: AddressUse;
-  readonly accountId: string;
-  readonly keyId: string;
-  readonly filename: string;
+export interface Submission extends Sent {
   /** Where the upload was stored. */
   readonly uploadKey: string;
   readonly documentId: string;
@@ -42,13 +34,7 @@ export interface SubmissionParts {
   readonly pool: WorkerPool;
 }
 
-export interface Submitted {
-  readonly row: DocumentRow;
-  /** Words that the account pays for: none when the document was refused. */
-  readonly credits: number;
-}
-
-export type SubmitDocument = (submission: Submission) => Promise<Submitted>;
+export type SubmitDocument = (submission: Submission) => Promise<TakenUp<'document'>>;
 
 /**
  * Takes a stored upload into the queue: its kind is found by content, that of a text by its name, its words are counted, record and job appear
@@ -67,37 +53,16 @@ export function createSubmitDocument({ db, blobs, queue, pool }: SubmissionParts
     if (kind === 'pdf' || kind === 'unknown' || (format && !readSourceText(bytes)))
       throw problem('document.wrong-format', { accepted: ACCEPTED });
     const words = await countWords(pool, bytes, format);
-    return await db.transaction().execute(async (tx) => {
-      await takeUploadAddress(tx, submission.address);
-      const allowance = await allowanceOf(tx, submission.accountId);
-      const refusal = allowanceRefusal(words, allowance);
-      const stored: StoredOptions = { ...options, word_limit: allowance.wordLimit, kind };
-      const row = await tx
-        .insertInto('documents')
-        .values({
-          id: documentId,
-          account_id: submission.accountId,
-          key_id: submission.keyId,
-          filename: submission.filename,
-          extension: extensionOf(submission.filename, kind),
-          words,
-          options: JSON.stringify(stored),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      if (refusal) await failDocument(tx, documentId, refusal);
-      else {
-        const share = { account: submission.accountId, cost: costOf(words) };
-        await queue.enqueue(PROOFREAD_JOB, { documentId }, { tx, share });
-      }
-      return { row, credits: refusal ? 0 : words };
+    return await takeUp({ db, queue }, submission, {
+      ...{ id: documentId, kind: 'document', words, job: PROOFREAD_JOB, payload: { documentId } },
+      record: ({ wordLimit }) => {
+        const stored: StoredOptions = { ...options, word_limit: wordLimit, kind };
+        const extension = extensionOf(submission.filename, kind);
+        return { status: 'WAITING_IN_QUEUE', extension, options: JSON.stringify(stored) };
+      },
+      refuse: (allowance) => allowanceRefusal(words, allowance),
     });
   };
-}
-
-/** What a document takes of its account's share: one for itself, which is read and written, and one for each 1,000 words. */
-export function costOf(words: number): number {
-  return 1 + Math.floor(words / 1_000);
 }
 
 /** 0 where the reader gives up (too long, out of memory): the job will meet the same and say so in the record. */

@@ -2,6 +2,7 @@ import { DocumentError } from '../../documents/document-error.ts';
 import type { DocxEdit, EditOutcome } from '../../documents/docx/edit.ts';
 import { openTracked } from '../../documents/open-tracked.ts';
 import { countDocument, type DocumentCounts } from '../../engine/document/document-facts.ts';
+import { type FileFault, faultOf } from '../records/refusal.ts';
 import { type DocumentChange, documentChanges } from '../review/document-changes.ts';
 import { type Chosen, chosenEdit } from '../workplace/chosen-edit.ts';
 import { type ViewParagraph, viewOfTracked } from '../workplace/reading-view.ts';
@@ -12,7 +13,6 @@ import { type DocumentReports, documentReports, foundAlerts, isCounted } from '.
 import { type ParagraphAlert, planDocxEdit } from './plan-docx-edits.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
 import { holdsLetters, proseParagraphs } from './prose-paragraphs.ts';
-import { type FileFault, faultOf } from './refusal.ts';
 
 /** A document ready to be checked. */
 export interface PreparedDocument {

@@ -1,6 +1,6 @@
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { getDocument } from '../documents/get-document.ts';
+import { findRecord } from '../records/find-record.ts';
 import { uploadKey } from '../records/record-files.ts';
 import { convertedKey } from '../workplace/stored-plan.ts';
 import type { CheckManuscriptFile } from './check-file.ts';
@@ -20,7 +20,7 @@ export async function checkSubmittedDocument(
   { db, blobs, checkManuscript }: CheckDocumentParts,
   { accountId, id, signal }: { readonly accountId: string; readonly id: string; readonly signal: AbortSignal },
 ): Promise<ManuscriptAnswer> {
-  const { filename } = await getDocument(db, accountId, id);
+  const { filename } = await findRecord(db, 'document', accountId, id);
   const converted = (await blobs.size(convertedKey(id))) !== null;
   const bytes = await blobs.readAll(converted ? convertedKey(id) : uploadKey(id));
   return checkManuscript({ bytes, filename, signal });

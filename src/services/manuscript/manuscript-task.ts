@@ -1,5 +1,5 @@
 import type { Manuscript } from '../../manuscript/manuscript.ts';
-import type { FileFault } from '../documents/refusal.ts';
+import type { FileFault } from '../records/refusal.ts';
 import { type ManuscriptAnswer, manuscriptAnswer } from './manuscript-answer.ts';
 import { readManuscript } from './read-manuscript.ts';
 

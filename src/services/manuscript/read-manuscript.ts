@@ -6,8 +6,8 @@ import { readSource, type SourceFormat } from '../../documents/source/formats.ts
 import type { Manuscript, ManuscriptParagraph } from '../../manuscript/manuscript.ts';
 import { readPlainText } from '../ai-report/plain-text.ts';
 import { openLatex } from '../documents/latex-plan.ts';
-import { type FileFault, faultOf, fileFault } from '../documents/refusal.ts';
 import { textFormatOf } from '../documents/source-kind.ts';
+import { type FileFault, faultOf, fileFault } from '../records/refusal.ts';
 import { latexManuscript } from './latex-manuscript.ts';
 import { isHeading, partOf } from './parts.ts';
 import { placeInSource } from './place-in-source.ts';

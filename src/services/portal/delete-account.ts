@@ -5,10 +5,7 @@ import { CAN_SIGN_IN } from '../../accounts/ways-in.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
-import { deleteRecordFiles } from '../review/record-details.ts';
-
-/** Whose files there are; their rows go with the account. */
-const TABLES = ['documents', 'ai_reports', 'pdf_readings'] as const;
+import { deleteRecordFiles } from '../records/record-details.ts';
 
 /**
  * Deletes an account with everything that belongs to it: keys, sessions, documents, reports and their files, usage, and its
@@ -32,11 +29,8 @@ export async function deleteAccount(db: Db, blobs: BlobStore, manager: Manager, 
       .executeTakeFirst();
     if (others && administrators.length === 1 && administrators[0]!.id === accountId)
       throw problem('account.last-administrator');
-    const found: string[] = [];
-    for (const table of TABLES) {
-      const rows = await tx.selectFrom(table).select('id').where('account_id', '=', accountId).execute();
-      found.push(...rows.map(({ id }) => id));
-    }
+    // The rows go with the account.
+    const records = await tx.selectFrom('records').select('id').where('account_id', '=', accountId).execute();
     await tx.deleteFrom('usage').where('account_id', '=', accountId).execute();
     await tx.deleteFrom('audit_events').where('account_id', '=', accountId).execute();
     await tx.updateTable('audit_events').set({ actor_id: null }).where('actor_id', '=', accountId).execute();
@@ -45,7 +39,7 @@ export async function deleteAccount(db: Db, blobs: BlobStore, manager: Manager, 
     if (!row) throw problem('account.not-found');
     const actorId = manager.actorId === accountId ? null : manager.actorId;
     await recordAudit(tx, { accountId, actorId, action: 'account.deleted' });
-    return found;
+    return records.map(({ id }) => id);
   });
   // After the rows: a job that writes a result meanwhile sees that its record is gone.
   for (const id of ids) await deleteRecordFiles(blobs, id);

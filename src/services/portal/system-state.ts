@@ -17,17 +17,19 @@ export async function systemState({ db, blobs, queue, retentionDays }: SystemPar
   const [counts, waiting, failures, files, database, records] = await Promise.all([
     queue.counts(),
     db
-      .selectFrom('documents')
+      .selectFrom('records')
       .select(sql<number | null>`extract(epoch from now() - min(created_on))`.as('seconds'))
       .where('status', '=', 'WAITING_IN_QUEUE')
       .executeTakeFirstOrThrow(),
     listFailures(db),
     blobs.total(),
     sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db),
-    sql<{ records: number }>`select
-      (select count(*) from documents where not deleted) + (select count(*) from ai_reports where not deleted) as records`.execute(
-      db,
-    ),
+    db
+      .selectFrom('records')
+      .select(sql<number>`count(*)`.as('records'))
+      .where('deleted', '=', false)
+      .where('kind', '!=', 'pdf_reading')
+      .executeTakeFirstOrThrow(),
   ]);
   return {
     queue: counts,
@@ -36,45 +38,29 @@ export async function systemState({ db, blobs, queue, retentionDays }: SystemPar
     storage: {
       ...files,
       databaseBytes: Number(database.rows[0]!.bytes),
-      records: Number(records.rows[0]!.records),
+      records: Number(records.records),
       retentionDays,
     },
   };
 }
 
 async function listFailures(db: Db): Promise<Failure[]> {
-  const documents = await db
-    .selectFrom('documents')
-    .innerJoin('accounts', 'accounts.id', 'documents.account_id')
-    .select(['documents.id', 'email', 'modified_on', 'error_id', 'message', 'words'])
+  const rows = await db
+    .selectFrom('records')
+    .innerJoin('accounts', 'accounts.id', 'records.account_id')
+    .select(['records.id', 'kind', 'email', 'modified_on', 'error_id', 'message', 'words'])
     .where('status', '=', 'FAILED')
     .where('modified_on', '>', sql<Date>`now() - interval '30 days'`)
     .orderBy('modified_on', 'desc')
     .limit(FAILURES)
     .execute();
-  const reports = await db
-    .selectFrom('ai_reports')
-    .innerJoin('accounts', 'accounts.id', 'ai_reports.account_id')
-    .select(['ai_reports.id', 'email', 'modified_on', 'message', 'words'])
-    .where('status', '=', 'FAILED')
-    .where('modified_on', '>', sql<Date>`now() - interval '30 days'`)
-    .orderBy('modified_on', 'desc')
-    .limit(FAILURES)
-    .execute();
-  const listed = [
-    ...documents.map((row) => ({ kind: 'document' as const, ...row })),
-    ...reports.map((row) => ({ kind: 'report' as const, error_id: null, ...row })),
-  ];
-  return listed
-    .sort((a, b) => b.modified_on.getTime() - a.modified_on.getTime())
-    .slice(0, FAILURES)
-    .map(({ kind, id, email, modified_on, error_id, message, words }) => ({
-      kind,
-      id,
-      account: email,
-      at: modified_on.toISOString(),
-      errorId: error_id,
-      message,
-      words,
-    }));
+  return rows.map(({ id, kind, email, modified_on, error_id, message, words }) => ({
+    kind: kind === 'document' ? 'document' : 'report',
+    id,
+    account: email,
+    at: modified_on.toISOString(),
+    errorId: kind === 'document' ? error_id : null,
+    message,
+    words,
+  }));
 }

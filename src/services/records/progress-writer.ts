@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
-import { advance, type JobTable } from './job-record.ts';
+import { advance } from './record-life.ts';
 
 const PROGRESS_MS = 500;
 
@@ -11,7 +11,7 @@ export interface ProgressWriter {
 }
 
 /** Writes how far a file in work is, twice a second at most and one statement at a time. */
-export function progressWriter(db: Db, table: JobTable, id: string): ProgressWriter {
+export function progressWriter(db: Db, id: string): ProgressWriter {
   let writing: Promise<unknown> = Promise.resolve();
   let writtenAt = Number.NEGATIVE_INFINITY;
   return {
@@ -19,7 +19,7 @@ export function progressWriter(db: Db, table: JobTable, id: string): ProgressWri
       if (step === undefined && performance.now() - writtenAt < PROGRESS_MS) return;
       writtenAt = performance.now();
       // A progress that is lost is no reason to fail; the last statement would meet the same fault and say so.
-      writing = writing.then(() => advance(db, table, id, share)).catch(() => undefined);
+      writing = writing.then(() => advance(db, id, share)).catch(() => undefined);
     },
     settled: () => writing,
   };

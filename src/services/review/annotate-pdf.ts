@@ -2,9 +2,10 @@ import { readFile, rm } from 'node:fs/promises';
 import type { PlacedBox, PlacedNote, PlacedText } from '../../documents/pdf/index.ts';
 import { problem } from '../../platform/errors.ts';
 import { scratchFile } from '../pdf/upload-folder.ts';
+import { findKept } from '../records/find-record.ts';
+import { readDetails } from '../records/record-details.ts';
 import { uploadKey } from '../records/record-files.ts';
-import { getPdf, type PdfReadingParts } from './read-pdf.ts';
-import { readDetails } from './record-details.ts';
+import type { PdfReadingParts } from './read-pdf.ts';
 
 /** Words of a paragraph of a PDF's reading, offsets in UTF-16. */
 export interface PdfRange {
@@ -71,7 +72,7 @@ export async function annotatedPdf(
   asked: AskedOf,
   suggestions: readonly PdfSuggestion[],
 ): Promise<AnnotatedCopy> {
-  const { filename } = await getPdf(parts.db, asked.accountId, asked.id);
+  const { filename } = await findKept(parts.db, 'pdf_reading', asked.accountId, asked.id);
   const paragraphs = await paragraphsOf(parts, asked, suggestions);
   const notes = suggestions.map((suggestion) => noteOf(suggestion, paragraphs[suggestion.paragraph]!.text));
   const to = scratchFile(parts.uploads.path);
@@ -94,7 +95,7 @@ async function paragraphsOf(
   { accountId, id }: AskedOf,
   ranges: readonly PdfRange[],
 ): Promise<PlacedText[]> {
-  await getPdf(db, accountId, id);
+  await findKept(db, 'pdf_reading', accountId, id);
   const { paragraphs } = JSON.parse((await readDetails(blobs, id)).toString('utf8')) as { paragraphs: PlacedText[] };
   for (const { paragraph, start, end } of ranges)
     if (start >= end || end > (paragraphs[paragraph]?.text.length ?? 0))

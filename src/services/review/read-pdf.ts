@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { sql } from 'kysely';
-import { recordAudit } from '../../accounts/audit.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { PdfReadingRow } from '../../platform/db/schema.ts';
+import type { PdfReadingRow } from '../../platform/db/record-tables.ts';
 import { problem } from '../../platform/errors.ts';
-import { isRecordId } from '../documents/get-document.ts';
 import type { PdfReader } from '../pdf/pdf-reader.ts';
 import type { UploadFolder } from '../pdf/upload-folder.ts';
+import { findKept } from '../records/find-record.ts';
+import { deleteRecordFiles, saveDetails } from '../records/record-details.ts';
 import { uploadKey } from '../records/record-files.ts';
-import { deleteRecordFiles, saveDetails } from './record-details.ts';
+import { addRecord } from '../records/record-life.ts';
 
 export interface PdfReadingParts {
   readonly db: Db;
@@ -54,30 +53,12 @@ export async function submitPdf(parts: PdfReadingParts, submission: PdfSubmissio
         marker: marker ?? null,
       })),
     });
-    return await db
-      .insertInto('pdf_readings')
-      .values({ id, account_id: accountId, filename, pages: pageCount, words })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const sent = { id, account_id: accountId, filename };
+    return await addRecord(db, { ...sent, kind: 'pdf_reading', status: 'SUCCESS', pages: pageCount, words });
   } catch (error) {
     await deleteRecordFiles(blobs, id);
     throw error;
   }
-}
-
-/** A PDF of the account that was not deleted. @throws EmendError `record.not-found` */
-export async function getPdf(db: Db, accountId: string, id: string): Promise<PdfReadingRow> {
-  const row = isRecordId(id)
-    ? await db
-        .selectFrom('pdf_readings')
-        .selectAll()
-        .where('id', '=', id)
-        .where('account_id', '=', accountId)
-        .where('deleted', '=', false)
-        .executeTakeFirst()
-    : undefined;
-  if (!row) throw problem('record.not-found');
-  return row;
 }
 
 /**
@@ -89,31 +70,13 @@ export async function pdfPagePicture(
   accountId: string,
   { id, page, width }: { readonly id: string; readonly page: number; readonly width: number },
 ): Promise<Uint8Array> {
-  await getPdf(db, accountId, id);
+  await findKept(db, 'pdf_reading', accountId, id);
   const picture = await uploads.withFile(async (file) => {
     await file.write(await blobs.read(uploadKey(id)), maxUploadBytes);
     return reader.picture(file.path, page, width);
   });
   if (!picture) throw problem('record.not-found');
   return picture;
-}
-
-/** Deletes the file and its text; the record stays, marked as deleted and without its name. */
-export async function deletePdf(
-  db: Db,
-  blobs: BlobStore,
-  { accountId, id, address }: { readonly accountId: string; readonly id: string; readonly address: string },
-): Promise<void> {
-  await getPdf(db, accountId, id);
-  await deleteRecordFiles(blobs, id);
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('pdf_readings')
-      .set({ deleted: true, filename: 'deleted', modified_on: sql`now()` })
-      .where('id', '=', id)
-      .execute();
-    await recordAudit(tx, { accountId, actorId: accountId, action: 'pdf.deleted', target: id, address });
-  });
 }
 
 /** What the pages show of a PDF. */

@@ -1,16 +1,16 @@
 import { createZip } from '../../documents/zip/write-zip.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { DocumentRow } from '../../platform/db/schema.ts';
+import type { DocumentRow } from '../../platform/db/record-tables.ts';
 import { problem } from '../../platform/errors.ts';
 import type { WorkerPool } from '../../platform/workers/pool-options.ts';
-import { getDocument } from '../documents/get-document.ts';
 import { namedFile, stemOf } from '../documents/get-final.ts';
 import type { LatexConverter } from '../documents/latex-converter.ts';
 import { stepsInPool } from '../documents/proofread-job.ts';
 import type { StoredOptions } from '../documents/proofreading-options.ts';
 import { storedSource } from '../documents/source-kind.ts';
 import type { WriteArgs, WrittenDocument } from '../documents/tracked-tasks.ts';
+import { findRecord } from '../records/find-record.ts';
 import { uploadKey } from '../records/record-files.ts';
 import type { CopyWish } from './chosen-edit.ts';
 import { readDecisions } from './decisions.ts';
@@ -53,7 +53,7 @@ export async function chosenCopy(
 ): Promise<ChosenCopy> {
   const { db, blobs, pool, latexConverter } = parts;
   const decisions = await readDecisions(db, accountId, id);
-  const row = await getDocument(db, accountId, id);
+  const row = await findRecord(db, 'document', accountId, id);
   const plan = await readPlan(blobs, id);
   if (!plan) throw problem('review.no-plan');
   const args = await argumentsOf(blobs, row, plan);

@@ -2,8 +2,8 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import type { BlobStore } from '../../../platform/blobs/blob-store.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { deleteRecord } from '../../../services/portal/delete-record.ts';
 import { listDocuments, listDrafts, listPdfs, listReports } from '../../../services/portal/list-records.ts';
+import { deleteRecord } from '../../../services/records/delete-record.ts';
 
 const PAGE = 50;
 const ListQuery = Type.Object({ before: Type.Optional(Type.String({ pattern: '^\\d{1,15}$' })) });
@@ -33,16 +33,17 @@ export function historyRoutes(app: FastifyInstance, { db, blobs }: { db: Db; blo
     schema: { hide: true, params: IdParams },
     handler: async (request) => ({ items: await listDrafts(db, request.session!.accountId, request.params.id) }),
   });
-  for (const [path, table] of [
-    ['/api/portal/documents/:id', 'documents'],
-    ['/api/portal/reports/:id', 'ai_reports'],
+  for (const [path, kind] of [
+    ['/api/portal/documents/:id', 'document'],
+    ['/api/portal/reports/:id', 'ai_report'],
+    ['/api/review/pdfs/:id', 'pdf_reading'],
   ] as const)
     app.delete<{ Params: { id: string } }>(path, {
       config,
       schema: { hide: true, params: IdParams },
       handler: async (request) => {
         const { accountId } = request.session!;
-        await deleteRecord(db, blobs, { table, id: request.params.id, accountId, address: request.ip });
+        await deleteRecord(db, blobs, { kind, id: request.params.id, accountId, address: request.ip });
         return { status: true };
       },
     });

@@ -11,7 +11,7 @@ import { ChosenPassword, LinkPurpose, SignedIn, TokenBody } from '../../../contr
 import { Invitation, LinkList, NewLink, ResetRequest } from '../../../contract/administration.ts';
 import { Done, IdParams } from '../../../contract/shapes.ts';
 import { problem } from '../../../platform/errors.ts';
-import { isRecordId } from '../../../services/documents/get-document.ts';
+import { isRecordId } from '../../../services/records/find-record.ts';
 import type { ContractApp } from '../../contract-types.ts';
 import { accountOf, managerOf } from './manager.ts';
 import { beginSession, requirePasswords, type SessionRouteParts } from './session.ts';

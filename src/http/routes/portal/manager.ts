@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../../../platform/errors.ts';
-import { isRecordId } from '../../../services/documents/get-document.ts';
+import { isRecordId } from '../../../services/records/find-record.ts';
 
 /** The administrator who asks, for the audit log. */
 export function managerOf(request: FastifyRequest) {

@@ -7,7 +7,7 @@ import { Done, IdParams } from '../../../contract/shapes.ts';
 import { EmendError, problem } from '../../../platform/errors.ts';
 import type { OidcAdmission } from '../../../platform/oidc/oidc-settings.ts';
 import type { SignInProvider } from '../../../platform/oidc/sign-in-provider.ts';
-import { isRecordId } from '../../../services/documents/get-document.ts';
+import { isRecordId } from '../../../services/records/find-record.ts';
 import type { ContractApp } from '../../contract-types.ts';
 import type { ProviderCookie } from '../../provider-cookie.ts';
 import { beginSession, type SessionRouteParts } from './session.ts';

@@ -20,7 +20,7 @@ import { Heir, InvitationList, InvitedTeam, MemberList, RoleChange, TeamInvitati
 import type { Db } from '../../../platform/db/database.ts';
 import { problem } from '../../../platform/errors.ts';
 import type { RateLimiter } from '../../../platform/rate-limit.ts';
-import { isRecordId } from '../../../services/documents/get-document.ts';
+import { isRecordId } from '../../../services/records/find-record.ts';
 import type { ContractApp } from '../../contract-types.ts';
 import { actorOf } from './team.ts';
 

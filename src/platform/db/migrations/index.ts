@@ -11,6 +11,7 @@ import { console } from './0009-console.ts';
 import { manyMachines } from './0010-many-machines.ts';
 import { identities } from './0011-identities.ts';
 import { teams } from './0012-teams.ts';
+import { records } from './0013-records.ts';
 
 /** Every migration in order. One that was released is never changed; a change of the schema is a new file. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   manyMachines,
   identities,
   teams,
+  records,
 ];

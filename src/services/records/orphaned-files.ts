@@ -1,12 +1,12 @@
 import type { BlobKey, BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { RECORD_FOLDERS } from '../review/record-details.ts';
+import { isRecordId } from './find-record.ts';
+import { RECORD_FOLDERS } from './record-details.ts';
 
 /** A submission takes minutes at most, a job no more than an hour; a file that has no record after a day never will. */
 const ORPHAN_MS = 24 * 3_600_000;
 /** Files whose records are looked for at once. */
 const BATCH = 500;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * Deletes files without a record, or whose record was deleted: their process was killed between storing the file and writing the record, or
@@ -38,17 +38,13 @@ async function deleteOrphansOf(db: Db, blobs: BlobStore, keys: readonly BlobKey[
 
 /** Those of these ids whose record is there and was not deleted. */
 async function recorded(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  const found = new Set<string>();
-  const asked = ids.filter((id) => UUID.test(id));
-  if (asked.length === 0) return found;
-  for (const table of ['documents', 'ai_reports', 'pdf_readings'] as const) {
-    const rows = await db
-      .selectFrom(table)
-      .select('id')
-      .where('id', 'in', asked)
-      .where('deleted', '=', false)
-      .execute();
-    for (const { id } of rows) found.add(id);
-  }
-  return found;
+  const asked = ids.filter(isRecordId);
+  if (asked.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('records')
+    .select('id')
+    .where('id', 'in', asked)
+    .where('deleted', '=', false)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

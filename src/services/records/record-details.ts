@@ -24,12 +24,9 @@ export async function readDetails(blobs: BlobStore, id: string): Promise<Buffer>
   return Buffer.from(await blobs.readAll(detailsKey(id)));
 }
 
-/** What jobs work on. */
-export type RecordTable = 'documents' | 'ai_reports';
-
 /** For the end of a job: when the owner deleted the record meanwhile, nothing of what the job wrote stays. */
-export async function deleteFilesOfDeleted(db: Db, blobs: BlobStore, table: RecordTable, id: string): Promise<void> {
-  const row = await db.selectFrom(table).select('deleted').where('id', '=', id).executeTakeFirst();
+export async function deleteFilesOfDeleted(db: Db, blobs: BlobStore, id: string): Promise<void> {
+  const row = await db.selectFrom('records').select('deleted').where('id', '=', id).executeTakeFirst();
   if (!row || row.deleted) await deleteRecordFiles(blobs, id);
 }
 

@@ -7,33 +7,17 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { removeFullBuckets } from '../../platform/shared-rate-limit.ts';
 import { removeOldUploadAddresses } from '../../platform/uploads/upload-addresses.ts';
-import { deleteRecordFiles } from '../review/record-details.ts';
-import { forgetDecisions } from '../workplace/decisions.ts';
 import { deleteOrphanedFiles } from './orphaned-files.ts';
+import { deleteRecordFiles } from './record-details.ts';
 
-/** How many records of a table one round cleans up; the next round comes soon. */
-const ROUND = 200;
+/** How many records one round cleans up; the next round comes soon. */
+const ROUND = 500;
 const INTERVAL_MS = 3_600_000;
-
-/** What has files; their columns of state, age and deletion have the same names. */
-const TABLES = ['documents', 'ai_reports', 'pdf_readings'] as const;
 
 /** Deletes the files of records older than `days`; the records stay, marked as deleted. Returns how many. */
 export async function deleteExpiredFiles(db: Db, blobs: BlobStore, days: number): Promise<number> {
-  let deleted = 0;
-  for (const table of TABLES) deleted += await deleteExpiredOf(db, blobs, table, days);
-  await db.deleteFrom('downloads').where('expires_at', '<', sql<Date>`now()`).execute();
-  return deleted;
-}
-
-async function deleteExpiredOf(
-  db: Db,
-  blobs: BlobStore,
-  table: (typeof TABLES)[number],
-  days: number,
-): Promise<number> {
   const rows = await db
-    .selectFrom(table)
+    .selectFrom('records')
     .select('id')
     .where('deleted', '=', false)
     .where('status', 'in', ['SUCCESS', 'FAILED'])
@@ -42,9 +26,10 @@ async function deleteExpiredOf(
     .execute();
   for (const { id } of rows) {
     await deleteRecordFiles(blobs, id);
-    await db.updateTable(table).set({ deleted: true, modified_on: sql`now()` }).where('id', '=', id).execute();
-    if (table === 'documents') await forgetDecisions(db, id);
+    const gone = { deleted: true, decisions: null, modified_on: sql<Date>`now()` };
+    await db.updateTable('records').set(gone).where('id', '=', id).execute();
   }
+  await db.deleteFrom('downloads').where('expires_at', '<', sql<Date>`now()`).execute();
   return rows.length;
 }
 
