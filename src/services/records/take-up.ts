@@ -59,6 +59,6 @@ export async function takeUp<Kind extends RecordKind, Payload extends object>(
 }
 
 /** What a file takes of its account's share: one for itself, which is read and written, and one for each 1,000 words. */
-export function costOf(words: number): number {
+function costOf(words: number): number {
   return 1 + Math.floor(words / 1_000);
 }
