@@ -1,6 +1,4 @@
 import type { ParagraphAnswer } from '../contract/paragraph.ts';
-import type { SourceReading } from '../documents/source/formats.ts';
-import { sourcePlace } from '../documents/source/plan-edit.ts';
 import type { Engine } from '../engine/engine.ts';
 import {
   applyBestToSource,
@@ -11,6 +9,7 @@ import {
 } from '../services/check-source.ts';
 import type { DocumentCheckOptions } from '../services/documents/proofreading-options.ts';
 import { outcome, sentenceEntries } from '../services/paragraph-response.ts';
+import type { SourceText } from '../services/project/source-text.ts';
 import { explanationLines } from './explanation-lines.ts';
 import { type PlacedAlert, placesIn, printEnd, printFindings } from './findings.ts';
 import { createProgress, styler, type Terminal, write } from './terminal.ts';
@@ -22,15 +21,15 @@ export interface SourceCheck {
   readonly file: string;
 }
 
-/** `emend check` for a text with markup: offsets, lines and columns are those of the file. */
+/** `emend check` for what is not plain text: offsets, lines and columns are those of `text`, a file with markup or a document’s paragraphs. */
 export async function checkSourceFile(
   engine: Engine,
-  reading: SourceReading,
+  { text, source }: { readonly text: string; readonly source: SourceText },
   { options, style_guide, output, file }: SourceCheck,
   terminal: Terminal,
 ): Promise<void> {
   const { stdout } = terminal;
-  const settled = settleSource(engine, reading, options);
+  const settled = settleSource(engine, source, options);
   if (output === 'proposals') {
     for (const explanations of explainSource(engine, settled))
       for (const explanation of explanations) await write(stdout, explanationLines(explanation, styler(stdout)));
@@ -40,41 +39,42 @@ export async function checkSourceFile(
   const checked: CheckedProse[] = [];
   for (const prose of checkSource(engine, settled)) {
     checked.push(prose);
-    progress.update(prose.paragraph.index + 1, reading.paragraphs.length);
+    progress.update(prose.paragraph.index + 1, source.paragraphs.length);
   }
   progress.clear();
-  if (output === 'text') await write(stdout, applyBestToSource(reading, checked));
+  if (output === 'text') await write(stdout, applyBestToSource(source, checked));
   else if (output === 'json')
-    await write(stdout, `${JSON.stringify(answer(reading, checked, settled.options.language, style_guide))}\n`);
+    await write(stdout, `${JSON.stringify(answer(source, checked, text, settled.options.language, style_guide))}\n`);
   else {
-    const place = placesIn(reading.source);
+    const place = placesIn(text);
     const unknown = new Map<string, string[]>();
-    const alerts = checked.flatMap(placedAlerts).sort((a, b) => a.offset - b.offset);
+    const alerts = checked.flatMap((prose) => placedAlerts(source, prose)).sort((a, b) => a.offset - b.offset);
     const found = await printFindings(alerts, { file, place, unknown }, stdout, progress.clear);
     await printEnd(found, unknown, stdout);
   }
 }
 
-const placedAlerts = ({ paragraph, sentences }: CheckedProse): PlacedAlert[] =>
+const placedAlerts = (source: SourceText, { paragraph: { index, text }, sentences }: CheckedProse): PlacedAlert[] =>
   sentences.flatMap(({ start, alerts }) =>
     alerts.map((alert) => {
-      const place = sourcePlace(paragraph, { start: start + alert.start, end: start + alert.end });
-      return { alert, offset: place?.from ?? paragraph.pieces[0]!.from };
+      const place = source.placeOf(index, { start: start + alert.start, end: start + alert.end });
+      return { alert, offset: (place ?? source.placeOf(index, { start: 0, end: text.length }))?.start ?? 0 };
     }),
   );
 
 /** The shape of the paragraph check's answer: a sentence and what is in it read as prose, `start_index` and `end_index` of the sentence are into the file. */
 function answer(
-  { source }: SourceReading,
+  source: SourceText,
   checked: readonly CheckedProse[],
+  input: string,
   language: string,
   style_guide: string | null,
 ): ParagraphAnswer {
   const response = checked.flatMap(({ paragraph, sentences }) =>
     sentenceEntries(sentences).map((entry) => {
-      const place = sourcePlace(paragraph, { start: entry.start_index, end: entry.end_index });
-      return place ? { ...entry, start_index: place.from, end_index: place.to } : entry;
+      const place = source.placeOf(paragraph.index, { start: entry.start_index, end: entry.end_index });
+      return place ? { ...entry, start_index: place.start, end_index: place.end } : entry;
     }),
   );
-  return { status: true, message: outcome(response), input: source, response, language, style_guide };
+  return { status: true, message: outcome(response), input, response, language, style_guide };
 }

@@ -5,13 +5,16 @@ import type { Terminal } from './terminal.ts';
 /** Standard input for "-", else the file's content. */
 export interface Input {
   readonly file: string;
+  /** All of it, where it is a file. */
+  readonly bytes?: Buffer;
   readonly chunks: AsyncIterable<Buffer | string>;
 }
 
 /** @throws EmendError `cli.unreadable` */
 export async function openInput(file: string, { stdin }: Terminal): Promise<Input> {
-  const chunks = file === '-' ? stdin : ([await readInputFile(file)] as unknown as Input['chunks']);
-  return { file, chunks };
+  if (file === '-') return { file, chunks: stdin };
+  const bytes = await readInputFile(file);
+  return { file, bytes, chunks: [bytes] as unknown as Input['chunks'] };
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -39,8 +42,7 @@ async function* decoded({ file, chunks }: Input): AsyncGenerator<string> {
     } catch {
       throw problem('cli.unreadable', {
         file,
-        problem:
-          'it is no plain text in UTF-8. `emend proofread` takes Word files, `emend pdf` and `emend detect` PDFs',
+        problem: 'it is no plain text in UTF-8. `emend pdf` and `emend detect` take PDFs',
       });
     }
   };

@@ -41,7 +41,7 @@ const COMMANDS: readonly Listed[] = [
   },
   {
     name: 'proofread',
-    summary: 'proofread a Word document',
+    summary: 'proofread a document',
     load: async () => (await import('./commands/proofread.ts')).proofread,
   },
   {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { realEngine } from '../../test/engine/real-engine.ts';
-import { readSource, type SourceFormat } from '../documents/source/formats.ts';
+import type { SourceFormat } from '../documents/source/formats.ts';
 import { DEFAULT_OPTIONS } from '../engine/engine.ts';
 import { applyBestToSource, checkSource, settleSource } from './check-source.ts';
+import { readInFormat } from './project/source-in-format.ts';
 
 const engine = realEngine();
 
 function corrected(format: SourceFormat, source: string): string {
-  const reading = readSource(format, source);
+  const reading = readInFormat(format, source);
   const settled = settleSource(engine, reading, { ...DEFAULT_OPTIONS, language: 'auto' });
   return applyBestToSource(reading, checkSource(engine, settled));
 }

@@ -1,7 +1,3 @@
-import { applySourceEdits } from '../documents/source/apply-edits.ts';
-import type { SourceReading } from '../documents/source/formats.ts';
-import { planSourceEdit } from '../documents/source/plan-edit.ts';
-import type { SourceParagraph } from '../documents/source/source-paragraph.ts';
 import type { CheckOptions, DocumentFacts } from '../engine/context.ts';
 import { countDocument, type DocumentCounts, documentFacts } from '../engine/document/document-facts.ts';
 import type { CheckedSentence, Engine } from '../engine/engine.ts';
@@ -10,13 +6,18 @@ import { isInPlace, settleVariety } from './documents/check-batch.ts';
 import { documentTerms } from './documents/document-terms.ts';
 import type { DocumentCheckOptions } from './documents/proofreading-options.ts';
 import { type ProsePlace, proseParagraphs } from './documents/prose-paragraphs.ts';
+import type { ProseParagraph, SourceText } from './project/source-text.ts';
 
 /** A paragraph of a source that there is something to check in. */
-export type ProseParagraph = SourceParagraph & ProsePlace;
+export type PlacedParagraph = ProseParagraph & ProsePlace;
 
 /** What the paragraphs of a source are to the engine, and what the whole says about its words. */
-export function prepareSource({ paragraphs }: SourceReading): {
-  readonly paragraphs: readonly ProseParagraph[];
+export function prepareSource<Read extends ProseParagraph>({
+  paragraphs,
+}: {
+  readonly paragraphs: readonly Read[];
+}): {
+  readonly paragraphs: readonly (Read & ProsePlace)[];
   readonly counts: DocumentCounts;
 } {
   const checked = proseParagraphs(paragraphs);
@@ -26,17 +27,17 @@ export function prepareSource({ paragraphs }: SourceReading): {
 
 /** A source that is ready to be checked: the variety is settled. */
 export interface SettledSource {
-  readonly reading: SourceReading;
-  readonly paragraphs: readonly ProseParagraph[];
+  readonly source: SourceText;
+  readonly paragraphs: readonly PlacedParagraph[];
   readonly options: CheckOptions;
   readonly facts: DocumentFacts | undefined;
 }
 
 /** Settles what the whole of a source decides before its paragraphs are checked. */
-export function settleSource(engine: Engine, reading: SourceReading, options: DocumentCheckOptions): SettledSource {
-  const { paragraphs, counts } = prepareSource(reading);
+export function settleSource(engine: Engine, source: SourceText, options: DocumentCheckOptions): SettledSource {
+  const { paragraphs, counts } = prepareSource(source);
   return {
-    reading,
+    source,
     paragraphs,
     options: settleVariety(engine, options, counts),
     // a paragraph alone is its own whole
@@ -45,7 +46,7 @@ export function settleSource(engine: Engine, reading: SourceReading, options: Do
 }
 
 export interface CheckedProse {
-  readonly paragraph: ProseParagraph;
+  readonly paragraph: PlacedParagraph;
   /** Offsets are into the paragraph's text. */
   readonly sentences: readonly CheckedSentence[];
 }
@@ -53,7 +54,7 @@ export interface CheckedProse {
 /** Checks the prose of a source, paragraph by paragraph, in the light of the whole. */
 export function* checkSource(
   engine: Engine,
-  { reading, paragraphs, options, facts }: SettledSource,
+  { source, paragraphs, options, facts }: SettledSource,
 ): Generator<CheckedProse> {
   for (const paragraph of paragraphs) {
     const { text, kind, shape, index } = paragraph;
@@ -62,7 +63,7 @@ export function* checkSource(
       alerts: sentence.alerts.filter((alert) => {
         const [start, end] = [sentence.start + alert.start, sentence.start + alert.end];
         const placed = { ...alert, paragraph: index, start, end };
-        return isInPlace(placed, text, shape) && !isArtefact(reading, placed);
+        return isInPlace(placed, text, shape) && !isArtefact(source, placed);
       }),
     }));
     yield { paragraph, sentences };
@@ -70,11 +71,8 @@ export function* checkSource(
 }
 
 /** Is an alert about what stands for program text, a formula or a citation? */
-function isArtefact(
-  reading: SourceReading,
-  { paragraph, start, end, replacements: [best = ''] }: PlacedAlert,
-): boolean {
-  return planSourceEdit(reading, { paragraph, start, end, replacement: best }).reason === 'protected';
+function isArtefact(source: SourceText, { paragraph, start, end, replacements: [best = ''] }: PlacedAlert): boolean {
+  return source.plan([{ paragraph, start, end, replacement: best }])[0] === 'artefact';
 }
 
 interface PlacedAlert {
@@ -93,7 +91,7 @@ export function* explainSource(
 }
 
 /** The source with the best replacement of every correction; advice, and what cannot be written there, stays as it is. */
-export function applyBestToSource(reading: SourceReading, checked: Iterable<CheckedProse>): string {
+export function applyBestToSource(source: SourceText, checked: Iterable<CheckedProse>): string {
   const edits = [...checked].flatMap(({ paragraph, sentences }) =>
     sentences.flatMap(({ start, alerts }) =>
       alerts.flatMap(({ replacements: [best], optional, ...alert }) =>
@@ -103,5 +101,5 @@ export function applyBestToSource(reading: SourceReading, checked: Iterable<Chec
       ),
     ),
   );
-  return applySourceEdits(reading, edits).source;
+  return source.apply(edits).text;
 }

@@ -6,7 +6,7 @@ import {
   PIPELINES,
   STANDARD_CERTAINTY,
 } from '../../contract/terms.ts';
-import { formatOfFile, readSource, SOURCE_FORMATS } from '../../documents/source/formats.ts';
+import { SOURCE_FORMATS } from '../../documents/source/formats.ts';
 import type { CheckOptions } from '../../engine/context.ts';
 import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../../engine/engine.ts';
 import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
@@ -15,12 +15,16 @@ import { loadModels } from '../../platform/models.ts';
 import { checkOptions } from '../../services/check-options.ts';
 import { applyBest, type CheckedBlock, checkText, explainText } from '../../services/check-text.ts';
 import { outcome, sentenceEntries } from '../../services/paragraph-response.ts';
+import { proseFormat, readSourceText } from '../../services/project/source-text.ts';
 import { checkSourceFile } from '../check-source-file.ts';
 import { type Command, oneOf, readArguments, usage, wrapped } from '../command.ts';
 import { explanationLines } from '../explanation-lines.ts';
 import { type PlacedAlert, placesIn, printEnd, printFindings } from '../findings.ts';
+import { readDocument } from '../read-document.ts';
 import { type Input, openInput, readLines, readText } from '../read-input.ts';
 import { createProgress, styler, type Terminal, write } from '../terminal.ts';
+
+const FORMATS = [...SOURCE_FORMATS, 'latex'] as const;
 
 export const check: Command = {
   name: 'check',
@@ -28,7 +32,8 @@ export const check: Command = {
 
 Checks a text of any length (standard input without FILE) and prints what to correct. Needs no server and no key. \`emend lint\`
 checks the files of a project.
-Code, formulas, links and other markup of a format are kept apart (docs/formats.md).
+Code, formulas, links and other markup of a format are kept apart (docs/formats.md). Of a document (docx, odt, rtf; doc where LibreOffice is
+installed) the line of a finding is its paragraph; \`emend proofread\` writes the corrections into it.
 
 Options:
   --json               print the shape of the paragraph check's answer
@@ -37,7 +42,7 @@ Options:
   --lines              each line is a paragraph of its own; one line of output for each, as soon as it is checked:
                        the corrected text, or with --json the answer
   --format NAME        how the text is written, by the name of FILE where it says so (text):
-                       ${wrapped(SOURCE_FORMATS, 95).join('\n                       ')}
+                       ${wrapped(FORMATS, 95).join('\n                       ')}
   --language NAME      US, UK, or auto: the variety that the text's own spelling belongs to (auto)
   --pipeline NAME      advanced, or basic for corrections only (advanced)
   --style-guide NAME   ACS, AGU, AMA, APA or IEEE (none)
@@ -70,17 +75,20 @@ Options:
     const options = checkOptions({ ...(guess ? {} : { language }), pipeline, style_guide, certainty });
     const job: Job = { options, guess, style_guide, json: values.json };
     if (values.lines) return checkLines(await openEngine(), await openInput(file, terminal), job, terminal);
-    const format =
-      values.format === undefined ? (formatOfFile(file) ?? 'text') : oneOf('format', values.format, SOURCE_FORMATS);
-    const text = await readText(await openInput(file, terminal));
+    const format = values.format === undefined ? undefined : oneOf('format', values.format, FORMATS);
+    const input = await openInput(file, terminal);
+    const document = format === undefined ? await readDocument(input) : undefined;
+    if (document && values.apply)
+      throw usage('--apply prints text; `emend proofread` writes the corrections into a document');
+    const { json, apply, explain } = values;
+    const output = json ? 'json' : apply ? 'text' : explain ? 'proposals' : 'findings';
+    const asked = { options: { ...options, language }, style_guide, output, file } as const;
+    if (document) return checkSourceFile(await openEngine(), document, asked, terminal);
+    const text = await readText(input);
     const engine = await openEngine();
-    if (format !== 'text') {
-      const { json, apply, explain } = values;
-      const output = json ? 'json' : apply ? 'text' : explain ? 'proposals' : 'findings';
-      const asked = { options: { ...options, language }, style_guide, output, file } as const;
-      await checkSourceFile(engine, readSource(format, text), asked, terminal);
-      return;
-    }
+    const written = format ?? proseFormat(file);
+    if (written !== 'text')
+      return checkSourceFile(engine, { text, source: readSourceText(file, text, written) }, asked, terminal);
     if (values.explain) return explainWhole(engine, text, settled(engine, text, job).options, terminal);
     return checkWhole(engine, text, { ...settled(engine, text, job), apply: values.apply, file }, terminal);
   },

@@ -26,9 +26,9 @@ export const detect: Command = {
   help: `Usage: emend detect FILE|- [-o REPORT.pdf [--draft EARLIER ...]] [--json]
        emend detect --lines --json [FILE|-]
 
-Judges how likely a document (docx, odt, rtf, PDF, plain text, and Markdown, HTML, reStructuredText, AsciiDoc, Org and Typst by
-the name of the file; doc where LibreOffice is installed) is machine-made. Scans are recognised where tesseract is installed. Needs no server and no key. A score is no proof: it must never be the sole basis
-of an accusation.
+Judges how likely a document (docx, odt, rtf, PDF, LaTeX source or zip, plain text, and Markdown, HTML, reStructuredText, AsciiDoc,
+Org and Typst by the name of the file; doc where LibreOffice is installed) is machine-made. Scans are recognised where tesseract is
+installed. Needs no server and no key. A score is no proof: it must never be the sole basis of an accusation.
 
 Options:
   -o, --output REPORT  write the report as a PDF: the text coloured by score, with the reasons

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { buildDocx, p, r } from '../../../test/docx/build-docx.ts';
+import { openTracked } from '../../documents/open-tracked.ts';
+import { readSourceText } from '../project/source-text.ts';
 import { documentTerms } from './document-terms.ts';
 
 const italic = [{ start: 4, end: 12 }];
@@ -20,4 +23,23 @@ it('takes the terms of a document from where authors set them down', () => {
     'pomeron; diquark',
     'nitrofen',
   ]);
+});
+
+it.each([
+  ['a.md', 'The *nitrofen* was **pure**, and so was _quassin_.'],
+  ['a.html', '<p>The <em>nitrofen</em> was <b>pure</b>, and so was <i>quassin</i>.</p>'],
+  ['a.rst', 'The *nitrofen* was **pure**, and so was *quassin*.'],
+  ['a.adoc', 'The _nitrofen_ was *pure*, and so was _quassin_.'],
+  ['a.org', 'The /nitrofen/ was *pure*, and so was /quassin/.'],
+  ['a.typ', 'The _nitrofen_ was *pure*, and so was _quassin_.'],
+  ['a.tex', '\\begin{document}The \\emph{nitrofen} was \\textbf{pure}, and so was {\\itshape quassin}.\\end{document}'],
+])('takes terms from italics in %s as it does in Word files', (name, text) => {
+  const run = (properties: string, words: string) => `<w:r><w:rPr>${properties}</w:rPr><w:t>${words}</w:t></w:r>`;
+  const body = p(
+    ...[r('The '), run('<w:i/>', 'nitrofen'), r(' was '), run('<w:b/>', 'pure'), r(', and so was ')],
+    ...[run('<w:i/>', 'quassin'), r('.')],
+  );
+  const inWord = [...documentTerms(openTracked(buildDocx({ body })).paragraphs)];
+  expect(inWord).toEqual(['nitrofen', 'quassin']);
+  expect([...documentTerms(readSourceText(name, text).paragraphs)]).toEqual(inWord);
 });

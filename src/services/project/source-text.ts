@@ -1,11 +1,10 @@
 import type { StyleKind } from '../../documents/docx/index.ts';
 import type { Role } from '../../documents/latex/paragraph.ts';
-import { applySourceEdits } from '../../documents/source/apply-edits.ts';
 import { LANGUAGES } from '../../documents/source/comments/languages.ts';
-import { formatOfFile, readSource, type SourceFormat } from '../../documents/source/formats.ts';
-import { planSourceEdit, sourcePlace } from '../../documents/source/plan-edit.ts';
+import { formatOfFile, type SourceFormat } from '../../documents/source/formats.ts';
 import type { Span } from '../../text/span.ts';
 import { readLatexSource } from './latex-source.ts';
+import { readInFormat } from './source-in-format.ts';
 
 /** A paragraph, heading, item or cell as a reader sees it. */
 export interface ProseParagraph {
@@ -71,25 +70,4 @@ export const proseFormat = (path: string): ProseFormat => (LATEX.test(path) ? 'l
 export function readSourceText(path: string, text: string, format: ProseFormat = proseFormat(path)): SourceText {
   if (format !== 'latex') return readInFormat(format, text);
   return readLatexSource(text) ?? readInFormat('text', text);
-}
-
-function readInFormat(format: SourceFormat, text: string): SourceText {
-  const reading = readSource(format, text);
-  return {
-    paragraphs: reading.paragraphs,
-    placeOf(paragraph, span) {
-      const place = sourcePlace(reading.paragraphs[paragraph]!, span);
-      return place && { start: place.from, end: place.to };
-    },
-    plan: (edits) =>
-      edits.map((edit) => {
-        const { change, splices, reason } = planSourceEdit(reading, edit);
-        if (change) return splices.map(({ from, to, text: put }) => ({ start: from, end: to, text: put }));
-        return reason === 'protected' ? 'artefact' : 'refused';
-      }),
-    apply(edits) {
-      const { source, plan } = applySourceEdits(reading, edits);
-      return { text: source, made: plan.map(({ change }) => change !== undefined) };
-    },
-  };
 }
