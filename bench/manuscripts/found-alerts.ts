@@ -1,3 +1,4 @@
+import type { DocumentChange } from '../../src/contract/document-review.ts';
 import { documentFacts } from '../../src/engine/document/document-facts.ts';
 import type { Engine } from '../../src/engine/engine.ts';
 import { checkParagraphs, settleVariety } from '../../src/services/documents/check-batch.ts';
@@ -7,7 +8,6 @@ import type { ParagraphAlert } from '../../src/services/documents/plan-docx-edit
 import { proofreadDocument } from '../../src/services/documents/proofread-document.ts';
 import { proofreadingOptions } from '../../src/services/documents/proofreading-options.ts';
 import { prepareTracked, type WriteArgs, writeTracked } from '../../src/services/documents/tracked-tasks.ts';
-import type { DocumentChange } from '../../src/services/review/document-changes.ts';
 
 /** What a file of the set gets from the whole document path. */
 export interface Proofread {

@@ -1,4 +1,4 @@
-import type { ManuscriptAnswer, PlacedFinding } from '../services/manuscript/manuscript-answer.ts';
+import type { ManuscriptAnswer, ManuscriptFinding } from '../contract/manuscript.ts';
 import { type Style, styler, type Terminal } from './terminal.ts';
 
 /** Words around a finding, on either side. */
@@ -27,7 +27,7 @@ export function manuscriptSummary(
   return `${lines.join('\n')}\n`;
 }
 
-function linesOf(finding: PlacedFinding, style: (name: Style, text: string) => string): string[] {
+function linesOf(finding: ManuscriptFinding, style: (name: Style, text: string) => string): string[] {
   const { message, before, covered, after, section, place } = finding;
   const where = [place, section].filter(Boolean).join(', ') || `paragraph ${finding.paragraph + 1}`;
   const around = `${before.slice(-CONTEXT)}${style('yellow', covered)}${after.slice(0, CONTEXT)}`;

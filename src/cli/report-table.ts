@@ -1,5 +1,6 @@
+import type { UnknownWord } from '../contract/document-review.ts';
 import type { DocumentReports } from '../services/documents/error-report.ts';
-import { lineOf, type UnknownWord } from '../services/documents/unknown-words.ts';
+import { lineOf } from '../services/documents/unknown-words.ts';
 import { styler, type Terminal } from './terminal.ts';
 
 interface MappingEntry {

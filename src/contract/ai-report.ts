@@ -5,10 +5,17 @@ const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null
 const Id = Type.String({ format: 'uuid' });
 const Time = Type.String({ format: 'date-time', description: 'ISO 8601, UTC, with fractional seconds' });
 const Status = Type.Boolean({ description: 'false: it failed, and the message says why' });
-const FileStatus = Type.String({ description: 'IN_PROGRESS, SUCCESS or FAILED' });
+const FileStatus = Type.Unsafe<'IN_PROGRESS' | 'SUCCESS' | 'FAILED'>({
+  type: 'string',
+  description: 'IN_PROGRESS, SUCCESS or FAILED',
+});
 const Words = Type.Integer({ minimum: 0 });
 const Score = Nullable(Type.Integer({ minimum: 0, maximum: 100, description: 'Null: not scored' }));
-const Band = Nullable(Type.String({ description: 'green 0, yellow 1 to 35, orange 36 to 70, red 71 to 100' }));
+/** How a passage reads. */
+export type Band = 'green' | 'yellow' | 'orange' | 'red';
+const Band = Nullable(
+  Type.Unsafe<Band>({ type: 'string', description: 'green 0, yellow 1 to 35, orange 36 to 70, red 71 to 100' }),
+);
 
 /** Error body of the AI service: the message stands in `data` as well. */
 export const AiReportError = Type.Object(
@@ -171,3 +178,4 @@ export const ReportInformation = Type.Object(
   },
   { title: 'ReportInformation' },
 );
+export type ReportInformation = ReadOnly<Static<typeof ReportInformation>>['data'];

@@ -1,9 +1,10 @@
-import { type TSchema, Type } from '@sinclair/typebox';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { CATEGORIES, type CategoryName, ERROR_CLASSES } from '../engine/taxonomy.ts';
+import type { ReadOnly } from './read-only.ts';
 import { CERTAINTIES, CERTAINTY_ABOUT, LANGUAGE_CHOICES } from './terms.ts';
 
 const Count = Type.Integer({ minimum: 0 });
-const Nullable = (schema: TSchema) => Type.Union([schema, Type.Null()]);
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Time = Type.Integer({ description: 'Epoch milliseconds' });
 
 const flag = (standard: boolean, description: string) => Type.Boolean({ default: standard, description });
@@ -129,12 +130,18 @@ const CategoryMapping = Type.Partial(
   { title: 'CategoryMapping', description: 'Empty until the document is processed' },
 );
 
+/** An object whose fields are named by lists: whoever reads it has them by name. */
+const byName = <T>(schema: TSchema) => Type.Unsafe<Record<string, T>>(schema);
+
 /** The contract's document record. */
 export const DocumentRecord = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),
     filename: Type.String(),
-    status: Type.String({ description: 'WAITING_IN_QUEUE, IN_PROGRESS, SUCCESS or FAILED' }),
+    status: Type.Unsafe<'WAITING_IN_QUEUE' | 'IN_PROGRESS' | 'SUCCESS' | 'FAILED'>({
+      type: 'string',
+      description: 'WAITING_IN_QUEUE, IN_PROGRESS, SUCCESS or FAILED',
+    }),
     message: Nullable(Type.String()),
     credits: Count,
     words: Count,
@@ -147,9 +154,9 @@ export const DocumentRecord = Type.Object(
       description:
         '-1 none; 1 damaged; 2 over the word limit; 3 password; 4 no text; 5 credits; 6 format not supported here; 7 took too long; 8 fault',
     }),
-    error_report: Nullable(ErrorReport),
-    scoring_report: ScoringReport,
-    category_mapping: CategoryMapping,
+    error_report: Nullable(byName<unknown>(ErrorReport)),
+    scoring_report: byName<number>(ScoringReport),
+    category_mapping: byName<unknown>(CategoryMapping),
     statistics_in_document: Type.Boolean(),
     writing_advisor_as_comments: Type.Boolean(),
     revisions_as_tracks: Type.Boolean(),
@@ -170,14 +177,27 @@ export const DocumentRecord = Type.Object(
         'Share of the work that is done, 0 to 1, over all steps; it never falls, and it is 1 only with SUCCESS',
     }),
     step: Nullable(
-      Type.String({
+      Type.Unsafe<'reading' | 'checking' | 'writing'>({
+        type: 'string',
         description:
           'reading (a doc is converted in it), checking or writing (a docx is made of LaTeX in it) while the document is IN_PROGRESS, else null',
       }),
     ),
+    // What was asked for. Documents of earlier releases may lack some of it.
+    doc_type: Type.Optional(Type.Integer()),
+    correctness: Type.Optional(Type.Boolean()),
+    spellings: Type.Optional(Type.Boolean()),
+    Clarity: Type.Optional(Type.Boolean()),
+    Fluency: Type.Optional(Type.Boolean()),
+    Style: Type.Optional(Type.Boolean()),
+    author: Type.Optional(Type.String()),
   },
-  { title: 'DocumentRecord', additionalProperties: true },
+  { title: 'DocumentRecord' },
 );
+export type DocumentRecord = ReadOnly<Static<typeof DocumentRecord>>;
+
+export const DocumentList = Type.Object({ items: Type.Array(DocumentRecord) });
+export type DocumentList = ReadOnly<Static<typeof DocumentList>>;
 
 /** The envelope of the proofreading flow around its data. */
 export function envelope(title: string, data: TSchema): TSchema {

@@ -1,6 +1,7 @@
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { CHECK_GROUPS } from '../manuscript/manuscript.ts';
 import { SECTION_KINDS } from '../manuscript/section-kinds.ts';
+import type { ReadOnly } from './read-only.ts';
 
 const GROUP_NAMES = CHECK_GROUPS.map(({ group }) => group);
 
@@ -35,6 +36,7 @@ const Finding = Type.Object(
   },
   { title: 'ManuscriptFinding' },
 );
+export type ManuscriptFinding = ReadOnly<Static<typeof Finding>>;
 
 const Group = Type.Object(
   {
@@ -53,17 +55,22 @@ const Tenses = Type.Object(
   },
   { title: 'SectionTenses' },
 );
+export type SectionTenses = ReadOnly<Static<typeof Tenses>>;
+
+/** What is said of a manuscript. */
+export const ManuscriptAnswer = Type.Object({
+  words: Type.Integer({ minimum: 0 }),
+  groups: Type.Array(Group, { description: 'All groups in their order, those that found nothing too' }),
+  findings: Type.Array(Finding),
+  tenses: Type.Array(Tenses),
+});
+export type ManuscriptAnswer = ReadOnly<Static<typeof ManuscriptAnswer>>;
 
 export const ManuscriptReport = Type.Object(
   {
     status: Type.Boolean(),
     message: Type.String(),
-    data: Type.Object({
-      words: Type.Integer({ minimum: 0 }),
-      groups: Type.Array(Group, { description: 'All groups in their order, those that found nothing too' }),
-      findings: Type.Array(Finding),
-      tenses: Type.Array(Tenses),
-    }),
+    data: ManuscriptAnswer,
     service_type: Type.Null(),
   },
   { title: 'ManuscriptReport' },

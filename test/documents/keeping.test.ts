@@ -109,7 +109,7 @@ describe('how long things are kept', () => {
     const [kept, deleted] = [await stored.add('SUCCESS'), await stored.add('SUCCESS')];
     const { db } = stored.database;
     await db.updateTable('records').set({ deleted: true }).where('id', '=', deleted).execute();
-    await saveDetails(stored.blobs, randomUUID(), {});
+    await saveDetails(stored.blobs, randomUUID(), { changes: [] });
     const tomorrow = new Date(Date.now() + 25 * 3_600_000);
     expect(await deleteOrphanedFiles(db, stored.blobs, tomorrow)).toBe(3);
     expect(await sizes(deleted)).toEqual([null, null]);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { DocumentChange, ViewParagraph } from '../../src/contract/document-review.ts';
 import { readDocx } from '../../src/documents/docx/index.ts';
 import { openZip, readEntry } from '../../src/documents/zip/zip-archive.ts';
-import type { DocumentChange } from '../../src/services/review/document-changes.ts';
-import type { ViewParagraph } from '../../src/services/workplace/reading-view.ts';
 import { buildDocx, p, r, styled } from '../docx/build-docx.ts';
 import { joinTestServer, type TestServer } from '../http/test-server.ts';
 import { sendFromPage, signUp } from '../web/portal-client.ts';

@@ -242,7 +242,13 @@ export interface DocumentRecord {
   readonly progress: number;
   /** reading (a doc is converted in it), checking or writing (a docx is made of LaTeX in it) while the document is IN_PROGRESS, else null */
   readonly step: string | null;
-  readonly [field: string]: unknown;
+  readonly doc_type?: number | undefined;
+  readonly correctness?: boolean | undefined;
+  readonly spellings?: boolean | undefined;
+  readonly Clarity?: boolean | undefined;
+  readonly Fluency?: boolean | undefined;
+  readonly Style?: boolean | undefined;
+  readonly author?: string | undefined;
 }
 
 export interface DocumentResponse {

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
+import type { ManuscriptAnswer } from '../../contract/manuscript.ts';
 import { EmendError, problem } from '../../platform/errors.ts';
 import { createConvertDoc } from '../../services/documents/convert-doc.ts';
 import { createCheckManuscript, type ManuscriptTasks } from '../../services/manuscript/check-file.ts';
-import type { ManuscriptAnswer } from '../../services/manuscript/manuscript-answer.ts';
 import { checkManuscriptFile, checkReadManuscript } from '../../services/manuscript/manuscript-task.ts';
 import { type Command, readArguments, usage } from '../command.ts';
 import { manuscriptSummary } from '../manuscript-summary.ts';

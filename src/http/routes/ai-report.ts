@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type TSchema, Type } from '@sinclair/typebox';
+import type { TSchema } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import {
   AiReportError,
@@ -10,6 +10,7 @@ import {
   SubmittedFile,
 } from '../../contract/ai-report.ts';
 import { errorResponses, success } from '../../contract/error.ts';
+import { IdParams } from '../../contract/shapes.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { createUploadAddress, requireUploadAddress } from '../../platform/uploads/upload-addresses.ts';
@@ -34,7 +35,6 @@ export interface AiReportRouteParts {
 const SERVICE = 'ai-detection';
 const rates = { production: 2, test: 1 };
 const ALWAYS = [401, 403, 429, 500, 503];
-const IdParams = Type.Object({ id: Type.String() });
 interface WithId {
   Params: { id: string };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../../accounts/authenticate.ts';
 import { DocumentRecord, envelope, SubmissionForm } from '../../contract/document.ts';
 import { EnvelopeError, errorResponses, success } from '../../contract/error.ts';
+import { IdParams } from '../../contract/shapes.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { createUploadAddress, requireUploadAddress } from '../../platform/uploads/upload-addresses.ts';
@@ -30,7 +31,6 @@ const rates = { production: 2, test: 1 };
 const ALWAYS = [401, 403, 429, 500, 503];
 const DocumentAnswer = envelope('DocumentResponse', DocumentRecord);
 const AddressAnswer = envelope('AddressResponse', Type.String({ description: 'An address' }));
-const IdParams = Type.Object({ id: Type.String() });
 
 /** B1 to B4 of the contract: create an upload address, submit, ask for the status, get the processed file's address. */
 export function documentRoutes(app: FastifyInstance, parts: DocumentRouteParts): void {

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { EnvelopeError, errorResponses } from '../../contract/error.ts';
+import { IdParams } from '../../contract/shapes.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { reportFile } from '../../services/ai-report/get-information.ts';
@@ -9,7 +10,7 @@ import { findDownload } from '../../services/records/downloads.ts';
 import { sendFile, storeAddress } from '../send-file.ts';
 
 const FILE = { content: { 'application/octet-stream': { schema: Type.String({ format: 'binary' }) } } };
-const params = Type.Object({ id: Type.String() });
+const params = IdParams;
 interface WithId {
   Params: { id: string };
 }

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { EnvelopeError, errorResponses, success } from '../../contract/error.ts';
-import { ManuscriptForm, ManuscriptReport } from '../../contract/manuscript.ts';
+import { ManuscriptAnswer, ManuscriptForm, ManuscriptReport } from '../../contract/manuscript.ts';
+import { IdParams } from '../../contract/shapes.ts';
 import { problem } from '../../platform/errors.ts';
 import { type CheckDocumentParts, checkSubmittedDocument } from '../../services/manuscript/check-document.ts';
 import type { UploadFolder } from '../../services/pdf/upload-folder.ts';
+import type { ContractTypes } from '../contract-types.ts';
 import { receiveForm } from '../multipart/receive-form.ts';
 
 export interface ManuscriptRouteParts extends CheckDocumentParts {
@@ -13,8 +14,6 @@ export interface ManuscriptRouteParts extends CheckDocumentParts {
   readonly uploads: UploadFolder;
   readonly maxUploadBytes: number;
 }
-
-const IdParams = Type.Object({ id: Type.String() });
 
 /** Checks of a manuscript as a whole: of a file that is sent, and, for the pages, of a document that was proofread. */
 export function manuscriptRoutes(app: FastifyInstance, parts: ManuscriptRouteParts): void {
@@ -56,9 +55,9 @@ export function manuscriptRoutes(app: FastifyInstance, parts: ManuscriptRoutePar
       }),
   });
 
-  app.get<{ Params: { id: string } }>('/api/review/documents/:id/manuscript', {
+  app.withTypeProvider<ContractTypes>().get('/api/review/documents/:id/manuscript', {
     config: { session: 'member' },
-    schema: { hide: true, params: IdParams },
+    schema: { hide: true, params: IdParams, response: { 200: ManuscriptAnswer } },
     handler: (request, reply) => {
       const { accountId } = request.session!;
       return whileWanted(reply, (signal) =>

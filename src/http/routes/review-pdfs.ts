@@ -1,41 +1,15 @@
-import { type Static, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { NotesBody, PageParams, PageQuery, PdfRecord, Places, PlacesBody } from '../../contract/pdf-review.ts';
+import { IdParams } from '../../contract/shapes.ts';
 import { problem } from '../../platform/errors.ts';
 import { findKept } from '../../services/records/find-record.ts';
 import { readDetails } from '../../services/records/record-details.ts';
 import { annotatedPdf, placesInPdf } from '../../services/review/annotate-pdf.ts';
 import { type PdfReadingParts, pdfPagePicture, pdfRecord, submitPdf } from '../../services/review/read-pdf.ts';
+import type { ContractTypes } from '../contract-types.ts';
 import { receivePdf } from '../multipart/receive-pdf.ts';
 import { disposition } from '../send-file.ts';
 
-const IdParams = Type.Object({ id: Type.String() });
-const PageParams = Type.Object({ id: Type.String(), page: Type.String({ pattern: '^[1-9]\\d{0,4}$' }) });
-const PageQuery = Type.Object({ width: Type.Optional(Type.String({ pattern: '^\\d{2,4}$' })) });
-type PageQuery = Static<typeof PageQuery>;
-interface WithId {
-  Params: { id: string };
-}
-
-const Range = {
-  paragraph: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
-  start: Type.Integer({ minimum: 0 }),
-  end: Type.Integer({ minimum: 1 }),
-};
-const PlacesBody = Type.Object({ ranges: Type.Array(Type.Object(Range), { maxItems: 100 }) });
-type PlacesBody = Static<typeof PlacesBody>;
-const NotesBody = Type.Object({
-  notes: Type.Array(
-    Type.Object({
-      ...Range,
-      replacements: Type.Array(Type.String({ maxLength: 2_000 }), { maxItems: 5 }),
-      comment: Type.String({ maxLength: 4_000 }),
-      category: Type.String({ maxLength: 40 }),
-      kind: Type.String({ maxLength: 80 }),
-    }),
-    { maxItems: 20_000 },
-  ),
-});
-type NotesBody = Static<typeof NotesBody>;
 /** 20,000 notes with their reasons. */
 const NOTES_BYTES = 8_000_000;
 
@@ -43,15 +17,15 @@ const NOTES_BYTES = 8_000_000;
 const STANDARD_WIDTH = 1_000;
 
 /** PDFs in the review tool: their paragraphs with places on the pages, and pictures of the pages. */
-export function reviewPdfRoutes(app: FastifyInstance, parts: PdfReadingParts): void {
+export function reviewPdfRoutes(server: FastifyInstance, parts: PdfReadingParts): void {
+  const app = server.withTypeProvider<ContractTypes>();
   const { db, blobs, uploads, maxUploadBytes } = parts;
   const config = { session: 'member' } as const;
-  const schema = { hide: true, params: IdParams };
 
   app.post('/api/review/pdfs', {
     config: { service: 'pdf', operation: 'pdf.convert', scope: 'pdf' },
     bodyLimit: maxUploadBytes,
-    schema: { hide: true, consumes: ['multipart/form-data'] },
+    schema: { hide: true, consumes: ['multipart/form-data'], response: { 200: PdfRecord } },
     handler: async (request, reply) => {
       // Programs with a key use the contract's address.
       if (!request.session) throw problem('auth.signed-out');
@@ -67,23 +41,23 @@ export function reviewPdfRoutes(app: FastifyInstance, parts: PdfReadingParts): v
     },
   });
 
-  app.get<WithId>('/api/review/pdfs/:id', {
+  app.get('/api/review/pdfs/:id', {
     config,
-    schema,
+    schema: { hide: true, params: IdParams, response: { 200: PdfRecord } },
     handler: async (request) =>
       pdfRecord(await findKept(db, 'pdf_reading', request.session!.accountId, request.params.id)),
   });
 
-  app.get<WithId>('/api/review/pdfs/:id/paragraphs', {
+  app.get('/api/review/pdfs/:id/paragraphs', {
     config,
-    schema,
+    schema: { hide: true, params: IdParams },
     handler: async (request, reply) => {
       const { id } = await findKept(db, 'pdf_reading', request.session!.accountId, request.params.id);
       return reply.type('application/json; charset=utf-8').send(await readDetails(blobs, id));
     },
   });
 
-  app.get<{ Params: { id: string; page: string }; Querystring: PageQuery }>('/api/review/pdfs/:id/pages/:page', {
+  app.get('/api/review/pdfs/:id/pages/:page', {
     config,
     schema: { hide: true, params: PageParams, querystring: PageQuery },
     handler: async (request, reply) => {
@@ -96,9 +70,9 @@ export function reviewPdfRoutes(app: FastifyInstance, parts: PdfReadingParts): v
     },
   });
 
-  app.post<WithId & { Body: PlacesBody }>('/api/review/pdfs/:id/places', {
+  app.post('/api/review/pdfs/:id/places', {
     config,
-    schema: { hide: true, params: IdParams, body: PlacesBody },
+    schema: { hide: true, params: IdParams, body: PlacesBody, response: { 200: Places } },
     handler: (request, reply) =>
       unlessGone(reply, async (signal) => {
         const asked = { accountId: request.session!.accountId, id: request.params.id, signal };
@@ -106,7 +80,7 @@ export function reviewPdfRoutes(app: FastifyInstance, parts: PdfReadingParts): v
       }),
   });
 
-  app.post<WithId & { Body: NotesBody }>('/api/review/pdfs/:id/annotated', {
+  app.post('/api/review/pdfs/:id/annotated', {
     config,
     bodyLimit: NOTES_BYTES,
     schema: { hide: true, params: IdParams, body: NotesBody },

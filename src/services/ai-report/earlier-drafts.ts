@@ -1,9 +1,9 @@
+import type { ReportDetails } from '../../contract/report-review.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { AiReportRow } from '../../platform/db/record-tables.ts';
 import { EmendError } from '../../platform/errors.ts';
 import { readDetails } from '../records/record-details.ts';
-import type { ReportDetails } from '../review/report-paragraphs.ts';
 import { draftsOf } from './drafts.ts';
 import type { JudgedDraft } from './report-drafts.ts';
 import type { ReportResult } from './report-result.ts';

@@ -1,10 +1,11 @@
+import type { ReportDetails } from '../../contract/report-review.ts';
 import type { Detector } from '../../detection/detector.ts';
 import type { ModelFiles } from '../../platform/models.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
 import { writeAiReport } from '../../reports/ai-report.ts';
 import type { ReportFonts } from '../../reports/report-fonts.ts';
 import type { FileFault } from '../records/refusal.ts';
-import { type ReportDetails, reportDetails } from '../review/report-paragraphs.ts';
+import { reportDetails } from '../review/report-paragraphs.ts';
 import { judgeFile } from './judge-file.ts';
 import { openDetector, openReportFonts } from './open-detector.ts';
 import { type ReadFile, readWordFile, withinLimit } from './read-file.ts';

@@ -1,3 +1,4 @@
+import type { DocumentRecord } from '../../contract/document.ts';
 import type { DocumentRow } from '../../platform/db/record-tables.ts';
 import type { DocumentReports } from './error-report.ts';
 import { stepOf } from './progress-steps.ts';
@@ -7,9 +8,9 @@ import type { StoredOptions } from './proofreading-options.ts';
 export type StoredReports = Pick<DocumentReports, 'error_report' | 'scoring_report' | 'category_mapping'>;
 
 /** The contract's document record: every field of its table, from the first answer on. */
-export function documentRecord(row: DocumentRow): Record<string, unknown> {
+export function documentRecord(row: DocumentRow): DocumentRecord {
   const options = row.options as StoredOptions;
-  const reports = row.result as StoredReports | null;
+  const reports = row.result as Pick<DocumentRecord, keyof StoredReports> | null;
   return {
     id: row.id,
     filename: row.filename,

@@ -1,3 +1,4 @@
+import type { UnknownWord } from '../../contract/document-review.ts';
 import { documentKind } from '../../documents/kind.ts';
 import { adviseOnce } from '../advice-once.ts';
 import { type FileFault, type Refusal, refusalOf, sizeRefusal } from '../records/refusal.ts';
@@ -13,7 +14,7 @@ import type { Step } from './progress-steps.ts';
 import { engineOptions, type ProofreadingOptions } from './proofreading-options.ts';
 import { spelledAlike } from './spelled-alike.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';
-import { askOnceAboutUnknown, type UnknownWord } from './unknown-words.ts';
+import { askOnceAboutUnknown } from './unknown-words.ts';
 
 /** The steps of a document, wherever they run: in the threads of a pool, or here. */
 export interface ProofreadingSteps {

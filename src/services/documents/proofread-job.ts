@@ -86,7 +86,7 @@ async function proofread(
     if (result.converted) await blobs.put(convertedKey(row.id), Readable.from([result.converted]));
     await savePlan(blobs, row.id, result.plan);
     const { changes, view, unknownWords } = result;
-    await saveDetails(blobs, row.id, { changes, unknown_words: unknownWords, view });
+    await saveDetails(blobs, row.id, { changes, unknown_words: unknownWords, ...(view && { view }) });
     const { error_report, scoring_report, category_mapping } = result.reports;
     await succeed(db, row.id, {
       message: result.signed ? SIGNATURE_LOST : messageOf(result),

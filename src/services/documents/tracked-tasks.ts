@@ -1,11 +1,12 @@
+import type { DocumentChange, ViewParagraph } from '../../contract/document-review.ts';
 import { DocumentError } from '../../documents/document-error.ts';
 import type { DocxEdit, EditOutcome } from '../../documents/docx/edit.ts';
 import { openTracked } from '../../documents/open-tracked.ts';
 import { countDocument, type DocumentCounts } from '../../engine/document/document-facts.ts';
 import { type FileFault, faultOf } from '../records/refusal.ts';
-import { type DocumentChange, documentChanges } from '../review/document-changes.ts';
+import { documentChanges } from '../review/document-changes.ts';
 import { type Chosen, chosenEdit } from '../workplace/chosen-edit.ts';
-import { type ViewParagraph, viewOfTracked } from '../workplace/reading-view.ts';
+import { viewOfTracked } from '../workplace/reading-view.ts';
 import { backCover } from './back-cover.ts';
 import type { TextParagraph } from './check-batch.ts';
 import { documentTerms } from './document-terms.ts';

@@ -1,22 +1,7 @@
+import type { UnknownWord } from '../../contract/document-review.ts';
 import { UNKNOWN_WORD } from '../../engine/spelling/unknown-word-rule.ts';
 import { contextAfter, contextBefore } from '../review/document-changes.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
-
-/** A place of a word with what stands around it. */
-export interface WordPlace {
-  readonly paragraph: number;
-  readonly before: string;
-  readonly covered: string;
-  readonly after: string;
-}
-
-/** A word of a document that no list has: a name or term of its author's, or a slip. */
-export interface UnknownWord {
-  readonly word: string;
-  /** What may be meant. */
-  readonly perhaps: string | null;
-  readonly places: readonly WordPlace[];
-}
 
 export interface WithoutUnknown {
   /** The alerts with one question in the place of all those about unknown words. */

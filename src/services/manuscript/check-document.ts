@@ -1,10 +1,10 @@
+import type { ManuscriptAnswer } from '../../contract/manuscript.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { findRecord } from '../records/find-record.ts';
 import { uploadKey } from '../records/record-files.ts';
 import { convertedKey } from '../workplace/stored-plan.ts';
 import type { CheckManuscriptFile } from './check-file.ts';
-import type { ManuscriptAnswer } from './manuscript-answer.ts';
 
 export interface CheckDocumentParts {
   readonly db: Db;

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { ManuscriptAnswer } from '../../contract/manuscript.ts';
 import { documentKind } from '../../documents/kind.ts';
 import type { Manuscript } from '../../manuscript/manuscript.ts';
 import { problem } from '../../platform/errors.ts';
@@ -8,7 +9,6 @@ import type { PdfReader } from '../pdf/pdf-reader.ts';
 import type { UploadFolder } from '../pdf/upload-folder.ts';
 import type { FileFault } from '../records/refusal.ts';
 import { MANUSCRIPT_TASK_MODULE } from '../task-modules.ts';
-import type { ManuscriptAnswer } from './manuscript-answer.ts';
 import type { CheckFileArgs } from './manuscript-task.ts';
 import { pdfManuscript } from './pdf-manuscript.ts';
 

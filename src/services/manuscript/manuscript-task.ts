@@ -1,6 +1,7 @@
+import type { ManuscriptAnswer } from '../../contract/manuscript.ts';
 import type { Manuscript } from '../../manuscript/manuscript.ts';
 import type { FileFault } from '../records/refusal.ts';
-import { type ManuscriptAnswer, manuscriptAnswer } from './manuscript-answer.ts';
+import { manuscriptAnswer } from './manuscript-answer.ts';
 import { readManuscript } from './read-manuscript.ts';
 
 export interface CheckFileArgs {

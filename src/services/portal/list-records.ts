@@ -1,3 +1,6 @@
+import type { DocumentRecord } from '../../contract/document.ts';
+import type { PdfRecord } from '../../contract/pdf-review.ts';
+import type { ListedReport } from '../../contract/report-review.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { AiReportRow } from '../../platform/db/record-tables.ts';
 import { draftsOf } from '../ai-report/drafts.ts';
@@ -8,12 +11,12 @@ import { findKept, listRecords, type Page } from '../records/find-record.ts';
 import { pdfRecord } from '../review/read-pdf.ts';
 
 /** Documents of an account that were not deleted, newest first, as the contract's records. */
-export async function listDocuments(db: Db, page: Page): Promise<Record<string, unknown>[]> {
+export async function listDocuments(db: Db, page: Page): Promise<DocumentRecord[]> {
   return (await listRecords(db, 'document', page)).map(documentRecord);
 }
 
 /** AI-content reports of an account that were not deleted, newest first: the contract's status with the outcome. */
-export async function listReports(db: Db, page: Page): Promise<Record<string, unknown>[]> {
+export async function listReports(db: Db, page: Page): Promise<ListedReport[]> {
   return (await listRecords(db, 'ai_report', page)).map(listedReport);
 }
 
@@ -24,12 +27,12 @@ const MOST_DRAFTS = 100;
  * The reports on files that have the name of one report's file but for a version, oldest first: drafts of one document over time.
  * @throws EmendError `record.not-found`
  */
-export async function listDrafts(db: Db, accountId: string, id: string): Promise<Record<string, unknown>[]> {
+export async function listDrafts(db: Db, accountId: string, id: string): Promise<ListedReport[]> {
   const { filename } = await findKept(db, 'ai_report', accountId, id);
   return (await draftsOf(db, { accountId, filename, most: MOST_DRAFTS })).map(listedReport);
 }
 
-function listedReport(row: AiReportRow): Record<string, unknown> {
+function listedReport(row: AiReportRow): ListedReport {
   const result = row.result as Partial<ReportResult> | null;
   return {
     ...reportStatus(row),
@@ -40,6 +43,6 @@ function listedReport(row: AiReportRow): Record<string, unknown> {
 }
 
 /** PDFs that an account opened and did not delete, newest first. */
-export async function listPdfs(db: Db, page: Page): Promise<Record<string, unknown>[]> {
+export async function listPdfs(db: Db, page: Page): Promise<PdfRecord[]> {
   return (await listRecords(db, 'pdf_reading', page)).map(pdfRecord);
 }

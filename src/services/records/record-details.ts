@@ -1,4 +1,7 @@
 import { Readable } from 'node:stream';
+import type { DocumentDetails } from '../../contract/document-review.ts';
+import type { PdfReading } from '../../contract/pdf-review.ts';
+import type { ReportDetails } from '../../contract/report-review.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
@@ -11,7 +14,10 @@ function detailsKey(id: string): string {
   return `details/${id}`;
 }
 
-export async function saveDetails(blobs: BlobStore, id: string, details: unknown): Promise<void> {
+/** It is sent as it was written, so it is of the contract from the first. */
+type Details = DocumentDetails | PdfReading | ReportDetails;
+
+export async function saveDetails(blobs: BlobStore, id: string, details: Details): Promise<void> {
   await blobs.put(detailsKey(id), Readable.from([Buffer.from(JSON.stringify(details))]));
 }
 

@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
+import type { PdfNote, PdfRange } from '../../contract/pdf-review.ts';
 import type { PlacedBox, PlacedNote, PlacedText } from '../../documents/pdf/index.ts';
 import { problem } from '../../platform/errors.ts';
 import { scratchFile } from '../pdf/upload-folder.ts';
@@ -6,23 +7,6 @@ import { findKept } from '../records/find-record.ts';
 import { readDetails } from '../records/record-details.ts';
 import { uploadKey } from '../records/record-files.ts';
 import type { PdfReadingParts } from './read-pdf.ts';
-
-/** Words of a paragraph of a PDF's reading, offsets in UTF-16. */
-export interface PdfRange {
-  readonly paragraph: number;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** What is to be said about them. */
-export interface PdfSuggestion extends PdfRange {
-  readonly replacements: readonly string[];
-  readonly comment: string;
-  /** One of the categories of the contract. */
-  readonly category: string;
-  /** "Articles", "Spellings & Typos" … */
-  readonly kind: string;
-}
 
 export interface AskedOf {
   readonly accountId: string;
@@ -70,7 +54,7 @@ export async function placesInPdf(
 export async function annotatedPdf(
   parts: PdfReadingParts,
   asked: AskedOf,
-  suggestions: readonly PdfSuggestion[],
+  suggestions: readonly PdfNote[],
 ): Promise<AnnotatedCopy> {
   const { filename } = await findKept(parts.db, 'pdf_reading', asked.accountId, asked.id);
   const paragraphs = await paragraphsOf(parts, asked, suggestions);
@@ -119,7 +103,7 @@ function withStoredFile<T>(
 }
 
 /** What to do, then why. */
-function noteOf(suggestion: PdfSuggestion, text: string): PlacedNote {
+function noteOf(suggestion: PdfNote, text: string): PlacedNote {
   const { paragraph, start, end, replacements, comment, category, kind } = suggestion;
   const covered = text.slice(start, end);
   const quoted = covered.length > LONGEST_QUOTE ? `${covered.slice(0, LONGEST_QUOTE)} …` : covered;

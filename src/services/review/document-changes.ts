@@ -1,29 +1,6 @@
+import type { DocumentChange } from '../../contract/document-review.ts';
 import type { Alert } from '../../engine/pipeline/present.ts';
-import { type CategoryName, classEntry } from '../../engine/taxonomy.ts';
-
-/** An alert of a document as the review screen lists it; `before` and `after` are what stands around it. */
-export interface DocumentChange {
-  /** Its number among the alerts of the document, by which it is decided on. */
-  readonly id: number;
-  readonly paragraph: number;
-  /** Into the paragraph’s text. */
-  readonly start: number;
-  readonly end: number;
-  readonly before: string;
-  readonly covered: string;
-  readonly after: string;
-  /** Best first; empty for a question without a correction. */
-  readonly replacements: readonly string[];
-  readonly comment: string;
-  readonly rule: string;
-  readonly category: CategoryName;
-  readonly sub_category: string;
-  readonly lang_category: string;
-  /** What is in the file for it; `nothing` where corrections are wanted neither as changes nor as comments. */
-  /** Whether it can be made in the file. */
-  readonly possible: boolean;
-  readonly written: 'tracked' | 'applied' | 'comment' | 'nothing';
-}
+import { classEntry } from '../../engine/taxonomy.ts';
 
 /** An alert with offsets into its paragraph. */
 type PlacedAlert = Alert & { readonly paragraph: number };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import type { PdfRecord } from '../../contract/pdf-review.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { PdfReadingRow } from '../../platform/db/record-tables.ts';
@@ -80,7 +81,7 @@ export async function pdfPagePicture(
 }
 
 /** What the pages show of a PDF. */
-export function pdfRecord(row: PdfReadingRow) {
+export function pdfRecord(row: PdfReadingRow): PdfRecord {
   const { id, filename, pages, words, created_on } = row;
   return { id, filename, pages, words, created_on: created_on.getTime() };
 }

@@ -1,4 +1,5 @@
-import type { Band, DetectionResult, NotScored, Outcome, ParagraphKind } from '../../detection/types.ts';
+import type { ReportDetails } from '../../contract/report-review.ts';
+import type { Band, DetectionResult, NotScored, ParagraphKind } from '../../detection/types.ts';
 import {
   confidenceText,
   FAIR_USE,
@@ -13,44 +14,6 @@ import {
 import { BANDS } from '../../reports/band-styles.ts';
 import { errorRates, scoresAsHigh } from '../../reports/measured-rates.ts';
 import { judgedWith } from '../../reports/passage-lead.ts';
-
-/** A paragraph of an AI-content report as the review screen colours it. */
-export interface ReportParagraph {
-  readonly index: number;
-  readonly kind: ParagraphKind;
-  readonly text: string;
-  readonly words: number;
-  readonly score: number | null;
-  readonly band: Band | null;
-  readonly not_scored: NotScored | null;
-  /** Index of the longer neighbour that it was judged with and whose score it has; null where the score is its own. */
-  readonly judged_with: number | null;
-  /** Half-open UTF-16 offsets into `text`. */
-  readonly sentences: readonly { readonly start: number; readonly end: number; readonly band: Band }[];
-  /** Reasons for the score in plain words, the weightiest first. */
-  readonly signals: readonly { readonly direction: 'machine' | 'human'; readonly text: string }[];
-}
-
-export interface ReportDetails {
-  readonly headline: string;
-  /** Share of the words that read as machine-written, "73 %"; null where there is no score. */
-  readonly share: string | null;
-  readonly verdict: string;
-  /** What the score is and what it is not. */
-  readonly score_meaning: string;
-  readonly confidence: string;
-  readonly outcome: Outcome;
-  /** How often texts of about this length got which outcome. */
-  readonly error_rates: readonly string[];
-  readonly fair_use: readonly string[];
-  readonly paragraphs: readonly ReportParagraph[];
-  readonly words_by_band: Readonly<Record<Band, number>>;
-  /** The same as shares that add up to 100 %. */
-  readonly shares_by_band: Readonly<Record<Band, string>>;
-  readonly warnings: readonly string[];
-  /** What was not scored, in words: "headings", "references". */
-  readonly left_out: readonly { readonly what: string; readonly words: number }[];
-}
 
 /** What the screen shows beside the scores: the same text, bands and reasons as in the PDF. */
 export function reportDetails(

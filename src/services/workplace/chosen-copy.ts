@@ -1,3 +1,4 @@
+import type { CopyQuery } from '../../contract/document-review.ts';
 import { createZip } from '../../documents/zip/write-zip.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -15,13 +16,6 @@ import { uploadKey } from '../records/record-files.ts';
 import type { CopyWish } from './chosen-edit.ts';
 import { readDecisions } from './decisions.ts';
 import { convertedKey, readPlan, type StoredPlan } from './stored-plan.ts';
-
-/** `both`: an archive with the clean and the tracked copy. */
-export type CopyForm = CopyWish['form'] | 'both';
-
-export interface CopyRequest extends Omit<CopyWish, 'form'> {
-  readonly form: CopyForm;
-}
 
 export interface ChosenCopy {
   readonly bytes: Uint8Array;
@@ -49,7 +43,7 @@ const SUFFIX = { clean: 'clean', tracked: 'tracked' } as const;
 export async function chosenCopy(
   parts: CopyParts,
   { accountId, id, signal }: { readonly accountId: string; readonly id: string; readonly signal: AbortSignal },
-  { form, ...wish }: CopyRequest,
+  { form, ...wish }: CopyQuery,
 ): Promise<ChosenCopy> {
   const { db, blobs, pool, latexConverter } = parts;
   const decisions = await readDecisions(db, accountId, id);

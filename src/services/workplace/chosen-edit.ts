@@ -1,17 +1,11 @@
+import type { CopyQuery, Decisions } from '../../contract/document-review.ts';
 import type { DocxEdit } from '../../documents/docx/index.ts';
 import { type ParagraphAlert, planDocxEdit } from '../documents/plan-docx-edits.ts';
 import type { ProofreadingOptions } from '../documents/proofreading-options.ts';
-import { type Decisions, REJECTED } from './decision-terms.ts';
+import { REJECTED } from './decision-terms.ts';
 
-/** What a reader wants to have of a document that was gone through. */
-export interface CopyWish {
-  /** `clean`: no change of ours is tracked and no comment written. */
-  readonly form: 'clean' | 'tracked';
-  /** How accepted changes stand in a tracked copy. */
-  readonly accepted: 'tracked' | 'applied';
-  /** What becomes of changes that nobody has decided on in a clean copy; a tracked one has them as they were delivered. */
-  readonly open: 'left' | 'made';
-}
+/** What a reader wants to have of a document, in one file. */
+export type CopyWish = CopyQuery & { readonly form: 'clean' | 'tracked' };
 
 /** What the reader has decided, and what the copy is to hold. */
 export interface Chosen {

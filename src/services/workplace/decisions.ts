@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { DecisionChanges, Decisions } from '../../contract/document-review.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
 import { findDone, findRecord } from '../records/find-record.ts';
-import type { DecisionChanges, Decisions } from './decision-terms.ts';
 
 /** What was decided about a document of the account. @throws EmendError `record.not-found` */
 export async function readDecisions(db: Db, accountId: string, id: string): Promise<Decisions> {

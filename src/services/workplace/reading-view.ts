@@ -1,22 +1,5 @@
+import type { ViewParagraph } from '../../contract/document-review.ts';
 import type { TrackedDocument } from '../../documents/open-tracked.ts';
-
-/**
- * A stretch of a document as its reader sees it, of any format: changes have their places in its text. A source is shown as it is
- * written, so its stretches are runs of lines.
- */
-export interface ViewParagraph {
-  readonly index: number;
-  readonly text: string;
-  readonly kind: 'title' | 'heading' | 'body' | 'list' | 'quote' | 'caption' | 'table' | 'note' | 'code' | 'source';
-  /** Of a heading, from 1; else 0. */
-  readonly level: number;
-  /** Table, row and column, from 0. */
-  readonly cell?: readonly [table: number, row: number, column: number];
-  /** Where it stands when that is not the body: “Footnote”, the name of a file. */
-  readonly place?: string;
-  /** What stands where the text has U+FFFC, in order: “formula”, “picture”. */
-  readonly objects?: readonly string[];
-}
 
 const KINDS = new Set<string>(['title', 'heading', 'list', 'quote', 'caption', 'table', 'note', 'code']);
 const PLACES: Readonly<Record<string, string>> = {

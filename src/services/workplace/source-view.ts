@@ -1,7 +1,6 @@
+import type { DocumentChange, ViewParagraph } from '../../contract/document-review.ts';
 import type { Piece } from '../../documents/pieces/piece.ts';
 import { placeOf } from '../../documents/pieces/placement.ts';
-import type { DocumentChange } from '../review/document-changes.ts';
-import type { ViewParagraph } from './reading-view.ts';
 
 /** A paragraph of prose in a source, with the way back into it. */
 export interface SourceProse {

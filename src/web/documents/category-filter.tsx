@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { DocumentChange } from '../api/documents.ts';
+import type { DocumentChange } from '../../contract/document-review.ts';
 import { language } from '../languages/language.ts';
 import { CATEGORIES, type Category } from '../review/alert.ts';
 import { CategoryMark } from '../review/category-mark.tsx';

@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import {
-  type DocumentDetails,
-  type DocumentRecord,
-  deleteDocument,
-  finalFile,
-  getDetails,
-  getDocument,
-  isFinal,
-} from '../api/documents.ts';
+import type { DocumentRecord } from '../../contract/document.ts';
+import type { DocumentDetails } from '../../contract/document-review.ts';
+import { deleteDocument, finalFile, getDetails, getDocument, isFinal } from '../api/documents.ts';
 import { explain } from '../api/request.ts';
 import { language } from '../languages/language.ts';
 import { ManuscriptSection } from '../manuscript/manuscript-section.tsx';

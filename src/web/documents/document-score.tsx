@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { DocumentDetails, DocumentRecord } from '../api/documents.ts';
+import type { DocumentRecord } from '../../contract/document.ts';
+import type { DocumentDetails } from '../../contract/document-review.ts';
 import { explain } from '../api/request.ts';
 import { getReviewTerms } from '../api/review.ts';
 import { Problem } from '../parts/problem.tsx';

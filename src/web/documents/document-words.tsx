@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { DocumentWord } from '../api/documents.ts';
+import type { UnknownWord } from '../../contract/document-review.ts';
 import { explain } from '../api/request.ts';
 import { addWord } from '../api/review.ts';
 import { UnknownWordsDialog } from '../review/unknown-words-dialog.tsx';
@@ -7,7 +7,7 @@ import { REVIEW } from '../review/words.ts';
 import { DOCUMENTS as phrases } from './words.ts';
 
 /** The words of a document that no list has, said once, with a dialog that puts them into the dictionary. */
-export function DocumentWords({ words }: { readonly words: readonly DocumentWord[] }) {
+export function DocumentWords({ words }: { readonly words: readonly UnknownWord[] }) {
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
   const [failure, setFailure] = useState<string | null>(null);

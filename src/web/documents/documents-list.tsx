@@ -1,5 +1,7 @@
-import { type DocumentRecord, deleteDocument, finalFile, isFinal, listDocuments } from '../api/documents.ts';
-import { deletePdf, listPdfs, type PdfRecord } from '../api/pdfs.ts';
+import type { DocumentRecord } from '../../contract/document.ts';
+import type { PdfRecord } from '../../contract/pdf-review.ts';
+import { deleteDocument, finalFile, isFinal, listDocuments } from '../api/documents.ts';
+import { deletePdf, listPdfs } from '../api/pdfs.ts';
 import { scoreLevel } from '../review/score-level.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { DownloadLink } from './download-link.tsx';

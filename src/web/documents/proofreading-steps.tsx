@@ -1,4 +1,4 @@
-import type { DocumentRecord } from '../api/documents.ts';
+import type { DocumentRecord } from '../../contract/document.ts';
 import { DOCUMENTS as phrases } from './words.ts';
 
 type Step = NonNullable<DocumentRecord['step']>;

@@ -1,9 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { type DocumentRecord, listDocuments } from '../api/documents.ts';
-import { listPdfs, type PdfRecord } from '../api/pdfs.ts';
+import type { DocumentRecord } from '../../contract/document.ts';
+import type { PdfRecord } from '../../contract/pdf-review.ts';
+import type { ListedReport } from '../../contract/report-review.ts';
+import { listDocuments } from '../api/documents.ts';
+import { listPdfs } from '../api/pdfs.ts';
 import { getLimits } from '../api/portal.ts';
-import { type ListedReport, listReports } from '../api/reports.ts';
+import { listReports } from '../api/reports.ts';
 import { dayIn, when } from '../languages/numbers.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
 import { type Fetched, useFetched } from '../parts/use-fetched.ts';

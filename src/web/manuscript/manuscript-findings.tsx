@@ -1,10 +1,10 @@
-import type { ManuscriptFinding, ManuscriptReport } from '../api/manuscripts.ts';
+import type { ManuscriptAnswer, ManuscriptFinding } from '../../contract/manuscript.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { TenseMap } from './tense-map.tsx';
 import { MANUSCRIPT as phrases } from './words.ts';
 
 /** The findings by groups, each with its place and the words around it, and the tenses of the sections. */
-export function ManuscriptFindings({ report, level }: { readonly report: ManuscriptReport; readonly level: 2 | 3 }) {
+export function ManuscriptFindings({ report, level }: { readonly report: ManuscriptAnswer; readonly level: 2 | 3 }) {
   const { findings, tenses, words } = report;
   const groups = report.groups.map(({ group, title }) => ({
     group,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { checkManuscript, type ManuscriptReport } from '../api/manuscripts.ts';
+import type { ManuscriptAnswer } from '../../contract/manuscript.ts';
+import { checkManuscript } from '../api/manuscripts.ts';
 import { FileDrop } from '../documents/file-drop.tsx';
 import { UploadPanel } from '../documents/upload-panel.tsx';
 import { useTitle } from '../title.ts';
@@ -16,7 +17,7 @@ const checkable = () => ({ kind: phrases.kind, remedy: phrases.remedy });
 export function ManuscriptPage() {
   useTitle(phrases.title);
   const [file, setFile] = useState<File | null>(null);
-  const [report, setReport] = useState<ManuscriptReport | null>(null);
+  const [report, setReport] = useState<ManuscriptAnswer | null>(null);
   const reset = () => {
     setFile(null);
     setReport(null);
@@ -55,7 +56,7 @@ function Result({
   onReset,
 }: {
   readonly name: string;
-  readonly report: ManuscriptReport;
+  readonly report: ManuscriptAnswer;
   readonly onReset: () => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-import type { SectionTenses } from '../api/manuscripts.ts';
+import type { SectionTenses } from '../../contract/manuscript.ts';
 import { figure } from '../languages/numbers.ts';
 import { MANUSCRIPT as phrases } from './words.ts';
 

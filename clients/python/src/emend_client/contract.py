@@ -213,7 +213,7 @@ CategoryMapping = TypedDict("CategoryMapping", {
 }, total=False)
 
 
-class DocumentRecord(TypedDict):
+class _DocumentRecord(TypedDict):
     id: str
     filename: str
     # WAITING_IN_QUEUE, IN_PROGRESS, SUCCESS or FAILED
@@ -254,6 +254,16 @@ class DocumentRecord(TypedDict):
     progress: float
     # reading (a doc is converted in it), checking or writing (a docx is made of LaTeX in it) while the document is IN_PROGRESS, else null
     step: Optional[str]
+
+
+class DocumentRecord(_DocumentRecord, total=False):
+    doc_type: int
+    correctness: bool
+    spellings: bool
+    Clarity: bool
+    Fluency: bool
+    Style: bool
+    author: str
 
 
 class DocumentResponse(TypedDict):

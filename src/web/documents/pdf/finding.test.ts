@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PdfParagraph } from '../../api/pdfs.ts';
+import type { PdfParagraph } from '../../../contract/pdf-review.ts';
 import type { ReviewAlert } from '../../review/alert.ts';
 import { findingsOf, keyOf, noteOf } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import type { PdfNote, PdfReading } from '../../api/pdfs.ts';
+import type { PdfNote, PdfReading } from '../../../contract/pdf-review.ts';
 import type { ReviewAlert } from '../../review/alert.ts';
 
 /** Something that was found in a paragraph of a PDF, with where that is. */

@@ -1,4 +1,5 @@
-import { type PageBox, type PdfReading, pagePicture } from '../../api/pdfs.ts';
+import type { PageBox, PdfReading } from '../../../contract/pdf-review.ts';
+import { pagePicture } from '../../api/pdfs.ts';
 import { PDF as phrases } from './words.ts';
 
 /** Pixels: sharp on a screen of double density at the width that the pane has. */

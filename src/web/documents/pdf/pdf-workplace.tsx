@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { PdfParagraph, PdfReading, PdfRecord } from '../../../contract/pdf-review.ts';
 import type { ReviewTerms } from '../../../contract/review.ts';
 import { storeOf } from '../../account-store.ts';
-import type { PdfParagraph, PdfReading, PdfRecord } from '../../api/pdfs.ts';
 import { figure } from '../../languages/numbers.ts';
 import { copyText } from '../../parts/copy-text.ts';
 import { COMMON as common } from '../../parts/words.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { PdfParagraph } from '../../api/pdfs.ts';
+import type { PdfParagraph } from '../../../contract/pdf-review.ts';
 import type { ReviewAlert } from '../../review/alert.ts';
 import { MARKS } from '../../review/marks.ts';
 

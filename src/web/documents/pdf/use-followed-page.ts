@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { PdfReading } from '../../api/pdfs.ts';
+import type { PdfReading } from '../../../contract/pdf-review.ts';
 
 /** Scrolling to a place ends within this; until then the picture stays with that place. */
 const SETTLE_MS = 800;

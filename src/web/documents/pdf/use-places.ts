@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { getPlaces, type PageBox } from '../../api/pdfs.ts';
+import type { PageBox } from '../../../contract/pdf-review.ts';
+import { getPlaces } from '../../api/pdfs.ts';
 import { type Finding, keyOf } from './finding.ts';
 
 const NONE: readonly PageBox[] = [];

@@ -1,4 +1,5 @@
-import type { Band, Outcome } from '../../api/reports.ts';
+import type { Band } from '../../../contract/ai-report.ts';
+import type { Outcome } from '../../../contract/report-review.ts';
 import { REPORTS as phrases } from './words.ts';
 
 export const BANDS: readonly Band[] = ['green', 'yellow', 'orange', 'red'];

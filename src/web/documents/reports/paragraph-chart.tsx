@@ -1,4 +1,4 @@
-import type { ReportParagraph } from '../../api/reports.ts';
+import type { ReportParagraph } from '../../../contract/report-review.ts';
 import { chartBars } from './passage.ts';
 import { REPORTS as phrases } from './words.ts';
 

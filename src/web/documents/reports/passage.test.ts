@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReportParagraph } from '../../api/reports.ts';
+import type { ReportParagraph } from '../../../contract/report-review.ts';
 import { chartBars, flaggedPassages } from './passage.ts';
 
 const paragraph = (score: number | null, words: number, lead: number | null = null): ReportParagraph => ({

@@ -1,4 +1,4 @@
-import type { ReportParagraph } from '../../api/reports.ts';
+import type { ReportParagraph } from '../../../contract/report-review.ts';
 
 /** Score from which a paragraph is orange or red. */
 const FLAGGED = 36;

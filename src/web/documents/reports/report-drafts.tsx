@@ -1,4 +1,5 @@
-import { type ListedReport, listDrafts } from '../../api/reports.ts';
+import type { ListedReport } from '../../../contract/report-review.ts';
+import { listDrafts } from '../../api/reports.ts';
 import { language } from '../../languages/language.ts';
 import { when } from '../../languages/numbers.ts';
 import { TableFrame } from '../../parts/table-frame.tsx';

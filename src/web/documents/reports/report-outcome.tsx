@@ -1,4 +1,4 @@
-import type { Outcome, ReportDetails } from '../../api/reports.ts';
+import type { Outcome, ReportDetails } from '../../../contract/report-review.ts';
 import { outcomeName } from './bands.ts';
 import { REPORTS as phrases } from './words.ts';
 

@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { ReportInformation } from '../../../contract/ai-report.ts';
+import type { ReportDetails } from '../../../contract/report-review.ts';
 import { getReportStatus } from '../../api/documents.ts';
-import {
-  deleteReport,
-  getReportDetails,
-  getReportInformation,
-  type ReportDetails,
-  type ReportInformation,
-  reportFile,
-} from '../../api/reports.ts';
+import { deleteReport, getReportDetails, getReportInformation, reportFile } from '../../api/reports.ts';
 import { explain } from '../../api/request.ts';
 import { figure } from '../../languages/numbers.ts';
 import { Placeholder } from '../../parts/placeholder.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { ReportParagraph } from '../../api/reports.ts';
+import type { ReportParagraph } from '../../../contract/report-review.ts';
 import { figure } from '../../languages/numbers.ts';
 import { COMMON as common } from '../../parts/words.ts';
 import { DOCUMENTS } from '../words.ts';

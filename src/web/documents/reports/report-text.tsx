@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ReportParagraph } from '../../api/reports.ts';
+import type { ReportParagraph } from '../../../contract/report-review.ts';
 import { figure } from '../../languages/numbers.ts';
 import { REPORTS as phrases } from './words.ts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
+import type { ListedReport } from '../../../contract/report-review.ts';
 import { submitForReport } from '../../api/documents.ts';
-import { deleteReport, type ListedReport, listReports, reportFile } from '../../api/reports.ts';
+import { deleteReport, listReports, reportFile } from '../../api/reports.ts';
 import { navigate } from '../../router.ts';
 import { useTitle } from '../../title.ts';
 import { DeleteButton } from '../delete-button.tsx';

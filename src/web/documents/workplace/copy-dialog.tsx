@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
-import { type CopyWish, type DocumentRecord, fetchCopy, finalFile } from '../../api/documents.ts';
+import type { DocumentRecord } from '../../../contract/document.ts';
+import type { CopyQuery } from '../../../contract/document-review.ts';
+import { fetchCopy, finalFile } from '../../api/documents.ts';
 import { figure } from '../../languages/numbers.ts';
 import { Choices } from '../../parts/choices.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -10,7 +12,7 @@ import { DownloadLink } from '../download-link.tsx';
 import { DOCUMENTS } from '../words.ts';
 import { WORKPLACE as phrases } from './words.ts';
 
-type Forms = readonly (readonly [CopyWish['form'], string, string])[];
+type Forms = readonly (readonly [CopyQuery['form'], string, string])[];
 /** What a document is written as: one with tracked changes of its own, LaTeX with a docx beside it, a text with markup. */
 export type Written = 'tracked' | 'latex' | 'text';
 
@@ -52,7 +54,7 @@ export function CopyDialog({
   readonly onSaved: (message: string) => void;
   readonly onClose: () => void;
 }) {
-  const [form, setForm] = useState<CopyWish['form']>(FORMS[written]()[0]![0]);
+  const [form, setForm] = useState<CopyQuery['form']>(FORMS[written]()[0]![0]);
   const [applied, setApplied] = useState(false);
   const [made, setMade] = useState(false);
   const { problem, busy, attempt } = useAttempt();

@@ -1,4 +1,4 @@
-import type { DocumentChange } from '../../api/documents.ts';
+import type { DocumentChange } from '../../../contract/document-review.ts';
 import { COMMON as common } from '../../parts/words.ts';
 import { CategoryMark } from '../../review/category-mark.tsx';
 import { shortened } from '../../review/changed-words.tsx';

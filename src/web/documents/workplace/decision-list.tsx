@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { DocumentChange } from '../../api/documents.ts';
+import type { DocumentChange } from '../../../contract/document-review.ts';
 import { rowReachedBy, showInList } from '../../parts/list-keys.ts';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { CategoryMark } from '../../review/category-mark.tsx';

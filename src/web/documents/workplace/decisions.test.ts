@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentChange } from '../../api/documents.ts';
+import type { DocumentChange } from '../../../contract/document-review.ts';
 import { bestOf, decided, inverse, nextOpen, piecesOf, REJECTED, stateOf, wordsOf } from './decisions.ts';
 
 const change = (id: number, start: number, covered: string, replacements: readonly string[]): DocumentChange => ({
@@ -14,6 +14,7 @@ const change = (id: number, start: number, covered: string, replacements: readon
   comment: '',
   rule: 'x',
   category: 'Correctness',
+  sub_category: 'Grammar',
   lang_category: 'Verbs',
   possible: true,
   written: 'tracked',

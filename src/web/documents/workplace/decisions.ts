@@ -1,4 +1,4 @@
-import type { DocumentChange } from '../../api/documents.ts';
+import type { DocumentChange } from '../../../contract/document-review.ts';
 
 /** Stands where the number of the accepted replacement would. */
 export const REJECTED = -1;

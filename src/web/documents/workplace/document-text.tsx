@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { DocumentChange, ViewParagraph } from '../../api/documents.ts';
+import type { DocumentChange, ViewParagraph } from '../../../contract/document-review.ts';
 import { language } from '../../languages/language.ts';
 import { DOCUMENTS } from '../words.ts';
 import type { Decisions } from './decisions.ts';

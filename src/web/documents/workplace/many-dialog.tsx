@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { DocumentChange } from '../../api/documents.ts';
+import type { DocumentChange } from '../../../contract/document-review.ts';
 import { figure } from '../../languages/numbers.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { COMMON as common } from '../../parts/words.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { DocumentChange, ViewParagraph } from '../../api/documents.ts';
+import type { DocumentChange, ViewParagraph } from '../../../contract/document-review.ts';
 import { MARKS } from '../../review/marks.ts';
 import { type Decisions, type Piece, piecesOf, REJECTED, wordsOf } from './decisions.ts';
 import { WORKPLACE as phrases } from './words.ts';

@@ -1,4 +1,4 @@
-import type { DocumentChange } from '../../api/documents.ts';
+import type { DocumentChange } from '../../../contract/document-review.ts';
 import { CATEGORIES } from '../../review/alert.ts';
 import { CategoryMark } from '../../review/category-mark.tsx';
 import { MARKS } from '../../review/marks.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ViewParagraph } from '../../api/documents.ts';
+import type { ViewParagraph } from '../../../contract/document-review.ts';
 import { foldUnchanged } from './unchanged-lines.ts';
 
 const source = (index: number, lines: number, place?: string): { readonly first: ViewParagraph } => ({

@@ -1,4 +1,4 @@
-import type { ViewParagraph } from '../../api/documents.ts';
+import type { ViewParagraph } from '../../../contract/document-review.ts';
 
 /** Stretches of a document in a row, of one file: shown as they are, or folded because nothing in their lines changes. */
 export interface Run<T> {

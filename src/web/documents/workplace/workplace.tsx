@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { DocumentChange, DocumentRecord, ViewParagraph } from '../../api/documents.ts';
+import type { DocumentRecord } from '../../../contract/document.ts';
+import type { DocumentChange, ViewParagraph } from '../../../contract/document-review.ts';
 import { figure } from '../../languages/numbers.ts';
 import { COMMON as common } from '../../parts/words.ts';
 import type { Category } from '../../review/alert.ts';
