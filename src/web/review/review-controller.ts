@@ -25,8 +25,13 @@ import { watchFormats } from './watch-formats.ts';
 import { firstBelowTop, rectOf } from './word-places.ts';
 import { createWritingSurface } from './writing-surface.ts';
 
-/** Figures and list follow typing after this time, in ms. */
+/** Figures and list follow what was found after this time, in ms, and typing once the hands rest for as long. */
 const REFRESH_MS = 150;
+/**
+ * They follow at the latest after this time, in ms, while somebody types on. Drawing them costs a frame of its own, for which the next key may
+ * have to wait: drawn every 150 ms they were a frame for every second key of a quick typist.
+ */
+const LONGEST_MS = 1_000;
 
 /** Joins surface, checks, draft and screen. */
 export function createReviewController(options: ControllerOptions): ReviewController {
@@ -50,6 +55,8 @@ export function createReviewController(options: ControllerOptions): ReviewContro
   let trend: readonly number[] = [];
   let deaf = () => {};
   let refreshing: ReturnType<typeof setTimeout> | undefined;
+  /** Until when the figures may lag behind what is being typed. */
+  let latest: number | undefined;
   const tellFormats = watchFormats(options.onFormats);
   const card = createOpenCard({ view: () => view, shown: shownAlerts, onChange: refresh, announce });
   const edits = createReviewEdits({ view: () => view, card, refresh, announce, onCorrected: options.onCorrected });
@@ -72,9 +79,17 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     refreshing ??= setTimeout(refresh, REFRESH_MS);
   }
 
+  function afterTyping(): void {
+    const now = performance.now();
+    latest ??= now + LONGEST_MS;
+    clearTimeout(refreshing);
+    refreshing = setTimeout(refresh, Math.min(REFRESH_MS, latest - now));
+  }
+
   function refresh(): void {
     clearTimeout(refreshing);
     refreshing = undefined;
+    latest = undefined;
     if (!view) return;
     const { state } = view;
     const alerts = placedAlerts(state);
@@ -119,7 +134,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     card.follow(tr);
     session.refresh();
     if (tr.getMeta(ADOPTED) !== true) sync.changed();
-    later();
+    afterTyping();
   }
 
   function currentDraft(): Draft | null {
