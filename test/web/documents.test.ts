@@ -64,7 +64,9 @@ describeInChromium('the documents screens', () => {
     const page = await writer('/documents');
     await choose(page, 'my paper.docx', docxOf(...Object.values(MISTAKES)));
     await page.getByRole('combobox', { name: 'Language' }).selectOption('US');
-    await page.getByText('Explanations as comments').click();
+    // who only clicks gets a file that explains itself
+    expect(await page.getByRole('checkbox', { name: /^Explanations as comments/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: /^A page of statistics/ }).isChecked()).toBe(true);
     await page.getByRole('textbox', { name: 'Name on the changes' }).fill('Ada');
     const shares: string[] = [];
     await page.exposeFunction('noteShare', (share: string) => void shares.push(share));
@@ -87,6 +89,12 @@ describeInChromium('the documents screens', () => {
       `Language score: ${Math.floor(report.total_score)} of 100`,
     );
     expect(await page.locator('.wp-item').count()).toBe(report.total_count);
+    const settings = page.getByRole('list', { name: 'How it was proofread' });
+    await until(() => settings.getByRole('listitem').allTextContents()).toEqual([
+      'American English',
+      'Corrections and style',
+      expect.stringMatching(/^Kept until \w+ \d+, \d{4}$/),
+    ]);
     const first = page.locator('.wp-item').first();
     expect(await first.locator('del').textContent()).toBe('go');
     expect(await first.locator('ins').textContent()).toBe('goes');
@@ -95,7 +103,13 @@ describeInChromium('the documents screens', () => {
 
     await page.getByRole('button', { name: 'Download …' }).click();
     const file = await downloaded(page, 'File as delivered my paper.docx');
-    await page.keyboard.press('Escape');
+    const [list] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'List as CSV' }).click(),
+    ]);
+    expect(list.suggestedFilename()).toBe('my paper-changes.csv');
+    const rows = (await readFile(await list.path(), 'utf8')).trimEnd().split('\r\n');
+    expect([rows.length - 1, rows[1]!.split(',').slice(2, 4)]).toEqual([report.total_count, ['go', 'goes']]);
     expect(file.name).toBe('my paper-edited.docx');
     expect(file.content.subarray(0, 2).toString()).toBe('PK');
 
@@ -104,6 +118,33 @@ describeInChromium('the documents screens', () => {
     await page.getByText('Nothing here yet').waitFor();
     expect((await page.request.get(`/api/review/documents/${id}/changes`)).status()).toBe(404);
     expect(test.server.log.join('')).not.toContain('school');
+    expect(test.faults).toEqual([]);
+  });
+
+  it('proofreads several files with the same choices, and one that is refused stops no other', async () => {
+    const page = await writer('/documents');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([
+        upload('first.docx', docxOf(MISTAKES.grammar)),
+        upload('fake.docx', Buffer.from('plain text under a wrong name')),
+        upload('notes.md', Buffer.from(MISTAKES.grammar)),
+        upload('printed.pdf', await pdfOf([MISTAKES.grammar])),
+      ]);
+    // a PDF is only read, so that the choices are not about it
+    await page.getByRole('heading', { name: '3 files' }).waitFor();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('UK');
+    await page.getByRole('button', { name: 'Proofread' }).click();
+    await page.getByRole('heading', { name: 'All files are sent' }).waitFor();
+    await until(() => page.locator('.upload-queue-failed').allTextContents()).toEqual([
+      expect.stringContaining('“fake.docx” is not a Word'),
+    ]);
+    const links = page.getByRole('link', { name: /^Open the result/ });
+    expect(await links.count()).toBe(3);
+    await until(() => page.locator('.history .badge').filter({ hasText: 'Score' }).count()).toBe(2);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Open the result of first.docx' }).click();
+    await page.getByRole('listitem').filter({ hasText: 'British English' }).waitFor();
     expect(test.faults).toEqual([]);
   });
 

@@ -15,6 +15,7 @@ import { CategoryChart } from './category-chart.tsx';
 import { ChangesList } from './changes-list.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { DocumentScore } from './document-score.tsx';
+import { DocumentSettings } from './document-settings.tsx';
 import { DocumentWords } from './document-words.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { ProofreadingSteps, stepName } from './proofreading-steps.tsx';
@@ -114,6 +115,7 @@ function Result({ document }: { readonly document: DocumentRecord }) {
   );
   return (
     <>
+      <DocumentSettings document={document} />
       {message !== null && <p class="notice notice-warning">{message}</p>}
       <div class="card result-head">
         <ScoreRing score={report['total_score'] ?? null} />

@@ -16,10 +16,13 @@ const created = {
   timeOf: ({ created_on }: { readonly created_on: number }) => created_on,
 };
 
-/** Everything that was sent, documents and PDFs, newest first; what is under way is followed. */
-export function DocumentsList() {
-  const documents = useHistory<DocumentRecord>({ list: listDocuments, isFinal, ...created }, 'documents');
-  const pdfs = useHistory<PdfRecord>({ list: listPdfs, isFinal: () => true, ...created }, 'pdfs');
+/**
+ * Everything that was sent, documents and PDFs, newest first; what is under way is followed. `received` counts what was sent
+ * meanwhile: each makes the list look again.
+ */
+export function DocumentsList({ received }: { readonly received: number }) {
+  const documents = useHistory<DocumentRecord>({ list: listDocuments, isFinal, ...created }, `documents ${received}`);
+  const pdfs = useHistory<PdfRecord>({ list: listPdfs, isFinal: () => true, ...created }, `pdfs ${received}`);
   const rows = documents.records &&
     pdfs.records && [
       ...documents.records.map((document) => documentRow(document, documents)),

@@ -1,13 +1,15 @@
 import { useState } from 'preact/hooks';
 import { submitDocument } from '../api/documents.ts';
 import { submitPdf } from '../api/pdfs.ts';
+import type { UploadOptions } from '../api/upload.ts';
 import { navigate } from '../router.ts';
 import { useTitle } from '../title.ts';
 import { DocumentsList } from './documents-list.tsx';
 import { FileDrop } from './file-drop.tsx';
-import { type ProofreadingFields, ProofreadingForm } from './proofreading-form.tsx';
+import { fieldsOf, type ProofreadingFields, ProofreadingForm } from './proofreading-form.tsx';
 import { TEXT_ENDINGS } from './text-files.ts';
 import { UploadPanel } from './upload-panel.tsx';
+import { UploadQueue } from './upload-queue.tsx';
 import { DOCUMENTS as phrases } from './words.ts';
 
 export { DocumentPage } from './document-page.tsx';
@@ -20,54 +22,55 @@ const readable = () => ({ kind: phrases.kindPdf, remedy: phrases.remedyPdf });
 const WITH_CHANGES = ['.docx', '.docm', '.dotx', '.doc', '.odt', '.ott', '.fodt', '.rtf', '.tex', '.zip'] as const;
 const ACCEPTED = [...WITH_CHANGES, ...TEXT_ENDINGS, '.pdf'];
 
-/** Files in, files out: a text document is proofread, a PDF is opened as reading text. */
+const isPdf = ({ name }: File) => /\.pdf$/i.test(name);
+const acceptedAs = (file: File) => (isPdf(file) ? readable() : proofreadable());
+
+/** Sends a file, and gives the path of its page. */
+async function submit(file: File, chosen: ProofreadingFields, options: UploadOptions): Promise<string> {
+  if (isPdf(file)) return `/documents/pdf/${(await submitPdf(file, options)).id}`;
+  return `/documents/${(await submitDocument(file, fieldsOf(file, chosen), options)).id}`;
+}
+
+/** Files in, files out: text documents are proofread, a PDF is opened as reading text. */
 export function DocumentsPage() {
   useTitle(phrases.title);
-  const [file, setFile] = useState<File | null>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const [fields, setFields] = useState<ProofreadingFields | null>(null);
-  const isPdf = file !== null && /\.pdf$/i.test(file.name);
+  const [received, setReceived] = useState(0);
+  const [file] = files;
   const reset = () => {
-    setFile(null);
+    setFiles([]);
     setFields(null);
   };
+  const proofread = files.filter((chosen) => !isPdf(chosen));
   return (
     <div class="page stack documents">
       <h1>{phrases.title}</h1>
-      {file === null ? (
-        <FileDrop
-          accept={ACCEPTED}
-          label={phrases.choose}
-          hint={phrases.hint}
-          onFiles={([chosen]) => setFile(chosen!)}
+      {file === undefined ? (
+        <FileDrop accept={ACCEPTED} several label={phrases.chooseSeveral} hint={phrases.hint} onFiles={setFiles} />
+      ) : fields === null && proofread.length > 0 ? (
+        <ProofreadingForm files={proofread} onSend={setFields} onCancel={reset} />
+      ) : files.length > 1 ? (
+        <UploadQueue
+          files={files}
+          accepted={acceptedAs}
+          send={(sent, options) => submit(sent, fields ?? {}, options)}
+          opens={{ link: phrases.openResult, of: phrases.openResultOf }}
+          onReceived={() => setReceived((count) => count + 1)}
+          onDone={reset}
         />
-      ) : isPdf ? (
-        <UploadPanel
-          name={file.name}
-          accepted={readable()}
-          after={phrases.readingPages}
-          onCancel={reset}
-          send={async (options) => {
-            const { id } = await submitPdf(file, options);
-            navigate(`/documents/pdf/${id}`);
-          }}
-        />
-      ) : fields === null ? (
-        <ProofreadingForm file={file} onSend={setFields} onCancel={reset} />
       ) : (
         <UploadPanel
           name={file.name}
-          accepted={proofreadable()}
-          after={phrases.received}
+          accepted={acceptedAs(file)}
+          after={isPdf(file) ? phrases.readingPages : phrases.received}
           onCancel={reset}
-          send={async (options) => {
-            const { id } = await submitDocument(file, fields, options);
-            navigate(`/documents/${id}`);
-          }}
+          send={async (options) => navigate(await submit(file, fields ?? {}, options))}
         />
       )}
       <section class="stack" aria-labelledby="history-title">
         <h2 id="history-title">{phrases.sentSoFar}</h2>
-        <DocumentsList />
+        <DocumentsList received={received} />
       </section>
     </div>
   );

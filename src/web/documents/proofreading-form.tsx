@@ -26,9 +26,10 @@ const STANDARD: ProofreadingFields = {
   Fluency: 'true',
   Style: 'true',
   revisions_as_tracks: 'true',
-  revisions_as_comments: 'false',
+  // who gets the file from its author has no page with the reasons beside it
+  revisions_as_comments: 'true',
   writing_advisor_as_comments: 'false',
-  statistics_in_document: 'false',
+  statistics_in_document: 'true',
   author: '',
 };
 
@@ -57,17 +58,24 @@ const output = () =>
     ['statistics_in_document', phrases.statistics, phrases.statisticsAbout],
   ] as const;
 
-/** How a document is proofread; the account's choices of the last time are kept in this browser. */
+/** The fields that are sent with a file: those that were chosen, and that apply to its kind. */
+export function fieldsOf({ name }: File, chosen: ProofreadingFields): ProofreadingFields {
+  const sent = isTextFile(name) ? { ...chosen, ...OF_TEXTS } : chosen;
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''));
+}
+
+/** How documents are proofread; the account's choices of the last time are kept in this browser. */
 export function ProofreadingForm({
-  file,
+  files,
   onSend,
   onCancel,
 }: {
-  readonly file: File;
+  /** One or more, which are proofread alike. */
+  readonly files: readonly File[];
   readonly onSend: (fields: ProofreadingFields) => void;
   readonly onCancel: () => void;
 }) {
-  const isText = isTextFile(file.name);
+  const isText = files.every(({ name }) => isTextFile(name));
   const { id, teamDefaults } = useAccount();
   const store = storeOf(id);
   const [fields, setFields] = useState<ProofreadingFields>(() => remembered(store, ofTeam(teamDefaults)));
@@ -75,15 +83,14 @@ export function ProofreadingForm({
   const send = (event: Event) => {
     event.preventDefault();
     store.write(REMEMBERED, JSON.stringify(fields));
-    const sent = isText ? { ...fields, ...OF_TEXTS } : fields;
-    onSend(Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== '')));
+    onSend(fields);
   };
   const nothing = fields['revisions_as_tracks'] !== 'true' && fields['revisions_as_comments'] !== 'true';
   return (
     <form class="card stack proofreading-form" onSubmit={send}>
       <div class="row-apart">
-        <h2 class="file-name">{file.name}</h2>
-        <span class="soft small number">{formatBytes(file.size)}</span>
+        <h2 class="file-name">{files.length === 1 ? files[0]!.name : phrases.someFiles(files.length)}</h2>
+        <span class="soft small number">{formatBytes(files.reduce((sum, { size }) => sum + size, 0))}</span>
       </div>
       <div class="form-columns">
         <Select

@@ -5,7 +5,7 @@ export const de: DocumentsWords = {
   title: 'Dokumente',
   document: 'Dokument',
   all: 'Alle Dokumente',
-  choose: 'Datei auswählen',
+  chooseSeveral: 'Dateien auswählen',
   hint: 'Word, OpenDocument, RTF und LaTeX (docx, doc, odt, rtf, tex oder ein Zip eines Projekts) kommen korrigiert mit nachverfolgten Änderungen zurück; Markdown, HTML, reStructuredText, AsciiDoc, Org, Typst und reiner Text kommen korrigiert zurück. Ein PDF öffnet sich als Lesetext mit Vorschlägen neben seinen Seiten.',
   kind: 'keine Word-, OpenDocument-, RTF-, LaTeX- oder Textdatei',
   remedy:
@@ -64,6 +64,17 @@ export const de: DocumentsWords = {
   emptyFile: (name) =>
     `„${name}“ ist leer. Speichern Sie die Datei in ihrem Programm noch einmal und wählen Sie sie dann erneut.`,
   chooseAnother: 'Andere Datei auswählen',
+  sendingFiles: (n) => `${n} Dateien werden gesendet`,
+  allSent: 'Alle Dateien sind gesendet',
+  stopSending: 'Senden anhalten',
+  sendMore: 'Weitere senden',
+  sentOf: (name) => `Gesendet von ${name}`,
+  openResult: 'Ergebnis öffnen',
+  openResultOf: (name) => `von ${name}`,
+  someFiles: (n) => counted(n, 'Datei', 'Dateien'),
+  asInDocument: 'Englisch wie im Dokument',
+  keptUntil: (day) => `Bis ${day} aufbewahrt`,
+  settings: 'Wie korrigiert wurde',
   step: {
     reading: 'Lesen',
     checking: 'Prüfen',

@@ -36,7 +36,7 @@ export function StartPage() {
       .toLowerCase()
       .split(/\s+/)
       .every((word) => name.toLowerCase().includes(word));
-  const until = (time: number) => days !== undefined && words.deletedOn(dayIn(time + days * DAY_MS));
+  const until = (time: number) => days !== undefined && words.keptUntil(dayIn(time + days * DAY_MS));
   return (
     <div class="page stack">
       <div class="row-apart">

@@ -38,7 +38,7 @@ export const de: HomeWords = {
   noDocuments: 'Noch nichts gesendet.',
   noReports: 'Noch keine Berichte.',
   nothingFound: 'Nichts gefunden.',
-  deletedOn: (day) => `Wird am ${day} gelöscht`,
+  keptUntil: (day) => `Bis ${day} aufbewahrt`,
   onServer: 'Auf dem Server',
   inBrowser: 'Nur in diesem Browser',
   remove: 'Löschen',

@@ -37,7 +37,7 @@ export const es: HomeWords = {
   noDocuments: 'Todavía no ha enviado nada.',
   noReports: 'Todavía no hay informes.',
   nothingFound: 'No se encontró nada.',
-  deletedOn: (day) => `Se elimina el ${day}`,
+  keptUntil: (day) => `Se conserva hasta el ${day}`,
   onServer: 'En el servidor',
   inBrowser: 'Solo en este navegador',
   remove: 'Eliminar',

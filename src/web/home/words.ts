@@ -37,7 +37,7 @@ const en = {
   noDocuments: 'Nothing sent yet.',
   noReports: 'No reports yet.',
   nothingFound: 'Nothing found.',
-  deletedOn: (day: string) => `Deleted on ${day}`,
+  keptUntil: (day: string) => `Kept until ${day}`,
   onServer: 'On the server',
   inBrowser: 'In this browser only',
   remove: 'Delete',

@@ -64,11 +64,6 @@ function Log({ title, about, all }: LogProps) {
   );
 }
 
-function actorName({ actor, account }: AuditEntry): string {
-  if (actor === null) return '–';
-  return actor === account ? phrases.itself : actor;
-}
-
 function EventTable({ events, all }: { readonly events: readonly AuditEntry[]; readonly all: boolean }) {
   return (
     <TableFrame label={phrases.entries}>
@@ -94,7 +89,12 @@ function EventTable({ events, all }: { readonly events: readonly AuditEntry[]; r
                 </td>
               )}
               <td data-label={phrases.by}>
-                <BrokenAddress>{actorName(event)}</BrokenAddress>
+                {/* an address may break anywhere, and beside one that is long even the word “itself” would */}
+                {event.actor === null || event.actor === event.account ? (
+                  <span class="nowrap">{event.actor === null ? '–' : phrases.itself}</span>
+                ) : (
+                  <BrokenAddress>{event.actor}</BrokenAddress>
+                )}
               </td>
               <td data-label={phrases.from}>{event.address ?? '–'}</td>
               <td class="nowrap" data-label={phrases.when}>

@@ -11,10 +11,10 @@ import { HistoryTable } from '../history-table.tsx';
 import { ShareBar } from '../share-bar.tsx';
 import { shareText } from '../share-text.ts';
 import { UploadPanel } from '../upload-panel.tsx';
+import { UploadQueue } from '../upload-queue.tsx';
 import { useHistory } from '../use-history.ts';
 import { DOCUMENTS } from '../words.ts';
 import { bandOf, outcomeName } from './bands.ts';
-import { ReportQueue } from './report-queue.tsx';
 import { REPORTS as phrases } from './words.ts';
 
 const reportable = () => ({ kind: phrases.kindReport, remedy: phrases.remedyReport });
@@ -51,14 +51,16 @@ export function ReportsPage() {
             '.txt',
           ]}
           several
-          label={phrases.chooseSeveral}
+          label={DOCUMENTS.chooseSeveral}
           hint={phrases.reportHint}
           onFiles={setFiles}
         />
       ) : files.length > 1 ? (
-        <ReportQueue
+        <UploadQueue
           files={files}
-          accepted={reportable()}
+          accepted={reportable}
+          send={async (sent, options) => `/reports/${await submitForReport(sent, options)}`}
+          opens={{ link: phrases.openReport, of: phrases.openReportOn }}
           onReceived={() => setReceived((count) => count + 1)}
           onDone={() => setFiles([])}
         />

@@ -2,7 +2,6 @@ import { counted } from '../../languages/numbers.ts';
 import type { ReportsWords } from './words.ts';
 
 export const de: ReportsWords = {
-  chooseSeveral: 'Dateien auswählen',
   printedParagraphs: (shown, all) =>
     `Gedruckt sind die ersten ${shown} von ${all} Absätzen. Zeigen Sie auf der Seite mehr, um mehr zu drucken.`,
   report: 'KI-Bericht',
@@ -62,13 +61,8 @@ export const de: ReportsWords = {
   outcomeHead: 'Ergebnis',
   thisReport: 'Dieser Bericht,',
   same: 'gleich',
-  sendingFiles: (n) => `${n} Dateien werden gesendet`,
-  allSent: 'Alle Dateien sind gesendet',
-  stopSending: 'Senden anhalten',
-  sendMore: 'Weitere senden',
   openReport: 'Bericht öffnen',
   openReportOn: (name) => `über ${name}`,
-  sentOf: (name) => `Gesendet von ${name}`,
   through: 'Werte im Verlauf des Textes',
   paragraphScore: (number, score) => `Absatz ${number}: Wert ${score}`,
   chartAbout:

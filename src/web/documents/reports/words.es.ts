@@ -2,7 +2,6 @@ import { counted } from '../../languages/numbers.ts';
 import type { ReportsWords } from './words.ts';
 
 export const es: ReportsWords = {
-  chooseSeveral: 'Elegir archivos',
   printedParagraphs: (shown, all) =>
     `Se imprimen los primeros ${shown} de ${all} párrafos. Muestre más en la página para imprimir más.`,
   report: 'Informe de IA',
@@ -62,13 +61,8 @@ export const es: ReportsWords = {
   outcomeHead: 'Resultado',
   thisReport: 'Este informe,',
   same: 'igual',
-  sendingFiles: (n) => `Enviando ${n} archivos`,
-  allSent: 'Se han enviado todos los archivos',
-  stopSending: 'Detener el envío',
-  sendMore: 'Enviar más',
   openReport: 'Abrir el informe',
   openReportOn: (name) => `sobre ${name}`,
-  sentOf: (name) => `Enviado de ${name}`,
   through: 'Valores a lo largo del texto',
   paragraphScore: (number, score) => `Párrafo ${number}: valor ${score}`,
   chartAbout:

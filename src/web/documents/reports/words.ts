@@ -2,7 +2,6 @@ import { catalogue } from '../../languages/language.ts';
 import { counted } from '../../languages/numbers.ts';
 
 const en = {
-  chooseSeveral: 'Choose files',
   printedParagraphs: (shown: string, all: string): string =>
     `The first ${shown} of ${all} paragraphs are printed. Show more on the page to print more.`,
   report: 'AI report',
@@ -60,13 +59,8 @@ const en = {
   outcomeHead: 'Outcome',
   thisReport: 'This report,',
   same: 'same',
-  sendingFiles: (n: number): string => `Sending ${n} files`,
-  allSent: 'All files are sent',
-  stopSending: 'Stop sending',
-  sendMore: 'Send more',
   openReport: 'Open the report',
   openReportOn: (name: string): string => `on ${name}`,
-  sentOf: (name: string): string => `Sent of ${name}`,
   through: 'Scores through the text',
   paragraphScore: (number: number, score: number): string => `Paragraph ${number}: score ${score}`,
   chartAbout: 'A bar is a paragraph: as wide as its words, as high as its score (0 to 100). Choose one to read it.',

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { DocumentRecord } from '../../../contract/document.ts';
-import type { CopyQuery } from '../../../contract/document-review.ts';
+import type { CopyQuery, DocumentChange } from '../../../contract/document-review.ts';
 import { fetchCopy, finalFile } from '../../api/documents.ts';
 import { figure } from '../../languages/numbers.ts';
 import { Choices } from '../../parts/choices.tsx';
@@ -10,6 +10,8 @@ import { useAttempt } from '../../parts/use-attempt.ts';
 import { COMMON as common } from '../../parts/words.ts';
 import { DownloadLink } from '../download-link.tsx';
 import { DOCUMENTS } from '../words.ts';
+import { changesCsv } from './changes-csv.ts';
+import type { Decisions } from './decisions.ts';
 import { WORKPLACE as phrases } from './words.ts';
 
 type Forms = readonly (readonly [CopyQuery['form'], string, string])[];
@@ -40,6 +42,8 @@ const FORMS: Readonly<Record<Written, () => Forms>> = { tracked: trackedForms, l
 export function CopyDialog({
   document,
   written,
+  changes,
+  decisions,
   accepted,
   rejected,
   open,
@@ -48,6 +52,8 @@ export function CopyDialog({
 }: {
   readonly document: DocumentRecord;
   readonly written: Written;
+  readonly changes: readonly DocumentChange[];
+  readonly decisions: Decisions;
   readonly accepted: number;
   readonly rejected: number;
   readonly open: number;
@@ -65,6 +71,13 @@ export function CopyDialog({
     const unmade = Number(header('x-unmade-changes') ?? 0);
     const missing = unmade > 0 ? ` ${phrases.acceptedCount(unmade)}` : '';
     onSaved(`${phrases.saved(filename)}${missing}`);
+    onClose();
+  };
+  const saveList = () => {
+    const states = { open: phrases.toDecide, accepted: phrases.accepted, rejected: phrases.rejected };
+    const filename = `${document.filename.replace(/\.[^.]+$/, '')}-changes.csv`;
+    saveFile(new Blob([changesCsv(changes, decisions, phrases.csvHeads, states)], { type: 'text/csv' }), filename);
+    onSaved(phrases.saved(filename));
     onClose();
   };
   return (
@@ -94,6 +107,9 @@ export function CopyDialog({
         </button>
         <button type="button" class="button" onClick={onClose}>
           {common.cancel}
+        </button>
+        <button type="button" class="button button-small button-quiet" onClick={saveList}>
+          {phrases.csv}
         </button>
         <DownloadLink href={finalFile(document.id)} name={document.filename} label={phrases.asDelivered} />
       </div>

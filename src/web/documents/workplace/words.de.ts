@@ -23,6 +23,8 @@ export const de: WorkplaceWords = {
   applied: 'In der Datei mit Nachverfolgung Angenommenes ohne Markierung in den Text übernehmen',
   made: 'In der Datei ohne Markierungen auch die Korrekturen ausführen, über die Sie nicht entschieden haben',
   asDelivered: 'Datei wie geliefert',
+  csv: 'Liste als CSV',
+  csvHeads: ['Absatz', 'Davor', 'Text', 'Änderung in', 'Danach', 'Art', 'Kategorie', 'Grund', 'Entscheidung'],
   suggestion: 'Vorschlag:',
   noChangeHere: 'Die Datei lässt hier keine Änderung zu; der Vorschlag bleibt ein Kommentar, bis Sie ihn verwerfen.',
   reject: 'Ablehnen',

@@ -22,6 +22,8 @@ export const es: WorkplaceWords = {
   applied: 'En el archivo con control de cambios, incorporar al texto lo aceptado sin marcarlo',
   made: 'En el archivo limpio, hacer también las correcciones sobre las que no ha decidido',
   asDelivered: 'Archivo como se entregó',
+  csv: 'Lista en CSV',
+  csvHeads: ['Párrafo', 'Antes', 'Texto', 'Cambiar a', 'Después', 'Tipo', 'Categoría', 'Motivo', 'Decisión'],
   suggestion: 'Sugerencia:',
   noChangeHere: 'El archivo no permite un cambio aquí, así que queda como comentario hasta que lo descarte.',
   reject: 'Rechazar',

@@ -204,6 +204,8 @@ export function Workplace({ document: record, view, changes, goTo }: WorkplacePr
         <CopyDialog
           document={record}
           written={writtenAs(view)}
+          changes={changes}
+          decisions={decisions}
           accepted={accepted}
           rejected={changes.length - open.length - accepted}
           open={open.length}

@@ -1,26 +1,31 @@
 import { useEffect, useState } from 'preact/hooks';
-import { submitForReport } from '../../api/documents.ts';
-import { ApiError, isAbort } from '../../api/request.ts';
-import { ShareBar } from '../share-bar.tsx';
-import { type Accepted, uploadProblem } from '../upload-problem.ts';
-import { DOCUMENTS } from '../words.ts';
-import { REPORTS as phrases } from './words.ts';
+import { ApiError, isAbort } from '../api/request.ts';
+import type { UploadOptions } from '../api/upload.ts';
+import { ShareBar } from './share-bar.tsx';
+import { type Accepted, uploadProblem } from './upload-problem.ts';
+import { DOCUMENTS as phrases } from './words.ts';
 
 type State =
   | { readonly step: 'waiting' }
   | { readonly step: 'sending'; readonly share: number }
-  | { readonly step: 'received'; readonly id: string }
+  | { readonly step: 'received'; readonly href: string }
   | { readonly step: 'failed'; readonly message: string };
 
 /** Sends several files one after the other; one that is refused stops none of the others. */
-export function ReportQueue({
+export function UploadQueue({
   files,
   accepted,
+  send: sendOne,
+  opens,
   onReceived,
   onDone,
 }: {
   readonly files: readonly File[];
-  readonly accepted: Accepted;
+  readonly accepted: (file: File) => Accepted;
+  /** Sends a file and gives the path of its result. */
+  readonly send: (file: File, options: UploadOptions) => Promise<string>;
+  /** What the link to a result says, and what it adds for those who hear it alone. */
+  readonly opens: { readonly link: string; readonly of: (name: string) => string };
   readonly onReceived: () => void;
   readonly onDone: () => void;
 }) {
@@ -33,12 +38,12 @@ export function ReportQueue({
         put(i, { step: 'sending', share: 0 });
         try {
           const onProgress = (share: number) => put(i, { step: 'sending', share });
-          const id = await atTheRate(() => submitForReport(file, { onProgress, signal: leaving.signal }));
-          put(i, { step: 'received', id });
+          const href = await atTheRate(() => sendOne(file, { onProgress, signal: leaving.signal }));
+          put(i, { step: 'received', href });
           onReceived();
         } catch (error) {
           if (isAbort(error)) return;
-          put(i, { step: 'failed', message: uploadProblem(error, file.name, accepted) });
+          put(i, { step: 'failed', message: uploadProblem(error, file.name, accepted(file)) });
         }
       }
     };
@@ -49,11 +54,11 @@ export function ReportQueue({
   return (
     <section class="card stack" aria-labelledby="queue-title">
       <h2 id="queue-title">{left > 0 ? phrases.sendingFiles(files.length) : phrases.allSent}</h2>
-      <ol class="report-queue">
+      <ol class="upload-queue">
         {files.map((file, i) => (
           <li key={i}>
             <span class="file-name">{file.name}</span>
-            <Sent state={states[i]!} name={file.name} />
+            <Sent state={states[i]!} name={file.name} opens={opens} />
           </li>
         ))}
       </ol>
@@ -69,21 +74,29 @@ export function ReportQueue({
   );
 }
 
-function Sent({ state, name }: { readonly state: State; readonly name: string }) {
-  if (state.step === 'waiting') return <span class="soft small">{DOCUMENTS.waiting}</span>;
-  if (state.step === 'failed') return <span class="report-queue-failed small">{state.message}</span>;
+function Sent({
+  state,
+  name,
+  opens,
+}: {
+  readonly state: State;
+  readonly name: string;
+  readonly opens: { readonly link: string; readonly of: (name: string) => string };
+}) {
+  if (state.step === 'waiting') return <span class="soft small">{phrases.waiting}</span>;
+  if (state.step === 'failed') return <span class="upload-queue-failed small">{state.message}</span>;
   if (state.step === 'received')
     return (
-      <a class="small" href={`/reports/${state.id}`}>
-        {phrases.openReport}
-        <span class="visually-hidden"> {phrases.openReportOn(name)}</span>
+      <a class="small" href={state.href}>
+        {opens.link}
+        <span class="visually-hidden"> {opens.of(name)}</span>
       </a>
     );
   return (
     <ShareBar
       share={state.share}
       label={phrases.sentOf(name)}
-      text={DOCUMENTS.percentSent(Math.floor(state.share * 100))}
+      text={phrases.percentSent(Math.floor(state.share * 100))}
     />
   );
 }
