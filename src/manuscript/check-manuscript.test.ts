@@ -51,6 +51,14 @@ describe('abbreviations that nothing explains', () => {
     ['said in words', 'It is known as LAI. The LAI was low.'],
     ['no abbreviation', 'ALL OF THE LEAVES WERE LOST, AND THE LEAVES WERE OLD.'],
   ])('%s: %s', (_, text) => expect(besides(text)).toEqual([]));
+  it('are found in an abstract at their only use, since it is read by itself', () => {
+    const abstract = (text: string) => ({ text, part: 'abstract', level: 0 }) as const;
+    const found = (text: string) => checks(abstract(text), heading('Methods'), habit, habit, habit);
+    expect(found('We compared three varieties with regard to their WUE.')).toEqual([['abbreviation-never-defined', 0]]);
+    // names have no article before them, or are followed by what they name
+    expect(found('We compared three varieties with MATLAB and with the SPSS software.')).toEqual([]);
+    expect(found('We compared their water use efficiency (WUE).')).toEqual([]);
+  });
   it('may stand in a list of abbreviations, and in a text that explains none', () => {
     expect(besides('LAI: index of leaves', 'The LAI was low, and the LAI fell.')).toEqual([]);
     expect(checks(heading('Methods'), body('The LAI was low, and the LAI fell.'))).toEqual([]);

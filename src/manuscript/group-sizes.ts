@@ -3,7 +3,7 @@ import { proseParts } from './prose-parts.ts';
 import type { StructuredManuscript } from './sections.ts';
 
 const COUNT = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,6})`;
-const PEOPLE = String.raw`(?:\p{Ll}+ ){0,2}(?:participants|patients|subjects|students|adults|children|volunteers|respondents|individuals|people|persons|adolescents|employees|workers|teachers|women and men|men and women)`;
+const PEOPLE = String.raw`(?:\p{Ll}+ ){0,2}(?:participants|patients|subjects|students|adults|children|volunteers|respondents|individuals|people|persons|adolescents|employees|workers|teachers|farmers|nurses|physicians|doctors|athletes|players|drivers|users|learners|pupils|speakers|residents|consumers|customers|managers|veterans|donors|parents|members|women and men|men and women)`;
 const WOMEN = '(?:women|females?|girls)';
 const MEN = '(?:men|males?|boys)';
 const SHARE = String.raw`(?: \(\d{1,3}(?:\.\d+)? ?%\)|, \d{1,3}(?:\.\d+)? ?%)?`;

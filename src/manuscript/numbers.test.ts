@@ -38,6 +38,10 @@ describe('groupSizeFindings', () => {
     const [found] = groupSizeFindings(manuscript('We asked 40 students (22 women and 20 men).'));
     expect(found!.message).toBe('Check these numbers: 22 and 20 are 42, and the sample has 40.');
   });
+  it('finds them among people of a trade', () => {
+    const text = 'The sample had 45 farmers (30 women and 20 men).';
+    expect(groupSizeFindings(manuscript(text)).map(({ check }) => check)).toEqual(['group-size']);
+  });
   it.each([
     'We asked 40 students (20 women and 20 men).',
     'We asked 40 students (20 women, 18 men).',

@@ -14,7 +14,10 @@ const ARTICLE = /^(?:the|a|an|this|that|each|its|their|our|mean|average|total|hi
 const AFTER_NOUN =
   /^(?:[.,;:)]|is|are|was|were|has|have|had|can|could|may|might|will|would|does|did|of|in|for|at|on|by|from|to|with|and|or|as|than|that|which|when|where|between|during|increased|decreased|rose|fell|shows?|showed)$/u;
 
-/** An abbreviation that stands for a common noun, is used again and again, and is explained nowhere in the file, in a manuscript that explains others. */
+/**
+ * An abbreviation that stands for a common noun, is used again and again or in the abstract, which is read by itself, and is explained nowhere in the
+ * file, in a manuscript that explains others.
+ */
 export function undefinedAbbreviationFindings({ structure, tokens }: ManuscriptText): Finding[] {
   const { paragraphs } = structure;
   const own = paragraphs.map(({ part }) => part !== 'reference' && part !== 'other' && part !== 'code');
@@ -25,16 +28,20 @@ export function undefinedAbbreviationFindings({ structure, tokens }: ManuscriptT
   for (const [paragraph, one] of paragraphs.entries())
     if ((one.part === 'abstract' || one.part === 'body') && !isLoud(one.text))
       for (const use of usesIn(one, tokens[paragraph]!, paragraph))
-        if (!defined.has(use.form)) uses.set(use.form, [...(uses.get(use.form) ?? []), use]);
+        if (!defined.has(use.form))
+          uses.set(use.form, [...(uses.get(use.form) ?? []), { ...use, inAbstract: one.part === 'abstract' }]);
   return [...uses.values()].flatMap((all): Finding[] => {
     const [first] = all;
-    if (!first || all.length < LEAST_USES || !all.some(({ isNoun }) => isNoun)) return [];
+    const isRare = all.length < LEAST_USES && !all.some(({ inAbstract }) => inAbstract);
+    if (!first || isRare || !all.some(({ isNoun }) => isNoun)) return [];
     const { form, paragraph, start, end } = first;
     if (isExplained(form, whole)) return [];
-    const message = `Write “${form}” in full at its first use, the short form in brackets: the text uses it ${all.length} times and explains it nowhere.`;
+    const message = `Write “${form}” in full at its first use, the short form in brackets: the text ${times(all.length)} and explains it nowhere.`;
     return [{ group: 'terms', check: 'abbreviation-never-defined', paragraph, start, end, message }];
   });
 }
+
+const times = (uses: number): string => (uses === 1 ? 'uses it' : `uses it ${uses} times`);
 
 interface Use {
   readonly form: string;
@@ -43,6 +50,7 @@ interface Use {
   readonly end: number;
   /** By its neighbours it stands for a common noun. */
   readonly isNoun: boolean;
+  readonly inAbstract?: boolean;
 }
 
 function usesIn({ text }: ManuscriptParagraph, tokens: readonly Token[], paragraph: number): Use[] {
