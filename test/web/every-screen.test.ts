@@ -39,6 +39,20 @@ const CUT_OFF = `[...document.querySelectorAll('.table-frame')]
   })
   .map((control) => control.textContent)`;
 
+/** Short words in tables that go over two lines, as where a column gives way to one that is wide. */
+const BROKEN = `[...document.querySelectorAll('.table-frame :is(td, th)')].flatMap((cell) => {
+  const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const words = [];
+  while (walker.nextNode())
+    for (const { 0: word, index } of walker.currentNode.data.matchAll(/(?<![^\\s])\\p{L}{2,12}(?![^\\s])/gu)) {
+      const range = document.createRange();
+      range.setStart(walker.currentNode, index);
+      range.setEnd(walker.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
+    }
+  return words;
+})`;
+
 /** The width between the narrowest and the widest shows nothing of its own to axe, which takes most of the time of a screen. */
 const isJudged = ({ colorScheme, width }: (typeof LAYOUTS)[number]) => colorScheme === 'dark' || width !== 768;
 
@@ -114,6 +128,8 @@ describeInChromium('every screen', () => {
           if (excess > 0) found.push(`${name}: ${excess} px too wide`);
           const hidden = await page.evaluate<string[]>(CUT_OFF);
           if (hidden.length > 0) found.push(`${name}: cut off: ${hidden.join(', ')}`);
+          const broken = await page.evaluate<string[]>(BROKEN);
+          if (broken.length > 0) found.push(`${name}: broken: ${broken.join(', ')}`);
           const side = await page.evaluate<string[]>(
             "[...document.querySelectorAll('.side a')].map((a) => a.pathname)",
           );

@@ -95,6 +95,12 @@ describeInChromium('the flow of a review', () => {
     const dialog = page.getByRole('dialog', { name: 'Accept changes together' });
     const changes = dialog.getByRole('listitem');
     await until(() => changes.count()).toBe(4);
+    // on a phone the kinds of changes take no room from their words
+    await page.setViewportSize({ width: 320, height: 700 });
+    const broken =
+      "[...document.querySelectorAll('.bulk-list :is(del, ins)')].filter((e) => e.getClientRects().length > 1).length";
+    expect(await page.evaluate(broken)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await changes.nth(1).getByRole('checkbox').uncheck();
     await dialog.getByRole('button', { name: 'Accept 3' }).click();
     await until(() => textOf(page)).toEqual([RIGHT[0], TEXT[1], RIGHT[2], RIGHT[3]]);
@@ -137,6 +143,15 @@ describeInChromium('the flow of a review', () => {
     await help.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Shortcuts' }).click();
     await help.waitFor();
+  });
+
+  it.each([
+    ['in a narrow window that has a keyboard', {}, true],
+    ['not on a phone', { hasTouch: true, isMobile: true }, false],
+  ])('shows the button for its keys %s', async (_, device, isShown) => {
+    const page = await newWriter(test, { viewport: { width: 390, height: 844 }, ...device });
+    await page.getByRole('button', { name: 'Heading' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Shortcuts' }).isVisible()).toBe(isShown);
   });
 
   it('moves the list along with the text', async () => {

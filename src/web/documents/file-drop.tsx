@@ -58,7 +58,7 @@ export function FileDrop({
         <label class="button button-primary drop-button" for={id}>
           {label}
         </label>{' '}
-        <span class="drop-or">{several ? phrases.orDropSeveral : phrases.orDrop}</span>
+        <span class="drop-or nowrap">{several ? phrases.orDropSeveral : phrases.orDrop}</span>
       </p>
       <input
         ref={field}
