@@ -1,4 +1,4 @@
-import type { DocumentRecord } from '../api/documents.ts';
+import type { DocumentRecord } from '../../contract/document.ts';
 import { getLimits } from '../api/portal.ts';
 import { dayIn } from '../languages/numbers.ts';
 import { useFetched } from '../parts/use-fetched.ts';

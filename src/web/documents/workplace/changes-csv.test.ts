@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentChange } from '../../api/documents.ts';
+import type { DocumentChange } from '../../../contract/document-review.ts';
 import { changesCsv } from './changes-csv.ts';
 import { REJECTED } from './decisions.ts';
 
@@ -17,7 +17,14 @@ const change = (id: number, covered: string, replacements: readonly string[], co
     replacements,
     comment,
   },
-  ...{ rule: 'x', category: 'Correctness', lang_category: 'Verbs', possible: true, written: 'tracked' },
+  ...{
+    rule: 'x',
+    category: 'Correctness',
+    sub_category: '',
+    lang_category: 'Verbs',
+    possible: true,
+    written: 'tracked',
+  },
 });
 
 describe('the list of changes as CSV', () => {

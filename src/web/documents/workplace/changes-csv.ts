@@ -1,4 +1,4 @@
-import type { DocumentChange } from '../../api/documents.ts';
+import type { DocumentChange } from '../../../contract/document-review.ts';
 import { type Decisions, stateOf } from './decisions.ts';
 
 /** Heads of the columns, in their order. */
