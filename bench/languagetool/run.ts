@@ -99,10 +99,12 @@ for (const { name, start } of systems) {
     const corrected: string[] = [];
     for (const line of lines) corrected.push(await correct(line));
     const [cpu, wall] = [cpuSeconds(server.pid!) - cpuBefore, performance.now() - wallBefore];
-    const target = sentences.map(({ source }, k) => retokenise(source, corrected[k]!, 'apart'));
-    const score = spanScore(sentences, target, tag);
     let changes = 0;
     for (const line of clean) changes += changedPlaces(line, await correct(line)).length;
+    // After the last request: while this computes, no event of the connection is heard, and a request on one that the server has closed
+    // meanwhile (LanguageTool after 30 s without work) fails with ECONNRESET.
+    const target = sentences.map(({ source }, k) => retokenise(source, corrected[k]!, 'apart'));
+    const score = spanScore(sentences, target, tag);
     const alarms = clean.length === 0 ? '' : ((1000 * changes) / words(clean)).toFixed(1);
     const figures = [
       `${score.right} of ${score.proposed}`,
