@@ -1,11 +1,11 @@
 import { makeCompilerPatient } from '../platform/patient-compiler.ts';
-import { run } from './run.ts';
+import { codeWithoutReader, run } from './run.ts';
 
 /** The program itself; `bin/emend.js` starts it. */
 makeCompilerPatient();
+const args = process.argv.slice(2);
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // `emend check … | head` closes the pipe; there is nobody left to tell.
-  process.exit(error.code === 'EPIPE' ? 0 : 1);
+  process.exit(error.code === 'EPIPE' ? codeWithoutReader(args) : 1);
 });
 
-process.exitCode = await run(process.argv.slice(2), process);
+process.exitCode = await run(args, process);

@@ -8,6 +8,8 @@ interface Listed {
   readonly summary: string;
   /** Loaded when it is called for: a check needs no HTTP server, and help needs nothing (0.4 s less). */
   readonly load: () => Promise<Command>;
+  /** Its exit code is a verdict, so one that nobody read to the end of is not "nothing was found". */
+  readonly judges?: true;
 }
 
 const COMMANDS: readonly Listed[] = [
@@ -32,6 +34,7 @@ const COMMANDS: readonly Listed[] = [
   {
     name: 'lint',
     summary: 'check the files of a project',
+    judges: true,
     load: async () => (await import('./commands/lint.ts')).lint,
   },
   {
@@ -105,8 +108,14 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   try {
     return (await command.run(rest, terminal)) ?? 0;
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EPIPE') return codeWithoutReader(args);
     return report(error, command, terminal);
   }
+}
+
+/** The exit code where whoever reads the output goes away before its end, as `emend check … | head` does: nothing is wrong, and nobody reads on. */
+export function codeWithoutReader([name]: readonly string[]): ExitCode {
+  return COMMANDS.find((known) => known.name === name)?.judges ? 1 : 0;
 }
 
 /** `--help` anywhere before a bare `--`. */
@@ -116,8 +125,6 @@ function asksForHelp(args: readonly string[]): boolean {
 }
 
 async function report(error: unknown, command: Command, terminal: Terminal): Promise<ExitCode> {
-  // The reader went away (`emend check … | head`): nothing is wrong and nobody reads on.
-  if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 0;
   if (error instanceof EmendError) {
     const misused = error.code === 'cli.usage';
     await complain(terminal, error.message, misused ? `emend ${command.name} --help` : undefined);

@@ -96,6 +96,13 @@ describe('emend lint', () => {
     expect(wrong.err).toContain(`${join(root, '.emend.toml')}:2: "levle" is not a key; the keys are language`);
   });
 
+  it('says of no report that nobody read to its end that nothing was found', async () => {
+    for (let i = 0; i < 40; i++) put(`docs/many-${i}.md`, `${WRONG}\n`.repeat(40));
+    const { child, ended } = start(['docs'], { EMEND_MODELS: 'off' });
+    child.stdout.once('data', () => child.stdout.destroy());
+    expect(await ended).toBe(1);
+  });
+
   it('answers a fault of its own with 3', async () => {
     const { ended, err } = start(['docs'], { EMEND_MODELS_DIR: '/nonexistent' });
     expect([await ended, err()]).toEqual([3, expect.stringContaining('manifest.json')]);
