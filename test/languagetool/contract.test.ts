@@ -97,6 +97,14 @@ describe('/v2/check', () => {
     }
   });
 
+  it('takes a form in parts, as scripts send it', async () => {
+    const form = new FormData();
+    form.set('language', 'en-US');
+    form.set('text', SENTENCE);
+    const response = await fetch(`${server.server.address}/v2/check`, { method: 'POST', body: form });
+    expect(told((await response.json()) as LanguageToolAnswer, SENTENCE)).toEqual(FOUND);
+  });
+
   it('takes a form whatever its content type says', async () => {
     const body = new URLSearchParams({ text: SENTENCE, language: 'en-US' }).toString();
     const types = ['text/json', 'application/json', 'text/plain;charset=UTF-8', 'nonsense', 'a/b/c; d', ''];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readForm } from './form-body.ts';
+import { readBody, readForm } from './form-body.ts';
 
 const read = (body: string) => ({ ...readForm(Buffer.from(body)) });
 
@@ -40,6 +40,20 @@ describe('the form of a LanguageTool client', () => {
       username: 'a',
       apiKey: 'b',
     });
+  });
+
+  it('may come in parts, as from curl -F and from FormData', async () => {
+    const form = new FormData();
+    form.set('text', 'He go 😀 & home.\r\n--x\r\n');
+    form.set('language', 'en-US');
+    const bytes = new Uint8Array(await new Response(form).arrayBuffer());
+    expect({ ...(await readBody(bytes)) }).toEqual({ text: 'He go 😀 & home.\r\n--x\r\n', language: 'en-US' });
+    await expect(readBody(bytes.subarray(0, -40))).rejects.toMatchObject({ code: 'request.aborted' });
+    expect({ ...(await readBody(Buffer.from('text=--a\r\n&language=en'))) }).toEqual({
+      text: '--a\r\n',
+      language: 'en',
+    });
+    expect({ ...(await readBody(Buffer.from('--a\r\nb=c'))) }).toEqual({ '--a\r\nb': 'c' });
   });
 
   it('is never confused with prototypes', () => {

@@ -20,7 +20,7 @@ import { SOFTWARE } from '../../services/languagetool/software.ts';
 import { addVouchedWord, pageOfWords, removeVouchedWord } from '../../services/languagetool/words.ts';
 import { vouchedWords } from '../../services/review/word-lists.ts';
 import { type CallerParts, callerOf } from '../languagetool/caller.ts';
-import { parametersOf, readForm } from '../languagetool/form-body.ts';
+import { parametersOf, readBody } from '../languagetool/form-body.ts';
 
 export interface LanguageToolParts extends CallerParts {
   readonly db: Db;
@@ -38,13 +38,7 @@ export async function languageToolRoutes(app: FastifyInstance, parts: LanguageTo
   Object.assign(app.server, { httpAllowHalfOpen: true });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-      try {
-        done(null, readForm(body as Buffer));
-      } catch (error) {
-        done(error as Error);
-      }
-    });
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request: FastifyRequest, body: Buffer) => readBody(body));
     // Some types that clients send are none at all, and the framework would refuse them.
     scope.addHook('onRequest', async ({ raw }) => {
       raw.headers['content-type'] = 'application/x-www-form-urlencoded';
