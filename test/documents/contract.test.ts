@@ -80,6 +80,8 @@ describe('the proofreading flow', () => {
       style_guide: 'APA',
       author: 'Ann Lee',
       Style: 'FALSE',
+      inclusive_lang: 'true',
+      writing_advisor_as_comments: 'true',
     };
     const { body } = await client.submit(docxOf('Fine.'), fields, 'C:\\texts\\old.DOCX');
     expect(body.data).toMatchObject({
@@ -92,6 +94,8 @@ describe('the proofreading flow', () => {
       style_guide: 'APA',
       author: 'Ann Lee',
       Style: false,
+      inclusive_lang: true,
+      writing_advisor_as_comments: true,
     });
   });
 

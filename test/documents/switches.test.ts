@@ -85,25 +85,10 @@ describe('the switches of a submission', () => {
     expect([...markup.authors]).toEqual(['Zoë &quot;Z&quot; &lt;Lee&gt; &amp; Co']);
   });
 
-  it('revisions_as_comments puts a comment beside each change', async () => {
-    const { markup } = await proofread({ revisions_as_comments: 'true' });
-    expect(markup.comments).toHaveLength(markup.changes);
-    expect(markup.comments.every((text) => text.length > 10)).toBe(true);
-  });
-
   it('comments alone leave the text as it is and name the suggestion', async () => {
     const { markup } = await proofread({ revisions_as_tracks: 'false', revisions_as_comments: 'true' });
     expect(markup.text).toContain(Object.values(MISTAKES).join('\n'));
     expect(markup.comments.some((text) => text.includes('received'))).toBe(true);
-  });
-
-  it('with neither changes nor comments the text still has its score and what was found counted', async () => {
-    const { record, markup } = await proofread({ revisions_as_tracks: 'false' });
-    expect([markup.changes, markup.comments]).toEqual([0, []]);
-    expect(record.scoring_report).toEqual(plain.record.scoring_report);
-    expect(record.error_report).toEqual(plain.record.error_report);
-    expect(record.category_mapping).toEqual(plain.record.category_mapping);
-    expect(record.scoring_report['total_score']).toBeLessThan(70);
   });
 
   it('statistics_in_document adds a page that is not part of the changes', async () => {
@@ -129,17 +114,5 @@ describe('the switches of a submission', () => {
     expect(thorough.error_report!.total_corrections).toBeGreaterThanOrEqual(
       plain.record.error_report!.total_corrections!,
     );
-  });
-
-  it('doc_type, style_guide, inclusive_lang and writing_advisor_as_comments are kept and do no harm', async () => {
-    const fields = { doc_type: '2', style_guide: 'IEEE', inclusive_lang: 'true', writing_advisor_as_comments: 'true' };
-    const { record, markup } = await proofread(fields);
-    expect(record).toMatchObject({
-      doc_type: 2,
-      style_guide: 'IEEE',
-      inclusive_lang: true,
-      writing_advisor_as_comments: true,
-    });
-    expect(corrected(markup, MISTAKES.spelling)).toBe(true);
   });
 });

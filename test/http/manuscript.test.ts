@@ -30,8 +30,6 @@ describe('POST /api/v1/manuscript/check', () => {
   it.each([
     ['a docx', 'paper.docx', docxOf(TEXT)],
     ['Markdown', 'paper.md', TEXT],
-    ['a LaTeX source', 'paper.tex', `\\documentclass{article}\\begin{document}\n${TEXT}\n\\end{document}`],
-    ['a plain text', 'paper.txt', TEXT],
   ])('checks %s', async (_, name, file) => {
     const { status, body } = await check(file, name);
     expect(status).toBe(200);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { formOf, REQUIRED } from '../documents/document-client.ts';
+import { type Fields, formOf, REQUIRED } from '../documents/document-client.ts';
+import { inspectDocx } from '../documents/inspect-docx.ts';
 import { docxOf, docxWithMistakes } from '../documents/sample-documents.ts';
 import { PARAGRAPH_PATH, startTestServer, type TestServer } from '../http/test-server.ts';
 import { cookieOf, PASSWORD, sendFromPage, signUp } from './portal-client.ts';
@@ -363,7 +364,10 @@ describe('the portal’s interface', () => {
     readonly comment: string;
   }
   async function changesOf(cookie: string, file?: Uint8Array): Promise<readonly Change[]> {
-    const id = await submit(cookie, file);
+    return changesIn(cookie, await submit(cookie, file));
+  }
+
+  async function changesIn(cookie: string, id: string): Promise<readonly Change[]> {
     const path = `/api/review/documents/${id}/changes`;
     await vi.waitFor(async () => expect((await send(cookie, 'GET', path)).status).toBe(200), { timeout: 60_000 });
     return (await read<{ changes: Change[] }>(cookie, path)).changes;
@@ -386,12 +390,19 @@ describe('the portal’s interface', () => {
     expect(await ofTeam('delete')).toBe(true);
   });
 
-  it('lists advice on a phrase once, with how often it occurs', async () => {
+  it('lists advice on a phrase once, with how often it occurs, and writes it once into the file', async () => {
     const cookie = await signUp(address, 'advice@example.org');
     const places = ['The mill was closed', 'The gate was raised', 'The pump was moved'];
-    const found = await changesOf(cookie, docxOf(...places.map((place) => `${place} in order to save water.`)));
+    const file = docxOf(...places.map((place) => `${place} in order to save water.`));
+    const id = await submit(cookie, file, { revisions_as_comments: 'true' });
+    const found = await changesIn(cookie, id);
     expect(found).toEqual([expect.objectContaining({ covered: 'in order to' })]);
     expect(found[0]!.comment).toMatch(/It occurs 3 times in this document\.$/);
+    const written = await send(cookie, 'GET', `/api/review/documents/${id}/file`);
+    const { changes, comments, text } = inspectDocx(new Uint8Array(await written.arrayBuffer()));
+    expect([changes, comments]).toEqual([1, [expect.stringMatching(/It occurs 3 times in this document\.$/)]]);
+    expect(text).toContain('The mill was closed to save water.');
+    expect(text).toContain('The gate was raised in order to save water.');
   });
 
   it('has no place in the description of the interface', async () => {
@@ -405,12 +416,12 @@ describe('the portal’s interface', () => {
   }
 
   /** Sends a document as the pages do: with the session, to the path of the upload address. */
-  async function submit(cookie: string, file = docxWithMistakes()): Promise<string> {
+  async function submit(cookie: string, file = docxWithMistakes(), fields: Fields = {}): Promise<string> {
     const created = (await (await send(cookie, 'POST', '/autoedit/v3/document/create')).json()) as { data: string };
     const response = await fetch(`${address}${new URL(created.data).pathname}`, {
       method: 'POST',
       headers: { cookie, origin: address },
-      body: formOf(file, REQUIRED),
+      body: formOf(file, { ...REQUIRED, ...fields }),
     });
     const { data, message } = (await response.json()) as { data: { id: string } | null; message: string };
     expect(data, message).not.toBeNull();
