@@ -106,7 +106,7 @@ describeInChromium('manuscript checks', () => {
     await page.goto('/documents', { waitUntil: 'commit' });
     const buffer = Buffer.from(docxOf('They was late.', 'It grew, t(28) = 1.20, p = .036, and it grew.'));
     await page
-      .getByLabel('Choose a file')
+      .getByLabel('Choose files')
       .setInputFiles({ name: 'paper.docx', mimeType: 'application/octet-stream', buffer });
     await page.getByRole('button', { name: 'Proofread', exact: true }).click();
     const section = page.getByRole('region', { name: 'Manuscript checks' });

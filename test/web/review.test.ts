@@ -144,6 +144,21 @@ describeInChromium('the review tool', () => {
     await until(() => page.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('UK');
   });
 
+  it('asks once whether a text is in the other English, and checks it so', async () => {
+    const page = await writer();
+    await write(page, ['The colour of the door was grey.']);
+    const hint = page.locator('.regional-hint');
+    await checked(page, 2);
+    expect(await hint.count()).toBe(0);
+    await page.keyboard.insertText(' It was the favourite of the neighbours.');
+    await until(() => hint.locator('p').textContent()).toBe('4 words are British English.');
+    expect(await seriousFindings(page)).toEqual([]);
+    await hint.getByRole('button', { name: 'Check as British English' }).click();
+    await checked(page, 0);
+    await hint.waitFor({ state: 'detached' });
+    expect(await page.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('UK');
+  });
+
   it('aborts a check that is stale and shows what the newer one found', async () => {
     const page = await writer();
     const aborted: string[] = [];

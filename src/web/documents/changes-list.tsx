@@ -4,8 +4,8 @@ import { figure } from '../languages/numbers.ts';
 import { COMMON as common } from '../parts/words.ts';
 import type { Category } from '../review/alert.ts';
 import { CategoryMark } from '../review/category-mark.tsx';
-import { shortened } from '../review/changed-words.tsx';
 import { MARKS } from '../review/marks.ts';
+import { shortened } from '../review/shortened.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { DOCUMENTS as phrases } from './words.ts';
 

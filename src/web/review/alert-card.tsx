@@ -1,10 +1,10 @@
 import { COMMON as common } from '../parts/words.ts';
 import type { PlacedAlert } from './alert-plugin.ts';
 import { CategoryMark } from './category-mark.tsx';
-import { shortened } from './changed-words.tsx';
 import { MARKS } from './marks.ts';
 import { dictionaryWord } from './personal-dictionary.ts';
 import type { ReviewController } from './review-view.ts';
+import { shortened } from './shortened.ts';
 import { REVIEW as phrases } from './words.ts';
 
 /** What list and card ask of whoever holds the text: the page of the review tool, or the task pane of another editor. */

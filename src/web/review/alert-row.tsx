@@ -3,8 +3,9 @@ import { memo } from '../parts/memo.ts';
 import { COMMON as common } from '../parts/words.ts';
 import type { ReviewAlert } from './alert.ts';
 import { CategoryMark } from './category-mark.tsx';
-import { ChangedWords, shortened } from './changed-words.tsx';
+import { ChangedWords } from './changed-words.tsx';
 import { MARKS } from './marks.ts';
+import { shortened } from './shortened.ts';
 import { REVIEW as phrases } from './words.ts';
 
 /** What rows do. They name the alert by its id, since its place moves with each key that is typed before it. */

@@ -1,10 +1,5 @@
 import { COMMON as common } from '../parts/words.ts';
-/** Whole sentences would fill a card; their ends are enough beside the text itself. */
-export function shortened(text: string, most = 90): string {
-  if (text.length <= most) return text;
-  const half = Math.floor(most / 2);
-  return `${text.slice(0, half).trimEnd()} … ${text.slice(-half).trimStart()}`;
-}
+import { shortened } from './shortened.ts';
 
 /** What a change removes and what it writes instead; of a question, the words that it is about. */
 export function ChangedWords({

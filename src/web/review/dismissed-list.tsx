@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { figure } from '../languages/numbers.ts';
-import { shortened } from './changed-words.tsx';
 import type { Dismissal } from './dismissals.ts';
+import { shortened } from './shortened.ts';
 import { REVIEW as phrases } from './words.ts';
 
 /** What the writer dismissed in this text, to be looked through and taken back. */

@@ -23,6 +23,7 @@ import type { Format } from './formatting.ts';
 import { GuestNote } from './guest-note.tsx';
 import { addLessons } from './lessons.ts';
 import { MARKS } from './marks.ts';
+import { RegionalHint } from './regional-hint.tsx';
 import { createReviewController } from './review-controller.ts';
 import { ReviewLayout } from './review-layout.tsx';
 import type { ReviewController, ReviewView } from './review-view.ts';
@@ -185,6 +186,13 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
         onToggle={toggle}
         actions={{ controller, addWord: add, acceptMore }}
         options={<FoldedOptions options={options} guides={terms?.style_guides ?? []} onChange={changeOptions} />}
+        hint={
+          <RegionalHint
+            alerts={view?.alerts ?? []}
+            language={options.language}
+            onLanguage={(language) => changeOptions({ ...options, language })}
+          />
+        }
         surface={
           <div
             class={`surface ${[...hidden].map((category) => `surface-without-${MARKS[category].slug}`).join(' ')}`}

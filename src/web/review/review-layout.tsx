@@ -30,6 +30,7 @@ export function ReviewLayout({
   onToggle,
   actions,
   options,
+  hint,
   surface,
   failure,
   note,
@@ -49,6 +50,8 @@ export function ReviewLayout({
   readonly onToggle: (category: Category) => void;
   readonly actions: CardActions;
   readonly options: ComponentChildren;
+  /** Said about all suggestions, above their list. */
+  readonly hint: ComponentChildren;
   readonly surface: ComponentChildren;
   readonly failure: string | null;
   /** Said above the text. */
@@ -132,6 +135,7 @@ export function ReviewLayout({
               onExplain={() => setCosts(controller.costs())}
             />
           )}
+          {hint}
           {view && scopesOf(alerts).length > 0 && (
             <button type="button" class="button button-small" onClick={() => actions.acceptMore()}>
               {words.acceptAll}

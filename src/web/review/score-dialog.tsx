@@ -4,9 +4,9 @@ import { Dialog } from '../parts/dialog.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { COMMON as common } from '../parts/words.ts';
 import { CategoryMark } from './category-mark.tsx';
-import { shortened } from './changed-words.tsx';
 import { MARKS } from './marks.ts';
 import type { ScoreCosts } from './score-costs.ts';
+import { shortened } from './shortened.ts';
 import { REVIEW as phrases } from './words.ts';
 
 /** What costs how much of the score, and where. */

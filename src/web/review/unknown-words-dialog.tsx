@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { COMMON as common } from '../parts/words.ts';
-import { shortened } from './changed-words.tsx';
+import { shortened } from './shortened.ts';
 import { REVIEW as phrases } from './words.ts';
 
 /** A word in the dialog: how often it stands in the text, and what may be meant. */

@@ -118,6 +118,8 @@ export const de: ReviewWords = {
   inText: (word) => `: ${word} im Text`,
   add: 'Aufnehmen',
   toDictionary: (word) => `: ${word} ins Wörterbuch`,
+  inOtherEnglish: (n, name) => `${counted(n, 'Wort ist', 'Wörter sind')} ${name}.`,
+  checkAs: (name) => `Als ${name} prüfen`,
   unknownCount: (n) => `${counted(n, 'Wort', 'Wörter')}, die wir nicht kennen`,
   yourDictionary: 'Ihr Wörterbuch',
   dictionaryAbout:

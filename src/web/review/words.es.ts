@@ -115,6 +115,8 @@ export const es: ReviewWords = {
   inText: (word) => `${word} en el texto`,
   add: 'Añadir',
   toDictionary: (word) => `${word} al diccionario`,
+  inOtherEnglish: (n, name) => `${name}: ${counted(n, 'palabra', 'palabras')}.`,
+  checkAs: (name) => `Revisar como ${name}`,
   unknownCount: (n) => `${counted(n, 'palabra', 'palabras')} que no conocemos`,
   yourDictionary: 'Su diccionario',
   dictionaryAbout:

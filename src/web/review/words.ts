@@ -116,6 +116,8 @@ const en = {
   inText: (word: string): string => `${word} in the text`,
   add: 'Add',
   toDictionary: (word: string): string => `${word} to the dictionary`,
+  inOtherEnglish: (n: number, name: string): string => `${counted(n, 'word is', 'words are')} ${name}.`,
+  checkAs: (name: string): string => `Check as ${name}`,
   unknownCount: (n: number): string => `${counted(n, 'word', 'words')} we do not know`,
   yourDictionary: 'Your dictionary',
   dictionaryAbout: 'These words are not marked as misspelt in your texts, nor in documents that you send from here.',

@@ -1,7 +1,7 @@
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { COMMON as common } from '../../parts/words.ts';
 import { CategoryMark } from '../../review/category-mark.tsx';
-import { shortened } from '../../review/changed-words.tsx';
+import { shortened } from '../../review/shortened.ts';
 import type { Finding } from './finding.ts';
 import { PDF as phrases } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { DocumentChange } from '../../../contract/document-review.ts';
 import { COMMON as common } from '../../parts/words.ts';
 import { CategoryMark } from '../../review/category-mark.tsx';
-import { shortened } from '../../review/changed-words.tsx';
 import { MARKS } from '../../review/marks.ts';
+import { shortened } from '../../review/shortened.ts';
 import type { State } from './decisions.ts';
 import { WORKPLACE as phrases } from './words.ts';
 

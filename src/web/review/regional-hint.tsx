@@ -1,0 +1,32 @@
+import { COMMON as common } from '../parts/words.ts';
+import type { PlacedAlert } from './alert-plugin.ts';
+import type { ReviewOptions } from './check-options.ts';
+import { REVIEW as words } from './words.ts';
+
+/** The kind of alerts on words that are right in another variety of English, as the service names it. */
+const REGIONAL = 'Regional Style';
+/** So many words of the other variety are no slip: the text is likely written in it. */
+const LEAST = 3;
+
+/** Asks whether the text is in the other English, before its writer is told so word by word. */
+export function RegionalHint({
+  alerts,
+  language,
+  onLanguage,
+}: {
+  readonly alerts: readonly PlacedAlert[];
+  readonly language: ReviewOptions['language'];
+  readonly onLanguage: (language: ReviewOptions['language']) => void;
+}) {
+  const count = alerts.filter(({ alert }) => alert.kind === REGIONAL).length;
+  if (count < LEAST) return null;
+  const [other, name] = language === 'US' ? (['UK', common.british] as const) : (['US', common.american] as const);
+  return (
+    <div class="notice regional-hint">
+      <p>{words.inOtherEnglish(count, name)}</p>
+      <button type="button" class="button button-small" onClick={() => onLanguage(other)}>
+        {words.checkAs(name)}
+      </button>
+    </div>
+  );
+}
