@@ -1,14 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { answer, success } from '../../contract/error.ts';
+import { Health, Readiness } from '../../contract/operations.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 
 /** Says of each part whether it can work; a part that cannot rejects. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
-
-const State = Type.Unsafe<'ok' | 'unavailable'>({ type: 'string', enum: ['ok', 'unavailable'] });
-const Readiness = Type.Object({ status: State, checks: Type.Record(Type.String(), State) }, { title: 'Readiness' });
-const Health = Type.Object({ status: Type.String(), version: Type.String() }, { title: 'Health' });
 
 export interface OperationsParts {
   readonly version: string;
