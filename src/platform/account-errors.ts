@@ -23,7 +23,7 @@ export const ACCOUNT_ERRORS = {
     'It was too long ago that you signed in. Sign in again, then repeat this within {minutes} minutes.',
   ],
   'oidc.off': [404, 'No sign-in provider is set up here. Sign in with your password.'],
-  'oidc.away': [503, '{name} does not answer at the moment. Try again later, or sign in with your password.'],
+  'oidc.away': [503, '{name} does not answer at the moment. Try again later.'],
   'oidc.denied': [
     403,
     '{name} did not sign you in, or you cancelled. Try again, or ask the administrator of your account there.',

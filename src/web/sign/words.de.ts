@@ -34,8 +34,8 @@ export const de: SignWords = {
       `${name} hat Sie nicht hineingelassen, oder Sie haben dort abgebrochen. Beginnen Sie noch einmal oder fragen Sie, wer es verwaltet.`,
     'oidc.refused': (name) =>
       `Die Antwort von ${name} ließ sich nicht prüfen, deshalb wurde niemand angemeldet. Beginnen Sie noch einmal; geschieht es wieder, sagen Sie es einem Administrator.`,
-    'oidc.expired': (name) =>
-      `Diese Anmeldung über ${name} hat zu lange gedauert, war schon abgeschlossen oder begann in einem anderen Browser. Beginnen Sie noch einmal.`,
+    'oidc.expired': () =>
+      `Diese Anmeldung hat zu lange gedauert, war schon abgeschlossen oder begann in einem anderen Browser. Beginnen Sie noch einmal.`,
     'oidc.no-address': (name) =>
       `${name} hat keine bestätigte E-Mail-Adresse genannt, und ein Konto braucht eine. Bestätigen Sie Ihre Adresse dort oder fragen Sie einen Administrator.`,
     'oidc.not-admitted': (name) =>

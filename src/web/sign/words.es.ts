@@ -34,8 +34,8 @@ export const es: SignWords = {
       `${name} no le dejó entrar, o usted lo interrumpió allí. Empiece de nuevo o pregunte a quien lo administra.`,
     'oidc.refused': (name) =>
       `La respuesta de ${name} no se pudo comprobar, así que no se inició ninguna sesión. Empiece de nuevo; si vuelve a ocurrir, avise a un administrador.`,
-    'oidc.expired': (name) =>
-      `Este inicio de sesión a través de ${name} tardó demasiado, ya había terminado o empezó en otro navegador. Empiece de nuevo.`,
+    'oidc.expired': () =>
+      `Este inicio de sesión tardó demasiado, ya había terminado o empezó en otro navegador. Empiece de nuevo.`,
     'oidc.no-address': (name) =>
       `${name} no dio ninguna dirección de correo confirmada, y una cuenta la necesita. Confirme allí su dirección o pregunte a un administrador.`,
     'oidc.not-admitted': (name) => `Su cuenta de ${name} no se puede usar aquí. Pregunte a un administrador.`,

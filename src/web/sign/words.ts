@@ -26,21 +26,21 @@ const en = {
   linkElsewhere: (name: string) =>
     `People sign in through ${name} here. Continue there with this address to use the link.`,
   failedOtherwise: (name: string) => `Signing in through ${name} failed. Start again, or ask an administrator.`,
+  /** By code. Of `oidc.…` the English is that of the service’s catalogue, as test/web/provider-words.test.ts makes sure. */
   failures: {
     'oidc.away': (name: string) => `${name} does not answer at the moment. Try again later.`,
     'oidc.denied': (name: string) =>
       `${name} did not sign you in, or you cancelled. Try again, or ask the administrator of your account there.`,
     'oidc.refused': (name: string) =>
       `The answer of ${name} could not be verified, so nobody was signed in. Start again; if it happens once more, tell an administrator.`,
-    'oidc.expired': (name: string) =>
-      `This sign-in through ${name} took too long, was finished already or began in another browser. Start again.`,
+    'oidc.expired': () => 'This sign-in took too long, was finished already or began in another browser. Start again.',
     'oidc.no-address': (name: string) =>
       `${name} gave no verified e-mail address, and an account needs one. Confirm your address there, or ask an administrator.`,
     'oidc.not-admitted': (name: string) => `Your account at ${name} may not be used here. Ask an administrator.`,
     'oidc.address-taken': (name: string) =>
-      `There is an account with your e-mail address, and it is not connected to ${name}. Sign in with its password and connect it on the page Account, or ask an administrator to allow it.`,
+      `An account with this e-mail address exists and is not connected to ${name}. Sign in with its password and connect it on the page Account, or ask an administrator to allow it.`,
     'oidc.connected-elsewhere': (name: string) =>
-      `That account of ${name} is connected to another account here. Disconnect it there first.`,
+      `This account of ${name} is connected to another account here. Disconnect it there first.`,
     'oidc.connected-already': (name: string) =>
       `This account is connected to another account of ${name}. Disconnect that one first.`,
     'auth.account-disabled': (name: string) => `The account that ${name} leads to is disabled. Ask an administrator.`,
