@@ -1,5 +1,5 @@
 import type { Detector } from '../detection/detector.ts';
-import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../engine/engine.ts';
+import { createEngine, ENGINE_FILES, type Engine, type EngineOptions, STATISTICAL_FILES } from '../engine/engine.ts';
 import { loadSettings } from '../platform/config/load.ts';
 import { loadModels } from '../platform/models.ts';
 import { DETECTOR_FILE } from '../services/ai-report/detector-file.ts';
@@ -12,7 +12,8 @@ export function loadEngineModels() {
 }
 
 /** The engine for one process; throws as `loadModels`. */
-export const openEngine = async (): Promise<Engine> => createEngine(await loadEngineModels());
+export const openEngine = async (options: EngineOptions = {}): Promise<Engine> =>
+  createEngine(await loadEngineModels(), options);
 
 /** The detector for one process; throws as `loadModels`. */
 export async function openModel(): Promise<Detector> {

@@ -30,7 +30,12 @@ Exit codes: 0 the editor asked for the end, 1 it went away without, 2 wrong use.
     };
     const connection = createConnection(stdin, stdout, onFault);
     const { baseUrl } = completeSettings(settings);
-    const server = createLanguageServer({ connection, openEngine, baseUrl, onFault });
+    const server = createLanguageServer({
+      connection,
+      openEngine: () => openEngine({ whileWriting: true }),
+      baseUrl,
+      onFault,
+    });
     const orderly = await Promise.race([server.ended, connection.listen(server).then(() => false)]);
     server.close();
     stdin.pause();

@@ -2,6 +2,7 @@ import { createEncoder } from './encoder.ts';
 import { readModelFile } from './model-file.ts';
 import type { Position } from './network.ts';
 import { createReading, type Judge, type Reading } from './reading.ts';
+import { createRememberingEncoder } from './remembering-encoder.ts';
 import { createScorer } from './scorer.ts';
 import { packSegments } from './segments.ts';
 import { createWordIds, END_IDS, flagOf, normalise, type Written } from './word-ids.ts';
@@ -15,14 +16,16 @@ const END: Position = { ...END_IDS, flag: 0 };
 
 /**
  * The neural second opinion: how much likelier one wording is than another, after reading all of the sentence and of those
- * around it. Keeps `bytes`, which may be shared among threads, and half as much again for itself; no state between calls.
+ * around it. Keeps `bytes`, which may be shared among threads, and half as much again for itself; between calls what it said of
+ * the last `remembered` segments, of none without it.
  * @throws Error when the file is damaged, or the machine has no 128-bit vectors
  */
-export function createEditor(bytes: Uint8Array): Editor {
+export function createEditor(bytes: Uint8Array, remembered = 0): Editor {
   const file = readModelFile(bytes);
   const { shape, words, gaps } = file.header;
   const idsOf = createWordIds(words, shape);
-  const encode = createEncoder(file);
+  const encoder = createEncoder(file);
+  const encode = remembered > 0 ? createRememberingEncoder(encoder, remembered) : encoder;
   // the first class is nothing
   const classes = new Map(gaps.slice(1).map((word, i) => [word, i + 1]));
   const judge: Judge = {
