@@ -24,14 +24,6 @@ describe('rate limits', () => {
     expect(answer.message).toMatch(/1 per second/);
   });
 
-  it('never refuses a client that sends one a second', async () => {
-    const key = await server.key({ kind: 'test' });
-    for (let i = 0; i < 4; i++) {
-      expect((await server.check(key, body)).status).toBe(200);
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-    }
-  });
-
   it('lets a production key make 20 at once, and more as time goes by', async () => {
     const key = await server.key();
     const start = performance.now();

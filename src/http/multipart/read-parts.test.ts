@@ -47,10 +47,12 @@ it('passes over what is before, after and between the parts of a form, and blank
   const nameless = `--b\r\nContent-Type: text/plain\r\n\r\n${'x'.repeat(100_000)}\r\n`;
   const bare = '--b\r\nContent-Disposition: form-data; name="bare"\r\n';
   const body = `before\r\n${nameless}${part('a', '1').replace('--b', '--b \t')}${bare}${part('c', '2')}--b-- after`;
-  expect(await partsOf(body)).toEqual([
-    { name: 'a', text: '1' },
-    { name: 'c', text: '2' },
-  ]);
+  // Node hands over at most 64 KB at once; the nameless part then ends with the form in one piece.
+  for (const sizes of [[], [65_536], [40_000, 7, 60_000]])
+    expect(await partsOf(body, sizes)).toEqual([
+      { name: 'a', text: '1' },
+      { name: 'c', text: '2' },
+    ]);
 });
 
 it('passes over what nobody reads of a part', async () => {
