@@ -145,6 +145,19 @@ describeInChromium('the flow of a review', () => {
     await help.waitFor();
   });
 
+  it.each([1280, 390])('says what the options mean, in a window of %d px', async (width) => {
+    const page = await newWriter(test, { viewport: { width, height: 800 } });
+    if (width === 390) await page.getByRole('button', { name: 'Options' }).click();
+    await page.getByRole('button', { name: 'What the options mean' }).click();
+    const meanings = page.getByRole('dialog', { name: 'What the options mean' });
+    expect(await meanings.getByRole('term').allTextContents()).toEqual([
+      ...['Language', 'Depth', 'Writing', 'Style guide', 'Corrections'],
+    ]);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await meanings.waitFor({ state: 'detached' });
+  });
+
   it.each([
     ['in a narrow window that has a keyboard', {}, true],
     ['not on a phone', { hasTouch: true, isMobile: true }, false],

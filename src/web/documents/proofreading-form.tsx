@@ -5,6 +5,7 @@ import { formatBytes } from '../parts/format.ts';
 import { COMMON as common } from '../parts/words.ts';
 import { STYLE_GUIDES } from '../review/check-options.ts';
 import { certainties } from '../review/options-bar.tsx';
+import { OptionsHelp } from '../review/options-help.tsx';
 import { useAccount } from '../session.tsx';
 import { isTextFile } from './text-files.ts';
 import { DOCUMENTS as phrases } from './words.ts';
@@ -90,7 +91,10 @@ export function ProofreadingForm({
     <form class="card stack proofreading-form" onSubmit={send}>
       <div class="row-apart">
         <h2 class="file-name">{files.length === 1 ? files[0]!.name : phrases.someFiles(files.length)}</h2>
-        <span class="soft small number">{formatBytes(files.reduce((sum, { size }) => sum + size, 0))}</span>
+        <span class="row">
+          <span class="soft small number">{formatBytes(files.reduce((sum, { size }) => sum + size, 0))}</span>
+          <OptionsHelp />
+        </span>
       </div>
       <div class="form-columns">
         <Select

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { COMMON as common } from '../parts/words.ts';
 import type { ReviewOptions } from './check-options.ts';
 import { OptionsBar } from './options-bar.tsx';
+import { OptionsHelp } from './options-help.tsx';
 import { REVIEW as phrases } from './words.ts';
 
 /** The choices of the paragraph check. On a phone one line stands for them, so that the text begins on the first screen. */
@@ -30,7 +31,9 @@ export function FoldedOptions({
         {phrases.options}
         <span class="soft">{chosen.join(', ')}</span>
       </button>
-      <OptionsBar options={options} guides={guides} onChange={onChange} />
+      <OptionsBar options={options} guides={guides} onChange={onChange}>
+        <OptionsHelp />
+      </OptionsBar>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { COMMON as common } from '../parts/words.ts';
 import { CERTAINTIES, type Certainty, type ReviewOptions } from './check-options.ts';
 import { REVIEW as phrases } from './words.ts';
@@ -9,6 +10,7 @@ export function OptionsBar({
   legend = phrases.howChecked,
   hasWriting = true,
   onChange,
+  children,
 }: {
   readonly options: ReviewOptions;
   readonly guides: readonly string[];
@@ -17,6 +19,8 @@ export function OptionsBar({
   /** Whether academic and general writing are told apart. */
   readonly hasWriting?: boolean;
   readonly onChange: (options: ReviewOptions) => void;
+  /** Stands behind the choices. */
+  readonly children?: ComponentChildren;
 }) {
   const change = (part: Partial<ReviewOptions>) => onChange({ ...options, ...part });
   return (
@@ -63,6 +67,7 @@ export function OptionsBar({
         values={certainties()}
         onChange={(value) => change({ certainty: value as ReviewOptions['certainty'] })}
       />
+      {children}
     </fieldset>
   );
 }

@@ -23,6 +23,17 @@ export const de: ReviewWords = {
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   shortcuts: 'Tastenkürzel',
+  optionsMean: 'Was die Optionen bedeuten',
+  optionMeans: {
+    language: 'Welches Englisch in Ihrem Text richtig ist. Auf Wörter des anderen wird hingewiesen.',
+    depth:
+      '„Nur Korrekturen“ zeigt, was falsch ist. „Korrekturen und Stil“ zeigt auch, was klarer, kürzer oder flüssiger sein kann.',
+    writing:
+      'In wissenschaftlichen Texten wird auch auf umgangssprachliche Wörter und Kurzformen hingewiesen. Allgemeine Texte dürfen sie haben.',
+    styleGuide: 'Fügt die Regeln eines Stilhandbuchs für Zahlen, Abkürzungen und Ausdruck hinzu.',
+    corrections:
+      'Wie sicher eine Korrektur sein muss. „Nur fast sichere“ zeigt am wenigsten; „Auch mögliche“ zeigt auch, was richtig sein kann, wie es ist.',
+  },
   formatting: 'Formatierung',
   formats: {
     bold: 'Fett',

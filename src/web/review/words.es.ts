@@ -21,6 +21,17 @@ export const es: ReviewWords = {
   undo: 'Deshacer',
   redo: 'Rehacer',
   shortcuts: 'Atajos',
+  optionsMean: 'Qué significan las opciones',
+  optionMeans: {
+    language: 'Qué inglés es el correcto en su texto. Se señalan las palabras del otro.',
+    depth:
+      '«Solo correcciones» muestra lo que está mal. «Correcciones y estilo» muestra también lo que puede ser más claro, breve o fluido.',
+    writing:
+      'En los textos académicos se señalan también las palabras coloquiales y las contracciones. Los textos generales pueden tenerlas.',
+    styleGuide: 'Añade las reglas de una guía sobre números, abreviaturas y redacción.',
+    corrections:
+      'Lo segura que debe ser una corrección. «Solo las casi seguras» muestra las menos; «También las posibles» muestra además lo que puede estar bien como está.',
+  },
   formatting: 'Formato',
   formats: {
     bold: 'Negrita',

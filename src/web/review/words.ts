@@ -21,6 +21,16 @@ const en = {
   undo: 'Undo',
   redo: 'Redo',
   shortcuts: 'Shortcuts',
+  optionsMean: 'What the options mean',
+  optionMeans: {
+    language: 'Which English is right in your text. Words of the other one are pointed out.',
+    depth:
+      '“Corrections only” shows what is wrong. “Corrections and style” also shows what can be clearer, shorter or more fluent.',
+    writing: 'In academic writing, informal words and contractions are pointed out too. General writing may have them.',
+    styleGuide: 'Adds the rules of one guide on numbers, abbreviations and wording.',
+    corrections:
+      'How sure a correction must be. “Nearly certain ones” shows the fewest; “Possible ones too” also shows what may be right as it is.',
+  },
   formatting: 'Formatting',
   formats: {
     bold: 'Bold',
