@@ -173,6 +173,25 @@ describeInChromium('the result of a document as a place to work', () => {
     await until(() => page.locator('.wp-active').count()).toBe(0);
   });
 
+  it('goes on as a text of the review, with what was accepted in it', async () => {
+    const page = await opened();
+    await item(page, 'go').first().locator('.wp-item-row').click();
+    await page.locator('.wp-side').getByRole('button', { name: 'Accept' }).click();
+    await until(() => state(page)).toContain('1 accepted');
+    await until(() => saved(page)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Open in review' }).click();
+    await page.waitForURL(/\/review\/./);
+    const text = page.locator('.ProseMirror');
+    await text.getByText('Discussion').waitFor();
+    expect(await text.locator('td').count()).toBe(4);
+    const words = await text.textContent();
+    // accepted here, open there, where it is found once more
+    expect([words?.includes('goes'), words?.includes('recieved')]).toEqual([true, true]);
+    expect(await page.getByRole('textbox', { name: 'Name of this text' }).inputValue()).toBe('my paper');
+    await page.locator('.ProseMirror .alert').filter({ hasText: 'recieved' }).first().waitFor();
+    expect(test.faults).toEqual([]);
+  });
+
   it('sets the original beside the result', async () => {
     const page = await opened();
     await page.keyboard.press('F8');

@@ -47,6 +47,7 @@ export const de: WorkplaceWords = {
   unchangedLines: (n) => `${counted(n, 'Zeile', 'Zeilen')} ohne Änderung`,
   sideBySide: 'Nebeneinander',
   togetherMore: 'Gemeinsam entscheiden …',
+  openInReview: 'In „Schreiben“ öffnen',
   downloadMore: 'Herunterladen …',
   toDecide: 'Offen',
   nothingLeft: 'Hier ist nichts mehr zu entscheiden.',

@@ -46,6 +46,7 @@ export const es: WorkplaceWords = {
   unchangedLines: (n) => `${counted(n, 'línea', 'líneas')} sin cambios`,
   sideBySide: 'En paralelo',
   togetherMore: 'Decidir en conjunto …',
+  openInReview: 'Abrir en «Escribir»',
   downloadMore: 'Descargar …',
   toDecide: 'Por decidir',
   nothingLeft: 'Aquí no queda nada por decidir.',

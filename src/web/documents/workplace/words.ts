@@ -59,6 +59,7 @@ const en = {
   unchangedLines: (n: number): string => `${counted(n, 'line', 'lines')} without a change`,
   sideBySide: 'Side by side',
   togetherMore: 'Decide together …',
+  openInReview: 'Open in review',
   downloadMore: 'Download …',
   toDecide: 'To decide',
   nothingLeft: 'Nothing here is left to decide.',

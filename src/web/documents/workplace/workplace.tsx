@@ -2,8 +2,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { DocumentRecord } from '../../../contract/document.ts';
 import type { DocumentChange, ViewParagraph } from '../../../contract/document-review.ts';
 import { figure } from '../../languages/numbers.ts';
+import { useAttempt } from '../../parts/use-attempt.ts';
 import { COMMON as common } from '../../parts/words.ts';
 import type { Category } from '../../review/alert.ts';
+import { navigate } from '../../router.ts';
+import { useAccount } from '../../session.tsx';
 import { CategoryFilter, FilterButton } from '../category-filter.tsx';
 import { DOCUMENTS } from '../words.ts';
 import { CopyDialog, type Written } from './copy-dialog.tsx';
@@ -98,6 +101,17 @@ export function Workplace({ document: record, view, changes, goTo }: WorkplacePr
     Escape: () => setActive(null),
   });
 
+  const written = writtenAs(view);
+  const account = useAccount().id;
+  const opening = useAttempt();
+  const [unopened, setUnopened] = useState<string | null>(null);
+  const openReview = async () => {
+    const { openInReview } = await import('./open-in-review.ts');
+    const opened = await openInReview(record, account);
+    if (typeof opened !== 'string') return navigate(opened.path);
+    setUnopened(opened);
+    opening.end();
+  };
   const position = opened ? listed.indexOf(opened) + 1 : 0;
   return (
     <section class="stack wp" aria-labelledby="changes-title">
@@ -123,11 +137,21 @@ export function Workplace({ document: record, view, changes, goTo }: WorkplacePr
           >
             {phrases.togetherMore}
           </button>
+          {written !== 'latex' && (
+            <button type="button" class="button" disabled={opening.busy} onClick={() => opening.attempt(openReview)}>
+              {phrases.openInReview}
+            </button>
+          )}
           <button type="button" class="button button-primary" onClick={() => setSaving(true)}>
             {phrases.downloadMore}
           </button>
         </div>
       </div>
+      {(opening.problem ?? unopened) !== null && (
+        <p class="notice notice-warning" role="alert">
+          {opening.problem ?? unopened}
+        </p>
+      )}
       {keeper.failure !== null && (
         <p class="notice notice-warning" role="alert">
           {keeper.failure}
@@ -203,7 +227,7 @@ export function Workplace({ document: record, view, changes, goTo }: WorkplacePr
       {saving && (
         <CopyDialog
           document={record}
-          written={writtenAs(view)}
+          written={written}
           changes={changes}
           decisions={decisions}
           accepted={accepted}
