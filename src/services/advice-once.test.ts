@@ -60,4 +60,10 @@ it('names a habit of the whole text once', () => {
   const oxford = (word: string): Alert => ({ ...alert(word, 'regional', 'x'), rule: 'regional-spelling/oxford' });
   const found = adviseOnce(paragraphs(oxford('generalize'), oxford('optimize')));
   expect(heard(found)).toEqual([['A comment. It occurs 2 times in this document.'], []]);
+  const ordinal = (figures: string, word: string): Alert => ({
+    ...alert(figures, 'number-style', word),
+    rule: `number-words/ordinal-${figures}`,
+  });
+  const ordinals = adviseOnce(paragraphs(ordinal('1st', 'first'), ordinal('2nd', 'second'), ordinal('1st', 'first')));
+  expect(heard(ordinals)).toEqual([['A comment. It occurs 3 times in this document.'], [], []]);
 });

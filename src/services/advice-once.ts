@@ -21,12 +21,16 @@ const HABITS: ReadonlySet<string> = new Set([
   'signs/ampersand',
 ]);
 
+/** "In the 1st week … in the 2nd": who writes ordinals in figures does so all through; one thesis was told 33 times. */
+const ORDINALS = /^number-words\/ordinal-/;
+
 /**
  * What is said of a phrase: advice on wording, and questions that are not about correctness. What is changed in the same way all through a
  * text (contractions, units, numbers, what a style guide asks for) is changed at each place.
  */
 export function phraseOf({ rule, coveredText, replacements, errorClass, comment }: Advice): string | undefined {
   if (HABITS.has(rule)) return rule === 'document-consistency/marks' ? `${rule} ${comment}` : rule;
+  if (ORDINALS.test(rule)) return 'number-words/ordinal';
   const { category, asksFirst } = classEntry(errorClass);
   if (category === 'Correctness' || (replacements.length > 0 && !asksFirst)) return undefined;
   const words = coveredText.toLowerCase().split(/\s+/);

@@ -24,6 +24,7 @@ export const quantifiers: Checker = {
   ],
   accepts: [
     'There are many people with much money.',
+    'We looked at the much overrated social effects of the plan.',
     'It is run as many times as there are verbs.',
     'How much people spend is not known.',
     'It took less than ten minutes and less time than that.',
@@ -79,6 +80,8 @@ export const quantifiers: Checker = {
         }
         if (before === 'so' && tokens.some((token) => token.lower === 'as') && tokens[i - 2]?.lower === 'not') continue;
         if (at !== i + 1 && tokens[i + 1]!.xpos !== 'JJ') continue;
+        // "the much overrated effects": it says how overrated they are
+        if (before === 'the' && /ed$/.test(tokens[i + 1]!.lower)) continue;
         add(
           i,
           i + 1,

@@ -11,7 +11,7 @@ import { propose, quote } from '../token-edits.ts';
 /** Words by which a paragraph goes on after a displayed formula, and with which hardly a sentence begins. */
 const CONTINUES = wordSet('where whereas whose which');
 /** In papers the subject of these is the displayed formula before: “is the unit vector along the axis.” */
-const GOES_ON = /^(?:is|are|was|were|has|have)$/;
+const GOES_ON = /^(?:is|are|was|were|has|have|will|can|could|may|might|must|should|would)$/;
 
 /** With these and a finite verb a sentence begins, stop or no stop, unless it is as short as a label. */
 const SUBJECTS = wordSet('i he she we they it you there this');
@@ -84,6 +84,10 @@ const followsNumber = ({ tokens, paragraph, start }: AnalysedSentence): boolean 
   return (/^(?:and|or|to|are|is)$/.test(tokens[0]!.text) && /\d\.\s*$/.test(before)) || /\s\d\.\s*$/.test(before);
 };
 
+/** "for a system with. an undoped well": nothing ends in a preposition or an article. */
+const endsInSmallWord = ({ paragraph, start }: AnalysedSentence): boolean =>
+  /\b(?:with|of|for|from|by|a|an|the|and|or)\.\s*$/.test(paragraph.slice(Math.max(0, start - 12), start));
+
 /** "We expect age, weight. and height to be positive": the stop is the mistake, for what follows has no verb. */
 const followsStrayStop = ({ tokens, start, finiteVerbs }: AnalysedSentence): boolean =>
   start > 0 && /^(?:and|or)$/.test(tokens[0]!.text) && finiteVerbs.length === 0;
@@ -111,6 +115,7 @@ export const sentenceCapital: Checker = {
     'the rate was higher in spring than in autumn. This agrees with older work. It holds for both rivers.',
     'Which cases are stored? how are they found? what do users need?',
     'It was tested in yeast. gsmax was higher in both strains.',
+    'It is drawn for a system with. an open well between two walls.',
     'We expect the values of age, weight. and height to be positive.',
     'We present 1. an automated way to find the points and 2. a model of the lens.',
   ],
@@ -122,6 +127,7 @@ export const sentenceCapital: Checker = {
     const stopped = isPunctuation(last) && /[.!?]/.test(last.text);
     if (sentence.start === 0 && !isSentence(sentence, stopped)) return [];
     if (isRestOfSentence(sentence) || isInSeries(sentence)) return [];
+    if (endsInSmallWord(sentence)) return [];
     if (followsNumber(sentence) || followsStrayStop(sentence) || opensWithName(sentence, document)) return [];
     const text = capitalize(first.text);
     return [

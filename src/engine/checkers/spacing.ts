@@ -1,17 +1,12 @@
 import { capitalize } from '../edits.ts';
-import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isStopInName } from '../sentence/stop-in-name.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
 import type { Finding } from '../token-edits.ts';
 import { propose } from '../token-edits.ts';
 
 const DOUBLED: Readonly<Record<string, string>> = { ',,': ',', ';;': ';', ',.': '.', ';.': '.' };
-
-/** Words in lower case that a sentence whose space and capital were forgotten is known by. */
-const OPENS_SENTENCE = wordSet(
-  'the this that these those it we they he she you there here in on at for from by with as if when while since because although after before however therefore thus hence moreover furthermore finally also and but so our their its his her my an each some many most all another both what who how',
-);
 
 /** "poly(vinyl chloride)": names of chains are one word with what is in the brackets. */
 const CHAINS = /^(?:poly|oligo|alkyl|aryl)/;
@@ -83,6 +78,8 @@ export const spacing: Checker = {
     'The tool reads files with the extension .owl or .ttl and keeps them.',
     'We test whether mean(KSGB) exceeds mean(KSMR) in both groups.',
     'The kit was made by walt.id and the people will.have to.do it again.',
+    'The module is wrapped by Boost.Python or written by hand.',
+    'The dump.in file sets up the lattice, and the dump.in file is read once.',
   ],
   check(sentence) {
     const { tokens, paragraph } = sentence;
@@ -228,8 +225,7 @@ export const spacing: Checker = {
         // "files with the extension .owl"
         if (token.spaceBefore) continue;
         const lower = /^\p{Ll}/u.test(next.text);
-        // "walt.id", the gloss "will.have": a name or a notation, but for words that open sentences
-        if (lower && !OPENS_SENTENCE.has(next.lower)) continue;
+        if (isStopInName(tokens, i)) continue;
         // "Client.connect(…)", "list.append (x)": a call; "mol.mol‑1": a unit
         if (lower && tokens[i + 2]?.text === '{') continue;
         if (tokens[i + 2]?.text === '(' && (lower || !tokens[i + 2]!.spaceBefore)) continue;

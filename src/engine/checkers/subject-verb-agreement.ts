@@ -6,6 +6,7 @@ import type { AdjacentSubject } from '../sentence/adjacent-subject.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isPlaceholder } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens, textOf } from '../token-edits.ts';
 import { agreeingForm } from './agreement/agreeing-form.ts';
 import { disagreementAt } from './agreement/disagreement.ts';
@@ -34,6 +35,10 @@ export const subjectVerbAgreement: Checker = {
   ],
   accepts: [
     'The information was useful for our study.',
+    'For all installed units, \uFFFC were measured with one head.',
+    'The proof of this link between the formulas and this type of automata is known as the first theorem.',
+    'Knowledge of how the broad layers affect the rate can guide the work.',
+    'Geary’s I measures how alike neighbours are, and Figure 2 I shows it.',
     'The adapted model fit the data well.',
     'The value of the old measure and 1-SGP are the same in all the tests.',
     'Phase-I is known as the baseline, where I is the interval, and ME is the error.',
@@ -139,8 +144,11 @@ const isStateOfTheArt = (tokens: readonly AnalysedToken[], head: number): boolea
 function isSymbol(tokens: readonly AnalysedToken[], subject: number, verb: number): boolean {
   const { text, lower } = tokens[subject]!;
   if (text.length > 1 && text === text.toUpperCase() && text !== lower) return true;
-  if (text !== 'I' || !/^(?:is|was)$/.test(tokens[verb]!.lower)) return false;
+  if (text !== 'I') return false;
   const before = tokens[subject - 1];
+  // "Figure 2 I shows", "Geary's I is": a panel, and a quantity that bears a name
+  if (before && (isPlaceholder(before) || before.upos === 'NUM' || before.xpos === 'POS')) return true;
+  if (!/^(?:is|was)$/.test(tokens[verb]!.lower)) return false;
   if (before && (before.text === '-' || before.upos === 'NOUN' || before.upos === 'PROPN')) return true;
   return before?.lower === 'where' || tokens[verb + 1]?.lower === 'the';
 }
@@ -161,7 +169,8 @@ function disagreeing(
 ): string | undefined {
   const { tokens } = sentence;
   const token = tokens[verb]!;
-  if (isSymbol(tokens, subject.head, verb)) return undefined;
+  // "For all units, ￼ were measured": of a formula nobody knows the number
+  if (isSymbol(tokens, subject.head, verb) || isPlaceholder(tokens[subject.head])) return undefined;
   // an auxiliary before its subject: "what time do they come", "at work are you happy"
   if (token.upos === 'AUX' && SUBJECT_PRONOUNS.has(tokens[verb + 1]?.lower ?? '')) return undefined;
   // "he need not go": a modal verb

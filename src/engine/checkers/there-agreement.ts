@@ -26,6 +26,9 @@ function numberFrom(
 ): 'singular' | 'plural' | undefined {
   const first = tokens[start];
   if (!first) return undefined;
+  // "both theoretical and empirical evidence": of two kinds
+  if (first.lower === 'both' && tokens.slice(start + 1, start + 4).some(({ lower }) => lower === 'and'))
+    return undefined;
   if (PLURAL_DETERMINERS.has(first.lower) || NUMBER_WORDS.has(first.lower)) return 'plural';
   // "only one significant difference of these values"
   if (first.lower === 'one') return undefined;
@@ -81,6 +84,7 @@ export const thereAgreement: Checker = {
     'There is a lot of water and there are a lot of people.',
     'There are a number of reasons.',
     'There is a table and two chairs.',
+    'There is both theoretical and empirical evidence for it.',
     'There is more than one way.',
     'There is no news and there is politics.',
     'There is a variety of methods and there is a series of steps.',

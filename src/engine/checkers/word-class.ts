@@ -52,6 +52,7 @@ export const wordClass: Checker = {
     'Some think that it works, and most believe it.',
     'The response was slow in high blood pressure.',
     'He is exact and true.',
+    'The trend might be positive due to the sun.',
     'We found values very similar regarding the rate.',
   ],
   check(sentence, context) {
@@ -142,6 +143,8 @@ export const wordClass: Checker = {
         before.upos === 'AUX' || before.lower === 'to' || before.lower === 'not' || before.lower === 'very';
       if (next.upos === 'ADJ' && next.xpos === 'JJ' && !isCompounded(sentence, i + 1)) {
         const after = tokens[i + 2];
+        // "might be positive due to the sun": a preposition of two words
+        if (next.lower === 'due' && after?.lower === 'to') continue;
         // "high blood pressure", "the real important things": both adjectives may belong to a noun
         if (
           after &&

@@ -5,6 +5,7 @@ import { countForeign } from './foreign-share.ts';
 import { countCompounds } from './noun-compounds.ts';
 import { countTenses } from './section-tenses.ts';
 import { choiceKey, STYLE_CHOICES } from './style-choices.ts';
+import { countTermPairs } from './term-pairs.ts';
 import { countTerms } from './term-uses.ts';
 import type { TokenizedParagraph } from './tokenized-paragraph.ts';
 
@@ -64,6 +65,7 @@ export function countStyles(
   const definitions = countAbbreviations(paragraphs, add, note);
   countTerms(paragraphs, definitions, add, note, counts);
   countCompounds(paragraphs, add);
+  countTermPairs(paragraphs, add);
   countTenses(paragraphs, add, note);
   countForeign(paragraphs, add);
   return counts;

@@ -6,6 +6,13 @@ const engine = realEngine();
 it('gives a noun one article', () => {
   expect(found(engine, 'This is only way to solve the problem.')).toEqual(['only → the only']);
 });
+it('gives it to a noun behind a participle once', () => {
+  const made = found(engine, 'The model of the drop is expressed by following set of equations of motion.');
+  expect(
+    made.filter((edit) => /→ (?:an?|the) /.test(edit)),
+    made.join(', '),
+  ).toHaveLength(1);
+});
 it('lets two nouns have an article each', () => {
   expect(
     found(engine, 'There is big problem in my city, and she has very big house.').filter((edit) =>

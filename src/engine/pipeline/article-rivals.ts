@@ -23,6 +23,7 @@ function nounWithArticle({ tokens, paragraph }: AnalysedSentence, proposal: Prop
   const at = tokens.findIndex((token) => token.start >= start);
   if (at < 0) return undefined;
   const group = tokens.slice(at, at + MOST_BEFORE_NOUN);
-  const open = group.findIndex(({ upos }) => upos !== 'ADJ' && upos !== 'ADV');
+  // "by following set": what the tagger takes for a verb stands before the noun as well
+  const open = group.findIndex(({ upos, xpos }) => upos !== 'ADJ' && upos !== 'ADV' && !/^VB[GN]$/.test(xpos));
   return open >= 0 && group[open]!.upos === 'NOUN' ? at + open : undefined;
 }

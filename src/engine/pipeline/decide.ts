@@ -6,6 +6,7 @@ import { articleRivals } from './article-rivals.ts';
 import { conflict, resolveConflicts } from './resolve.ts';
 import { whyNotShown } from './shown.ts';
 import { type Trace, traceDropped } from './trace.ts';
+import { auxiliaryRivals, twiceWrittenRivals } from './twice-written.ts';
 
 /** What was chosen, in the words of a rule where one makes the same change as what is learned: it says why. */
 function inTheWordsOfRules(chosen: readonly Proposal[], sure: readonly Proposal[]): Proposal[] {
@@ -29,8 +30,13 @@ export function decide(
   trace?: Trace,
 ): Proposal[] {
   const sure = proposals.filter((proposal) => whyNotShown(proposal, context) === undefined);
-  const [agreement, articles] = [agreementRivals(sentence, context), articleRivals(sentence)];
-  const rivals = (a: Proposal, b: Proposal): boolean => agreement(a, b) || articles(a, b);
+  const kinds = [
+    agreementRivals(sentence, context),
+    articleRivals(sentence),
+    twiceWrittenRivals(sentence),
+    auxiliaryRivals(sentence),
+  ];
+  const rivals = (a: Proposal, b: Proposal): boolean => kinds.some((areRivals) => areRivals(a, b));
   const chosen = inTheWordsOfRules(resolveConflicts(sure, rivals), sure);
   if (trace) {
     const { paragraph } = sentence;

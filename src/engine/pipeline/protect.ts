@@ -7,6 +7,7 @@ import type { Proposal } from '../proposal.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { isAgainstNumber } from './document-number.ts';
+import { isAgainstTerm } from './document-term.ts';
 import { isBritishFuture } from './in-future.ts';
 import { maySpeak } from './place-classes.ts';
 import { isForSentences } from './sentence-rules.ts';
@@ -37,6 +38,10 @@ const PLACES: readonly Protection[] = [
   {
     reason: 'the document has the word in the singular',
     keeps: (proposal, sentence, context) => isAgainstNumber(sentence, proposal, context),
+  },
+  {
+    reason: 'the hyphen would part a term of the document',
+    keeps: (proposal, sentence, context) => isAgainstTerm(sentence, proposal, context),
   },
   {
     reason: 'right in British English',

@@ -50,7 +50,7 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   const [before, first, head] = [tokens[from - 1], tokens[from], tokens[about]];
   if (from > 0 && isName(first)) return true;
   // "Picture 3 shows", "Picture @ shows": a label with its number
-  if (from === 0 && about === 0 && (tokens[1]?.upos === 'NUM' || isPlaceholder(tokens[1]))) return true;
+  if (from === 0 && (isPlaceholder(tokens[1]) || (about === 0 && tokens[1]?.upos === 'NUM'))) return true;
   // "Robot Operating System provides …"
   if (from === 0 && /^NNP?$/.test(first?.xpos ?? '') && isName(tokens[1])) return true;
   // "mean temperature of the month": notes and labels leave articles out
@@ -60,6 +60,8 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   const next = tokens[about + 1];
   if (next?.text === '(' && !next.spaceBefore) return true;
   if (about === from && INSTITUTIONS.has(head?.lower ?? '')) return true;
+  // "the so far most complete description": the group has its article
+  if (first?.lower === 'most' && hasArticleBefore(tokens, from)) return true;
   // "from high school diploma to university degree": both go without
   if (before?.lower === 'to' && isBareAfterFrom(tokens, from - 1)) return true;
   // "by car", "at first sight", "in first class"
@@ -75,6 +77,15 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   // "with little rest" says something else than "with a little rest"
   if (before?.xpos === 'IN' && first?.lower === 'little') return true;
   return before?.lower === 'with' && about > from && CONDITIONS.has(head?.lower ?? '');
+}
+
+/** Phrases of time between an article and the superlative that it belongs to. */
+const TIMES = wordSet('up to so now far yet date present hitherto currently perhaps probably');
+
+function hasArticleBefore(tokens: readonly AnalysedToken[], most: number): boolean {
+  let i = most - 1;
+  while (i >= 0 && TIMES.has(tokens[i]!.lower)) i--;
+  return i < most - 1 && /^(?:DT|PRP\$|POS)$/.test(tokens[i]?.xpos ?? '');
 }
 
 /** How far before "to" the "from" of a range is looked for. */

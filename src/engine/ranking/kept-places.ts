@@ -10,7 +10,7 @@ import { keepsComma } from './kept-commas.ts';
 import { keepsGap } from './kept-gaps.ts';
 import { isBesidePlaceholder, keepsPreposition } from './kept-prepositions.ts';
 import { isSubjunctive, keepsAuxiliary, keepsPluralBe, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
-import { keepsNumber, keepsVerbForm, keepsWord } from './kept-words.ts';
+import { isPluralBehindSign, keepsNumber, keepsVerbForm, keepsWord } from './kept-words.ts';
 
 /** Small words in the middle of a compound of three. */
 const LINKS = /^(?:to|by|and|or|of|the)$/;
@@ -18,9 +18,11 @@ const LINKS = /^(?:to|by|and|or|of|the)$/;
 /** Kinds that put another form of a word in its place. */
 const INFLECTS: ReadonlySet<CandidateKind> = new Set(['noun-number', 'verb-form', 'word-form']);
 
-/** "The phase is called refine", "the step named merge", "the set Final samples E": what bears the name keeps its form. */
+/** "The phase is called refine", "the step named merge", "the set Final samples E", "the nodes u and v": what bears the name keeps its form. */
 function isGivenName(tokens: readonly AnalysedToken[], at: number): boolean {
   if (/^(?:called|named|termed|dubbed|entitled)$/.test(tokens[at - 1]?.lower ?? '')) return true;
+  if (/^[b-hj-z]$/.test(tokens[at + 1]?.text ?? '') && /^(?:and|or|,)$/.test(tokens[at + 2]?.text ?? ''))
+    return tokens[at + 3]?.text.length === 1;
   return /^[B-HJ-Z]$/.test(tokens[at + 1]?.text ?? '') && /^\p{Lu}/u.test(tokens[at - 1]?.text ?? '');
 }
 
@@ -60,7 +62,11 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       return isSubjunctive(tokens, candidate.from) || keepsGap(tokens, candidate);
     case 'other-word':
       // "In the conclusion they ask for more": what the phrase belongs to comes later
-      return (candidate.from === 0 && tokens[0]!.upos === 'ADP') || isSubjunctive(tokens, candidate.from);
+      return (
+        (candidate.from === 0 && tokens[0]!.upos === 'ADP') ||
+        isSubjunctive(tokens, candidate.from) ||
+        isPluralBehindSign(tokens, candidate.from)
+      );
     case 'verb-form':
       return (
         isSubjunctive(tokens, candidate.from) || keepsVerbForm(tokens, candidate) || keepsVerb(sentence, candidate)

@@ -14,13 +14,14 @@ const TAKES_TO_ING = wordSet(
 const OF_FACTS = wordSet(
   'nice lucky unlucky surprising unsurprising unfortunate fortunate strange sad true odd unusual understandable remarkable good why because',
 );
+const STRESSES = wordSet('especially particularly notably specifically mainly');
 /** Groups whose members may be meant. */
 const COLLECTIVES = wordSet(
   'team family staff crew police committee government audience public jury faculty crowd couple majority minority',
 );
 
 /** How far before the verb a gerund is looked for that opens its clause. */
-const GERUND_REACH = 6;
+const GERUND_REACH = 8;
 
 /** "Since tracking input constraints is slow": what is slow is to track them. */
 function isOfGerund(tokens: readonly AnalysedToken[], verb: number): boolean {
@@ -31,9 +32,21 @@ function isOfGerund(tokens: readonly AnalysedToken[], verb: number): boolean {
   return before === undefined || /^(?:since|because|as|that|if|when|while|whereas|and|but|,)$/.test(before.lower);
 }
 
+/** How far before the verb the addition to its subject is looked for. */
+const ADDITION_REACH = 7;
+
+/** "The response time for all sensors, and especially all optical ones, is": what is added with stress is no second subject. */
+function isBehindAddition(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const near = tokens.slice(Math.max(0, verb - ADDITION_REACH), verb);
+  const adds = near.findIndex(({ lower }, i) => i > 0 && STRESSES.has(lower) && near[i - 1]!.lower === 'and');
+  return adds >= 0 && !near.slice(adds).some(isFiniteVerb);
+}
+
 /** True where "are" or "were" agrees with the plural that the parse gives it for a subject: "The farmers who own the land are old." */
 export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
   // "She has friends, which is nice": the fact that she has
+  if (/^(?:is|was|s)>/.test(change) && isBehindAddition(sentence.tokens, from)) return true;
+  if (change === 's>base') return isOfGerund(sentence.tokens, from);
   if (change === 'is>are' || change === 'was>were')
     return (
       isOfGerund(sentence.tokens, from) ||
@@ -144,6 +157,8 @@ export function isSubjunctive(tokens: readonly AnalysedToken[], at: number): boo
 export function keepsAuxiliary({ tokens }: AnalysedSentence, { change, from }: Candidate): boolean {
   const [before, next] = [tokens[from - 1], tokens[from + 1]];
   // "restrict recording to times when"
+  // "all there is were formed"
+  if (/^(?:is|are|was|were)>none$/.test(change) && before?.lower === 'there') return true;
   if (change === 'to>none') return isNoun(next) || next?.upos === 'DET' || next?.xpos === 'JJ';
   // "to make the procedure simple"; "a graph suitable for this will be built": the verb follows
   if (/^none>(?:is|are|was|were)$/.test(change) && tokens[from]!.xpos === 'JJ') {

@@ -56,6 +56,9 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
       isShownBelow(tokens, from)
     );
   if (form.length >= token.lower.length) return false;
+  if (isPluralBehindSign(tokens, from)) return true;
+  // "what is in ones mind" lacks its apostrophe
+  if (token.lower === 'ones' && isNoun(tokens[from + 1])) return true;
   if (isOnlyVerb(tokens, from, lexicon) || isSecondVerb(tokens, from, lexicon)) return true;
   // "multi-criteria methods"
   if (tokens[from - 1]?.text === '-' && isNoun(tokens[from + 1])) return true;
@@ -64,6 +67,10 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
   if (before.some(({ lower }) => SINGULAR_DETERMINERS.has(lower))) return false;
   return lexicon.countability(form) !== 'mass';
 }
+
+/** "by choosing different velocities v": the word before says that there are several. */
+export const isPluralBehindSign = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at]?.xpos === 'NNS' && /^(?:different|various|several|multiple|numerous)$/.test(tokens[at - 1]?.lower ?? '');
 
 /** "the users of MS Teams", "a Microsoft teams API": a name keeps its number. */
 function isInName(tokens: readonly AnalysedToken[], at: number): boolean {
@@ -128,6 +135,9 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
     case 'an>and':
       // "when it is hit by a photon an electron is freed"
       return isNoun(next);
+    case 'in>into':
+      // "an already logged in account": the particle of a participle before its noun
+      return before?.xpos === 'VBN' && tokens.slice(Math.max(0, from - 4), from).some(({ xpos }) => xpos === 'DT');
     case 'into>in':
       return !/^result(?:s|ed|ing)?$/.test(before?.lower ?? '');
     case 'maybe>may':

@@ -4,7 +4,7 @@ import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { modelGain } from '../../sentence/model-evidence.ts';
 import type { NounSubject } from '../../sentence/noun-subject.ts';
-import { isAcronym, isPlaceholder, skipAdverbsBack } from '../../sentence/token-tests.ts';
+import { isAcronym, isFiniteVerb, isPlaceholder, skipAdverbsBack } from '../../sentence/token-tests.ts';
 import { agreeingForm } from './agreeing-form.ts';
 import { agreementConfidence, agreementEvidence } from './confidence.ts';
 import { isDoubtfulSubject } from './doubts.ts';
@@ -46,6 +46,8 @@ export function disagreementAt(
   if (!subject || subject.isAdjacent) return undefined;
   if (subject.number === 'singular' && isJoinedToSymbol(tokens, subject.head, verb)) return undefined;
   if (isRestOfLine(sentence, subject.head) || isDoubtfulSubject(tokens, verb, subject)) return undefined;
+  if (subject.pair && isPairOfBetween(tokens, subject.head, verb)) return undefined;
+  if (isAcrossQuestion(tokens, subject.head, verb)) return undefined;
   if (subject.number === 'singular' && isBehindPlaceholder(tokens, subject.head)) return undefined;
   const right = agreeingForm(token, { number: subject.number, pronoun: undefined }, context);
   if (!right) return undefined;
@@ -55,6 +57,18 @@ export function disagreementAt(
   const gain = modelGain(sentence, context, verb, verb + 1, right);
   const confidence = agreementConfidence(agreementEvidence(sentence, verb, subject, context, gain));
   return { subject, right, confidence };
+}
+
+/** "The link between the formulas and this type is": the pair belongs to "between". */
+function isPairOfBetween(tokens: readonly AnalysedToken[], head: number, verb: number): boolean {
+  const between = tokens.findLastIndex(({ lower }, i) => lower === 'between' && i > head && i < verb);
+  return between >= 0 && tokens.slice(between, verb).filter(({ lower }) => lower === 'and').length === 1;
+}
+
+/** "Knowledge of how the layers affect the rate": the verb belongs to the clause that the question word opens, unless another verb stands between. */
+function isAcrossQuestion(tokens: readonly AnalysedToken[], head: number, verb: number): boolean {
+  const opens = tokens.findLastIndex(({ lower }, i) => i > head && i < verb && /^(?:how|why|whether)$/.test(lower));
+  return opens >= 0 && !tokens.slice(opens, verb).some((token) => isFiniteVerb(token) || token.text === ',');
 }
 
 /** "The results of the OpenABC 3D ￼ solver are": a formula hides from the parse that the noun belongs to the phrase with "of". */

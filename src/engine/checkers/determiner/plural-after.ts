@@ -52,6 +52,9 @@ function isValue(tokens: readonly AnalysedToken[], at: number): boolean {
   const before = tokens[at - 1];
   if (tokens[at + 1]?.lower === 'dimensional') return true;
   if (before && /[=*<>±~+]$/.test(before.text)) return true;
+  // "a 5 × 5 kernel": the size of one
+  if (before && tokens[at - 2]?.kind === 'number' && (isPlaceholder(before) || /^[x×]$/i.test(before.text)))
+    return true;
   return tokens[at]!.kind === 'number' && before?.lower === 'the';
 }
 

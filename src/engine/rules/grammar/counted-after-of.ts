@@ -39,6 +39,8 @@ function nounAfter(sentence: AnalysedSentence, from: number, context: CheckConte
     return undefined;
   const next = tokens[at + 1];
   if (!next || next.upos === 'PUNCT') return next?.text === '-' ? undefined : noun;
+  // "one of the search and order tools": two words that stand before one noun
+  if (next.lower === 'and' && tokens[at + 2]?.xpos === 'NN' && tokens[at + 3]?.xpos === 'NNS') return undefined;
   if (/^(?:IN|TO|CC|MD|WDT|WP|VBZ|VBD|VBP|PRP|RB|VBN|WRB)$/.test(next.xpos) && next.xpos !== 'POS') return noun;
   // "one of my friend lives", "some of my friend work": the tagger takes the verb for a noun
   const form = PARTITIVES.has(tokens[from - 3]?.lower ?? '') ? /^NNS$/ : /^(?:NNS?|VB)$/;
@@ -57,6 +59,7 @@ const oneOfSeveral: CodeRule = {
 - None of the student passed. => None of the students passed.
 + One of the team spoke, and some of the book was read.
 + Each of the user interface elements has a name.
++ Use one of the search and order tools of the agency.
 `,
   check(sentence, context) {
     const findings: RuleFinding[] = [];

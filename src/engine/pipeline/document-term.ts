@@ -1,0 +1,25 @@
+import type { CheckContext } from '../context.ts';
+import { hyphenatedKey } from '../document/count-styles.ts';
+import { termKey } from '../document/term-pairs.ts';
+import type { Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+
+/** So often a document opens a noun group with the pair before it is taken for a term. */
+const TERM_COUNT = 3;
+
+/**
+ * True for a hyphen that would part a term: in "high state complexity" the last two words belong together where the document writes "the state
+ * complexity", and not "high-state" elsewhere.
+ */
+export function isAgainstTerm(
+  { tokens }: AnalysedSentence,
+  { start, end, rule, replacements }: Proposal,
+  { document }: CheckContext,
+): boolean {
+  if (rule !== 'ranker/hyphen' || replacements[0]?.endsWith('-') !== true) return false;
+  const at = tokens.findIndex((token) => token.start >= end);
+  const [first, second, noun] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!first || !second || noun?.upos !== 'NOUN' || first.end < start) return false;
+  const term = document.styleCount(termKey(second.lower, noun.lower));
+  return term >= TERM_COUNT && document.styleCount(hyphenatedKey(first.lower, second.lower)) === 0;
+}
