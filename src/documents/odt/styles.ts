@@ -3,6 +3,7 @@ import { MONOSPACED } from '../docx/properties.ts';
 import { kindOf } from '../docx/styles.ts';
 import { attribute } from '../docx/xml/attributes.ts';
 import { scanXml } from '../docx/xml/scan.ts';
+import { isCodeStyle } from '../tracked/code-style.ts';
 import type { OdtPart, Prefixes } from './package.ts';
 
 /** What a paragraph style is for. */
@@ -44,8 +45,6 @@ const OWN_KINDS: readonly (readonly [RegExp, StyleKind])[] = [
   [/^(contents|(user|object|table|illustration|figure) index|index) (heading|separator|\d+)$/i, 'toc'],
   [/^numbering \d/i, 'list'],
 ];
-const CODE_TEXT =
-  /^(source text|teletype|user entry|source ?code|verbatim ?char|html (code|keyboard|sample|typewriter)|code.*)$/i;
 
 /**
  * Read the style definitions of all parts.
@@ -102,7 +101,7 @@ function textStyle(chain: readonly Style[]): TextStyle {
   return {
     italic: chain.find((style) => style.italic !== undefined)?.italic,
     monospaced: chain.find((style) => style.monospaced !== undefined)?.monospaced,
-    code: chain.some(({ display }) => CODE_TEXT.test(display)),
+    code: chain.some(({ display }) => isCodeStyle(display)),
     hidden: hiddenBy(chain),
   };
 }

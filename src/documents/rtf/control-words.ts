@@ -41,6 +41,7 @@ const inList: Formatting = () => ({ inList: true });
 const GROUP_FORMATTING: ReadonlyMap<string, Formatting> = new Map<string, Formatting>([
   ['uc', (value) => ({ fallback: Math.max(0, Math.min(value ?? 1, 100)) })],
   ['f', (value) => ({ font: value ?? 0 })],
+  ['cs', (value) => ({ characterStyle: value ?? 0 })],
   ['i', (value) => ({ italic: value !== 0 })],
   ['v', (value) => ({ hidden: value !== 0 })],
   ['deleted', (value) => ({ deleted: value !== 0 })],

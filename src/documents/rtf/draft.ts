@@ -1,5 +1,5 @@
 import type { StoryKind, UncheckableReason } from '../docx/paragraph.ts';
-import type { FixedKind, Piece } from '../pieces/piece.ts';
+import { type FixedKind, type Piece, PLACEHOLDER } from '../pieces/piece.ts';
 import { addOrExtend, appendText, type DraftText, newDraftText } from '../tracked/draft-text.ts';
 
 export type OpenPiece = { -readonly [Key in keyof Piece]: Piece[Key] };
@@ -43,6 +43,21 @@ export function addPiece(
 ): OpenPiece {
   const range = appendText(draft, text, style);
   return addOrExtend(draft.pieces, { ...piece, ...range }, (last) => joins(last, { ...piece, ...range }, text));
+}
+
+/** Adds program text, which reads as one sign however many pieces it is written in. */
+export function addCode(draft: RtfDraft, text: string, from: number, to: number): OpenPiece {
+  const last = draft.pieces.at(-1);
+  if (last?.fixed === 'code' && last.end === draft.length) {
+    last.shown += text;
+    last.to = to;
+    return last;
+  }
+  draft.rejected.push(PLACEHOLDER);
+  const range = appendText(draft, PLACEHOLDER, {});
+  const piece: OpenPiece = { kind: 'fixed', fixed: 'code', shown: text, from, to, ...range };
+  draft.pieces.push(piece);
+  return piece;
 }
 
 /** Plain text, the halves of a pair of surrogates, and neighbours that no edit may touch join; notes and pictures do not. */

@@ -22,6 +22,8 @@ export interface GroupState {
   /** Characters that stand in for one of `\u`. */
   fallback: number;
   font: number;
+  /** Number of the style of its characters; 0 for none. */
+  characterStyle: number;
   italic: boolean;
   hidden: boolean;
   deleted: boolean;
@@ -45,7 +47,16 @@ export interface GroupState {
 }
 
 export const START: Omit<GroupState, 'onClose'> = {
-  ...{ destination: 'text', ignorable: false, fallback: 1, font: -1, italic: false, hidden: false, deleted: false },
+  ...{
+    destination: 'text',
+    ignorable: false,
+    fallback: 1,
+    font: -1,
+    characterStyle: 0,
+    italic: false,
+    hidden: false,
+    deleted: false,
+  },
   ...{ revised: false, revisedBy: 0, deletedBy: 0, style: 0, outline: undefined, inTable: false, inList: false },
   ...{ field: undefined, instructions: undefined, draft: undefined, outer: undefined },
 };
@@ -60,7 +71,14 @@ export const inherited = (outer: GroupState): GroupState => ({
 
 /** `\plain`: characters as they are without any formatting. */
 export function resetCharacters(state: GroupState, defaultFont: number): void {
-  Object.assign(state, { font: defaultFont, italic: false, hidden: false, deleted: false, revised: false });
+  Object.assign(state, {
+    font: defaultFont,
+    characterStyle: 0,
+    italic: false,
+    hidden: false,
+    deleted: false,
+    revised: false,
+  });
 }
 
 /** `\pard`: paragraphs as they are without any formatting. */

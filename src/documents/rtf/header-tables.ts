@@ -20,6 +20,8 @@ export interface TableEntry {
   /** Of `\f`, `\s` or `\cs`; styles without a number are style 0. */
   number: number;
   paragraphStyle: boolean;
+  /** Its number, of a style of characters. */
+  characterStyle: number | undefined;
   name: string;
   charset: number | undefined;
   fixed: boolean;
@@ -28,7 +30,7 @@ export interface TableEntry {
 }
 
 export const newEntry = (depth: number): TableEntry => ({
-  ...{ depth, number: 0, paragraphStyle: true, name: '', charset: undefined, fixed: false },
+  ...{ depth, number: 0, paragraphStyle: true, characterStyle: undefined, name: '', charset: undefined, fixed: false },
   ...{ basedOn: undefined, outline: undefined },
 });
 
@@ -40,6 +42,9 @@ export function noteEntryWord(entry: TableEntry, name: string, value: number | u
       entry.number = value ?? 0;
       return;
     case 'cs':
+      entry.characterStyle = value;
+      entry.paragraphStyle = false;
+      return;
     case 'ds':
     case 'ts':
       entry.paragraphStyle = false;

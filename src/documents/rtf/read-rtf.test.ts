@@ -3,7 +3,7 @@ import { readRtf } from './read-rtf.ts';
 
 const HEAD =
   '{\\rtf1\\ansi\\ansicpg1252\\deff0{\\fonttbl{\\f0\\froman\\fcharset0 Times;}{\\f1\\fmodern Courier New;}{\\f2\\fcharset204 Arial;}{\\f3\\fcharset2 Symbol;}{\\f4\\fcharset128 Mincho;}}' +
-  '{\\stylesheet{\\s0 Normal;}{\\s1\\sbasedon0 heading 1;}{\\s2\\sbasedon0 caption;}{\\s3 Quote;}{\\*\\cs10 Default Paragraph Font;}}' +
+  '{\\stylesheet{\\s0 Normal;}{\\s1\\sbasedon0 heading 1;}{\\s2\\sbasedon0 caption;}{\\s3 Quote;}{\\*\\cs10 Default Paragraph Font;}{\\*\\cs11\\f1 Verbatim Char;}}' +
   '{\\*\\revtbl{Unknown;}{Ann;}}{\\info{\\title Not read}}';
 const read = (body: string) => readRtf(Buffer.from(`${HEAD}${body}}`, 'latin1')).paragraphs;
 const textOf = (body: string) => read(body)[0]!.text;
@@ -51,6 +51,18 @@ describe('readRtf', () => {
     expect(textOf("\\f2 \\'ec\\'e8\\'f0")).toBe('мир');
     expect(textOf("\\f4 \\'93\\'fa{\\f3 abc}")).toBe('日\ufffc\ufffc\ufffc');
     expect(textOf('one wo\r\nrd, one\n two')).toBe('one word, one two');
+  });
+
+  it('keeps program text in a style of its own apart', () => {
+    const body = "Run {\\cs11 npm \\'e9 start} or {\\cs10 this} and\\cs11  a egg\\plain  now";
+    const [{ text, shown, words, opaque }] = read(body) as [ReturnType<typeof read>[number]];
+    expect(text).toBe('Run \ufffc or this and\ufffc now');
+    expect(shown).toBe('Run npm é start or this and a egg now');
+    expect(words).toBe(10);
+    expect(opaque.map(({ start, end, kind }) => [start, end, kind])).toEqual([
+      [4, 5, 'symbol'],
+      [17, 18, 'symbol'],
+    ]);
   });
 
   it.each(['toString', 'constructor', 'valueOf'])('passes over the unknown control word %s', (name) => {

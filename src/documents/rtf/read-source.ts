@@ -1,5 +1,6 @@
 import { DocumentError } from '../document-error.ts';
 import { PLACEHOLDER } from '../pieces/piece.ts';
+import { isCodeStyle } from '../tracked/code-style.ts';
 import { BLOCK_ENDS, CHARACTERS, noteFormatting, PARAGRAPH_ENDS, SYMBOLS } from './control-words.ts';
 import { openDestination } from './destinations.ts';
 import type { RtfDraft } from './draft.ts';
@@ -88,6 +89,8 @@ function finishEntry(s: RtfState, destination: GroupState['destination']): void 
   if (!entry) return;
   if (destination === 'fonts') s.fonts.set(entry.number, fontOf(entry));
   else if (entry.paragraphStyle) s.styles.set(entry.number, entry);
+  else if (entry.characterStyle !== undefined && isCodeStyle(entry.name.replace(/;$/, '').trim()))
+    s.codeStyles.add(entry.characterStyle);
   s.entry = undefined;
 }
 

@@ -13,6 +13,8 @@ export interface RtfState {
   readonly drafts: RtfDraft[];
   readonly fonts: Map<number, RtfFont>;
   readonly styles: Map<number, TableEntry>;
+  /** Numbers of the styles of characters that are for program text. */
+  readonly codeStyles: Set<number>;
   readonly authors: string[];
   authorsEnd: number;
   headEnd: number;
@@ -35,7 +37,7 @@ export interface RtfState {
 export function newRtfState(source: string, ours: number | undefined): RtfState {
   return {
     ...{ source, ours, groups: [], group: { ...START, onClose: [] }, drafts: [] },
-    ...{ fonts: new Map(), styles: new Map(), authors: [], codePage: 1252, defaultFont: -1 },
+    ...{ fonts: new Map(), styles: new Map(), codeStyles: new Set(), authors: [], codePage: 1252, defaultFont: -1 },
     ...{ authorsEnd: -1, headEnd: -1, end: -1, entry: undefined, author: undefined },
     ...{ story: { kind: 'body', comments: 'here', trackable: true }, fallbackLeft: 0, unicode: undefined },
     ...{ lead: undefined, inStatistics: false, statistics: undefined, comments: 0 },

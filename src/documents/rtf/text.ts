@@ -1,6 +1,6 @@
 import type { FixedKind } from '../pieces/piece.ts';
 import { codePageOf, SYMBOL_CHARSET } from './code-pages.ts';
-import { addPiece, type OpenPiece } from './draft.ts';
+import { addCode, addPiece, type OpenPiece } from './draft.ts';
 import { draftOf, type RtfState } from './reading-state.ts';
 
 /** Adds bytes in the code page of the font: a stretch of the file, or one byte that is written as `\'e9`. */
@@ -97,6 +97,8 @@ function add(
   const { group, ours } = s;
   if (group.destination !== 'text' || group.hidden) return undefined;
   const draft = draftOf(s);
+  if (own === undefined && !group.field && !group.deleted && s.codeStyles.has(group.characterStyle))
+    return addCode(draft, text, from, to);
   if (group.deleted) {
     if (group.deletedBy === ours) draft.rejected.push(text);
     return undefined;
