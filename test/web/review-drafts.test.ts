@@ -52,6 +52,18 @@ describeInChromium('drafts of the review tool', () => {
     await until(() => textOf(page)).toEqual(['The old text of the morning. It is newer now.']);
   });
 
+  it('is written while somebody types without a rest', async () => {
+    const page = await newWriter(test);
+    await page.getByRole('textbox', { name: 'Your text' }).focus();
+    // by the page's own clock, so that the keys never rest, however busy the machine is
+    await page.evaluate(`{
+      window.typing = setInterval(() => document.execCommand('insertText', false, 'on '), 100);
+    }`);
+    await until(() => kept(page)).toContain('on on on');
+    expect(await page.evaluate('typeof typing')).toBe('number');
+    await page.evaluate('clearInterval(typing)');
+  });
+
   it('shows in one tab what was written in another', async () => {
     const page = await newWriter(test);
     const second = await nextTab(page);

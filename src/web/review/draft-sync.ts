@@ -26,7 +26,7 @@ export interface DraftSync {
   stop(): void;
   /** Looks whether another version was put aside. */
   look(): void;
-  /** Says that something changed here; it is written once the hands rest. */
+  /** Says that something changed here; it is written once the hands rest, and after a while at the latest. */
   changed(): void;
   /** The other version, which changes places with this one. */
   swap(): Draft | null;
@@ -34,12 +34,16 @@ export interface DraftSync {
 }
 
 const SAVE_MS = 1_000;
+/** Who types on without a rest loses no more than this, in ms, when the browser ends. */
+const LONGEST_MS = 5_000;
 
 export function createDraftSync({ store, current, adopt, onSaved, onChange }: DraftSyncOptions): DraftSync {
   const keeper = createDraftKeeper(store);
   const said = { saved: true, hasOther: keeper.hasOther() };
   let dirty = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until when what changed is written. */
+  let latest: number | undefined;
   let noLonger = () => {};
 
   function say(saved: boolean): void {
@@ -52,6 +56,7 @@ export function createDraftSync({ store, current, adopt, onSaved, onChange }: Dr
   /** A tab in which nothing changed has nothing to write: it would put its old text over the newer one of another. */
   function flush(): void {
     clearTimeout(timer);
+    latest = undefined;
     const draft = dirty ? current() : null;
     if (draft === null) return;
     const saved = keeper.save(draft);
@@ -96,8 +101,10 @@ export function createDraftSync({ store, current, adopt, onSaved, onChange }: Dr
     look: () => say(said.saved),
     changed() {
       dirty = true;
+      const now = performance.now();
+      latest ??= now + LONGEST_MS;
       clearTimeout(timer);
-      timer = setTimeout(flush, SAVE_MS);
+      timer = setTimeout(flush, Math.max(0, Math.min(SAVE_MS, latest - now)));
     },
     swap() {
       const draft = current();
