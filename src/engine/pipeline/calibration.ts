@@ -1,6 +1,7 @@
 import type { Proposal } from '../proposal.ts';
 import { classEntry } from '../taxonomy.ts';
 import { CALIBRATION } from './calibration-table.ts';
+import { RANKER_CALIBRATION } from './ranker-calibration-table.ts';
 
 /** Confidences beyond these are taken for these: nothing is as sure as its rule says. */
 const LEAST = 0.05;
@@ -18,16 +19,33 @@ export const isMeasured = (rule: string): boolean => rule.startsWith('spelling/'
 /**
  * Measured probability, 0 to 1, that a careful editor would make the change. Corrections of Correctness are calibrated on readers' verdicts
  * (training/calibration); of other kinds, which the readers were not asked about, and of questions the confidence stays what its rule says. The trees
- * that learned from papers learned from the same verdicts: their odds are calibrated on paragraphs that they had not seen (training/ranker).
+ * that learned from papers learned from the same verdicts, and count what a reader overlooked as wrong: what they say is worth more on manuscripts.
  */
 export function calibrated(proposal: Proposal): number {
   const { rule, errorClass, confidence, optional, replacements } = proposal;
-  if (proposal.calibrated || optional || replacements.length === 0 || classEntry(errorClass).category !== 'Correctness')
-    return confidence;
+  if (optional || replacements.length === 0 || classEntry(errorClass).category !== 'Correctness') return confidence;
+  if (proposal.calibrated) return onManuscripts(rule, confidence);
   if (isMeasured(rule)) return confidence;
-  const bounded = Math.min(MOST, Math.max(LEAST, confidence));
+  const within = bounded(confidence);
   const effect =
     (CALIBRATION.kinds[errorClass] ?? 0) + (CALIBRATION.families[familyOf(rule)] ?? 0) + (CALIBRATION.rules[rule] ?? 0);
-  const logOdds = CALIBRATION.bias + CALIBRATION.slope * Math.log(bounded / (1 - bounded)) + effect;
+  const logOdds = CALIBRATION.bias + CALIBRATION.slope * Math.log(within / (1 - within)) + effect;
   return 1 / (1 + Math.exp(-logOdds));
+}
+
+const bounded = (confidence: number): number => Math.min(MOST, Math.max(LEAST, confidence));
+const kindOf = (rule: string): number => RANKER_CALIBRATION.kinds[rule.slice(rule.indexOf('/') + 1)] ?? 0;
+
+/** What the confidence of the trees of papers is worth on manuscripts, by a reader's verdicts on fresh ones. */
+function onManuscripts(rule: string, confidence: number): number {
+  const within = bounded(confidence);
+  const { bias, slope } = RANKER_CALIBRATION;
+  return 1 / (1 + Math.exp(-(bias + slope * Math.log(within / (1 - within)) + kindOf(rule))));
+}
+
+/** What the trees of papers said of a correction that is shown with this confidence: the other way round. */
+export function trustedByTrees(rule: string, shown: number): number {
+  const within = bounded(shown);
+  const { bias, slope } = RANKER_CALIBRATION;
+  return 1 / (1 + Math.exp(-(Math.log(within / (1 - within)) - bias - kindOf(rule)) / slope));
 }
