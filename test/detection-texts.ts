@@ -1,7 +1,7 @@
-/** Texts of our own for tests of the detector: told plainly, and in the manner of assistants. */
+/** A person's text (public domain, see detection-texts.md), and texts of our own in the manner of assistants. */
 export const PERSONAL: readonly string[] = [
-  "My grandad kept bees behind the garage, which my nan hated because the garage faced her washing line. He'd go out in the evening with no gloves on, smelling of diesel, and lift the lids off as if he was checking a stew. I was stung four times that summer, twice on the same ear. He told me bees don't like bananas. I have no idea if that's true but I've never eaten one near a hive since, and I'm forty-one.",
-  'When he died nobody knew what to do with them. A man came over from Thirsk with a van, had a look, said two of the colonies were gone already and the third was "a bit lively". He took them for nothing. Nan stood at the kitchen window the whole time with her arms folded. Then she went out, picked up the old smoker off the wall and put it in the shed, on the shelf where his radio was, and that was that. We never really talked about it.',
+  'I remember how horrified we were at the sour, ashy-gray bread she gave her family to eat. She mixed her dough, we discovered, in an old tin peck-measure that Krajiek had used about the barn. When she took the paste out to bake it, she left smears of dough sticking to the sides of the measure, put the measure on the shelf behind the stove, and let this residue ferment. The next time she made bread, she scraped this sour stuff down into the fresh dough to serve as yeast.',
+  'One afternoon in the week before Christmas, I came upon Lena and her funny, square-headed little brother Chris, standing before the drugstore, gazing in at the wax dolls and blocks and Noah’s Arks arranged in the frosty show window. The boy had come to town with a neighbor to do his Christmas shopping, for he had money of his own this year. He was only twelve, but that winter he had got the job of sweeping out the Norwegian church and making the fire in it every Sunday morning. A cold job it must have been, too!',
 ];
 
 export const FORMULAIC: readonly string[] = [

@@ -1,13 +1,12 @@
 /**
- * How often whole documents are called mixed or machine-made, beside how often they score 36 or more as a whole: human and
- * machine documents of one text, of 2,000 and of 6,000 words, those of people by whose English it is; human texts that a
- * model polished or rewrote; and human documents with machine text behind.
+ * How often whole documents are called mixed or machine-made, beside how often they score 36 or more: human and
+ * machine documents of one text, of 2,000 and of 6,000 words, those of people by whose English it is; and human documents with
+ * machine text behind.
  * Usage: npx tsx bench/detection/outcomes.ts DATA_DIR [--model FILE]
  * DATA_DIR as for run.ts. Texts have no paragraphs there; they are cut into even ones of about 90 words.
  */
 import { readFileSync } from 'node:fs';
 import { createDetector } from '../../src/detection/detector.ts';
-import { judgeDocument } from '../../src/detection/outcome.ts';
 import type { Outcome } from '../../src/detection/types.ts';
 import { evenRuns, PARAGRAPH_TARGET, UNIT_MINIMUM } from '../../src/detection/units.ts';
 import { splitSentences } from '../../src/text/sentences.ts';
@@ -23,9 +22,7 @@ const EACH = 500;
 
 interface Tally {
   documents: number;
-  /** That score 36 or more as a whole. */
-  whole: number;
-  /** That score 36 or more with what their passages add. */
+  /** That score 36 or more. */
   overall: number;
   readonly outcomes: Record<Outcome, number>;
 }
@@ -37,34 +34,24 @@ function paragraphsOf(text: string): string[] {
   return runs.map(({ start, end }) => sentences.slice(start, end).join(' '));
 }
 
-/** The score of the text as a whole: that of its words in one paragraph, which no passage can raise. */
-function wholeScore(paragraphs: readonly string[]): number | null {
-  return detector.analyse([{ text: paragraphs.join(' '), kind: 'body' }]).score;
-}
-
 /** Judges one document, which counts in every row named. */
 function judge(rows: readonly string[], paragraphs: readonly string[]): void {
   const result = detector.analyse(paragraphs.map((text) => ({ text, kind: 'body' })));
   if (result.score === null) return;
-  const whole = wholeScore(paragraphs) ?? 0;
-  const { outcome } = judgeDocument(result.paragraphs, whole);
   for (const row of rows) {
     const tally = tallies.get(row) ?? {
       documents: 0,
-      whole: 0,
       overall: 0,
       outcomes: { human: 0, mixed: 0, machine: 0, 'not judged': 0 },
     };
     tallies.set(row, tally);
     tally.documents++;
-    if (whole >= 36) tally.whole++;
     if (result.score >= 36) tally.overall++;
-    tally.outcomes[outcome]++;
+    tally.outcomes[result.outcome]++;
   }
 }
 
-const everything = [...detectionSamples(data), ...unseenHumans(data, 1200)];
-const samples = everything.filter(({ part }) => part !== 'mixed');
+const samples = [...detectionSamples(data), ...unseenHumans(data, 1200)].filter(({ part }) => part !== 'mixed');
 /** Rows that a text counts in. */
 const kindsOf = (sample: Sample): string[] => (sample.label === 1 ? ['machine'] : ['human', `  ${writersOf(sample)}`]);
 for (const list of grouped(samples, ({ part, source, domain, label }) => [part, source, domain, label].join('|'))) {
@@ -83,17 +70,6 @@ for (const list of grouped(samples, ({ part, source, domain, label }) => [part, 
       words = 0;
     }
   }
-}
-
-/** What a model did to a person's text, by the names that the collections give it. */
-const REWORKED: readonly [string, RegExp][] = [
-  ['polished a little', /^polish_(extreme_minor|minor|token)$/],
-  ['polished', /^polish(_slight_major|_major|_sentence)?$/],
-  ['rewritten', /^rewrite$/],
-];
-for (const { text, pos } of everything.filter(({ part }) => part === 'mixed')) {
-  const named = REWORKED.find(([, pattern]) => pattern.test(pos ?? ''));
-  if (named !== undefined) judge([named[0]], paragraphsOf(text));
 }
 
 /** Human and machine texts of one domain behind each other; a third, half and two thirds of the texts are machine-made. */
@@ -115,9 +91,9 @@ for (const domain of new Set(machines.map((sample) => sample.domain))) {
 }
 
 const percent = (part: number, total: number) => `${((100 * part) / total).toFixed(2)} %`.padStart(9);
-console.log('                          n  whole≥36  score≥36     human     mixed   machine');
-for (const [row, { documents, whole, overall, outcomes }] of tallies) {
-  const shares = [whole, overall, outcomes.human, outcomes.mixed, outcomes.machine];
+console.log('                          n  score≥36     human     mixed   machine');
+for (const [row, { documents, overall, outcomes }] of tallies) {
+  const shares = [overall, outcomes.human, outcomes.mixed, outcomes.machine];
   const cells = shares.map((part) => percent(part, documents)).join(' ');
   console.log(`${row.padEnd(20)} ${String(documents).padStart(6)} ${cells}`);
 }

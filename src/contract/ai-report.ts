@@ -103,7 +103,10 @@ export const ReportInformation = Type.Object(
         file_name: Type.String(),
         report_url: Type.String({ description: 'Address of the PDF; needs no key' }),
         outcome: Type.Optional(
-          Type.String({ description: 'human, mixed, machine, or not judged; missing in reports of earlier releases' }),
+          Type.String({
+            description:
+              'human, mixed (of both, or a person’s text that a model edited), machine, or not judged; missing in reports of earlier releases',
+          }),
         ),
         share_of_words: Type.Optional(
           Nullable(
@@ -120,7 +123,7 @@ export const ReportInformation = Type.Object(
             minimum: 0,
             maximum: 100,
             description:
-              'Confidence that the document is machine-made, not the share of it that is; of a mixed document at least the mean of its paragraphs. Null: not scored',
+              'Confidence that the document is machine-made, not the share of it that is; of a document whose passages differ at least the mean of its paragraphs. Null: not scored',
           }),
         ),
         expires_at: Time,

@@ -13,8 +13,8 @@ export type ScoreAnchors = readonly [number, number, number, number];
 /**
  * From the raw value of the model (a logarithm of odds) to what is shown. The probability is calibrated by length, for
  * texts of which half are machine-made. The score is a function of the probability alone, the same for every length and
- * for documents, passages and sentences, and never falls where it rises: 0 up to the probability that about 98 % of
- * human passages stay under, 36 where about .7 % and 71 where about .15 % of them lie, straight in the logarithm of the
+ * for documents, passages and sentences, and never falls where it rises: 0 up to the probability that about 98.4 % of
+ * human passages stay under, 36 where about .55 % and 71 where about .12 % of them lie, straight in the logarithm of the
  * odds between. So a text that is more likely human than not, and many a doubtful one, scores 0.
  */
 export interface Calibration {

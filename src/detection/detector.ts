@@ -1,6 +1,7 @@
 import { forgetLastMatch } from '../text/forget-last-match.ts';
 import { countWords } from '../text/words.ts';
 import { type Calibration, calibrate, type LengthBin, type ScoreAnchors } from './calibration.ts';
+import { editedValue, judgeEdited, readEditedTextModel } from './edited-text.ts';
 import { looksEnglish, looksLikeReference } from './english.ts';
 import type { AnalysedSentence } from './features.ts';
 import { judgePassage, type ProseParagraph } from './judge-passage.ts';
@@ -25,8 +26,8 @@ export interface Detector {
   detectText(text: string): DetectionResult;
   /** Rates measured for this model, for the page on method. */
   readonly measures: readonly { readonly label: string; readonly value: string }[];
-  /** Value of a text taken as one passage, before calibration; for training only. */
-  rawValue(text: string): { readonly value: number; readonly words: number };
+  /** Values of a text taken as one passage, before calibration; for training only. */
+  rawValue(text: string): { readonly value: number; readonly edited: number; readonly words: number };
 }
 
 interface CalibrationFacts {
@@ -53,6 +54,7 @@ export function createDetector(bytes: Uint8Array): Detector {
   const file = openModelFile(bytes);
   const models = readNgramModels(file);
   const trees = readTrees(file);
+  const edited = readEditedTextModel(file);
   const model = String(file.facts['version']);
   const { passages, documents, scores } = (file.facts['calibration'] ?? UNCALIBRATED) as CalibrationFacts;
   const forPassages: Calibration = { bins: passages, anchors: scores };
@@ -109,7 +111,11 @@ export function createDetector(bytes: Uint8Array): Detector {
         scored.flatMap(({ sentences }) => sentences),
       );
       const passages = machinePassages(trees, forPassages, scored, whole);
-      return { whole: calibrate(forDocuments, whole.value, whole.words), passages };
+      return {
+        whole: calibrate(forDocuments, whole.value, whole.words),
+        passages,
+        edited: judgeEdited(edited, whole.parts),
+      };
     });
   };
 
@@ -127,8 +133,8 @@ export function createDetector(bytes: Uint8Array): Detector {
       return this.analyse(linesOf(text));
     },
     rawValue: (text) => {
-      const { value, words: count } = passageValue(trees, read(text));
-      return { value, words: count };
+      const { value, words: count, parts } = passageValue(trees, read(text));
+      return { value, edited: editedValue(edited.againstPeople, parts), words: count };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { EditedTextJudgement } from './edited-text.ts';
 import type { Outcome, ParagraphResult } from './types.ts';
 
 /** Score from which a paragraph reads as machine-made: orange and red. */
@@ -19,21 +20,29 @@ export interface DocumentJudgement {
   readonly shareOfWords: number;
   /** 0 to 100. */
   readonly score: number;
+  /** Mixed because the whole reads as a person's text that a model edited, not because its passages differ. */
+  readonly asAWhole: boolean;
 }
 
 /**
  * Says of a document whether people, machines or both seem to have written it. The score of the text as a whole misses
  * machine-made passages among as much human text, so passages count as well: one red paragraph in ten, or two orange ones
- * in a quarter of the words. Of 6,416 human documents of 100 to 6,000 words .16 % score 36 or more as a whole, and .39 % are
- * called mixed or machine by this rule; of documents of which half is machine-made 18 % and 50 %
- * (bench/detection/outcomes.ts).
+ * in a quarter of the words. Of 6,416 human documents of 100 to 6,000 words 1.12 % are called mixed, edited or
+ * machine; of documents of which half is machine-made 57 % (bench/detection/outcomes.ts).
  *
  * A document of several passages that is not human scores at least the mean of its paragraphs by their words, so that it
  * is never green.
  *
+ * A text that looks edited throughout is mixed as well, whether its passages alone would have made it human or machine:
+ * to call a person's polished text the machine's is the worse error.
+ *
  * @param whole score of the text as a whole
  */
-export function judgeDocument(paragraphs: readonly ParagraphResult[], whole: number): DocumentJudgement {
+export function judgeDocument(
+  paragraphs: readonly ParagraphResult[],
+  whole: number,
+  edited: EditedTextJudgement,
+): DocumentJudgement {
   const sums = { words: 0, flagged: 0, certain: 0, human: 0, weighted: 0 };
   let passages = 0;
   let flaggedPassages = 0;
@@ -53,11 +62,15 @@ export function judgeDocument(paragraphs: readonly ParagraphResult[], whole: num
   const flagged = share(sums.flagged);
   const suspect =
     whole >= FLAGGED || share(sums.certain) >= CERTAIN_SHARE || (flagged >= FLAGGED_SHARE && flaggedPassages > 1);
-  if (!suspect) return { outcome: 'human', shareOfWords: flagged, score: whole };
+  if (!suspect) {
+    const outcome = edited.unlikePeople ? 'mixed' : 'human';
+    return { outcome, shareOfWords: flagged, score: whole, asAWhole: edited.unlikePeople };
+  }
   const mean = Math.round(share(sums.weighted));
   const score = passages > 1 ? Math.max(whole, mean) : whole;
   const alike = share(sums.human) <= HUMAN_REST && (whole >= FLAGGED || flagged >= MACHINE_SHARE);
   // nothing to tell apart: what no paragraph shows by itself, all show together
-  const machine = alike || sums.flagged === 0;
-  return { outcome: machine ? 'machine' : 'mixed', shareOfWords: flagged, score };
+  const oneHand = alike || sums.flagged === 0;
+  const asAWhole = oneHand && edited.unlikeMachines;
+  return { outcome: oneHand && !asAWhole ? 'machine' : 'mixed', shareOfWords: flagged, score, asAWhole };
 }

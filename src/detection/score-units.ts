@@ -11,6 +11,11 @@ export interface UnitValue {
   readonly features: Float32Array;
 }
 
+/** Value of a run of text with those of the parts that it was judged in. */
+export interface PassageValue extends UnitValue {
+  readonly parts: readonly UnitValue[];
+}
+
 const wordsOf = (sentences: readonly AnalysedSentence[]): number =>
   sentences.reduce((sum, { facts }) => sum + facts.words, 0);
 
@@ -31,12 +36,12 @@ function partValues(trees: TreeEnsemble, sentences: readonly AnalysedSentence[])
 }
 
 /** Value of a passage: the mean of its parts by their words. */
-export function passageValue(trees: TreeEnsemble, sentences: readonly AnalysedSentence[]): UnitValue {
+export function passageValue(trees: TreeEnsemble, sentences: readonly AnalysedSentence[]): PassageValue {
   const parts = partValues(trees, sentences);
   const words = parts.reduce((sum, part) => sum + part.words, 0);
   const value = parts.reduce((sum, part) => sum + part.value * part.words, 0) / Math.max(1, words);
   const longest = parts.reduce((best, part) => (part.words > best.words ? part : best));
-  return { value, words, features: longest.features };
+  return { value, words, features: longest.features, parts };
 }
 
 /** Judges every sentence by the overlapping windows it lies in: the mean of their values, a value a sentence. */

@@ -1,4 +1,5 @@
 import type { Calibrated } from './calibration.ts';
+import type { EditedTextJudgement } from './edited-text.ts';
 import { judgeDocument } from './outcome.ts';
 import {
   type Band,
@@ -24,6 +25,7 @@ const TOLD_INVISIBLE = 3;
 export interface WholeJudgement {
   readonly whole: Calibrated;
   readonly passages: readonly MachinePassage[];
+  readonly edited: EditedTextJudgement;
 }
 
 /** Puts the paragraphs' results together; `judge` judges the document as a whole, when there is enough text for that. */
@@ -55,13 +57,13 @@ export function summarise(
     const warnings: Warning[] = disguised ? ['disguised characters'] : [];
     return { ...base, ...NOT_JUDGED, warnings };
   }
-  const { whole, passages } = judge();
-  const { outcome, shareOfWords, score } = judgeDocument(paragraphs, whole.score);
+  const { whole, passages, edited } = judge();
+  const { outcome, shareOfWords, score, asAWhole } = judgeDocument(paragraphs, whole.score, edited);
   const warnings: Warning[] = [];
   if (wordsScored < SAFE_MINIMUM) warnings.push('under 300 words');
   if (disguised) warnings.push('disguised characters');
   if (foreign > 0) warnings.push('partly not English');
-  if (outcome === 'mixed') warnings.push('passages differ');
+  if (outcome === 'mixed') warnings.push(asAWhole ? 'edited as a whole' : 'passages differ');
   return {
     ...base,
     outcome,

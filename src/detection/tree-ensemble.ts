@@ -16,16 +16,17 @@ export interface TreeEnsemble {
   readonly leafValue: Float32Array;
 }
 
-export function readTrees(file: ModelSections): TreeEnsemble {
+/** The trees whose parts of the file begin with a name: `trees` are the detector's own. */
+export function readTrees(file: ModelSections, name = 'trees'): TreeEnsemble {
   return {
-    nodeStart: file.uint32('trees.nodeStart'),
-    leafStart: file.uint32('trees.leafStart'),
-    feature: file.uint16('trees.feature'),
-    threshold: file.float32('trees.threshold'),
-    left: file.int16('trees.left'),
-    right: file.int16('trees.right'),
-    nodeValue: file.float32('trees.nodeValue'),
-    leafValue: file.float32('trees.leafValue'),
+    nodeStart: file.uint32(`${name}.nodeStart`),
+    leafStart: file.uint32(`${name}.leafStart`),
+    feature: file.uint16(`${name}.feature`),
+    threshold: file.float32(`${name}.threshold`),
+    left: file.int16(`${name}.left`),
+    right: file.int16(`${name}.right`),
+    nodeValue: file.float32(`${name}.nodeValue`),
+    leafValue: file.float32(`${name}.leafValue`),
   };
 }
 

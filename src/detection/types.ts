@@ -86,6 +86,7 @@ export type Warning =
   | 'disguised characters'
   | 'partly not English'
   | 'passages differ'
+  | 'edited as a whole'
   | 'recognised text';
 
 export interface DetectionResult {

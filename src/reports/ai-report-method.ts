@@ -35,6 +35,7 @@ export function drawMethod(page: ReportPage, input: AiReportInput): void {
   bullets(page, [
     'Paragraphs of 50 words or more are judged alone, shorter ones together with their neighbours. A sentence is judged by the stretch of about 60 words around it and by its paragraph.',
     'Passages are found where the level of the scores changes (change points, by optimal partitioning), wherever paragraphs begin and end, and each that leans to the machine is judged by itself.',
+    'A text that reads throughout as if a language model had polished it is told by decision trees of its own, which learned from such texts beside people’s own and beside machines’.',
     'Headings, captions, references, quotations, code, tables and formulae are not judged. Documents of fewer than 80 words get no score.',
     'English only. Invisible characters and look-alike letters are put right before judging and reported.',
   ]);
@@ -44,6 +45,7 @@ export function drawMethod(page: ReportPage, input: AiReportInput): void {
     bullets(page, rates);
   }
   if (input.measures.length > 0) {
+    ensureRoom(page, 90);
     heading(page, 'Measured error rates');
     drawMeasures(page, input);
     block(

@@ -52,6 +52,16 @@ describe('verdict of a document with a score', () => {
       'None of the 3 scored paragraphs reads as machine-written (orange or red).',
     );
   });
+  it('says of an edited text that the whole reads so, beside its paragraphs', () => {
+    const edited = { outcome: 'mixed', warnings: ['edited as a whole'] } as const;
+    expect(verdict(detectionResult({ ...edited, paragraphs: scored(0, 0) }))).toBe(
+      'The text as a whole reads like a person’s that a language model has edited. No paragraph reads as machine-written by itself (orange or red).',
+    );
+    expect(verdict(detectionResult({ ...edited, shareOfWords: 0.5, paragraphs: scored(0, 80) }))).toMatch(
+      /^50 % of the words, in 1 of 2 paragraphs, .* that a language model has edited\.$/,
+    );
+  });
+
   it('does not deny what only the whole shows', () => {
     expect(verdict(detectionResult({ outcome: 'machine', score: 50, paragraphs: scored(20, 20) }))).toMatch(
       /as a whole does/,
@@ -66,6 +76,9 @@ describe('headline', () => {
       'Reads as written by a person, with slight signs of a machine',
     );
     expect(headline(detectionResult({ outcome: 'mixed', score: 100 }))).toBe('Reads as partly machine-written');
+    expect(headline(detectionResult({ outcome: 'mixed', score: 0, warnings: ['edited as a whole'] }))).toBe(
+      'Reads as edited with a language model',
+    );
     expect(headline(detectionResult({ outcome: 'machine', score: 60 }))).toBe('Reads as machine-written');
     expect(headline(detectionResult({ ...without, status: 'too short' }))).toBe('Not judged');
   });

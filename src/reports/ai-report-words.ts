@@ -61,17 +61,23 @@ export function verdict(result: DetectionResult): string {
   if (result.status === 'too short')
     return tooShort(result.wordsScored + (result.wordsLeftOut['too short'] ?? 0), DOCUMENT_MINIMUM);
   const { scored, flagged } = paragraphCounts(result);
+  const edited = isEdited(result);
   if (flagged > 0) {
     const places = `${whole(flagged)} of ${counted(scored, 'paragraph')}`;
     const found = `${shareOfWords(result)} of the words, in ${places}, read as machine-written (orange or red).`;
+    if (edited) return `${found} ${EDITED}`;
     return result.outcome === 'human' ? `${found} ${BY_CHANCE}` : found;
   }
   if (result.outcome === 'machine')
     return 'No paragraph reads as machine-written by itself (orange or red), but the text as a whole does.';
+  if (edited) return `${EDITED} No paragraph reads as machine-written by itself (orange or red).`;
   if (scored === 1) return 'The paragraph does not read as machine-written (orange or red).';
   return `None of the ${whole(scored)} scored paragraphs reads as machine-written (orange or red).`;
 }
 
+const isEdited = ({ warnings }: DetectionResult): boolean => warnings.includes('edited as a whole');
+
+const EDITED = 'The text as a whole reads like a person’s that a language model has edited.';
 const BY_CHANCE = 'About one paragraph in a hundred that people write is flagged like this.';
 
 /** The share of the words in paragraphs that read as machine-written: "73 %". */
@@ -92,8 +98,9 @@ const HEADLINES: Readonly<Record<Outcome, string>> = {
   'not judged': 'Not judged',
 };
 
-export function headline({ outcome, score }: DetectionResult): string {
-  const said = HEADLINES[outcome];
+export function headline(result: DetectionResult): string {
+  const { outcome, score } = result;
+  const said = isEdited(result) ? 'Reads as edited with a language model' : HEADLINES[outcome];
   return outcome === 'human' && score !== 0 ? `${said}, with slight signs of a machine` : said;
 }
 
@@ -126,6 +133,8 @@ export function warningText(warning: Warning, result: DetectionResult): string {
       return 'Part of the text is in a language that is not supported (only English is) and was left out.';
     case 'passages differ':
       return 'Some passages read as machine-made and others as written by a person. Go by the scores of the paragraphs rather than by that of the whole.';
+    case 'edited as a whole':
+      return 'The text reads throughout like a person’s that a language model has polished or rewritten. The score says only how confident the detector is that a machine wrote it. About one in a hundred texts of people reads like this though nobody polished it.';
     case 'recognised text':
       return 'The text of scanned pages was recognised from their pictures. Compare it with the pages: wrongly recognised words can change the scores.';
   }

@@ -18,7 +18,7 @@ describe('error rates', () => {
       for (const rate of rates.slice(0, groups.length))
         expect(rate).toMatch(
           new RegExp(
-            `^Of [\\d,]+ texts of about ${measured} words by .+ (were called mixed and .+ machine|none was called mixed or machine)\\.$`,
+            `^Of [\\d,]+ texts of about ${measured} words by .+ (were called mixed or edited and .+ machine|none was called mixed, edited or machine)\\.$`,
           ),
         );
     }

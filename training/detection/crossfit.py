@@ -2,7 +2,8 @@
 
 Usage: python3 crossfit.py OUT CLASS_COUNT
 Writes OUT/lm-0.bin to OUT/lm-3.bin, OUT/lm-all.bin and OUT/plan.json for dump-features.ts: training documents are scored
-by models that have not seen them (nor their group), all others by the models of everything. All training documents teach
+by models that have not seen them (nor their group), all others by the models of everything. So are people's texts that a
+model polished, which the trees of edited text learn from: their originals may be among the training documents. All training documents teach
 the n-gram models; of each source, generator and domain some are enough to teach the trees (train.py weighs by the same keys).
 """
 
@@ -12,7 +13,7 @@ import sys
 
 import numpy as np
 from calibrate import chosen
-from documents import FOLDS, load_documents
+from documents import FOLDS, edited, load_documents
 from language_models import Symbols, build
 
 # documents of a source, generator and domain that the trees see, and of the pool
@@ -54,7 +55,9 @@ def main():
         print(path, {name: model["ngrams"] for name, model in described.items()}, flush=True)
     part = documents["part"]
     use = np.where(train, fold, FOLDS)
-    use[~(sampled(documents, train | (part == "pool")) | np.isin(np.arange(len(use)), chosen(documents)))] = -1
+    used = sampled(documents, train | (part == "pool")) | np.isin(np.arange(len(use)), chosen(documents))
+    use[~used] = -1
+    use[edited(documents)] = fold[edited(documents)]
     with open(f"{out}/plan.json", "w") as file:
         json.dump({"files": files, "use": use.tolist()}, file)
 

@@ -23,3 +23,8 @@ def load_documents(out):
     documents = {name: np.array(values, float if name == "label" else object) for name, values in columns.items()}
     documents["fold"] = np.array([fold_of(group) for group in columns["group"]])
     return documents
+
+
+def edited(documents):
+    """People's texts that a model polished or rewrote, of the one collection of them that may be trained on."""
+    return (documents["part"] == "mixed") & (documents["source"] == "imbd")

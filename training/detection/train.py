@@ -12,9 +12,11 @@ that they hardly look at style elsewhere: with the two apart, domains left out g
 import json
 import sys
 
+import edited
 import lightgbm as lgb
 import numpy as np
 from container import read_container, write_container
+from documents import edited as edited_documents
 from documents import load_documents
 from trees import Experts, tree_arrays
 
@@ -84,6 +86,25 @@ def fit(rows, label, weight, features, trees=TREES):
     return Experts(models, EXPERTS)
 
 
+def edited_trees(rows, documents, document, features):
+    """The trees for edited text, against people's and against machines'; nothing here was changed by rule."""
+    part, label = documents["part"][document], documents["label"][document]
+    plain = documents["disguised"][document] != True  # noqa: E712
+    own = edited_documents(documents)[document]
+    people = plain & (((part == "train") & (label == 0)) | (part == "pool"))
+    machines = plain & (part == "train") & (label == 1)
+    likelihood = np.array([": " in name for name in features])
+
+    def prepared(others):
+        index = np.r_[np.flatnonzero(own), np.flatnonzero(others)]
+        return rows[index], documents, document[index], np.r_[np.ones(own.sum()), np.zeros(others.sum())]
+
+    return {
+        "edited": edited.against_people(*prepared(people), likelihood, CORPORA, PARAMETERS),
+        "editedOrMade": edited.against_machines(*prepared(machines), CORPORA, PARAMETERS),
+    }
+
+
 def main():
     out = sys.argv[1]
     documents = load_documents(out)
@@ -106,6 +127,8 @@ def main():
     model.save(out)
     facts, arrays = read_container(f"{out}/lm-all.bin")
     arrays.update(tree_arrays(model))
+    for name, experts in edited_trees(rows, documents, document, features).items():
+        arrays.update(tree_arrays(experts, name))
     arrays["vocabulary"] = open(f"{out}/vocabulary.txt", "rb").read()
     write_container(f"{out}/uncalibrated.bin", arrays, {**facts, "features": len(features)})
     for name, trees in model.models.items():

@@ -28,7 +28,7 @@ def float_at_most(value):
     return single if float(single) <= value else np.nextafter(single, np.float32(-np.inf))
 
 
-def tree_arrays(experts):
+def tree_arrays(experts, name="trees"):
     node_start, leaf_start = [0], [0]
     feature, threshold, left, right, node_value, leaf_value = [], [], [], [], [], []
 
@@ -48,8 +48,8 @@ def tree_arrays(experts):
 
     weighted = [
         (weight, tree)
-        for name, weight in experts.weights.items()
-        for tree in experts.models[name].dump_model()["tree_info"]
+        for expert, weight in experts.weights.items()
+        for tree in experts.models[expert].dump_model()["tree_info"]
     ]
     for weight, tree in weighted:
         root = tree["tree_structure"]
@@ -59,12 +59,12 @@ def tree_arrays(experts):
         node_start.append(len(feature))
         leaf_start.append(len(leaf_value))
     return {
-        "trees.nodeStart": np.array(node_start, np.uint32),
-        "trees.leafStart": np.array(leaf_start, np.uint32),
-        "trees.feature": np.array(feature, np.uint16),
-        "trees.threshold": np.array(threshold, np.float32),
-        "trees.left": np.array(left, np.int16),
-        "trees.right": np.array(right, np.int16),
-        "trees.nodeValue": np.array(node_value, np.float32),
-        "trees.leafValue": np.array(leaf_value, np.float32),
+        f"{name}.nodeStart": np.array(node_start, np.uint32),
+        f"{name}.leafStart": np.array(leaf_start, np.uint32),
+        f"{name}.feature": np.array(feature, np.uint16),
+        f"{name}.threshold": np.array(threshold, np.float32),
+        f"{name}.left": np.array(left, np.int16),
+        f"{name}.right": np.array(right, np.int16),
+        f"{name}.nodeValue": np.array(node_value, np.float32),
+        f"{name}.leafValue": np.array(leaf_value, np.float32),
     }

@@ -329,11 +329,11 @@ export interface ReportInformationData {
   readonly file_name: string;
   /** Address of the PDF; needs no key */
   readonly report_url: string;
-  /** human, mixed, machine, or not judged; missing in reports of earlier releases */
+  /** human, mixed (of both, or a person’s text that a model edited), machine, or not judged; missing in reports of earlier releases */
   readonly outcome?: string | undefined;
   /** Share of the scored words in paragraphs that score 36 or more: the share that reads as machine-written */
   readonly share_of_words?: number | null | undefined;
-  /** Confidence that the document is machine-made, not the share of it that is; of a mixed document at least the mean of its paragraphs. Null: not scored */
+  /** Confidence that the document is machine-made, not the share of it that is; of a document whose passages differ at least the mean of its paragraphs. Null: not scored */
   readonly overall_score: number | null;
   /** ISO 8601, UTC, with fractional seconds */
   readonly expires_at: string;

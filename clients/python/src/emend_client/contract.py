@@ -344,7 +344,7 @@ class _ReportInformationData(TypedDict):
     file_name: str
     # Address of the PDF; needs no key
     report_url: str
-    # Confidence that the document is machine-made, not the share of it that is; of a mixed document at least the mean of its paragraphs. Null: not scored
+    # Confidence that the document is machine-made, not the share of it that is; of a document whose passages differ at least the mean of its paragraphs. Null: not scored
     overall_score: Optional[int]
     # ISO 8601, UTC, with fractional seconds
     expires_at: str
@@ -362,7 +362,7 @@ class _ReportInformationData(TypedDict):
 
 
 class ReportInformationData(_ReportInformationData, total=False):
-    # human, mixed, machine, or not judged; missing in reports of earlier releases
+    # human, mixed (of both, or a person’s text that a model edited), machine, or not judged; missing in reports of earlier releases
     outcome: str
     # Share of the scored words in paragraphs that score 36 or more: the share that reads as machine-written
     share_of_words: Optional[float]

@@ -48,7 +48,7 @@ export const de: ReportsWords = {
   },
   outcome: {
     human: 'Mensch',
-    mixed: 'Gemischt',
+    mixed: 'Gemischt oder bearbeitet',
     machine: 'Maschine',
   },
   outcomeTitle: 'Ergebnis, und wie oft es bei dieser Länge falsch ist',

@@ -48,7 +48,7 @@ export const es: ReportsWords = {
   },
   outcome: {
     human: 'Humano',
-    mixed: 'Mixto',
+    mixed: 'Mixto o editado',
     machine: 'Máquina',
   },
   outcomeTitle: 'Resultado, y con qué frecuencia falla con esta extensión',

@@ -47,7 +47,7 @@ const en = {
   },
   outcome: {
     human: 'Human',
-    mixed: 'Mixed',
+    mixed: 'Mixed or edited',
     machine: 'Machine',
   },
   outcomeTitle: 'Outcome, and how often it is wrong at this length',

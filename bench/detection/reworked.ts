@@ -1,0 +1,44 @@
+/**
+ * What people's texts that a language model polished or rewrote are called, and machines' that one paraphrased.
+ * Usage: npx tsx bench/detection/reworked.ts DATA_DIR [--model FILE]
+ * DATA_DIR as for run.ts. Documents of one text, in even paragraphs; texts that no part of the model learned from.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createDetector } from '../../src/detection/detector.ts';
+import { inARow, mixture } from './mixtures.ts';
+import { detectionSamples, type Sample } from './sets.ts';
+
+const [data, ...options] = process.argv.slice(2);
+if (data === undefined) throw new Error('usage: reworked.ts DATA_DIR [--model FILE]');
+const detector = createDetector(readFileSync(options[0] === '--model' ? options[1]! : 'models/detector.bin'));
+
+/** Documents of a collection and degree at most, drawn by hash. */
+const MOST = 250;
+/** The trees for edited text learned from all of it. */
+const LEARNED_FROM = 'imbd';
+const DEGREE = /^(polish|rewrite|paraphras)/;
+
+const groups = new Map<string, Sample[]>();
+for (const sample of detectionSamples(data)) {
+  const { source, pos, part, label } = sample;
+  if (source === LEARNED_FROM || pos === null || !DEGREE.test(pos) || !(part === 'mixed' || label === 1)) continue;
+  const name = `${source}, ${pos}`;
+  groups.set(name, [...(groups.get(name) ?? []), sample]);
+}
+const digest = ({ text }: Sample): string => createHash('md5').update(text).digest('hex');
+for (const [name, samples] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const called: Record<string, number> = {};
+  let documents = 0;
+  for (const sample of samples.toSorted((a, b) => (digest(a) < digest(b) ? -1 : 1)).slice(0, MOST)) {
+    const { paragraphs } = mixture(inARow([sample]));
+    const { outcome } = detector.analyse(paragraphs.map((text) => ({ text, kind: 'body' as const })));
+    if (outcome === 'not judged') continue;
+    documents++;
+    called[outcome] = (called[outcome] ?? 0) + 1;
+  }
+  const share = (outcome: string) => `${((100 * (called[outcome] ?? 0)) / documents).toFixed(1)} %`.padStart(8);
+  console.log(
+    `${name.padEnd(34)} ${String(documents).padStart(4)}  human ${share('human')}  mixed ${share('mixed')}  machine ${share('machine')}`,
+  );
+}
