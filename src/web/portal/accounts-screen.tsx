@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ListedAccount } from '../../contract/administration.ts';
 import { getAccounts, getLinks } from '../api/administration.ts';
+import { BrokenAddress } from '../parts/broken-address.tsx';
 import { actions, ColumnHeads, numbers } from '../parts/column-heads.tsx';
 import { formatAgo, formatDate, formatNumber } from '../parts/format.ts';
 import { Placeholder } from '../parts/placeholder.tsx';
@@ -76,7 +77,7 @@ function AccountTable({ accounts, onEdit }: AccountTableProps) {
           {accounts.map((account) => (
             <tr key={account.id}>
               <th scope="row" title={phrases.createdOn(formatDate(account.createdAt))}>
-                <span class="anywhere">{account.email}</span>{' '}
+                <BrokenAddress>{account.email}</BrokenAddress>{' '}
                 {account.role === 'administrator' && (
                   <span class="badge badge-accent">{phrases.administratorBadge}</span>
                 )}
