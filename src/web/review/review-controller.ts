@@ -31,7 +31,7 @@ const REFRESH_MS = 150;
  * They follow at the latest after this time, in ms, while somebody types on. Drawing them costs a frame of its own, for which the next key may
  * have to wait: drawn every 150 ms they were a frame for every second key of a quick typist.
  */
-const LONGEST_MS = 1_000;
+const LONGEST_MS = 2_000;
 
 /** Joins surface, checks, draft and screen. */
 export function createReviewController(options: ControllerOptions): ReviewController {
