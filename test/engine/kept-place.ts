@@ -4,7 +4,8 @@ import { isKeptPlace } from '../../src/engine/ranking/kept-places.ts';
 import { plainSentence } from './plain-sentence.ts';
 
 const lexicon = {
-  countability: (word: string) => (word === 'equipment' ? 'mass' : word === 'rest' ? 'both' : 'count'),
+  countability: (word: string) =>
+    word === 'equipment' ? 'mass' : word === 'rest' || word === 'school' ? 'both' : 'count',
   verbs: (word: string) => (word === 'damages' ? [{ thirdPerson: 'damages' }] : []),
 } as unknown as Lexicon;
 

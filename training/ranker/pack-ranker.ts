@@ -3,7 +3,7 @@
  *
  *   npx tsx training/ranker/pack-ranker.ts SLOT_FOLDER TRAINED_FOLDER models/ranker.bin [EVERYDAY.bin]
  *
- * The trees for everyday writing are those of EVERYDAY.bin (the file that is replaced), as they are.
+ * The trees for everyday writing and those of learners are those of EVERYDAY.bin (the file that is replaced), as they are.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +11,8 @@ import { RANKER_MARK, type RankerHeader } from '../../src/engine/ranking/ranker-
 import { slotFamilies } from '../../src/engine/ranking/slot-families.ts';
 import { readSections } from '../../src/engine/tagging/model-file.ts';
 import { ModelWriter } from '../tagger/write-model.ts';
+import { bytesOf, flatten } from './flat-trees.ts';
 import { quantise, readSlotModels } from './slot-models.ts';
-
-type Node = number | [feature: number, threshold: number, left: Node, right: Node];
 
 const [slotFolder = '', trained = '', out = '', everydayFile = out] = process.argv.slice(2);
 const slots = readSlotModels(slotFolder);
@@ -39,10 +38,9 @@ const header: RankerHeader = {
   calibration: JSON.parse(readFileSync(join(trained, 'calibration.json'), 'utf8')),
   kinds: Object.keys(ranker.models),
   everyday: { ...everyday.header, second: ranker.second },
+  learners: everyday.learners,
 };
 
-const bytesOf = (array: { buffer: ArrayBufferLike; byteOffset: number; byteLength: number }) =>
-  new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 const sections: Uint8Array[] = [new TextEncoder().encode(JSON.stringify(header))];
 for (const { name } of families) sections.push(bytesOf(slots.get(name)!.weights));
 sections.push(bytesOf(errors.weights));
@@ -52,45 +50,16 @@ const writer = new ModelWriter();
 for (const section of sections) writer.bytes(section);
 writeFileSync(out, writer.file(RANKER_MARK));
 
-/** The raw sections of the trees for everyday writing; a file of before there were two kinds of trees has none but those. */
-function everydayTrees(file: Uint8Array): { header: Omit<RankerHeader['everyday'], 'second'>; sections: Uint8Array[] } {
+/** The raw sections of the trees for everyday writing and of those of learners. */
+function everydayTrees(file: Uint8Array): {
+  header: Omit<RankerHeader['everyday'], 'second'>;
+  learners: RankerHeader['learners'];
+  sections: Uint8Array[];
+} {
   const read = readSections(file, RANKER_MARK);
-  const old = JSON.parse(new TextDecoder().decode(read.bytes())) as Partial<RankerHeader>;
-  const { priors, kindPriors, kinds } = (old.everyday ?? old) as RankerHeader['everyday'];
-  const skipped = (old.slots?.length ?? 0) + (old.everyday ? 1 + 6 * (old.kinds?.length ?? 0) : 0);
-  for (let i = 0; i < skipped; i++) read.bytes();
-  const sections = kinds.flatMap(() => Array.from({ length: 6 }, () => read.bytes()));
-  return { header: { priors, kindPriors, kinds }, sections };
-}
-
-function flatten(trees: Node[]): Uint8Array[] {
-  const roots: number[] = [];
-  const features: number[] = [];
-  const thresholds: number[] = [];
-  const left: number[] = [];
-  const right: number[] = [];
-  const leaves: number[] = [];
-  const place = (node: Node): number => {
-    if (typeof node === 'number') {
-      leaves.push(node);
-      return -leaves.length;
-    }
-    const at = features.length;
-    features.push(node[0]);
-    thresholds.push(node[1]);
-    left.push(0);
-    right.push(0);
-    left[at] = place(node[2]);
-    right[at] = place(node[3]);
-    return at;
-  };
-  for (const tree of trees) roots.push(place(tree));
-  return [
-    bytesOf(Int32Array.from(roots)),
-    Uint8Array.from(features),
-    bytesOf(Float32Array.from(thresholds)),
-    bytesOf(Int32Array.from(left)),
-    bytesOf(Int32Array.from(right)),
-    bytesOf(Float32Array.from(leaves)),
-  ];
+  const old = JSON.parse(new TextDecoder().decode(read.bytes())) as RankerHeader;
+  const { priors, kindPriors, kinds } = old.everyday;
+  for (let i = 0; i < old.slots.length + 1 + 6 * old.kinds.length; i++) read.bytes();
+  const sections = Array.from({ length: 6 * (kinds.length + 1) }, () => read.bytes());
+  return { header: { priors, kindPriors, kinds }, learners: old.learners, sections };
 }

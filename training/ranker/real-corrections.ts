@@ -14,7 +14,7 @@ export interface RealText {
   readonly edits: readonly RealEdit[];
   /** What is kept together when rows are split: the paper, the repository. */
   readonly group: string;
-  readonly set: 'academic' | 'commits' | 'clean';
+  readonly set: 'academic' | 'commits' | 'clean' | 'learners';
   /** Densely read: some optional commas, hyphens and articles are marked. */
   readonly late: boolean;
 }

@@ -73,7 +73,7 @@ export const prepositionGerund: Checker = {
     'The influence on own pace was small.',
     'The hours of awake behavior are few, and a socket is returned by accept and does not inherit it.',
     'The people they talk with have the same plan, and the use of multiply nested loops is old.',
-    'She contributed to study design and to changes contributing to minor differences.',
+    'She contributed to this study and to changes contributing to minor differences.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;

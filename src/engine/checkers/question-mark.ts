@@ -90,7 +90,7 @@ export const questionMark: Checker = {
   accepts: [
     'What will you do?',
     'How to solve it is not clear.',
-    'What is a wood today was a field then.',
+    'What is a lake today was a field then.',
     'What is needed is time.',
     'Had I known, I would have stayed.',
     'Do it now.',

@@ -1,17 +1,15 @@
 import { countWords } from '../../text/words.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { Candidate } from './candidate.ts';
-import { isChosenComma } from './comma-choices.ts';
-import { NO_WORD } from './editor-opinion.ts';
 import { isElective } from './elective.ts';
-import { EVERYDAY_FEATURES, FEATURE_NAMES } from './features.ts';
+import { everydayOdds } from './everyday-odds.ts';
 import { type Judge, LEAST } from './judge.ts';
 import type { RankerModels } from './ranker-file.ts';
 import { changesTense } from './tense-evidence.ts';
 import { confidenceOf } from './thresholds.ts';
-import { probability, treeLogOdds } from './tree-ensemble.ts';
+import { probability } from './tree-ensemble.ts';
+import { treesOfLearners } from './trees-of-learners.ts';
 import type { TreesOfPapers } from './trees-of-papers.ts';
-import { HOPELESS } from './weigh.ts';
 
 /**
  * By how much a change of tense must be likelier in everyday writing: what learners mix up and what tells of two times look alike to any reader of one paragraph.
@@ -26,49 +24,21 @@ const DOUBT_OF_FEW_WORDS = 1;
 /** Agreement asks for few: its subject and its verb. */
 const hasFewWords = ({ paragraph }: AnalysedSentence, { kind }: Candidate): boolean =>
   kind !== 'agreement' && countWords(paragraph) <= FEW_WORDS;
-/** The lead over rivals counts up to this much. */
-const MOST_LEAD = 12;
-const EDITOR_GAIN = FEATURE_NAMES.indexOf('editor-gain');
-const FLUENCY_TOTAL = FEATURE_NAMES.indexOf('fluency-total');
-const CHANGE_PRIOR = FEATURE_NAMES.indexOf('change-prior');
-
 /**
- * For other writing: trees learned from artificial errors in all kinds of prose, the second opinion and, of kinds that documentation taught them too, the
- * trees of papers; thresholds by kind.
+ * For other writing than papers: what is known of mended documentation, weighed again by trees that learned from texts of learners; thresholds by kind.
  */
 export function everydayJudge(models: RankerModels, ofPapers: TreesOfPapers): Judge {
-  const { everyday } = models.header;
-  const scorers = new Map([...models.everydayTrees].map(([kind, ensemble]) => [kind, treeLogOdds(ensemble)]));
-  const known = ({ kind, change }: Candidate): number | undefined => everyday.priors[`${kind} ${change}`];
-  const prior = (candidate: Candidate): number => known(candidate) ?? everyday.kindPriors[candidate.kind] ?? 0;
-
-  function oddsOfPapers(candidate: Candidate, row: Float64Array): number {
-    row[CHANGE_PRIOR] = ofPapers.prior(candidate);
-    const odds = ofPapers.logOdds(candidate, row, Number.NEGATIVE_INFINITY);
-    row[CHANGE_PRIOR] = prior(candidate);
-    return odds;
-  }
+  const everyday = everydayOdds(models, ofPapers);
+  const ofLearners = treesOfLearners(models);
 
   return {
-    prior,
-    features: (sentence, candidate) => {
-      const weights = everyday.second[candidate.kind];
-      const unknownPair = candidate.kind === 'confusable' && known(candidate) === undefined;
-      if (!weights || unknownPair || isChosenComma(sentence, candidate)) return 0;
-      return weights[5] === 0 ? EVERYDAY_FEATURES : FEATURE_NAMES.length;
-    },
+    prior: everyday.prior,
+    features: everyday.features,
     least: () => LEAST,
     doubtsUnder: () => 0,
     logOdds: (candidate, row) => {
-      const scorer = scorers.get(candidate.kind);
-      // its trees have seen no mark that the language model thinks unlikely
-      if (scorer && row[FLUENCY_TOTAL]! < HOPELESS) return Number.NEGATIVE_INFINITY;
-      const [offset, trees, gain, lead, isKnown, papers] = everyday.second[candidate.kind]!;
-      let odds = offset + (scorer ? trees * scorer(row, Number.NEGATIVE_INFINITY) : 0);
-      if (papers !== 0) odds += papers * oddsOfPapers(candidate, row);
-      if (row[EDITOR_GAIN] === NO_WORD) return odds;
-      const overRivals = Math.max(-MOST_LEAD, Math.min(MOST_LEAD, row[EDITOR_GAIN + 1]!));
-      return odds + gain * row[EDITOR_GAIN]! + lead * overRivals + isKnown;
+      const odds = everyday.logOdds(candidate, row);
+      return odds === Number.NEGATIVE_INFINITY ? odds : ofLearners(candidate, row, odds);
     },
     weight: (sentence, candidate, logOdds) => {
       const doubt =

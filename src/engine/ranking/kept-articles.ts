@@ -66,7 +66,12 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   if (before?.lower === 'to' && isBareAfterFrom(tokens, from - 1)) return true;
   // "by car", "at first sight", "in first class"
   if (before?.lower === 'by' && about === from && VEHICLES.has(head?.lower ?? '')) return true;
-  if (first?.lower === 'first' && before?.upos === 'ADP' && FIRST_OF.has(tokens[from + 1]?.lower ?? '')) return true;
+  if (
+    /^(?:first|second|third)$/.test(first?.lower ?? '') &&
+    before?.upos === 'ADP' &&
+    FIRST_OF.has(tokens[from + 1]?.lower ?? '')
+  )
+    return true;
   if (change !== 'none>a') return false;
   if (isFewAsItStands(tokens, from)) return true;
   // "It is salt, also known as sodium chloride": what a thing is made of
@@ -117,6 +122,8 @@ function staysWithArticle(sentence: AnalysedSentence, { change, to, about }: Can
   const noun = tokens[to]?.lower ?? '';
   if (change === 'the>none' && (noun === 'others' || (tokens[to - 2]?.lower === 'by' && BODY.has(noun)))) return true;
   if (change === 'the>none' && noun === 'possession' && tokens[to + 1]?.lower === 'of') return true;
+  // "It is a school": the house or the body, and not what is learned there
+  if (change === 'a>none' && INSTITUTIONS.has(head?.lower ?? '')) return true;
   // "a full knowledge of the law": one kind of it
   if (change === 'a>none' && about > to && KINDS_OF.has(head?.lower ?? '')) return true;
   // "a people of farmers": a nation

@@ -3,11 +3,26 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isNoun } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
+/** What is done or had so often: "one a day", "twice a week". */
+const SPANS = /^(?:hour|day|night|week|month|quarter|term|year)$/;
+
+/** "Take one a day": how often, for which the article stays. */
+export const keepsRate = (tokens: readonly AnalysedToken[], { change, from }: Candidate): boolean =>
+  /^an?>none$/.test(change) &&
+  SPANS.test(tokens[from + 1]?.lower ?? '') &&
+  /^(?:once|twice|times|one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(tokens[from - 1]?.lower ?? '');
+
 /** True where a word that the models miss would make another sentence of it, or a term into somebody's. */
 export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate): boolean {
   const { change, from } = candidate;
   // "How we live: is it right?" tells how and asks nothing
   if (/^none>(?:do|does|did)$/.test(change)) return !endsInQuestion(tokens, from);
+  // "They are only people who want to eat": and nothing more
+  if (change === 'none>the' && tokens[from]?.lower === 'only') return BE_ALL.has(tokens[from - 1]?.lower ?? '');
+  // "in second place", "ahead of all others"
+  if (change === 'none>the' && isSetWithoutArticle(tokens, from)) return true;
+  // "The count was 40, and the net result a loss": the verb of the first half holds for both
+  if (/^none>(?:is|are|was|were)$/.test(change)) return isGapped(tokens, from);
   if (change === 'none>a') return isFewAsItStands(tokens, from);
   // "a female doctor fish": a kind of fish
   return change === "none>'s" && isNoun(tokens[from - 1]) && tokens[from - 1]!.xpos === 'NN' && isNoun(tokens[from]);
@@ -21,6 +36,20 @@ export function isFewAsItStands(tokens: readonly AnalysedToken[], at: number): b
   const before = tokens[at - 1];
   if (tokens[at]?.lower !== 'few') return false;
   return !before || /^(?:CC|,|:|WRB|DT|JJ|PRP\$?)$/.test(before.xpos) || BE_ALL.has(before.lower);
+}
+
+const isSetWithoutArticle = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at]?.lower === 'others'
+    ? tokens[at - 1]?.lower === 'all'
+    : /^(?:first|second|third|fourth|last)$/.test(tokens[at]?.lower ?? '') &&
+      /^(?:class|place|gear|person|hand|position)$/.test(tokens[at + 1]?.lower ?? '');
+
+/** Behind ", and" and its subject, after a clause with a form of "be". */
+function isGapped(tokens: readonly AnalysedToken[], from: number): boolean {
+  const joint = tokens.findLastIndex(({ lower }, i) => i < from && i > 0 && /^(?:and|but)$/.test(lower));
+  if (joint < 1 || tokens[joint - 1]?.text !== ',') return false;
+  const isBe = ({ lower }: AnalysedToken): boolean => BE_ALL.has(lower);
+  return tokens.slice(0, joint).some(isBe) && !tokens.slice(joint).some(({ xpos }) => /^(?:VB[DPZ]|MD)$/.test(xpos));
 }
 
 /** Does the clause that goes on here end in a question mark? */

@@ -7,7 +7,7 @@ import { isAcronym } from '../sentence/token-tests.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
 import { isTooShortToTell, keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
-import { keepsGap } from './kept-gaps.ts';
+import { keepsGap, keepsRate } from './kept-gaps.ts';
 import { isBesidePlaceholder, keepsPreposition } from './kept-prepositions.ts';
 import { isSubjunctive, keepsAuxiliary, keepsPluralBe, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
 import { isPluralBehindSign, keepsNumber, keepsVerbForm, keepsWord } from './kept-words.ts';
@@ -60,6 +60,8 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       );
     case 'missing-word':
       return isSubjunctive(tokens, candidate.from) || keepsGap(tokens, candidate);
+    case 'needless-word':
+      return keepsRate(tokens, candidate);
     case 'other-word':
       // "In the conclusion they ask for more": what the phrase belongs to comes later
       return (

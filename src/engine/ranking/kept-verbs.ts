@@ -20,6 +20,9 @@ const COLLECTIVES = wordSet(
   'team family staff crew police committee government audience public jury faculty crowd couple majority minority',
 );
 
+/** Verbs whose past is their base, so that a singular subject needs no ending. */
+const PAST_AS_BASE = wordSet('fit put set cut let hit read cost spread beat split shut quit hurt burst cast shed');
+
 /** How far before the verb a gerund is looked for that opens its clause. */
 const GERUND_REACH = 8;
 
@@ -44,6 +47,8 @@ function isBehindAddition(tokens: readonly AnalysedToken[], verb: number): boole
 
 /** True where "are" or "were" agrees with the plural that the parse gives it for a subject: "The farmers who own the land are old." */
 export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
+  // "The adapted model fit the data well.": it did so then
+  if (PAST_AS_BASE.has(sentence.tokens[from]!.lower)) return true;
   // "She has friends, which is nice": the fact that she has
   if (/^(?:is|was|s)>/.test(change) && isBehindAddition(sentence.tokens, from)) return true;
   if (change === 's>base') return isOfGerund(sentence.tokens, from);

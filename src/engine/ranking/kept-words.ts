@@ -10,7 +10,7 @@ import { groupHead } from './slot.ts';
 
 /** Plurals that stand before another noun as they are: "sales manager", "a no-dues form". */
 const PLURAL_MODIFIERS = wordSet(
-  'benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options',
+  'benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options glasses scissors trousers clothes',
 );
 const SINGULAR_DETERMINERS = wordSet('a an one each every this that another either neither');
 /** Words that make what follows "a" many: "a few days". */
@@ -21,6 +21,8 @@ const DURATION = wordSet(
 );
 /** "no different", "no longer": "no" before an adjective is right there. */
 const AFTER_NO = wordSet('different longer more less better worse matter');
+/** Nouns of those who belong together. */
+const GROUPS = wordSet('team staff crew family committee audience jury band crowd group');
 /** What news comes in: "a news channel". */
 const NEWS_OF = wordSet(
   'channel channels section sections article articles story stories site sites website websites agency agencies report reports outlet outlets paper papers media item items feed feeds source sources corpus corpora text texts domain data dataset datasets headline headlines event events programme program broadcast broadcasts service services coverage bulletin conference release releases portal reader readers recommendation category content topic topics page pages post posts',
@@ -40,6 +42,8 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
   const token = tokens[from];
   const [form] = forms;
   if (!token || form === undefined) return false;
+  // "one of the team spoke": one of its members
+  if (GROUPS.has(token.lower) && isOneOfThe(tokens, from)) return true;
   if (isInName(tokens, from) || isWrittenTwice(tokens, from) || token.lower === 'news') return true;
   // "fruit such as apples": a mass of several kinds
   if (
@@ -71,6 +75,11 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
 /** "by choosing different velocities v": the word before says that there are several. */
 export const isPluralBehindSign = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at]?.xpos === 'NNS' && /^(?:different|various|several|multiple|numerous)$/.test(tokens[at - 1]?.lower ?? '');
+
+const isOneOfThe = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at - 1]?.lower === 'the' &&
+  tokens[at - 2]?.lower === 'of' &&
+  /^(?:one|some|none|most|many|all|two|three|few)$/.test(tokens[at - 3]?.lower ?? '');
 
 /** "the users of MS Teams", "a Microsoft teams API": a name keeps its number. */
 function isInName(tokens: readonly AnalysedToken[], at: number): boolean {
@@ -121,6 +130,9 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
   switch (change) {
     case 'since>for':
       return next === undefined || (next.upos !== 'NUM' && !DURATION.has(next.lower));
+    case 'not>no':
+      // "there is not one", "not any more"
+      return /^(?:one|any|an?|all|many|much|every|enough)$/.test(next?.lower ?? '');
     case 'no>not':
       return next !== undefined && AFTER_NO.has(next.lower);
     case 'were>was':

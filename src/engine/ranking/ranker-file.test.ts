@@ -19,6 +19,7 @@ const HEADER = {
   calibration: { comma: [0.9, -0.1] },
   kinds: ['comma'],
   everyday: { priors: {}, kindPriors: {}, kinds: [] },
+  learners: { features: [], priors: {}, kindPriors: {} },
 };
 
 /** A ranker of one slot family with two buckets and of one tree with one split. */
@@ -33,6 +34,11 @@ function rankerFile(header: object = HEADER, mark = RANKER_MARK): Buffer {
     bytesOf(Int32Array.from([-1])),
     bytesOf(Int32Array.from([-2])),
     bytesOf(Float32Array.from([-3, 3])),
+    // trees of learners: one leaf
+    bytesOf(Int32Array.from([-1])),
+    new Uint8Array(),
+    ...[new Uint8Array(), new Uint8Array(), new Uint8Array()],
+    bytesOf(Float32Array.from([0.5])),
   ];
   return Buffer.concat([Buffer.from(mark), brotliCompressSync(Buffer.concat(sections.map(section)))]);
 }
@@ -49,6 +55,9 @@ describe('readRanker', () => {
     const tree = trees.get('comma')!;
     const bits = new Int32Array(Float32Array.of(0.5).buffer)[0];
     expect([tree.roots, tree.nodes, tree.leaves].map((part) => [...part])).toEqual([[0], [2, bits, -1, -2], [-3, 3]]);
+  });
+  it('reads the trees of learners', () => {
+    expect([...readRanker(rankerFile()).learnersTrees.leaves]).toEqual([0.5]);
   });
   it('reads bytes that lie anywhere in shared memory', () => {
     const bytes = rankerFile();

@@ -39,6 +39,12 @@ export interface RankerHeader {
       >
     >;
   };
+  /** Trees that learned from texts of learners: their features, and log-odds of a change there. */
+  readonly learners: {
+    readonly features: readonly string[];
+    readonly priors: Readonly<Record<string, number>>;
+    readonly kindPriors: Readonly<Record<string, number>>;
+  };
 }
 
 export interface RankerModels {
@@ -47,13 +53,15 @@ export interface RankerModels {
   readonly errorModel: LinearModel;
   readonly trees: ReadonlyMap<string, TreeEnsemble>;
   readonly everydayTrees: ReadonlyMap<string, TreeEnsemble>;
+  readonly learnersTrees: TreeEnsemble;
 }
 
 const OTHER_FEATURES =
   'ranker.bin was trained with other features than this program computes: get both from one release';
 
 /**
- * The models of ranker.bin: header, one section of 8-bit weights a slot family and one for the model of errors, six sections of flat trees a kind.
+ * The models of ranker.bin: header, one section of 8-bit weights a slot family and one for the model of errors, six sections of flat trees a kind, and six of the
+ * trees of learners.
  * @throws Error when the bytes are not a ranker file, are cut short, or were trained with other features
  */
 export function readRanker(bytes: Uint8Array): RankerModels {
@@ -74,23 +82,22 @@ export function readRanker(bytes: Uint8Array): RankerModels {
   const everydayTrees = readTrees(sections, header.everyday.kinds);
   for (const ensemble of everydayTrees.values())
     if (lastFeature(ensemble) >= EVERYDAY_FEATURES) throw new Error(OTHER_FEATURES);
-  return { header, slotModels, errorModel, trees, everydayTrees };
+  return { header, slotModels, errorModel, trees, everydayTrees, learnersTrees: readEnsemble(sections) };
 }
 
 function readTrees(sections: ReturnType<typeof readSections>, kinds: readonly string[]): Map<string, TreeEnsemble> {
+  return new Map(kinds.map((kind) => [kind, readEnsemble(sections)]));
+}
+
+function readEnsemble(sections: ReturnType<typeof readSections>): TreeEnsemble {
   // sections start at any byte of one buffer: copies are aligned (a Buffer's own slice would be a view again)
   const copy = () => new Uint8Array(sections.bytes()).buffer;
-  return new Map(
-    kinds.map((kind) => [
-      kind,
-      packTrees({
-        roots: new Int32Array(copy()),
-        features: new Uint8Array(copy()),
-        thresholds: new Float32Array(copy()),
-        left: new Int32Array(copy()),
-        right: new Int32Array(copy()),
-        leaves: new Float32Array(copy()),
-      }),
-    ]),
-  );
+  return packTrees({
+    roots: new Int32Array(copy()),
+    features: new Uint8Array(copy()),
+    thresholds: new Float32Array(copy()),
+    left: new Int32Array(copy()),
+    right: new Int32Array(copy()),
+    leaves: new Float32Array(copy()),
+  });
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Candidate, CandidateKind } from './candidate.ts';
+import { FEATURE_NAMES } from './features.ts';
+import type { RankerModels } from './ranker-file.ts';
+import { packTrees } from './tree-ensemble.ts';
+import { LEARNER_FEATURES, treesOfLearners } from './trees-of-learners.ts';
+
+const candidate = (kind: CandidateKind, change = 'none>the'): Candidate => ({
+  ...{ kind, from: 1, to: 1, forms: ['the'], change, slotCandidate: 0, slotCurrent: 0, about: 1 },
+});
+
+/** One tree: 2 where the feature is above the threshold, -2 elsewhere. */
+function models(feature: string, threshold: number): RankerModels {
+  const learnersTrees = packTrees({
+    roots: Int32Array.of(0),
+    features: Uint8Array.of(LEARNER_FEATURES.indexOf(feature)),
+    thresholds: Float32Array.of(threshold),
+    left: Int32Array.of(-1),
+    right: Int32Array.of(-2),
+    leaves: Float32Array.of(-2, 2),
+  });
+  const learners = { features: LEARNER_FEATURES, priors: { 'determiner none>the': 1 }, kindPriors: { determiner: -3 } };
+  return { header: { learners }, learnersTrees } as unknown as RankerModels;
+}
+
+describe('the trees of learners', () => {
+  const row = new Float64Array(FEATURE_NAMES.length);
+  row[FEATURE_NAMES.indexOf('editor-gain')] = 5;
+  row[FEATURE_NAMES.indexOf('slot-gain')] = 0.5;
+
+  it.each([
+    ['editor-gain', 4],
+    ['slot-gain', 0.4],
+    ['everyday-odds', -1.5],
+    ['learner-prior', 0],
+    ['determiner', 0.5],
+  ])('read %s', (feature, threshold) => {
+    expect(treesOfLearners(models(feature, threshold))(candidate('determiner'), row, -1)).toBeCloseTo(0.8);
+    expect(treesOfLearners(models(feature, threshold + 5))(candidate('determiner'), row, -1)).toBeCloseTo(-1.6);
+  });
+
+  it('know the prior of a kind where they have not seen the change', () => {
+    const judge = treesOfLearners(models('learner-prior', 0));
+    expect(judge(candidate('determiner', 'some>the'), row, -1)).toBeCloseTo(-1.6);
+  });
+
+  it('have no say about commas', () => {
+    expect(treesOfLearners(models('editor-gain', 4))(candidate('comma'), row, -1)).toBe(-1);
+  });
+});
