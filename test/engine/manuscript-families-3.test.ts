@@ -23,7 +23,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'The study of the identity kit provided by walt.id was finished in the first month.',
   ],
   'commas within brackets and behind openings': [
-    'The pair is found in some real word (i.e., there was a longer word that held the pair in the dictionary).',
+    'The pair is found in a real word (i.e., there was a longer word that held the pair in the dictionary).',
     'Then the set is a minimal difference of the two closed sets, that is, it is an element of the lattice.',
   ],
   'clauses that belong to the subject': [

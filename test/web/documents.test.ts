@@ -254,7 +254,7 @@ describeInChromium('the documents screens', () => {
     await page.goto('/reports', { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'essay.docx', exact: true }).waitFor();
     expect(await page.locator('.report-outcome').innerText()).toMatch(
-      new RegExp(`^Mixed\\s+${share} of the words, score ${data.overall_score}$`),
+      new RegExp(`^Mixed or edited\\s+${share} of the words, score ${data.overall_score}$`),
     );
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete essay.docx' }).click();

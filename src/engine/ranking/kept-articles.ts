@@ -5,7 +5,7 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isAcronym, isPlaceholder } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
-import { isFewAsItStands } from './kept-gaps.ts';
+import { isAllTheTime, isFewAsItStands } from './kept-gaps.ts';
 
 /** Nouns that stand without an article for what the place is for: "at university", "enter university". */
 const INSTITUTIONS = wordSet('university college school church hospital prison court');
@@ -48,7 +48,7 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
     if (noun?.xpos === 'NNS' || (noun && lexicon.countability(noun.lower) !== 'count')) return true;
   }
   const [before, first, head] = [tokens[from - 1], tokens[from], tokens[about]];
-  if (from > 0 && isName(first)) return true;
+  if ((from > 0 && isName(first)) || isAllTheTime(tokens, from)) return true;
   // "Picture 3 shows", "Picture @ shows": a label with its number
   if (from === 0 && (isPlaceholder(tokens[1]) || (about === 0 && tokens[1]?.upos === 'NUM'))) return true;
   // "Robot Operating System provides …"

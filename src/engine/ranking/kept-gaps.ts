@@ -19,6 +19,8 @@ export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate)
   if (/^none>(?:do|does|did)$/.test(change)) return !endsInQuestion(tokens, from);
   // "They are only people who want to eat": and nothing more
   if (change === 'none>the' && tokens[from]?.lower === 'only') return BE_ALL.has(tokens[from - 1]?.lower ?? '');
+  // "the set Final samples": what bears the name
+  if (change === 'none>of' && from > 0 && /^\p{Lu}/u.test(tokens[from]?.text ?? '')) return true;
   // "in second place", "ahead of all others"
   if (change === 'none>the' && isSetWithoutArticle(tokens, from)) return true;
   // "The count was 40, and the net result a loss": the verb of the first half holds for both
@@ -39,6 +41,15 @@ export function isFewAsItStands(tokens: readonly AnalysedToken[], at: number): b
 }
 
 const isSetWithoutArticle = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  isAllTheTime(tokens, at) || isOtherSet(tokens, at);
+
+/** "all day", "all week end": the whole of it. */
+export const isAllTheTime = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at - 1]?.lower === 'all' &&
+  (SPANS.test(tokens[at]?.lower ?? '') ||
+    /^(?:morning|afternoon|evening|weekend|summer|winter)$/.test(tokens[at]?.lower ?? ''));
+
+const isOtherSet = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at]?.lower === 'others'
     ? tokens[at - 1]?.lower === 'all'
     : /^(?:first|second|third|fourth|last)$/.test(tokens[at]?.lower ?? '') &&

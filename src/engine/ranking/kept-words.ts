@@ -52,8 +52,11 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
     lexicon.countability(token.lower) !== 'count'
   )
     return true;
+  // "it times out": a verb with its particle
+  if (token.xpos === 'NNS' && /^(?:out|off|up|down)$/.test(tokens[from + 1]?.lower ?? '')) return true;
   if (token.xpos !== 'NNS')
     return (
+      isBareMass(tokens, from, lexicon) ||
       isSingle(sentence, from) ||
       isSuperlative(sentence, from) ||
       isMeasureBeforeAdjective(tokens, from) ||
@@ -76,10 +79,22 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
 export const isPluralBehindSign = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at]?.xpos === 'NNS' && /^(?:different|various|several|multiple|numerous)$/.test(tokens[at - 1]?.lower ?? '');
 
+/** "on rare input": without any word that counts it, what may be a mass is one. */
+const isBareMass = (tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean =>
+  (lexicon.countability(tokens[at]!.lower) !== 'count' || /^(?:in|out)put$/.test(tokens[at]!.lower)) &&
+  tokens[at - 1]?.upos === 'ADJ' &&
+  /^(?:IN|TO|VB[DGNPZ]?|CC|,)$/.test(tokens[at - 2]?.xpos ?? '');
+
 const isOneOfThe = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at - 1]?.lower === 'the' &&
   tokens[at - 2]?.lower === 'of' &&
   /^(?:one|some|none|most|many|all|two|three|few)$/.test(tokens[at - 3]?.lower ?? '');
+
+/** Is there an "and" between the auxiliary of a question and its verb? */
+function isOfTwo(tokens: readonly AnalysedToken[], at: number): boolean {
+  const verb = tokens.findIndex(({ xpos }, i) => i > at && /^VBP?$/.test(xpos));
+  return tokens.slice(at + 1, verb < 0 ? undefined : verb).some(({ lower }) => lower === 'and');
+}
 
 /** "the users of MS Teams", "a Microsoft teams API": a name keeps its number. */
 function isInName(tokens: readonly AnalysedToken[], at: number): boolean {
@@ -181,8 +196,18 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
 }
 
 /** True where the verb's form is right for a reason that the models do not see. */
-export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from }: Candidate): boolean {
+export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, forms }: Candidate): boolean {
   const before = tokens[from - 1];
+  const next = tokens[from + 1];
+  const swap = `${tokens[from]?.lower}>${forms[0]}`;
+  // "who have never met": until now
+  if (swap === 'have>had' || swap === 'has>had')
+    return /^(?:never|ever|always|already|just|yet)$/.test(next?.lower ?? '');
+  // "What do the risk of fire and age share?": two of them
+  if (swap === 'do>does') return isOfTwo(tokens, from);
+  // "are you work shy": what the noun belongs to is an adjective
+  if (change === 'base>ing' && next?.upos === 'ADJ' && /^(?:i|you|he|she|it|we|they)$/.test(before?.lower ?? ''))
+    return true;
   // "we are used to working"
   if (change === 'ing>base')
     return before?.lower === 'to' && tokens[from - 2]?.lower === 'used' && BE_ALL.has(tokens[from - 3]?.lower ?? '');

@@ -22,7 +22,6 @@ export const LEARNER_FEATURES: readonly string[] = [
  * development sets those are better without.
  */
 const MOVED: ReadonlySet<CandidateKind> = new Set([
-  'agreement',
   'confusable',
   'determiner',
   'missing-word',
