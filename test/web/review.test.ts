@@ -201,7 +201,10 @@ describeInChromium('the review tool', () => {
     await tabTo(/^Your text$/);
     for (const [i, paragraph] of TEXT.entries()) {
       if (i > 0) await page.keyboard.press('Enter');
-      await page.keyboard.type(paragraph);
+      // as people do, who cannot type before the new line is drawn: at once, a busy machine loses the place of the first letter
+      await until(() => page.locator('.ProseMirror > p').count()).toBe(i + 1);
+      await page.waitForTimeout(100);
+      await page.keyboard.type(paragraph, { delay: 5 });
     }
     await checked(page, 4);
     await moveCaret(page, 'Control+Home');
