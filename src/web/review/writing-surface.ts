@@ -7,6 +7,7 @@ import { EditorView } from 'prosemirror-view';
 import { activeAlertPlugin } from './active-alert.ts';
 import { documentOf, plainInline, plainText } from './blocks.ts';
 import { copySerializer } from './copied-html.ts';
+import { emptyBlockInput } from './empty-block-input.ts';
 import { FORMAT_KEYS } from './formatting.ts';
 import { LIST_KEYS, listNumbers } from './list-items.ts';
 import { cleanPasted } from './pasted-html.ts';
@@ -53,6 +54,7 @@ export function createWritingSurface(options: SurfaceOptions): EditorView {
     ...notes,
     activeAlertPlugin(),
     tableEditing(),
+    emptyBlockInput(),
     listNumbers(),
     placeholderPlugin(hint),
   ];
