@@ -113,7 +113,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-/** The exit code where whoever reads the output goes away before its end, as `emend check … | head` does: nothing is wrong, and nobody reads on. */
+/** The exit code when the output is closed before its end, as in `emend check … | head`: nothing is wrong, so it is that of success. */
 export function codeWithoutReader([name]: readonly string[]): ExitCode {
   return COMMANDS.find((known) => known.name === name)?.judges ? 1 : 0;
 }

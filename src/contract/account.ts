@@ -9,7 +9,7 @@ const Password = Type.String({ maxLength: 1024 });
 export const Credentials = Type.Object({ email: Type.String({ maxLength: 320 }), password: Password });
 export type Credentials = ReadOnly<Static<typeof Credentials>>;
 
-/** What the pages know of whoever is signed in. */
+/** What the pages know about the person who is signed in. */
 export const Account = Type.Object({
   id: Type.String(),
   email: Type.String(),
@@ -52,7 +52,7 @@ const Path = Type.String({ pattern: '^/(?![/\\\\])[\\w./-]*$', maxLength: 500 })
 
 export const ProviderStart = Type.Object({
   next: Type.Optional(Path),
-  connect: Type.Optional(Type.Boolean({ description: 'Connects the account of whoever is signed in' })),
+  connect: Type.Optional(Type.Boolean({ description: 'Connects the account that is signed in' })),
   again: Type.Optional(Type.Boolean({ description: 'The provider asks for the credentials once more' })),
 });
 export type ProviderStart = ReadOnly<Static<typeof ProviderStart>>;

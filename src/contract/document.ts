@@ -130,7 +130,7 @@ const CategoryMapping = Type.Partial(
   { title: 'CategoryMapping', description: 'Empty until the document is processed' },
 );
 
-/** An object whose fields are named by lists: whoever reads it has them by name. */
+/** An object whose field names come from lists; its type has each of them. */
 const byName = <T>(schema: TSchema) => Type.Unsafe<Record<string, T>>(schema);
 
 /** The contract's document record. */

@@ -21,7 +21,7 @@ export type TeamChange = ReadOnly<Static<typeof TeamChange>>;
 export const Team = Type.Object({
   teamId: Type.String(),
   name: Type.String(),
-  role: oneOf(TEAM_ROLES, { description: 'Of whoever is signed in' }),
+  role: oneOf(TEAM_ROLES, { description: 'Role of the person who is signed in' }),
   defaults: TeamDefaults,
   monthlyCredits: nullable(Type.Integer()),
 });

@@ -19,9 +19,9 @@ import { analyseText, isChecked } from '../../src/engine/pipeline/analyse-text.t
 import { CANDIDATE_KINDS, candidateEdit } from '../../src/engine/ranking/candidate.ts';
 import { everydayOdds } from '../../src/engine/ranking/everyday-odds.ts';
 import { isKeptPlace } from '../../src/engine/ranking/kept-places.ts';
+import { LEARNER_FEATURES, learnerFeatures } from '../../src/engine/ranking/learner-features.ts';
 import { readRanker } from '../../src/engine/ranking/ranker-file.ts';
 import { lacksTenseEvidence } from '../../src/engine/ranking/tense-evidence.ts';
-import { LEARNER_FEATURES, learnerFeatures } from '../../src/engine/ranking/trees-of-learners.ts';
 import { treesOfPapers } from '../../src/engine/ranking/trees-of-papers.ts';
 import { weighCandidates } from '../../src/engine/ranking/weigh.ts';
 import { createAlternatives } from '../../src/engine/ranking/word-alternatives.ts';

@@ -26,26 +26,27 @@ export function calibrated(proposal: Proposal): number {
   if (optional || replacements.length === 0 || classEntry(errorClass).category !== 'Correctness') return confidence;
   if (proposal.calibrated) return onManuscripts(rule, confidence);
   if (isMeasured(rule)) return confidence;
-  const within = bounded(confidence);
   const effect =
     (CALIBRATION.kinds[errorClass] ?? 0) + (CALIBRATION.families[familyOf(rule)] ?? 0) + (CALIBRATION.rules[rule] ?? 0);
-  const logOdds = CALIBRATION.bias + CALIBRATION.slope * Math.log(within / (1 - within)) + effect;
-  return 1 / (1 + Math.exp(-logOdds));
+  return probability(CALIBRATION.bias + CALIBRATION.slope * boundedOdds(confidence) + effect);
 }
 
-const bounded = (confidence: number): number => Math.min(MOST, Math.max(LEAST, confidence));
+const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
+
+function boundedOdds(confidence: number): number {
+  const within = Math.min(MOST, Math.max(LEAST, confidence));
+  return Math.log(within / (1 - within));
+}
 const kindOf = (rule: string): number => RANKER_CALIBRATION.kinds[rule.slice(rule.indexOf('/') + 1)] ?? 0;
 
 /** What the confidence of the trees of papers is worth on manuscripts, by a reader's verdicts on fresh ones. */
 function onManuscripts(rule: string, confidence: number): number {
-  const within = bounded(confidence);
   const { bias, slope } = RANKER_CALIBRATION;
-  return 1 / (1 + Math.exp(-(bias + slope * Math.log(within / (1 - within)) + kindOf(rule))));
+  return probability(bias + slope * boundedOdds(confidence) + kindOf(rule));
 }
 
 /** What the trees of papers said of a correction that is shown with this confidence: the other way round. */
 export function trustedByTrees(rule: string, shown: number): number {
-  const within = bounded(shown);
   const { bias, slope } = RANKER_CALIBRATION;
-  return 1 / (1 + Math.exp(-(Math.log(within / (1 - within)) - bias - kindOf(rule)) / slope));
+  return probability((boundedOdds(shown) - bias - kindOf(rule)) / slope);
 }

@@ -3,10 +3,10 @@ import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { agreementRivals } from './agreement-rivals.ts';
 import { articleRivals } from './article-rivals.ts';
+import { auxiliaryRivals, twiceWrittenRivals } from './deletion-rivals.ts';
 import { conflict, resolveConflicts } from './resolve.ts';
 import { whyNotShown } from './shown.ts';
 import { type Trace, traceDropped } from './trace.ts';
-import { auxiliaryRivals, twiceWrittenRivals } from './twice-written.ts';
 
 /** What was chosen, in the words of a rule where one makes the same change as what is learned: it says why. */
 function inTheWordsOfRules(chosen: readonly Proposal[], sure: readonly Proposal[]): Proposal[] {

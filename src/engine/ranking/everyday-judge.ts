@@ -24,6 +24,7 @@ const DOUBT_OF_FEW_WORDS = 1;
 /** Agreement asks for few: its subject and its verb. */
 const hasFewWords = ({ paragraph }: AnalysedSentence, { kind }: Candidate): boolean =>
   kind !== 'agreement' && countWords(paragraph) <= FEW_WORDS;
+
 /**
  * For other writing than papers: what is known of mended documentation, weighed again by trees that learned from texts of learners; thresholds by kind.
  */

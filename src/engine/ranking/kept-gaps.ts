@@ -40,20 +40,20 @@ export function isFewAsItStands(tokens: readonly AnalysedToken[], at: number): b
   return !before || /^(?:CC|,|:|WRB|DT|JJ|PRP\$?)$/.test(before.xpos) || BE_ALL.has(before.lower);
 }
 
-const isSetWithoutArticle = (tokens: readonly AnalysedToken[], at: number): boolean =>
-  isAllTheTime(tokens, at) || isOtherSet(tokens, at);
+function isSetWithoutArticle(tokens: readonly AnalysedToken[], at: number): boolean {
+  const [before, here, next] = [tokens[at - 1], tokens[at], tokens[at + 1]].map((token) => token?.lower ?? '');
+  if (here === 'others') return before === 'all';
+  if (isAllTheTime(tokens, at)) return true;
+  return (
+    /^(?:first|second|third|fourth|last)$/.test(here!) && /^(?:class|place|gear|person|hand|position)$/.test(next!)
+  );
+}
 
 /** "all day", "all week end": the whole of it. */
 export const isAllTheTime = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at - 1]?.lower === 'all' &&
   (SPANS.test(tokens[at]?.lower ?? '') ||
     /^(?:morning|afternoon|evening|weekend|summer|winter)$/.test(tokens[at]?.lower ?? ''));
-
-const isOtherSet = (tokens: readonly AnalysedToken[], at: number): boolean =>
-  tokens[at]?.lower === 'others'
-    ? tokens[at - 1]?.lower === 'all'
-    : /^(?:first|second|third|fourth|last)$/.test(tokens[at]?.lower ?? '') &&
-      /^(?:class|place|gear|person|hand|position)$/.test(tokens[at + 1]?.lower ?? '');
 
 /** Behind ", and" and its subject, after a clause with a form of "be". */
 function isGapped(tokens: readonly AnalysedToken[], from: number): boolean {

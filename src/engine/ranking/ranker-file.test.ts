@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { FEATURE_NAMES } from './features.ts';
+import { LEARNER_FEATURES } from './learner-features.ts';
 import { RANKER_MARK, readRanker } from './ranker-file.ts';
 
 const section = (bytes: Uint8Array): Buffer => {
@@ -19,7 +20,7 @@ const HEADER = {
   calibration: { comma: [0.9, -0.1] },
   kinds: ['comma'],
   everyday: { priors: {}, kindPriors: {}, kinds: [] },
-  learners: { features: [], priors: {}, kindPriors: {} },
+  learners: { features: LEARNER_FEATURES, priors: {}, kindPriors: {} },
 };
 
 /** A ranker of one slot family with two buckets and of one tree with one split. */
@@ -78,6 +79,11 @@ describe('readRanker', () => {
     [
       'one of another release',
       () => readRanker(rankerFile({ ...HEADER, features: FEATURE_NAMES.slice(1) })),
+      /ranker\.bin was trained with other features/,
+    ],
+    [
+      'one whose trees of learners are of another release',
+      () => readRanker(rankerFile({ ...HEADER, learners: { ...HEADER.learners, features: FEATURE_NAMES } })),
       /ranker\.bin was trained with other features/,
     ],
   ])('refuses %s', (_, read, message) => expect(read).toThrow(message));

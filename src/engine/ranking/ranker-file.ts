@@ -1,5 +1,6 @@
 import { readSections } from '../tagging/model-file.ts';
 import { EVERYDAY_FEATURES, FEATURE_NAMES } from './features.ts';
+import { LEARNER_FEATURES } from './learner-features.ts';
 import type { LinearModel } from './linear-model.ts';
 import { lastFeature, packTrees, type TreeEnsemble } from './tree-ensemble.ts';
 
@@ -67,7 +68,8 @@ const OTHER_FEATURES =
 export function readRanker(bytes: Uint8Array): RankerModels {
   const sections = readSections(bytes, RANKER_MARK);
   const header = JSON.parse(new TextDecoder().decode(sections.bytes())) as RankerHeader;
-  if (header.features.join() !== FEATURE_NAMES.join()) throw new Error(OTHER_FEATURES);
+  if (header.features.join() !== FEATURE_NAMES.join() || header.learners.features.join() !== LEARNER_FEATURES.join())
+    throw new Error(OTHER_FEATURES);
   const slotModels = new Map<string, LinearModel>();
   for (const { name, classes, bits, scale, bias } of header.slots) {
     const raw = sections.bytes();

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate, CandidateKind } from './candidate.ts';
 import { FEATURE_NAMES } from './features.ts';
+import { LEARNER_FEATURES } from './learner-features.ts';
 import type { RankerModels } from './ranker-file.ts';
 import { packTrees } from './tree-ensemble.ts';
-import { LEARNER_FEATURES, treesOfLearners } from './trees-of-learners.ts';
+import { treesOfLearners } from './trees-of-learners.ts';
 
 const candidate = (kind: CandidateKind, change = 'none>the'): Candidate => ({
   ...{ kind, from: 1, to: 1, forms: ['the'], change, slotCandidate: 0, slotCurrent: 0, about: 1 },

@@ -1,21 +1,7 @@
-import { CANDIDATE_KINDS, type Candidate, type CandidateKind } from './candidate.ts';
-import { EDITOR_FEATURES } from './editor-opinion.ts';
-import { EVERYDAY_FEATURES, FEATURE_NAMES } from './features.ts';
+import type { Candidate, CandidateKind } from './candidate.ts';
+import { LEARNER_FEATURES, learnerFeatures } from './learner-features.ts';
 import type { RankerModels } from './ranker-file.ts';
 import { treeLogOdds } from './tree-ensemble.ts';
-
-/**
- * What the trees of learners read: the features that all everyday writing is judged by, the second opinion, what the judges before them make of it, the prior of the
- * change among learners, and one number for each kind, 1 for that of the candidate. The rest of FEATURE_NAMES added nothing (on the development set as many right at the same
- * precision), and is not computed for most candidates of everyday writing.
- */
-export const LEARNER_FEATURES: readonly string[] = [
-  ...FEATURE_NAMES.slice(0, EVERYDAY_FEATURES),
-  ...EDITOR_FEATURES,
-  'everyday-odds',
-  'learner-prior',
-  ...CANDIDATE_KINDS,
-];
 
 /**
  * Kinds whose odds they move. What teachers mark of the others (commas above all) the texts that they learned from show less well than mended documentation: on the
@@ -31,25 +17,6 @@ const MOVED: ReadonlySet<CandidateKind> = new Set([
 ]);
 /** Weight of their log-odds beside those of the judges before them; alone they are as good on some kinds and worse on others. */
 const SHARE = 0.6;
-
-const EDITOR_AT = FEATURE_NAMES.indexOf(EDITOR_FEATURES[0]);
-const ODDS_AT = LEARNER_FEATURES.indexOf('everyday-odds');
-const KINDS_AT = ODDS_AT + 2;
-
-/** Fills `into` (as long as LEARNER_FEATURES) from a candidate's row of FEATURE_NAMES. */
-export function learnerFeatures(
-  { kind }: Candidate,
-  row: Float64Array,
-  { odds, prior }: { readonly odds: number; readonly prior: number },
-  into: Float64Array,
-): void {
-  into.set(row.subarray(0, EVERYDAY_FEATURES));
-  into.set(row.subarray(EDITOR_AT, EDITOR_AT + EDITOR_FEATURES.length), EVERYDAY_FEATURES);
-  into[ODDS_AT] = odds;
-  into[ODDS_AT + 1] = prior;
-  into.fill(0, KINDS_AT);
-  into[KINDS_AT + CANDIDATE_KINDS.indexOf(kind)] = 1;
-}
 
 /**
  * Log-odds of a change after learners' texts: the mean of what the judges of everyday writing see (`odds`) and of what one ensemble of trees for all kinds makes of it, which learned

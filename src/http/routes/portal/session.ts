@@ -109,7 +109,7 @@ export async function beginSession(
   return { account };
 }
 
-/** What the pages know of whoever is signed in. */
+/** What the pages know about the person who is signed in. */
 async function accountFor(db: Db, accountId: string): Promise<Account | null> {
   const account = await db
     .selectFrom('accounts')

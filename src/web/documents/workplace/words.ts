@@ -1,5 +1,6 @@
 import { catalogue } from '../../languages/language.ts';
 import { counted } from '../../languages/numbers.ts';
+import type { CsvHeads } from './changes-csv.ts';
 
 const en = {
   acceptedCount: (n: number): string => `${counted(n, 'accepted change', 'accepted changes')} could not be made.`,
@@ -24,17 +25,7 @@ const en = {
   made: 'In the clean file, also make the corrections that you have not decided on',
   asDelivered: 'File as delivered',
   csv: 'List as CSV',
-  csvHeads: ['Paragraph', 'Before', 'Text', 'Change to', 'After', 'Kind', 'Category', 'Reason', 'Decision'] as [
-    paragraph: string,
-    before: string,
-    written: string,
-    becomes: string,
-    after: string,
-    kind: string,
-    category: string,
-    reason: string,
-    decision: string,
-  ],
+  csvHeads: ['Paragraph', 'Before', 'Text', 'Change to', 'After', 'Kind', 'Category', 'Reason', 'Decision'] as CsvHeads,
   suggestion: 'Suggestion:',
   noChangeHere: 'The file does not allow a change here, so it stays a comment until you dismiss it.',
   reject: 'Reject',
