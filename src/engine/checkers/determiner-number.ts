@@ -34,6 +34,7 @@ export const determinerNumber: Checker = {
     'These work well when the load is small.',
     'Together with the first equation, these form our model.',
     'As these move, the nodes of the mesh move with them.',
+    'It is paid every ￼ years, and a car is bought.',
     'It was found within a 5 ￼ 5 kernel and a 3 × 3 window.',
     'They yield 23 file ￼ operations and show a 404 error.',
     'We have defined 3 different communication approaches.',

@@ -3,7 +3,7 @@ import { singularOf } from '../../lexicon/inflection.ts';
 import { wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
-import { isPunctuation } from '../../sentence/token-tests.ts';
+import { isPlaceholder, isPunctuation } from '../../sentence/token-tests.ts';
 import { quote } from '../../token-edits.ts';
 import { headAfter, isVerbAfterPronoun, type NumberFault } from './determined-noun.ts';
 
@@ -58,7 +58,9 @@ export function singularFault(sentence: AnalysedSentence, context: CheckContext,
     };
   }
   if (isArticle && (at !== i + 1 || tokens[i - 1]?.lower === 'such')) return undefined;
-  if (lower === 'another' && tokens[i + 1]?.upos === 'NUM') return undefined;
+  // "another two weeks", "every ￼ years": a number or a formula counts them
+  if (/^(?:another|every)$/.test(lower) && (tokens[i + 1]?.upos === 'NUM' || isPlaceholder(tokens[i + 1])))
+    return undefined;
   if (lower === 'each' && (tokens[i - 1]?.upos === 'NOUN' || tokens[i + 1]?.lower === 'other')) return undefined;
   return { at, right: singular, comment, base: isArticle ? 0.5 : 0.85, rule: 'singular' };
 }
