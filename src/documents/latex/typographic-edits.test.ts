@@ -136,7 +136,8 @@ const PIECES = [
   '(',
   ')',
   ' ',
-  'a',
+  // no “a”: a formula after an article is read by its sound, so the text would change beside the edit
+  'c',
   'b',
   'word',
   '7',
