@@ -22,8 +22,8 @@ const DOUBT_OF_TENSE = 1.5;
 const FEW_WORDS = 8;
 const DOUBT_OF_FEW_WORDS = 1;
 /** Agreement asks for few: its subject and its verb. */
-const hasFewWords = ({ paragraph }: AnalysedSentence, { kind }: Candidate): boolean =>
-  kind !== 'agreement' && countWords(paragraph) <= FEW_WORDS;
+const hasFewWords = (sentence: AnalysedSentence, { kind }: Candidate): boolean =>
+  kind !== 'agreement' && sentence.ofParagraph(countWords) <= FEW_WORDS;
 
 /**
  * For other writing than papers: what is known of mended documentation, weighed again by trees that learned from texts of learners; thresholds by kind.

@@ -29,12 +29,13 @@ describe('blobs that are encrypted where they lie', () => {
       const content = randomBytes(size);
       expect(await put(blobs, 'a', content)).toMatchObject({ bytes: size });
       expect(await blobs.size('a')).toBe(size);
-      expect(await buffer(await blobs.read('a'))).toEqual(content);
-      expect(Buffer.from(await blobs.readAll('a'))).toEqual(content);
+      // not toEqual, which looks at one byte after another and takes longer than all else here
+      expect((await buffer(await blobs.read('a'))).equals(content)).toBe(true);
+      expect(content.equals(await blobs.readAll('a'))).toBe(true);
       const places = [0, 1, 100, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, size - 1, size, size + 5];
       for (const start of places.filter((place) => place >= 0))
         for (const end of places.filter((place) => place >= start))
-          expect(await buffer(await blobs.read('a', { start, end }))).toEqual(content.subarray(start, end));
+          expect((await buffer(await blobs.read('a', { start, end }))).equals(content.subarray(start, end))).toBe(true);
     },
   );
 
