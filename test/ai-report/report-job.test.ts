@@ -28,7 +28,7 @@ describe('the job of a report', () => {
   const detectorFile = createDetectorSource(join(packageRoot, 'models'));
   let account: { account_id: string; key_id: string };
   beforeAll(async () => {
-    test = embeddedDatabase();
+    test = await embeddedDatabase();
     database = await openDatabase(test.settings);
     blobs = await createFileBlobs(join(test.settings.dataDir, 'files'));
     const { id } = await database.db

@@ -21,7 +21,8 @@ export interface StoredDocuments {
 
 export const OPTIONS = proofreadingOptions({ doc_type: '3', pipeline: 'advanced' });
 
-export async function openStoredDocuments(test: TestDatabase = embeddedDatabase()): Promise<StoredDocuments> {
+export async function openStoredDocuments(given?: TestDatabase): Promise<StoredDocuments> {
+  const test = given ?? (await embeddedDatabase());
   const database = await openDatabase(test.settings);
   const blobs = await createFileBlobs(join(test.settings.dataDir, 'files'));
   const { id: accountId } = await database.db

@@ -11,6 +11,7 @@ import * as tasks from '../../src/services/task-modules.ts';
 import type { Role } from '../../src/start/roles.ts';
 import type { RunningServer } from '../../src/start/running-server.ts';
 import { builtOnce } from '../fixtures/built-once.ts';
+import { giveDatabase } from '../fixtures/made-database.ts';
 
 /** The whole service in this process, on a free port and in a data folder of its own, as `emend serve` starts it. */
 export interface TestServer {
@@ -62,6 +63,7 @@ export async function startService(environment: Environment = {}, role: Role = '
   };
   const given = { EMEND_DATA_DIR: dataDir, EMEND_PORT: '0', EMEND_WORKERS: '1', ...environment };
   const { settings } = loadSettings(given, dataDir);
+  if (settings.databaseUrl === null && role === 'all') await giveDatabase(dataDir);
   const server = await startServer(settings, createLog('debug', { write }), role);
   await server.ready;
   return {

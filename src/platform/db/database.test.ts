@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { onEachDatabase, type TestDatabase } from '../../../test/fixtures/databases.ts';
+import { onEachEmptyDatabase, type TestDatabase } from '../../../test/fixtures/databases.ts';
 import { type Database, type Db, openDatabase } from './database.ts';
 import { type Migration, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { SqlPool } from './sql-pool.ts';
 
-onEachDatabase('database', (create) => {
+onEachEmptyDatabase('database', (create) => {
   let test: TestDatabase;
   let database: Database;
   let db: Db;
@@ -126,7 +126,7 @@ onEachDatabase('database', (create) => {
   });
 });
 
-onEachDatabase('closing', (create) => {
+onEachEmptyDatabase('closing', (create) => {
   it('can be done twice, and lets go of the folder', async () => {
     const test = await create();
     const database = await openDatabase(test.settings);

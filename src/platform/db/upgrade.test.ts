@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { onEachDatabase, type TestDatabase } from '../../../test/fixtures/databases.ts';
+import { onEachEmptyDatabase, type TestDatabase } from '../../../test/fixtures/databases.ts';
 import { openDatabase } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -40,7 +40,7 @@ const READS = [
   'select filename from pdf_readings where pages = 7 and not deleted',
 ];
 
-onEachDatabase('a database of the release before', (create) => {
+onEachEmptyDatabase('a database of the release before', (create) => {
   let test: TestDatabase;
   afterEach(() => test.drop());
 
