@@ -13,8 +13,6 @@ const common = {
   // None: a test that fails once in a while has a fault, or its subject has.
   retry: 0,
 } as const;
-/** Browsers, LibreOffice and servers share two cores in CI: a fault fails twice, and the report names tests that needed the second try. */
-const retry = process.env['CI'] ? 1 : 0;
 
 export default defineConfig({
   test: {
@@ -34,8 +32,8 @@ export default defineConfig({
           exclude: [...tagged, ...Object.values(SHARED_PROCESS).flat()],
         },
       },
-      { test: { ...common, name: 'browser', include: inBrowser, isolate: false, retry } },
-      { test: { ...common, name: 'full', include: tagged, exclude: inBrowser, retry } },
+      { test: { ...common, name: 'browser', include: inBrowser, isolate: false } },
+      { test: { ...common, name: 'full', include: tagged, exclude: inBrowser } },
     ],
   },
 });

@@ -18,7 +18,7 @@ export const SHARED_PROCESS = {
 } as const;
 
 /**
- * What a file of tests may need besides Node. It says so in its first line (`// @module-tag browser`), and runs in `npm run test:all`
+ * What a file of tests may need besides Node, or more time than everybody can wait for. It says so in its first line (`// @module-tag browser`), and runs in `npm run test:all`
  * alone; `npm test` runs the rest. `vitest run --tags-filter browser` runs one kind.
  */
 export const TAGS = [
@@ -29,6 +29,7 @@ export const TAGS = [
   },
   { name: 'process', description: 'processes of its own, which are started, killed or built' },
   { name: 'server', description: 'PostgreSQL' },
+  { name: 'long', description: 'Node alone, but ten seconds or more of a processor or of waiting' },
 ];
 
 const TAG = /^(?:\/\/|\/?\*+)\s*@module-tag\s+([\w-]+)/m;

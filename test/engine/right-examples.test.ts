@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, it } from 'vitest';
 import { realEngine } from './real-engine.ts';
 import { correctedRightExamples } from './right-examples.ts';
