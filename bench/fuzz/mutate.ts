@@ -58,6 +58,19 @@ function fragmentsOf(random: Random, fragments: readonly string[], most: number)
   return text.slice(0, most);
 }
 
+/** Where growth with the square takes seconds and a reader in one pass tens of milliseconds. */
+const LONG = 200_000;
+
+/** One to three fragments again and again, between two others: what a reader goes back over, it goes back over here each time. */
+export function repeatedText(random: Random, fragments: readonly string[], most = LONG): string {
+  const piece = () =>
+    random() < 0.85 ? oneOf(random, fragments) : oneOf(random, ['a', ' ', 'He go ', '1', 'Lee, 2020; ', '\n']);
+  let unit = piece();
+  for (let more = below(random, 3); more > 0; more--) unit += piece();
+  const [before, after] = [random() < 0.5 ? piece() : '', random() < 0.5 ? piece() : ''];
+  return before + unit.repeat(Math.max(1, Math.floor((most - before.length - after.length) / unit.length))) + after;
+}
+
 const NUMBERS = [0, 1, 2, 0x7f, 0x80, 0xff, 0xfffe, 0xffff, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
 
 /** Bytes with some of them changed, cut out, doubled, or taken for numbers of two and four bytes and set to odd ones. */

@@ -28,8 +28,9 @@ import { buildFlatOdt, buildOdt, p as odtP } from '../../test/odt/build-odt.ts';
 import { show, textPdf } from '../../test/pdf/make-pdf.ts';
 import { randomEdits } from '../docx/random-edits.ts';
 import { FRAGMENTS } from './fragments.ts';
-import { mutateBytes, mutateText, oneOf, type Random } from './mutate.ts';
+import { mutateBytes, mutateText, oneOf, type Random, repeatedText } from './mutate.ts';
 import { readBody } from './request-bodies.ts';
+import { checkManuscript, checkParagraph, proofreadFile, reportOn } from './service-targets.ts';
 
 /** A reader of strangers' bytes: how a case for it is made, and what is done with it. Anything but an error for its sender is a find. */
 export interface Target {
@@ -73,10 +74,13 @@ const wordPart = (random: Random) => {
 const sentenceDocx = buildDocx({ body: p(r(SENTENCE)), footnotes: '', styles: '', comments: '' });
 const sentenceOdt = buildOdt({ body: odtP(SENTENCE) });
 const sentencePdf = textPdf([show(SENTENCE, 72, 700), show('Another page.', 72, 700)]);
+const PROSE =
+  "We recieved 12.5 % of the samples (Smith et al., 2019; Lee, 2020), e.g. “the data shows it”. In Table 2, p = 0.04 was find. However the results is good, it's a low cost method that we used it.";
+const FILE_ENDINGS: Readonly<Record<string, string>> = { markdown: 'md', asciidoc: 'adoc', typst: 'typ', text: 'txt' };
 const engine = createPdfiumEngine();
 const LATEX = `\\documentclass{article}\n\\newcommand{\\x}[1]{\\emph{#1}}\n\\begin{document}\n${SENTENCE} \\x{It} $a^2$ \\cite{b}.\n\\end{document}\n`;
 
-export const TARGETS: Readonly<Record<string, Target>> = {
+const READERS: Readonly<Record<string, Target>> = {
   zip: {
     make: (random) => mutateBytes(random, oneOf(random, [sentenceDocx, sentenceOdt])),
     run(bytes) {
@@ -193,6 +197,74 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     ]),
     run: (bytes) => void readCheckRequest(readForm(bytes)),
   },
+};
+
+const SOURCES = ['markdown', 'html', 'rst', 'asciidoc', 'org', 'typst', 'text'] as const;
+
+/** A use of files that were read: one of any format, made as for its reader. */
+function use(kinds: readonly string[], run: (bytes: Uint8Array, kind: string) => Promise<void>): Target {
+  // Whoever runs a case has its bytes alone: the format is their first.
+  return {
+    make(random) {
+      const kind = Math.floor(random() * kinds.length);
+      return Buffer.concat([Buffer.of(kind), READERS[kinds[kind]!]!.make(random)]);
+    },
+    run: (bytes) => run(bytes.subarray(1), kinds[bytes[0]!]!),
+  };
+}
+
+const OFFICE = ['docx', 'odt', 'rtf'];
+const LATEX_KINDS = ['latex', 'latex-zip'];
+const sourceOf = (kind: string) => SOURCES.find((source) => source === kind);
+
+const repeated =
+  (format: keyof typeof FRAGMENTS, within: (text: string) => Uint8Array | string, most?: number) => (random: Random) =>
+    Buffer.from(within(repeatedText(random, FRAGMENTS[format], most)));
+const itself = (text: string) => text;
+
+/** For each reader, long texts of a few fragments again and again: their time must not grow with the square. */
+const LONG_TEXTS: Readonly<Record<string, (random: Random) => Uint8Array>> = {
+  docx: repeated('word', (body) => buildDocx({ body })),
+  odt: repeated('office', (body) => buildOdt({ body })),
+  rtf: repeated('rtf', (body) => Buffer.from(`{\\rtf1\\ansi ${body}}`, 'latin1')),
+  latex: repeated('latex', (body) => `\\documentclass{article}\\begin{document}\n${body}`),
+  'pdf-objects': repeated('pdf', (body) => Buffer.from(`%PDF-1.4\n${body}`, 'latin1')),
+  json: repeated('json', (body) => `{"paragraph":"a",${body}`, 49_000),
+  multipart: repeated('multipart', (body) => `--B\r\n${body}`, 49_000),
+  'v2-check': repeated('form', (body) => `text=a&${body}`),
+  javascript: repeated('program', itself),
+  python: repeated('program', itself),
+  shell: repeated('program', itself),
+  rust: repeated('program', itself),
+  commit: repeated('commit', itself),
+  text: repeated('prose', itself),
+  ...Object.fromEntries(
+    (['markdown', 'html', 'rst', 'asciidoc', 'org', 'typst'] as const).map((name) => [name, repeated(name, itself)]),
+  ),
+};
+
+const ofLongTexts = Object.fromEntries(
+  Object.entries(LONG_TEXTS).map(([name, make]) => [`long-${name}`, { make, run: READERS[name]!.run }]),
+);
+
+export const TARGETS: Readonly<Record<string, Target>> = {
+  ...READERS,
+  ...ofLongTexts,
+  'long-paragraph': { make: repeated('prose', itself, 100_000), run: checkParagraph },
+  'long-manuscript': {
+    make: repeated('prose', (body) => `# Title\n\n## Introduction\n\n${body}\n\n## References\n\n${body}\n`),
+    run: (bytes) => checkManuscript(bytes, 'a.md'),
+  },
+  paragraph: { make: text('prose', [SENTENCE, PROSE]), run: checkParagraph },
+  proofread: use([...OFFICE, ...LATEX_KINDS, ...SOURCES], (bytes, kind) =>
+    proofreadFile(bytes, `a.${kind}`, sourceOf(kind)),
+  ),
+  report: use([...OFFICE, 'latex', ...SOURCES], (bytes, kind) =>
+    reportOn(bytes, kind === 'latex' ? 'tex' : sourceOf(kind)),
+  ),
+  manuscript: use([...OFFICE, ...LATEX_KINDS, ...SOURCES], async (bytes, kind) =>
+    checkManuscript(bytes, `a.${FILE_ENDINGS[kind] ?? kind}`),
+  ),
 };
 
 /** What a reader says to whoever sent the file. */

@@ -16,6 +16,11 @@ const now = new BigInt64Array(clock);
 const { make, run } = TARGETS[target]!;
 const SLOW_US = 1_000_000;
 
+// What is opened on first use, models among it, is no case's own time.
+await Promise.resolve(make(seededRandom(seed)))
+  .then(run)
+  .catch(() => undefined);
+
 for (let n = first; n <= last && Date.now() < until; n++) {
   Atomics.store(now, 0, BigInt(n));
   Atomics.store(now, 1, BigInt(cpuTime()));

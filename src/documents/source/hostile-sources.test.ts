@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectPlaces } from '../../../test/documents/source-places.ts';
 import { readSource, SOURCE_FORMATS, type SourceFormat } from './formats.ts';
 
@@ -11,6 +11,43 @@ const HOSTILE = [
   ...['#f(', '/*', '//', '"', "'''", '"""', '# ', '#+BEGIN_A\n', '\\begin{a}\n', '<p ', '<p>', '<b><i>', '&lt', '</'],
   ...[' ', '\t', '\n', '\r\n', 'a ', ' \n', '  a\n', '    a\n', '1. ', 'a::\n', 'word'],
 ];
+
+// What a level of nesting begins may stand many times in one line.
+const DEEP = [
+  '.. [1] ',
+  '.. note:: ',
+  '.. a:: ',
+  '* ',
+  '- 1. ',
+  '> - ',
+  '- > ',
+  '#[',
+  '#f[',
+  '<b>',
+  '{',
+  '[^1]: ',
+  '|| ',
+  '= ',
+];
+
+describe.each(SOURCE_FORMATS)('a %s source nested without end', (format: SourceFormat) => {
+  it.each(DEEP)('is read: %j', (unit) => {
+    const { source } = readSource(format, `${unit.repeat(30_000)}He go.`);
+    expect(source.endsWith('He go.')).toBe(true);
+  });
+});
+
+/** Found by fuzzing with long texts: time grew with the square, to minutes at this length. */
+const SLOW: readonly (readonly [SourceFormat, string])[] = [['typst', ']#"']];
+
+it.each(SLOW)(
+  'a %s source of 600 KB is read in one pass: %j',
+  (format, unit) => {
+    const source = unit.repeat(600_000 / unit.length);
+    expect(readSource(format, source).source).toBe(source);
+  },
+  30_000,
+);
 
 describe.each(SOURCE_FORMATS)('a %s source made to be slow', (format: SourceFormat) => {
   it.each(HOSTILE)(

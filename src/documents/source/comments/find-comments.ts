@@ -28,9 +28,10 @@ export function findComments(source: string, language: Language): Comment[] {
   let at = 0;
   const begins = (sign: string): boolean => source.startsWith(sign, at);
   const takeTo = (end: number): void => {
-    const newline = source.lastIndexOf('\n', end - 1);
-    if (newline >= at) {
-      lineStart = newline + 1;
+    // Within what was taken alone: a search in the whole source goes back to its beginning each time where a line has no end.
+    const newline = source.slice(at, end).lastIndexOf('\n');
+    if (newline >= 0) {
+      lineStart = at + newline + 1;
       hasCode = false;
     }
     at = end;

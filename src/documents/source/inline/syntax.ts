@@ -30,9 +30,13 @@ export function readSyntax(draft: ProseDraft, syntax: InlineSyntax, known: reado
   /** What is yet to come, the nearest last: items found before, and ends of markup whose inside is being read. */
   const ahead: Item[] = [...known].reverse();
   let at = 0;
+  // Kept until it is passed: asked for anew beside each known item, a text without signs is gone through each time to its end.
+  let found = -1;
   for (;;) {
-    special.lastIndex = at;
-    const found = special.exec(text)?.index ?? text.length;
+    if (found < at) {
+      special.lastIndex = at;
+      found = special.exec(text)?.index ?? text.length;
+    }
     const next = ahead.at(-1);
     if (next && next.start <= found) {
       items.push(next);

@@ -70,6 +70,8 @@ function readExplicit(body: Body, i: number, text: string): number | undefined {
   const sign = EXPLICIT.exec(text)?.[0];
   if (sign === undefined) return /^__ /.test(text) ? i + 1 : undefined;
   const { collector, lines, depth } = body;
+  // One line may hold as many as it has room for: “.. [1] .. [1] ..”
+  if (depth >= DEEPEST) return undefined;
   const line = lines[i]!;
   const end = blockEnd(lines, i + 1, line.indent + 1);
   const rest = text.slice(sign.length);
