@@ -1,14 +1,17 @@
 import type { Checker } from '../proposal.ts';
 import { adverbBeforeAdjective } from './adverb-before-adjective.ts';
+import { adverbBeforeObject } from './adverb-before-object.ts';
 import { adverbHyphen } from './adverb-hyphen.ts';
 import { afterthoughtComma } from './afterthought-comma.ts';
 import { ageWithBe } from './age-with-be.ts';
+import { asideWithThat } from './aside-with-that.ts';
 import { beVerbForm } from './be-verb-form.ts';
 import { clauseComma } from './clause-comma.ts';
 import { clauseSubjectAgreement } from './clause-subject-agreement.ts';
 import { commaSplice } from './comma-splice.ts';
 import { comparatives } from './comparatives.ts';
 import { compoundNumber } from './compound-number.ts';
+import { conditionalWould } from './conditional-would.ts';
 import { contractions } from './contractions.ts';
 import { coordinationComma } from './coordination-comma.ts';
 import { correlatives } from './correlatives.ts';
@@ -49,6 +52,7 @@ import { strayCapital } from './stray-capital.ts';
 import { subjectVerbAgreement } from './subject-verb-agreement.ts';
 import { thereAgreement } from './there-agreement.ts';
 import { timeAndTense } from './time-and-tense.ts';
+import { timeUpToNow } from './time-up-to-now.ts';
 import { wordClass } from './word-class.ts';
 
 /** Every rule checker, in the order in which they propose. */
@@ -87,14 +91,18 @@ export const checkers: readonly Checker[] = [
   possessives,
   pronounCase,
   resumptivePronoun,
+  asideWithThat,
   openingPhraseComma,
   frontedComma,
   afterthoughtComma,
   wordClass,
   adverbBeforeAdjective,
+  adverbBeforeObject,
   compoundNumber,
   pastTime,
   timeAndTense,
+  timeUpToNow,
+  conditionalWould,
   hyphens,
   adverbHyphen,
   needlessComma,

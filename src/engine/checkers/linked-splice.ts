@@ -1,8 +1,9 @@
 import { capitalize } from '../edits.ts';
+import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
-import { holdsIndependentClause, opensClauseAt } from '../sentence/independent-clause.ts';
+import { holdsIndependentClause, isStatementByWords, opensClauseAt } from '../sentence/independent-clause.ts';
 import { isFiniteVerb } from '../sentence/token-tests.ts';
 import { propose, quote, textOf } from '../token-edits.ts';
 
@@ -107,6 +108,14 @@ export const linkedSplice: Checker = {
       wrong: 'Trains are cheap, in addition many people use them.',
       right: 'Trains are cheap. In addition, many people use them.',
     },
+    {
+      wrong: 'The pump was old, furthermore the seal leaked.',
+      right: 'The pump was old. Furthermore, the seal leaked.',
+    },
+    {
+      wrong: 'The pumps were tested in the laboratory, however for large tanks, the pressure has a different effect.',
+      right: 'The pumps were tested in the laboratory. However, for large tanks, the pressure has a different effect.',
+    },
   ],
   accepts: [
     'The film, however, was good.',
@@ -125,6 +134,9 @@ export const linkedSplice: Checker = {
     'It means that if a reader asks for a change to the figure, for instance, the plot is drawn anew.',
     'The method does not go far, for example: users of the tool cannot rate it.',
     'The need for energy grew, hence the wish for larger mills.',
+    'The tower leans, hence the name that was given to it.',
+    'The films kept a low value, thus a power estimated at 3 W.',
+    'The plan was good, however large the cost might be.',
     'He said, on the other hand, that he was glad.',
     'We look at parametric methods, in particular, exponential families as these are often used by banks.',
   ],
@@ -177,8 +189,17 @@ function joinsTwoClauses(sentence: AnalysedSentence, comma: number, behind: numb
   if (behind === undefined) return plain;
   if (tokens[behind]?.kind !== 'word' || isPhraseWithReason(tokens, behind)) return false;
   if (plain && sentence.clauseVerb(behind) >= 0) return true;
-  return holdsIndependentClause(sentence, start, comma) && opensClauseAt(sentence, behind);
+  if (!plain && !holdsIndependentClause(sentence, start, comma)) return false;
+  return (
+    opensClauseAt(sentence, behind) ||
+    (ALWAYS_LINKS.has(tokens[comma + 1]!.lower) && isStatementByWords(sentence, behind))
+  );
 }
+
+/** Links that begin a statement wherever a clause stands before them. */
+const ALWAYS_LINKS = wordSet(
+  'however therefore thus hence moreover furthermore nevertheless consequently additionally nonetheless otherwise',
+);
 
 /** "in particular, exponential families as these are often used": behind the link stands a phrase, and its verb belongs to a reason. */
 function isPhraseWithReason(tokens: readonly AnalysedToken[], from: number): boolean {

@@ -8,6 +8,10 @@ import { propose, quote } from '../token-edits.ts';
 
 const SUBJECT = /^(?:it|they|he|she)$/;
 const OBJECT = /^(?:it|them|him|her)$/;
+/** Verbs without an object: "who" beside them can only be the subject. */
+const WITHOUT_OBJECT = wordSet(
+  'live work come go arrive exist occur happen depend belong suffer participate consist grow appear remain differ vary arise rely',
+);
 /** Nouns whose content a clause with "that" tells: "the fact that we used it". */
 const OF_CONTENT = wordSet(
   'fact idea claim evidence hypothesis assumption belief conclusion view hope fear news possibility probability chance likelihood proof statement argument suggestion notion report finding observation conviction theory impression proposal requirement condition constraint case way time extent degree result sense point indication reason day moment concern knowledge information doubt principle thought',
@@ -23,10 +27,17 @@ export const resumptivePronoun: Checker = {
     { wrong: 'The method which it was described is fast.', right: 'The method which was described is fast.' },
     { wrong: 'The children who they took the test were older.', right: 'The children who took the test were older.' },
     { wrong: 'The camera that we bought it was too slow.', right: 'The camera that we bought was too slow.' },
+    { wrong: 'The children who they live here are young.', right: 'The children who live here are young.' },
+    {
+      wrong: 'The village whose people they depend on rice is small.',
+      right: 'The village whose people depend on rice is small.',
+    },
     { wrong: 'The plants grown in 2018 they were smaller.', right: 'The plants grown in 2018 were smaller.' },
   ],
   accepts: [
     'The method which it replaces is slow.',
+    'The village whose people they know well is small.',
+    'The children who they live with are young.',
     'The children who they met were older.',
     'The fact that we used it was noted.',
     'The camera that we bought was too slow.',
@@ -62,9 +73,15 @@ export const resumptivePronoun: Checker = {
 function afterRelative(sentence: AnalysedSentence, i: number): number | undefined {
   const { tokens } = sentence;
   const [relative, verb] = [tokens[i - 1]!, tokens[i + 1]];
-  if (!SUBJECT.test(tokens[i]!.lower) || !/^(?:which|who)$/.test(relative.lower) || !isNoun(tokens[i - 2]))
-    return undefined;
-  if (!isFiniteVerb(verb)) return undefined;
+  const owned = tokens[i - 2]?.lower === 'whose' && isNoun(relative);
+  if (!SUBJECT.test(tokens[i]!.lower) || !isFiniteVerb(verb)) return undefined;
+  if (!owned && (!/^(?:which|who)$/.test(relative.lower) || !isNoun(tokens[i - 2]))) return undefined;
+  if ((owned || relative.lower === 'who') && WITHOUT_OBJECT.has(verb!.lemma)) {
+    // "who they live with": the preposition has "who" for its noun
+    const next = tokens.findIndex((token, k) => k > i + 1 && (isFiniteVerb(token) || token.upos === 'PUNCT'));
+    return tokens[next - 1]?.upos === 'ADP' ? undefined : relative.index;
+  }
+  if (owned) return undefined;
   const predicate = predicateOf(tokens, verb!.index);
   if (TELLING.test(tokens[predicate]!.lemma)) return undefined;
   const kids = sentence.dependentsOf(predicate);

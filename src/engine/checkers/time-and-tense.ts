@@ -17,6 +17,12 @@ const RECENT = wordSet('last past recent');
 /** Words that say themselves that the time is not over, or that it was before another past one. */
 const OTHER_TIMES = wordSet('ever never yet already still now currently today long often');
 
+/** What those who study do with their work, and they. */
+const PUBLISHES = wordSet(
+  'propose introduce present publish report develop describe show demonstrate suggest discover invent prove study investigate compare extend',
+);
+const WRITERS = wordSet('authors author researchers scientists group groups team teams they he she et al al.');
+
 /** What a time adverbial asks of its verb. */
 type Time = 'finished' | 'since' | 'recent';
 
@@ -36,6 +42,10 @@ export const timeAndTense: Checker = {
     {
       wrong: 'Interest in wind farms grows steadily since 2005.',
       right: 'Interest in wind farms has grown steadily since 2005.',
+    },
+    {
+      wrong: 'In 2014, the authors propose a second test.',
+      right: 'In 2014, the authors proposed a second test.',
     },
     { wrong: 'This method is recently proposed for maps.', right: 'This method has recently been proposed for maps.' },
     {
@@ -57,6 +67,8 @@ export const timeAndTense: Checker = {
     'The results published in 2014 have been confirmed.',
     'Since 2005 was a dry year, the yield fell.',
     'The town was founded in the 18th century.',
+    'In 2014, the trees lose their leaves early.',
+    'The authors propose a second test of what was sold in 2014.',
   ],
   check(sentence, { lexicon }) {
     const proposals: Proposal[] = [];
@@ -144,6 +156,8 @@ function editFor(
   const main = tokens[group.main]!;
   if (group.progressive || verb.lower === "'s") return undefined;
   if (time === 'finished') {
+    if (at < group.start && tellsOfWork(sentence, group))
+      return { start: verb.start, end: verb.end, text: inflectVerb(lexicon, main.lemma, 'VBD') ?? verb.text };
     if (!group.perfect || group.tense !== 'present') return undefined;
     // between "has" and the participle of "be" or the verb only adverbs stand, which move along
     const participle = tokens.findIndex((token, k) => k > verb.index && token.xpos === 'VBN' && k <= group.main);
@@ -180,6 +194,18 @@ function editFor(
   if (adverb?.index === at && adverb.lower === 'recently')
     return { start: adverb.start, end: verb.end, text: `${has} recently ${participle}` };
   return { start: verb.start, end: verb.end, text: `${has} ${participle}` };
+}
+
+/** "In 2014, the authors propose": what somebody published is over. Histories tell other things of a year in the present. */
+function tellsOfWork(sentence: AnalysedSentence, group: VerbGroup): boolean {
+  const { tokens } = sentence;
+  if (group.perfect || group.tense !== 'present' || group.voice !== 'active' || group.main !== group.finite)
+    return false;
+  if (!PUBLISHES.has(tokens[group.main]!.lemma)) return false;
+  const subject = sentence.parsedSubjectOf(group.finite!);
+  if (subject?.way !== 'own') return false;
+  const { lower, upos } = tokens[subject.head]!;
+  return upos === 'PROPN' || WRITERS.has(lower);
 }
 
 /** The number of the subject, by the verb where the verb shows it, else by the parse. */

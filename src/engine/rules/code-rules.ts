@@ -9,6 +9,7 @@ import { MISSING_ARTICLES } from './grammar/missing-articles.ts';
 import { MISSING_IT_AND_THERE } from './grammar/missing-it-and-there.ts';
 import { ORDER_OF_QUESTIONS } from './grammar/order-of-questions.ts';
 import { PARTICIPLES } from './grammar/participles.ts';
+import { PLACES_BEFORE_VERBS } from './grammar/places-before-verbs.ts';
 import { QUESTIONS_WITH_DO } from './grammar/questions-with-do.ts';
 import { REPORTED_QUESTIONS } from './grammar/reported-questions.ts';
 import { STATIVE_AND_PROGRESSIVE } from './grammar/stative-and-progressive.ts';
@@ -20,6 +21,7 @@ import { SHARED_PUNCTUATION } from './guides-shared/punctuation.ts';
 import { FIGURES } from './numbers/figures.ts';
 import type { CodeRuleGroup } from './rule.ts';
 import { SENTENCE_FRAGMENTS } from './usage/sentence-fragments.ts';
+import { DANGLING_PARTICIPLES } from './voice-and-nouns/dangling-participles.ts';
 import { SENTENCE_BUILD } from './voice-and-nouns/sentence-build.ts';
 
 /** The rules that patterns cannot say, in the order in which they propose. */
@@ -35,6 +37,7 @@ export const codeRules: readonly CodeRuleGroup[] = [
   MISSING_IT_AND_THERE,
   ORDER_OF_QUESTIONS,
   PARTICIPLES,
+  PLACES_BEFORE_VERBS,
   QUESTIONS_WITH_DO,
   REPORTED_QUESTIONS,
   STATIVE_AND_PROGRESSIVE,
@@ -45,5 +48,6 @@ export const codeRules: readonly CodeRuleGroup[] = [
   SHARED_PUNCTUATION,
   FIGURES,
   SENTENCE_FRAGMENTS,
+  DANGLING_PARTICIPLES,
   SENTENCE_BUILD,
 ];

@@ -64,3 +64,44 @@ function firstOf(tokens: readonly AnalysedToken[], head: number): number {
   }
   return first;
 }
+
+/** Tags of words that can begin a noun phrase. */
+const OPENS_NOUN = /^(?:DT|JJ|JJS|NNS?|NNPS?|PRP\$?|CD|EX)$/;
+/** Nouns of phrases that link sentences: "for example, we". */
+const IN_LINKS = wordSet('example instance fact turn short contrast particular addition');
+
+/**
+ * Is what begins at `from` a statement, by its words where the parse found no clause? It has more finite verbs than words that open clauses within it, behind an
+ * opening phrase as well: "for pumps, the rate is", "studies that last long are". Of "the purity improved" taggers make a noun with a participle.
+ */
+export function isStatementByWords({ tokens }: ParsedTokens, from: number): boolean {
+  const stop = tokens.findIndex(({ text }, i) => i >= from && /^[;:()–—]$/.test(text));
+  const end = stop < 0 ? tokens.length : stop;
+  const comma = tokens.findIndex(({ text }, i) => i > from && i < end && text === ',');
+  const opening =
+    tokens[from]!.upos === 'ADP' &&
+    comma > from + 1 &&
+    !tokens.slice(from, comma).some((token) => isFiniteVerb(token) || IN_LINKS.has(token.lower));
+  const at = opening ? comma + 1 : /^(?:only|even)$/.test(tokens[from]!.lower) ? from + 1 : from;
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (!first || !second || !OPENS_NOUN.test(first.xpos)) return false;
+  // "however large it is"
+  if (first.upos === 'ADJ' && second.upos !== 'NOUN') return false;
+  // "hence the need to mend it, and in the end it was": the verb stands before the next comma
+  const next = tokens.findIndex(({ text }, i) => i > at && i < end && text === ',');
+  const rest = tokens.slice(at, next < 0 ? end : next);
+  const verbs = rest.filter(isFiniteVerb).length;
+  const openers = rest.filter(
+    ({ xpos, lower, relation }) => /^W/.test(xpos) || lower === 'that' || relation === 'mark',
+  ).length;
+  if (verbs > 0) return verbs > openers;
+  const participle = rest.findIndex(({ xpos }) => xpos === 'VBN');
+  const before = rest.slice(0, participle);
+  return (
+    openers === 0 &&
+    participle > 0 &&
+    rest[participle]!.relation === 'acl' &&
+    rest.slice(participle + 1).every(({ upos }) => upos === 'ADV' || upos === 'PUNCT') &&
+    before.every(({ upos }) => /^(?:DET|ADJ|NOUN|PROPN)$/.test(upos))
+  );
+}

@@ -18,8 +18,12 @@ const MAY_FOLLOW = /^(?:IN|TO|CC|WDT|RB|VBG|\.|,|:|-RRB-|\))$/;
 const TIME_OR_WAY =
   /^(?:times?|days?|weeks?|months?|years?|hours?|minutes?|today|way|ways|place|part|parts|use|manner)$/;
 
-/** The noun phrase that begins at `from`: its end and whether its head is plural; undefined where there is none. */
-function nounPhrase(tokens: readonly AnalysedToken[], from: number): { end: number; plural: boolean } | undefined {
+/** The noun phrase that begins at `from`: its end and whether its head is plural; undefined where there is none. `bare`: a singular may have no determiner. */
+function nounPhrase(
+  tokens: readonly AnalysedToken[],
+  from: number,
+  bare = false,
+): { end: number; plural: boolean } | undefined {
   let at = from;
   const determined = /^(?:DT|PRP\$|CD)$/.test(tokens[at]?.xpos ?? '') || isQuantity(tokens[at]);
   while (/^(?:DT|PRP\$|CD)$/.test(tokens[at]?.xpos ?? '') || isQuantity(tokens[at])) at++;
@@ -29,11 +33,16 @@ function nounPhrase(tokens: readonly AnalysedToken[], from: number): { end: numb
   const head = tokens[at - 1];
   if (at === noun || !head || isPlaceholder(head) || TIME_OR_WAY.test(head.lower)) return undefined;
   const plural = head.xpos === 'NNS';
-  return determined || plural ? { end: at, plural } : undefined;
+  return determined || plural || bare ? { end: at, plural } : undefined;
 }
 
 const isQuantity = (token: AnalysedToken | undefined): boolean =>
   /^(?:several|many|various|different|two|three|four|five|some|both|few)$/.test(token?.lower ?? '');
+
+/** What a paper considers, assumes or discusses: not what a thing is taken for ("it is considered the standard"). */
+const CONSIDERED = /^(?:considered|discussed|addressed|assumed|examined|explored)$/;
+const TOPICS =
+  /^(?:problems?|cases?|questions?|issues?|influences?|effects?|impacts?|possibilit(?:y|ies)|relations?|relationships?|dependences?|roles?|topics?|interactions?|differences?|evolution|behaviou?rs?|stability|existence|motion|flows?)$/;
 
 /** "It was used two models": the dummy subject of Slavic and Romance passives; in English the noun phrase is the subject. */
 const passive: CodeRule = {
@@ -45,6 +54,8 @@ const passive: CodeRule = {
     - It can be used different methods. => Different methods can be used.
     - It has been created a map of the city. => A map of the city has been created.
     - It was observed a large peak in the spectrum. => A large peak was observed in the spectrum.
+    - In this paper, it is considered the problem of heat flow. => In this paper, the problem of heat flow is considered.
+    + It is considered the standard of the field, and it is discussed the whole day.
     + It was observed these two groups differ.
     + It was used three times, and it was tested last year.
     + It was used as a map, and it was presented to us by them.
@@ -65,14 +76,20 @@ const passive: CodeRule = {
       else continue;
       const participle = tokens[verb];
       let end = verb + 1;
-      if (!participle || !(DONE.test(participle.lower) || SEEN.test(participle.lower))) continue;
+      if (
+        !participle ||
+        !(DONE.test(participle.lower) || SEEN.test(participle.lower) || CONSIDERED.test(participle.lower))
+      )
+        continue;
       if (participle.lower === 'carried' && tokens[end++]?.lower !== 'out') continue;
       const phrase = nounPhrase(tokens, end);
+      if (phrase && CONSIDERED.test(participle.lower) && !TOPICS.test(tokens[phrase.end - 1]!.lower)) continue;
       if (!phrase || !MAY_FOLLOW.test(tokens[phrase.end]?.xpos ?? '.')) continue;
       if (SEEN.test(participle.lower) && tokens.slice(phrase.end).some(isFiniteVerb)) continue;
       let last = phrase.end;
       // "a map of the city"
-      if (tokens[last]?.lower === 'of') last = nounPhrase(tokens, last + 1)?.end ?? last;
+      if (tokens[last]?.lower === 'of') last = nounPhrase(tokens, last + 1, true)?.end ?? last;
+      if (!MAY_FOLLOW.test(tokens[last]?.xpos ?? '.')) continue;
       const subject = paragraph.slice(tokens[end]!.start, tokens[last - 1]!.end);
       const auxiliary = (phrase.plural && PLURAL_OF[first.lower]) || first.lower;
       const rest = paragraph.slice(first.end, tokens[end - 1]!.end);

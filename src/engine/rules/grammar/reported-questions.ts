@@ -7,7 +7,7 @@ import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 import { phraseEnd } from './subjects-of-questions.ts';
 
 const INTRODUCES = wordSet(
-  'know knows knew understand understands understood wonder wonders wondered tell tells told ask asks asked explain explains explained see show shows showed remember remembers imagine guess sure idea care say forgot forget discover found find learn decide',
+  'know knows knew understand understands understood wonder wonders wondered tell tells told ask asks asked explain explains explained see show shows showed remember remembers imagine guess sure idea care say forgot forget discover found find learn decide unclear clear unknown investigate investigates investigated examine examines examined determine determines determined discuss discussed describe describes described specify specifies predict predicts',
 );
 
 /** The question word at `at` follows a verb of asking or knowing, with or without the person asked, outside quotation marks. */
@@ -27,6 +27,7 @@ const reportedDo: CodeRule = {
     - Do you know what time does the train leave? => Do you know what time the train leaves?
     - I don't understand what does this sentence mean. => I don't understand what this sentence means.
     - She asked me where did my parents live. => She asked me where my parents lived.
+    - It is unclear why does the pressure fall. => It is unclear why the pressure falls.
     + She asked, "Where did he go?"
     + I know what does not work.
     + Do you know: what did he say?

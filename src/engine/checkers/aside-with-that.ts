@@ -1,0 +1,89 @@
+import { wordSet } from '../lexicon/word-sets.ts';
+import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import { hasRelation } from '../sentence/relations.ts';
+import { isFiniteVerb, isNoun, skipAdverbs } from '../sentence/token-tests.ts';
+import { propose, quote, replaceTokens } from '../token-edits.ts';
+
+/** Subjects of a clause whose object "that" is. */
+const OWN_SUBJECT = wordSet('i we you they he she it');
+/** Words before the comma with which "that" says more of them or opens another clause. */
+const OPENS_THAT = wordSet(
+  'that which so such it not but only same fact idea view hypothesis assumption claim belief conclusion',
+);
+
+export const asideWithThat: Checker = {
+  id: 'aside-with-that',
+  errorClass: 'pronoun-determiner',
+  corrects: [
+    {
+      wrong: 'The second pump, that was new, is shown in the figure.',
+      right: 'The second pump, which was new, is shown in the figure.',
+    },
+    {
+      wrong: 'The waves reach the inner layer, that can be described by two values.',
+      right: 'The waves reach the inner layer, which can be described by two values.',
+    },
+    {
+      wrong: 'These models, that we call seasonal, are simple.',
+      right: 'These models, which we call seasonal, are simple.',
+    },
+  ],
+  accepts: [
+    'The second pump that was new is shown in the figure.',
+    'It is the size of the pump, not its age, that matters.',
+    'A method, based on graphs, that finds leaks is described.',
+    'We know that the pump is old, that the seal leaks, and that the tank is empty.',
+    'The waves reach the inner layer, that is, the core.',
+    'She closed the valve, that was the best way.',
+    'In the first case, that is not needed.',
+  ],
+  check(sentence) {
+    const { tokens } = sentence;
+    const proposals: Proposal[] = [];
+    if (sentence.touchesQuotation) return proposals;
+    for (let i = 3; i + 2 < tokens.length; i++) {
+      if (tokens[i]!.lower !== 'that' || tokens[i - 1]!.lower !== ',' || !isNoun(tokens[i - 2])) continue;
+      const verb = relativeVerb(sentence, i);
+      if (verb === undefined || isInterrupted(sentence, i - 1)) continue;
+      const edit = replaceTokens(sentence, i, i + 1, 'which');
+      const restrictive = { start: tokens[i - 1]!.start, end: tokens[i]!.end, text: ' that' };
+      proposals.push(
+        propose(edit, {
+          rule: 'aside-with-that',
+          errorClass: 'pronoun-determiner',
+          comment: `What follows the comma only adds something about ${quote(tokens[i - 2]!.text)}, so it begins with ${quote('which')}; without the comma, ${quote(restrictive.text.trim())} tells which one is meant.`,
+          confidence: 0.78,
+        }),
+      );
+    }
+    return proposals;
+  },
+};
+
+/** The verb of the relative clause that "that" at `at` opens: the tag says so where it is the subject, the parse where it is the object. */
+function relativeVerb(sentence: AnalysedSentence, at: number): number | undefined {
+  const { tokens } = sentence;
+  const that = tokens[at]!;
+  const predicate = tokens[that.head ?? -1];
+  if (!predicate || hasRelation(that, 'det')) return undefined;
+  if (OWN_SUBJECT.has(tokens[at + 1]!.lower)) {
+    const noun = predicate.head ?? -1;
+    const ends = noun >= 0 && noun <= at - 2 && !tokens.slice(noun, at - 1).some(({ upos }) => upos === 'PUNCT');
+    return predicate.relation === 'acl:relcl' && ends && isFiniteVerb(tokens[at + 2]) ? at + 2 : undefined;
+  }
+  const verb = skipAdverbs(tokens, at + 1);
+  const isSubject = that.xpos === 'WDT' || (hasRelation(that, 'nsubj') && predicate.relation === 'acl:relcl');
+  if (!isSubject || !isFiniteVerb(tokens[verb])) return undefined;
+  // "that is, the core", and "that was the best way", which is a sentence of its own
+  return tokens[verb + 1]?.lower === ',' || isNoun(predicate) ? undefined : verb;
+}
+
+/** "A method, based on graphs, that finds": the comma closes an aside; "It is the size, that": a clause of another kind. */
+function isInterrupted({ tokens }: AnalysedSentence, comma: number): boolean {
+  const before = tokens.slice(0, comma);
+  if (before.some(({ lower }) => OPENS_THAT.has(lower))) return true;
+  const earlier = before.findLastIndex(({ text }) => /^[,;:()–—]$/.test(text));
+  const opened = /^(?:ADP|ADV|SCONJ)$/.test(before[0]!.upos) && before.filter(({ text }) => text === ',').length === 1;
+  return earlier >= 0 && !opened && !before.slice(earlier).some(isFiniteVerb);
+}
