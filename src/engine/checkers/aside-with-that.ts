@@ -1,12 +1,10 @@
-import { wordSet } from '../lexicon/word-sets.ts';
+import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { hasRelation } from '../sentence/relations.ts';
 import { isFiniteVerb, isNoun, skipAdverbs } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
-/** Subjects of a clause whose object "that" is. */
-const OWN_SUBJECT = wordSet('i we you they he she it');
 /** Words before the comma with which "that" says more of them or opens another clause. */
 const OPENS_THAT = wordSet(
   'that which so such it not but only same fact idea view hypothesis assumption claim belief conclusion',
@@ -67,7 +65,7 @@ function relativeVerb(sentence: AnalysedSentence, at: number): number | undefine
   const that = tokens[at]!;
   const predicate = tokens[that.head ?? -1];
   if (!predicate || hasRelation(that, 'det')) return undefined;
-  if (OWN_SUBJECT.has(tokens[at + 1]!.lower)) {
+  if (SUBJECT_PRONOUNS.has(tokens[at + 1]!.lower)) {
     const noun = predicate.head ?? -1;
     const ends = noun >= 0 && noun <= at - 2 && !tokens.slice(noun, at - 1).some(({ upos }) => upos === 'PUNCT');
     return predicate.relation === 'acl:relcl' && ends && isFiniteVerb(tokens[at + 2]) ? at + 2 : undefined;

@@ -16,7 +16,7 @@ const PART = wordSet(
 const PUT = wordSet(
   'shown presented listed described given summarized summarised reported discussed illustrated displayed depicted plotted provided compared proposed introduced analyzed analysed studied investigated considered examined explained outlined reviewed tabulated detailed developed',
 );
-const BE = wordSet('is are was were');
+const BE = /^(?:is|are|was|were)$/;
 const DO_OF: Readonly<Record<string, string>> = { VBP: 'do', VBZ: 'does', VBD: 'did' };
 /** Longest phrase in front, and longest subject, that are moved: more is not read at a glance. */
 const LONGEST_PLACE = 8;
@@ -25,7 +25,7 @@ const LONGEST_SUBJECT = 22;
 /** Position behind the place in front ("In Table 2", "In this paper,"); undefined where there is none. */
 function placeEnd(tokens: readonly AnalysedToken[]): number | undefined {
   if (!/^(?:in|on|at|under)$/.test(tokens[0]?.lower ?? '')) return undefined;
-  const verb = tokens.findIndex(({ lower }) => BE.has(lower));
+  const verb = tokens.findIndex(({ lower }) => BE.test(lower));
   const end = tokens[verb - 1]?.lower === ',' ? verb - 1 : verb;
   if (end < 2 || end > LONGEST_PLACE) return undefined;
   const place = tokens.slice(1, end);
@@ -104,7 +104,7 @@ const notOnly: CodeRule = {
     if (but < 0 || sentence.clauseVerb(clause) < 0) return [];
     const subject = textOf(sentence, 2, end);
     const at = { start: tokens[2]!.start, end: verb!.end };
-    const isAuxiliary = verb!.xpos === 'MD' || BE.has(verb!.lower) || verb!.upos === 'AUX';
+    const isAuxiliary = verb!.xpos === 'MD' || BE.test(verb!.lower) || verb!.upos === 'AUX';
     if (isAuxiliary) return [{ ...at, replacements: [`${verb!.text} ${subject}`] }];
     const base = verbOfForm(lexicon, verb!.lower, verb!.xpos as 'VBD' | 'VBZ' | 'VBP')?.base;
     const auxiliary = DO_OF[verb!.xpos];
