@@ -10,7 +10,7 @@ import { ensureBuilt, ensureInstalled, root } from './build.js';
 const [, , ...args] = process.argv;
 const all = args[0] === '--all';
 const chosen = all ? args.slice(1) : args;
-const NODE_ALONE = ['alone', 'pure', 'service'];
+const NODE_ALONE = ['alone', 'parts', 'pure', 'service'];
 const which = all || chosen.length > 0 ? [] : NODE_ALONE.flatMap((project) => ['--project', project]);
 const steps = [
   ['lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.']],

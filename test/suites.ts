@@ -6,14 +6,15 @@ import { packageRoot } from '../src/platform/config/root.ts';
 export const TEST_FOLDERS = ['src', 'test', 'bench'] as const;
 
 /**
- * Folders whose files of tests share a worker's process: those of pure rooms, which keep nothing between calls, and those that talk to the
- * running service. So do those with the tag `browser`, which share one browser. All others have a process each.
+ * Folders whose files of tests share a worker's process: those of pure rooms, which keep nothing between calls, those of rooms that put
+ * back what they change (`parts`), and those that talk to the running service. So do those with the tag `browser`, which share one browser. All others have a process each.
  */
 export const SHARED_PROCESS = {
   pure: [
     'src/{text,engine,documents,detection,manuscript,reports}/**/*.test.ts',
     'test/{engine,doc,docx,odt,rtf,pdf,patterns,reports}/**/*.test.ts',
   ],
+  parts: ['src/{accounts,cli,http,lsp,platform,services,web}/**/*.test.ts', 'bench/**/*.test.ts'],
   service: ['test/{http,documents,ai-report,languagetool,latex,pdf-service,web}/**/*.test.ts'],
 } as const;
 
