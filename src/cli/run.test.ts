@@ -69,18 +69,14 @@ describe('emend', () => {
   it.each([
     ['careful', 'He goes home. The film is good, it is long.\n'],
     ['balanced', 'He goes home. The film is good. It is long.\n'],
-  ])(
-    'makes the corrections that are sure enough: %s',
-    async (certainty, corrected) => {
-      const { out } = await emend(
-        ['check', '--apply', '--certainty', certainty],
-        'He go home. The film is good, it is long.\n',
-        'on',
-      );
-      expect(out).toBe(corrected);
-    },
-    60_000,
-  );
+  ])('makes the corrections that are sure enough: %s', async (certainty, corrected) => {
+    const { out } = await emend(
+      ['check', '--apply', '--certainty', certainty],
+      'He go home. The film is good, it is long.\n',
+      'on',
+    );
+    expect(out).toBe(corrected);
+  });
 
   it('answers failure with 1 and a sentence', async () => {
     const missing = await emend(['check', join(dir, 'none.txt')]);

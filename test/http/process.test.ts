@@ -84,7 +84,7 @@ describe('the program', () => {
       ['b@example.org', false],
     ]);
     expect(listed.every(({ lastUsedAt }) => lastUsedAt !== null)).toBe(true);
-  }, 180_000);
+  });
 
   it('refuses a second server on the same folder, and starts again after a kill', async () => {
     const key = (
@@ -100,19 +100,19 @@ describe('the program', () => {
     await first.exit;
     const third = await serve();
     expect((await check(third.address, key)).status).toBe(200);
-  }, 180_000);
+  });
 
   it('does not start with a wrong setting, and names it', async () => {
     const program = start('scripts/start.js', [], { ...env, EMEND_PORT: 'eighty' });
     expect((await program.exit).code).toBe(1);
     expect(program.err()).toContain('EMEND_PORT must be a whole number');
-  }, 60_000);
+  });
 
   it('does not start without its models, and names the file', async () => {
     const program = start('scripts/start.js', [], { ...env, EMEND_MODELS_DIR: dataDir });
     expect((await program.exit).code).toBe(1);
     expect(program.err()).toMatch(/manifest\.json is missing/);
-  }, 60_000);
+  });
 
   it('ends when its file store cannot be reached, with threads under way, so that its supervisor can try again', async () => {
     const store = { EMEND_S3_ENDPOINT: 'http://127.0.0.1:9', EMEND_S3_BUCKET: 'b' };
@@ -122,35 +122,31 @@ describe('the program', () => {
     expect(program.err()).toContain('The S3 store at http://127.0.0.1:9 cannot be reached');
   });
 
-  it.runIf(process.platform === 'linux')(
-    'leaves no image of its memory behind when it dies',
-    async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'emend-core-'));
-      try {
-        const program = join(packageRoot, 'bin/emend.js');
-        const script = 'ulimit -c unlimited; exec "$0" "$@"';
-        const child = spawn('/bin/sh', ['-c', script, process.execPath, program, 'serve'], {
-          ...{ cwd: folder, env: { ...env, EMEND_MODELS: 'off' }, stdio: ['ignore', 'pipe', 'ignore'] },
-        });
-        running.push(child);
-        // what it builds first is told there too
-        await new Promise<void>((resolve) => {
-          child.stdout!.on('data', (chunk: Buffer) => String(chunk).includes('http://') && resolve());
-        });
-        expect(readFileSync(`/proc/${child.pid}/limits`, 'utf8')).toMatch(/^Max core file size\s+0\s+0\s/m);
-        child.kill('SIGABRT');
-        await once(child, 'exit');
-        expect(readdirSync(folder)).toEqual([]);
-      } finally {
-        rmSync(folder, { recursive: true });
-      }
-    },
-    60_000,
-  );
+  it.runIf(process.platform === 'linux')('leaves no image of its memory behind when it dies', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'emend-core-'));
+    try {
+      const program = join(packageRoot, 'bin/emend.js');
+      const script = 'ulimit -c unlimited; exec "$0" "$@"';
+      const child = spawn('/bin/sh', ['-c', script, process.execPath, program, 'serve'], {
+        ...{ cwd: folder, env: { ...env, EMEND_MODELS: 'off' }, stdio: ['ignore', 'pipe', 'ignore'] },
+      });
+      running.push(child);
+      // what it builds first is told there too
+      await new Promise<void>((resolve) => {
+        child.stdout!.on('data', (chunk: Buffer) => String(chunk).includes('http://') && resolve());
+      });
+      expect(readFileSync(`/proc/${child.pid}/limits`, 'utf8')).toMatch(/^Max core file size\s+0\s+0\s/m);
+      child.kill('SIGABRT');
+      await once(child, 'exit');
+      expect(readdirSync(folder)).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 
   it('lets other roles than `all` run with PostgreSQL only', async () => {
     const program = start('scripts/start.js', ['--role', 'api'], { ...env, DATABASE_URL: '' });
     expect((await program.exit).code).toBe(1);
     expect(program.err()).toContain('needs DATABASE_URL');
-  }, 180_000);
+  });
 });

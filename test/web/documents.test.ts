@@ -165,7 +165,7 @@ describeInChromium('the documents screens', () => {
   it('lets the menu of the account lie over the page, whose bar scrolls with it in a narrow window', async () => {
     const page = await writer('/documents', { viewport: { width: 390, height: 844 } });
     await page.getByRole('button', { name: /account/i }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click({ trial: true, timeout: 5_000 });
+    await page.getByRole('button', { name: 'Sign out' }).click({ trial: true });
     await page.keyboard.press('Escape');
     await page.getByText('or drop them here').waitFor();
     const lines = "document.querySelector('.drop-or').getClientRects().length";

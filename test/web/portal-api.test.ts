@@ -296,7 +296,8 @@ describe('the portal’s interface', () => {
     await expect(test.keys.createAccount(request)).rejects.toMatchObject({ code: 'account.exists' });
     const second = await test.keys.renewPassword({ ...request, administrator: false });
     // The command does not go through the server's own sessions, which it keeps for half a second.
-    await vi.waitFor(async () => expect((await send(lost, 'GET', '/api/portal/admin/system')).status).toBe(401));
+    const ofLost = async () => (await send(lost, 'GET', '/api/portal/admin/system')).status;
+    await vi.waitFor(async () => expect(await ofLost()).toBe(401), { timeout: 60_000 });
     const back = await signInAs(second.account, second.password);
     expect((await send(back, 'GET', '/api/portal/admin/system')).status).toBe(200);
     for (const { password } of [first, second]) expect(test.log.join('')).not.toContain(password);

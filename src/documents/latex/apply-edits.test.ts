@@ -139,7 +139,7 @@ describe('changes of any kind', () => {
       }),
       { numRuns: 300 },
     );
-  }, 60_000);
+  });
 
   it('map every character back to its source', () => {
     fc.assert(
@@ -165,5 +165,5 @@ describe('changes of any kind', () => {
       }),
       { numRuns: 300 },
     );
-  }, 60_000);
+  });
 });

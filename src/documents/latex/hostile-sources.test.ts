@@ -37,28 +37,24 @@ describe('a source made to be slow', () => {
     ['many words for little', `\\newcommand{\\x}{${'word '.repeat(75)}}${'\\x '.repeat(COUNT)}`],
     ['many uses of an argument', `\\newcommand{\\x}[1]{${'#1'.repeat(1500)}}${'\\x{a} '.repeat(COUNT / 10)}`],
     ['titles without an end', `\\documentclass{a}${'\\title['.repeat(COUNT)}\\begin{document}`],
-  ])(
-    '%s',
-    (_what, source) => {
-      const { scan, sources } = read(source);
-      expect(scan.files).toEqual(['a.tex']);
-      expect(sources).toHaveLength(2);
-    },
-    120_000,
-  );
+  ])('%s', (_what, source) => {
+    const { scan, sources } = read(source);
+    expect(scan.files).toEqual(['a.tex']);
+    expect(sources).toHaveLength(2);
+  });
 
   it('a class whose name does not end, in an archive', () => {
     const open = Buffer.from(`\\documentclass{${' '.repeat(COUNT / 2)}`);
     const sound = Buffer.from('\\documentclass{article}\\begin{document}Some words.\\end{document}');
     expect(readProject(createZip([['a.tex', open] as const, ['b.tex', sound] as const])).main).toBe('b.tex');
-  }, 120_000);
+  });
 
   it('commands that are defined by each other', () => {
     const all = names(20_000);
     const definitions = all.map((name, i) => `\\newcommand{\\${name}}{\\${all[i + 1]} \\${all[i + 1]}}`).join('\n');
     const { scan } = read(`${definitions}\\begin{document}Some words \\${all[0]} here.\\end{document}`);
     expect(scan.paragraphs.map(({ text }) => text)).toEqual(['Some words \uFFFC here.']);
-  }, 120_000);
+  });
 
   it('is read in the same way however often', () => {
     const source = `\\emph{one} ${'\\textbf{ '.repeat(300)} $a{ \\( b \\iftrue c \\else d \\iffalse e \\fi \\emph{two}`;

@@ -170,7 +170,7 @@ describe('hostile archives', () => {
     const body = MAIN(`One.\n${names.map((name) => `\\input{${name}}`).join('\n')}`);
     const { files } = read(Object.fromEntries(names.map((name) => [`${name}.tex`, body])));
     expect(files.length).toBe(500);
-  }, 60_000);
+  });
 
   it('a bomb is refused', () =>
     expect(refusal(() => readProject(zip({ 'main.tex': ' '.repeat(40_000_000) })))).toBe('file.too-large'));

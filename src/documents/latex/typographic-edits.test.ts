@@ -215,5 +215,5 @@ describe('any typographic characters', () => {
       }),
       { numRuns: 400 },
     );
-  }, 120_000);
+  });
 });

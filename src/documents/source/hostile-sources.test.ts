@@ -40,25 +40,17 @@ describe.each(SOURCE_FORMATS)('a %s source nested without end', (format: SourceF
 /** Found by fuzzing with long texts: time grew with the square, to minutes at this length. */
 const SLOW: readonly (readonly [SourceFormat, string])[] = [['typst', ']#"']];
 
-it.each(SLOW)(
-  'a %s source of 600 KB is read in one pass: %j',
-  (format, unit) => {
-    const source = unit.repeat(600_000 / unit.length);
-    expect(readSource(format, source).source).toBe(source);
-  },
-  30_000,
-);
+it.each(SLOW)('a %s source of 600 KB is read in one pass: %j', (format, unit) => {
+  const source = unit.repeat(600_000 / unit.length);
+  expect(readSource(format, source).source).toBe(source);
+});
 
 describe.each(SOURCE_FORMATS)('a %s source made to be slow', (format: SourceFormat) => {
-  it.each(HOSTILE)(
-    '%j',
-    (unit) => {
-      const reading = readSource(format, unit.repeat(Math.ceil(COUNT / unit.length)));
-      expectPlaces({
-        ...reading,
-        paragraphs: reading.paragraphs.slice(0, 5).filter(({ pieces }) => pieces.length < 1000),
-      });
-    },
-    20_000,
-  );
+  it.each(HOSTILE)('%j', (unit) => {
+    const reading = readSource(format, unit.repeat(Math.ceil(COUNT / unit.length)));
+    expectPlaces({
+      ...reading,
+      paragraphs: reading.paragraphs.slice(0, 5).filter(({ pieces }) => pieces.length < 1000),
+    });
+  });
 });

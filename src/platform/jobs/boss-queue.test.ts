@@ -19,8 +19,11 @@ onEachDatabase('job queue', (create) => {
     queue.work(kind, { run: async ({ payload }) => void seen.push(payload.n), exhausted: vi.fn() }, { concurrency: 1 });
     await queue.start({ work: true });
     for (let n = 0; n < 5; n++) await queue.enqueue(kind, { n });
-    await vi.waitFor(() => expect(seen).toEqual([0, 1, 2, 3, 4]), 20_000);
-    await vi.waitFor(async () => expect(await queue.counts()).toEqual({ test: { waiting: 0, running: 0, failed: 0 } }));
+    await vi.waitFor(() => expect(seen).toEqual([0, 1, 2, 3, 4]), 60_000);
+    await vi.waitFor(
+      async () => expect(await queue.counts()).toEqual({ test: { waiting: 0, running: 0, failed: 0 } }),
+      60_000,
+    );
   });
 
   it('leaves queues alone that are as they should be, and changes those of another release', async () => {
@@ -59,13 +62,16 @@ onEachDatabase('job queue', (create) => {
     const told = () => logged.filter((line) => line.includes('the file store')).map((line) => JSON.parse(line).msg);
     await vi.waitFor(
       () => expect(told()).toEqual(['the file store does not answer; work goes on when it does']),
-      20_000,
+      60_000,
     );
     expect(attempts).toEqual([1]);
     isThere = true;
-    await vi.waitFor(() => expect(attempts).toEqual([1, 1]), 20_000);
+    await vi.waitFor(() => expect(attempts).toEqual([1, 1]), 60_000);
     expect(told()).toHaveLength(2);
-    await vi.waitFor(async () => expect(await queue.counts()).toEqual({ test: { waiting: 0, running: 0, failed: 0 } }));
+    await vi.waitFor(
+      async () => expect(await queue.counts()).toEqual({ test: { waiting: 0, running: 0, failed: 0 } }),
+      60_000,
+    );
     expect(exhausted).not.toHaveBeenCalled();
   });
 
@@ -81,7 +87,7 @@ onEachDatabase('job queue', (create) => {
     queue.work(kind, { run, exhausted: vi.fn() }, { concurrency: 3 });
     await queue.start({ work: true });
     for (let n = 0; n < 6; n++) await queue.enqueue(kind, { n });
-    await vi.waitFor(() => expect(most).toBe(3), 10_000);
+    await vi.waitFor(() => expect(most).toBe(3), 60_000);
   });
 
   it('tells a job that its time is over, and counts that as no attempt that another could better', async () => {
@@ -94,10 +100,11 @@ onEachDatabase('job queue', (create) => {
     queue.work(short, { run, exhausted: vi.fn() }, { concurrency: 1 });
     await queue.start({ work: true });
     await queue.enqueue(short, { n: 1 });
-    await vi.waitFor(() => expect(reasons).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(reasons).toHaveLength(1), 60_000);
     expect(reasons[0]).toMatchObject({ code: 'work.timeout' });
-    await vi.waitFor(async () =>
-      expect((await queue.counts())['short']).toEqual({ waiting: 0, running: 0, failed: 0 }),
+    await vi.waitFor(
+      async () => expect((await queue.counts())['short']).toEqual({ waiting: 0, running: 0, failed: 0 }),
+      60_000,
     );
   });
 
@@ -112,7 +119,7 @@ onEachDatabase('job queue', (create) => {
     queue.work(kind, { run, exhausted }, { concurrency: 1 });
     await queue.start({ work: true });
     await queue.enqueue(kind, { n: 7 });
-    await vi.waitFor(() => expect(exhausted).toHaveBeenCalledExactlyOnceWith({ n: 7 }), 30_000);
+    await vi.waitFor(() => expect(exhausted).toHaveBeenCalledExactlyOnceWith({ n: 7 }), 60_000);
     expect(attempts).toEqual([1, 2, 3]);
     const { rows } = await rawQuery(database, 'select * from pgboss.job');
     expect(rows.length).toBeGreaterThan(0);
@@ -148,7 +155,7 @@ onEachDatabase('job queue', (create) => {
     queue.work(kind, { run, exhausted: vi.fn() }, { concurrency: 1 });
     await queue.start({ work: true });
     const first = await queue.enqueue(kind, { n: 1 });
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 60_000);
     const second = await queue.enqueue(kind, { n: 2 });
     await queue.cancel(kind, second);
     await queue.cancel(kind, first);

@@ -22,7 +22,7 @@ onEachDatabase('turns of accounts in the job queue', (create) => {
     await queue.enqueue(kind, { n: 100 }, { share: { account: 'b', cost: 1 } });
     await queue.enqueue(kind, { n: 101 }, { share: { account: 'b', cost: 1 } });
     await queue.start({ work: true });
-    await vi.waitFor(() => expect(order).toHaveLength(22), 40_000);
+    await vi.waitFor(() => expect(order).toHaveLength(22), 60_000);
     expect(order.indexOf(100)).toBeLessThan(order.indexOf(2));
     expect(order.indexOf(101)).toBeLessThan(order.indexOf(3));
     expect(order.filter((n) => n < 100)).toEqual(Array.from({ length: 20 }, (_, n) => n));
@@ -33,7 +33,7 @@ onEachDatabase('turns of accounts in the job queue', (create) => {
     await queue.enqueue(kind, { n: 50 }, { share: { account: 'large', cost: 5 } });
     for (let n = 1; n <= 10; n++) await queue.enqueue(kind, { n }, { share: { account: 'small', cost: 1 } });
     await queue.start({ work: true });
-    await vi.waitFor(() => expect(order).toHaveLength(11), 40_000);
+    await vi.waitFor(() => expect(order).toHaveLength(11), 60_000);
     expect(order.indexOf(50)).toBeGreaterThanOrEqual(4);
     expect(order.indexOf(50)).toBeLessThanOrEqual(5);
   });
@@ -50,9 +50,9 @@ onEachDatabase('turns of accounts in the job queue', (create) => {
     queue.work(kind, { run, exhausted: vi.fn() }, { concurrency: 2, perAccount: 1 });
     await queue.start({ work: true });
     for (let n = 0; n < 3; n++) await queue.enqueue(kind, { n }, { share: { account: 'a', cost: 1 } });
-    await vi.waitFor(() => expect(running).toContain('a'), 10_000);
+    await vi.waitFor(() => expect(running).toContain('a'), 60_000);
     for (let n = 100; n < 103; n++) await queue.enqueue(kind, { n }, { share: { account: 'b', cost: 1 } });
-    await vi.waitFor(() => expect(running.filter((account) => account === 'b')).toHaveLength(3), 15_000);
+    await vi.waitFor(() => expect(running.filter((account) => account === 'b')).toHaveLength(3), 60_000);
     expect(most).toBe(1);
   });
 });

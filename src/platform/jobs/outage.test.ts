@@ -49,7 +49,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a database server that goes 
     await queue.start({ work: true });
     await queue.enqueue(kind, { n: 1 });
     await queue.enqueue(kind, { n: 2 });
-    await vi.waitFor(() => expect(attempts.toSorted()).toEqual(['1/1', '2/1']), 10_000);
+    await vi.waitFor(() => expect(attempts.toSorted()).toEqual(['1/1', '2/1']), 60_000);
     const told = () => logged.filter(({ level }) => level !== 'info').map(({ level, msg }) => [level, msg]);
     return { settings: test.settings, proxy, queue, attempts, done, exhausted, told };
   }
@@ -65,10 +65,10 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a database server that goes 
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
     await client.end();
-    await vi.waitFor(() => expect(done.toSorted()).toEqual([1, 2]), 50_000);
+    await vi.waitFor(() => expect(done.toSorted()).toEqual([1, 2]), 60_000);
     expect([...new Set(attempts)].toSorted()).toEqual(['1/1', '2/1']);
     expect(exhausted).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(told()).toEqual([AWAY, BACK]), 20_000);
+    await vi.waitFor(() => expect(told()).toEqual([AWAY, BACK]), 60_000);
   });
 
   it('stops and starts again after a while', async () => {
@@ -78,12 +78,12 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a database server that goes 
     expect(told()).toEqual([AWAY]);
     await expect(queue.enqueue(kind, { n: 9 })).rejects.toThrow();
     await proxy.start();
-    await vi.waitFor(() => expect(done.toSorted()).toEqual([1, 2]), 50_000);
+    await vi.waitFor(() => expect(done.toSorted()).toEqual([1, 2]), 60_000);
     expect([...new Set(attempts)].toSorted()).toEqual(['1/1', '2/1']);
     expect(exhausted).not.toHaveBeenCalled();
     expect(told()).toEqual([AWAY, BACK]);
     await queue.enqueue(kind, { n: 3 });
-    await vi.waitFor(() => expect(done).toContain(3), 20_000);
+    await vi.waitFor(() => expect(done).toContain(3), 60_000);
   });
 
   it('ends a connection between two statements of a transaction: the next statement says so, and the process lives', async () => {
@@ -99,7 +99,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a database server that goes 
     const transaction = database.db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
       await other.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
-      await vi.waitFor(() => expect(away).toHaveBeenCalled(), 10_000);
+      await vi.waitFor(() => expect(away).toHaveBeenCalled(), 60_000);
       await sql`select 1`.execute(tx);
     });
     await expect(transaction).rejects.toMatchObject({ code: 'db.away' });

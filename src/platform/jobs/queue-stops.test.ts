@@ -23,7 +23,7 @@ onEachDatabase('a job queue that stops', (create) => {
     queue.work(kind, { run, exhausted: vi.fn() }, { concurrency: 1 });
     await queue.start({ work: true });
     const id = await queue.enqueue(kind, { n: 1 });
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 60_000);
     await queue.close(200);
     await database.close();
 
@@ -37,7 +37,7 @@ onEachDatabase('a job queue that stops', (create) => {
     const second = async ({ attempt }: Job<NumberedJob>) => void attempts.push(attempt);
     again.queue.work(kind, { run: second, exhausted: vi.fn() }, { concurrency: 1 });
     await again.queue.start({ work: true });
-    await vi.waitFor(() => expect(attempts).toEqual([1]), 10_000);
+    await vi.waitFor(() => expect(attempts).toEqual([1]), 60_000);
   });
 
   it('lets a running job finish when it stops', async () => {
@@ -50,7 +50,7 @@ onEachDatabase('a job queue that stops', (create) => {
     queue.work(kind, { run, exhausted: vi.fn() }, { concurrency: 1 });
     await queue.start({ work: true });
     await queue.enqueue(kind, { n: 1 });
-    await vi.waitFor(() => expect(run).toHaveBeenCalled(), 10_000);
+    await vi.waitFor(() => expect(run).toHaveBeenCalled(), 60_000);
     await queue.close();
     expect(finished).toBe(true);
     expect(run).toHaveBeenCalledTimes(1);
@@ -73,7 +73,7 @@ onEachDatabase('a job queue that stops', (create) => {
     };
     again.queue.work(kind, { run, exhausted }, { concurrency: 1 });
     await again.queue.start({ work: true });
-    await vi.waitFor(() => expect(exhausted).toHaveBeenCalledExactlyOnceWith({ n: 9 }), 50_000);
+    await vi.waitFor(() => expect(exhausted).toHaveBeenCalledExactlyOnceWith({ n: 9 }), 60_000);
     expect(attempts).toEqual([3]);
   }, 150_000);
 });

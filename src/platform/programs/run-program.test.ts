@@ -65,7 +65,7 @@ describe('running a program', () => {
     const started = performance.now();
     const result = await shell('(sleep 61 & echo $!; sleep 61) & wait', { timeoutMs: 400 });
     expect(result.outcome).toBe('timeout');
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(performance.now() - started).toBeLessThan(50_000);
     await sleep(100);
     // Within namespaces the number is not that of this machine; the folder could not be deleted under a live process.
     if (result.isolation === 'none')
@@ -75,7 +75,7 @@ describe('running a program', () => {
   it('does not wait for children that it left behind', async () => {
     const started = performance.now();
     expect(await shell('sleep 62 & echo done')).toMatchObject({ outcome: 'done' });
-    expect(performance.now() - started).toBeLessThan(15_000);
+    expect(performance.now() - started).toBeLessThan(50_000);
   });
 
   it('ends by signal', async () => {
