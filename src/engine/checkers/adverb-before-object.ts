@@ -7,7 +7,7 @@ import { propose, quote, replaceTokens } from '../token-edits.ts';
 const LONGEST_OBJECT = 6;
 /** Adverbs that belong to the object or to the whole, or have another place; and those of method, which papers put there ("we study numerically the"). */
 const OTHERWISE =
-  /^(?:only|early|daily|weekly|monthly|yearly|namely|mainly|mostly|chiefly|primarily|particularly|especially|exactly|approximately|roughly|nearly|virtually|merely|purely|solely|simply|likely|possibly|probably|presumably|apparently|supposedly|allegedly|typically|basically|essentially|largely|partly|entirely|reply|supply|family|anomaly|assembly|fully|equally|relatively|extremely|highly|increasingly|numerically|analytically|theoretically|experimentally|empirically|computationally|algebraically|geometrically)$/;
+  /^(?:only|early|daily|weekly|monthly|yearly|namely|mainly|mostly|chiefly|primarily|particularly|especially|exactly|approximately|roughly|nearly|virtually|merely|purely|solely|simply|likely|possibly|probably|presumably|apparently|supposedly|allegedly|typically|basically|essentially|largely|partly|entirely|reply|supply|family|anomaly|assembly|fully|equally|relatively|extremely|highly|increasingly|exclusively|numerically|analytically|theoretically|experimentally|empirically|computationally|algebraically|geometrically)$/;
 
 export const adverbBeforeObject: Checker = {
   id: 'adverb-before-object',
@@ -58,6 +58,8 @@ export const adverbBeforeObject: Checker = {
 function objectFollows(sentence: AnalysedSentence, i: number): boolean {
   const { tokens } = sentence;
   const first = tokens[i + 1]!;
+  // "exhibit quantitatively the same behaviour"
+  if (tokens[i + 2]?.lower === 'same') return false;
   if (!/^(?:DT|PRP\$|NNS?)$/.test(first.xpos) || tokens[i]!.head !== i - 1) return false;
   const objects = sentence.dependentsOf(i - 1).filter((k) => k > i && hasRelation(tokens[k]!, 'obj'));
   const [object] = objects;

@@ -3,7 +3,7 @@ import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { hasRelation } from '../sentence/relations.ts';
 import { isFiniteVerb, isNoun, skipAdverbs } from '../sentence/token-tests.ts';
-import { propose, quote, replaceTokens } from '../token-edits.ts';
+import { propose, quote } from '../token-edits.ts';
 
 /** Words before the comma with which "that" says more of them or opens another clause. */
 const OPENS_THAT = wordSet(
@@ -23,6 +23,10 @@ export const asideWithThat: Checker = {
       right: 'The waves reach the inner layer, which can be described by two values.',
     },
     {
+      wrong: 'The tank holds small stones, that keep the water clear.',
+      right: 'The tank holds small stones that keep the water clear.',
+    },
+    {
       wrong: 'These models, that we call seasonal, are simple.',
       right: 'These models, which we call seasonal, are simple.',
     },
@@ -31,6 +35,7 @@ export const asideWithThat: Checker = {
     'The second pump that was new is shown in the figure.',
     'It is the size of the pump, not its age, that matters.',
     'A method, based on graphs, that finds leaks is described.',
+    'In this study we propose two values, based on counts of pumps, that are easy to read.',
     'We know that the pump is old, that the seal leaks, and that the tank is empty.',
     'The waves reach the inner layer, that is, the core.',
     'She closed the valve, that was the best way.',
@@ -44,20 +49,35 @@ export const asideWithThat: Checker = {
       if (tokens[i]!.lower !== 'that' || tokens[i - 1]!.lower !== ',' || !isNoun(tokens[i - 2])) continue;
       const verb = relativeVerb(sentence, i);
       if (verb === undefined || isInterrupted(sentence, i - 1)) continue;
-      const edit = replaceTokens(sentence, i, i + 1, 'which');
-      const restrictive = { start: tokens[i - 1]!.start, end: tokens[i]!.end, text: ' that' };
+      const noun = quote(tokens[i - 2]!.text);
+      const isOpen = saysWhichKind(sentence, i - 2);
+      const span = { start: tokens[i - 1]!.start, end: tokens[i]!.end };
+      const [best, other] = isOpen ? [' that', ', which'] : [', which', ' that'];
       proposals.push(
-        propose(edit, {
-          rule: 'aside-with-that',
-          errorClass: 'pronoun-determiner',
-          comment: `What follows the comma only adds something about ${quote(tokens[i - 2]!.text)}, so it begins with ${quote('which')}; without the comma, ${quote(restrictive.text.trim())} tells which one is meant.`,
-          confidence: 0.78,
-        }),
+        propose(
+          { ...span, text: best! },
+          {
+            rule: 'aside-with-that',
+            errorClass: 'pronoun-determiner',
+            comment: isOpen
+              ? `A clause with ${quote('that')} says which ${noun} are meant, so no comma stands before it; what only adds something begins with ${quote('which')}.`
+              : `What follows the comma only adds something about ${noun}, so it begins with ${quote('which')}, not with ${quote('that')}.`,
+            confidence: 0.78,
+          },
+          [other!],
+        ),
       );
     }
     return proposals;
   },
 };
+
+/** "a solution, that was", "devices, that can": nothing has said yet which one is meant, so the clause does. Readers of papers took out the comma there. */
+function saysWhichKind({ tokens, nounGroups }: AnalysedSentence, noun: number): boolean {
+  const group = nounGroups.find(({ start, end }) => start <= noun && noun < end);
+  const first = tokens[group?.start ?? noun]!;
+  return /^an?$/.test(first.lower) || (tokens[noun]!.xpos === 'NNS' && first.upos !== 'DET' && first.xpos !== 'PRP$');
+}
 
 /** The verb of the relative clause that "that" at `at` opens: the tag says so where it is the subject, the parse where it is the object. */
 function relativeVerb(sentence: AnalysedSentence, at: number): number | undefined {
@@ -83,5 +103,6 @@ function isInterrupted({ tokens }: AnalysedSentence, comma: number): boolean {
   if (before.some(({ lower }) => OPENS_THAT.has(lower))) return true;
   const earlier = before.findLastIndex(({ text }) => /^[,;:()–—]$/.test(text));
   const opened = /^(?:ADP|ADV|SCONJ)$/.test(before[0]!.upos) && before.filter(({ text }) => text === ',').length === 1;
+  if (opened && before.slice(0, earlier).some(isFiniteVerb)) return true;
   return earlier >= 0 && !opened && !before.slice(earlier).some(isFiniteVerb);
 }

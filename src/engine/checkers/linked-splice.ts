@@ -136,6 +136,7 @@ export const linkedSplice: Checker = {
     'The need for energy grew, hence the wish for larger mills.',
     'The tower leans, hence the name that was given to it.',
     'The films kept a low value, thus a power estimated at 3 W.',
+    'The values may be of use in, for example, tests of pumps where the flow is known.',
     'The plan was good, however large the cost might be.',
     'He said, on the other hand, that he was glad.',
     'We look at parametric methods, in particular, exponential families as these are often used by banks.',
@@ -180,6 +181,8 @@ function joinsTwoClauses(sentence: AnalysedSentence, comma: number, behind: numb
   const before = tokens.slice(start, comma);
   // "and, as a result, the flow", "even though, for example, it": the link belongs to what follows the conjunction
   if (OPENS_CLAUSE.test(tokens[comma - 1]!.lower) || tokens[comma - 1]!.xpos === 'VBG') return false;
+  // "useful in, for example, the search for"
+  if (tokens[comma - 1]!.upos === 'ADP' && tokens[comma - 1]!.xpos !== 'RP') return false;
   // "he is not only kind, he also helps"
   if (before.some(({ lower }) => lower === 'only')) return false;
   // "It means that if the figure is changed, for instance, it is drawn anew": what stands before the comma belongs to what follows

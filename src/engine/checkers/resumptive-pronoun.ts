@@ -36,6 +36,7 @@ export const resumptivePronoun: Checker = {
   ],
   accepts: [
     'The method which it replaces is slow.',
+    'She wore the silk blouse and the gold locket which she calls dressing for dinner.',
     'The village whose people they know well is small.',
     'The children who they live with are young.',
     'The children who they met were older.',
@@ -76,6 +77,8 @@ function afterRelative(sentence: AnalysedSentence, i: number): number | undefine
   const owned = tokens[i - 2]?.lower === 'whose' && isNoun(relative);
   if (!SUBJECT.test(tokens[i]!.lower) || !isFiniteVerb(verb)) return undefined;
   if (!owned && (!/^(?:which|who)$/.test(relative.lower) || !isNoun(tokens[i - 2]))) return undefined;
+  // "the locket which she calls dressing": a thing is no "she"
+  if (relative.lower === 'which' && !/^(?:it|they)$/.test(tokens[i]!.lower)) return undefined;
   if ((owned || relative.lower === 'who') && WITHOUT_OBJECT.has(verb!.lemma)) {
     // "who they live with": the preposition has "who" for its noun
     const next = tokens.findIndex((token, k) => k > i + 1 && (isFiniteVerb(token) || token.upos === 'PUNCT'));

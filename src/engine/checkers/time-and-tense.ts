@@ -67,6 +67,7 @@ export const timeAndTense: Checker = {
     'The results published in 2014 have been confirmed.',
     'Since 2005 was a dry year, the yield fell.',
     'The town was founded in the 18th century.',
+    'The test is becoming common recently, as it saves time.',
     'In 2014, the trees lose their leaves early.',
     'The authors propose a second test of what was sold in 2014.',
   ],
@@ -115,7 +116,9 @@ function adverbialOf(sentence: AnalysedSentence, group: VerbGroup): TimeAdverbia
 
 function timeOf(sentence: AnalysedSentence, at: number): Time | undefined {
   const { tokens } = sentence;
-  const { text, lower, relation } = tokens[at]!;
+  const { text, lower, relation, head } = tokens[at]!;
+  // "has become common recently, as it saves": behind its comma another clause begins
+  if (lower === 'recently' && at > 0 && tokens[at + 1]?.lower === ',' && head! > at) return undefined;
   if (lower === 'recently') return tokens[at - 1]?.lower === 'more' ? undefined : 'recent';
   if (!/^(?:obl|nmod)/.test(relation!)) return undefined;
   const kids = sentence.dependentsOf(at).map((k) => tokens[k]!);

@@ -57,6 +57,7 @@ const passive: CodeRule = {
     - In this paper, it is considered the problem of heat flow. => In this paper, the problem of heat flow is considered.
     + It is considered the standard of the field, and it is discussed the whole day.
     + It was observed these two groups differ.
+    + It is shown that adjacency of the plants affects growth.
     + It was used three times, and it was tested last year.
     + It was used as a map, and it was presented to us by them.
     + It is considered good practice, and it was found many years ago.
@@ -82,6 +83,8 @@ const passive: CodeRule = {
       )
         continue;
       if (participle.lower === 'carried' && tokens[end++]?.lower !== 'out') continue;
+      // "It is shown that adjacency matters": a clause follows
+      if (tokens[end]?.lower === 'that') continue;
       const phrase = nounPhrase(tokens, end);
       if (phrase && CONSIDERED.test(participle.lower) && !TOPICS.test(tokens[phrase.end - 1]!.lower)) continue;
       if (!phrase || !MAY_FOLLOW.test(tokens[phrase.end]?.xpos ?? '.')) continue;
