@@ -37,7 +37,7 @@ export function lookupForm(text: string): string {
   let hasCapital = false;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (unit >= 0x80) return lookupFormOfAny(text);
+    if (unit >= 0x80 || unit === 0x60) return lookupFormOfAny(text);
     if (unit >= 0x41 && unit <= 0x5a) hasCapital = true;
   }
   return hasCapital ? text.toLowerCase() : text;
@@ -47,7 +47,7 @@ function lookupFormOfAny(text: string): string {
   return text
     .normalize('NFC')
     .replace(ZERO_WIDTH, '')
-    .replace(/[\u2019\u02bc\uff07]/g, "'")
+    .replace(/[\u2019\u02bc\uff07]|(?<=\p{L})[`´‘](?=\p{L})/gu, "'")
     .toLowerCase();
 }
 
@@ -147,7 +147,7 @@ function emitRun(text: string, start: number, to: number, space: boolean, emit: 
     }
     const next = end + 1 < to ? characterClass(text, end + 1) : SPACE;
     const character = text[end]!;
-    if (kind === APOSTROPHE && next === LETTER) {
+    if (next === LETTER && (kind === APOSTROPHE || (letters && isClitic(text, end)))) {
       apostrophe = true;
       end++;
       continue;
@@ -174,6 +174,11 @@ function emitRun(text: string, start: number, to: number, space: boolean, emit: 
   splitClitics(text, start, end, apostrophe, (from, until, spaced) => emit(from, until, kind, spaced && space));
   return end;
 }
+
+/** A grave or acute accent, or an opening quotation mark, in the place of an apostrophe: "Austria`s", "don´t". */
+const isClitic = (text: string, at: number): boolean =>
+  FALSE_APOSTROPHE.has(text[at]!) && /^.(?:s|re|ve|ll|d|m|t)(?![\p{L}\p{N}`´])/iu.test(text.slice(at, at + 4));
+const FALSE_APOSTROPHE = new Set('`´‘');
 
 function joinsAtDot(
   text: string,

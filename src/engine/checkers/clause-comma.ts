@@ -58,6 +58,13 @@ function mainClauseStart(sentence: AnalysedSentence, from: number): number {
   return -1;
 }
 
+/** "performing a single all …": the group before the place has its article and no noun. */
+function lacksNoun(tokens: readonly AnalysedToken[], at: number): boolean {
+  let i = at - 1;
+  while (tokens[i]?.upos === 'ADJ' || tokens[i]?.upos === 'ADV') i--;
+  return i < at - 1 && (tokens[i]?.xpos === 'DT' || tokens[i]?.xpos === 'PRP$');
+}
+
 /** Verbs without an object: the noun phrase after them is the subject of the main clause. */
 const INTRANSITIVE = wordSet(
   'arrive come go happen die fall sleep wake rain snow begin start end finish stop work live stay wait return appear disappear leave arise occur sit stand lie talk smile laugh cry',
@@ -79,7 +86,7 @@ function nounClauseStart(sentence: AnalysedSentence, from: number): number {
       before.xpos === 'JJ' ||
       /^(?:it|them|him|me|us)$/.test(before.lower) ||
       (before.upos === 'VERB' && INTRANSITIVE.has(before.lemma));
-    if (opens && ended && verbs > 0 && i >= from + 3 && !TAKES_CLAUSE.has(before.lemma)) {
+    if (opens && ended && !lacksNoun(tokens, i) && verbs > 0 && i >= from + 3 && !TAKES_CLAUSE.has(before.lemma)) {
       const verb = sentence.clauseVerb(i);
       if (verb >= 0) return mayGoOn(tokens.slice(verb + 1)) ? -1 : i;
     }

@@ -41,6 +41,7 @@ export const determinerNumber: Checker = {
     'It is a three layered neural model on an 8 inch by 5 inch sheet.',
     'It sells for $60, of which $7 profit is theirs, and runs as 32 stride.',
     'The three ellipsoid semi-axes were drawn.',
+    'The top 25 subset is dominated by such cases.',
     'In the Group A scenarios, this breaks when it rains, and these mirror each other.',
     'During this most particles are stopped.',
     'Finally, despite that several comparisons of errors were made, the first plan was kept.',

@@ -5,6 +5,7 @@ import { SUBJECT_PRONOUNS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
+import { isFiniteVerb, isNoun } from '../sentence/token-tests.ts';
 import { propose, quote, textOf } from '../token-edits.ts';
 
 /** What can open the main clause: its subject. */
@@ -34,6 +35,12 @@ function openingPhrase(
   return behind && { start: start + 1, ...behind };
 }
 
+/** Is there a second finite verb, so that the first may be that of a clause with "after"? */
+function opensSubclause({ tokens }: AnalysedSentence, from: number): boolean {
+  const verb = tokens.findIndex((token, i) => i >= from && isFiniteVerb(token));
+  return verb >= 0 && tokens.slice(verb + 1).some((token) => isNoun(token) || isFiniteVerb(token));
+}
+
 export const introductoryComma: Checker = {
   id: 'introductory-comma',
   errorClass: 'punctuation',
@@ -48,6 +55,7 @@ export const introductoryComma: Checker = {
     'Besides the two pumps, we tested a valve.',
     'However, we found no effect.',
     'However hard we tried, we found no effect.',
+    'After all offers have been placed, the search begins.',
     'However many samples we took, the result was the same.',
     'As a result of the rain, the road was closed.',
     'First aid is taught here.',
@@ -71,6 +79,14 @@ export const introductoryComma: Checker = {
     if (!sure && /^(?:this|that|these)$/.test(tokens[found.end - 1]!.lower) && /^(?:JJ|NN|VB[GN])/.test(next.xpos))
       return [];
     if (first === 'however' && /^(?:JJ|RB)/.test(next.xpos)) return [];
+    // "After all offers have been placed the search begins": all of them, unless what follows is the only clause
+    if (
+      first === 'after' &&
+      tokens[found.end - 1]!.lower === 'all' &&
+      next.xpos === 'NNS' &&
+      opensSubclause(sentence, found.end)
+    )
+      return [];
     // "Besides the two pumps, we tested": a preposition, whose phrase ends at the comma before any verb
     const comma = tokens.findIndex(({ lower }, i) => i > found.end && lower === ',');
     if (first === 'besides' && comma > 0 && !sentence.hasFiniteVerb(found.end, comma)) return [];

@@ -49,7 +49,17 @@ function isNoVerbThere(tokens: readonly AnalysedToken[], preposition: number, at
   if (tokens[at]!.lower === 'awake' && isNounLike(next)) return true;
   if (isFiniteVerb(tokens[preposition - 1]) && /^(?:have|do|include|contain|need)$/.test(tokens[at]!.lower))
     return true;
-  return next?.lower === 'and' && isFiniteVerb(tokens[at + 2]) && tokens[preposition]!.lower === 'by';
+  if (tokens[preposition]!.lower !== 'by') return false;
+  // "By design the ring is built to hold two beams": a noun, and then the clause
+  if (preposition === 0 && /^(?:DT|PRP)$/.test(next?.xpos ?? '') && opensMainClause(tokens, at + 1)) return true;
+  return next?.lower === 'and' && isFiniteVerb(tokens[at + 2]);
+}
+
+/** A noun phrase and its finite verb, before any comma. */
+function opensMainClause(tokens: readonly AnalysedToken[], from: number): boolean {
+  const after = tokens.slice(from, from + 6);
+  const verb = after.findIndex(isFiniteVerb);
+  return verb > 0 && !after.slice(0, verb).some(({ text, upos }) => text === ',' || upos === 'ADP');
 }
 
 export const prepositionGerund: Checker = {

@@ -177,15 +177,37 @@ function proposalFor(
           comment: questionOn(written, certainty < LIKELY ? undefined : offered[0]!),
           confidence: chance,
         };
+  const term =
+    known || joins || context.document.occurrences(best.form) > 0
+      ? undefined
+      : termBeside(token.lower, context.document);
   const kind = known ? 'known' : joins ? 'joined' : best.form.includes(' ') ? 'split' : 'unknown';
   return {
     ...place,
     rule: `spelling/${kind}`,
-    replacements: [...new Set(offered)],
-    comment: commentOn(written, offered[0]!, known !== undefined),
+    replacements: [...new Set(term ? [inCaseOf(term, written)] : offered)],
+    comment: commentOn(written, term ? inCaseOf(term, written) : offered[0]!, known !== undefined),
     confidence: certainty < SURE ? Math.max(certainty, Math.min(chance, IN_EVERYDAY_PROSE)) : certainty,
   };
 }
+
+/** So often a document has a word of its own that a slip may be meant for. */
+const OWN = 3;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The document's own word of which one letter is another here: "subseqment" where it has "subsegment" and nowhere "subsequent". */
+function termBeside(lower: string, document: CheckContext['document']): string | undefined {
+  if (!/^[a-z]{6,24}$/.test(lower)) return undefined;
+  for (let i = 1; i < lower.length; i++)
+    for (const letter of LETTERS) {
+      const form = lower.slice(0, i) + letter + lower.slice(i + 1);
+      if (form !== lower && document.occurrences(form) >= OWN) return form;
+    }
+  return undefined;
+}
+
+const inCaseOf = (form: string, written: string): string =>
+  written === written.toLowerCase() ? form : capitalize(form);
 
 /** Per million words: a known misspelling of such a word ("teh", "wich") is one, however often the document repeats it. */
 const EVERYDAY = 100;

@@ -21,6 +21,14 @@ interface Protection {
   keeps(proposal: Proposal, sentence: AnalysedSentence, context: CheckContext): boolean;
 }
 
+/** "sittin → sitting": the right word stands beside it, behind an arrow or a sign. */
+function isExampleOfSlip({ end, errorClass, replacements }: Proposal, paragraph: string): boolean {
+  const [best] = replacements;
+  if (errorClass !== 'spelling' || best === undefined) return false;
+  const beside = /^\s*[\uFFFC→⇒>]+\s*([\p{L}'’-]+)/u.exec(paragraph.slice(end, end + 60));
+  return beside?.[1] === best;
+}
+
 /** Why no mechanism may speak in its kind of place. */
 const PLACES: readonly Protection[] = [
   {
@@ -42,6 +50,15 @@ const PLACES: readonly Protection[] = [
   {
     reason: 'the hyphen would part a term of the document',
     keeps: (proposal, sentence, context) => isAgainstTerm(sentence, proposal, context),
+  },
+  {
+    reason: 'an abbreviation that the document explains',
+    keeps: ({ start, end, errorClass }, { paragraph }, { document }) =>
+      errorClass === 'capitals' && document.definesAbbreviation(paragraph.slice(start, end)),
+  },
+  {
+    reason: 'an example of a misspelling, with the right word beside it',
+    keeps: (proposal, { paragraph }) => isExampleOfSlip(proposal, paragraph),
   },
   {
     reason: 'right in British English',

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { ErrorClass } from '../taxonomy.ts';
 import type { Candidate } from './candidate.ts';
 import { explainLink } from './explain-links.ts';
@@ -41,7 +42,7 @@ export function explain(sentence: AnalysedSentence, candidate: Candidate, lexico
     case 'agreement':
       return {
         errorClass: 'agreement',
-        comment: `The verb agrees with its subject “${topic}”: use “${fresh}”, not “${old}”.`,
+        comment: `The verb agrees with its subject${named(about, fresh)}: use “${fresh}”, not “${old}”.`,
       };
     case 'auxiliary':
       return forms.length === 0
@@ -115,6 +116,13 @@ function numberComment(change: string, old: string, fresh: string, lexicon: Lexi
       ? `“${fresh}” is uncountable in this sense, so it has no plural.`
       : `The words around it speak of one, so use the singular “${fresh}”.`;
   return `“${old}” can be counted, and more than one is meant here: use the plural “${fresh}”.`;
+}
+
+/** The subject's word, where it has the number of the verb: of a pair or of what the parse missed it is another. */
+function named(subject: AnalysedToken | undefined, verb: string): string {
+  const isSingular = /^(?:is|was|has|does)$|[^s]s$/.test(verb);
+  const fits = /^NN/.test(subject?.xpos ?? '') ? subject!.xpos.endsWith('S') !== isSingular : subject?.upos === 'PRON';
+  return fits ? ` “${subject!.text}”` : '';
 }
 
 function verbExplanation(change: string, old: string, fresh: string, before: string): Explanation {

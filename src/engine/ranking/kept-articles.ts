@@ -51,7 +51,10 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   if ((from > 0 && isName(first)) || isAllTheTime(tokens, from)) return true;
   // "Picture 3 shows", "Picture @ shows": a label with its number
   if (from === 0 && (isPlaceholder(tokens[1]) || (about === 0 && tokens[1]?.upos === 'NUM'))) return true;
-  // "Robot Operating System provides …"
+  if (from === 0 && about === 0 && isBesideSign(sentence, 0)) return true;
+  // "Robot Operating System provides …", "Generalized Linear Model …"
+  if (from === 0 && /^(?:NNP?|JJ|VB[GN])$/.test(first?.xpos ?? '') && /^\p{Lu}\p{Ll}/u.test(tokens[1]?.text ?? ''))
+    return true;
   if (from === 0 && /^NNP?$/.test(first?.xpos ?? '') && isName(tokens[1])) return true;
   // "mean temperature of the month": notes and labels leave articles out
   if (from === 0 && finiteVerbs.length === 0) return true;
@@ -82,6 +85,12 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   // "with little rest" says something else than "with a little rest"
   if (before?.xpos === 'IN' && first?.lower === 'little') return true;
   return before?.lower === 'with' && about > from && CONDITIONS.has(head?.lower ?? '');
+}
+
+/** "Graph @ represents": a sign stands between the noun and the next word, which the analysis passes over. */
+function isBesideSign({ tokens, paragraph }: AnalysedSentence, at: number): boolean {
+  const next = tokens[at + 1];
+  return next !== undefined && paragraph.slice(tokens[at]!.end, next.start).includes('\uFFFC');
 }
 
 /** Phrases of time between an article and the superlative that it belongs to. */
@@ -126,6 +135,8 @@ function staysWithArticle(sentence: AnalysedSentence, { change, to, about }: Can
   if (change === 'a>none' && INSTITUTIONS.has(head?.lower ?? '')) return true;
   // "a full knowledge of the law": one kind of it
   if (change === 'a>none' && about > to && KINDS_OF.has(head?.lower ?? '')) return true;
+  // "of a technology": of one of them
+  if (change === 'a>none' && about === to && tokens[to - 2]?.lower === 'of' && mayBeCounted(head, lexicon)) return true;
   // "a people of farmers": a nation
   if (change === 'a>none' && head?.lower === 'people')
     return /^(?:of|that|who|whose|with)$/.test(tokens[about + 1]?.lower ?? '');
@@ -133,6 +144,9 @@ function staysWithArticle(sentence: AnalysedSentence, { change, to, about }: Can
   // "The plants adapt to the cold.": which plants, the text before has said, and there is none
   return isTooShortToTell(sentence);
 }
+
+const mayBeCounted = (head: AnalysedToken | undefined, lexicon: Lexicon): boolean =>
+  head?.xpos === 'NN' && lexicon.countability(head.lower) !== 'mass';
 
 /** "The" for "a" says that the reader knows which one; a sentence that does not tell which leaves the choice to its author. */
 function isDefinite(sentence: AnalysedSentence, candidate: Candidate): boolean {

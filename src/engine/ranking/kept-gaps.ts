@@ -12,6 +12,20 @@ export const keepsRate = (tokens: readonly AnalysedToken[], { change, from }: Ca
   SPANS.test(tokens[from + 1]?.lower ?? '') &&
   /^(?:once|twice|times|one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(tokens[from - 1]?.lower ?? '');
 
+/** "that, of all methods, two work best": out of which they are taken. */
+export const isOutOfAll = (tokens: readonly AnalysedToken[], { from }: Candidate): boolean =>
+  tokens[from]?.lower === 'of' &&
+  tokens[from + 1]?.lower === 'all' &&
+  /^(?:that|,|and|but)?$/.test(tokens[from - 1]?.lower ?? '');
+
+/** "They proved it to converge": what the infinitive is said of. */
+export const isObjectOfInfinitive = (tokens: readonly AnalysedToken[], { from }: Candidate): boolean =>
+  tokens[from]?.lower === 'it' &&
+  tokens[from + 1]?.lower === 'to' &&
+  /^(?:prove|show|find|believe|consider|assume|expect|allow|enable|cause|force|know|take|want|require|need|lead)$/.test(
+    tokens[from - 1]?.lemma ?? '',
+  );
+
 /** True where a word that the models miss would make another sentence of it, or a term into somebody's. */
 export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate): boolean {
   const { change, from } = candidate;
@@ -24,7 +38,7 @@ export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate)
   // "in second place", "ahead of all others"
   if (change === 'none>the' && isSetWithoutArticle(tokens, from)) return true;
   // "The count was 40, and the net result a loss": the verb of the first half holds for both
-  if (/^none>(?:is|are|was|were)$/.test(change)) return isGapped(tokens, from);
+  if (/^none>(?:is|are|was|were)$/.test(change)) return isGapped(tokens, from) || isMisspeltVerb(tokens, from);
   if (change === 'none>a') return isFewAsItStands(tokens, from);
   // "a female doctor fish": a kind of fish
   return change === "none>'s" && isNoun(tokens[from - 1]) && tokens[from - 1]!.xpos === 'NN' && isNoun(tokens[from]);
@@ -54,6 +68,11 @@ export const isAllTheTime = (tokens: readonly AnalysedToken[], at: number): bool
   tokens[at - 1]?.lower === 'all' &&
   (SPANS.test(tokens[at]?.lower ?? '') ||
     /^(?:morning|afternoon|evening|weekend|summer|winter)$/.test(tokens[at]?.lower ?? ''));
+
+/** "This motives to let it grow": what stands for the verb is the slip. */
+const isMisspeltVerb = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  /^(?:this|these)$/.test(tokens[at - 2]?.lower ?? tokens[at - 1]?.lower ?? '') &&
+  tokens.slice(at - 1, at + 2).some(({ xpos }, i, near) => xpos === 'NNS' && near[i + 1]?.xpos === 'TO');
 
 /** Behind ", and" and its subject, after a clause with a form of "be". */
 function isGapped(tokens: readonly AnalysedToken[], from: number): boolean {

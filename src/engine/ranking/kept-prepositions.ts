@@ -64,6 +64,13 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
   // "is of great use"
   if (now === 'of' && then === 'none' && BE_ALL.has(tokens[from - 1]?.lower ?? '')) return true;
   if (keepsOfVerb(tokens, from, to, now!, then!)) return true;
+  // "may be to strict": too strict
+  if (now === 'to' && then === 'none' && BE_ALL.has(tokens[from - 1]?.lower ?? '') && next?.upos === 'ADJ') return true;
+  // "of these to backgrounds": two of them
+  if (now === 'to' && then === 'none' && /^(?:these|those|the|all|both)$/.test(tokens[from - 1]?.lower ?? ''))
+    return true;
+  // "the mean from which must be subtracted the offset": the clause has it already
+  if (now === 'none' && isBeforeRelative(tokens, from, then!)) return true;
   // "at BA": the author knows what the letters stand for
   if (now === 'at' && then === 'in' && isAcronym(next?.text)) return true;
   // "relating the position to the coefficients"
@@ -89,6 +96,15 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
     return tokens.slice(to, to + 4).some(({ lower }) => lower === 'for');
   return now === 'by' && isTimeOrAgent(tokens, to);
 }
+
+/** How far before the place the relative pronoun of its clause is looked for. */
+const CLAUSE = 8;
+
+/** Does the preposition stand before the relative pronoun of the clause? */
+export const isBeforeRelative = (tokens: readonly AnalysedToken[], at: number, preposition: string): boolean =>
+  tokens
+    .slice(Math.max(1, at - CLAUSE), at)
+    .some(({ lower, index }) => /^(?:which|whom)$/.test(lower) && tokens[index - 1]?.lower === preposition);
 
 /** True where the verb, noun or adjective before the preposition asks for it. */
 function keepsOfVerb(tokens: readonly AnalysedToken[], from: number, to: number, now: string, then: string): boolean {

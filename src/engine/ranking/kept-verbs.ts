@@ -2,7 +2,9 @@ import { wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { mayEndContactClause } from '../sentence/contact-clause.ts';
-import { isFiniteVerb, isNoun, skipAdverbsBack } from '../sentence/token-tests.ts';
+import { isInFormalRegister } from '../sentence/formal-register.ts';
+import { isSaidByParticiple } from '../sentence/said-clause.ts';
+import { isFiniteVerb, isNoun, skipAdverbs, skipAdverbsBack } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Words behind which "to" is a preposition: "resort to choosing", "the key to solving". */
@@ -45,10 +47,28 @@ function isBehindAddition(tokens: readonly AnalysedToken[], verb: number): boole
   return adds >= 0 && !near.slice(adds).some(isFiniteVerb);
 }
 
+/** How far before the verb its two subjects are looked for. */
+const PAIR_REACH = 9;
+
+/** "The knowledge about and experience with such methods vary": two nouns, each with its preposition. */
+function isBehindTwoNouns(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const near = tokens.slice(Math.max(0, verb - PAIR_REACH), verb);
+  return near.some(
+    ({ xpos }, i) =>
+      xpos === 'CC' &&
+      /^(?:IN|RP|RB)$/.test(near[i - 1]?.xpos ?? '') &&
+      isNoun(near[i - 2]) &&
+      /^(?:NNS?|VB)$/.test(near[i + 1]?.xpos ?? '') &&
+      near[i + 2]?.xpos === 'IN',
+  );
+}
+
 /** True where "are" or "were" agrees with the plural that the parse gives it for a subject: "The farmers who own the land are old." */
 export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
   // "The adapted model fit the data well.": it did so then
   if (PAST_AS_BASE.has(sentence.tokens[from]!.lower)) return true;
+  if (change === 'base>s' && (isSaidByParticiple(sentence.tokens, from) || isBehindTwoNouns(sentence.tokens, from)))
+    return true;
   // "She has friends, which is nice": the fact that she has
   if (/^(?:is|was|s)>/.test(change) && isBehindAddition(sentence.tokens, from)) return true;
   if (change === 's>base') return isOfGerund(sentence.tokens, from);
@@ -73,11 +93,13 @@ const REACH = 16;
  * True for a change to a verb whose form the places around it ask for, and which the models undid on manuscripts: "each part reading and writing",
  * "with a half having this also having that", "when training", "on the followed path", a heading that begins with "Making".
  */
-export function keepsVerb({ tokens, isLabel }: AnalysedSentence, { change, from }: Candidate): boolean {
+export function keepsVerb(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
+  const { tokens, isLabel } = sentence;
   const before = tokens[from - 1];
   const isFirst = before === undefined;
   if (keepsFinite(tokens, change, from)) return true;
   if (change.startsWith('ing>')) {
+    if (isTold(sentence, from)) return true;
     // "We could not help improving it"
     if (before?.lower === 'help' && tokens.slice(Math.max(0, from - 4), from - 1).some(({ xpos }) => xpos === 'MD'))
       return true;
@@ -90,6 +112,17 @@ export function keepsVerb({ tokens, isLabel }: AnalysedSentence, { change, from 
   // "the followed path" is the one that was followed
   const attributive = change === 'participle>ing' || change === 'past>ing';
   return attributive && /^(?:DT|PRP\$)$/.test(before?.xpos ?? '') && tokens[from + 1]?.upos === 'NOUN';
+}
+
+/**
+ * "A filter using two sets.", "The relation denoting that a part is of the whole.": what a caption, an item or a list of terms says of a noun that is no subject. In everyday writing
+ * the verb is wrong ("My brother living in Madrid").
+ */
+function isTold(sentence: AnalysedSentence, at: number): boolean {
+  const { tokens, kind } = sentence;
+  const { relation, head = -1 } = tokens[at]!;
+  if (relation !== 'acl' || !isNoun(tokens[head]) || tokens[head]!.relation !== 'root') return false;
+  return kind !== 'prose' || isInFormalRegister(sentence) || sentence.paragraph.includes('\uFFFC');
 }
 
 /** What the models make of a verb that is finite, or of the base form that "did" asks for, where another checker knows its subject better. */
@@ -164,6 +197,12 @@ export function keepsAuxiliary({ tokens }: AnalysedSentence, { change, from }: C
   // "restrict recording to times when"
   // "all there is were formed"
   if (/^(?:is|are|was|were)>none$/.test(change) && before?.lower === 'there') return true;
+  // "we have also a list": the verb itself
+  if (
+    /^(?:has|have|had)>none$/.test(change) &&
+    /^(?:DT|PRP\$|CD)$/.test(tokens[skipAdverbs(tokens, from + 1)]?.xpos ?? '')
+  )
+    return true;
   if (change === 'to>none') return isNoun(next) || next?.upos === 'DET' || next?.xpos === 'JJ';
   // "to make the procedure simple"; "a graph suitable for this will be built": the verb follows
   if (/^none>(?:is|are|was|were)$/.test(change) && tokens[from]!.xpos === 'JJ') {

@@ -60,7 +60,9 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
       isSingle(sentence, from) ||
       isSuperlative(sentence, from) ||
       isMeasureBeforeAdjective(tokens, from) ||
-      isShownBelow(tokens, from)
+      isShownBelow(tokens, from) ||
+      // "the top 25 subset": the one of the 25 that rank highest
+      (tokens[from - 1]?.upos === 'NUM' && tokens[from - 2]?.lower === 'top')
     );
   if (form.length >= token.lower.length) return false;
   if (isPluralBehindSign(tokens, from)) return true;

@@ -6,8 +6,17 @@ const FEWEST_TOKENS = 6;
 /** An item of so many tokens with a verb is a sentence, though it ends without a stop. */
 const LONG_ITEM = 12;
 
-/** True for words that are no whole sentence: without a finite verb, or too few to tell. */
-export function isFragment({ tokens, finiteVerbs }: Pick<AnalysedSentence, 'tokens' | 'finiteVerbs'>): boolean {
+/** "subsets of years for which a budget is set", "number of trucks that need power": every verb is in a clause that tells which noun is meant. */
+function isNounWithClauses({ tokens, finiteVerbs }: Pick<AnalysedSentence, 'tokens' | 'finiteVerbs'>): boolean {
+  const opens = tokens.filter(({ xpos, index }) => index > 0 && /^(?:WDT|WP\$?|WRB)$/.test(xpos));
+  const [first] = opens;
+  return first !== undefined && finiteVerbs[0]! > first.index && finiteVerbs.length <= opens.length;
+}
+
+/** True for words that are no whole sentence: without a finite verb of their own, or too few to tell. */
+export function isFragment(sentence: Pick<AnalysedSentence, 'tokens' | 'finiteVerbs'>): boolean {
+  const { tokens, finiteVerbs } = sentence;
   if (finiteVerbs.length === 0) return true;
+  if (!STOPPED.test(tokens.at(-1)!.text) && tokens[0]!.upos !== 'SCONJ' && isNounWithClauses(sentence)) return true;
   return tokens.length < (STOPPED.test(tokens.at(-1)!.text) ? FEWEST_TOKENS : LONG_ITEM);
 }

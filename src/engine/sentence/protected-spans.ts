@@ -46,7 +46,9 @@ const SORTS: readonly Sort[] = [
   },
   // arguments of calls and options of drawings: "[style=[dashed, thick]]"
   { kind: 'code', holds: '=[', form: '(?<==)\\[[^\\]\\n]{1,200}\\]' },
-  { kind: 'code', holds: '`', form: '`[^`]{0,4000}`' },
+  // members of a set: "[ssm, sam, sim]"
+  { kind: 'code', holds: '[', form: '\\[[\\p{L}\\d_]{1,30}(?:, ?[\\p{L}\\d_]{1,30}){2,20}\\]' },
+  { kind: 'code', holds: '`', form: '(?<!\\p{L})`[^`]{0,4000}`' },
   { kind: 'code', holds: '_', form: '(?<![\\p{L}\\d_])[\\p{L}\\d]{0,64}_[\\p{L}\\d_]{1,64}' },
   { kind: 'code', holds: '()', form: '(?<![\\p{L}\\d_])\\p{L}\\w{0,64}\\(\\)' },
   { kind: 'code', holds: /https?:|www/, form: '(?:https?://|www\\.)[^\\s<>"]{1,300}' },

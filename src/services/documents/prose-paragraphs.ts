@@ -1,9 +1,10 @@
 import type { PlaceKind } from '../../engine/sentence/place-kind.ts';
 import { type ParagraphShape, paragraphShapes, type ShapedParagraph } from './paragraph-shape.ts';
 import { type PlacedParagraph, placeOfParagraph } from './place-of-paragraph.ts';
+import { type Emphasised, withRunInHeads } from './run-in-heads.ts';
 
 /** What a paragraph of any format is read for. */
-type ReadParagraph = ShapedParagraph & PlacedParagraph & { readonly checkable: boolean };
+type ReadParagraph = ShapedParagraph & PlacedParagraph & Emphasised & { readonly checkable: boolean };
 
 /** What a paragraph is to the engine, and how it begins and ends. */
 export interface ProsePlace {
@@ -17,9 +18,12 @@ export function proseParagraphs<Read extends ReadParagraph>(
   isChecked: (paragraph: Read) => boolean = ({ checkable }) => checkable,
 ): (Read & ProsePlace)[] {
   const shapes = paragraphShapes(paragraphs);
-  return paragraphs
-    .filter(isChecked)
-    .map((paragraph) => ({ ...paragraph, kind: placeOfParagraph(paragraph), shape: shapes.get(paragraph.index)! }));
+  return paragraphs.filter(isChecked).map((paragraph) => ({
+    ...paragraph,
+    text: withRunInHeads(paragraph),
+    kind: placeOfParagraph(paragraph),
+    shape: shapes.get(paragraph.index)!,
+  }));
 }
 
 /** Word and LaTeX files hold lines of signs alone, in which there is nothing to check. */

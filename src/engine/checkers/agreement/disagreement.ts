@@ -4,6 +4,7 @@ import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { modelGain } from '../../sentence/model-evidence.ts';
 import type { NounSubject } from '../../sentence/noun-subject.ts';
+import { isSaidByParticiple } from '../../sentence/said-clause.ts';
 import { isAcronym, isFiniteVerb, isPlaceholder, skipAdverbsBack } from '../../sentence/token-tests.ts';
 import { agreeingForm } from './agreeing-form.ts';
 import { agreementConfidence, agreementEvidence } from './confidence.ts';
@@ -47,7 +48,7 @@ export function disagreementAt(
   if (subject.number === 'singular' && isJoinedToSymbol(tokens, subject.head, verb)) return undefined;
   if (isRestOfLine(sentence, subject.head) || isDoubtfulSubject(tokens, verb, subject)) return undefined;
   if (subject.pair && isPairOfBetween(tokens, subject.head, verb)) return undefined;
-  if (isAcrossQuestion(tokens, subject.head, verb)) return undefined;
+  if (isAcrossClause(tokens, subject.head, verb) || isSaidByParticiple(tokens, verb)) return undefined;
   if (subject.number === 'singular' && isBehindPlaceholder(tokens, subject.head)) return undefined;
   const right = agreeingForm(token, { number: subject.number, pronoun: undefined }, context);
   if (!right) return undefined;
@@ -65,12 +66,21 @@ function isPairOfBetween(tokens: readonly AnalysedToken[], head: number, verb: n
   return between >= 0 && tokens.slice(between, verb).filter(({ lower }) => lower === 'and').length === 1;
 }
 
-/** "Knowledge of how the layers affect the rate": the verb belongs to the clause that the question word opens, unless another verb stands between. */
-function isAcrossQuestion(tokens: readonly AnalysedToken[], head: number, verb: number): boolean {
-  const opens = tokens.findLastIndex(({ lower }, i) => i > head && i < verb && /^(?:how|why|whether)$/.test(lower));
-  return opens >= 0 && !tokens.slice(opens, verb).some((token) => isFiniteVerb(token) || token.text === ',');
+/** Words that open a clause with a subject of its own. */
+const OPENS_CLAUSE = /^(?:how|why|whether|until|till|unless|because|although|though|whereas|while|when|if|once)$/;
+
+/**
+ * "Knowledge of how the layers affect the rate", "the loop repeats until the queue is empty": the verb belongs to the clause that the word opens, unless another
+ * verb stands between.
+ */
+function isAcrossClause(tokens: readonly AnalysedToken[], head: number, verb: number): boolean {
+  const opens = tokens.findLastIndex(({ lower }, i) => i > head && i < verb && OPENS_CLAUSE.test(lower));
+  if (opens < 0) return false;
+  const between = tokens.slice(opens + 1, verb);
+  return between.some(({ upos }) => NOMINAL.has(upos)) && !between.some((t) => isFiniteVerb(t) || t.text === ',');
 }
 
+const NOMINAL = wordSet('NOUN PROPN PRON');
 /** "The results of the OpenABC 3D ￼ solver are": a formula hides from the parse that the noun belongs to the phrase with "of". */
 function isBehindPlaceholder(tokens: readonly AnalysedToken[], head: number): boolean {
   if (!tokens.slice(Math.max(0, head - 2), head).some(isPlaceholder)) return false;

@@ -48,6 +48,8 @@ export function singularFault(sentence: AnalysedSentence, context: CheckContext,
     if (!isDeterminer(tokens, i, at)) return undefined;
     if (tokens.slice(at + 1, at + 4).some((other) => other.xpos === 'VBZ'))
       return { at, right: singular, comment, base: 0.6, rule: 'this-noun' };
+    // "This motives to let it grow": a verb that is misspelt, the only one there
+    if (i === 0 && tokens[at + 1]?.xpos === 'TO' && sentence.finiteVerbs.length === 0) return undefined;
     const these = lower === 'this' ? 'these' : 'those';
     return {
       at: i,

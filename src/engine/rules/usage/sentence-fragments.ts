@@ -1,3 +1,5 @@
+import { BE_ALL } from '../../lexicon/word-sets.ts';
+import type { AnalysedToken } from '../../sentence/analysed-token.ts';
 import { isFiniteVerb } from '../../sentence/token-tests.ts';
 import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 
@@ -6,6 +8,18 @@ const SUBORDINATORS = new Set(
 );
 /** What stands alone in speech ("If only.") is short. */
 const SHORTEST = 4;
+
+/** "After this the run is started": a preposition and what it refers to, and then the clause. */
+const isAfterThis = ([first, second, third]: readonly AnalysedToken[]): boolean =>
+  /^(?:after|before|since|until)$/.test(first!.lower) &&
+  /^(?:this|that|these|those)$/.test(second!.lower) &&
+  /^(?:DT|PRP\$?|NNP)$/.test(third?.xpos ?? '');
+
+/** "After all parts have been placed the work begins": a passive takes no object, so the article opens the main clause that lacks its comma. */
+const hasClauseBehindPassive = (tokens: readonly AnalysedToken[]): boolean =>
+  tokens.some(
+    ({ xpos }, i) => xpos === 'DT' && tokens[i - 1]?.xpos === 'VBN' && BE_ALL.has(tokens[i - 2]?.lower ?? ''),
+  );
 
 /** A clause that only makes sense beside another, with a full stop of its own. */
 const dependentClause: CodeRule = {
@@ -30,6 +44,7 @@ const dependentClause: CodeRule = {
       finiteVerbs.length === 1 &&
       (second.upos === 'DET' || second.upos === 'PRON' || second.upos === 'NOUN') &&
       !tokens.some(({ text, lower }) => /^[,;:—–"“]$/.test(text) || lower === 'then');
+    if (isAfterThis(tokens) || hasClauseBehindPassive(tokens)) return [];
     // "When in doubt", "Since 1990 it has": the subject comes straight after, the verb soon
     const [verb = -1] = finiteVerbs;
     if (!relative && !(alone && verb > 1 && verb < 7)) return [];
