@@ -26,5 +26,6 @@ def load_documents(out):
 
 
 def edited(documents):
-    """People's texts that a model polished or rewrote, of the one collection of them that may be trained on."""
-    return (documents["part"] == "mixed") & (documents["source"] == "imbd")
+    """People's texts that a model polished or rewrote, of the collection of them that may be trained on and those written for it."""
+    written = (documents["source"] == "written") & (documents["pos"] == "polished")
+    return (documents["part"] == "mixed") & ((documents["source"] == "imbd") | written)

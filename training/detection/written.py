@@ -1,6 +1,7 @@
 """Machine text that was written for this training, of kinds that the other collections lack (training/detection/written/README.md).
 
-Each file of the folder holds documents under a line "=== KIND | TONE | TOPIC", or "=== DEGREE | CORPUS:LINE" where a passage of a corpus was reworked.
+Each file of the folder holds documents under a line "=== KIND | TONE | TOPIC", "=== DEGREE | CORPUS:LINE" where a passage of a corpus was reworked,
+or "=== polished | GROUP" where a text of a collection was.
 """
 
 import lzma
@@ -9,6 +10,8 @@ from pathlib import Path
 FOLDER = Path(__file__).parent / "written"
 # What a person said in another's words is neither's; trained on as the machine's, it made new collections worse.
 MIXED = {"paraphrased", "rewritten", "shortened", "translated-back", "simplified"}
+# A person's text of the collections said better: it is of the same group as its original, so that no fold has seen that.
+POLISHED = "polished"
 CONTINUED = "continued"
 
 
@@ -32,7 +35,9 @@ def written_documents():
     for path in sorted(FOLDER.glob("*.txt.xz")):
         for number, (head, text) in enumerate(blocks(path)):
             kind, manner = head[0], head[1] if len(head) > 1 else ""
-            if kind in MIXED or kind == CONTINUED:
+            if kind == POLISHED:
+                yield {"domain": POLISHED, "pos": POLISHED, "text": text, "group": manner, "label": 0.5, "corpus": None}
+            elif kind in MIXED or kind == CONTINUED:
                 yield {"domain": "reworked", "pos": kind, "text": text, "group": f"written:{manner}", "label": 0.5 if kind in MIXED else 1,
                        "corpus": manner.split(":")[0]}  # fmt: skip
             else:
