@@ -14,7 +14,12 @@ const step = (at: number): TreeEnsemble => ({
   leafValue: Float32Array.of(-1, 3),
 });
 const part = (words: number, x: number) => ({ value: 0, words, features: Float32Array.of(x) });
-const model: EditedTextModel = { againstPeople: step(1), againstMachines: step(5), threshold: 0.5 };
+const model: EditedTextModel = {
+  againstPeople: step(1),
+  againstMachines: step(5),
+  threshold: 0.5,
+  machineThreshold: 0,
+};
 
 describe('editedValue', () => {
   it('is the mean of the parts by their words', () => {
@@ -29,6 +34,12 @@ describe('judgeEdited', () => {
     ['a machine’s', 3, { unlikePeople: true, unlikeMachines: false }],
     ['an edited text', 9, { unlikePeople: true, unlikeMachines: true }],
   ])('tells %s', (_name, x, wanted) => expect(judgeEdited(model, [part(200, x)])).toEqual(wanted));
+
+  it('counts a text as rather edited than made above the threshold of the model', () => {
+    const asOf = (machineThreshold: number, x: number) =>
+      judgeEdited({ ...model, machineThreshold }, [part(200, x)]).unlikeMachines;
+    expect([asOf(-2, 3), asOf(0, 3), asOf(0, 9), asOf(4, 9)]).toEqual([true, false, true, false]);
+  });
 
   it('counts no text as edited while the model has no threshold', () => {
     expect(judgeEdited({ ...model, threshold: Number.POSITIVE_INFINITY }, [part(200, 9)]).unlikePeople).toBe(false);

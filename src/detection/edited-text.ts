@@ -8,6 +8,8 @@ export interface EditedTextModel {
   readonly againstMachines: TreeEnsemble;
   /** Value against people's text from which a text counts as edited; about one in a hundred of people's own lies above. */
   readonly threshold: number;
+  /** Value against machines' text above which a text looks more like one that was edited. */
+  readonly machineThreshold: number;
 }
 
 /** What a text as a whole looks like beside text that a language model edited. */
@@ -20,11 +22,12 @@ export interface EditedTextJudgement {
 
 /** The trees for edited text; without a threshold, as while a model is being made, nothing counts as edited. */
 export function readEditedTextModel(file: ModelSections): EditedTextModel {
-  const facts = file.facts['edited'] as { readonly threshold: number } | undefined;
+  const facts = file.facts['edited'] as { readonly threshold: number; readonly machines: number } | undefined;
   return {
     againstPeople: readTrees(file, 'edited'),
     againstMachines: readTrees(file, 'editedOrMade'),
     threshold: facts?.threshold ?? Number.POSITIVE_INFINITY,
+    machineThreshold: facts?.machines ?? 0,
   };
 }
 
@@ -43,6 +46,6 @@ export function editedValue(trees: TreeEnsemble, parts: readonly UnitValue[]): n
 export function judgeEdited(model: EditedTextModel, parts: readonly UnitValue[]): EditedTextJudgement {
   return {
     unlikePeople: editedValue(model.againstPeople, parts) > model.threshold,
-    unlikeMachines: editedValue(model.againstMachines, parts) > 0,
+    unlikeMachines: editedValue(model.againstMachines, parts) > model.machineThreshold,
   };
 }

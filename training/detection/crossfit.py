@@ -62,4 +62,5 @@ def main():
         json.dump({"files": files, "use": use.tolist()}, file)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -138,4 +138,5 @@ def main():
     several("generator left out, mean AUROC", [(None, g) for g in GENERATORS], ".97", ".99")
 
 
-main()
+if __name__ == "__main__":
+    main()
