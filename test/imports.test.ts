@@ -32,12 +32,13 @@ const ALLOWED: Record<string, readonly string[]> = {
  */
 const ENGINE: Record<string, readonly string[]> = {
   taxonomy: [],
+  'log-odds': [],
   lexicon: [],
   'language-model': [],
   'model-files': [],
   neural: [],
   'language-guess': ['lexicon'],
-  sentence: ['lexicon', 'language-model', 'language-guess'],
+  sentence: ['log-odds', 'lexicon', 'language-model', 'language-guess'],
   tagging: ['sentence'],
   parsing: ['sentence', 'tagging'],
   analyse: ['sentence', 'tagging', 'parsing'],
@@ -47,8 +48,9 @@ const ENGINE: Record<string, readonly string[]> = {
   'token-edits': ['taxonomy', 'sentence', 'edits', 'proposal'],
   document: ['sentence', 'context', 'language-guess'],
   'guess-variety': ['lexicon', 'context'],
-  spelling: ['lexicon', 'language-model', 'sentence', 'context', 'document'],
+  spelling: ['log-odds', 'lexicon', 'language-model', 'sentence', 'context', 'document'],
   checkers: [
+    'log-odds',
     'lexicon',
     'language-model',
     'sentence',
@@ -59,13 +61,13 @@ const ENGINE: Record<string, readonly string[]> = {
     'spelling',
     'document',
   ],
-  ranking: ['taxonomy', 'lexicon', 'language-model', 'neural', 'sentence', 'tagging', 'edits', 'proposal'],
+  ranking: ['log-odds', 'taxonomy', 'lexicon', 'language-model', 'neural', 'sentence', 'tagging', 'edits', 'proposal'],
   rules: ['taxonomy', 'lexicon', 'sentence', 'context', 'edits', 'proposal', 'token-edits', 'document'],
   'advice-filters': ['taxonomy', 'sentence', 'context', 'proposal', 'document'],
   'engine-models': ['model-files', 'lexicon', 'language-model', 'tagging', 'parsing', 'ranking'],
   pipeline: [
     ...['taxonomy', 'lexicon', 'language-model', 'sentence', 'analyse', 'context', 'edits', 'proposal', 'document'],
-    ...['token-edits', 'language-guess', 'neural', 'checkers', 'rules', 'advice-filters'],
+    ...['log-odds', 'token-edits', 'language-guess', 'neural', 'checkers', 'rules', 'advice-filters'],
   ],
   engine: [
     ...['model-files', 'engine-models', 'lexicon', 'language-model', 'sentence', 'analyse', 'context', 'document'],

@@ -2,6 +2,7 @@ import type { CheckContext } from '../context.ts';
 import { matchCase } from '../edits.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { logOddsOf, probability } from '../log-odds.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { contextScorer } from '../spelling/context-score.ts';
@@ -98,7 +99,7 @@ function proposalFor(
   const written = scorer.asWritten(index, index + 1);
   const article = /^an?$/.exec(sentence.tokens[index - 1]?.lower ?? '')?.[0];
   const misfit = article !== undefined && context.lexicon.startsWithVowelSound(token.lower) !== (article === 'an');
-  let best = { form: '', odds: logOdds(least) - ROUNDING };
+  let best = { form: '', odds: logOddsOf(least) - ROUNDING };
   for (const candidate of nearWords(context.lexicon, token.lower)) {
     if (candidate.frequency < COMMONER * frequency || !context.lexicon.isLowerCase(candidate.form)) continue;
     // the article is what is wrong in "an yearly report"
@@ -112,7 +113,7 @@ function proposalFor(
     const odds = WEIGHT * (gain - candidate.penalty) - BAR;
     if (odds > best.odds) best = { form: candidate.form, odds };
   }
-  const confidence = 1 / (1 + Math.exp(-best.odds));
+  const confidence = probability(best.odds);
   if (best.form === '' || confidence < least) return undefined;
   const right = matchCase(best.form, token.text);
   return {
@@ -131,8 +132,6 @@ function leastConfidence(sentence: AnalysedSentence, { document }: CheckContext)
   if (!isEverydayProse(sentence, document)) return SURE;
   return sentence.tokens.length < SHORT ? SURE_ALONE : LEAST;
 }
-
-const logOdds = (confidence: number): number => Math.log(confidence / (1 - confidence));
 
 const isPrefixPair = (a: string, b: string): boolean => {
   const [stemA, stemB] = [a.replace(PREFIX, ''), b.replace(PREFIX, '')];

@@ -1,3 +1,4 @@
+import { logOddsOf, probability } from '../log-odds.ts';
 import type { Proposal } from '../proposal.ts';
 import { classEntry } from '../taxonomy.ts';
 import { CALIBRATION } from './calibration-table.ts';
@@ -31,11 +32,9 @@ export function calibrated(proposal: Proposal): number {
   return probability(CALIBRATION.bias + CALIBRATION.slope * boundedOdds(confidence) + effect);
 }
 
-const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
-
 function boundedOdds(confidence: number): number {
   const within = Math.min(MOST, Math.max(LEAST, confidence));
-  return Math.log(within / (1 - within));
+  return logOddsOf(within);
 }
 const kindOf = (rule: string): number => RANKER_CALIBRATION.kinds[rule.slice(rule.indexOf('/') + 1)] ?? 0;
 

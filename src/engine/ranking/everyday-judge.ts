@@ -1,4 +1,5 @@
 import { countWords } from '../../text/words.ts';
+import { probability } from '../log-odds.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { Candidate } from './candidate.ts';
 import { isElective } from './elective.ts';
@@ -7,7 +8,6 @@ import { type Judge, LEAST } from './judge.ts';
 import type { RankerModels } from './ranker-file.ts';
 import { changesTense } from './tense-evidence.ts';
 import { confidenceOf } from './thresholds.ts';
-import { probability } from './tree-ensemble.ts';
 import { treesOfLearners } from './trees-of-learners.ts';
 import type { TreesOfPapers } from './trees-of-papers.ts';
 

@@ -1,7 +1,7 @@
+import { logOddsOf, probability } from '../log-odds.ts';
 import type { CandidateKind } from './candidate.ts';
 import { FEATURE_NAMES } from './features.ts';
 import { type Judge, LEAST } from './judge.ts';
-import { logOddsOf, probability } from './tree-ensemble.ts';
 import type { TreesOfPapers } from './trees-of-papers.ts';
 
 /**

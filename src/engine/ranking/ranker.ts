@@ -1,5 +1,6 @@
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { probability } from '../log-odds.ts';
 import type { Reading } from '../neural/reading.ts';
 import type { Proposal, Ranking } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
@@ -12,7 +13,6 @@ import { judgeOfPapers } from './judge-of-papers.ts';
 import { isKeptPlace } from './kept-places.ts';
 import { type RankerModels, readRanker } from './ranker-file.ts';
 import { lacksTenseEvidence } from './tense-evidence.ts';
-import { probability } from './tree-ensemble.ts';
 import { treesOfPapers } from './trees-of-papers.ts';
 import { isUnexpected } from './unexpected.ts';
 import { weighCandidates } from './weigh.ts';

@@ -1,3 +1,4 @@
+import { logOddsOf, probability } from '../log-odds.ts';
 import type { CandidateKind } from './candidate.ts';
 
 /**
@@ -28,7 +29,5 @@ const THRESHOLDS: Readonly<Partial<Record<CandidateKind, number>>> = {
  */
 export function confidenceOf(kind: CandidateKind, p: number): number {
   const threshold = THRESHOLDS[kind] ?? 0.5;
-  const shift = Math.log(threshold / (1 - threshold));
-  const logOdds = Math.log(p / (1 - p));
-  return 1 / (1 + Math.exp(-(logOdds - shift)));
+  return probability(logOddsOf(p) - logOddsOf(threshold));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packTrees, probability, treeLogOdds } from './tree-ensemble.ts';
+import { packTrees, treeLogOdds } from './tree-ensemble.ts';
 
 /**
  * Two trees: the first asks feature 0 <= 1, then on the right feature 1 <= 2.5; the second is a leaf alone.
@@ -45,13 +45,4 @@ describe('treeLogOdds', () => {
 
   it('is 0 without trees', () =>
     expect(treeLogOdds({ ...ensemble, roots: new Int32Array() })(new Float64Array())).toBe(0));
-});
-
-describe('probability', () => {
-  it('is the logistic function', () => {
-    expect(probability(0)).toBe(0.5);
-    expect(probability(2) + probability(-2)).toBeCloseTo(1);
-    expect(probability(800)).toBe(1);
-    expect(probability(-800)).toBe(0);
-  });
 });

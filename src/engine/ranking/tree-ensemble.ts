@@ -74,12 +74,3 @@ function mostFrom({ roots, nodes, leaves }: TreeEnsemble): Float64Array {
   for (let t = roots.length - 1; t >= 0; t--) most[t] = most[t + 1]! + mostOf(roots[t]!);
   return most;
 }
-
-/** The inverse of `probability`. */
-export function logOddsOf(p: number): number {
-  return Math.log(p / (1 - p));
-}
-
-export function probability(logOdds: number): number {
-  return 1 / (1 + Math.exp(-logOdds));
-}

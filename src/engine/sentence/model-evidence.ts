@@ -1,5 +1,6 @@
 import { tokenize } from '../../text/token.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
+import { logOddsOf, probability } from '../log-odds.ts';
 import type { AnalysedSentence } from './analysed-sentence.ts';
 
 /**
@@ -39,5 +40,5 @@ const LIMIT = 4;
 export function weighConfidence(confidence: number, gain: number | undefined): number {
   if (gain === undefined || confidence <= 0 || confidence >= 1) return confidence;
   const shift = WEIGHT * Math.max(-LIMIT, Math.min(LIMIT, gain - NEUTRAL));
-  return 1 / (1 + Math.exp(-(Math.log(confidence / (1 - confidence)) + shift)));
+  return probability(logOddsOf(confidence) + shift);
 }

@@ -1,3 +1,4 @@
+import { probability } from '../log-odds.ts';
 import { EVIDENCE } from './slip-evidence.ts';
 
 /**
@@ -20,5 +21,5 @@ export function slipCertainty(evidence: readonly number[], withModel: boolean): 
   const weights = withModel ? WITH_MODEL : WITHOUT_MODEL;
   let logOdds = 0;
   for (let i = 0; i < EVIDENCE.length; i++) logOdds += weights[i]! * evidence[i]!;
-  return 1 / (1 + Math.exp(-logOdds));
+  return probability(logOdds);
 }

@@ -1,3 +1,4 @@
+import { probability } from '../log-odds.ts';
 import { FEATURES } from './unknown-word.ts';
 
 /**
@@ -23,5 +24,5 @@ export function spellingConfidence(features: readonly number[], withModel: boole
   const weights = withModel ? WITH_MODEL : WITHOUT_MODEL;
   let logOdds = known ? KNOWN : 0;
   for (let i = 0; i < FEATURES.length; i++) logOdds += weights[i]! * features[i]!;
-  return 1 / (1 + Math.exp(-logOdds));
+  return probability(logOdds);
 }

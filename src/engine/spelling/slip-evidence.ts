@@ -1,5 +1,6 @@
 import type { CheckContext } from '../context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { logOddsOf } from '../log-odds.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { derivationOf } from './derivation.ts';
@@ -89,7 +90,7 @@ export function slipEvidence(
   const is = (condition: boolean): number => (condition ? 1 : 0);
   return [
     1,
-    Math.max(LEAST_LOG_ODDS, Math.min(MOST_LOG_ODDS, Math.log(chance / (1 - chance)))),
+    Math.max(LEAST_LOG_ODDS, Math.min(MOST_LOG_ODDS, logOddsOf(chance))),
     feature('margin'),
     feature('gain'),
     is(slip === 'swap'),

@@ -1,6 +1,7 @@
 import type { CheckContext } from '../../context.ts';
 import { canBeNoun } from '../../lexicon/inflection.ts';
 import { wordSet } from '../../lexicon/word-sets.ts';
+import { probability } from '../../log-odds.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import { nounNumber } from '../../sentence/noun-number.ts';
 import type { NounSubject } from '../../sentence/noun-subject.ts';
@@ -92,5 +93,5 @@ export function agreementEvidence(
 export function agreementConfidence(evidence: Evidence): number {
   let logOdds = UNKNOWN_TEXT;
   for (const [name, value] of Object.entries(evidence)) logOdds += WEIGHTS[name as keyof typeof WEIGHTS] * value;
-  return 1 / (1 + Math.exp(-logOdds));
+  return probability(logOdds);
 }

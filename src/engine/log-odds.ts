@@ -1,0 +1,5 @@
+/** The probability that log-odds stand for: the logistic function. */
+export const probability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
+
+/** The inverse of `probability`. */
+export const logOddsOf = (p: number): number => Math.log(p / (1 - p));
