@@ -1,9 +1,9 @@
 /**
  * Writes real corrections as decisions on tokens for the training of the neural second opinion.
  *
- *   npx tsx training/neural/encode-corrections.ts CORPUS_FOLDER OUT.jsonl FILE.jsonl …
+ *   npx tsx training/neural/encode-corrections.ts CORPUS_FOLDER OUT.jsonl FILE …
  *
- * A line is a segment: ids and flags (as encode-corpus.ts), unknown (suffix and prefix of each unknown word), subs [place, id wanted (0:
+ * FILE: corrections (.jsonl; training/ranker/real-corrections.ts), or texts written as learners write (.txt; training/ranker/written). A line is a segment: ids and flags (as encode-corpus.ts), unknown (suffix and prefix of each unknown word), subs [place, id wanted (0:
  * nothing), weight], gaps [place, class, weight], masked places (what was corrected there cannot be said in one decision), masked gaps, the group
  * and the set. Places count the END that opens it. CORPUS_FOLDER/gaps.json is the list of the gap classes.
  */
@@ -14,6 +14,7 @@ import { commonPairs } from '../../src/text/common-pairs.ts';
 import { splitSentences } from '../../src/text/sentences.ts';
 import { type Token, tokenize } from '../../src/text/token.ts';
 import { type RealEdit, type RealText, readCorrections } from '../ranker/real-corrections.ts';
+import { readWritten } from '../ranker/written-corrections.ts';
 
 const MOST = 126;
 /** Marks that two readers agree on less, in the paragraphs that were read most strictly. */
@@ -79,7 +80,7 @@ let decided = 0;
 let masked = 0;
 const lines: string[] = [];
 for (const file of files)
-  for (const real of readCorrections(file)) {
+  for (const real of file.endsWith('.txt') ? readWritten(file) : readCorrections(file)) {
     let segment: Token[] = [];
     const flush = (): void => {
       if (segment.length > 0) lines.push(line(real, segment));

@@ -1,10 +1,12 @@
-"""Writes the network as the engine reads it (src/engine/neural/model-file.ts): matrices of 8-bit numbers with a scale a row, vectors of floats."""
+"""Writes and reads the network as the engine reads it (src/engine/neural/model-file.ts): matrices of 8-bit numbers with a scale a row, vectors of floats."""
 import json
 import struct
 
+import numpy as np
 import torch
 
-from model import FEED, FLAGS, HEADS, POSITIONS, PREFIXES, SUFFIXES, WIDTH
+from data import fnv
+from model import FEED, FLAGS, HEADS, POSITIONS, PREFIXES, SUFFIXES, WIDTH, Editor
 
 FORMAT = 2
 
@@ -50,3 +52,33 @@ def write_editor(path, editor, words, gaps):
     header += b" " * (-len(header) % 4)
     with open(path, "wb") as file:
         file.write(b"EMNE" + struct.pack("<II", FORMAT, len(header)) + header + b"".join(pieces))
+
+
+def endings(words, device):
+    """The classes of the endings and of the beginnings of the words, by id."""
+    of = lambda size, part: torch.tensor([0] * 4 + [1 + fnv(part(word)) % (size - 1) for word in words[4:]], device=device)
+    return of(SUFFIXES, lambda word: word[-3:]), of(PREFIXES, lambda word: word[:4])
+
+
+def read_editor(path):
+    """The network of such a file, its words and the words of its gaps."""
+    with open(path, "rb") as file:
+        raw = file.read()
+    start = 12 + struct.unpack_from("<I", raw, 8)[0]
+    header = json.loads(raw[12:start])
+    words, gaps, tensors = header["words"], header["gaps"], header["tensors"]
+
+    def stored(name):
+        at, shape = tensors[name]["offset"], tensors[name]["shape"]
+        kind = {"i8": np.int8, "f32": np.float32}[tensors[name]["type"]]
+        return torch.from_numpy(np.frombuffer(raw, kind, int(np.prod(shape)), start + at).astype(np.float32).reshape(shape))
+
+    matrix = lambda name: stored(name) * stored(f"{name}.scales")[:, None]
+    layers = range(header["shape"]["layers"])
+    editor = Editor(*endings(words, "cpu"), len(gaps), len(layers))
+    state = {name: matrix(name) for name in ("words", "suffixes", "prefixes", "flags", "transform")}
+    state |= {"gap_left": matrix("gapLeft"), "gap_right": matrix("gapRight"), "gap_bias": stored("gapBias"), "bias": stored("bias"), "norm": stored("norm")}
+    state |= {name: torch.stack([matrix(f"layers.{layer}.{name}") for layer in layers]) for name in ("qkv", "out", "widen", "narrow")}
+    state |= {name: torch.stack([stored(f"layers.{layer}.{name}") for layer in layers]) for name in ("norm1", "norm2")}
+    editor.load_state_dict(state)
+    return editor, words, gaps

@@ -11,7 +11,7 @@ def measure(editor, lines, device):
     found, compiled = [], editor.block
     # rows of another number would be compiled anew
     editor.block = block
-    for name in ("academic", "commits"):
+    for name in sorted({line["set"] for line in lines}):
         kept = [line for line in lines if line["set"] == name]
         rows = data.pack_rows(kept, device)
         words, gaps = [], []

@@ -14,7 +14,7 @@ import torch
 import torch.nn.functional as F
 
 import data
-from export import write_editor
+from export import endings, write_editor
 from measure import measure
 from model import EDGE, UNKNOWN, Editor, block
 from noise import Noise
@@ -106,8 +106,7 @@ def main():
     device = "cuda" if torch.cuda.is_available() else "cpu"
     load = lambda name: json.loads(data.read(options.folder, name))
     words, gaps, tables = ["", "", "", "", *load("words.json")["words"]], load("gaps.json"), load("noise.json")
-    ending = lambda size, part: torch.tensor([0] * 4 + [1 + data.fnv(part(word)) % (size - 1) for word in words[4:]], device=device)
-    editor = Editor(ending(8192, lambda word: word[-3:]), ending(4096, lambda word: word[:4]), len(gaps), options.layers).to(device)
+    editor = Editor(*endings(words, device), len(gaps), options.layers).to(device)
     if device == "cuda" and not options.eager:
         torch._dynamo.config.suppress_errors = True
         editor.block = torch.compile(block)
