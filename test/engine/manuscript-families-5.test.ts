@@ -38,6 +38,10 @@ const KEPT = [
   ['This motives to let the window start small and grow.', 'This → These'],
   ['After this the iteration is started again.', 'After → advisor'],
   ['After all offers have been placed the auction searches for matches.', 'After → advisor'],
+  [
+    'These are set each year. The budget constrains expenditures for cars, which is the left side of it:',
+    'constrains → constraints',
+  ],
   // a word without which something is missing
   ['A one-to-one mapping may be to strict for real uses.', 'to strict → strict'],
   ['With each drug we have also a list of genes.', 'have also → also'],
@@ -84,6 +88,7 @@ const CORRECTED = [
     'subseqment → subsegment',
   ],
   ['They constrain the yields of these to groups.', 'to → two'],
+  ['Last Friday, Michael and I was in the school.', 'was → were'],
   ['He did it by purpose.', 'by → on'],
   ['The study shows that the 25 subset are small.', 'subset → subsets'],
   ['The tree correspondent to the input is found.', 'correspondent → corresponding'],

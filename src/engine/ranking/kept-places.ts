@@ -114,7 +114,8 @@ const isMovedVerb = (tokens: readonly AnalysedToken[], { from, forms }: Candidat
 /** "The budget constrains the expenses": another word there would leave the sentence without a verb. */
 function leavesNoVerb(sentence: AnalysedSentence, { from, forms }: Candidate, lexicon: Lexicon): boolean {
   const [form = ''] = forms;
-  if (!sentence.finiteVerbs.includes(from) || lexicon.verbs(form).length > 0) return false;
+  if (!sentence.finiteVerbs.includes(from) || lexicon.verbs(form).length > 0 || lexicon.nouns(form).length === 0)
+    return false;
   return sentence.finiteVerbs.length === 1 || sentence.dependentsOf(from, 'nsubj').some((k) => k < from);
 }
 
