@@ -24,6 +24,8 @@ const NO_SURNAME =
   /^(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter|version|in|since|from|until|between|before|after|during|figure|fig|table|section|chapter|equation|the|and|or|year|early|late|mid|monday|tuesday|wednesday|thursday|friday|saturday|sunday|act|law|windows|office|covid|release|edition|vol|volume|season|study|experiment|wave|olympics|conference|proceedings|census|survey|copyright|accessed|retrieved|published|approved|however|thus|following|according)$/iu;
 /** Fewer are no list, or one that was not read whole. */
 const LEAST = 2;
+/** More are no manuscript's: each is looked for in all of the text. */
+const MOST = 3_000;
 
 interface Citation {
   readonly surnames: readonly string[];
@@ -38,12 +40,13 @@ interface Citation {
 export function authorYearFindings(manuscript: StructuredManuscript): Finding[] {
   const citations = citationsIn(manuscript);
   const entries = referenceEntries(manuscript).filter(({ years }) => years.length > 0);
-  if (citations.length < LEAST || entries.length < LEAST) return [];
-  const unlisted = citations.filter((citation) => !entries.some((entry) => lists(entry, citation)));
+  if (citations.length < LEAST || entries.length < LEAST || entries.length > MOST) return [];
+  const isListed = listOf(entries);
+  const unlisted = citations.filter((citation) => !isListed(citation));
   // tables cite, too
   const own = manuscript.paragraphs.filter(({ part }) => part !== 'reference' && part !== 'other');
-  const text = plain(own.map((one) => one.text).join('\n'));
-  const uncited = entries.filter((entry) => !entry.cited && !isCited(entry, text));
+  const prose = proseByYear(plain(own.map((one) => one.text).join('\n')));
+  const uncited = entries.filter((entry) => !entry.cited && !isCited(entry, prose));
   return [
     ...(tooMany(unlisted.length, citations.length) ? [] : firstOfEach(unlisted).map((one) => notListed(one, entries))),
     ...(tooMany(uncited.length, entries.length) ? [] : uncited.map(notCited)),
@@ -53,7 +56,7 @@ export function authorYearFindings(manuscript: StructuredManuscript): Finding[] 
 /** Citations whose work the list of references has. */
 export function listedCitations(manuscript: StructuredManuscript): readonly Citation[] {
   const entries = referenceEntries(manuscript);
-  return citationsIn(manuscript).filter((citation) => entries.some((entry) => lists(entry, citation)));
+  return entries.length > MOST ? [] : citationsIn(manuscript).filter(listOf(entries));
 }
 
 function citationsIn({ paragraphs }: StructuredManuscript): Citation[] {
@@ -98,23 +101,43 @@ function citationsOf(match: RegExpExecArray, from: number, paragraph: number): C
 
 const SURNAME_END = String.raw`(?![\p{L}-])`;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const isIn = (surname: string, text: string): boolean =>
-  new RegExp(`(?<![\\p{L}])${escaped(surname)}${SURNAME_END}`, 'u').test(text) ||
+
+/** Is a name in a text? */
+type Finder = (text: string) => boolean;
+
+function finder(surname: string): Finder {
+  const whole = new RegExp(`(?<![\\p{L}])${escaped(surname)}${SURNAME_END}`, 'u');
   // “Kirby-Smith” may be listed under one of the two
-  surname
-    .split(/[\s-]/)
-    .filter((part) => part.length > 3)
-    .some((part) => text.includes(part));
+  const parts = surname.split(/[\s-]/).filter((part) => part.length > 3);
+  return (text) => whole.test(text) || parts.some((part) => text.includes(part));
+}
+
+const IN_PRESS = 'in press';
 
 const bare = (year: string): string => year.slice(0, 4);
 
-function lists({ authors, years, text }: ReferenceEntry, { surnames, year }: Citation): boolean {
+/** Whether the list has the work of a citation. Entries are looked up by their years: a thesis has a thousand of each. */
+function listOf(entries: readonly ReferenceEntry[]): (citation: Citation) => boolean {
+  const byYear = new Map<string, ReferenceEntry[]>();
+  for (const entry of entries)
+    for (const year of new Set(entry.years.map(bare))) {
+      const others = byYear.get(year);
+      if (others) others.push(entry);
+      else byYear.set(year, [entry]);
+    }
+  const unprinted = byYear.get(bare(IN_PRESS)) ?? [];
+  return (citation) => {
+    const isFirst = finder(citation.surnames[0]!);
+    const has = (entry: ReferenceEntry) => lists(entry, citation, isFirst);
+    return (byYear.get(bare(citation.year))?.some(has) ?? false) || unprinted.some(has);
+  };
+}
+
+function lists({ authors, years, text }: ReferenceEntry, { surnames, year }: Citation, isFirst: Finder): boolean {
   const fits = years.some(
-    (one) =>
-      one === year || one === 'in press' || (bare(one) === bare(year) && (one.length === 4 || year.length === 4)),
+    (one) => one === year || one === IN_PRESS || (bare(one) === bare(year) && (one.length === 4 || year.length === 4)),
   );
-  if (!fits) return false;
-  return isIn(surnames[0]!, authors) || (surnames.length > 1 && isIn(surnames[0]!, plain(text)));
+  return fits && (isFirst(authors) || (surnames.length > 1 && isFirst(plain(text))));
 }
 
 const firstOfEach = (citations: readonly Citation[]): Citation[] =>
@@ -124,8 +147,9 @@ const firstOfEach = (citations: readonly Citation[]): Citation[] =>
 
 function notListed({ surnames, year, text, ...place }: Citation, entries: readonly ReferenceEntry[]): Finding {
   const { paragraph, start, end } = place;
+  const isFirst = finder(surnames[0]!);
   const others = entries
-    .filter(({ authors }) => isIn(surnames[0]!, authors.slice(0, 40)))
+    .filter(({ authors }) => isFirst(authors.slice(0, 40)))
     .flatMap(({ years }) => years.slice(0, 1));
   const known =
     others.length > 0 && others.length < 5 ? ` The list has this name with ${[...new Set(others)].join(', ')}.` : '';
@@ -139,8 +163,22 @@ function notListed({ surnames, year, text, ...place }: Citation, entries: readon
   };
 }
 
+/** So far before a year its author may stand, the name and what may lie between them. */
+const BEFORE_YEAR = 160;
+
+/** What stands before the years of a text, by year: a search in all of it for each entry takes the product of both. */
+function proseByYear(text: string): { readonly text: string; before(year: string): string } {
+  const windows = new Map<string, string[]>();
+  for (const { 0: year, index } of text.matchAll(/(?:1[6-9]|20)\d\d/g)) {
+    const found = windows.get(year) ?? [];
+    windows.set(year, found);
+    found.push(text.slice(Math.max(0, index - BEFORE_YEAR), index + year.length));
+  }
+  return { text, before: (year) => (windows.get(year) ?? []).join('\n') };
+}
+
 /** The first author and a year of the entry stand near each other somewhere in the text. */
-function isCited({ authors, years, text }: ReferenceEntry, prose: string): boolean {
+function isCited({ authors, years, text }: ReferenceEntry, prose: ReturnType<typeof proseByYear>): boolean {
   const [surname] = authors.match(/[\p{L}'’][\p{L}'’-]+(?=[,\s.;(])/u) ?? [];
   if (surname === undefined || surname.length < 3) return true;
   // an institution may be cited by its initials, and a work by its title
@@ -155,11 +193,12 @@ function isCited({ authors, years, text }: ReferenceEntry, prose: string): boole
   return (
     years.some((year) => {
       const near = new RegExp(
-        `(?:${names.map(escaped).join('|')}|(?<!\\p{L})${escaped(initials.slice(0, 3))})[^\\n]{0,90}${year === 'in press' ? 'press|forthcoming|n\\.' : bare(year)}`,
+        `(?:${names.map(escaped).join('|')}|(?<!\\p{L})${escaped(initials.slice(0, 3))})[^\\n]{0,90}${year === IN_PRESS ? 'press|forthcoming|n\\.' : bare(year)}`,
         'u',
       );
-      return near.test(prose) || (year.length === 5 && prose.includes(year));
-    }) || prose.includes(plain(text).slice(0, 40))
+      const isNear = near.test(year === IN_PRESS ? prose.text : prose.before(bare(year)));
+      return isNear || (year.length === 5 && prose.text.includes(year));
+    }) || prose.text.includes(plain(text).slice(0, 40))
   );
 }
 

@@ -81,6 +81,34 @@ describe('citations by author and year', () => {
   it('takes months and the like for no names', () => {
     expect(checks([`${PROSE} It rained (May, 2010), and snow fell (In 2011).`], BY_NAME)).toEqual([]);
   });
+  // By 3,000 references to 3,000 citations the product of both took five seconds, by ten times as many ten minutes.
+  it('looks at no more than the works of a year for each citation', () => {
+    const letters = 'abcdefghijklmnopqrstuvwxyz';
+    const name = (i: number) =>
+      `A${letters[i % 26]}${letters[Math.floor(i / 26) % 26]}${letters[Math.floor(i / 676) % 26]}er`;
+    const year = (i: number) => 1_600 + (i % 400);
+    const many = (count: number) => {
+      const prose = Array.from({ length: count }, (_, i) => `The work grew (${name(i)}, ${year(i)}).`);
+      const list = Array.from(
+        { length: count },
+        (_, i) => `${name(i)}, B. (${year(i)}). A title of it. Journal, 1, 2-3.`,
+      );
+      return [prose, list] as const;
+    };
+    expect(checks(...many(2_500))).toEqual([]);
+    const { user } = process.cpuUsage();
+    checks(...many(2_500));
+    expect((process.cpuUsage().user - user) / 1e6).toBeLessThan(3);
+    // No manuscript has so many: nothing is said of them, and nothing looked for.
+    const [prose, list] = many(20_000);
+    expect(
+      checks(
+        prose,
+        list.map((entry) => entry.replace('er,', 'ers,')),
+      ),
+    ).toEqual([]);
+  }, 60_000);
+
   it('says nothing of a list that was not read', () => {
     expect(
       checks(
