@@ -94,7 +94,7 @@ for (let round = 1; round <= rounds; round++) {
   console.log(`round ${round}: ${what}, ${life.accepted.size} accepted`);
 }
 await life.stop();
-await Promise.all(processes.map((one) => untilReady(one)));
+await Promise.all(processes.map((one) => untilReady(one).catch((error: Error) => faults.push(error.message))));
 const open = new Set(life.accepted.keys());
 for (let seenAt = Date.now(); open.size > 0 && Date.now() - seenAt < PATIENCE_MS; await sleep(300))
   for (const id of open)

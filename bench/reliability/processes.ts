@@ -78,10 +78,16 @@ export function supervise(
 /** Waits until a process takes requests and all its parts can work. */
 export async function untilReady({ address, role }: Supervised, limitMs = 120_000): Promise<void> {
   const end = Date.now() + limitMs;
+  let last = '';
   while (Date.now() < end) {
-    const answer = await fetch(`${address()}/readyz`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
-    if (answer?.status === 200) return;
+    try {
+      const answer = await fetch(`${address()}/readyz`, { signal: AbortSignal.timeout(10_000) });
+      last = `${answer.status} ${await answer.text()}`;
+      if (answer.status === 200) return;
+    } catch (error) {
+      last = String((error as Error).cause ?? error);
+    }
     await sleep(200);
   }
-  throw new Error(`a process of role ${role} does not become ready`);
+  throw new Error(`a process of role ${role} does not become ready: ${last}`);
 }

@@ -14,6 +14,11 @@ import { pdfOf } from '../ai-report/sample-files.ts';
 /** Some containers and kernels allow none. */
 const hasNamespaces = spawnSync('unshare', ['-rn', 'true']).status === 0;
 
+/** Brings up the loopback device of a namespace of its own. */
+const hasLoopback = hasNamespaces && spawnSync('unshare', ['-rn', 'ip', 'link', 'set', 'lo', 'up']).status === 0;
+/** Packets that found no way out since the namespace was made. */
+const LOST = "awk '/^Ip:/ { n = $13 } END { print n }' /proc/net/snmp";
+
 /** What `npm start` runs: everything else is tested from its sources. */
 describe('the bundled program', () => {
   const program = join(packageRoot, 'out', `program-${process.pid}`);
@@ -73,7 +78,7 @@ describe('the bundled program', () => {
     const [text, pdf] = [join(dataDir, 'text.md'), join(dataDir, 'file.pdf')];
     writeFileSync(text, 'He go to the town. See http://example.org/ and ![a](http://example.org/a.png).\n');
     const tried = (command: string) => {
-      const script = `${command} >/dev/null 2>&1; awk '/^Ip:/ { n = $13 } END { print n }' /proc/net/snmp`;
+      const script = `${command} >/dev/null 2>&1; ${LOST}`;
       return Number(spawnSync('unshare', ['-rn', 'sh', '-c', script], { encoding: 'utf8' }).stdout);
     };
     const emend = `${process.execPath} ${join(program, 'main.js')}`;
@@ -82,4 +87,22 @@ describe('the bundled program', () => {
     for (const command of [`check ${text}`, `lint ${text}`, `detect ${text}`, `pdf text ${pdf}`, 'doctor'])
       expect([command, tried(`${emend} ${command}`)]).toEqual([command, 0]);
   });
+
+  it.skipIf(!hasLoopback)(
+    'asks none as a service either, whatever files point at (unshare -rn)',
+    () => {
+      const script = `ip link set lo up; ${process.execPath} --import tsx test/build/use-whole-service.ts; ${LOST}`;
+      const { stdout, stderr } = spawnSync('unshare', ['-rn', 'sh', '-c', script], {
+        cwd: packageRoot,
+        encoding: 'utf8',
+      });
+      const [ended, lost] = stdout.trim().split('\n').slice(-2);
+      const { 'letter.doc': doc, paragraph, ...others } = JSON.parse(ended!) as Record<string, string>;
+      expect([paragraph, ...new Set(Object.values(others))], stderr).toEqual(['200', 'SUCCESS']);
+      // Where LibreOffice is not installed, a doc is refused.
+      expect(['SUCCESS', 'FAILED']).toContain(doc);
+      expect(Number(lost)).toBe(0);
+    },
+    300_000,
+  );
 });
