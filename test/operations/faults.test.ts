@@ -1,0 +1,26 @@
+// @module-tag program
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { packageRoot } from '../../src/platform/config/root.ts';
+import { hasSwift } from '../blobs/swift-store.ts';
+import { hasVersitygw } from '../blobs/versitygw-store.ts';
+
+const ROUNDS = 20;
+const canRun = existsSync('/usr/lib/postgresql') && (hasSwift || hasVersitygw);
+
+// A hundred rounds by hand, and what is judged: docs/reliability/faults.md. The bench says of each fault what was lost.
+it.skipIf(!canRun)(
+  'nothing is lost while API, workers, database and store fail at random',
+  () => {
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', join(packageRoot, 'bench/reliability/faults.ts'), String(ROUNDS), '1500'],
+      { encoding: 'utf8', cwd: packageRoot, maxBuffer: 50_000_000 },
+    );
+    expect(stdout + stderr).toContain(`round ${ROUNDS}: `);
+    expect(stdout.trimEnd().split('\n').at(-1), stdout + stderr).toBe('nothing was lost');
+  },
+  900_000,
+);
