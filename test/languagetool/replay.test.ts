@@ -179,6 +179,8 @@ describe('what a client sends', () => {
   it('adds a word from Obsidian by the address alone', async () => {
     const { status, body } = await send(server, 'POST', '/v2/words/add?word=Emendix', { accept: 'application/json' });
     expect([status, JSON.parse(body)]).toEqual([200, { added: true }]);
-    expect(await (await server.get('/v2/words?limit=1000')).json()).toEqual({ words: ['Emendix'] });
+    // other tests of the same server put words into the team's dictionary
+    const { words } = (await (await server.get('/v2/words?limit=1000')).json()) as { words: string[] };
+    expect(words).toContain('Emendix');
   });
 });

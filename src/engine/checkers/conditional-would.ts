@@ -59,7 +59,7 @@ export const conditionalWould: Checker = {
       propose(edit, {
         rule: 'conditional-would',
         errorClass: 'tense',
-        comment: `The clause with “if” names the condition and has no ${quote('would')}: ${quote(edit.text)}.`,
+        comment: `Leave ${quote('would')} out of the clause with “if”: ${quote(edit.text)}.`,
         confidence: 0.78,
       }),
     ];
