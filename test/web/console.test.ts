@@ -61,6 +61,9 @@ describeInChromium('keys, requests and administration in Chromium', () => {
     await page.getByRole('button', { name: 'Create key' }).press('Enter');
     const former = (await page.getByTestId('new-key').textContent())!;
     await page.getByRole('button', { name: 'I have copied it' }).press('Enter');
+    // the dialog gives the focus back as it closes, and may take it from the next button
+    await page.getByTestId('new-key').waitFor({ state: 'hidden' });
+    await settled(page);
     const active = page.getByRole('region', { name: 'Active keys' });
     await active.getByText('Build server').waitFor();
 
