@@ -45,7 +45,7 @@ export const adverbBeforeObject: Checker = {
         propose(replaceTokens(sentence, i - 1, i + 1, right), {
           rule: 'adverb-before-object',
           errorClass: 'word-order',
-          comment: `${quote(adverb.text)} comes between the verb and its object: put it before the verb.`,
+          comment: `Put ${quote(adverb.text)} before the verb: it separates the verb from its object.`,
           confidence: 0.7,
         }),
       );

@@ -60,8 +60,8 @@ export const asideWithThat: Checker = {
             rule: 'aside-with-that',
             errorClass: 'pronoun-determiner',
             comment: isOpen
-              ? `A clause with ${quote('that')} says which ${noun} are meant, so no comma stands before it; what only adds something begins with ${quote('which')}.`
-              : `What follows the comma only adds something about ${noun}, so it begins with ${quote('which')}, not with ${quote('that')}.`,
+              ? `Remove the comma if the clause says which ${noun} you mean; use ${quote(', which')} if it only adds something.`
+              : `Use ${quote('which')} for a clause that only adds something about ${noun}; ${quote('that')} says which one you mean.`,
             confidence: 0.78,
           },
           [other!],

@@ -199,7 +199,7 @@ function joinsTwoClauses(sentence: AnalysedSentence, comma: number, behind: numb
   );
 }
 
-/** Links that begin a statement wherever a clause stands before them. */
+/** Links that begin a statement after any clause. */
 const ALWAYS_LINKS = wordSet(
   'however therefore thus hence moreover furthermore nevertheless consequently additionally nonetheless otherwise',
 );

@@ -181,12 +181,13 @@ function proposalFor(
     known || joins || context.document.occurrences(best.form) > 0
       ? undefined
       : termBeside(token.lower, context.document);
+  const replacements = term ? [inCaseOf(term, written)] : [...new Set(offered)];
   const kind = known ? 'known' : joins ? 'joined' : best.form.includes(' ') ? 'split' : 'unknown';
   return {
     ...place,
     rule: `spelling/${kind}`,
-    replacements: [...new Set(term ? [inCaseOf(term, written)] : offered)],
-    comment: commentOn(written, term ? inCaseOf(term, written) : offered[0]!, known !== undefined),
+    replacements,
+    comment: commentOn(written, replacements[0]!, known !== undefined),
     confidence: certainty < SURE ? Math.max(certainty, Math.min(chance, IN_EVERYDAY_PROSE)) : certainty,
   };
 }
@@ -206,6 +207,7 @@ function termBeside(lower: string, document: CheckContext['document']): string |
   return undefined;
 }
 
+/** The form with a first capital where the written word has any. */
 const inCaseOf = (form: string, written: string): string =>
   written === written.toLowerCase() ? form : capitalize(form);
 
@@ -232,7 +234,7 @@ function writtenAs(sentence: AnalysedSentence, candidate: RankedCandidate, conte
     .split(' ')
     .map((part) => (/^i'|^i$/.test(part) ? capitalize(part) : inVariety(part, first, context)))
     .join(' ');
-  return first === first.toLowerCase() ? form : capitalize(form);
+  return inCaseOf(form, first);
 }
 
 /** The word as the text's variety of English spells it; a writer of -ize keeps it. */

@@ -21,7 +21,7 @@ interface Protection {
   keeps(proposal: Proposal, sentence: AnalysedSentence, context: CheckContext): boolean;
 }
 
-/** "sittin → sitting": the right word stands beside it, behind an arrow or a sign. */
+/** "sittin → sitting": the text gives the right word itself, after an arrow or a sign. */
 function isExampleOfSlip({ end, errorClass, replacements }: Proposal, paragraph: string): boolean {
   const [best] = replacements;
   if (errorClass !== 'spelling' || best === undefined) return false;

@@ -100,7 +100,7 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
 /** How far before the place the relative pronoun of its clause is looked for. */
 const CLAUSE = 8;
 
-/** Does the preposition stand before the relative pronoun of the clause? */
+/** Is the preposition right before the relative pronoun of the clause? */
 export const isBeforeRelative = (tokens: readonly AnalysedToken[], at: number, preposition: string): boolean =>
   tokens
     .slice(Math.max(1, at - CLAUSE), at)
