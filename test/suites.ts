@@ -15,7 +15,10 @@ export const SHARED_PROCESS = {
     'test/{engine,doc,docx,odt,rtf,pdf,patterns,reports}/**/*.test.ts',
   ],
   parts: ['src/{accounts,cli,http,lsp,platform,services,web}/**/*.test.ts', 'bench/**/*.test.ts'],
-  service: ['test/{http,documents,ai-report,languagetool,latex,pdf-service,web}/**/*.test.ts'],
+  service: [
+    'test/{http,documents,ai-report,languagetool,latex,pdf-service,web}/**/*.test.ts',
+    'test/clients/typescript.test.ts',
+  ],
 } as const;
 
 /**

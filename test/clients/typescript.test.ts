@@ -13,14 +13,14 @@ import { retryAfter } from '../../clients/typescript/src/send.ts';
 import { MIXED, pdfOf } from '../ai-report/sample-files.ts';
 import { inspectDocx } from '../documents/inspect-docx.ts';
 import { docxOf } from '../documents/sample-documents.ts';
-import { startTestServer, type TestServer } from '../http/test-server.ts';
+import { joinTestServer, type TestServer } from '../http/test-server.ts';
 
 const docx = (...paragraphs: string[]) => ({ name: 'paper.docx', data: docxOf(...paragraphs) });
 
 describe('@emend/client with the service', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ EMEND_MODELS: 'off' });
+    server = await joinTestServer({ EMEND_MODELS: 'off' });
   });
   afterAll(() => server.stop());
 

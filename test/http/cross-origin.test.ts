@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { docxOf } from '../documents/sample-documents.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { joinTestServer, startTestServer, type TestServer } from './test-server.ts';
 
 const EDITOR = 'https://editor.example.org';
 const OTHER = 'http://localhost:3000';
@@ -140,16 +140,13 @@ describe('other origins', () => {
 
 describe('other origins by default', () => {
   it('may not read anything', async () => {
-    const server = await startTestServer({ EMEND_MODELS: 'off' });
-    try {
-      for (const [method, path] of OPEN) {
-        expect(crossOriginHeaders(await preflight(server, EDITOR, method, path))).toEqual([]);
-        const answer = await fetch(server.server.address + path, { method, headers: { origin: EDITOR } });
-        expect(crossOriginHeaders(answer)).toEqual([]);
-      }
-    } finally {
-      await server.stop();
+    const server = await joinTestServer({ EMEND_MODELS: 'off' });
+    for (const [method, path] of OPEN) {
+      expect(crossOriginHeaders(await preflight(server, EDITOR, method, path))).toEqual([]);
+      const answer = await fetch(server.server.address + path, { method, headers: { origin: EDITOR } });
+      expect(crossOriginHeaders(answer)).toEqual([]);
     }
+    await server.stop();
   });
 
   it('are all allowed with *', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfOf } from '../ai-report/sample-files.ts';
 import { docxOf } from '../documents/sample-documents.ts';
 import { createJudge, nameIn, type Schema, type Schemas, valuesOf } from './from-schema.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { joinTestServer, type TestServer } from './test-server.ts';
 
 type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 interface Operation {
@@ -75,7 +75,7 @@ describe('the service, asked as its description says and otherwise', () => {
   let keys: string[];
   let files: [name: string, content: Uint8Array][];
   beforeAll(async () => {
-    server = await startTestServer({ EMEND_MODELS: 'off' });
+    server = await joinTestServer({ EMEND_MODELS: 'off' });
     conforms = await createJudge(schemas);
     keys = [];
     for (let i = 0; i < KEYS; i++) keys.push(await server.key({ account: `a${i}@example.org` }));

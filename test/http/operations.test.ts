@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { joinTestServer, type TestServer } from './test-server.ts';
 
 interface OpenApi {
   openapi: string;
@@ -11,7 +11,7 @@ interface OpenApi {
 describe('operations', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await joinTestServer({ EMEND_MODELS: 'off' });
   });
   afterAll(() => server.stop());
 
