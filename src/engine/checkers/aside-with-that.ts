@@ -30,6 +30,10 @@ export const asideWithThat: Checker = {
       wrong: 'These models, that we call seasonal, are simple.',
       right: 'These models, which we call seasonal, are simple.',
     },
+    {
+      wrong: 'The pump, that fills the tank is new.',
+      right: 'The pump that fills the tank is new.',
+    },
   ],
   accepts: [
     'The second pump that was new is shown in the figure.',
@@ -50,11 +54,12 @@ export const asideWithThat: Checker = {
       const verb = relativeVerb(sentence, i);
       if (verb === undefined || isInterrupted(sentence, i - 1)) continue;
       const noun = quote(tokens[i - 2]!.text);
-      const isOpen = saysWhichKind(sentence, i - 2);
+      const meant = whatIsMeant(sentence, i);
+      const isOpen = meant !== 'aside';
       const span = { start: tokens[i - 1]!.start, end: tokens[i]!.end };
       const [best, other] = isOpen ? [' that', ', which'] : [', which', ' that'];
-      proposals.push(
-        propose(
+      proposals.push({
+        ...propose(
           { ...span, text: best! },
           {
             rule: 'aside-with-that',
@@ -66,17 +71,39 @@ export const asideWithThat: Checker = {
           },
           [other!],
         ),
-      );
+        ...(meant === 'either' ? { optional: true } : {}),
+      });
     }
     return proposals;
   },
 };
 
-/** "a solution, that was", "devices, that can": nothing has said yet which one is meant, so the clause does. Readers of papers took out the comma there. */
-function saysWhichKind({ tokens, nounGroups }: AnalysedSentence, noun: number): boolean {
+/**
+ * "a solution, that was", "devices, that can": nothing has said yet which one is meant, so the clause does. Readers of papers took out the comma there. Of "the devices"
+ * only their author knows, so both are offered. Where the clause runs into the verb of the sentence ("devices, that are near will answer") it is no aside.
+ */
+function whatIsMeant(sentence: AnalysedSentence, that: number): 'clause' | 'either' | 'aside' {
+  const { tokens, nounGroups } = sentence;
+  const noun = that - 2;
+  if (runsIntoVerb(sentence, that)) return 'clause';
   const group = nounGroups.find(({ start, end }) => start <= noun && noun < end);
   const first = tokens[group?.start ?? noun]!;
-  return /^an?$/.test(first.lower) || (tokens[noun]!.xpos === 'NNS' && first.upos !== 'DET' && first.xpos !== 'PRP$');
+  if (/^an?$/.test(first.lower)) return 'clause';
+  if (tokens[noun]!.xpos !== 'NNS') return 'aside';
+  // "this way devices, that": the determiner belongs to another noun
+  if ((first.upos !== 'DET' && first.xpos !== 'PRP$') || /^(?:this|that|each|every)$/.test(first.lower))
+    return 'clause';
+  return first.lower === 'the' ? 'either' : 'aside';
+}
+
+/** The noun before the comma has its verb behind the clause, with no comma that would close an aside. */
+function runsIntoVerb(sentence: AnalysedSentence, that: number): boolean {
+  const { tokens, finiteVerbs } = sentence;
+  const closes = tokens.findIndex(({ upos }, i) => i > that && upos === 'PUNCT');
+  const [own, next] = finiteVerbs.filter((verb) => verb > that);
+  if (own === undefined || next === undefined || (closes >= 0 && next > closes)) return false;
+  if (sentence.parsedSubjectOf(next)?.head === that - 2) return true;
+  return !tokens.slice(own + 1, next).some(({ upos }) => /^(?:CCONJ|SCONJ|PRON)$/.test(upos));
 }
 
 /** The verb of the relative clause that "that" at `at` opens: the tag says so where it is the subject, the parse where it is the object. */

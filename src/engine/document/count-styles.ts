@@ -13,6 +13,8 @@ export const hyphenatedKey = (first: string, second: string): string => `hyphen:
 export const openKey = (first: string, second: string): string => `open:${first} ${second}`;
 const FORM = 'form:';
 export const formKey = (form: string): string => `${FORM}${form}`;
+/** The word in -s with a capital, wherever it stands: what else there is of it is in small letters. */
+export const capitalKey = (lower: string): string => `capital:${lower}`;
 /** All words of the document. */
 export const WORDS_KEY = 'words';
 
@@ -42,8 +44,11 @@ export function countStyles(
     }
     for (let i = 0; i + 2 < tokens.length; i++)
       if (isHyphenated(tokens, i)) add(hyphenatedKey(tokens[i]!.lower, tokens[i + 2]!.lower));
-    for (const [i, token] of tokens.entries())
-      if (token.text !== token.lower && isMidSentence(tokens, i)) add(formKey(token.text));
+    for (const [i, token] of tokens.entries()) {
+      if (token.text === token.lower) continue;
+      if (isMidSentence(tokens, i)) add(formKey(token.text));
+      if (/^\p{Lu}.+s$/u.test(token.text) && token.kind === 'word') add(capitalKey(token.lower));
+    }
   }
   // a second look at what has two forms: open compounds, and small letters where there are capitals
   const capitals = new Set<string>();

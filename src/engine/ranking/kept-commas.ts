@@ -1,5 +1,7 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isAcronym, isFiniteVerb } from '../sentence/token-tests.ts';
+import { isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate } from './candidate.ts';
 
 const isName = (token: AnalysedToken | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.text);
@@ -12,8 +14,16 @@ const AFTER_DEGREE = /^(?:many|much|few|little)$/;
 const LONGEST_OPENING = 5;
 
 /** True where a comma, or that there is none, is not for the models to judge. */
-export function keepsComma(tokens: readonly AnalysedToken[], { change, from }: Candidate): boolean {
-  return change === 'none>comma' ? needsNone(tokens, from) : needsComma(tokens, from);
+export function keepsComma(tokens: readonly AnalysedToken[], { change, from }: Candidate, lexicon: Lexicon): boolean {
+  if (change === 'none>comma') return needsNone(tokens, from);
+  return needsComma(tokens, from) || opensAside(tokens, from, lexicon);
+}
+
+/** "The value, set by the user, changes at run time": the first of a pair around what a participle adds, behind which the verb of the subject comes. */
+function opensAside(tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean {
+  if (!/^VB[ND]$/.test(tokens[at + 1]?.xpos ?? '') || !isNounToken(tokens[at - 1])) return false;
+  const verb = tokens.findIndex(({ lower }, i) => i > at && lower === ',') + 1;
+  return verb > 0 && (isFiniteVerb(tokens[verb]) || isVerbAfterAside(tokens, verb, lexicon));
 }
 
 function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {

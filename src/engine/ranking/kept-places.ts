@@ -5,6 +5,7 @@ import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { isListedSymbol } from '../sentence/listed-symbol.ts';
 import type { PlaceKind } from '../sentence/place-kind.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
+import { isBeforeVerbInS, isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
 import { isTooShortToTell, keepsArticle } from './kept-articles.ts';
 import { keepsComma } from './kept-commas.ts';
@@ -54,7 +55,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
     case 'noun-number':
       return isBesidePlaceholder(tokens, candidate) || keepsNumber(sentence, candidate, lexicon);
     case 'comma':
-      return keepsComma(tokens, candidate);
+      return keepsComma(tokens, candidate, lexicon);
     case 'hyphen':
       return keepsSpace(sentence, candidate, lexicon);
     case 'confusable':
@@ -97,7 +98,11 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       );
     case 'agreement':
     case 'be-form':
-      return keepsPluralBe(sentence, candidate);
+      return (
+        keepsPluralBe(sentence, candidate) ||
+        isBeforeVerbInS(tokens, candidate.from) ||
+        (candidate.about !== undefined && isVerbAfterAside(tokens, candidate.about, lexicon))
+      );
     case 'auxiliary':
       return keepsAuxiliary(sentence, candidate);
     case 'semicolon':

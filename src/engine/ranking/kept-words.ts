@@ -4,7 +4,7 @@ import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isSecondVerb } from '../sentence/second-verb.ts';
-import { isFiniteVerb, isNoun, isVerb } from '../sentence/token-tests.ts';
+import { isFiniteVerb, isNoun, isVerb, skipAdverbsBack } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 import { groupHead } from './slot.ts';
 
@@ -197,6 +197,18 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
   }
 }
 
+/** Verbs whose passive may have a noun behind it: "is called the server", "is given a name". */
+const TAKES_TWO = wordSet('call name term dub give offer show teach tell grant assign award consider deem make send');
+
+/** An object comes right behind the verb; "every day" and "this way" are none. */
+function isBeforeObject(tokens: readonly AnalysedToken[], verb: number): boolean {
+  const [next, noun] = tokens.slice(verb + 1, verb + 3);
+  if (TAKES_TWO.has(tokens[verb]!.lemma) || !next || /^(?:every|each)$/.test(next.lower)) return false;
+  if (/^(?:NNS|PRP\$?)$/.test(next.xpos)) return true;
+  if (next.xpos === 'JJR') return noun?.xpos === 'NNS';
+  return next.xpos === 'DT' && !/^(?:way|time|day|week|month|year)s?$/.test(noun?.lower ?? '');
+}
+
 /** True where the verb's form is right for a reason that the models do not see. */
 export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, forms }: Candidate): boolean {
   const before = tokens[from - 1];
@@ -216,6 +228,9 @@ export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, 
   // "is studying in London": a passive names who or what does it, or with what
   if (change === 'ing>participle' && BE_ALL.has(before?.lower ?? ''))
     return !/^(?:by|with)$/.test(tokens[from + 1]?.lower ?? '');
+  // "the limit is sends messages": with an object behind it the verb is no passive
+  if (/^s>(?:participle|past)$/.test(change) && BE_ALL.has(tokens[skipAdverbsBack(tokens, from - 1)]?.lower ?? ''))
+    return isBeforeObject(tokens, from);
   if (change !== 'base>ing' || before?.xpos !== 'IN') return false;
   // "In use the device is quiet": the noun phrase behind it is the subject of the sentence, and no object
   const start = tokens[from + 1]?.upos === 'DET' ? from + 2 : from + 1;

@@ -1,0 +1,39 @@
+import type { CheckContext } from '../context.ts';
+import { capitalKey, formKey, WORDS_KEY } from '../document/count-styles.ts';
+import { singularOf } from '../lexicon/inflection.ts';
+import type { Proposal } from '../proposal.ts';
+import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
+import { isFiniteVerb, skipAdverbs } from '../sentence/token-tests.ts';
+
+/** A text of so many words has other places for a noun that it speaks of, in small letters or in the singular. */
+const SPEAKS_OF_IT = 500;
+/** In shorter ones a word that opens so many sentences, and stands nowhere else, is a name. */
+const OPENS_IN_PAPER = 2;
+const OPENS_ELSEWHERE = 3;
+
+/**
+ * True for the verb behind a word in -s that opens its sentence and is a name: "Veins provides", "Windows supports". Like a name it has its capital within sentences too,
+ * or the document has the noun neither in small letters nor in the singular.
+ */
+export function isAgainstName(
+  { tokens }: AnalysedSentence,
+  { start, end, errorClass, replacements }: Proposal,
+  { document, lexicon, documentType }: CheckContext,
+): boolean {
+  if (errorClass !== 'agreement') return false;
+  const [first] = tokens;
+  if (!first || !/^\p{Lu}\p{Ll}.*s$/u.test(first.text)) return false;
+  const verb = tokens[skipAdverbs(tokens, 1)];
+  if (!verb || verb.start !== start || verb.end !== end || !isFiniteVerb(verb)) return false;
+  if (!/^(?:are|were|have|do)$|[^s]$/.test(replacements[0] ?? '')) return false;
+  const small = document.occurrences(first.lower) - document.styleCount(capitalKey(first.lower));
+  if (document.styleCount(formKey(first.text)) > small) return true;
+  const singular = singularOf(lexicon, first.lower);
+  if (small > 0 || (singular !== undefined && document.occurrences(singular) > 0)) return false;
+  const opens = document.styleCount(capitalKey(first.lower));
+  return (
+    document.isOwn(first.lower) ||
+    document.styleCount(WORDS_KEY) >= SPEAKS_OF_IT ||
+    opens >= (documentType === 'academic' ? OPENS_IN_PAPER : OPENS_ELSEWHERE)
+  );
+}
