@@ -12,6 +12,7 @@ import type { Judge } from './judge.ts';
 import { judgeOfPapers } from './judge-of-papers.ts';
 import { isKeptPlace } from './kept-places.ts';
 import { type RankerModels, readRanker } from './ranker-file.ts';
+import { splicedSentences } from './spliced-sentences.ts';
 import { lacksTenseEvidence } from './tense-evidence.ts';
 import { treesOfPapers } from './trees-of-papers.ts';
 import { isUnexpected } from './unexpected.ts';
@@ -93,6 +94,8 @@ export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, 
     const proposals = [...byPlace.values()].map((weighed) =>
       toProposal(sentence, weighed, lexicon, judgeOf(weighed[0]!.candidate)),
     );
+    // of papers the trees weigh them
+    if (reading && !formal) proposals.push(...splicedSentences(sentence, reading));
     const isDoubted: Ranking['isDoubted'] = (proposal) => {
       const { start, end, replacements } = proposal;
       if (isUnexpected(reading, sentence, formal, proposal)) return true;
