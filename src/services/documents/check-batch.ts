@@ -5,6 +5,7 @@ import { FOREIGN_TEXT } from '../../engine/pipeline/foreign-advisor.ts';
 import type { PlaceKind } from '../../engine/sentence/place-kind.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
 import { engineOf } from '../check-task.ts';
+import { isAboutMention } from './mentions.ts';
 import { isOutOfPlace, type ParagraphShape } from './paragraph-shape.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
 import type { DocumentCheckOptions } from './proofreading-options.ts';
@@ -68,7 +69,9 @@ export function checkParagraphs(
  * paragraph by paragraph.
  */
 export const isInPlace = (alert: ParagraphAlert, text: string, shape: ParagraphShape): boolean =>
-  alert.rule !== FOREIGN_TEXT && !isOutOfPlace(alert, text, shape);
+  alert.rule !== FOREIGN_TEXT &&
+  !isOutOfPlace(alert, text, shape) &&
+  !isAboutMention(alert, text, shape.mentions ?? []);
 
 /** The options with the variety settled: where none was chosen, it is the one that the whole document's words are spelt in. */
 export function settleVariety(engine: Engine, options: DocumentCheckOptions, counts: DocumentCounts): CheckOptions {

@@ -1,4 +1,5 @@
 import type { DocxParagraph, StyleKind } from '../../documents/docx/index.ts';
+import type { Span } from '../../text/span.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
 
 /** Paragraphs that are made of sentences; headings, captions, list items and cells often are not. */
@@ -15,6 +16,8 @@ export interface ParagraphShape {
   readonly freeStart: boolean;
   /** It may end without a stop: an item, a line of its own, or the lead-in of what follows. */
   readonly freeEnd: boolean;
+  /** Words in italics that it speaks of. */
+  readonly mentions?: readonly Span[];
 }
 
 /** What a shape is judged by, of a paragraph of any format. */

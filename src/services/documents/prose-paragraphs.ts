@@ -1,7 +1,9 @@
 import type { PlaceKind } from '../../engine/sentence/place-kind.ts';
+import type { Emphasised } from './emphasised.ts';
+import { mentionsIn } from './mentions.ts';
 import { type ParagraphShape, paragraphShapes, type ShapedParagraph } from './paragraph-shape.ts';
 import { type PlacedParagraph, placeOfParagraph } from './place-of-paragraph.ts';
-import { type Emphasised, withRunInHeads } from './run-in-heads.ts';
+import { withRunInHeads } from './run-in-heads.ts';
 
 /** What a paragraph of any format is read for. */
 type ReadParagraph = ShapedParagraph & PlacedParagraph & Emphasised & { readonly checkable: boolean };
@@ -22,7 +24,7 @@ export function proseParagraphs<Read extends ReadParagraph>(
     ...paragraph,
     text: withRunInHeads(paragraph),
     kind: placeOfParagraph(paragraph),
-    shape: shapes.get(paragraph.index)!,
+    shape: { ...shapes.get(paragraph.index)!, mentions: mentionsIn(paragraph) },
   }));
 }
 

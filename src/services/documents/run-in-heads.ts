@@ -1,11 +1,4 @@
-import type { Span } from '../../text/span.ts';
-
-/** What is set off from the words around it, as far as its format tells. */
-export interface Emphasised {
-  readonly text: string;
-  readonly italic?: readonly Span[];
-  readonly marks?: readonly (Span & { readonly kind: string })[];
-}
+import { type Emphasised, italicsOf } from './emphasised.ts';
 
 /** Longer than that, it is no head but a sentence that is stressed. */
 const LONGEST = 80;
@@ -21,8 +14,9 @@ const OPENS =
  * The text with a line end behind each run-in head: "**Photoelectric effect** The photon is absorbed" is a head and a sentence, which without its type reads as one sentence
  * with a capital in its midst. Of one length with the text, so that places stay.
  */
-export function withRunInHeads({ text, italic = [], marks = [] }: Emphasised): string {
-  const set = [...italic, ...marks.filter(({ kind }) => kind === 'bold' || kind === 'italic')];
+export function withRunInHeads(paragraph: Emphasised): string {
+  const { text, marks = [] } = paragraph;
+  const set = [...italicsOf(paragraph), ...marks.filter(({ kind }) => kind === 'bold')];
   let read = text;
   for (const { start, end } of set) {
     const head = text.slice(start, end);
