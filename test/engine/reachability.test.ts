@@ -52,14 +52,22 @@ function trialsFor(name: ErrorClass): Trial[] {
   return trials;
 }
 
+/** Its first alert; texts after the one that has it, 30 for some classes, are not read. */
+function firstOf(name: ErrorClass) {
+  for (const { text, options } of trialsFor(name))
+    for (const { alerts } of engine.check(text, options)) {
+      const alert = alerts.find(({ errorClass }) => errorClass === name);
+      if (alert) return alert;
+    }
+  return undefined;
+}
+
 const classes = Object.keys(ERROR_CLASSES) as ErrorClass[];
 
 describe('what the reports can count', () => {
   const reached = new Set<ErrorClass>();
   it.each(classes)('%s is found in some text', (name) => {
-    const alert = trialsFor(name)
-      .flatMap(({ text, options }) => engine.check(text, options).flatMap(({ alerts }) => alerts))
-      .find(({ errorClass }) => errorClass === name);
+    const alert = firstOf(name);
     expect(alert, `no text yields '${name}'`).toBeDefined();
     reached.add(name);
 
