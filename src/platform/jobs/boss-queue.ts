@@ -230,16 +230,17 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
     },
     async close(graceMs = 10_000) {
       stopping = true;
-      // The few seconds more are for writing the broken-off jobs back.
-      const stopped = boss.stop({ graceful: true, timeout: graceMs + 5_000 });
       const late = new AbortController();
-      const abortLate = sleep(graceMs, undefined, { signal: late.signal }).then(
-        () => {
+      const until = (ms: number) => sleep(ms, undefined, { signal: late.signal }).catch(() => undefined);
+      const abortLate = until(graceMs).then(() => {
+        if (!late.signal.aborted)
           for (const controller of running.values()) controller.abort(new Error('the process stops'));
-        },
-        () => undefined,
-      );
-      await stopped;
+      });
+      // Not by a graceful stop of pg-boss, which looks every half a second whether the work has ended, the first time at once.
+      const ended = Promise.all([...registered.keys()].map((name) => boss.offWork(name)));
+      // The few seconds more are for writing the broken-off jobs back.
+      await Promise.race([ended, until(graceMs + 5_000)]);
+      await boss.stop({ graceful: false });
       late.abort();
       await abortLate;
     },
