@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MISTAKES } from '../documents/sample-documents.ts';
 import { describeInChromium, startWebTest, until, type WebTest } from './chromium.ts';
-import { checked, focused, moveCaret, newWriter, rows, textOf, write } from './writing.ts';
+import { checked, focused, moveCaret, newWriter, rows, textOf, underlined, write } from './writing.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -169,13 +169,7 @@ describeInChromium('the flow of a review', () => {
 
   it('moves the list along with the text', async () => {
     const page = await newWriter(test, { viewport: { width: 1280, height: 600 } });
-    const lines = Array.from({ length: 60 }, (_, i) => `Line ${i + 1}: she recieved one more letter from him.`);
-    await page.evaluate(`{
-      const data = new DataTransfer();
-      data.setData('text/plain', ${JSON.stringify(lines.join('\n\n'))});
-      document.querySelector('.ProseMirror').dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    }`);
+    await pasteLines(page, mistakes(60));
     await until(() => rows(page).count()).toBe(60);
     await page.evaluate('document.activeElement.blur(); scrollTo(0, 0)');
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
@@ -183,4 +177,76 @@ describeInChromium('the flow of a review', () => {
     await page.evaluate('scrollTo(0, 0)');
     await until(() => page.evaluate<number>('document.querySelector(".alert-list").scrollTop')).toBeLessThan(5);
   });
+
+  it('draws the rows of a long list that are near what is looked at, all of them on paper', async () => {
+    const page = await newWriter(test, { viewport: { width: 1280, height: 600 } });
+    await pasteLines(page, mistakes(150));
+    await until(() => page.locator('[data-testid="alert-count"]').textContent()).toBe('150');
+    await until(() => rows(page).count()).toBe(60);
+    const place = () =>
+      page.evaluate<string>(`{
+        const { activeElement } = document;
+        const row = activeElement.closest('[aria-posinset]');
+        [activeElement.className, row?.getAttribute('aria-posinset'), row?.getAttribute('aria-setsize')].join(' ');
+      }`);
+    await rows(page).first().focus();
+    await page.keyboard.press('End');
+    await until(place).toBe('alert-row 150 150');
+    expect(await rows(page).count()).toBe(60);
+    await page.keyboard.press('ArrowUp');
+    await until(place).toBe('alert-row 149 150');
+    await page.keyboard.press('Home');
+    await until(place).toBe('alert-row 1 150');
+    // scrolled to its end the list goes on, and what was in view stays in view
+    await page.evaluate('document.activeElement.blur()');
+    const last = page.locator('.alert-item').last();
+    const seen = await last.elementHandle();
+    await page.evaluate('document.querySelector(".alert-list").scrollTop = 100_000');
+    await until(() => last.getAttribute('aria-posinset')).toBe('80');
+    const [own, frame] = [await seen!.boundingBox(), await page.locator('.alert-list').boundingBox()];
+    expect(own!.y).toBeGreaterThanOrEqual(frame!.y);
+    expect(own!.y + own!.height).toBeLessThanOrEqual(frame!.y + frame!.height + 1);
+    await page.evaluate('dispatchEvent(new Event("beforeprint"))');
+    expect(await rows(page).count()).toBe(150);
+    await page.evaluate('dispatchEvent(new Event("afterprint"))');
+    await until(() => rows(page).count()).toBe(60);
+    expect(test.faults).toEqual([]);
+  });
+
+  it('changes no more of the page for a key in a text that is three times as long', async () => {
+    const changes: number[] = [];
+    for (const count of [100, 300]) {
+      const page = await newWriter(test, { viewport: { width: 1280, height: 600 } });
+      await pasteLines(page, mistakes(count));
+      await until(() => underlined(page).count()).toBe(count);
+      await page.locator('.check-progress').waitFor({ state: 'detached' });
+      await page.locator('.ProseMirror p').nth(1).click();
+      await moveCaret(page, 'End');
+      await page.evaluate(`{
+        window.changed = 0;
+        new MutationObserver((records) => { window.changed += records.length; }).observe(document.body,
+          { subtree: true, childList: true, attributes: true, characterData: true });
+      }`);
+      for (const key of 'and then the others went') await page.keyboard.press(key === ' ' ? 'Space' : key);
+      await until(async () => (await textOf(page))[1]).toContain('and then the others went');
+      // list and figures follow once the hands rest, and the answer of the check after that
+      await page.waitForResponse('**/api/review/check');
+      await page.locator('.check-progress').waitFor({ state: 'detached' });
+      changes.push(await page.evaluate<number>('window.changed'));
+      await page.context().close();
+    }
+    expect(changes[1]).toBeLessThan(1.5 * changes[0]! + 20);
+  });
 });
+
+const mistakes = (count: number): string[] =>
+  Array.from({ length: count }, (_, i) => `Line ${i + 1}: she recieved one more letter from him.`);
+
+async function pasteLines(page: Page, lines: readonly string[]): Promise<void> {
+  await page.evaluate(`{
+    const data = new DataTransfer();
+    data.setData('text/plain', ${JSON.stringify(lines.join('\n\n'))});
+    document.querySelector('.ProseMirror').dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }`);
+}

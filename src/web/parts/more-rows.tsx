@@ -22,3 +22,24 @@ export function MoreRows({
     </button>
   );
 }
+
+/** The button above a list whose first rows are not shown, which shows the rows before; nothing when all are shown. */
+export function EarlierRows({
+  before,
+  step,
+  onMore,
+}: {
+  /** Rows before the first one shown. */
+  readonly before: number;
+  readonly step: number;
+  /** Called with the first row to show. */
+  readonly onMore: (row: number) => void;
+}) {
+  if (before <= 0) return null;
+  const more = Math.min(step, before);
+  return (
+    <button type="button" class="button button-small earlier-rows" onClick={() => onMore(before - more)}>
+      {common.showEarlier(figure(more))}
+    </button>
+  );
+}

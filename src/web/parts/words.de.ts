@@ -16,6 +16,7 @@ export const de: CommonWords = {
   copied: 'Kopiert',
   copyByHand: 'Markieren Sie es und drücken Sie Strg+C',
   showMoreOf: (more, all) => `${more} weitere von ${all} zeigen`,
+  showEarlier: (count) => `${count} frühere zeigen`,
   showMore: 'Mehr zeigen',
   justNow: 'gerade eben',
   words: 'Wörter',

@@ -16,6 +16,7 @@ export const es: CommonWords = {
   copied: 'Copiado',
   copyByHand: 'Selecciónelo y pulse Ctrl+C',
   showMoreOf: (more, all) => `Mostrar ${more} más de ${all}`,
+  showEarlier: (count) => `Mostrar ${count} anteriores`,
   showMore: 'Mostrar más',
   justNow: 'ahora mismo',
   words: 'Palabras',

@@ -16,6 +16,7 @@ const en = {
   copied: 'Copied',
   copyByHand: 'Select it and press Ctrl+C',
   showMoreOf: (more: string, all: string): string => `Show ${more} more of ${all}`,
+  showEarlier: (count: string): string => `Show ${count} earlier`,
   showMore: 'Show more',
   justNow: 'just now',
   words: 'Words',

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { rowReachedBy, showInList } from '../parts/list-keys.ts';
-import { MoreRows } from '../parts/more-rows.tsx';
+import { EarlierRows, MoreRows } from '../parts/more-rows.tsx';
 import { AlertCard, type ListActions } from './alert-card.tsx';
 import type { PlacedAlert } from './alert-plugin.ts';
 import { AlertRow, type RowDeeds } from './alert-row.tsx';
 import { scopesOf } from './bulk.ts';
+import { ROWS } from './row-window.ts';
+import { useRowWindow } from './use-row-window.ts';
 
-/** Rows that are made at once; thousands would take longer to make than anybody reads. */
-const ROWS = 150;
+const FIRST = { row: 0, id: undefined };
 
 /**
  * The side list: all that can be done by pointing in the text can be done here by keyboard. One row is in the order of the
@@ -28,20 +29,26 @@ export function AlertList({
 }) {
   const { controller } = actions;
   const list = useRef<HTMLOListElement>(null);
-  const [most, setMost] = useState(ROWS);
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState<{ readonly row: number; readonly id: string | undefined }>(FIRST);
   /** The row to which the focus returns once the alert that has it is gone; the list may be drawn again before that. */
   const wanted = useRef<{ readonly row: number; readonly gone: string | undefined } | null>(null);
 
   const at = active ? alerts.findIndex(({ id }) => id === active.id) : -1;
-  const shown = alerts.slice(0, Math.max(most, at + 1));
-  const stop = Math.min(current, Math.max(0, shown.length - 1));
-  const rows = () => [...(list.current?.querySelectorAll<HTMLButtonElement>('.alert-row') ?? [])];
+  const same = alerts.findIndex(({ id }) => id === current.id);
+  const reached = same < 0 ? Math.min(current.row, Math.max(0, alerts.length - 1)) : same;
+  const drawn = useRowWindow(list, alerts.length, reached);
+  const shown = alerts.slice(drawn.from, drawn.to);
+  const stop = Math.max(drawn.from, Math.min(reached, drawn.to - 1));
+  const setStop = (row: number) => setCurrent({ row, id: alerts[row]?.id });
+  // asked for a row after others were drawn, it must know of those
+  const first = useRef(0);
+  first.current = drawn.from;
+  const rowAt = (row: number) => list.current?.querySelectorAll<HTMLButtonElement>('.alert-row')[row - first.current];
 
   useEffect(() => {
     const { current: awaited } = wanted;
     if (awaited === null || alerts.some(({ id }) => id === awaited.gone)) return;
-    const target = rows()[Math.min(awaited.row, shown.length - 1)];
+    const target = rowAt(Math.min(awaited.row, alerts.length - 1));
     wanted.current = null;
     if (target) target.focus();
     else document.querySelector<HTMLElement>('#suggestions-title')?.focus();
@@ -49,12 +56,14 @@ export function AlertList({
 
   useEffect(() => {
     if (at < 0) return;
-    setCurrent(at);
-    const row = rows()[at];
-    if (!row) return;
-    if (active?.place !== 'list') return showInList(list.current!, row);
-    row.scrollIntoView({ block: 'nearest' });
-    row.parentElement?.querySelector<HTMLElement>('.alert-card .replacement, .alert-card-actions button')?.focus();
+    setStop(at);
+    drawn.reach(at, () => {
+      const row = rowAt(at);
+      if (!row) return;
+      if (active?.place !== 'list') return showInList(list.current!, row);
+      row.scrollIntoView({ block: 'nearest' });
+      row.parentElement?.querySelector<HTMLElement>('.alert-card .replacement, .alert-card-actions button')?.focus();
+    });
   }, [active?.id, active?.place]);
 
   // one listener that asks for the newest rows: one for each answer would lose the scroll that an answer comes after
@@ -63,11 +72,13 @@ export function AlertList({
     const { current: frame } = list;
     // on a phone the list has no frame of its own and stands below the text
     if (active || !frame || frame.scrollHeight <= frame.clientHeight || frame.contains(document.activeElement)) return;
-    const first = controller.firstInView();
-    const index = alerts.findIndex(({ id }) => id === first);
-    if (index >= shown.length) setMost(index + ROWS);
-    const row = rows()[index];
-    if (row) frame.scrollTop += row.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+    const topmost = controller.firstInView();
+    const index = alerts.findIndex(({ id }) => id === topmost);
+    if (index < 0) return;
+    drawn.reach(index, () => {
+      const row = rowAt(index);
+      if (row) frame.scrollTop += row.getBoundingClientRect().top - frame.getBoundingClientRect().top;
+    });
   };
   useEffect(() => {
     let waiting = 0;
@@ -101,7 +112,7 @@ export function AlertList({
       const placed = alerts.find((known) => known.id === id);
       if (placed) acceptRow(placed, row);
     },
-    focused: setCurrent,
+    focused: setStop,
   };
   const deeds = useMemo<RowDeeds>(
     () => ({
@@ -119,23 +130,23 @@ export function AlertList({
         wanted.current = { row: at, gone: active.id };
         if (placed) controller.dismiss(placed);
       } else if (event.key === 'Escape') {
-        rows()[at]?.focus();
+        rowAt(at)?.focus();
         controller.activate(null);
         event.preventDefault();
       } else if (list.current?.contains(event.target)) wanted.current = null;
       return;
     }
-    const next = rowReachedBy(event.key, stop, shown.length);
+    const next = rowReachedBy(event.key, stop, alerts.length);
     if (next !== undefined) {
-      setCurrent(next);
-      rows()[next]?.focus();
+      setStop(next);
+      drawn.reach(next, () => rowAt(next)?.focus());
       event.preventDefault();
-    } else if (event.key === 'Delete' && shown[stop]) {
-      wanted.current = { row: stop, gone: shown[stop].id };
-      controller.dismiss(shown[stop]);
+    } else if (event.key === 'Delete' && alerts[stop]) {
+      wanted.current = { row: stop, gone: alerts[stop].id };
+      controller.dismiss(alerts[stop]);
       event.preventDefault();
-    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && shown[stop]) {
-      acceptRow(shown[stop], stop);
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && alerts[stop]) {
+      acceptRow(alerts[stop], stop);
       event.preventDefault();
     } else if (event.key === 'Escape') controller.focus();
   };
@@ -147,23 +158,27 @@ export function AlertList({
 
   return (
     <>
+      <EarlierRows before={drawn.from} step={ROWS} onMore={(from) => drawn.show({ from, to: drawn.to })} />
       <ol
         class="alert-list"
         ref={list}
         onKeyDown={onKeyDown}
         onClickCapture={remember}
+        onScroll={drawn.onScroll}
         aria-labelledby="suggestions-title"
       >
         {shown.map((placed, i) => {
           const { alert, id } = placed;
+          const row = drawn.from + i;
           const isOpen = active?.id === id && active.place === 'list';
           return (
             <AlertRow
               key={id}
               alert={alert}
               id={id}
-              row={i}
-              isStop={i === stop}
+              row={row}
+              all={shown.length < alerts.length ? alerts.length : undefined}
+              isStop={row === stop}
               isActive={active?.id === id}
               isOpen={isOpen}
               deeds={deeds}
@@ -176,7 +191,7 @@ export function AlertList({
                   titleId={`${id}-title`}
                   onClose={() => {
                     wanted.current = null;
-                    rows()[i]?.focus();
+                    rowAt(row)?.focus();
                     controller.activate(null);
                   }}
                 />
@@ -185,7 +200,12 @@ export function AlertList({
           );
         })}
       </ol>
-      <MoreRows shown={shown.length} all={alerts.length} step={ROWS} onMore={setMost} />
+      <MoreRows
+        shown={drawn.to}
+        all={alerts.length}
+        step={ROWS}
+        onMore={(to) => drawn.show({ from: drawn.from, to })}
+      />
     </>
   );
 }

@@ -24,6 +24,7 @@ export const AlertRow = memo(function AlertRow({
   alert,
   id,
   row,
+  all,
   isStop,
   isActive,
   isOpen,
@@ -33,6 +34,8 @@ export const AlertRow = memo(function AlertRow({
   readonly alert: ReviewAlert;
   readonly id: string;
   readonly row: number;
+  /** Rows of the list; undefined where all of them are drawn. */
+  readonly all: number | undefined;
   /** Whether it is the row in the order of the Tab key. */
   readonly isStop: boolean;
   /** Whether its card is open, here or at its words. */
@@ -45,7 +48,11 @@ export const AlertRow = memo(function AlertRow({
 }) {
   const [best] = alert.replacements;
   return (
-    <li class={isActive ? 'alert-item alert-item-active' : 'alert-item'}>
+    <li
+      class={isActive ? 'alert-item alert-item-active' : 'alert-item'}
+      aria-setsize={all}
+      aria-posinset={all === undefined ? undefined : row + 1}
+    >
       <button
         type="button"
         class="alert-row"
