@@ -44,7 +44,8 @@ Options:
     if (action === 'list') return list(found(chosen, name), terminal);
     if (action === 'show') {
       if (name === '') throw usage('Give the id of a rule');
-      const rule = all.find(({ id }) => id === set.currentId(name));
+      const current = set.currentId(name);
+      const rule = all.find(({ id }) => id === current);
       return show(rule ?? found(chosen, name)[0]!, terminal);
     }
     if (action !== 'test') throw usage('Say list, show or test');
