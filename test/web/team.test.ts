@@ -38,7 +38,7 @@ describeInChromium('the page of the team', () => {
     await owner.getByLabel('E-mail address').fill(guestEmail);
     await owner.locator('#team-role').selectOption('editor');
     await owner.getByRole('button', { name: 'Create the link' }).click();
-    const link = (await owner.getByTestId('team-link').textContent())!;
+    const link = (await owner.getByTestId('one-time-link').textContent())!;
     expect(await seriousFindings(owner)).toEqual([]);
     await owner.getByRole('button', { name: 'I have copied it' }).click();
     await owner.getByRole('heading', { name: 'Open invitations' }).waitFor();

@@ -1,18 +1,24 @@
 import type { ListedKey, NewKey, RotatedKey } from '../../contract/key.ts';
 import { revokeKey, rotateKey } from '../api/portal.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { formatTime } from '../parts/format.ts';
 import { Problem } from '../parts/problem.tsx';
 import { Sentence } from '../parts/sentence.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';
 import { COMMON as common } from '../parts/words.ts';
+import { SecretDialog } from './secret-dialog.tsx';
 import { PORTAL as phrases } from './words.ts';
 
 /** Shows a key, the only time that it can be seen. */
 export function MadeDialog({ made, onClose }: { readonly made: NewKey | RotatedKey; readonly onClose: () => void }) {
   return (
-    <Dialog title={phrases.yourNewKey} onClose={onClose} dismissible={false}>
+    <SecretDialog
+      title={phrases.yourNewKey}
+      secret={made.key}
+      testId="new-key"
+      copied={phrases.haveCopied}
+      onClose={onClose}
+    >
       <p>{phrases.copyNow}</p>
       {'formerUntil' in made && (
         <p>
@@ -25,16 +31,7 @@ export function MadeDialog({ made, onClose }: { readonly made: NewKey | RotatedK
           )}
         </p>
       )}
-      <div class="secret">
-        <code data-testid="new-key">{made.key}</code>
-        <CopyButton text={made.key} />
-      </div>
-      <div class="dialog-actions">
-        <button type="button" class="button button-primary" onClick={onClose}>
-          {phrases.haveCopied}
-        </button>
-      </div>
-    </Dialog>
+    </SecretDialog>
   );
 }
 

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import type { ListedAccount, NewLink } from '../../contract/administration.ts';
 import { createResetLink, invite } from '../api/administration.ts';
 import { ApiError } from '../api/request.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { formatTime } from '../parts/format.ts';
 import { Problem } from '../parts/problem.tsx';
@@ -10,7 +9,7 @@ import { Sentence } from '../parts/sentence.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';
 import { COMMON as common } from '../parts/words.ts';
 import { ADMINISTRATION as phrases } from './administration/words.ts';
-import { PORTAL } from './words.ts';
+import { LinkDialog } from './secret-dialog.tsx';
 
 interface Actions {
   readonly onClose: () => void;
@@ -26,7 +25,7 @@ export function InviteDialog({ onClose, onDone }: Actions) {
     setLink(made);
     onDone();
   };
-  if (link) return <LinkDialog title={phrases.invitation} link={link} onClose={onClose} />;
+  if (link) return <HandOver title={phrases.invitation} link={link} onClose={onClose} />;
   return (
     <Dialog title={phrases.inviteTitle} onClose={onClose}>
       <form
@@ -80,7 +79,7 @@ export function ResetLinkDialog({ account, onClose, onDone }: Actions & { readon
     setLink(made);
     onDone();
   };
-  if (link) return <LinkDialog title={phrases.passwordReset} link={link} onClose={onClose} />;
+  if (link) return <HandOver title={phrases.passwordReset} link={link} onClose={onClose} />;
   return (
     <Dialog title={phrases.resetTitle(account.email)} onClose={onClose}>
       <form
@@ -124,26 +123,6 @@ export function ResetLinkDialog({ account, onClose, onDone }: Actions & { readon
   );
 }
 
-function LinkDialog(props: { readonly title: string; readonly link: NewLink; readonly onClose: () => void }) {
-  const { title, link, onClose } = props;
-  // After the number sign: browsers send that part to nobody.
-  const address = `${location.origin}/link#${link.token}`;
-  return (
-    <Dialog title={title} onClose={onClose} dismissible={false}>
-      <p>
-        <Sentence parts={{ email: <strong class="anywhere">{link.email}</strong> }}>
-          {phrases.handOver(formatTime(link.expiresAt))}
-        </Sentence>
-      </p>
-      <div class="secret">
-        <code data-testid="one-time-link">{address}</code>
-        <CopyButton text={address} />
-      </div>
-      <div class="dialog-actions">
-        <button type="button" class="button button-primary" onClick={onClose}>
-          {PORTAL.haveCopied}
-        </button>
-      </div>
-    </Dialog>
-  );
+function HandOver(props: { readonly title: string; readonly link: NewLink; readonly onClose: () => void }) {
+  return <LinkDialog {...props} page="/link" about={phrases.handOver(formatTime(props.link.expiresAt))} />;
 }

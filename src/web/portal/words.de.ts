@@ -56,6 +56,7 @@ export const de: PortalWords = {
   formerRevoked: 'Der bisherige Schlüssel {key} ist widerrufen.',
   formerUntil: (time) => `Der bisherige Schlüssel {key} gilt bis ${time}.`,
   haveCopied: 'Ich habe ihn kopiert',
+  haveCopiedLink: 'Ich habe ihn kopiert',
   revokeAtOnce: 'Sofort widerrufen',
   hour: '1 Stunde',
   day: '1 Tag',

@@ -54,6 +54,7 @@ export const es: PortalWords = {
   formerRevoked: 'La clave anterior {key} está revocada.',
   formerUntil: (time) => `La clave anterior {key} funciona hasta ${time}.`,
   haveCopied: 'Ya la he copiado',
+  haveCopiedLink: 'Ya lo he copiado',
   revokeAtOnce: 'Revocarla de inmediato',
   hour: '1 hora',
   day: '1 día',

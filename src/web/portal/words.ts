@@ -54,6 +54,7 @@ const en = {
   formerRevoked: 'The former key {key} is revoked.',
   formerUntil: (time: string): string => `The former key {key} works until ${time}.`,
   haveCopied: 'I have copied it',
+  haveCopiedLink: 'I have copied it',
   revokeAtOnce: 'Revoke it at once',
   hour: '1 hour',
   day: '1 day',

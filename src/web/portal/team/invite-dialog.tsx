@@ -1,13 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { NewLink } from '../../../contract/administration.ts';
 import { inviteToTeam } from '../../api/team.ts';
-import { CopyButton } from '../../parts/copy-button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { formatTime } from '../../parts/format.ts';
 import { Problem } from '../../parts/problem.tsx';
-import { Sentence } from '../../parts/sentence.tsx';
 import { sentFields, useAttempt } from '../../parts/use-attempt.ts';
 import { COMMON as common } from '../../parts/words.ts';
+import { LinkDialog } from '../secret-dialog.tsx';
 import { TEAM as words } from './words.ts';
 
 interface InviteProps {
@@ -24,7 +23,10 @@ export function TeamInviteDialog({ onClose, onDone }: InviteProps) {
     setMade(invitation);
     onDone();
   };
-  if (made) return <LinkDialog invitation={made} onClose={onClose} />;
+  if (made) {
+    const about = words.handOverLink(formatTime(made.expiresAt));
+    return <LinkDialog title={words.invitation} page="/join" link={made} about={about} onClose={onClose} />;
+  }
   return (
     <Dialog title={words.invite} onClose={onClose}>
       <form
@@ -57,30 +59,6 @@ export function TeamInviteDialog({ onClose, onDone }: InviteProps) {
           </button>
         </div>
       </form>
-    </Dialog>
-  );
-}
-
-function LinkDialog({ invitation, onClose }: { readonly invitation: NewLink; readonly onClose: () => void }) {
-  const { token, email, expiresAt } = invitation;
-  // After the number sign: browsers send that part to nobody.
-  const address = `${location.origin}/join#${token}`;
-  return (
-    <Dialog title={words.invitation} onClose={onClose} dismissible={false}>
-      <p>
-        <Sentence parts={{ email: <strong class="anywhere">{email}</strong> }}>
-          {words.handOverLink(formatTime(expiresAt))}
-        </Sentence>
-      </p>
-      <div class="secret">
-        <code data-testid="team-link">{address}</code>
-        <CopyButton text={address} />
-      </div>
-      <div class="dialog-actions">
-        <button type="button" class="button button-primary" onClick={onClose}>
-          {words.haveCopied}
-        </button>
-      </div>
     </Dialog>
   );
 }

@@ -20,7 +20,6 @@ export const de: TeamWords = {
   createLink: 'Link erzeugen',
   invitation: 'Einladung ins Team',
   handOverLink: (until) => `Geben Sie diesen Link an {email} weiter. Er gilt bis ${until}.`,
-  haveCopied: 'Ich habe ihn kopiert',
   open: 'Offene Einladungen',
   worksUntil: 'Gilt bis',
   withdraw: 'Zurückziehen',

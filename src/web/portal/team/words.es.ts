@@ -19,7 +19,6 @@ export const es: TeamWords = {
   createLink: 'Crear el enlace',
   invitation: 'Invitación al equipo',
   handOverLink: (until) => `Entregue este enlace a {email}. Sirve hasta ${until}.`,
-  haveCopied: 'Lo he copiado',
   open: 'Invitaciones abiertas',
   worksUntil: 'Sirve hasta',
   withdraw: 'Retirar',

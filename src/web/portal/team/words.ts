@@ -19,7 +19,6 @@ const en = {
   createLink: 'Create the link',
   invitation: 'Invitation to the team',
   handOverLink: (until: string): string => `Hand this link to {email}. It works until ${until}.`,
-  haveCopied: 'I have copied it',
   open: 'Open invitations',
   worksUntil: 'Works until',
   withdraw: 'Withdraw',
