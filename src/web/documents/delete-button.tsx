@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../parts/dialog.tsx';
-import { Problem } from '../parts/problem.tsx';
+import { DialogEnd } from '../parts/dialog-end.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { COMMON as common } from '../parts/words.ts';
 import { DOCUMENTS as phrases } from './words.ts';
@@ -44,24 +44,13 @@ function Question({
   readonly onDone: () => void;
   readonly onClose: () => void;
 }) {
-  const { problem, busy, attempt } = useAttempt();
+  const attempts = useAttempt();
   return (
     <Dialog title={phrases.removeTitle(name)} onClose={onClose}>
       <p>{phrases.removeAbout}</p>
-      <Problem message={problem} />
-      <div class="dialog-actions">
-        <button type="button" class="button" onClick={onClose}>
-          {common.keepIt}
-        </button>
-        <button
-          type="button"
-          class="button button-danger"
-          disabled={busy}
-          onClick={() => attempt(() => work().then(onDone))}
-        >
-          {common.remove}
-        </button>
-      </div>
+      <DialogEnd attempts={attempts} danger back={common.keepIt} onClose={onClose} onGo={() => work().then(onDone)}>
+        {common.remove}
+      </DialogEnd>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { ListedKey, NewKey, RotatedKey } from '../../contract/key.ts';
 import { revokeKey, rotateKey } from '../api/portal.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { DialogEnd } from '../parts/dialog-end.tsx';
 import { formatTime } from '../parts/format.ts';
-import { Problem } from '../parts/problem.tsx';
 import { Sentence } from '../parts/sentence.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';
 import { COMMON as common } from '../parts/words.ts';
@@ -55,14 +55,14 @@ export function RotateDialog({
   onClose,
   onMade,
 }: KeyDialogProps & { readonly onMade: (key: RotatedKey) => void }) {
-  const { problem, busy, attempt } = useAttempt();
+  const attempts = useAttempt();
   return (
     <Dialog title={phrases.rotateTitle} onClose={onClose}>
       <form
         class="stack"
         onSubmit={(event) => {
           const hours = Number(sentFields(event).get('overlap'));
-          attempt(() => rotateKey(subject.id, hours).then(onMade));
+          attempts.attempt(() => rotateKey(subject.id, hours).then(onMade));
         }}
       >
         <p>
@@ -78,41 +78,30 @@ export function RotateDialog({
             ))}
           </select>
         </div>
-        <Problem message={problem} />
-        <div class="dialog-actions">
-          <button type="button" class="button" onClick={onClose}>
-            {common.cancel}
-          </button>
-          <button type="submit" class="button button-primary" disabled={busy}>
-            {phrases.createNew}
-          </button>
-        </div>
+        <DialogEnd attempts={attempts} onClose={onClose}>
+          {phrases.createNew}
+        </DialogEnd>
       </form>
     </Dialog>
   );
 }
 
 export function RevokeDialog({ subject, onClose, onRevoked }: KeyDialogProps & { readonly onRevoked: () => void }) {
-  const { problem, busy, attempt } = useAttempt();
+  const attempts = useAttempt();
   return (
     <Dialog title={phrases.revokeTitle} onClose={onClose}>
       <p>
         <Sentence parts={{ key: <Named subject={subject} /> }}>{phrases.revokeAbout}</Sentence>
       </p>
-      <Problem message={problem} />
-      <div class="dialog-actions">
-        <button type="button" class="button" onClick={onClose}>
-          {common.keepIt}
-        </button>
-        <button
-          type="button"
-          class="button button-danger"
-          disabled={busy}
-          onClick={() => attempt(() => revokeKey(subject.id).then(onRevoked))}
-        >
-          {phrases.revokeKey}
-        </button>
-      </div>
+      <DialogEnd
+        attempts={attempts}
+        danger
+        back={common.keepIt}
+        onClose={onClose}
+        onGo={() => revokeKey(subject.id).then(onRevoked)}
+      >
+        {phrases.revokeKey}
+      </DialogEnd>
     </Dialog>
   );
 }

@@ -3,11 +3,10 @@ import type { ListedAccount, NewLink } from '../../contract/administration.ts';
 import { createResetLink, invite } from '../api/administration.ts';
 import { ApiError } from '../api/request.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { DialogEnd } from '../parts/dialog-end.tsx';
 import { formatTime } from '../parts/format.ts';
-import { Problem } from '../parts/problem.tsx';
 import { Sentence } from '../parts/sentence.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';
-import { COMMON as common } from '../parts/words.ts';
 import { ADMINISTRATION as phrases } from './administration/words.ts';
 import { LinkDialog } from './secret-dialog.tsx';
 
@@ -19,7 +18,7 @@ interface Actions {
 
 /** Invites somebody: the administrator hands the link over, and its holder chooses a password. */
 export function InviteDialog({ onClose, onDone }: Actions) {
-  const { problem, busy, attempt } = useAttempt();
+  const attempts = useAttempt();
   const [link, setLink] = useState<NewLink | null>(null);
   const show = (made: NewLink) => {
     setLink(made);
@@ -33,7 +32,7 @@ export function InviteDialog({ onClose, onDone }: Actions) {
         onSubmit={(event) => {
           const data = sentFields(event);
           const role = data.get('role') === 'administrator' ? 'administrator' : 'member';
-          attempt(() => inviteOrSay(String(data.get('email')), role).then(show));
+          attempts.attempt(() => inviteOrSay(String(data.get('email')), role).then(show));
         }}
       >
         <p class="soft">{phrases.inviteAbout}</p>
@@ -48,15 +47,9 @@ export function InviteDialog({ onClose, onDone }: Actions) {
             <option value="administrator">{phrases.administrator}</option>
           </select>
         </div>
-        <Problem message={problem} />
-        <div class="dialog-actions">
-          <button type="button" class="button" onClick={onClose}>
-            {common.cancel}
-          </button>
-          <button type="submit" class="button button-primary" disabled={busy}>
-            {phrases.createLink}
-          </button>
-        </div>
+        <DialogEnd attempts={attempts} onClose={onClose}>
+          {phrases.createLink}
+        </DialogEnd>
       </form>
     </Dialog>
   );
@@ -73,7 +66,7 @@ async function inviteOrSay(email: string, role: ListedAccount['role']): Promise<
 
 /** A new password for somebody who forgot theirs; the address is typed once more, so that it is nobody else's. */
 export function ResetLinkDialog({ account, onClose, onDone }: Actions & { readonly account: ListedAccount }) {
-  const { problem, busy, attempt } = useAttempt();
+  const attempts = useAttempt();
   const [link, setLink] = useState<NewLink | null>(null);
   const show = (made: NewLink) => {
     setLink(made);
@@ -86,7 +79,7 @@ export function ResetLinkDialog({ account, onClose, onDone }: Actions & { readon
         class="stack"
         onSubmit={(event) => {
           const data = sentFields(event);
-          attempt(() => createResetLink(account.id, String(data.get('confirm')), data.has('lock')).then(show));
+          attempts.attempt(() => createResetLink(account.id, String(data.get('confirm')), data.has('lock')).then(show));
         }}
       >
         <p>
@@ -109,15 +102,9 @@ export function ResetLinkDialog({ account, onClose, onDone }: Actions & { readon
             maxLength={254}
           />
         </div>
-        <Problem message={problem} />
-        <div class="dialog-actions">
-          <button type="button" class="button" onClick={onClose}>
-            {common.cancel}
-          </button>
-          <button type="submit" class="button button-danger" disabled={busy}>
-            {phrases.createReset}
-          </button>
-        </div>
+        <DialogEnd attempts={attempts} danger onClose={onClose}>
+          {phrases.createReset}
+        </DialogEnd>
       </form>
     </Dialog>
   );

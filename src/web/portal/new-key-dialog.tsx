@@ -1,9 +1,8 @@
 import type { NewKey } from '../../contract/key.ts';
 import { createKey } from '../api/portal.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { Problem } from '../parts/problem.tsx';
+import { DialogEnd } from '../parts/dialog-end.tsx';
 import { sentFields, useAttempt } from '../parts/use-attempt.ts';
-import { COMMON as common } from '../parts/words.ts';
 import { scopeAbout } from './services.ts';
 import { PORTAL as phrases } from './words.ts';
 
@@ -27,7 +26,7 @@ export interface NewKeyDialogProps {
 }
 
 export function NewKeyDialog({ scopes, onClose, onMade }: NewKeyDialogProps) {
-  const { problem, busy, attempt } = useAttempt();
+  const attempts = useAttempt();
   const submit = (event: SubmitEvent) => {
     const data = sentFields(event);
     const days = Number(data.get('days'));
@@ -37,7 +36,7 @@ export function NewKeyDialog({ scopes, onClose, onMade }: NewKeyDialogProps) {
       name: String(data.get('name')),
       ...(days > 0 ? { days } : {}),
     };
-    attempt(() => createKey(terms).then(onMade));
+    attempts.attempt(() => createKey(terms).then(onMade));
   };
   return (
     <Dialog title={phrases.newKey} onClose={onClose}>
@@ -83,15 +82,9 @@ export function NewKeyDialog({ scopes, onClose, onMade }: NewKeyDialogProps) {
             ))}
           </select>
         </div>
-        <Problem message={problem} />
-        <div class="dialog-actions">
-          <button type="button" class="button" onClick={onClose}>
-            {common.cancel}
-          </button>
-          <button type="submit" class="button button-primary" disabled={busy}>
-            {phrases.createKey}
-          </button>
-        </div>
+        <DialogEnd attempts={attempts} onClose={onClose}>
+          {phrases.createKey}
+        </DialogEnd>
       </form>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { deleteServerText } from '../api/texts.ts';
 import { HOME as phrases } from '../home/words.ts';
 import { when } from '../languages/numbers.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { Problem } from '../parts/problem.tsx';
+import { DialogEnd } from '../parts/dialog-end.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { COMMON as common } from '../parts/words.ts';
 import { useAccount } from '../session.tsx';
@@ -47,7 +47,7 @@ function DeleteText({
   readonly onClose: () => void;
 }) {
   const account = useAccount().id;
-  const { problem, busy, attempt } = useAttempt();
+  const attempts = useAttempt();
   const work = async () => {
     if (place === 'server')
       await deleteServerText(id).catch((error: unknown) => {
@@ -61,15 +61,9 @@ function DeleteText({
   return (
     <Dialog title={phrases.removeTitle(title)} onClose={onClose}>
       <p>{place === 'server' ? phrases.removeFromServer : phrases.removeFromBrowser}</p>
-      <Problem message={problem} />
-      <div class="dialog-actions">
-        <button type="button" class="button" onClick={onClose}>
-          {phrases.keep}
-        </button>
-        <button type="button" class="button button-danger" disabled={busy} onClick={() => attempt(work)}>
-          {phrases.remove}
-        </button>
-      </div>
+      <DialogEnd attempts={attempts} danger back={phrases.keep} onClose={onClose} onGo={work}>
+        {phrases.remove}
+      </DialogEnd>
     </Dialog>
   );
 }

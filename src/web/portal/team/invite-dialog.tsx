@@ -2,10 +2,9 @@ import { useState } from 'preact/hooks';
 import type { NewLink } from '../../../contract/administration.ts';
 import { inviteToTeam } from '../../api/team.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { DialogEnd } from '../../parts/dialog-end.tsx';
 import { formatTime } from '../../parts/format.ts';
-import { Problem } from '../../parts/problem.tsx';
 import { sentFields, useAttempt } from '../../parts/use-attempt.ts';
-import { COMMON as common } from '../../parts/words.ts';
 import { LinkDialog } from '../secret-dialog.tsx';
 import { TEAM as words } from './words.ts';
 
@@ -17,7 +16,7 @@ interface InviteProps {
 
 /** Invites an address: the owner hands the link over. */
 export function TeamInviteDialog({ onClose, onDone }: InviteProps) {
-  const { problem, busy, attempt } = useAttempt();
+  const attempts = useAttempt();
   const [made, setMade] = useState<NewLink | null>(null);
   const show = (invitation: NewLink) => {
     setMade(invitation);
@@ -34,7 +33,7 @@ export function TeamInviteDialog({ onClose, onDone }: InviteProps) {
         onSubmit={(event) => {
           const data = sentFields(event);
           const role = data.get('role') === 'editor' ? 'editor' : 'member';
-          attempt(() => inviteToTeam(String(data.get('email')), role).then(show));
+          attempts.attempt(() => inviteToTeam(String(data.get('email')), role).then(show));
         }}
       >
         <p class="soft">{words.inviteAbout}</p>
@@ -49,15 +48,9 @@ export function TeamInviteDialog({ onClose, onDone }: InviteProps) {
             <option value="editor">{words.asEditor}</option>
           </select>
         </div>
-        <Problem message={problem} />
-        <div class="dialog-actions">
-          <button type="button" class="button" onClick={onClose}>
-            {common.cancel}
-          </button>
-          <button type="submit" class="button button-primary" disabled={busy}>
-            {words.createLink}
-          </button>
-        </div>
+        <DialogEnd attempts={attempts} onClose={onClose}>
+          {words.createLink}
+        </DialogEnd>
       </form>
     </Dialog>
   );
