@@ -1,11 +1,14 @@
 // @module-tag browser
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { pdfOf } from '../ai-report/sample-files.ts';
 import { docxOf, MISTAKES } from '../documents/sample-documents.ts';
 import { excessWidth, LAYOUTS, seriousFindings } from './accessibility.ts';
 import { describeInChromium, newEmail, settled, signUpAs, startWebTest, type WebTest } from './chromium.ts';
+
+const SCREENSHOTS = process.env['EMEND_SCREENSHOTS'];
 
 // Each walks through every screen.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
@@ -124,6 +127,10 @@ describeInChromium('every screen', () => {
           const name = `${storageState ? '' : 'visitor '}${path}`;
           if (isJudged({ colorScheme, width }))
             found.push(...(await seriousFindings(page)).map((finding) => `${name}: ${finding}`));
+          if (SCREENSHOTS)
+            await page.screenshot({
+              path: join(SCREENSHOTS, `${colorScheme}-${width}-${name.replace(/\W+/g, '-')}.png`),
+            });
           const excess = await excessWidth(page);
           if (excess > 0) found.push(`${name}: ${excess} px too wide`);
           const hidden = await page.evaluate<string[]>(CUT_OFF);
