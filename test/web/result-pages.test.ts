@@ -129,7 +129,7 @@ describeInChromium('the result pages', () => {
     await page.goto('/documents', { waitUntil: 'commit' });
     await until(() => page.getByRole('row', { name: /score 21/ }).textContent()).toContain('Score 21, 1,320 changes');
     await page.goto(`/documents/${ID.slice(0, -1)}0`, { waitUntil: 'commit' });
-    await page.locator('.changes').waitFor();
+    await page.locator('.framed-list').waitFor();
     await page.getByText('1,320 changes and 1 piece of advice').waitFor();
     const chips = await page.locator('.filter').allTextContents();
     expect(chips.map((chip) => chip.trim())).toEqual(['All 1,321', 'Correctness 1,320', 'Clarity 1']);
@@ -140,7 +140,7 @@ describeInChromium('the result pages', () => {
   it('keeps bars and marks on paper, in dark ink whatever the theme, without buttons', async () => {
     const page = await reader({ colorScheme: 'dark' });
     await page.goto(`/documents/${ID.slice(0, -1)}0`, { waitUntil: 'commit' });
-    await page.locator('.changes').waitFor();
+    await page.locator('.framed-list').waitFor();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const style = (selector: string, property: string) =>
       page.evaluate(`getComputedStyle(document.querySelector('${selector}')).getPropertyValue('${property}')`);

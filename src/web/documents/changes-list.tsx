@@ -22,7 +22,7 @@ export function ChangesList({ changes }: { readonly changes: readonly DocumentCh
     <>
       <p class="soft">{countOf(changes)}</p>
       <CategoryFilter changes={changes} only={only} onChange={setOnly} />
-      <ol class="changes">
+      <ol class="framed-list">
         {shown.slice(0, most).map((change, i) => (
           <li key={i} class="change">
             <CategoryMark category={change.category} />

@@ -29,7 +29,7 @@ export function ManuscriptFindings({ report, level }: { readonly report: Manuscr
         .map(({ group, name, own }) => (
           <section key={group} class="stack manuscript-group" aria-labelledby={`checks-${group}`}>
             <Heading level={level} id={`checks-${group}`} name={name} number={own.length} />
-            <ol class="findings">
+            <ol class="framed-list">
               {own.map((finding, i) => (
                 <Finding key={i} finding={finding} />
               ))}
