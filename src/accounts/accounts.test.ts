@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onEachDatabase, type TestDatabase } from '../../test/fixtures/databases.ts';
-import { type Database, type Db, openDatabase } from '../platform/db/database.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { onEachDatabase, openedForSuite } from '../../test/fixtures/databases.ts';
+import type { Db } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createAuthenticator } from './authenticate.ts';
 import { createKey } from './create-key.ts';
@@ -33,17 +33,9 @@ describe('format of a key', () => {
 });
 
 onEachDatabase('accounts', (create) => {
-  let test: TestDatabase;
-  let database: Database;
   let db: Db;
-  beforeAll(async () => {
-    test = await create();
-    database = await openDatabase(test.settings);
-    db = database.db;
-  });
-  afterAll(async () => {
-    await database.close();
-    await test.drop();
+  openedForSuite(create, (opened) => {
+    db = opened.db;
   });
   beforeEach(async () => {
     await db.deleteFrom('accounts').execute();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { onEachDatabase, type TestDatabase } from '../../test/fixtures/databases.ts';
-import { type Database, type Db, openDatabase } from '../platform/db/database.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { onEachDatabase, openedForSuite } from '../../test/fixtures/databases.ts';
+import type { Db } from '../platform/db/database.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { createSessions, SESSION_DAYS } from './sessions.ts';
 import { signUp } from './sign-up.ts';
@@ -9,19 +9,11 @@ import { signUp } from './sign-up.ts';
 const PASSWORD = 'a quiet river at night';
 
 onEachDatabase('sessions', (create) => {
-  let test: TestDatabase;
-  let database: Database;
   let db: Db;
   let accountId: string;
   let now = 0;
-  beforeAll(async () => {
-    test = await create();
-    database = await openDatabase(test.settings);
-    db = database.db;
-  });
-  afterAll(async () => {
-    await database.close();
-    await test.drop();
+  openedForSuite(create, (opened) => {
+    db = opened.db;
   });
   beforeEach(async () => {
     await db.deleteFrom('accounts').execute();

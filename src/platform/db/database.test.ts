@@ -1,25 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { onEachEmptyDatabase, type TestDatabase } from '../../../test/fixtures/databases.ts';
+import { afterEach, expect, it } from 'vitest';
+import { onEachEmptyDatabase, openedForSuite } from '../../../test/fixtures/databases.ts';
 import { type Database, type Db, openDatabase } from './database.ts';
 import { type Migration, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { SqlPool } from './sql-pool.ts';
 
 onEachEmptyDatabase('database', (create) => {
-  let test: TestDatabase;
   let database: Database;
   let db: Db;
-  beforeAll(async () => {
-    test = await create();
-    database = await openDatabase(test.settings);
+  openedForSuite(create, (opened) => {
+    database = opened;
     db = database.db;
-  });
-  afterAll(async () => {
-    await database.close();
-    await test.drop();
   });
   afterEach(async () => {
     await db.deleteFrom('accounts').execute();
@@ -101,15 +95,6 @@ onEachEmptyDatabase('database', (create) => {
     expect(await emails()).toEqual(['50']);
   });
 
-  it('keeps what was written when it is opened again', async () => {
-    await add('a@example.org');
-    await database.close();
-    database = await openDatabase(test.settings);
-    db = database.db;
-    expect(await emails()).toEqual(['a@example.org']);
-    await database.ping();
-  });
-
   it('applies each migration once, and none by half', async () => {
     const pool = poolOf(database);
     const base = MIGRATIONS;
@@ -127,6 +112,18 @@ onEachEmptyDatabase('database', (create) => {
 });
 
 onEachEmptyDatabase('closing', (create) => {
+  it('keeps what was written for when it is opened again', async () => {
+    const test = await create();
+    const first = await openDatabase(test.settings);
+    await first.db.insertInto('accounts').values({ email: 'a@example.org' }).execute();
+    await first.close();
+    const second = await openDatabase(test.settings);
+    expect(await second.db.selectFrom('accounts').select('email').execute()).toEqual([{ email: 'a@example.org' }]);
+    await second.ping();
+    await second.close();
+    await test.drop();
+  });
+
   it('can be done twice, and lets go of the folder', async () => {
     const test = await create();
     const database = await openDatabase(test.settings);

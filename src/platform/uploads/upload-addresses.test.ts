@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onEachDatabase, type TestDatabase } from '../../../test/fixtures/databases.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { expect, it } from 'vitest';
+import { onEachDatabase, openedForSuite } from '../../../test/fixtures/databases.ts';
+import type { Db } from '../db/database.ts';
 import {
   createUploadAddress,
   removeOldUploadAddresses,
@@ -11,26 +11,19 @@ import {
 } from './upload-addresses.ts';
 
 onEachDatabase('upload addresses', (create) => {
-  let test: TestDatabase;
-  let database: Database;
+  let db: Db;
   let owner: { accountId: string; keyId: string };
-  beforeAll(async () => {
-    test = await create();
-    database = await openDatabase(test.settings);
+  openedForSuite(create, async (opened) => {
+    db = opened.db;
     const values = { email: 'a@example.org' };
-    const { id } = await database.db.insertInto('accounts').values(values).returning('id').executeTakeFirstOrThrow();
+    const { id } = await db.insertInto('accounts').values(values).returning('id').executeTakeFirstOrThrow();
     owner = { accountId: id, keyId: randomUUID() };
-  });
-  afterAll(async () => {
-    await database.close();
-    await test.drop();
   });
   const refused = { code: 'upload.expired', status: 404 };
 
   const use = (id: string, accountId = owner.accountId, service = 'proofread') => ({ service, id, accountId });
 
   it('is open for 30 seconds to the account that made it, until an upload takes it', async () => {
-    const { db } = database;
     const { id, createdAt, expiresAt } = await createUploadAddress(db, 'proofread', owner);
     expect(expiresAt.getTime() - createdAt.getTime()).toBe(30_000);
     for (const wrong of [use(id, randomUUID()), use(id, owner.accountId, 'ai-detection')]) {
@@ -45,7 +38,6 @@ onEachDatabase('upload addresses', (create) => {
   });
 
   it('has one winner when many come at once', async () => {
-    const { db } = database;
     const { id } = await createUploadAddress(db, 'proofread', owner);
     const attempts = Array.from({ length: 20 }, () => db.transaction().execute((tx) => takeUploadAddress(tx, use(id))));
     const results = await Promise.allSettled(attempts);
@@ -53,7 +45,6 @@ onEachDatabase('upload addresses', (create) => {
   });
 
   it('is open again when the upload that took it is rolled back', async () => {
-    const { db } = database;
     const { id } = await createUploadAddress(db, 'proofread', owner);
     const fails = db.transaction().execute(async (tx) => {
       await takeUploadAddress(tx, use(id));
@@ -64,7 +55,6 @@ onEachDatabase('upload addresses', (create) => {
   });
 
   it('refuses an expired one, and what is no id at all; an upload that began in time still takes it', async () => {
-    const { db } = database;
     const { id } = await createUploadAddress(db, 'proofread', owner);
     const late = { expires_at: sql<Date>`now() - interval '1 millisecond'` };
     await db.updateTable('upload_addresses').set(late).where('id', '=', id).execute();
@@ -74,7 +64,6 @@ onEachDatabase('upload addresses', (create) => {
   });
 
   it('removes old ones and keeps the rest', async () => {
-    const { db } = database;
     const { id: old } = await createUploadAddress(db, 'proofread', owner);
     const { id: young } = await createUploadAddress(db, 'proofread', owner);
     const late = { expires_at: sql<Date>`now() - interval '25 hours'` };
