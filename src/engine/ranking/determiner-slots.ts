@@ -1,4 +1,5 @@
 import { addFeature, type FeatureBuffer, type HashedSentence, PAD } from './hashed-sentence.ts';
+import { describeNeighbours } from './neighbour-features.ts';
 import { groupHead, isNoun, leftOf, rightOf, type Slot, type SlotFamily } from './slot.ts';
 
 /** Tags that cannot stand before a noun group that lacks a determiner: they belong to the group themselves. */
@@ -77,20 +78,11 @@ export const determinerSlots: SlotFamily = {
     const r = rightOf(slot) + PAD;
     const h = slot.head + PAD;
     buffer.count = 0;
+    describeNeighbours(words, l, r, buffer);
     const f = (id: number, a: number, b = 0, c = 0) => addFeature(buffer, id, a, b, c);
-    const [l1, l2, l3] = [words[l]!, words[l - 1] ?? 0, words[l - 2] ?? 0];
-    const [r1, r2, r3] = [words[r]!, words[r + 1]!, words[r + 2] ?? 0];
+    const [l1, l2, r1] = [words[l]!, words[l - 1] ?? 0, words[r]!];
     const [head, headTag, after, after2] = [words[h]!, tags[h]!, words[h + 1]!, words[h + 2] ?? 0];
     const lemma = lemmas[h]!;
-    f(1, l1);
-    f(2, l2, l1);
-    f(3, l3, l2, l1);
-    f(4, r1);
-    f(5, r1, r2);
-    f(6, r1, r2, r3);
-    f(7, l1, r1);
-    f(8, l2, l1, r1);
-    f(9, l1, r1, r2);
     f(10, head);
     f(11, head, after);
     f(12, head, after, after2);
