@@ -40,26 +40,18 @@ export function applyLatexEdits(
     const texts = editedTexts(project, scan, plan);
     const failed = failures(project, scan, plan, texts, definitions);
     if (failed.size === 0) return { plan, texts };
-    for (const [paragraph, found] of failed) {
-      const made = [...plan.keys()].filter((i) => plan[i]!.change && edits[i]!.paragraph === paragraph);
-      const single = found === undefined || round >= LAST_SINGLE_ROUND ? undefined : culprit(scan, plan, made, found);
+    for (const [index, found] of failed) {
+      const made = [...plan.keys()].filter((i) => plan[i]!.change && edits[i]!.paragraph === index);
+      const paragraph = scan.paragraphs[index]!;
+      const single =
+        found === undefined || round >= LAST_SINGLE_ROUND
+          ? undefined
+          : culpritOf(paragraph.text, plan, made, masks(paragraph), found);
       for (const i of single === undefined ? made : [single]) refused.add(i);
     }
   }
   for (const i of edits.keys()) refused.add(i);
   return { plan: planEdits(scan.paragraphs, project.sources, edits, refused), texts: new Map() };
-}
-
-/** Which of a paragraph's changes is the last one begun where the text that was found stops being the planned one? */
-function culprit(
-  { paragraphs }: LatexScan,
-  plan: readonly PlannedEdit[],
-  made: readonly number[],
-  found: string,
-): number | undefined {
-  const paragraph = paragraphs[plan[made[0]!]!.edit.paragraph]!;
-  const changes = made.map((number) => [number, plan[number]!.change!] as const);
-  return culpritOf(paragraph.text, changes, masks(paragraph), found);
 }
 
 function editedTexts(project: LatexProject, scan: LatexScan, plan: readonly PlannedEdit[]): Map<string, string> {

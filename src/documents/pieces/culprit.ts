@@ -8,18 +8,20 @@ interface NumberedChange extends Change {
 /**
  * Which edit is the last one begun where what is read after all of them stops being what was planned?
  *
- * @param text before the changes
- * @param made the edits by their numbers, disjoint
+ * @param text of the paragraph before the changes
+ * @param plan of all edits
+ * @param made the numbers of those edits of the paragraph that have a change; these are disjoint
  * @param masks what is put in the place of stretches that no edit touches
  * @param found what is read after them
  */
 export function culpritOf(
   text: string,
-  made: readonly (readonly [number, Change])[],
+  plan: readonly { readonly change: Change | undefined }[],
+  made: readonly number[],
   masks: readonly Change[],
   found: string,
 ): number | undefined {
-  const changes: NumberedChange[] = [...made.map(([number, change]) => ({ ...change, number })), ...masks];
+  const changes: NumberedChange[] = [...made.map((number) => ({ ...plan[number]!.change!, number })), ...masks];
   changes.sort((a, b) => a.start - b.start || a.end - b.end);
   let planned = '';
   let at = 0;

@@ -29,7 +29,9 @@ export function applySourceEdits(reading: SourceReading, edits: readonly SourceE
     if (failed.length === 0) return { source, plan };
     for (const { made, found } of failed) {
       const single =
-        found === undefined || round >= LAST_SINGLE_ROUND ? undefined : culprit(reading, plan, made, found);
+        found === undefined || round >= LAST_SINGLE_ROUND
+          ? undefined
+          : culpritOf(found.paragraph.text, plan, made, masks(found.paragraph), found.text);
       for (const i of single === undefined ? made : [single]) plan[i] = refusal(plan[i]!);
     }
   }
@@ -74,8 +76,8 @@ function editedSource({ source }: SourceReading, plan: readonly PlannedSourceEdi
 interface Failure {
   /** Numbers of the edits that may be at fault. */
   readonly made: readonly number[];
-  /** What the paragraph reads as instead, where that says something. */
-  readonly found: string | undefined;
+  /** What their paragraph reads as instead, where that says something. */
+  readonly found: { readonly paragraph: SourceParagraph; readonly text: string } | undefined;
 }
 
 function failures(reading: SourceReading, plan: readonly PlannedSourceEdit[], after: SourceReading): Failure[] {
@@ -91,7 +93,7 @@ function failures(reading: SourceReading, plan: readonly PlannedSourceEdit[], af
     const expected = changedText(paragraph, plan, numbers ?? []);
     const alike = found?.style === paragraph.style && found.part === paragraph.part;
     if (alike && masked(found) === expected) continue;
-    if (numbers) failed.push({ made: numbers, found: alike ? masked(found) : undefined });
+    if (numbers) failed.push({ made: numbers, found: alike ? { paragraph, text: masked(found) } : undefined });
     // what shows in a paragraph without changes was done by those before it
     else failed.push({ made: lastEdited ?? [...plan.keys()].filter((j) => plan[j]!.change), found: undefined });
     if (!numbers || after.paragraphs.length !== reading.paragraphs.length) return failed;
@@ -129,14 +131,3 @@ function changedText(
 
 /** Blanks at the ends and double ones are nothing to a reader. */
 const reading = (text: string): string => text.replace(/ {2,}/g, ' ').trim();
-
-function culprit(
-  { paragraphs }: SourceReading,
-  plan: readonly PlannedSourceEdit[],
-  made: readonly number[],
-  found: string,
-): number | undefined {
-  const paragraph = paragraphs[plan[made[0]!]!.edit.paragraph]!;
-  const changes = made.map((number) => [number, plan[number]!.change!] as const);
-  return culpritOf(paragraph.text, changes, masks(paragraph), found);
-}
