@@ -10,6 +10,8 @@ const common = {
   testTimeout: 180_000,
   hookTimeout: 120_000,
   tags: TAGS,
+  // What a module becomes is kept by its content, for the projects of one run and for the next run, which takes a quarter less time.
+  experimental: { fsModuleCache: true },
 } as const;
 /** Browsers, LibreOffice and servers share two cores in CI: a fault fails twice, and the report names tests that needed the second try. Nothing else is tried twice. */
 const retry = process.env['CI'] ? 1 : 0;
