@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { history, redo, undo } from 'prosemirror-history';
 import { EditorState, TextSelection, type Transaction } from 'prosemirror-state';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CheckAnswer } from './alert.ts';
 import { alertKey, placedAlerts } from './alert-plugin.ts';
 import { documentOf, plainText, textOf } from './blocks.ts';
@@ -88,6 +88,37 @@ describe('a review session', () => {
     await settled();
     expect(asked.slice(2)).toEqual(['And Here is teh one.']);
     expect(placedAlerts(surface.state).map(({ id }) => id)).toEqual(before);
+  });
+
+  it('looks at no more texts for a key in a long document than in a short one', async () => {
+    const looked: number[] = [];
+    for (const paragraphs of [2, 200]) {
+      const { settled, type, asked } = setUp(
+        Array.from({ length: paragraphs }, (_, i) => `Here is teh ${i}.`).join('\n'),
+      );
+      await vi.waitFor(() => expect(asked.length).toBe(paragraphs));
+      await settled();
+      type(1, 'x');
+      const [lookUps, texts] = [vi.spyOn(Map.prototype, 'get'), vi.spyOn(WeakMap.prototype, 'get')];
+      type(2, 'y');
+      looked.push(lookUps.mock.calls.length + texts.mock.calls.length);
+      vi.restoreAllMocks();
+      await settled();
+      expect(asked.at(-1)).toBe('xyHere is teh 0.');
+    }
+    expect(looked[0]).toBeGreaterThan(0);
+    expect(looked[1]).toBe(looked[0]);
+  });
+
+  it('goes on checking a paragraph that stands twice when one of the two is deleted', async () => {
+    const { settled, asked, surface, covered } = setUp('One.\nTwo.');
+    await settled();
+    const twice = documentOf('Here is teh end.').firstChild!;
+    surface.dispatch(surface.state.tr.insert(0, [twice, twice]));
+    surface.dispatch(surface.state.tr.delete(0, twice.nodeSize));
+    await settled();
+    expect(asked.at(-1)).toBe('Here is teh end.');
+    expect(covered()).toEqual(['teh']);
   });
 
   it('accepts, and undoes it in one step with the alert back at once', async () => {

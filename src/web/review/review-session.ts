@@ -1,7 +1,8 @@
+import type { Node } from 'prosemirror-model';
 import type { EditorState, Plugin, Transaction } from 'prosemirror-state';
 import type { ReviewAlert } from './alert.ts';
 import { type AlertSource, alertPlugin, noteFilters, noteFound } from './alert-plugin.ts';
-import { forEachTextBlock, textOf } from './blocks.ts';
+import { changedTextBlocks, forEachTextBlock, textOf } from './blocks.ts';
 import { createCheckCache } from './check-cache.ts';
 import { createCheckScheduler } from './check-scheduler.ts';
 import { createParagraphChecker, type SendCheck } from './paragraph-checker.ts';
@@ -73,17 +74,34 @@ export function createReviewSession({
   // After a find the scheduler still counts itself busy until it returns, so the figure is read a moment later.
   const report = () => queueMicrotask(() => onProgress(scheduler.open, trouble));
 
+  /** The document that was looked through last, and its blocks that were unchecked then, one entry for each place. */
+  let seen: { readonly doc: Node; readonly open: readonly Node[] } | null = null;
+
+  /** The unchecked blocks. After an edit only what changed is looked at: with each key all paragraphs of a long text would be too many. */
+  function openBlocks(doc: Node): Node[] {
+    const blocks: Node[] = [];
+    if (seen) {
+      const gone = changedTextBlocks(doc, seen.doc).map(({ block }) => block);
+      for (const block of seen.open) {
+        const at = gone.indexOf(block);
+        if (at < 0) blocks.push(block);
+        else gone.splice(at, 1);
+      }
+      blocks.push(...changedTextBlocks(seen.doc, doc).map(({ block }) => block));
+    } else forEachTextBlock(doc, (block) => blocks.push(block));
+    return blocks.filter((block) => source.known(textOf(block)) === undefined);
+  }
+
   /** @param edited the text under the cursor is being typed and may rest first */
   function ask(edited: boolean): void {
     if (!surface) return;
     const { doc, selection } = surface.state;
     const at = selection.$head;
     const here = at.parent.isTextblock ? at.parent : null;
-    const wanted: string[] = [];
-    forEachTextBlock(doc, (block) => {
-      const text = textOf(block);
-      if (source.known(text) === undefined) wanted.push(text);
-    });
+    if (!edited) seen = null;
+    const open = openBlocks(doc);
+    seen = { doc, open };
+    const wanted = open.map(textOf);
     const typing = edited && here ? textOf(here) : null;
     scheduler.want(typing !== null && wanted.includes(typing) ? [typing, ...wanted] : wanted, typing);
     report();
