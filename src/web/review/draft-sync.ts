@@ -1,4 +1,5 @@
 import { type AccountStore, writesLater } from '../account-store.ts';
+import { whenIdle } from '../parts/when-idle.ts';
 import type { Draft } from './draft.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 
@@ -41,7 +42,7 @@ export function createDraftSync({ store, current, adopt, onSaved, onChange }: Dr
   const keeper = createDraftKeeper(store);
   const said = { saved: true, hasOther: keeper.hasOther() };
   let dirty = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let takeBack = () => {};
   /** Until when what changed is written. */
   let latest: number | undefined;
   let noLonger = () => {};
@@ -55,7 +56,7 @@ export function createDraftSync({ store, current, adopt, onSaved, onChange }: Dr
 
   /** A tab in which nothing changed has nothing to write: it would put its old text over the newer one of another. */
   function flush(): void {
-    clearTimeout(timer);
+    takeBack();
     latest = undefined;
     const draft = dirty ? current() : null;
     if (draft === null) return;
@@ -103,8 +104,10 @@ export function createDraftSync({ store, current, adopt, onSaved, onChange }: Dr
       dirty = true;
       const now = performance.now();
       latest ??= now + LONGEST_MS;
-      clearTimeout(timer);
-      timer = setTimeout(flush, Math.max(0, Math.min(SAVE_MS, latest - now)));
+      // a key after that must not put it off again
+      if (now >= latest) return;
+      takeBack();
+      takeBack = whenIdle(flush, Math.min(SAVE_MS, latest - now));
     },
     swap() {
       const draft = current();

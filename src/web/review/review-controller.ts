@@ -2,6 +2,7 @@ import { redoDepth, undoDepth } from 'prosemirror-history';
 import type { Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import type { ScoreTerms } from '../../contract/review.ts';
+import { whenIdle } from '../parts/when-idle.ts';
 import { acceptedIn, acceptedPlugin } from './accepted-changes.ts';
 import type { Category } from './alert.ts';
 import { alertKey, dismissalsOf, isBlank, type PlacedAlert, placedAlerts } from './alert-plugin.ts';
@@ -54,7 +55,8 @@ export function createReviewController(options: ControllerOptions): ReviewContro
   let lastScore: number | null = null;
   let trend: readonly number[] = [];
   let deaf = () => {};
-  let refreshing: ReturnType<typeof setTimeout> | undefined;
+  /** Takes back the drawing that is to come. */
+  let refreshing: (() => void) | undefined;
   /** Until when the figures may lag behind what is being typed. */
   let latest: number | undefined;
   const tellFormats = watchFormats(options.onFormats);
@@ -76,18 +78,19 @@ export function createReviewController(options: ControllerOptions): ReviewContro
   });
 
   function later(): void {
-    refreshing ??= setTimeout(refresh, REFRESH_MS);
+    refreshing ??= whenIdle(refresh, REFRESH_MS);
   }
 
   function afterTyping(): void {
     const now = performance.now();
     latest ??= now + LONGEST_MS;
-    clearTimeout(refreshing);
-    refreshing = setTimeout(refresh, Math.min(REFRESH_MS, latest - now));
+    if (now >= latest) return;
+    refreshing?.();
+    refreshing = whenIdle(refresh, Math.min(REFRESH_MS, latest - now));
   }
 
   function refresh(): void {
-    clearTimeout(refreshing);
+    refreshing?.();
     refreshing = undefined;
     latest = undefined;
     if (!view) return;
@@ -187,7 +190,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
       sync.stop();
       deaf();
       session.stop();
-      clearTimeout(refreshing);
+      refreshing?.();
       view?.destroy();
       view = null;
     },
