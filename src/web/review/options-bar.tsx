@@ -19,7 +19,7 @@ export function OptionsBar({
   /** Whether academic and general writing are told apart. */
   readonly hasWriting?: boolean;
   readonly onChange: (options: ReviewOptions) => void;
-  /** Stands behind the choices. */
+  /** Stands behind the last choice, on its line. */
   readonly children?: ComponentChildren;
 }) {
   const change = (part: Partial<ReviewOptions>) => onChange({ ...options, ...part });
@@ -61,13 +61,15 @@ export function OptionsBar({
         values={[['', common.none], ...guides.map((guide) => [guide, guide] as const)]}
         onChange={(value) => change({ style_guide: value })}
       />
-      <Choice
-        label={common.corrections}
-        value={options.certainty}
-        values={certainties()}
-        onChange={(value) => change({ certainty: value as ReviewOptions['certainty'] })}
-      />
-      {children}
+      <div class="option-with-help">
+        <Choice
+          label={common.corrections}
+          value={options.certainty}
+          values={certainties()}
+          onChange={(value) => change({ certainty: value as ReviewOptions['certainty'] })}
+        />
+        {children}
+      </div>
     </fieldset>
   );
 }
