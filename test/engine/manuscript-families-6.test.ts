@@ -26,6 +26,19 @@ const KEPT = [
   ['We use Veins for the simulation. Veins provides a model of the channel.', 'provides → provide'],
   ['Veins is a framework for simulations. Veins includes many models of the channel.', 'includes → include'],
   ['Under Windows the threads are slow. Windows supports two kinds of threads.', 'supports → support'],
+  // a clause without its verb
+  ['On the left the values are drawn, on the right the residuals.', 'the →  of the'],
+  ['On the left the values are drawn, on the right the residuals.', 'right the → right of the'],
+  ['On the left the values are drawn, on the right the residuals.', 'the → of the'],
+  ['In the first row the means are given, in the second the medians.', 'the medians → medians'],
+  // terms and names of the document
+  ['The graph has a line for all Number of Vehicles values in the study.', 'Vehicles → Vehicle'],
+  [
+    'The derived tallies are kept. We sort the derived tallies, as the derived tallies are few. The new derived tallies are stored.',
+    'new → newly',
+  ],
+  // a plural with its verb that reads like a compound
+  ['Definitely, the buildings block the broadcasts too much.', 'buildings → building'],
 ] as const;
 
 describe('what is left alone since a thesis was checked', () => {
@@ -49,6 +62,10 @@ const CORRECTED = [
   ['Once the state changes the change of state is triggers by an event.', 'triggers → triggered'],
   ['Sensors provides the data of the vehicles. Each sensor is read twice.', 'provides → provide'],
   ['Vehicles sends messages to each other.', 'sends → send'],
+  ['On the right the residuals of the fit is shown.', 'is → are'],
+  ['We measured the level of Genes expression.', 'Genes → Gene'],
+  ['The new derived tallies are stored in the file.', 'new → newly'],
+  ['The buildings size was measured in all the streets of the city.', 'buildings → building'],
   ['Dogs likes meat. Dogs are nice, and I like dogs.', 'likes → like'],
 ] as const;
 

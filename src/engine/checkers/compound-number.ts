@@ -41,6 +41,7 @@ export const compoundNumber: Checker = {
     'The two strains MAI and BAI were read.',
     'The program loads its configuration, and the templates folder holds the rest.',
     'This influences mood, and heat drives turbines.',
+    'The graph has a line for all Number of Genes values in the study.',
     'It takes the loads for a start and outputs values, but trades performance for safety.',
   ],
   check(sentence, context) {
@@ -58,6 +59,9 @@ export const compoundNumber: Checker = {
       )
         continue;
       if (tokens[i - 1]?.text === '-' || tokens[i + 2]?.text === '-' || counts(tokens[i - 1])) continue;
+      // "four Number of Vehicles values": the end of a name
+      if (/^\p{Lu}/u.test(plural.text) && tokens[i - 1]?.lower === 'of' && /^\p{Lu}/u.test(tokens[i - 2]?.text ?? ''))
+        continue;
       const singular = singularOf(lexicon, plural.lower);
       if (!singular || !lexicon.isListed(singular)) continue;
       // "the cells tumble": the second word may be the verb

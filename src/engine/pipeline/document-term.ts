@@ -23,3 +23,16 @@ export function isAgainstTerm(
   const term = document.styleCount(termKey(second.lower, noun.lower));
   return term >= TERM_COUNT && document.styleCount(hyphenatedKey(first.lower, second.lower)) === 0;
 }
+
+/** "The new derived tallies": where the document writes "the derived tallies", the adjective goes with the term, and takes no ending of an adverb. */
+export function isBeforeTerm(
+  { tokens }: AnalysedSentence,
+  { start, rule }: Proposal,
+  { document }: CheckContext,
+): boolean {
+  if (rule !== 'adverb-before-adjective') return false;
+  const at = tokens.findIndex((token) => token.start === start);
+  const [participle, noun] = [tokens[at + 1], tokens[at + 2]];
+  if (!participle || noun?.upos !== 'NOUN') return false;
+  return document.styleCount(termKey(participle.lower, noun.lower)) >= TERM_COUNT;
+}

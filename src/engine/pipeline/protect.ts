@@ -8,7 +8,7 @@ import type { RuleSet } from '../rules/rule-set.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { isAgainstName } from './document-name.ts';
 import { isAgainstNumber } from './document-number.ts';
-import { isAgainstTerm } from './document-term.ts';
+import { isAgainstTerm, isBeforeTerm } from './document-term.ts';
 import { isBritishFuture } from './in-future.ts';
 import { maySpeak } from './place-classes.ts';
 import { isForSentences } from './sentence-rules.ts';
@@ -55,6 +55,10 @@ const PLACES: readonly Protection[] = [
   {
     reason: 'the hyphen would part a term of the document',
     keeps: (proposal, sentence, context) => isAgainstTerm(sentence, proposal, context),
+  },
+  {
+    reason: 'the adjective goes with a term of the document',
+    keeps: (proposal, sentence, context) => isBeforeTerm(sentence, proposal, context),
   },
   {
     reason: 'an abbreviation that the document explains',

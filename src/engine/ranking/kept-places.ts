@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isInFormalRegister } from '../sentence/formal-register.ts';
+import { isInGappedClause } from '../sentence/gapped-clause.ts';
 import { isListedSymbol } from '../sentence/listed-symbol.ts';
 import type { PlaceKind } from '../sentence/place-kind.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
@@ -12,7 +13,7 @@ import { keepsComma } from './kept-commas.ts';
 import { isObjectOfInfinitive, isOutOfAll, keepsGap, keepsRate } from './kept-gaps.ts';
 import { isBeforeRelative, isBesidePlaceholder, keepsPreposition } from './kept-prepositions.ts';
 import { isSubjunctive, keepsAuxiliary, keepsPluralBe, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
-import { isPluralBehindSign, keepsNumber, keepsVerbForm, keepsWord } from './kept-words.ts';
+import { isPluralBeforeVerb, isPluralBehindSign, keepsNumber, keepsVerbForm, keepsWord } from './kept-words.ts';
 
 /** Small words in the middle of a compound of three. */
 const LINKS = /^(?:to|by|and|or|of|the)$/;
@@ -27,6 +28,9 @@ function isGivenName(tokens: readonly AnalysedToken[], at: number): boolean {
     return tokens[at + 3]?.text.length === 1;
   return /^[B-HJ-Z]$/.test(tokens[at + 1]?.text ?? '') && /^\p{Lu}/u.test(tokens[at - 1]?.text ?? '');
 }
+
+/** Kinds that make one noun group of the two parts of a clause without its verb. */
+const JOINS_GROUPS: ReadonlySet<CandidateKind> = new Set(['preposition', 'determiner', 'missing-word', 'word-form']);
 
 const TERSE: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['caption', 'table-cell', 'list-fragment', 'heading']);
 
@@ -47,13 +51,18 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
   const { tokens } = sentence;
   if (isTerse(sentence) && makesSentence(candidate)) return true;
   if (INFLECTS.has(candidate.kind) && isGivenName(tokens, candidate.from)) return true;
+  if (JOINS_GROUPS.has(candidate.kind) && isInGappedClause(tokens, candidate.from)) return true;
   switch (candidate.kind) {
     case 'determiner':
       return keepsArticle(sentence, candidate, lexicon);
     case 'preposition':
       return keepsPreposition(tokens, candidate);
     case 'noun-number':
-      return isBesidePlaceholder(tokens, candidate) || keepsNumber(sentence, candidate, lexicon);
+      return (
+        isBesidePlaceholder(tokens, candidate) ||
+        isPluralBeforeVerb(tokens, candidate, lexicon) ||
+        keepsNumber(sentence, candidate, lexicon)
+      );
     case 'comma':
       return keepsComma(tokens, candidate, lexicon);
     case 'hyphen':
@@ -90,7 +99,8 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
       return (
         (candidate.from === 0 && tokens[0]!.upos === 'ADP') ||
         isSubjunctive(tokens, candidate.from) ||
-        isPluralBehindSign(tokens, candidate.from)
+        isPluralBehindSign(tokens, candidate.from) ||
+        isPluralBeforeVerb(tokens, candidate, lexicon)
       );
     case 'verb-form':
       return (

@@ -1,4 +1,4 @@
-import { verbOfForm } from '../lexicon/inflection.ts';
+import { isBaseForm, singularOf, verbOfForm } from '../lexicon/inflection.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { BE_ALL, wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
@@ -35,6 +35,19 @@ const WATERS = wordSet('coast shore shores river rivers island islands bay cape 
 /** "off the Rhone river", "off Green Island": what lies in the water there. */
 const isWater = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens.slice(at, at + 5).some(({ lower }) => WATERS.has(lower));
+
+/** "The buildings block the signal": a plural, a verb that agrees with it, and its object, which read "the building block the signal" with a singular. */
+export function isPluralBeforeVerb(
+  tokens: readonly AnalysedToken[],
+  { from, forms }: Candidate,
+  lexicon: Lexicon,
+): boolean {
+  const [noun, verb, object] = tokens.slice(from, from + 3);
+  if (noun?.xpos !== 'NNS' || !verb || !/^(?:DT|PRP\$|NNS)$/.test(object?.xpos ?? '')) return false;
+  // "the drugs test results are": a compound
+  if (object!.xpos === 'NNS' && tokens.slice(from + 3).some(isFiniteVerb)) return false;
+  return singularOf(lexicon, noun.lower) === forms[0]?.toLowerCase() && isBaseForm(lexicon, verb.lower);
+}
 
 /** True where a noun's number is its author's: a plural head is a count, unless it is not counted at all; a term goes as it goes. */
 export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candidate, lexicon: Lexicon): boolean {
