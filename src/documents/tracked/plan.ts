@@ -1,17 +1,7 @@
-import type { DocxEdit, EditReason } from '../docx/edit.ts';
-import {
-  commentText,
-  isTaken,
-  nothing,
-  type Planned,
-  planInOrder,
-  type Restriction,
-  type Restrictions,
-  refusalOf,
-  remoteText,
-  type TakenRange,
-} from '../docx/planned-edits.ts';
-import { type Change, trimChange } from '../docx/trim-edit.ts';
+import type { DocxEdit } from '../docx/edit.ts';
+import { planEach } from '../docx/plan-each.ts';
+import { type Planned, type Restrictions, remoteText } from '../docx/planned-edits.ts';
+import type { Change } from '../docx/trim-edit.ts';
 import type { Piece } from '../pieces/piece.ts';
 import { firstEndingAfter, piecesWithin } from '../pieces/piece-search.ts';
 import { cuts, insertionPoint, placeOf, type SourcePlace } from '../pieces/placement.ts';
@@ -46,43 +36,14 @@ export function planTracked(
   edits: readonly DocxEdit[],
   restrictions: Restrictions = new Map(),
 ): PlannedTracked[] {
-  return planInOrder<PlannedTracked>(edits, restrictions, (edit, taken, restriction) =>
-    planEdit(paragraphs[edit.paragraph], edit, taken, restriction),
-  );
+  return planEach({ paragraphs, layOver, commentOn }, edits, restrictions);
 }
 
-function planEdit(
-  paragraph: TrackedParagraph | undefined,
-  edit: DocxEdit,
-  taken: TakenRange,
-  restriction: Restriction | undefined,
-): PlannedTracked {
-  const refusal = refusalOf(edit, paragraph, restriction);
-  if (refusal !== undefined || !paragraph) return nothing(edit, refusal ?? 'range');
-  if (edit.mode === 'comment') return commentAlone(paragraph, edit, undefined);
-  const trimmed = trimChange(paragraph.text, { start: edit.start, end: edit.end, text: edit.replacement });
-  const tracked = edit.mode === 'track';
-  if (!trimmed) return edit.comment && tracked ? commentAlone(paragraph, edit, undefined) : nothing(edit, 'no-change');
-  if (restriction === 'comment') return instead(paragraph, edit, 'self-check');
-  if (isTaken(trimmed, taken)) return nothing(edit, 'overlap');
-  const change = paragraph.trackable || !tracked ? layOver(paragraph, trimmed, edit) : undefined;
-  if (!change) return instead(paragraph, edit, 'protected');
-  const comment = edit.comment && tracked ? commentOn(paragraph, edit, edit.comment) : undefined;
-  return {
-    edit,
-    change,
-    comment,
-    outcome: { written: tracked ? 'tracked' : 'applied', commented: comment !== undefined, reason: undefined },
-  };
-}
-
-/** A tracked change that does not fit becomes a comment; clean text gets no comments. */
-const instead = (paragraph: TrackedParagraph, edit: DocxEdit, reason: EditReason): PlannedTracked =>
-  edit.mode === 'track' ? commentAlone(paragraph, edit, reason) : nothing(edit, reason);
-
-function layOver({ text, pieces }: TrackedParagraph, change: Change, covered: DocxEdit): TrackedChange | undefined {
+function layOver(paragraph: TrackedParagraph, change: Change, covered: DocxEdit): TrackedChange | undefined {
+  const { text, pieces, trackable } = paragraph;
   const { start, end } = change;
   const tracked = covered.mode === 'track';
+  if (tracked && !trackable) return undefined;
   const touched = piecesWithin(pieces, start, end);
   if (touched.some((piece) => piece.kind === 'fixed' || (piece.kind === 'atom' && cuts(piece, start, end))))
     return undefined;
@@ -104,14 +65,6 @@ function layOver({ text, pieces }: TrackedParagraph, change: Change, covered: Do
   if (change.text === '') return deletions.length > 0 ? { ...change, deletions, insertAt: -1, tracked } : undefined;
   const insertAt = deletions[0]?.to ?? insertionPoint(pieces, start, covered);
   return insertAt === undefined ? undefined : { ...change, deletions, insertAt, tracked };
-}
-
-function commentAlone(paragraph: TrackedParagraph, edit: DocxEdit, reason: EditReason | undefined): PlannedTracked {
-  const text = commentText(paragraph.text, edit, reason);
-  if (text === '') return nothing(edit, 'no-change');
-  const comment = commentOn(paragraph, edit, text);
-  if (!comment) return nothing(edit, reason === 'self-check' ? reason : 'no-comments-here');
-  return { edit, change: undefined, comment, outcome: { written: 'comment', commented: false, reason } };
 }
 
 function commentOn(paragraph: TrackedParagraph, edit: DocxEdit, said: string): TrackedComment | undefined {
