@@ -6,7 +6,6 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { holdsIndependentClause } from '../sentence/independent-clause.ts';
 import { isFiniteVerb } from '../sentence/token-tests.ts';
-import { quote } from '../token-edits.ts';
 
 /**
  * Log-odds of the second opinion that a stop or a semicolon was meant from which a comma between two sentences is worth a word: of 30 such commas in the
@@ -45,7 +44,7 @@ export function splicedSentences(sentence: AnalysedSentence, reading: Reading): 
       replacements: [`. ${capitalize(next.text)}${comma}`, `; ${next.text}${comma}`],
       rule: 'ranker/splice',
       errorClass: 'run-on',
-      comment: `The comma before ${quote(next.text)} joins two complete sentences; a full stop, a semicolon or a conjunction is needed.`,
+      comment: `The comma before “${next.text}” joins two complete sentences; a full stop, a semicolon or a conjunction is needed.`,
       confidence: probability(odds - LEAST),
       learned: true,
     });
