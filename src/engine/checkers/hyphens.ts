@@ -1,6 +1,7 @@
 import { NUMBER_WORDS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
+import { isSpecificQuantity } from '../sentence/specific-quantity.ts';
 import { isCompounded, isNoun } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
@@ -21,6 +22,11 @@ const SPAN = wordSet('year month week day hour minute mile metre meter page stor
 /** "A binary dependent variable": "dependent" goes with what follows. */
 const isVariable = (tokens: readonly AnalysedToken[], at: number): boolean =>
   /^(?:in)?dependent$/.test(tokens[at]!.lower) && /^(?:variable|measure|sample)s?$/.test(tokens[at + 1]?.lower ?? '');
+
+/** "A low pressure drop": what is low is the drop. */
+const isOfChange = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  /^(?:pressure|temperature|voltage|energy|power|speed)$/.test(tokens[at]!.lower) &&
+  /^(?:drop|difference|gradient|rise|loss)(?:s|es)?$/.test(tokens[at + 1]?.lower ?? '');
 
 export const hyphens: Checker = {
   id: 'hyphens',
@@ -45,6 +51,8 @@ export const hyphens: Checker = {
     'The approach is rule based.',
     'The plan was well designed.',
     'We read the ratio of the binary dependent variable in each case.',
+    'The fluid specific heat is low, and so is the pressure loss.',
+    'The packing keeps a low pressure drop.',
     'He knew the price of the land related to its age.',
     'They give reports making comparisons easy in High Performance Computing.',
   ],
@@ -102,11 +110,13 @@ export const hyphens: Checker = {
       // before its noun: "a well known fact", not "in the long term"; "to open source files" opens them, "was well known" says something of the subject
       const pair = compoundAt(tokens, i)?.share;
       const before = tokens[i - 1];
+      if (isOfChange(tokens, i + 1)) continue;
       if (pair !== undefined && ((before?.upos !== 'PART' && before?.upos !== 'AUX') || token.lower === 'so'))
         join(i, pair, i + 2);
       else if (pair === undefined && isNoun(token) && token.xpos !== 'NNS' && MODIFIER.test(next.xpos)) {
         const share = headAt(tokens, i + 1)?.share;
-        if (share !== undefined && !isVariable(tokens, i + 1)) join(i, share, i + 2);
+        if (share !== undefined && !isVariable(tokens, i + 1) && !isSpecificQuantity(tokens, i + 1))
+          join(i, share, i + 2);
       } else if (token.lower === 'well' && next.xpos === 'VBN' && before?.upos !== 'AUX' && before?.upos !== 'ADV')
         join(i, WELL, i + 2);
     }

@@ -1,5 +1,7 @@
+import type { CheckContext } from '../context.ts';
 import { wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { mayEndContactClause } from '../sentence/contact-clause.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isAdverb } from '../sentence/token-tests.ts';
@@ -15,6 +17,11 @@ const PREPOSITIONAL = wordSet(
   'due according related compared contrary next prior close similar equal relative thanks owing respect addition access response reaction attention from lead refer object contribute devote dedicate expose limit apply attribute opposed up down back in on subject key as led applied exposed attributed referred',
 );
 
+/** "The right to generalised civic access": a participle and its noun, to which there is a right. */
+const isParticipleBeforeNoun = (tokens: readonly AnalysedToken[], at: number, { lexicon }: CheckContext): boolean =>
+  /^(?:NOUN|ADJ)$/.test(tokens[at + 1]?.upos ?? '') &&
+  lexicon.verbs(tokens[at]!.lower).some(({ participle }) => participle === tokens[at]!.lower);
+
 export const infinitiveForm: Checker = {
   id: 'infinitive-form',
   errorClass: 'verb',
@@ -28,6 +35,7 @@ export const infinitiveForm: Checker = {
     'He wanted to go home due to increased costs.',
     'We look forward to seeing you and are used to working.',
     'It is limited to used cars and compared to printed books.',
+    'They have the right to generalised civic access.',
     'The way to learning is long, thanks to improved methods.',
     'He came close to winning and went to sleep.',
     'The third research area we contribute data to relates to the growth of children.',
@@ -66,7 +74,8 @@ export const infinitiveForm: Checker = {
         // only a past form that is no participle cannot be an adjective: "to went", but "to used cars"
         if (wrong.tag !== 'VBD' || context.lexicon.verbs(verb.lower).some((form) => form.participle === verb.lower))
           continue;
-      } else if (next && (next.upos === 'NOUN' || next.upos === 'ADJ') && wrong.tag !== 'VBD') continue;
+      } else if (before.upos === 'NOUN' && isParticipleBeforeNoun(tokens, at, context)) continue;
+      else if (next && (next.upos === 'NOUN' || next.upos === 'ADJ') && wrong.tag !== 'VBD') continue;
       const gain = modelGain(sentence, context, at, at + 1, wrong.base);
       proposals.push(
         propose(replaceTokens(sentence, at, at + 1, wrong.base), {

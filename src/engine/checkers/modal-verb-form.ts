@@ -40,6 +40,14 @@ function isModalHere(tokens: readonly AnalysedToken[], i: number): boolean {
   return token.upos === 'AUX';
 }
 
+/** "Can measured variability help?", "How could waiting hurt?": the subject of a question stands behind its modal, and the base form behind both. */
+function isSubjectOfQuestion(tokens: readonly AnalysedToken[], modal: number, at: number): boolean {
+  if (at !== modal + 1 || tokens.at(-1)?.text !== '?') return false;
+  const before = tokens[modal - 1];
+  if (before && !isPunctuation(before) && before.xpos !== 'CC' && !/^W/.test(before.xpos)) return false;
+  return tokens.slice(at + 1).some(({ xpos }, k) => /^VBP?$/.test(xpos) && tokens[at + k]!.lower !== 'to');
+}
+
 export const modalVerbForm: Checker = {
   id: 'modal-verb-form',
   errorClass: 'verb',
@@ -59,6 +67,8 @@ export const modalVerbForm: Checker = {
     'You may need more, and he would rather she stayed silent.',
     'The can contains two litres.',
     'I will, supported by my team, finish it.',
+    'Can measured variability help the computation?',
+    'How could waiting for a day help us?',
     'This is all one can to a certain extent do.',
   ],
   check(sentence, context) {
@@ -89,7 +99,7 @@ export const modalVerbForm: Checker = {
         continue;
       }
       const wrong = baseOfInflected(token, context);
-      if (!wrong) continue;
+      if (!wrong || (wrong.tag !== 'VBZ' && isSubjectOfQuestion(tokens, i, at))) continue;
       const noun = token.upos === 'NOUN' || token.upos === 'PROPN' || token.upos === 'ADJ';
       const distance = at - i;
       const participle = context.lexicon.verbs(token.lower).some((verb) => verb.participle === token.lower);

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { BE_ALL } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isNoun } from '../sentence/token-tests.ts';
@@ -27,7 +28,7 @@ export const isObjectOfInfinitive = (tokens: readonly AnalysedToken[], { from }:
   );
 
 /** True where a word that the models miss would make another sentence of it, or a term into somebody's. */
-export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate): boolean {
+export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate, lexicon: Lexicon): boolean {
   const { change, from } = candidate;
   // "How we live: is it right?" tells how and asks nothing
   if (/^none>(?:do|does|did)$/.test(change)) return !endsInQuestion(tokens, from);
@@ -39,6 +40,8 @@ export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate)
   if (change === 'none>the' && isSetWithoutArticle(tokens, from)) return true;
   // "The count was 40, and the net result a loss": the verb of the first half holds for both
   if (/^none>(?:is|are|was|were)$/.test(change)) return isGapped(tokens, from) || isMisspeltVerb(tokens, from);
+  // "might more actively decide": the comparative goes with the adverb, and the verb follows
+  if (change === 'none>be') return isBeforeComparedAdverb(tokens, from, lexicon);
   if (change === 'none>a') return isFewAsItStands(tokens, from);
   // "a female doctor fish": a kind of fish
   return change === "none>'s" && isNoun(tokens[from - 1]) && tokens[from - 1]!.xpos === 'NN' && isNoun(tokens[from]);
@@ -53,6 +56,11 @@ export function isFewAsItStands(tokens: readonly AnalysedToken[], at: number): b
   if (tokens[at]?.lower !== 'few') return false;
   return !before || /^(?:CC|,|:|WRB|DT|JJ|PRP\$?)$/.test(before.xpos) || BE_ALL.has(before.lower);
 }
+
+const isBeforeComparedAdverb = (tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean =>
+  /^(?:more|most|less)$/.test(tokens[at]?.lower ?? '') &&
+  tokens[at + 1]?.upos === 'ADV' &&
+  lexicon.verbs(tokens[at + 2]?.lower ?? '').some(({ base }) => base === tokens[at + 2]!.lower);
 
 function isSetWithoutArticle(tokens: readonly AnalysedToken[], at: number): boolean {
   const [before, here, next] = [tokens[at - 1], tokens[at], tokens[at + 1]].map((token) => token?.lower ?? '');

@@ -5,6 +5,7 @@ import { isInFormalRegister } from '../sentence/formal-register.ts';
 import { isInGappedClause } from '../sentence/gapped-clause.ts';
 import { isListedSymbol } from '../sentence/listed-symbol.ts';
 import type { PlaceKind } from '../sentence/place-kind.ts';
+import { isSpecificQuantity } from '../sentence/specific-quantity.ts';
 import { isAcronym } from '../sentence/token-tests.ts';
 import { isBeforeVerbInS, isVerbAfterAside } from '../sentence/verb-after-aside.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
@@ -88,7 +89,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
     case 'missing-word':
       return (
         isSubjunctive(tokens, candidate.from) ||
-        keepsGap(tokens, candidate) ||
+        keepsGap(tokens, candidate, lexicon) ||
         isMovedVerb(tokens, candidate) ||
         isBeforeRelative(tokens, candidate.from, candidate.forms[0] ?? '')
       );
@@ -189,6 +190,7 @@ function keepsSpace(
     /^(?:variable|measure|sample)s?$/.test(tokens[to + 1]?.lower ?? '')
   )
     return true;
+  if (isSpecificQuantity(tokens, to)) return true;
   // "the whole encrypted message": what is whole is the message
   if (tokens[from - 1]?.lower === 'whole' && /^(?:VB[ND]|JJ)$/.test(tokens[to]?.xpos ?? '')) return true;
   const named = tokens.slice(to + 1, to + 4).some(({ text }, i) => text === '(' && isAcronym(tokens[to + 2 + i]?.text));

@@ -106,6 +106,11 @@ export const isBeforeRelative = (tokens: readonly AnalysedToken[], at: number, p
     .slice(Math.max(1, at - CLAUSE), at)
     .some(({ lower, index }) => /^(?:which|whom)$/.test(lower) && tokens[index - 1]?.lower === preposition);
 
+/** How far behind "leads with" the score is looked for. */
+const LED_BY = 6;
+const isScore = ({ lower }: AnalysedToken): boolean =>
+  /^(?:scores?|accuracy|precision|recall|margin|percent|%|points?|votes?|goals?)$/.test(lower);
+
 /** True where the verb, noun or adjective before the preposition asks for it. */
 function keepsOfVerb(tokens: readonly AnalysedToken[], from: number, to: number, now: string, then: string): boolean {
   const before = tokens[from - 1];
@@ -121,6 +126,9 @@ function keepsOfVerb(tokens: readonly AnalysedToken[], from: number, to: number,
     return (
       /^(?:responsible|accountable|answerable)$/.test(before?.lower ?? '') && ANSWERED_TO.has(tokens[head]?.lower ?? '')
     );
+  // "leads with an F1 score of 0.8": it is first; "treated in the same way for the mean": for which it holds
+  if (now === 'with' && then === 'to' && before?.lemma === 'lead') return tokens.slice(to, to + LED_BY).some(isScore);
+  if (now === 'for' && then === 'as' && before?.lower === 'way') return true;
   // "sold in Chester"
   if (now === 'in' && then === 'to' && tokens[to]?.upos === 'PROPN')
     return !near.some(({ lemma }) => MOVES.test(lemma));

@@ -10,7 +10,7 @@ import { groupHead } from './slot.ts';
 
 /** Plurals that stand before another noun as they are: "sales manager", "a no-dues form". */
 const PLURAL_MODIFIERS = wordSet(
-  'benders dues sales goods savings earnings arms sports customs systems means news works operations communications futures options glasses scissors trousers clothes',
+  'benders dues sales goods savings earnings arms sports customs systems materials means news works operations communications futures options glasses scissors trousers clothes',
 );
 const SINGULAR_DETERMINERS = wordSet('a an one each every this that another either neither');
 /** Words that make what follows "a" many: "a few days". */

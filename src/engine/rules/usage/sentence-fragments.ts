@@ -1,6 +1,6 @@
 import { BE_ALL } from '../../lexicon/word-sets.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
-import { isFiniteVerb } from '../../sentence/token-tests.ts';
+import { isFiniteVerb, isNoun } from '../../sentence/token-tests.ts';
 import type { CodeRule, CodeRuleGroup } from '../rule.ts';
 
 const SUBORDINATORS = new Set(
@@ -9,11 +9,11 @@ const SUBORDINATORS = new Set(
 /** What stands alone in speech ("If only.") is short. */
 const SHORTEST = 4;
 
-/** "After this the run is started": a preposition and what it refers to, and then the clause. */
-const isAfterThis = ([first, second, third]: readonly AnalysedToken[]): boolean =>
+/** "After this the run is started", "After this point the curve is flat": a preposition and what it refers to, and then the clause. */
+const isAfterThis = ([first, second, third, fourth]: readonly AnalysedToken[]): boolean =>
   /^(?:after|before|since|until)$/.test(first!.lower) &&
   /^(?:this|that|these|those)$/.test(second!.lower) &&
-  /^(?:DT|PRP\$?|NNP)$/.test(third?.xpos ?? '');
+  /^(?:DT|PRP\$?|NNP)$/.test((isNoun(third) ? fourth : third)?.xpos ?? '');
 
 /** "After all parts have been placed the work begins": a passive takes no object, so the article opens the main clause that lacks its comma. */
 const hasClauseBehindPassive = (tokens: readonly AnalysedToken[]): boolean =>
@@ -32,6 +32,7 @@ const dependentClause: CodeRule = {
     + Because the ring was broken, the seal failed.
     + Because of the rain, we left.
     + The seal failed because the ring was broken.
+    + After this point the curve is almost flat.
     + Since then, the ring has been lost.
     + Which of them shows the weak point?
   `,
