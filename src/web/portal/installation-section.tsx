@@ -9,6 +9,7 @@ import { TableFrame } from '../parts/table-frame.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { useFetched } from '../parts/use-fetched.ts';
 import { ADMINISTRATION as phrases } from './administration/words.ts';
+import { FigureSection } from './figures.tsx';
 
 /** What runs here, who may sign up, and how it is backed up. */
 export function InstallationSection() {
@@ -38,20 +39,7 @@ function Facts({ state }: { readonly state: InstallationState }) {
       about: <span class="anywhere">{phrases.reachedAt(state.baseUrl)}</span>,
     },
   ];
-  return (
-    <section class="stack-tight" aria-labelledby="installation">
-      <h2 id="installation">{phrases.installation}</h2>
-      <dl class="figures">
-        {figures.map(({ name, value, about }) => (
-          <div key={name} class="figure">
-            <dt>{name}</dt>
-            <dd class="figure-value">{value}</dd>
-            <dd class="figure-about">{about}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+  return <FigureSection id="installation" title={phrases.installation} figures={figures} />;
 }
 
 function SignUp({ state: { signUp }, onChange }: { readonly state: InstallationState; readonly onChange: () => void }) {

@@ -7,6 +7,7 @@ import { TableFrame } from '../parts/table-frame.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
 import { useTitle } from '../title.ts';
 import { BarChart } from './bar-chart.tsx';
+import { Figure } from './figures.tsx';
 import { serviceName } from './services.ts';
 import { daysOf, seriesOf } from './usage-series.ts';
 import { PORTAL as phrases } from './words.ts';
@@ -35,10 +36,14 @@ export function OverviewScreen() {
         <Credits limits={limits.value} />
         <Figure
           name={phrases.requestsIn30}
-          value={requests}
+          value={shown(requests)}
           about={<a href="/portal/requests">{phrases.recentRequests}</a>}
         />
-        <Figure name={phrases.activeKeys} value={active} about={<a href="/portal/keys">{phrases.manageKeys}</a>} />
+        <Figure
+          name={phrases.activeKeys}
+          value={shown(active)}
+          about={<a href="/portal/keys">{phrases.manageKeys}</a>}
+        />
       </dl>
       <section class="card stack" aria-labelledby="overview-usage">
         <div class="chart-head">
@@ -63,29 +68,21 @@ export function OverviewScreen() {
   );
 }
 
-function Figure({ name, value, about }: { name: string; value: number | undefined; about: preact.ComponentChildren }) {
-  return (
-    <div class="figure">
-      <dt>{name}</dt>
-      <dd class="figure-value">{value === undefined ? '–' : formatNumber(value)}</dd>
-      <dd class="figure-about">{about}</dd>
-    </div>
-  );
-}
+const shown = (value: number | undefined): string => (value === undefined ? '–' : formatNumber(value));
 
 function Credits({ limits }: { readonly limits: Limits | undefined }) {
   const name = phrases.wordsThisMonth;
-  if (!limits) return <Figure name={name} value={undefined} about={phrases.creditIsWord} />;
+  if (!limits) return <Figure name={name} value={shown(undefined)} about={phrases.creditIsWord} />;
   const { monthlyCredits, creditsUsed, until } = limits;
-  if (monthlyCredits === null) return <Figure name={name} value={creditsUsed} about={phrases.noLimitCredit} />;
+  if (monthlyCredits === null) return <Figure name={name} value={shown(creditsUsed)} about={phrases.noLimitCredit} />;
   const of = phrases.ofUntil(formatNumber(monthlyCredits), formatDate(until));
-  if (creditsUsed < monthlyCredits) return <Figure name={name} value={creditsUsed} about={of} />;
+  if (creditsUsed < monthlyCredits) return <Figure name={name} value={shown(creditsUsed)} about={of} />;
   const spent = (
     <>
       {of}. <strong class="figure-spent">{phrases.usedUp}</strong>
     </>
   );
-  return <Figure name={name} value={creditsUsed} about={spent} />;
+  return <Figure name={name} value={shown(creditsUsed)} about={spent} />;
 }
 
 function LimitTable({ limits }: { readonly limits: Limits }) {

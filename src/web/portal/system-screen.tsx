@@ -10,6 +10,7 @@ import { useFetched } from '../parts/use-fetched.ts';
 import { COMMON as common } from '../parts/words.ts';
 import { useTitle } from '../title.ts';
 import { ADMINISTRATION as phrases } from './administration/words.ts';
+import { FigureSection } from './figures.tsx';
 import { InstallationSection, ProgramsSection } from './installation-section.tsx';
 import { PORTAL } from './words.ts';
 
@@ -84,20 +85,7 @@ function Storage({ state: { storage } }: { readonly state: SystemState }) {
       about: phrases.deletedAfter(storage.retentionDays),
     },
   ];
-  return (
-    <section class="stack-tight" aria-labelledby="storage">
-      <h2 id="storage">{phrases.storage}</h2>
-      <dl class="figures">
-        {figures.map(({ name, value, about }) => (
-          <div key={name} class="figure">
-            <dt>{name}</dt>
-            <dd class="figure-value">{value}</dd>
-            <dd class="figure-about">{about}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+  return <FigureSection id="storage" title={phrases.storage} figures={figures} />;
 }
 
 function Failures({ state: { failures } }: { readonly state: SystemState }) {
