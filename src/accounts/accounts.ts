@@ -1,4 +1,4 @@
-import type { AccountRow } from '../platform/db/account-tables.ts';
+import type { AccountRow, Role } from '../platform/db/account-tables.ts';
 import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
 
@@ -14,6 +14,28 @@ export async function findOrCreateAccount(db: Db, email: string): Promise<Accoun
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
   return db.selectFrom('accounts').selectAll().where('email', '=', address).executeTakeFirstOrThrow();
+}
+
+interface AccountValues {
+  readonly email: string;
+  readonly password_hash: string;
+  readonly role: Role;
+}
+
+/**
+ * Makes an account at an address that has none.
+ * @returns its id
+ * @throws EmendError `account.exists`
+ */
+export async function insertAccount(db: Db, values: AccountValues): Promise<string> {
+  const row = await db
+    .insertInto('accounts')
+    .values(values)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw problem('account.exists');
+  return row.id;
 }
 
 /**

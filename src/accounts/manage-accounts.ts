@@ -3,7 +3,7 @@ import type { AccountChange, ListedAccount } from '../contract/administration.ts
 import type { Role } from '../platform/db/account-tables.ts';
 import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
-import { normaliseEmail } from './accounts.ts';
+import { insertAccount, normaliseEmail } from './accounts.ts';
 import { recordAudit } from './audit.ts';
 import { hashPassword } from './password.ts';
 import { CAN_SIGN_IN } from './ways-in.ts';
@@ -119,15 +119,9 @@ export async function createAccount(
   const email = normaliseEmail(given);
   const hash = await hashPassword(password, email);
   return db.transaction().execute(async (tx) => {
-    const row = await tx
-      .insertInto('accounts')
-      .values({ email, password_hash: hash, role })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!row) throw problem('account.exists');
-    await recordAudit(tx, { accountId: row.id, ...manager, action: 'account.created', target: role });
-    return { accountId: row.id, email };
+    const accountId = await insertAccount(tx, { email, password_hash: hash, role });
+    await recordAudit(tx, { accountId, ...manager, action: 'account.created', target: role });
+    return { accountId, email };
   });
 }
 

@@ -4,7 +4,7 @@ import type { Invitation, ListedLink, NewLink, ResetRequest } from '../contract/
 import type { Role } from '../platform/db/account-tables.ts';
 import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
-import { normaliseEmail } from './accounts.ts';
+import { insertAccount, normaliseEmail } from './accounts.ts';
 import { recordAudit } from './audit.ts';
 import type { Manager } from './manage-accounts.ts';
 import { hashToken, newToken } from './one-time-token.ts';
@@ -135,15 +135,9 @@ export async function useLink(
       await recordAudit(tx, { accountId, actorId: accountId, action: 'account.password-changed', address });
       return accountId;
     }
-    const row = await tx
-      .insertInto('accounts')
-      .values({ email, password_hash: hash, role })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!row) throw problem('account.exists');
-    await recordAudit(tx, { accountId: row.id, actorId: row.id, action: 'account.created', target: role, address });
-    return row.id;
+    const made = await insertAccount(tx, { email, password_hash: hash, role });
+    await recordAudit(tx, { accountId: made, actorId: made, action: 'account.created', target: role, address });
+    return made;
   });
 }
 
