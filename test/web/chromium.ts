@@ -108,6 +108,13 @@ export async function signUpAs(context: BrowserContext, address: string, email: 
   if (!response.ok()) throw new Error(`sign-up failed: ${await response.text()}`);
 }
 
+/** A page of a browser with a new account; the first account of a service is the administrator's. */
+export async function memberOf(test: WebTest, name: string, email = newEmail(name)): Promise<Page> {
+  const page = await test.open();
+  await signUpAs(page.context(), test.server.server.address, email);
+  return page;
+}
+
 /** Waits until the page is drawn and nothing in it is still being fetched. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor();

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PARAGRAPH_PATH } from '../http/test-server.ts';
 import { LAYOUTS, seriousFindings } from './accessibility.ts';
-import { describeInChromium, newEmail, settled, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, memberOf, newEmail, settled, startWebTest, until, type WebTest } from './chromium.ts';
 import { PASSWORD } from './portal-client.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -37,19 +37,8 @@ describeInChromium('keys, requests and administration in Chromium', () => {
     expect(test.faults).toEqual([]);
   });
 
-  async function member(name: string, email = newEmail(name)): Promise<Page> {
-    const page = await test.open();
-    await signUpAs(page.context(), address, email);
-    return page;
-  }
-  const check = async (key: string) =>
-    (
-      await fetch(address + PARAGRAPH_PATH, {
-        method: 'POST',
-        headers: { 'x-api-key': key, 'content-type': 'application/json' },
-        body: '{"paragraph": "This are a test."}',
-      })
-    ).status;
+  const member = (name: string, email?: string) => memberOf(test, name, email);
+  const check = async (key: string) => (await test.server.check(key, { paragraph: 'This are a test.' })).status;
 
   it('names a key, lets it expire, and rotates it by keyboard alone', async () => {
     const page = await member('developer');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { pagesAt } from '../../src/cli/welcome.ts';
 import { PARAGRAPH_PATH, startTestServer } from '../http/test-server.ts';
 import { seriousFindings } from './accessibility.ts';
-import { describeInChromium, newEmail, settled, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, memberOf, newEmail, settled, startWebTest, until, type WebTest } from './chromium.ts';
 import { PASSWORD } from './portal-client.ts';
 
 // Each walks through many pages.
@@ -66,12 +66,7 @@ describeInChromium('the portal in Chromium', () => {
     expect(test.faults).toEqual([]);
   });
 
-  /** A browser with a new account; the first one is the administrator's. */
-  async function member(name: string, email = newEmail(name)): Promise<Page> {
-    const page = await test.open();
-    await signUpAs(page.context(), address, email);
-    return page;
-  }
+  const member = (name: string, email?: string) => memberOf(test, name, email);
   async function newKey(page: Page): Promise<string> {
     const response = await page.request.post(`${address}/api/portal/keys`, {
       headers: { origin: address },
@@ -80,14 +75,7 @@ describeInChromium('the portal in Chromium', () => {
     return ((await response.json()) as { key: string }).key;
   }
   const etag = async (path: string) => (await fetch(address + path)).headers.get('etag')!;
-  const check = async (key: string) =>
-    (
-      await fetch(address + PARAGRAPH_PATH, {
-        method: 'POST',
-        headers: { 'x-api-key': key, 'content-type': 'application/json' },
-        body: '{"paragraph": "This are a test."}',
-      })
-    ).status;
+  const check = async (key: string) => (await test.server.check(key, { paragraph: 'This are a test.' })).status;
 
   it('takes the first account by keyboard alone, and makes it administrator', async () => {
     const fresh = await startTestServer({ EMEND_MODELS: 'off', EMEND_WEB_DIR: test.webDir });
