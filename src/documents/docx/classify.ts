@@ -37,6 +37,7 @@ export function finishParagraphs(
         opaque,
         commentOnly,
         italic: draft.italic,
+        code: draft.code,
         words: draft.region === 'statistics' ? 0 : wordsOf(text, opaque),
         part: name,
         source: draft.source,

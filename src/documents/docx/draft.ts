@@ -38,6 +38,8 @@ export interface Draft {
   monospaced: number;
   /** What is set in italics, by runs. */
   readonly italic: { start: number; end: number }[];
+  /** What a style of characters says is program text, by runs. */
+  readonly code: { start: number; end: number }[];
   readonly text: string[];
   readonly rejected: string[];
 }
@@ -55,6 +57,8 @@ export interface RunDraft extends RunSource {
   hidden: boolean;
   monospaced: boolean;
   italic: boolean;
+  /** By its style of characters. */
+  code: boolean;
 }
 
 export function newRun(start: number, openEnd: number, containers: readonly Container[]): RunDraft {
@@ -77,6 +81,7 @@ export function newRun(start: number, openEnd: number, containers: readonly Cont
     hidden: false,
     monospaced: false,
     italic: false,
+    code: false,
   };
 }
 
@@ -94,14 +99,18 @@ export function addPiece(
   draft.text.push(text);
   if (run?.monospaced) draft.monospaced += text.length;
   const end = draft.length;
-  if (run?.italic && text !== '') {
-    const last = draft.italic.at(-1);
-    if (last?.end === start) last.end = end;
-    else draft.italic.push({ start, end });
-  }
+  if (run?.italic) extend(draft.italic, start, end);
+  if (run?.code) extend(draft.code, start, end);
   const piece = { start, end, kind, run, elementStart, elementEnd, contentStart, contentEnd, shield };
   draft.source.pieces.push(piece);
   return piece;
+}
+
+/** Takes what follows the last span into it. */
+function extend(spans: { start: number; end: number }[], start: number, end: number): void {
+  const last = spans.at(-1);
+  if (last?.end === start) last.end = end;
+  else if (end > start) spans.push({ start, end });
 }
 
 /** Add text to what a reader sees who accepts, or who rejects, the changes named in `StoryOptions.ours`. */

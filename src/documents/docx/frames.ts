@@ -109,6 +109,7 @@ export function newDraft(frame: Frame, fallbackDepth: number, host: PieceReferen
     length: 0,
     monospaced: 0,
     italic: [],
+    code: [],
     text: [],
     rejected: [],
   };

@@ -86,6 +86,8 @@ export interface DocxParagraph {
   readonly commentOnly: readonly CommentOnlySpan[];
   /** What is set in italics; sorted, disjoint. */
   readonly italic: readonly Span[];
+  /** What a style of characters says is program text; sorted, disjoint. Other formats put a sign in its place. */
+  readonly code?: readonly Span[];
   /** Words by the contract's rule; a citation or field counts as one. */
   readonly words: number;
   /** Name of the part that holds it. */

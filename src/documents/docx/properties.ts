@@ -71,7 +71,8 @@ export function noteRunProperty(
       if (MONOSPACED.test(attribute(source.slice(start, end), `${prefix}ascii`) ?? '')) run.monospaced = true;
       break;
     case 'w:rStyle':
-      if (codeStyles.has(attribute(source.slice(start, end), `${prefix}val`) ?? '')) run.monospaced = true;
+      run.code = codeStyles.has(attribute(source.slice(start, end), `${prefix}val`) ?? '');
+      run.monospaced ||= run.code;
       break;
   }
 }

@@ -30,6 +30,20 @@ describe('text of a paragraph', () => {
     expect(text(p(r('AT&T '), r('is <big>'), '<w:r><w:t>&#x1F600;&#233;</w:t></w:r>'))).toBe('AT&T is <big>😀é'));
   it('drops blanks that nothing preserves', () =>
     expect(text(p('<w:r><w:t> a </w:t></w:r>', '<w:r><w:t xml:space="preserve"> b </w:t></w:r>'))).toBe('a b '));
+  it('knows program text by its style of characters, and not by its font', () => {
+    const styles =
+      '<w:style w:type="character" w:styleId="VerbatimChar"><w:name w:val="Verbatim Char"/></w:style>' +
+      '<w:style w:type="character" w:styleId="Strong"><w:name w:val="Strong"/></w:style>';
+    const run = (properties: string, content: string) =>
+      `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${content}</w:t></w:r>`;
+    const style = (id: string) => `<w:rStyle w:val="${id}"/>`;
+    const body = p(
+      ...[r('Call '), run(style('VerbatimChar'), 'mean'), run(style('VerbatimChar'), '(x)'), r(' or ')],
+      ...[run(style('Strong'), 'this'), run('<w:rFonts w:ascii="Courier New"/>', ' twice'), r('.')],
+    );
+    const [paragraph] = readDocx(buildDocx({ body, styles })).paragraphs;
+    expect(paragraph!.code!.map(({ start, end }) => paragraph!.text.slice(start, end))).toEqual(['mean(x)']);
+  });
   it('reads tabs, breaks and hyphens', () =>
     expect(
       text(

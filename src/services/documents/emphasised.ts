@@ -4,6 +4,8 @@ import type { Span } from '../../text/span.ts';
 export interface Emphasised {
   readonly text: string;
   readonly italic?: readonly Span[];
+  /** Program text in a line, where the format keeps it in the text. */
+  readonly code?: readonly Span[];
   readonly marks?: readonly (Span & { readonly kind: string })[];
 }
 

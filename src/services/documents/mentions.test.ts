@@ -33,6 +33,9 @@ describe('mentionsIn', () => {
     `The sentence _${'is long and '.repeat(12)}_ has no end.`,
   ])('%s', (text) => expect(mentioned(text)).toEqual([]));
 
+  it('takes program text', () =>
+    expect(mentionsIn({ text: 'Run teh now.', code: [{ start: 4, end: 7 }] })).toEqual([{ start: 4, end: 7 }]));
+
   it('takes italics that a source marks', () =>
     expect(mentionsIn({ text: 'The verb go is short.', marks: [{ start: 9, end: 11, kind: 'italic' }] })).toHaveLength(
       1,

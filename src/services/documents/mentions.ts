@@ -19,7 +19,7 @@ const BEFORE = 70;
 
 /**
  * The words that a paragraph in italics speaks of instead of using them: "the verb *go*", "such as *informations* and *advices*", "in German *ich habe Hunger*". They are as
- * they are meant to be. Italics alone say nothing: stress and terms are their author's own words.
+ * they are meant to be, and so is program text. Italics alone say nothing: stress and terms are their author's own words.
  */
 export function mentionsIn(paragraph: Emphasised): Span[] {
   const { text } = paragraph;
@@ -32,7 +32,7 @@ export function mentionsIn(paragraph: Emphasised): Span[] {
     if (goesOn || NAMES_WORDS.test(before) || LANGUAGES.test(before) || MEANING.test(text.slice(end, end + 40)))
       found.push({ start, end });
   }
-  return found;
+  return [...found, ...(paragraph.code ?? [])];
 }
 
 /** True for an alert that changes what is mentioned, or for one of the ranker right beside it, which has read it as a part of the sentence. */
