@@ -37,3 +37,17 @@ export function isAgainstName(
     opens >= (documentType === 'academic' ? OPENS_IN_PAPER : OPENS_ELSEWHERE)
   );
 }
+
+/** A capital behind the first letter: "APriori", "scanFor". */
+const INNER_CAPITAL = /^\p{L}+?\p{Lu}\p{L}*\p{Ll}/u;
+
+/** True for a word with a capital within it that the document has again: a name, whatever word it is in small letters. Slips of the shift key ("THis") are said as capitals. */
+export function isInnerCapitalName(
+  { paragraph }: Pick<AnalysedSentence, 'paragraph'>,
+  { start, end, errorClass }: Proposal,
+  { document }: CheckContext,
+): boolean {
+  const written = paragraph.slice(start, end);
+  if (errorClass === 'capitals' || !INNER_CAPITAL.test(written) || /\s/.test(written)) return false;
+  return document.occurrences(written.toLowerCase()) > 1;
+}

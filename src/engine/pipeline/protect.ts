@@ -6,7 +6,7 @@ import type { CheckContext } from '../context.ts';
 import type { Proposal } from '../proposal.ts';
 import type { RuleSet } from '../rules/rule-set.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
-import { isAgainstName } from './document-name.ts';
+import { isAgainstName, isInnerCapitalName } from './document-name.ts';
 import { isAgainstNumber } from './document-number.ts';
 import { isAgainstTerm, isBeforeTerm } from './document-term.ts';
 import { isBritishFuture } from './in-future.ts';
@@ -51,6 +51,10 @@ const PLACES: readonly Protection[] = [
   {
     reason: 'the word that opens the sentence is a name',
     keeps: (proposal, sentence, context) => isAgainstName(sentence, proposal, context),
+  },
+  {
+    reason: 'a name with a capital within it',
+    keeps: (proposal, sentence, context) => isInnerCapitalName(sentence, proposal, context),
   },
   {
     reason: 'the hyphen would part a term of the document',
