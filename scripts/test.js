@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './build.js';
 
@@ -12,15 +12,18 @@ const all = args[0] === '--all';
 const chosen = all ? args.slice(1) : args;
 const NODE_ALONE = ['alone', 'parts', 'pure', 'service'];
 const which = all || chosen.length > 0 ? [] : NODE_ALONE.flatMap((project) => ['--project', project]);
-const steps = [
+const tsc = 'node_modules/typescript/bin/tsc';
+/** What reads the source and runs none of it, the longest first. */
+const checks = [
+  ['types', tsc, ['--noEmit']],
   ['lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.']],
   ['dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']],
-  ['types', 'node_modules/typescript/bin/tsc', ['--noEmit']],
-  ['types of the web', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.web.json']],
-  ['types of the library', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.library.json']],
-  ['types of the add-ins', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.add-ins.json']],
-  ['tests', 'node_modules/vitest/vitest.mjs', ['run', ...which, ...chosen]],
+  ['types of the web', tsc, ['--noEmit', '-p', 'tsconfig.web.json']],
+  ['types of the library', tsc, ['--noEmit', '-p', 'tsconfig.library.json']],
+  ['types of the add-ins', tsc, ['--noEmit', '-p', 'tsconfig.add-ins.json']],
 ];
+/** As many at a time: both cores of a small machine. */
+const AT_A_TIME = 2;
 
 try {
   ensureInstalled({ forTests: true });
@@ -31,11 +34,32 @@ try {
 }
 
 const failed = [];
-for (const [name, program, parameters] of steps) {
-  console.log(`\n== ${name}`);
-  const { status } = spawnSync(process.execPath, [join(root, program), ...parameters], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) failed.push(name);
+
+/** Runs a program of the packages; true when it ends well. */
+function run(program, parameters, stdio) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(root, program), ...parameters], { cwd: root, stdio });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+    child.on('close', (status) => resolve({ well: status === 0, output: Buffer.concat(output) }));
+  });
 }
+
+/** Takes one check after another; what one says is printed when it has ended, so that no two mix. */
+async function check() {
+  for (let next = checks.shift(); next; next = checks.shift()) {
+    const [name, program, parameters] = next;
+    const { well, output } = await run(program, parameters, ['ignore', 'pipe', 'pipe']);
+    console.log(`\n== ${name}`);
+    process.stdout.write(output);
+    if (!well) failed.push(name);
+  }
+}
+
+await Promise.all(Array.from({ length: AT_A_TIME }, check));
+console.log('\n== tests');
+const tests = await run('node_modules/vitest/vitest.mjs', ['run', ...which, ...chosen], 'inherit');
+if (!tests.well) failed.push('tests');
 if (failed.length > 0) {
   console.error(`\nFailed: ${failed.join(', ')}`);
   process.exitCode = 1;
