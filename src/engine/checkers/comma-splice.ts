@@ -5,7 +5,7 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { holdsIndependentClause } from '../sentence/independent-clause.ts';
 import { SUBJECT_WORDS } from '../sentence/main-clauses.ts';
-import { isFiniteVerb } from '../sentence/token-tests.ts';
+import { isFiniteVerb, isWithinBrackets } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
 /** "The film was good, it seems": the second clause says only who says or thinks so. "He knows how I feel" says more. */
@@ -68,12 +68,6 @@ function longSentenceBefore(
   );
   return !opensLater && holdsIndependentClause(sentence, 0, comma) ? before : undefined;
 }
-
-/** "(i.e., there was a longer word …": within brackets no sentence can end. */
-const isInBrackets = (tokens: readonly AnalysedToken[], at: number): boolean => {
-  const open = tokens.findLastIndex(({ text }, i) => i < at && /^[([]$/.test(text));
-  return open >= 0 && !tokens.slice(open, at).some(({ text }) => /^[)\]]$/.test(text));
-};
 
 /**
  * "It is not given to us - in the training set, we know the labels", "The set is closed, that is, it holds its limits": what stands between a break and the
@@ -165,7 +159,7 @@ export const commaSplice: Checker = {
     for (const [i, token] of tokens.entries()) {
       const next = tokens[i + 1];
       if (token.lower !== ',' || i < 3 || next?.kind !== 'word') continue;
-      if (isInBrackets(tokens, i) || isOpening(tokens, i)) continue;
+      if (isWithinBrackets(tokens, i) || isOpening(tokens, i)) continue;
       const at = OPENING_ADVERBS.has(next.lower) ? i + 2 : i + 1;
       const left = sentence.mainClauseBefore(i) ?? longSentenceBefore(sentence, i, at);
       if (!left) continue;

@@ -5,9 +5,9 @@ import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { isFiniteVerb, skipAdverbs } from '../sentence/token-tests.ts';
 
-/** A text of so many words has other places for a noun that it speaks of, in small letters or in the singular. */
+/** A text with this many words that uses a common noun also has it in lower case or in the singular. */
 const SPEAKS_OF_IT = 500;
-/** In shorter ones a word that opens so many sentences, and stands nowhere else, is a name. */
+/** In a shorter text, a word that opens this many sentences and appears nowhere else is a name. */
 const OPENS_IN_PAPER = 2;
 const OPENS_ELSEWHERE = 3;
 

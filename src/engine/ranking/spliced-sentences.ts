@@ -3,9 +3,8 @@ import { probability } from '../log-odds.ts';
 import type { Reading } from '../neural/reading.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
-import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { holdsIndependentClause } from '../sentence/independent-clause.ts';
-import { isFiniteVerb } from '../sentence/token-tests.ts';
+import { isFiniteVerb, isWithinBrackets } from '../sentence/token-tests.ts';
 
 /**
  * Log-odds of the second opinion that a stop or a semicolon was meant from which a comma between two sentences is worth a word: of 30 such commas in the
@@ -57,8 +56,3 @@ function oddsOfEnd(reading: Reading, comma: number): number {
   const [stop, semicolon] = ['.', ';'].map((mark) => reading.substitution(comma, mark) ?? Number.NEGATIVE_INFINITY);
   return Math.log(Math.exp(stop!) + Math.exp(semicolon!));
 }
-
-const isWithinBrackets = (tokens: readonly AnalysedToken[], at: number): boolean => {
-  const before = tokens.slice(0, at).map(({ text }) => text);
-  return before.findLastIndex((text) => /^[([]$/.test(text)) > before.findLastIndex((text) => /^[)\]]$/.test(text));
-};

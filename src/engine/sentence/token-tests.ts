@@ -40,3 +40,9 @@ export function skipAdverbsBack(tokens: readonly AnalysedToken[], index: number)
   while (i >= 0 && isAdverb(tokens[i])) i--;
   return i;
 }
+
+/** "(i.e., there was a longer word …": within brackets no sentence can end. */
+export function isWithinBrackets(tokens: readonly AnalysedToken[], at: number): boolean {
+  const open = tokens.findLastIndex(({ text }, i) => i < at && /^[([]$/.test(text));
+  return open >= 0 && !tokens.slice(open, at).some(({ text }) => /^[)\]]$/.test(text));
+}
