@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createZip } from '../../src/documents/zip/write-zip.ts';
 import { type Answer, type DocumentClient, formOf, REQUIRED, startDocumentServer } from './document-client.ts';
 import { docxOf } from './sample-documents.ts';
@@ -241,6 +241,18 @@ describe('the upload of a document', () => {
     }
     expect(storedFiles()).toHaveLength(before);
     expect(client.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
+  it('is refused at an address that was made 30 seconds ago', async () => {
+    const unused = await client.create();
+    // The embedded database asks this process for the time, too.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const [late, inTime] = [Date.now() + 2_000, formOf(docxOf('Fine.'), {})];
+    // What is wrong with the form is only looked at where the address still holds.
+    expect((await client.send(unused, inTime)).status).toBe(400);
+    vi.setSystemTime(late);
+    expect((await client.send(unused, formOf(docxOf('Fine.'), REQUIRED))).status).toBe(404);
   });
 
   it('leaves nothing when the client goes away', async () => {

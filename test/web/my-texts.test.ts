@@ -129,6 +129,7 @@ describeInChromium('texts of a writer', () => {
     await write(page, ['Before.']);
     await drafted(page, 'Before.');
     await keepOnServer(page);
+    await page.clock.install();
     await page.route('**/api/review/texts/*', (route) => route.abort());
     await page.keyboard.insertText(' ');
     await page.getByRole('textbox', { name: 'Your text' }).focus();
@@ -136,6 +137,8 @@ describeInChromium('texts of a writer', () => {
     await page.keyboard.insertText(' After.');
     await until(() => place(page).textContent()).toBe('Not on the server yet');
     await page.unroute('**/api/review/texts/*');
+    // The page tries again after 15 seconds.
+    await page.clock.fastForward(15_000);
     await until(() => place(page).textContent()).toBe('On the server');
     // back into this browser alone
     await place(page).click();

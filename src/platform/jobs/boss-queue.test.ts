@@ -11,9 +11,8 @@ import { type Job, jobKind } from './job-queue.ts';
 const short = jobKind<NumberedJob>('short', { timeoutSeconds: 1 });
 
 onEachDatabase('job queue', (create) => {
-  const { setUp, open, closeAll, logged } = testQueues(create);
-
-  it('does each job once, in order, with its payload', async () => {
+  it.concurrent('does each job once, in order, with its payload', async (context) => {
+    const { setUp } = testQueues(create, context);
     const { queue } = await setUp();
     const seen: number[] = [];
     queue.work(kind, { run: async ({ payload }) => void seen.push(payload.n), exhausted: vi.fn() }, { concurrency: 1 });
@@ -26,7 +25,8 @@ onEachDatabase('job queue', (create) => {
     );
   });
 
-  it('leaves queues alone that are as they should be, and changes those of another release', async () => {
+  it.concurrent('leaves queues alone that are as they should be, and changes those of another release', async (context) => {
+    const { open, closeAll } = testQueues(create, context);
     const test = await create();
     const start = async (heartbeatSeconds: number) => {
       const { database, queue } = await open(test, [kind], heartbeatSeconds);
@@ -45,7 +45,8 @@ onEachDatabase('job queue', (create) => {
     await test.drop();
   });
 
-  it('waits for a file store that is away, and counts what it failed as no attempt', async () => {
+  it.concurrent('waits for a file store that is away, and counts what it failed as no attempt', async (context) => {
+    const { open, logged } = testQueues(create, context);
     let isThere = false;
     const { queue } = await open(await create(), [kind], 10, async () => {
       if (!isThere) throw problem('storage.away');
@@ -75,7 +76,8 @@ onEachDatabase('job queue', (create) => {
     expect(exhausted).not.toHaveBeenCalled();
   });
 
-  it('works on several at once', async () => {
+  it.concurrent('works on several at once', async (context) => {
+    const { setUp } = testQueues(create, context);
     const { queue } = await setUp();
     let now = 0;
     let most = 0;
@@ -90,7 +92,8 @@ onEachDatabase('job queue', (create) => {
     await vi.waitFor(() => expect(most).toBe(3), 60_000);
   });
 
-  it('tells a job that its time is over, and counts that as no attempt that another could better', async () => {
+  it.concurrent('tells a job that its time is over, and counts that as no attempt that another could better', async (context) => {
+    const { setUp } = testQueues(create, context);
     const { queue } = await setUp([short]);
     const reasons: unknown[] = [];
     const run = async ({ signal }: Job<NumberedJob>) => {
@@ -108,7 +111,8 @@ onEachDatabase('job queue', (create) => {
     );
   });
 
-  it('tries three times, then says that the job is exhausted; no message of an error is stored', async () => {
+  it.concurrent('tries three times, then says that the job is exhausted; no message of an error is stored', async (context) => {
+    const { setUp, logged } = testQueues(create, context);
     const { queue, database } = await setUp();
     const attempts: number[] = [];
     const exhausted = vi.fn(async () => undefined);
@@ -126,7 +130,8 @@ onEachDatabase('job queue', (create) => {
     expect(JSON.stringify(rows) + logged.join('')).not.toContain('canary');
   });
 
-  it('enqueues with a transaction or not at all', async () => {
+  it.concurrent('enqueues with a transaction or not at all', async (context) => {
+    const { setUp } = testQueues(create, context);
     const { queue, database } = await setUp();
     await queue.start({ work: false });
     await expect(
@@ -141,12 +146,14 @@ onEachDatabase('job queue', (create) => {
     expect(await queue.counts()).toEqual({ test: { waiting: 1, running: 0, failed: 0 } });
   });
 
-  it('does not start to work while a kind has no handler', async () => {
+  it.concurrent('does not start to work while a kind has no handler', async (context) => {
+    const { setUp } = testQueues(create, context);
     const { queue } = await setUp();
     await expect(queue.start({ work: true })).rejects.toMatchObject({ code: 'jobs.no-handler' });
   });
 
-  it('cancels a waiting and a running job', async () => {
+  it.concurrent('cancels a waiting and a running job', async (context) => {
+    const { setUp } = testQueues(create, context);
     const { queue } = await setUp();
     const run = vi.fn(
       ({ signal }: Job<NumberedJob>) =>

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
+import { expect, it, type TestContext, vi } from 'vitest';
 import { onEachDatabase } from '../../../test/fixtures/databases.ts';
 import { kind, type NumberedJob, testQueues } from '../../../test/fixtures/job-queues.ts';
 import type { Job } from './job-queue.ts';
 
 onEachDatabase('turns of accounts in the job queue', (create) => {
-  const { setUp } = testQueues(create);
   /** A queue that does one job at a time once it is started again, and the order in which it did them. */
-  async function waiting() {
-    const { queue } = await setUp();
+  async function waiting(context: TestContext) {
+    const { queue } = await testQueues(create, context).setUp();
     const order: number[] = [];
     const run = async ({ payload }: Job<NumberedJob>) => void order.push(payload.n);
     queue.work(kind, { run, exhausted: vi.fn() }, { concurrency: 1 });
@@ -16,8 +15,8 @@ onEachDatabase('turns of accounts in the job queue', (create) => {
     return { queue, order };
   }
 
-  it('takes turns between accounts: one document does not wait for twenty of another account', async () => {
-    const { queue, order } = await waiting();
+  it.concurrent('takes turns between accounts: one document does not wait for twenty of another account', async (context) => {
+    const { queue, order } = await waiting(context);
     for (let n = 0; n < 20; n++) await queue.enqueue(kind, { n }, { share: { account: 'a', cost: 1 } });
     await queue.enqueue(kind, { n: 100 }, { share: { account: 'b', cost: 1 } });
     await queue.enqueue(kind, { n: 101 }, { share: { account: 'b', cost: 1 } });
@@ -28,8 +27,8 @@ onEachDatabase('turns of accounts in the job queue', (create) => {
     expect(order.filter((n) => n < 100)).toEqual(Array.from({ length: 20 }, (_, n) => n));
   });
 
-  it('does what is small first, and lets nothing large wait for ever', async () => {
-    const { queue, order } = await waiting();
+  it.concurrent('does what is small first, and lets nothing large wait for ever', async (context) => {
+    const { queue, order } = await waiting(context);
     await queue.enqueue(kind, { n: 50 }, { share: { account: 'large', cost: 5 } });
     for (let n = 1; n <= 10; n++) await queue.enqueue(kind, { n }, { share: { account: 'small', cost: 1 } });
     await queue.start({ work: true });
@@ -38,7 +37,8 @@ onEachDatabase('turns of accounts in the job queue', (create) => {
     expect(order.indexOf(50)).toBeLessThanOrEqual(5);
   });
 
-  it('leaves room for others beside a long job of one account', async () => {
+  it.concurrent('leaves room for others beside a long job of one account', async (context) => {
+    const { setUp } = testQueues(create, context);
     const { queue } = await setUp();
     const running: string[] = [];
     let most = 0;
