@@ -10,55 +10,36 @@
  * Rows: features.f32, everyday.f32 (log-odds of the trees for everyday writing, NaN where they have no say), errors.i32 (hashed features of the error model), rows.i32 (label 0/1, 2 for touching a correction; kind; set; late;
  * group; text; change) and names.json.
  */
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { createAnalyser } from '../../src/engine/analyse.ts';
-import { createLanguageModel } from '../../src/engine/language-model/create-language-model.ts';
-import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
 import { createEditor } from '../../src/engine/neural/editor.ts';
-import { analyseText, isChecked } from '../../src/engine/pipeline/analyse-text.ts';
 import { CANDIDATE_KINDS, candidateEdit } from '../../src/engine/ranking/candidate.ts';
 import { FEATURE_NAMES } from '../../src/engine/ranking/features.ts';
-import { readRanker } from '../../src/engine/ranking/ranker-file.ts';
 import { treeLogOdds } from '../../src/engine/ranking/tree-ensemble.ts';
 import { weighCandidates } from '../../src/engine/ranking/weigh.ts';
-import { createAlternatives } from '../../src/engine/ranking/word-alternatives.ts';
+import { createNumbering, createRowFiles, LABELS, openSources } from './candidate-rows.ts';
 import { judge, type RealEdit, readCorrections } from './real-corrections.ts';
 import { readSlotModels } from './slot-models.ts';
 
 const SETS = ['academic', 'commits', 'clean'];
 const [slots = '', editorFolder = '', out = '', ...files] = process.argv.slice(2);
-const models = new URL('../../models/', import.meta.url);
-const file = (name: string) => new Uint8Array(readFileSync(new URL(name, models)));
-const analyse = createAnalyser(new Map(['tagger.bin', 'parser.bin'].map((name) => [name, file(name)])));
-const lexicon = createLexicon(file('lexicon.bin'));
-const model = createLanguageModel(file('lm.bin'));
-const slotModels = slots === '-' ? readRanker(file('ranker.bin')).slotModels : readSlotModels(slots);
+const { lexicon, model, ranker, alternativesOf, piecesOf } = openSources();
+const slotModels = slots === '-' ? ranker.slotModels : readSlotModels(slots);
 const editorFile = (name: string): string => join(editorFolder, name);
 const editors = existsSync(editorFile('editor.bin'))
   ? [createEditor(readFileSync(editorFile('editor.bin')))]
   : [0, 1, 2].map((part) => createEditor(readFileSync(editorFile(`editor-${part}.bin`))));
-const { header, everydayTrees } = readRanker(file('ranker.bin'));
+const { header, everydayTrees } = ranker;
 const everyday = new Map([...everydayTrees].map(([kind, trees]) => [kind, treeLogOdds(trees)]));
-const alternativesOf = createAlternatives(lexicon);
 const PRIOR = FEATURE_NAMES.indexOf('change-prior');
 
-mkdirSync(out, { recursive: true });
-const featureFile = openSync(join(out, 'features.f32'), 'w');
-const errorFile = openSync(join(out, 'errors.i32'), 'w');
-const everydayFile = openSync(join(out, 'everyday.f32'), 'w');
-const rowFile = openSync(join(out, 'rows.i32'), 'w');
-const changes = new Map<string, number>();
-const groups = new Map<string, number>();
+const rowFiles = createRowFiles(out, ['features.f32', 'everyday.f32', 'errors.i32', 'rows.i32']);
+const changes = createNumbering();
+const groups = createNumbering();
 const marked = new Map<string, { marks: number; found: number }>();
 let texts = 0;
 let width = 0;
-
-const numberOf = (numbers: Map<string, number>, key: string): number => {
-  if (!numbers.has(key)) numbers.set(key, numbers.size);
-  return numbers.get(key)!;
-};
 
 for (const name of files)
   for (const real of readCorrections(name)) {
@@ -67,10 +48,8 @@ for (const name of files)
     const rows: number[] = [];
     const odds: number[] = [];
     const hit = new Set<RealEdit>();
-    const group = numberOf(groups, real.group || `clean ${texts % 5000}`);
-    const pieces = analyseText(real.text, analyse)
-      .flatMap((sentence) => sentence.pieces)
-      .filter((piece) => isChecked(piece, lexicon));
+    const group = groups.of(real.group || `clean ${texts % 5000}`);
+    const pieces = piecesOf(real.text);
     const readings = editors[crc32(real.group) % editors.length]!.read(pieces.map(({ tokens }) => tokens));
     for (const [i, piece] of pieces.entries()) {
       weighCandidates(
@@ -85,21 +64,18 @@ for (const name of files)
           width = buffer.count;
           errors.push(...buffer.ids.subarray(0, buffer.count));
           rows.push(
-            { right: 1, near: 2, none: 0 }[verdict],
+            LABELS[verdict],
             CANDIDATE_KINDS.indexOf(candidate.kind),
             SETS.indexOf(real.set),
             real.late ? 1 : 0,
             group,
             texts,
-            numberOf(changes, `${candidate.kind} ${candidate.change}`),
+            changes.of(`${candidate.kind} ${candidate.change}`),
           );
         },
       );
     }
-    writeSync(featureFile, new Uint8Array(Float32Array.from(features).buffer));
-    writeSync(everydayFile, new Uint8Array(Float32Array.from(odds).buffer));
-    writeSync(errorFile, new Uint8Array(Int32Array.from(errors).buffer));
-    writeSync(rowFile, new Uint8Array(Int32Array.from(rows).buffer));
+    rowFiles.write({ 'features.f32': features, 'everyday.f32': odds, 'errors.i32': errors, 'rows.i32': rows });
     for (const edit of real.edits) {
       const key = `${real.set} ${edit.type}`;
       const count = marked.get(key) ?? { marks: 0, found: 0 };
@@ -109,16 +85,6 @@ for (const name of files)
     }
     if (++texts % 5000 === 0) console.error(`${texts} texts`);
   }
-for (const handle of [featureFile, everydayFile, errorFile, rowFile]) closeSync(handle);
-writeFileSync(
-  join(out, 'names.json'),
-  JSON.stringify({
-    features: FEATURE_NAMES,
-    kinds: CANDIDATE_KINDS,
-    sets: SETS,
-    errorWidth: width,
-    changes: [...changes.keys()],
-  }),
-);
+rowFiles.close('names.json', { features: FEATURE_NAMES, sets: SETS, errorWidth: width, changes: changes.keys() });
 for (const [key, { marks, found }] of [...marked].sort(([, a], [, b]) => b.marks - a.marks))
   console.log(`${key}: ${found} of ${marks} among the candidates`);
