@@ -13,8 +13,6 @@ const common = {
   // What a module becomes is kept by its content, for the projects of one run and for the next run, which takes a quarter less time.
   experimental: { fsModuleCache: true },
 } as const;
-/** Browsers, LibreOffice and servers share two cores in CI: a fault fails twice, and the report names tests that needed the second try. Nothing else is tried twice. */
-const retry = process.env['CI'] ? 1 : 0;
 
 export default defineConfig({
   test: {
@@ -34,8 +32,8 @@ export default defineConfig({
           exclude: [...tagged, ...Object.values(SHARED_PROCESS).flat()],
         },
       },
-      { test: { ...common, name: 'browser', include: inBrowser, isolate: false, retry } },
-      { test: { ...common, name: 'full', include: tagged, exclude: inBrowser, retry } },
+      { test: { ...common, name: 'browser', include: inBrowser, isolate: false } },
+      { test: { ...common, name: 'full', include: tagged, exclude: inBrowser } },
     ],
   },
 });

@@ -6,13 +6,22 @@ export interface RunningStore {
   stop(): Promise<void>;
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
+/** Below the ports that the system hands out (from 32,768): whoever asks for any port must not be given this one before it is used. */
+const LOWEST_PORT = 10_240;
+const PORTS = 20_000;
+
+/** A port that nobody listens on, for a program that must be told its port before it starts. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = LOWEST_PORT + Math.floor(Math.random() * PORTS);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
 

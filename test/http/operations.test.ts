@@ -69,7 +69,7 @@ describe('operations', () => {
   it('logs each request with its id and without its address', async () => {
     const response = await server.get('/health?token=secret-token');
     const id = response.headers.get('x-request-id')!;
-    await vi.waitFor(() => expect(server.log.some((line) => line.includes(id))).toBe(true));
+    await vi.waitFor(() => expect(server.log.some((line) => line.includes(id))).toBe(true), 30_000);
     const line = JSON.parse(server.log.find((entry) => entry.includes(id))!) as object;
     expect(line).toMatchObject({ level: 'info', msg: 'request', method: 'GET', route: '/health', status: 200 });
     expect(server.log.join('')).not.toContain('secret-token');

@@ -69,7 +69,8 @@ describe.skipIf(!url && !process.env['CI'])('two API processes on one PostgreSQL
         .execute();
     const row = { service: 'paragraph', status: 200, words: 1 };
     await expect.poll(written, { timeout: 30_000 }).toEqual([row, row]);
-    await expect.poll(async () => (await keys.list('b@example.org'))[0]!.lastUsedAt).not.toBeNull();
+    const lastUsed = async () => (await keys.list('b@example.org'))[0]!.lastUsedAt;
+    await expect.poll(lastUsed, { timeout: 30_000 }).not.toBeNull();
   });
   it('allow a key together no more than one of them alone', async () => {
     const { key } = await administerKeys(database.db).create({ account: 'c@example.org', kind: 'production' });

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Environment } from '../../src/platform/config/load.ts';
-import { startTestServer, type TestServer } from '../http/test-server.ts';
+import { joinTestServer, startTestServer, type TestServer } from '../http/test-server.ts';
 import { builtWeb } from './built-web.ts';
-import { PASSWORD } from './portal-client.ts';
+import { PASSWORD, signUp } from './portal-client.ts';
 
 /** Debian's; the shell without windows is the same browser and starts in an eighth of the CPU time (0.9 s, 6.9 s). Another place can be named. */
 const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -63,12 +63,25 @@ async function sharedBrowser(): Promise<Browser> {
   return shared!;
 }
 
-export async function startWebTest(environment: Environment = {}): Promise<WebTest> {
+/** A service of its own: for tests in which its first account, the administrator's, is looked at, or with settings of their own. */
+export const startWebTest = (environment: Environment = {}): Promise<WebTest> => webTest(startTestServer, environment);
+
+/**
+ * The service that all files of tests in this worker share: a start takes 2 s of a processor, more than most tests here. They see nothing of
+ * each other where each test has an account of its own (`memberOf`, `newWriter`); the administrator's is taken.
+ */
+export async function joinWebTest(): Promise<WebTest> {
+  const test = await webTest(joinTestServer, { EMEND_MODELS: 'off' });
+  await signUp(test.server.server.address, newEmail('first'));
+  return test;
+}
+
+async function webTest(
+  serverOf: (environment: Environment) => Promise<TestServer>,
+  environment: Environment,
+): Promise<WebTest> {
   const webDir = await builtWeb();
-  const [server, browser] = await Promise.all([
-    startTestServer({ EMEND_WEB_DIR: webDir, ...environment }),
-    sharedBrowser(),
-  ]);
+  const [server, browser] = await Promise.all([serverOf({ EMEND_WEB_DIR: webDir, ...environment }), sharedBrowser()]);
   const faults: string[] = [];
   return {
     server,

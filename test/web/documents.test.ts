@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { docxOf, MIXED, pdfOf } from '../ai-report/sample-files.ts';
 import { MISTAKES } from '../documents/sample-documents.ts';
 import { seriousFindings } from './accessibility.ts';
-import { describeInChromium, newEmail, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, joinWebTest, newEmail, signUpAs, until, type WebTest } from './chromium.ts';
 
 // A browser, a service and whatever else the machine does; alone a test takes a few seconds.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -19,7 +19,7 @@ const upload = (name: string, content: Uint8Array) => ({
 describeInChromium('the documents screens', () => {
   let test: WebTest;
   beforeAll(async () => {
-    test = await startWebTest({ EMEND_MODELS: 'off' });
+    test = await joinWebTest();
   });
   afterAll(async () => {
     await test?.stop();

@@ -1,7 +1,7 @@
 // @module-tag browser
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { describeInChromium, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, joinWebTest, until, type WebTest } from './chromium.ts';
 import { FROM_GOOGLE_DOCS, FROM_LIBREOFFICE, FROM_WORD } from './clipboard-samples.ts';
 import { markup, moveCaret, newWriter, paste, textOf } from './writing.ts';
 
@@ -24,7 +24,7 @@ const NOTE = '<p><sup>1</sup> A note.</p>';
 describeInChromium('formatted texts in the review tool', () => {
   let test: WebTest;
   beforeAll(async () => {
-    test = await startWebTest({ EMEND_MODELS: 'off' });
+    test = await joinWebTest();
   });
   afterAll(async () => {
     await test?.stop();

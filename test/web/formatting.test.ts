@@ -1,7 +1,7 @@
 // @module-tag browser
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { isUncovered } from './accessibility.ts';
-import { describeInChromium, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, joinWebTest, until, type WebTest } from './chromium.ts';
 import { markup, newWriter, paste, rows, write } from './writing.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 describeInChromium('buttons and keys that format a text', () => {
   let test: WebTest;
   beforeAll(async () => {
-    test = await startWebTest({ EMEND_MODELS: 'off' });
+    test = await joinWebTest();
   });
   afterAll(async () => {
     await test?.stop();

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { docxOf } from '../documents/sample-documents.ts';
 import { LAYOUTS, seriousFindings } from './accessibility.ts';
-import { describeInChromium, newEmail, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, joinWebTest, newEmail, signUpAs, until, type WebTest } from './chromium.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -23,7 +23,7 @@ const hasFocus = (place: Locator): Promise<boolean> => place.evaluate((element) 
 describeInChromium('manuscript checks', () => {
   let test: WebTest;
   beforeAll(async () => {
-    test = await startWebTest({ EMEND_MODELS: 'off' });
+    test = await joinWebTest();
   });
   afterAll(async () => {
     await test?.stop();

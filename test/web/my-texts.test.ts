@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { pdfOf } from '../ai-report/sample-files.ts';
 import { seriousFindings } from './accessibility.ts';
-import { describeInChromium, newEmail, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, joinWebTest, newEmail, signUpAs, until, type WebTest } from './chromium.ts';
 import { PASSWORD } from './portal-client.ts';
 import { checked, drafted, kept, newWriter, openReview, textOf, write } from './writing.ts';
 
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 describeInChromium('texts of a writer', () => {
   let test: WebTest;
   beforeAll(async () => {
-    test = await startWebTest({ EMEND_MODELS: 'off' });
+    test = await joinWebTest();
   });
   afterAll(async () => {
     await test?.stop();

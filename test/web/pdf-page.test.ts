@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { openPdfFile } from '../../src/documents/pdf/file/pdf-file.ts';
 import { showLines, textPdf } from '../pdf/make-pdf.ts';
 import { LAYOUTS, seriousFindings } from './accessibility.ts';
-import { describeInChromium, newEmail, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, joinWebTest, newEmail, signUpAs, until, type WebTest } from './chromium.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -19,7 +19,7 @@ const PAPER = textPdf([
 describeInChromium('what was found in a PDF', () => {
   let test: WebTest;
   beforeAll(async () => {
-    test = await startWebTest({ EMEND_MODELS: 'off' });
+    test = await joinWebTest();
   });
   afterAll(async () => {
     await test?.stop();
@@ -79,7 +79,7 @@ describeInChromium('what was found in a PDF', () => {
     const page = await opened();
     await page.getByRole('button', { name: 'What costs how much' }).click();
     const dialog = page.getByRole('dialog', { name: /^Score \d+ of 100/ });
-    expect(await dialog.getByRole('row').count()).toBeGreaterThan(1);
+    await until(() => dialog.getByRole('row').count()).toBeGreaterThan(1);
     await dialog.locator('.costly-row').first().click();
     await card(page).waitFor();
     await until(() => position(page)).toMatch(/^\d+ of /);

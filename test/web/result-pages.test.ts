@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { seriousFindings } from './accessibility.ts';
-import { CHROMIUM, describeInChromium, newEmail, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
+import { CHROMIUM, describeInChromium, joinWebTest, newEmail, signUpAs, until, type WebTest } from './chromium.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -51,7 +51,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 describeInChromium('the result pages', () => {
   let test: WebTest;
   beforeAll(async () => {
-    test = await startWebTest({ EMEND_MODELS: 'off' });
+    test = await joinWebTest();
   });
   afterAll(async () => {
     await test?.stop();
@@ -217,7 +217,7 @@ describeInChromium('dialogs beside a classic scroll bar', () => {
   let test: WebTest;
   let browser: Browser;
   beforeAll(async () => {
-    test = await startWebTest({ EMEND_MODELS: 'off' });
+    test = await joinWebTest();
     // Playwright hides the bars of its own browsers.
     browser = await chromium.launch({
       executablePath: CHROMIUM,

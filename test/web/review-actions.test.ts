@@ -1,7 +1,7 @@
 // @module-tag browser
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MISTAKES } from '../documents/sample-documents.ts';
-import { describeInChromium, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, joinWebTest, until, type WebTest } from './chromium.ts';
 import { checked, focused, moveCaret, newWriter, paste, rows, textOf, underlined, write } from './writing.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -11,7 +11,7 @@ const TEXT = [MISTAKES.grammar, MISTAKES.article, MISTAKES.spelling, 'She reciev
 describeInChromium('actions of the review tool', () => {
   let test: WebTest;
   beforeAll(async () => {
-    test = await startWebTest({ EMEND_MODELS: 'off' });
+    test = await joinWebTest();
   });
   afterAll(async () => {
     await test?.stop();
@@ -57,7 +57,7 @@ describeInChromium('actions of the review tool', () => {
     await until(() => rows(page).count()).toBe(1);
     await page.getByRole('button', { name: '3 words we do not know' }).click();
     const dialog = page.getByRole('dialog', { name: '3 words we do not know' });
-    expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
+    await until(() => dialog.getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringMatching(/^immuncompetent[\s\S]*The immuncompetent mice/),
       expect.stringMatching(/^pleiotrophic[\s\S]*a pleiotrophic gene/),
       expect.stringMatching(/^robustely[\s\S]*The robustely bred/),

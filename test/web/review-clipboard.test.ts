@@ -1,7 +1,7 @@
 // @module-tag browser
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { describeInChromium, newEmail, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, joinWebTest, newEmail, until, type WebTest } from './chromium.ts';
 import { PASSWORD } from './portal-client.ts';
 import { moveCaret, newWriter, openReview, paste, textOf, underlined } from './writing.ts';
 
@@ -26,7 +26,7 @@ style='mso-list:Ignore'>2.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp
 describeInChromium('the clipboard of the review tool', () => {
   let test: WebTest;
   beforeAll(async () => {
-    test = await startWebTest({ EMEND_MODELS: 'off' });
+    test = await joinWebTest();
   });
   afterAll(async () => {
     await test?.stop();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MISTAKES } from '../documents/sample-documents.ts';
 import { seriousFindings } from './accessibility.ts';
-import { describeInChromium, newEmail, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, joinWebTest, newEmail, until, type WebTest } from './chromium.ts';
 import { PASSWORD } from './portal-client.ts';
 import { checked, drafted, kept, newWriter, openReview, textOf, underlined, write } from './writing.ts';
 
@@ -15,7 +15,7 @@ const DEAF = 'addEventListener("storage", (event) => event.stopImmediatePropagat
 describeInChromium('drafts of the review tool', () => {
   let test: WebTest;
   beforeAll(async () => {
-    test = await startWebTest({ EMEND_MODELS: 'off' });
+    test = await joinWebTest();
   });
   afterAll(async () => {
     await test?.stop();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MISTAKES } from '../documents/sample-documents.ts';
-import { describeInChromium, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, joinWebTest, until, type WebTest } from './chromium.ts';
 import { checked, focused, moveCaret, newWriter, rows, textOf, underlined, write } from './writing.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -18,7 +18,7 @@ const RIGHT = [
 describeInChromium('the flow of a review', () => {
   let test: WebTest;
   beforeAll(async () => {
-    test = await startWebTest({ EMEND_MODELS: 'off' });
+    test = await joinWebTest();
   });
   afterAll(async () => {
     await test?.stop();
@@ -150,7 +150,7 @@ describeInChromium('the flow of a review', () => {
     if (width === 390) await page.getByRole('button', { name: 'Options' }).click();
     await page.getByRole('button', { name: 'What the options mean' }).click();
     const meanings = page.getByRole('dialog', { name: 'What the options mean' });
-    expect(await meanings.getByRole('term').allTextContents()).toEqual([
+    await until(() => meanings.getByRole('term').allTextContents()).toEqual([
       ...['Language', 'Depth', 'Writing', 'Style guide', 'Corrections'],
     ]);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MISTAKES } from '../documents/sample-documents.ts';
 import { seriousFindings } from './accessibility.ts';
-import { describeInChromium, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, joinWebTest, until, type WebTest } from './chromium.ts';
 import { checked, newWriter, write } from './writing.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 describeInChromium('the score of a review', () => {
   let test: WebTest;
   beforeAll(async () => {
-    test = await startWebTest({ EMEND_MODELS: 'off' });
+    test = await joinWebTest();
   });
   afterAll(async () => {
     await test?.stop();

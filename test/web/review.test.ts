@@ -3,7 +3,7 @@ import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { MISTAKES } from '../documents/sample-documents.ts';
 import { excessWidth, isUncovered, seriousFindings, ZOOMED } from './accessibility.ts';
-import { describeInChromium, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, joinWebTest, until, type WebTest } from './chromium.ts';
 import {
   acceptAlike,
   checked,
@@ -27,7 +27,7 @@ const TEXT = [MISTAKES.grammar, MISTAKES.article, MISTAKES.spelling, 'She reciev
 describeInChromium('the review tool', () => {
   let test: WebTest;
   beforeAll(async () => {
-    test = await startWebTest({ EMEND_MODELS: 'off' });
+    test = await joinWebTest();
   });
   afterAll(async () => {
     await test?.stop();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createZip } from '../../src/documents/zip/write-zip.ts';
 import { openZip, readEntry } from '../../src/documents/zip/zip-archive.ts';
 import { MISTAKES } from '../documents/sample-documents.ts';
-import { describeInChromium, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, joinWebTest, until, type WebTest } from './chromium.ts';
 import { FROM_LIBREOFFICE } from './clipboard-samples.ts';
 import { checked, markup, newWriter, paste, textOf, underlined, write } from './writing.ts';
 
@@ -55,7 +55,7 @@ const expected = (below: string, head: string) =>
 describeInChromium('files in the review tool', () => {
   let test: WebTest;
   beforeAll(async () => {
-    test = await startWebTest({ EMEND_MODELS: 'off' });
+    test = await joinWebTest();
   });
   afterAll(async () => {
     await test?.stop();

@@ -6,7 +6,7 @@ import { readDocx } from '../../src/documents/docx/index.ts';
 import { inspectDocx } from '../documents/inspect-docx.ts';
 import { buildDocx, p, r, styled } from '../docx/build-docx.ts';
 import { excessWidth, isUncovered, LAYOUTS, seriousFindings, ZOOMED } from './accessibility.ts';
-import { describeInChromium, newEmail, signUpAs, startWebTest, until, type WebTest } from './chromium.ts';
+import { describeInChromium, joinWebTest, newEmail, signUpAs, until, type WebTest } from './chromium.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -32,7 +32,7 @@ const PAPER = buildDocx({
 describeInChromium('the result of a document as a place to work', () => {
   let test: WebTest;
   beforeAll(async () => {
-    test = await startWebTest({ EMEND_MODELS: 'off' });
+    test = await joinWebTest();
   });
   afterAll(async () => {
     await test?.stop();
@@ -198,8 +198,8 @@ describeInChromium('the result of a document as a place to work', () => {
     await page.keyboard.press('Control+Enter');
     await page.getByRole('button', { name: 'Side by side' }).click();
     const row = page.locator('.wp-row').filter({ hasText: 'to school' });
-    expect(await row.locator('> div').first().textContent()).toContain('He go to school');
-    expect(await row.locator('> div').last().textContent()).toContain('He goes to school');
+    await until(() => row.locator('> div').first().textContent()).toContain('He go to school');
+    await until(() => row.locator('> div').last().textContent()).toContain('He goes to school');
     expect(await seriousFindings(page)).toEqual([]);
   });
 

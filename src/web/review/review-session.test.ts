@@ -96,7 +96,7 @@ describe('a review session', () => {
       const { settled, type, asked } = setUp(
         Array.from({ length: paragraphs }, (_, i) => `Here is teh ${i}.`).join('\n'),
       );
-      await vi.waitFor(() => expect(asked.length).toBe(paragraphs));
+      await vi.waitFor(() => expect(asked.length).toBe(paragraphs), 30_000);
       await settled();
       type(1, 'x');
       const [lookUps, texts] = [vi.spyOn(Map.prototype, 'get'), vi.spyOn(WeakMap.prototype, 'get')];
