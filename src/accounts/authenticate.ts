@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { KeyKind, Scope } from '../contract/terms.ts';
 import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
@@ -33,7 +34,8 @@ const CACHE_MS = 500;
 /** Well-formed but unknown keys are cached as well; the limit keeps a flood of them from filling the memory. */
 const CACHE_SIZE = 10_000;
 
-export function createAuthenticator(db: Db, now: () => number = Date.now): Authenticator {
+/** @param now milliseconds of a clock that does not step: after a step back, answers would be kept for hours */
+export function createAuthenticator(db: Db, now: () => number = () => performance.now()): Authenticator {
   const cache = new Map<string, { readonly until: number; readonly known: Promise<KnownKey | null> }>();
 
   function lookUp(key: string): Promise<KnownKey | null> {
@@ -42,7 +44,7 @@ export function createAuthenticator(db: Db, now: () => number = Date.now): Authe
     const cached = cache.get(hash);
     if (cached && cached.until > now()) return cached.known;
     if (cache.size >= CACHE_SIZE) cache.clear();
-    const known = findKey(db, hash);
+    const known = findKey(db, hash, now);
     cache.set(hash, { until: now() + CACHE_MS, known });
     // A failed query must not be remembered as an answer.
     known.catch(() => cache.delete(hash));
@@ -54,9 +56,8 @@ export function createAuthenticator(db: Db, now: () => number = Date.now): Authe
       if (key === undefined || key === '') throw problem('auth.missing-key');
       const known = await lookUp(key);
       if (!known || known.isRevoked) throw problem('auth.invalid-key');
-      const { caller, expiresAt } = known;
-      if (expiresAt && expiresAt.getTime() <= Date.now())
-        throw problem('auth.expired-key', { id: caller.publicId, day: expiresAt.toISOString().slice(0, 10) });
+      const { caller, end } = known;
+      if (end && end.at <= now()) throw problem('auth.expired-key', { id: caller.publicId, day: end.day });
       if (known.isDisabled) throw problem('auth.account-disabled');
       if (scope !== undefined && !caller.scopes.has(scope)) throw problem('auth.missing-scope', { scope });
       return caller;
@@ -70,14 +71,17 @@ interface KnownKey {
   readonly caller: Caller;
   readonly isRevoked: boolean;
   readonly isDisabled: boolean;
-  readonly expiresAt: Date | null;
+  /** When it ends, by the clock of the authenticator. */
+  readonly end: { readonly at: number; readonly day: string } | null;
 }
 
-async function findKey(db: Db, hash: string): Promise<KnownKey | null> {
+async function findKey(db: Db, hash: string, now: () => number): Promise<KnownKey | null> {
   const row = await db
     .selectFrom('api_keys')
     .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
     .select(['api_keys.id', 'account_id', 'public_id', 'kind', 'scopes', 'revoked_at', 'expires_at', 'disabled_at'])
+    // The database's clock decides, so that a key ends on all machines at once.
+    .select(sql<number>`extract(epoch from expires_at - now())::float8 * 1000`.as('left_ms'))
     .where('hash', '=', hash)
     .executeTakeFirst();
   if (!row) return null;
@@ -89,5 +93,6 @@ async function findKey(db: Db, hash: string): Promise<KnownKey | null> {
     scopes: new Set(row.scopes),
   };
   const isRevoked = row.revoked_at !== null;
-  return { caller, isRevoked, isDisabled: row.disabled_at !== null, expiresAt: row.expires_at };
+  const end = row.expires_at && { at: now() + row.left_ms, day: row.expires_at.toISOString().slice(0, 10) };
+  return { caller, isRevoked, isDisabled: row.disabled_at !== null, end };
 }

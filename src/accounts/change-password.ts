@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
 import type { RateLimiter } from '../platform/rate-limit.ts';
@@ -52,7 +53,8 @@ export async function requireOwner(db: Db, limiter: RateLimiter, owner: OwnerPro
   const { accountId, proof, passwords, startedAt, address } = owner;
   const row = await db
     .selectFrom('accounts')
-    .select(['email', 'password_hash'])
+    // The database's clock, from which the session has its time.
+    .select(['email', 'password_hash', sql<Date>`now()`.as('asked_at')])
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (!row) throw problem('account.not-found');
@@ -60,7 +62,7 @@ export async function requireOwner(db: Db, limiter: RateLimiter, owner: OwnerPro
     await requirePassword(db, limiter, { accountId, password: proof, address });
     return;
   }
-  if (Date.now() - startedAt.getTime() > FRESH_MINUTES * 60_000)
+  if (row.asked_at.getTime() - startedAt.getTime() > FRESH_MINUTES * 60_000)
     throw problem('auth.sign-in-again', { minutes: FRESH_MINUTES });
   if (proof.trim().toLowerCase() !== row.email) throw problem('account.not-confirmed', { email: row.email });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { KeyRequest, NewKey } from '../contract/key.ts';
 import { type KeyKind, SCOPES } from '../contract/terms.ts';
 import type { Db } from '../platform/db/database.ts';
@@ -21,9 +22,9 @@ export async function createKey(db: Db, request: NewKeyRequest): Promise<NewKey>
   const name = parseName(request.name ?? '');
   const days = request.days === undefined ? null : parseDays(request.days);
   const account = await findOrCreateAccount(db, request.account);
-  const expiresAt = days === null ? null : new Date(Date.now() + days * DAY_MS);
-  const { id, key } = await insertKey(db, { accountId: account.id, kind, scopes, name, expiresAt, replaces: null });
-  return { id, key, account: account.email, kind, scopes, name, expiresAt: expiresAt?.toISOString() ?? null };
+  const livesMs = days === null ? null : days * DAY_MS;
+  const made = await insertKey(db, { accountId: account.id, kind, scopes, name, livesMs, replaces: null });
+  return { ...made, account: account.email, kind, scopes, name };
 }
 
 export interface KeyTerms {
@@ -31,20 +32,23 @@ export interface KeyTerms {
   readonly kind: KeyKind;
   readonly scopes: readonly string[];
   readonly name: string;
-  readonly expiresAt: Date | null;
+  /** From now on, by the database's clock; null for a key without an end. */
+  readonly livesMs: number | null;
   /** Public id of the key that it takes the place of. */
   readonly replaces: string | null;
 }
 
 /** Makes a key; only its hash is stored. */
-export async function insertKey(db: Db, terms: KeyTerms): Promise<{ readonly id: string; readonly key: string }> {
-  const { accountId, kind, scopes, name, expiresAt, replaces } = terms;
+export async function insertKey(db: Db, terms: KeyTerms): Promise<Pick<NewKey, 'id' | 'key' | 'expiresAt'>> {
+  const { accountId, kind, scopes, name, livesMs, replaces } = terms;
   const key = generateKey();
   const id = publicIdOf(key);
   const row = { account_id: accountId, public_id: id, hash: hashKey(key), kind, scopes: [...scopes], name };
-  await db
+  const ends = livesMs === null ? null : sql<Date>`now() + make_interval(secs => ${livesMs / 1000})`;
+  const { expires_at } = await db
     .insertInto('api_keys')
-    .values({ ...row, expires_at: expiresAt, replaces })
-    .execute();
-  return { id, key };
+    .values({ ...row, expires_at: ends, replaces })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return { id, key, expiresAt: expires_at?.toISOString() ?? null };
 }

@@ -4,17 +4,19 @@ import type { Db } from '../platform/db/database.ts';
 import { problem } from '../platform/errors.ts';
 
 /** @throws EmendError `account.not-found` */
-export async function limitsOf(db: Db, accountId: string, now = new Date()): Promise<AccountLimits> {
-  const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
-  const until = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+export async function limitsOf(db: Db, accountId: string): Promise<AccountLimits> {
   // One after another: it may be asked in a transaction, which has one connection.
   const account = await db
     .selectFrom('accounts')
-    .select(['word_limit', 'monthly_credits'])
+    // The database's clock says which month it is: the records have their times from it.
+    .select(['word_limit', 'monthly_credits', sql<Date>`now()`.as('asked_at')])
     .where('id', '=', accountId)
     .executeTakeFirst();
-  const creditsUsed = await wordsOf(db, accountId, since);
   if (!account) throw problem('account.not-found');
+  const now = account.asked_at;
+  const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+  const until = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+  const creditsUsed = await wordsOf(db, accountId, since);
   return {
     wordLimit: account.word_limit,
     monthlyCredits: account.monthly_credits === null ? null : Number(account.monthly_credits),

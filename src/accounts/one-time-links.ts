@@ -155,11 +155,11 @@ interface LinkTerms {
 
 async function insertLink(db: Db, { kind, email, accountId, role }: LinkTerms): Promise<NewLink> {
   const token = newToken();
-  const expires_at = new Date(Date.now() + HOURS[kind] * 3_600_000);
-  const { id } = await db
+  const ends = sql<Date>`now() + make_interval(hours => ${HOURS[kind]})`;
+  const { id, expires_at } = await db
     .insertInto('one_time_links')
-    .values({ kind, email, account_id: accountId, role, token_hash: hashToken(token), expires_at })
-    .returning('id')
+    .values({ kind, email, account_id: accountId, role, token_hash: hashToken(token), expires_at: ends })
+    .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow();
   return { id, token, email, expiresAt: expires_at.toISOString() };
 }

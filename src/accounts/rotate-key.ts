@@ -28,16 +28,16 @@ export async function rotateKey(db: Db, { id, overlapHours, accountId }: Rotatio
     .selectFrom('api_keys')
     .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
     .select(['api_keys.id', 'account_id', 'email', 'kind', 'scopes', 'name', 'expires_at', 'revoked_at'])
-    .select('api_keys.created_at')
+    .select(['api_keys.created_at', sql<Date>`now()`.as('asked_at')])
     .where('public_id', '=', id)
     .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId!))
     .executeTakeFirst();
   if (!former) throw problem('keys.not-found', { id });
-  const now = Date.now();
+  const now = former.asked_at.getTime();
   const { expires_at, created_at, revoked_at, kind, scopes, name } = former;
   if (revoked_at || (expires_at && expires_at.getTime() <= now)) throw problem('keys.not-active', { id });
-  const expiresAt = expires_at && new Date(now + expires_at.getTime() - created_at.getTime());
-  const made = await insertKey(db, { accountId: former.account_id, kind, scopes, name, expiresAt, replaces: id });
+  const livesMs = expires_at && expires_at.getTime() - created_at.getTime();
+  const made = await insertKey(db, { accountId: former.account_id, kind, scopes, name, livesMs, replaces: id });
   const until = new Date(Math.min(now + overlap, expires_at?.getTime() ?? Number.POSITIVE_INFINITY));
   await db
     .updateTable('api_keys')
@@ -50,7 +50,6 @@ export async function rotateKey(db: Db, { id, overlapHours, accountId }: Rotatio
     kind,
     scopes: scopes as Scope[],
     name,
-    expiresAt: expiresAt?.toISOString() ?? null,
     replaces: id,
     formerUntil: until.toISOString(),
   };

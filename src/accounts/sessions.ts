@@ -34,7 +34,7 @@ const CACHE_SIZE = 10_000;
 const TOKEN = /^[0-9A-Za-z_-]{43}$/;
 
 /** Sessions in the database: 256 random bits in the cookie, their hash in the table. */
-export function createSessions(db: Db, now: () => number = Date.now): Sessions {
+export function createSessions(db: Db, now: () => number = () => performance.now()): Sessions {
   const cache = new Map<string, { readonly until: number; readonly session: Promise<Session | null> }>();
 
   return {

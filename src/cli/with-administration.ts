@@ -18,7 +18,7 @@ export async function withAdministration<T>(
   settings: DatabaseSettings,
   work: (administration: Administration) => Promise<T>,
 ): Promise<T> {
-  const deadline = Date.now() + WAIT_MS;
+  const deadline = performance.now() + WAIT_MS;
   for (;;) {
     const server = settings.databaseUrl === null ? await findServer(settings.dataDir) : null;
     if (server) return work(server);
@@ -33,7 +33,7 @@ export async function withAdministration<T>(
       }
     } catch (error) {
       const locked = error instanceof EmendError && error.code === 'db.locked';
-      if (!locked || Date.now() > deadline) throw error;
+      if (!locked || performance.now() > deadline) throw error;
       await sleep(200);
     }
   }

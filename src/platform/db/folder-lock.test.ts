@@ -48,7 +48,7 @@ describe('lock of the data folder', () => {
 
   it('is not waited for longer than asked', async () => {
     await take(dir, 'command');
-    await expect(lockFolder(dir, 'server', 100)).rejects.toMatchObject({ code: 'db.locked' });
+    await expect(lockFolder(dir, 'server', { waitMs: 100 })).rejects.toMatchObject({ code: 'db.locked' });
   });
 
   it('is taken over from a process that was killed', async () => {
@@ -76,12 +76,30 @@ describe('lock of the data folder', () => {
     await take(dir, 'server');
   });
 
-  it('of another machine counts while it is touched', async () => {
+  // An hour ahead, an hour behind: the other machine's clock, or a step of ours.
+  it.each([-1, 0, 1])('of another machine counts while it is touched, whatever its time (%i hours)', async (hours) => {
     leave({ host: 'another', pid: 1, started: null, purpose: 'server' });
-    await expect(lockFolder(dir, 'server')).rejects.toMatchObject({ code: 'db.locked' });
-    const minuteAgo = new Date(Date.now() - 60_000);
-    utimesSync(file(), minuteAgo, minuteAgo);
-    await take(dir, 'server');
+    let touches = 0;
+    const touch = () => {
+      const time = new Date(Date.now() + hours * 3_600_000 + touches++);
+      utimesSync(file(), time, time);
+    };
+    touch();
+    const heartbeat = setInterval(touch, 50);
+    await expect(lockFolder(dir, 'server', { lostMs: 1_000 })).rejects.toMatchObject({ code: 'db.locked' });
+    clearInterval(heartbeat);
+    await take(dir, 'server', { lostMs: 300 });
+  });
+
+  it('is taken over although whoever was about to do so was killed', async () => {
+    leave({ pid: 2 ** 30, started: null, purpose: 'server' });
+    const guard = join(dir, 'emend.lock.takeover');
+    writeFileSync(guard, '');
+    // By a clock that was ahead then.
+    const ahead = new Date(Date.now() + 3_600_000);
+    utimesSync(guard, ahead, ahead);
+    await take(dir, 'server', { lostMs: 300 });
+    expect(existsSync(guard)).toBe(false);
   });
 
   it('has one winner when many find it stale', async () => {

@@ -30,28 +30,37 @@ const FILE = 'emend.lock';
 /** The holder touches the file this often; one of another machine (a shared volume) counts as gone after three misses. */
 const HEARTBEAT_MS = 5_000;
 const LOST_MS = 3 * HEARTBEAT_MS + 5_000;
+const LOOK_MS = 50;
+
+export interface LockPatience {
+  /** How long a `command` is waited for. */
+  readonly waitMs?: number;
+  /** How long nothing may be heard of a holder before it counts as gone. */
+  readonly lostMs?: number;
+}
 
 /**
  * Takes the data folder for this process. The embedded database has no lock of its own: two processes that open one folder
  * both succeed, and in a trial 226 of 300 acknowledged rows of the first were gone afterwards.
  *
- * Stale locks (holder killed) are taken over. Waits up to `waitMs` while a `command` holds it.
+ * Stale locks (holder killed) are taken over. A holder on another machine is watched until it touches the file or seems lost: the file's
+ * time alone says nothing, since the machines' clocks may differ, and one that was set would take the folder from a server that runs.
  * @throws EmendError `db.locked` naming folder, process and time
  */
-export async function lockFolder(dir: string, purpose: LockPurpose, waitMs = 10_000): Promise<FolderLock> {
+export async function lockFolder(dir: string, purpose: LockPurpose, patience: LockPatience = {}): Promise<FolderLock> {
+  const { waitMs = 10_000, lostMs = LOST_MS } = patience;
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const deadline = Date.now() + waitMs;
+  const deadline = performance.now() + waitMs;
   for (;;) {
     if (create(dir, purpose)) return hold(dir);
     const holder = readLock(dir);
     if (holder === undefined) continue;
-    if (isStale(dir, holder)) {
-      removeStale(dir, holder);
-      continue;
-    }
-    if (holder.purpose !== 'command' || Date.now() >= deadline)
+    const fate = await fateOf(holder, join(dir, FILE), lostMs);
+    if (fate === 'lost') await removeStale(dir, holder, lostMs);
+    if (fate !== 'lives') continue;
+    if (holder.purpose !== 'command' || performance.now() >= deadline)
       throw problem('db.locked', { dir, pid: holder.pid, since: holder.since });
-    await sleep(50);
+    await sleep(LOOK_MS);
   }
 }
 
@@ -100,24 +109,33 @@ function readLock(dir: string): LockContent | undefined {
   }
 }
 
-function isStale(dir: string, holder: LockContent): boolean {
-  if (holder.host === ownIdentity().host) return !isRunning(holder);
-  try {
-    return Date.now() - statSync(join(dir, FILE)).mtimeMs > LOST_MS;
-  } catch {
-    return true;
+type Fate = 'lives' | 'lost' | 'released';
+
+async function fateOf(holder: LockContent, file: string, lostMs: number): Promise<Fate> {
+  if (holder.host === ownIdentity().host) return isRunning(holder) ? 'lives' : 'lost';
+  return watch(file, lostMs);
+}
+
+/** Whether anybody touches the file within so long, by a clock that does not step. */
+async function watch(file: string, ms: number): Promise<Fate> {
+  const touchedAt = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  const seen = touchedAt();
+  for (const until = performance.now() + ms; performance.now() < until; await sleep(LOOK_MS)) {
+    const now = touchedAt();
+    if (now === undefined) return 'released';
+    if (now !== seen) return 'lives';
   }
+  return 'lost';
 }
 
 /** Only one process at a time may remove a stale lock, or the second would remove the first one's fresh lock. */
-function removeStale(dir: string, seen: LockContent): void {
+async function removeStale(dir: string, seen: LockContent, lostMs: number): Promise<void> {
   const guard = join(dir, `${FILE}.takeover`);
   try {
     closeSync(openSync(guard, 'wx'));
   } catch {
     // Another one is at it. A guard left behind by a kill in this very moment is cleared after a while.
-    const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LOST_MS) rmSync(guard, { force: true });
+    if ((await watch(guard, lostMs)) === 'lost') rmSync(guard, { force: true });
     return;
   }
   try {

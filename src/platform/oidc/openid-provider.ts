@@ -17,7 +17,7 @@ export interface OpenIdOptions extends OidcSettings {
 
 /** A provider by discovery (OpenID Connect Discovery 1.0). It is asked for the first time when somebody signs in. */
 export function createOpenIdProvider(options: OpenIdOptions): SignInProvider {
-  const { issuer, name, scopes, log, now = Date.now } = options;
+  const { issuer, name, scopes, log, now = () => performance.now() } = options;
   let known: { readonly until: number; readonly configuration: Configuration } | undefined;
   let asking: Promise<Configuration> | undefined;
 

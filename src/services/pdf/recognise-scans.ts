@@ -57,9 +57,9 @@ export function createRecogniseScans(parts: RecognitionParts): RecogniseScans {
     const image = scratchFile(scratch);
     try {
       const args: DrawPageArgs = { path, page, dotsPerInch: DOTS_PER_INCH, image };
-      const run = { timeoutMs: Math.max(1, deadline - Date.now()), ...(signal ? { signal } : {}) };
+      const run = { timeoutMs: Math.max(1, deadline - performance.now()), ...(signal ? { signal } : {}) };
       if (!(await pool.run<boolean>({ module: PDF_TASK_MODULE, fn: 'drawPage', args }, run))) return null;
-      const options = { timeoutMs: Math.max(1, deadline - Date.now()), ...(signal ? { signal } : {}) };
+      const options = { timeoutMs: Math.max(1, deadline - performance.now()), ...(signal ? { signal } : {}) };
       return await recogniseImage(image, DOTS_PER_INCH, program === undefined ? options : { ...options, program });
     } catch {
       // A page that breaks the engine when it is drawn is a page without text; the file was readable.
@@ -74,10 +74,10 @@ export function createRecogniseScans(parts: RecognitionParts): RecogniseScans {
     installed ||= await hasTesseract(program);
     if (!installed) return [];
     return takeTurn(async () => {
-      const deadline = Date.now() + parts.timeoutMs;
+      const deadline = performance.now() + parts.timeoutMs;
       const found: RecognisedPage[] = [];
       for (const page of pages) {
-        if (Date.now() >= deadline || signal?.aborted) break;
+        if (performance.now() >= deadline || signal?.aborted) break;
         const paragraphs = await recognisePage(path, page, deadline, signal);
         if (paragraphs && paragraphs.length > 0) found.push({ page, paragraphs });
       }
