@@ -7,6 +7,7 @@ import { type Listed, listedEntries, nextPage, unexpected } from './s3-answer.ts
 import { createS3Client, type S3Client, type S3Place } from './s3-client.ts';
 import { contentOf, rangeOf } from './s3-content.ts';
 import { uploadObject } from './s3-upload.ts';
+import { createStoreClock, type StoreClock } from './store-clock.ts';
 
 /** An upload takes minutes at most; one begun a day ago belongs to nobody. */
 const BEGUN_MS = 24 * 3_600_000;
@@ -18,7 +19,8 @@ const BEGUN_MS = 24 * 3_600_000;
  * @throws EmendError `storage.no-bucket`, `storage.unreachable`, `storage.refused`
  */
 export async function createS3Blobs(place: S3Place, publicEndpoint: string | null = null): Promise<BlobStore> {
-  const send = createS3Client(place);
+  const clock = createStoreClock();
+  const send = createS3Client(place, fetch, clock);
   const ping = async (): Promise<void> => {
     const bucket = await send({ method: 'HEAD' });
     if (bucket.status === 404) throw problem('storage.no-bucket', { bucket: place.bucket });
@@ -28,7 +30,7 @@ export async function createS3Blobs(place: S3Place, publicEndpoint: string | nul
     const isAway = error instanceof EmendError && error.code === 'storage.away';
     throw isAway ? problem('storage.unreachable', { endpoint: new URL(place.endpoint).origin }, error) : error;
   });
-  await giveUpOldUploads(send, place.prefix);
+  await giveUpOldUploads(send, place.prefix, clock);
 
   const get = async (key: BlobKey, headers: Record<string, string> = {}): Promise<Response> => {
     const answer = await send({ method: 'GET', key: checkKey(key), headers, stream: true });
@@ -66,7 +68,8 @@ export async function createS3Blobs(place: S3Place, publicEndpoint: string | nul
       for await (const part of contentOf((headers) => get(key, headers), await get(key), 0)) parts.push(part);
       return Buffer.concat(parts);
     },
-    address: async (key, as) => (publicEndpoint ? signedAddress(place, publicEndpoint, checkKey(key), as) : null),
+    address: async (key, as) =>
+      publicEndpoint ? signedAddress(place, publicEndpoint, checkKey(key), as, clock.now()) : null,
     size: sizeOf,
     async delete(key) {
       const answer = await send({ method: 'DELETE', key: checkKey(key) });
@@ -110,11 +113,11 @@ async function* listObjects(send: S3Client, prefix: string, delimiter?: string):
   } while (token !== undefined);
 }
 
-async function giveUpOldUploads(send: S3Client, prefix: string): Promise<void> {
+async function giveUpOldUploads(send: S3Client, prefix: string, clock: StoreClock): Promise<void> {
   const answer = await send({ method: 'GET', query: { uploads: '', prefix } });
   if (!answer.ok) throw await unexpected(answer);
   for (const { key, time, uploadId } of listedEntries(await answer.text(), 'Upload'))
-    if (uploadId !== undefined && Date.now() - time.getTime() > BEGUN_MS) {
+    if (uploadId !== undefined && clock.now() - time.getTime() > BEGUN_MS) {
       const ended = await send({ method: 'DELETE', key: key.slice(prefix.length), query: { uploadId } });
       await ended.body?.cancel();
     }

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withClockStepped } from '../../../test/fixtures/stepped-clock.ts';
 import { createS3Blobs } from './s3-blobs.ts';
 import { createS3Client, type S3Place } from './s3-client.ts';
 import { uploadObject } from './s3-upload.ts';
@@ -80,6 +81,19 @@ describe('a client of S3', () => {
     const later = new Date(inTwoHours).toISOString().replace(/[:-]/g, '').slice(0, 11);
     expect(hours[0]).not.toBe(later);
     expect(hours.slice(1)).toEqual([later, later]);
+  });
+  it('signs addresses for clients with the time of the store, whatever happens to the clock of this machine', async () => {
+    const date = new Date().toUTCString();
+    const inTwoHours = new Date(Date.now() + 7_200_000).toUTCString();
+    const dated = (time: string) => answer(200, '<R/>', { date: time });
+    vi.stubGlobal('fetch', scripted(dated(date), dated(date), dated(inTwoHours)).fetcher);
+    const as = { contentType: 'text/plain', disposition: 'attachment' };
+    const blobs = await createS3Blobs(place, 'https://files.example');
+    const hour = async () => new URL((await blobs.address('a', as))!).searchParams.get('X-Amz-Date')!.slice(0, 11);
+    const hourOf = (time: string) => new Date(time).toISOString().replace(/[:-]/g, '').slice(0, 11);
+    for (const hours of [-3, 3]) expect(await withClockStepped(hours, hour)).toBe(hourOf(date));
+    await blobs.ping();
+    expect(await hour()).toBe(hourOf(inTwoHours));
   });
   it('asks once where it is refused, and names the reason', async () => {
     const { asked, fetcher } = scripted(answer(403, '<Error><Code>SignatureDoesNotMatch</Code></Error>'));

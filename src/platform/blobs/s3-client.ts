@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { problem } from '../errors.ts';
 import { unexpected } from './s3-answer.ts';
+import { createStoreClock, type StoreClock } from './store-clock.ts';
 
 /** Where the objects are, and the key that requests are signed with. */
 export interface S3Place {
@@ -35,21 +36,21 @@ export type S3Client = (request: S3Request) => Promise<Response>;
 
 const TRIES = 4;
 const FIRST_PAUSE_MS = 100;
-/** Less than what any store refuses, more than a request takes. */
-const SKEW_MS = 60_000;
 /** The time until the answer begins, or is there whole. A part of 16 MB takes 13 s over 10 Mbit/s. */
 const TIMEOUT_MS = 30_000;
 
 /**
  * A client of one bucket, addressed by path (`endpoint/bucket/key`), which every S3-compatible service understands. AWS Signature Version 4
  * ("Authenticating Requests") signs each request with the SHA-256 of its body, so the store refuses a body that was changed on the way.
- * A connection that fails, 429 and 5xx are tried four times in all, within about a second. Stores refuse signatures whose time is more than
- * 15 minutes from their own: after a step of this machine's clock the store's time is used.
+ * A connection that fails, 429 and 5xx are tried four times in all, within about a second. They are
+ * signed with the store's time.
  * @throws, when called, EmendError `storage.away` when the store does not answer; `storage.refused` when it refuses the key or the signature
  */
-export function createS3Client(place: S3Place, fetcher: typeof fetch = fetch): S3Client {
-  /** How far the store's clock is ahead of ours. */
-  let aheadMs = 0;
+export function createS3Client(
+  place: S3Place,
+  fetcher: typeof fetch = fetch,
+  clock: StoreClock = createStoreClock(),
+): S3Client {
   return async ({ method, key, query = {}, headers = {}, body, stream }) => {
     const url = new URL(place.endpoint);
     const path = [place.bucket, ...(key === undefined ? [] : [`${place.prefix}${key}`])].join('/');
@@ -68,16 +69,14 @@ export function createS3Client(place: S3Place, fetcher: typeof fetch = fetch): S
         secretAccessKey: place.secretKey,
         service: 's3',
         region: place.region,
-        datetime: signingTime(Date.now() + aheadMs),
+        datetime: signingTime(clock.now()),
       }).sign();
       const init = { method, headers: signed, ...(body ? { body } : {}) };
       const answer = await answerTo(fetcher, url, init, stream ? undefined : whole);
+      const wasSkewed = answer !== undefined && clock.hear(answer);
       if (answer && !isPassing(answer.status)) {
         if (answer.status !== 401 && answer.status !== 403) return answer;
-        const ahead = Date.parse(answer.headers.get('date') ?? '') - Date.now();
-        const isSkewed = Math.abs(ahead - aheadMs) > SKEW_MS;
-        if (!isSkewed || attempt === TRIES) throw await unexpected(answer);
-        aheadMs = ahead;
+        if (!wasSkewed || attempt === TRIES) throw await unexpected(answer);
       }
       await answer?.body?.cancel();
       if (attempt === TRIES) throw problem('storage.away');
@@ -87,7 +86,7 @@ export function createS3Client(place: S3Place, fetcher: typeof fetch = fetch): S
 }
 
 /** 20261124T173000Z */
-const signingTime = (ms: number): string => new Date(ms).toISOString().replace(/[:-]|\.\d{3}/g, '');
+export const signingTime = (ms: number): string => new Date(ms).toISOString().replace(/[:-]|\.\d{3}/g, '');
 
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 

@@ -9,6 +9,7 @@ import { describeFault, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Traces } from '../traces.ts';
 import { bossDatabase } from './boss-database.ts';
+import { ageMs, goOnAfterSteps } from './clock-steps.ts';
 import { nextTurn, shareOptions } from './fair-share.ts';
 import type { JobCounts, JobHandler, JobKind, JobQueue, WorkOptions } from './job-queue.ts';
 import { EXHAUSTED, openQueues } from './open-queues.ts';
@@ -40,13 +41,15 @@ const SCHEMA = 'pgboss';
 const POLL_SECONDS = 2;
 /** Where a pooler stands between, nobody may hear notifications. */
 const POLL_ALONE_SECONDS = 1;
+/** How often jobs are looked for that the database's clock left behind, in rounds of the supervision. */
+const ROUNDS_BETWEEN_LOOKS = 6;
 /** A store that answers may still be unable to take a file: a full disk. So its jobs are not taken up at once. */
 const STORE_PAUSE_SECONDS = 3;
 const STORE_PATIENCE_MS = 24 * 3_600_000;
 
 /** The job queue on pg-boss, in the same database as everything else, so that a row and its job are one transaction. */
 export function createBossQueue(options: BossQueueOptions): JobQueue {
-  const { database, outages, storeOutages, log, heartbeatSeconds = 20 } = options;
+  const { database, outages, storeOutages, log, heartbeatSeconds = 20, superviseSeconds = 5 } = options;
   const { driver } = database;
   const hearsNotifications = driver.kind === 'embedded' || !driver.isPooled;
   const boss = new PgBoss({
@@ -56,19 +59,21 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
     schema: SCHEMA,
     schedule: false,
     useListenNotify: hearsNotifications,
-    superviseIntervalSeconds: options.superviseSeconds ?? 5,
-    monitorIntervalSeconds: options.superviseSeconds ?? 5,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     maintenanceIntervalSeconds: 300,
   });
-  boss.on('error', (err) => {
+  function noteFault(err: unknown): void {
     if (isConnectionFault(err)) outages.note(err);
     else log.error({ err }, 'fault in the job queue');
-  });
+  }
+  boss.on('error', noteFault);
   boss.on('warning', ({ message }) => log.warn({ message }, 'the job queue warns'));
 
   const registered = new Map<string, Registration>();
   const running = new Map<string, AbortController>();
   const workers = new Map<string, readonly string[]>();
+  let stopWatching = (): void => {};
   let stopping = false;
   const cancelled = new Set<string>();
 
@@ -153,7 +158,7 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
     { signal }: AbortController,
     err: unknown,
   ): Promise<boolean> {
-    if (Date.now() - new Date(createdOn).getTime() > STORE_PATIENCE_MS) return false;
+    if ((await ageMs(boss.getDb(), createdOn)) > STORE_PATIENCE_MS) return false;
     storeOutages?.note(err);
     return (await storeOutages?.answers(signal)) ?? false;
   }
@@ -175,14 +180,23 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
             async ([job]: JobWithMetadata<object>[]) => perform(registration, job!),
           ),
         );
-      await boss.work(`${kind.name}${EXHAUSTED}`, polling, async ([job]: BossJob<object>[]) => {
+      const forExhausted = await boss.work(`${kind.name}${EXHAUSTED}`, polling, async ([job]: BossJob<object>[]) => {
         await handler.exhausted(job!.data).catch((err: unknown) => {
           if (isConnectionFault(err)) outages.note(err);
           else log.error({ kind: kind.name, err }, 'a failed job could not be recorded as failed');
           throw withoutText(err);
         });
       });
+      workers.set(`${kind.name}${EXHAUSTED}`, [forExhausted]);
     }
+    stopWatching = goOnAfterSteps({
+      db: boss.getDb(),
+      schema: SCHEMA,
+      queues: [...workers.keys()],
+      everySeconds: superviseSeconds * ROUNDS_BETWEEN_LOOKS,
+      wake,
+      onFault: noteFault,
+    });
   }
 
   return {
@@ -230,6 +244,7 @@ export function createBossQueue(options: BossQueueOptions): JobQueue {
     },
     async close(graceMs = 10_000) {
       stopping = true;
+      stopWatching();
       const late = new AbortController();
       const until = (ms: number) => sleep(ms, undefined, { signal: late.signal }).catch(() => undefined);
       const abortLate = until(graceMs).then(() => {

@@ -1,0 +1,57 @@
+/** NTP moves a clock by half a thousandth at most; what is more was set. */
+const SET_BACK_MS = 500;
+const LOOK_MS = 1_000;
+
+interface Statements {
+  executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+export interface QueueAfterSteps {
+  readonly db: Statements;
+  readonly schema: string;
+  readonly queues: readonly string[];
+  /** How often jobs are looked for that a step of the database's clock left behind. */
+  readonly everySeconds: number;
+  /** Lets the workers of a queue ask for jobs at once. */
+  wake(queue: string): void;
+  onFault(err: unknown): void;
+}
+
+/**
+ * Keeps a queue going when a clock is set back; returns how to stop it. pg-boss takes the time from one question to the next by this
+ * machine's clock: a worker that asked while it was set back by an hour would sleep for an hour. And jobs that were written before the
+ * database's clock was set back would wait until it is where it was, while workers that died before looked alive until then.
+ */
+export function goOnAfterSteps(queue: QueueAfterSteps): () => void {
+  const sinceStart = () => Date.now() - performance.now();
+  let last = sinceStart();
+  const ours = setInterval(() => {
+    const now = sinceStart();
+    if (now < last - SET_BACK_MS) for (const name of queue.queues) queue.wake(name);
+    last = now;
+  }, LOOK_MS);
+  const statement = bringBack(queue.schema);
+  const databases = setInterval(
+    () => void queue.db.executeSql(statement, [queue.queues]).catch(queue.onFault),
+    queue.everySeconds * 1_000,
+  );
+  for (const timer of [ours, databases]) timer.unref();
+  return () => {
+    for (const timer of [ours, databases]) clearInterval(timer);
+  };
+}
+
+/** None of our jobs is put off for longer than some seconds, and no heartbeat was in the future when it was written. */
+const AHEAD = `now() + interval '1 minute'`;
+
+const bringBack = (schema: string): string =>
+  `update ${schema}.job set start_after = least(start_after, now()), heartbeat_on = least(heartbeat_on, now())
+   where name = any($1::text[]) and (
+     (state in ('created', 'retry') and start_after > ${AHEAD}) or (state = 'active' and heartbeat_on > ${AHEAD}))`;
+
+/** How long ago something was, by the database's clock, which wrote the time; 0 while the database does not say. */
+export async function ageMs(db: Statements, since: Date): Promise<number> {
+  const question = 'select extract(epoch from now() - $1::timestamptz)::float8 as age';
+  const { rows } = await db.executeSql(question, [since]).catch(() => ({ rows: [] }));
+  return ((rows as { age: number }[])[0]?.age ?? 0) * 1_000;
+}
