@@ -9,13 +9,14 @@ import { deleteRecord } from '../../src/services/records/delete-record.ts';
 import { hasSwift, startSwift } from '../../test/blobs/swift-store.ts';
 import { hasVersitygw, startVersitygw } from '../../test/blobs/versitygw-store.ts';
 import { createAuthors } from './authors.ts';
+import { createClock, someMinutes } from './clock.ts';
 import { createPostgres } from './own-postgres.ts';
 import { type Supervised, supervise, untilReady } from './processes.ts';
 import { openStoreProxy, STORE_FAULTS } from './store-proxy.ts';
 import { verdictOf } from './verdict.ts';
 
 /**
- * Kills API processes and workers, crashes PostgreSQL and makes the store fail, at random, while authors submit, poll, download and delete.
+ * Kills API processes and workers, sets their clocks, crashes PostgreSQL and makes the store fail, at random, while authors submit, poll, download and delete.
  * Then all is mended, and every accepted document must have come to one end, with its words and its file, and nothing may be left over.
  * Needs Debian's PostgreSQL, and versitygw (scripts/install-s3-stores.sh) or Swift.
  *
@@ -38,6 +39,9 @@ const logged = new Map<string, number>();
 const began = performance.now();
 
 const roles = ['api', 'api', 'worker', 'worker'];
+const clocks = roles.map((role, n) => createClock(join(folder, `${role}${n}.clock`)));
+/** Ahead or behind. */
+const CLOCK_MINUTES = 180;
 const processes: Supervised[] = roles.map((role, n) => {
   const dataDir = join(folder, `${role}${n}`);
   const scratch = join(dataDir, 'tmp');
@@ -53,6 +57,7 @@ const processes: Supervised[] = roles.map((role, n) => {
     EMEND_S3_ACCESS_KEY: proxy.place.accessKey,
     EMEND_S3_SECRET_KEY: proxy.place.secretKey,
     TMPDIR: scratch,
+    ...clocks[n]!.environment,
   };
   return supervise(role, environment, (line) => {
     const { msg, kind, err } = JSON.parse(line.slice(line.indexOf('{'))) as Record<string, unknown>;
@@ -94,6 +99,7 @@ for (let round = 1; round <= rounds; round++) {
   console.log(`round ${round}: ${what}, ${life.accepted.size} accepted`);
 }
 await life.stop();
+for (const clock of clocks) clock.set(0);
 await Promise.all(processes.map((one) => untilReady(one).catch((error: Error) => faults.push(error.message))));
 const open = new Set(life.accepted.keys());
 for (let seenAt = Date.now(); open.size > 0 && Date.now() - seenAt < PATIENCE_MS; await sleep(300))
@@ -122,16 +128,21 @@ for (const fault of all) console.log(fault);
 console.log(all.length === 0 ? 'nothing was lost' : `${all.length} faults`);
 process.exit(all.length === 0 ? 0 : 1);
 
-/** Breaks one part; all but a killed process is mended before it returns. */
+/** Breaks one part; all but a killed process and a wrong clock is mended before it returns. */
 async function oneFault(): Promise<string> {
   const dice = Math.random();
-  if (dice < 0.5) {
-    const one = processes[Math.floor(Math.random() * processes.length)]!;
+  const n = Math.floor(Math.random() * processes.length);
+  const one = processes[n]!;
+  if (dice < 0.4) {
     const signal = Math.random() < 0.75 ? 'SIGKILL' : 'SIGTERM';
     one.signal(signal);
     return `${one.role} ${signal}`;
   }
-  if (dice < 0.7) {
+  if (dice < 0.6) {
+    clocks[n]!.set(someMinutes(CLOCK_MINUTES));
+    return `${one.role} clock set`;
+  }
+  if (dice < 0.75) {
     postgres.crash();
     await sleep(Math.random() * 4_000);
     postgres.start();

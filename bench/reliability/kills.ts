@@ -12,9 +12,10 @@ import { packageRoot } from '../../src/platform/config/root.ts';
 import { openDatabase } from '../../src/platform/db/database.ts';
 import { DOCX_TYPE } from '../../test/documents/document-client.ts';
 import { docxOfWords } from '../../test/documents/sample-documents.ts';
+import { createClock, someMinutes } from './clock.ts';
 
 /**
- * Kills a server at random moments while clients of several accounts submit, poll and download, and then says whether every
+ * Kills a server at random moments, soon after its clock (and with it that of its database) was set, while clients of several accounts submit, poll and download, and then says whether every
  * accepted document came to one end, with its words, a whole download and nothing left behind.
  *
  *   npm run build && npx tsx bench/reliability/kills.ts [rounds, 20] [longest life in ms, 7000]
@@ -26,6 +27,11 @@ const LONGEST_MS = Number(process.argv[3] ?? 7_000);
 const dataDir = mkdtempSync(join(tmpdir(), 'emend-kills-'));
 const scratch = join(dataDir, 'tmp');
 mkdirSync(scratch);
+const clock = createClock(join(scratch, 'clock'));
+/** Less than an address for a download lives. */
+const CLOCK_MINUTES = 50;
+/** Half of what a life lasts at least. */
+const SETTLE_MS = 250;
 const letter = readFileSync(fileURLToPath(new URL('../../test/doc/fixtures/letter.doc', import.meta.url)));
 
 interface Sent {
@@ -53,6 +59,7 @@ async function serve(): Promise<ChildProcess> {
       EMEND_WORKERS: '1',
       NO_COLOR: '1',
       TMPDIR: scratch,
+      ...clock.environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -142,7 +149,9 @@ async function client(index: number): Promise<void> {
 let child = await serve();
 const clients = Array.from({ length: CLIENTS }, (_, index) => client(index));
 for (let round = 1; round <= rounds; round++) {
-  await sleep(500 + Math.random() * LONGEST_MS);
+  await sleep(SETTLE_MS + (Math.random() * LONGEST_MS) / 2);
+  clock.set(someMinutes(CLOCK_MINUTES));
+  await sleep(SETTLE_MS + (Math.random() * LONGEST_MS) / 2);
   child.kill('SIGKILL');
   await once(child, 'exit');
   child = await serve();

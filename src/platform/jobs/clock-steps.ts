@@ -31,10 +31,9 @@ export function goOnAfterSteps(queue: QueueAfterSteps): () => void {
     last = now;
   }, LOOK_MS);
   const statement = bringBack(queue.schema);
-  const databases = setInterval(
-    () => void queue.db.executeSql(statement, [queue.queues]).catch(queue.onFault),
-    queue.everySeconds * 1_000,
-  );
+  const look = () => void queue.db.executeSql(statement, [queue.queues]).catch(queue.onFault);
+  look();
+  const databases = setInterval(look, queue.everySeconds * 1_000);
   for (const timer of [ours, databases]) timer.unref();
   return () => {
     for (const timer of [ours, databases]) clearInterval(timer);
