@@ -8,14 +8,12 @@ import { withClockStepped } from '../../../test/fixtures/stepped-clock.ts';
 import type { Job } from './job-queue.ts';
 
 onEachDatabase('a job queue whose clock is set', (create) => {
-  const { setUp } = testQueues(create);
-
-  it('goes on asking for jobs after this machine’s clock was set back while it asked', ({ skip }) =>
+  it('goes on asking for jobs after this machine’s clock was set back while it asked', (context) =>
     withClockStepped(0, async () => {
-      const { queue, database } = await setUp();
+      const { queue, database } = await testQueues(create, context).setUp();
       const { db, driver } = database;
       // The embedded database has this process's clock.
-      if (driver.kind === 'embedded') skip();
+      if (driver.kind === 'embedded') context.skip();
       const run = vi.fn(async () => undefined);
       queue.work(kind, { run, exhausted: vi.fn() }, { concurrency: 1 });
       await queue.start({ work: false });
@@ -42,8 +40,8 @@ onEachDatabase('a job queue whose clock is set', (create) => {
     }));
 
   // What was written before the database's clock was set back by three hours lies three hours ahead.
-  it('does jobs that were waiting when the database’s clock was set back', async () => {
-    const { queue, database } = await setUp();
+  it.concurrent('does jobs that were waiting when the database’s clock was set back', async (context) => {
+    const { queue, database } = await testQueues(create, context).setUp();
     const done: number[] = [];
     queue.work(
       kind,
@@ -63,8 +61,8 @@ onEachDatabase('a job queue whose clock is set', (create) => {
   });
 
   // Its workers look dead until they are heard of again, so that a job may be done twice at the same time: it ends once.
-  it('ends a job once that was running when the database’s clock was set forward', async () => {
-    const { queue, database } = await setUp();
+  it.concurrent('ends a job once that was running when the database’s clock was set forward', async (context) => {
+    const { queue, database } = await testQueues(create, context).setUp();
     const exhausted = vi.fn();
     const attempts: number[] = [];
     const run = async ({ attempt }: Job<NumberedJob>) => {
