@@ -8,6 +8,7 @@ import { type TextLanguage, textLanguage } from './language-guess/text-language.
 import { createLanguageModel } from './language-model/create-language-model.ts';
 import { createLexicon } from './lexicon/create-lexicon.ts';
 import { createEditor } from './neural/editor.ts';
+import { checkLongText } from './pipeline/check-long-text.ts';
 import { type CheckedSentence, checkText } from './pipeline/check-text.ts';
 import type { EngineParts } from './pipeline/engine-parts.ts';
 import { type Explanation, explanationOf } from './pipeline/explain.ts';
@@ -92,7 +93,7 @@ export function createEngine(
     guessLanguage: (text) => guessVariety(countDocument([text]).words, lexicon),
     guessVariety: (words) => guessVariety(words, lexicon),
     textLanguage: (text) => textLanguage(text, lexicon),
-    check: (text, options, facts, kind) => forgetting(() => checkText(parts, text, options, { facts, kind })),
+    check: (text, options, facts, kind) => forgetting(() => checkLongText(parts, text, options, { facts, kind })),
     explain: (text, options, facts, kind) =>
       forgetting(() => {
         const entries: TraceEntry[] = [];

@@ -1,0 +1,41 @@
+import { splitSentences } from '../../text/sentences.ts';
+import type { Span } from '../../text/span.ts';
+import { tokenize } from '../../text/token.ts';
+import type { CheckOptions } from '../context.ts';
+import { factsOfParagraph } from '../document/document-facts.ts';
+import { type CheckedSentence, checkText, type PlaceInDocument } from './check-text.ts';
+import type { EngineParts } from './engine-parts.ts';
+
+/** No paragraph of prose is so long: 2,000 words. */
+const LONGEST = 12_000;
+const PART = 3_000;
+
+/**
+ * Checks a text of any length. One that is longer than any paragraph is checked in parts of some sentences, by the facts of the whole: each sentence
+ * with corrections is looked at once more in its corrected paragraph, so that the time would grow with the square of the length.
+ */
+export function checkLongText(
+  parts: EngineParts,
+  text: string,
+  options: CheckOptions,
+  place: PlaceInDocument,
+): CheckedSentence[] {
+  if (text.length <= LONGEST) return checkText(parts, text, options, place);
+  const facts = place.facts ?? factsOfParagraph(text, tokenize(text));
+  return partsOf(text).flatMap(({ start: from, end: to }) =>
+    checkText(parts, text.slice(from, to), options, { ...place, facts }).map(
+      ({ start, end, ...sentence }): CheckedSentence => ({ start: start + from, end: end + from, ...sentence }),
+    ),
+  );
+}
+
+/** Rows of whole sentences, each a little longer than `PART`. */
+function partsOf(text: string): Span[] {
+  const parts: { start: number; end: number }[] = [];
+  for (const { start, end } of splitSentences(text)) {
+    const last = parts.at(-1);
+    if (last && last.end - last.start < PART) last.end = end;
+    else parts.push({ start, end });
+  }
+  return parts;
+}
