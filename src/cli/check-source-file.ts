@@ -6,7 +6,7 @@ import {
   checkSource,
   explainSource,
   settleSource,
-} from '../services/check-source.ts';
+} from '../services/documents/check-source.ts';
 import type { DocumentCheckOptions } from '../services/documents/proofreading-options.ts';
 import { outcome, sentenceEntries } from '../services/paragraph-response.ts';
 import type { SourceText } from '../services/project/source-text.ts';

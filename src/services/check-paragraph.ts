@@ -6,8 +6,8 @@ import type { WorkerPool } from '../platform/workers/pool-options.ts';
 import { countWords } from '../text/words.ts';
 import { checkOptions } from './check-options.ts';
 import type { CheckTaskArgs } from './check-task.ts';
+import { withoutKnownWords } from './dictionaries/dictionary-filter.ts';
 import { outcome, sentenceEntries } from './paragraph-response.ts';
-import { withoutKnownWords } from './review/dictionary-filter.ts';
 import { CHECK_TASK_MODULE } from './task-modules.ts';
 
 /** Most words of one request. */

@@ -6,7 +6,7 @@ import { createAuthenticator } from '../../src/accounts/authenticate.ts';
 import { createKey } from '../../src/accounts/create-key.ts';
 import { administerTeams } from '../../src/accounts/teams/administer-teams.ts';
 import { openDatabase } from '../../src/platform/db/database.ts';
-import { addWord, wordsOfTeam } from '../../src/services/review/word-lists.ts';
+import { addWord, wordsOfTeam } from '../../src/services/dictionaries/word-lists.ts';
 import { serverDatabase } from '../fixtures/databases.ts';
 
 vi.setConfig({ testTimeout: 300_000 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { classEntry, type ErrorClass } from '../../src/engine/taxonomy.ts';
+import { dictionaryFilter as serviceFilter } from '../../src/services/dictionaries/dictionary-filter.ts';
 import { SCORE_TERMS, qualityScore as serviceScore } from '../../src/services/documents/quality-score.ts';
-import { dictionaryFilter as serviceFilter } from '../../src/services/review/dictionary-filter.ts';
 import { countWords as serviceCount } from '../../src/text/words.ts';
 import { CATEGORIES, type CheckAnswer, type ReviewAlert } from '../../src/web/review/alert.ts';
 import { dictionaryFilter } from '../../src/web/review/personal-dictionary.ts';

@@ -13,12 +13,12 @@ import {
   WordsQuery,
 } from '../../contract/languagetool.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { vouchedWords } from '../../services/dictionaries/word-lists.ts';
 import type { CheckForLanguageTool } from '../../services/languagetool/check.ts';
 import { LISTED_LANGUAGES } from '../../services/languagetool/languages.ts';
 import { MAX_TEXT_LENGTH, type Parameters } from '../../services/languagetool/read-request.ts';
 import { SOFTWARE } from '../../services/languagetool/software.ts';
 import { addVouchedWord, pageOfWords, removeVouchedWord } from '../../services/languagetool/words.ts';
-import { vouchedWords } from '../../services/review/word-lists.ts';
 import { type CallerParts, callerOf } from '../languagetool/caller.ts';
 import { parametersOf, readBody } from '../languagetool/form-body.ts';
 

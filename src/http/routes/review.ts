@@ -6,11 +6,11 @@ import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
 import { PARAGRAPH_WORDS } from '../../services/check-paragraph.ts';
+import { addWord, listWords, removeWord, sharedWords } from '../../services/dictionaries/word-lists.ts';
 import { findDone } from '../../services/records/find-record.ts';
 import { readDetails } from '../../services/records/record-details.ts';
 import type { CheckForReview } from '../../services/review/check-for-review.ts';
 import { reviewTerms } from '../../services/review/review-terms.ts';
-import { addWord, listWords, removeWord, sharedWords } from '../../services/review/word-lists.ts';
 import type { ContractTypes } from '../contract-types.ts';
 
 export interface ReviewRouteParts {

@@ -11,15 +11,15 @@ import {
 } from '../../documents/latex/index.ts';
 import { countDocument } from '../../engine/document/document-facts.ts';
 import { type FileFault, faultOf } from '../records/refusal.ts';
-import { documentChanges } from '../review/document-changes.ts';
-import { viewOfSources } from '../workplace/source-view.ts';
 import { backCover } from './back-cover.ts';
+import { documentChanges } from './document-changes.ts';
 import { documentTerms, type TermParagraph } from './document-terms.ts';
 import { documentReports, foundAlerts, isCounted } from './error-report.ts';
 import { latexMessage } from './latex-message.ts';
 import { openLatex, type PlannedProject, planProject } from './latex-plan.ts';
 import { bestTracked, type FinishArgs, track } from './latex-tracked.ts';
 import { holdsLetters, proseParagraphs } from './prose-paragraphs.ts';
+import { viewOfSources } from './source-view.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';
 
 /** Reads a LaTeX source or the archive of a project into paragraphs to check. */

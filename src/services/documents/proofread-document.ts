@@ -1,9 +1,8 @@
 import type { UnknownWord } from '../../contract/document-review.ts';
 import { documentKind } from '../../documents/kind.ts';
 import { adviseOnce } from '../advice-once.ts';
+import { dictionaryFilter } from '../dictionaries/dictionary-filter.ts';
 import { type FileFault, type Refusal, refusalOf, sizeRefusal } from '../records/refusal.ts';
-import { dictionaryFilter } from '../review/dictionary-filter.ts';
-import type { StoredPlan } from '../workplace/stored-plan.ts';
 import { adviceInMeasure } from './advice-measure.ts';
 import { isWanted } from './alert-filter.ts';
 import { batches } from './batches.ts';
@@ -13,6 +12,7 @@ import type { ParagraphAlert } from './plan-docx-edits.ts';
 import type { Step } from './progress-steps.ts';
 import { engineOptions, type ProofreadingOptions } from './proofreading-options.ts';
 import { spelledAlike } from './spelled-alike.ts';
+import type { StoredPlan } from './stored-plan.ts';
 import type { PreparedDocument, WriteArgs, WrittenDocument } from './tracked-tasks.ts';
 import { askOnceAboutUnknown } from './unknown-words.ts';
 

@@ -5,15 +5,14 @@ import type { Db } from '../../platform/db/database.ts';
 import type { DocumentRow } from '../../platform/db/record-tables.ts';
 import type { Job, JobHandler } from '../../platform/jobs/job-queue.ts';
 import type { WorkerPool } from '../../platform/workers/pool-options.ts';
+import { vouchedWords, wordsOfTeam } from '../dictionaries/word-lists.ts';
 import { certainRefusal } from '../records/certain-fault.ts';
 import { progressWriter } from '../records/progress-writer.ts';
 import { deleteFilesOfDeleted, saveDetails } from '../records/record-details.ts';
 import { resultKey, uploadKey } from '../records/record-files.ts';
 import { begin, fail, succeed } from '../records/record-life.ts';
 import { EXHAUSTED_REFUSAL, type Refusal, wordLimitOf } from '../records/refusal.ts';
-import { vouchedWords, wordsOfTeam } from '../review/word-lists.ts';
 import { BATCH_TASK_MODULE, LATEX_TASK_MODULE, SOURCE_TASK_MODULE, TRACKED_TASK_MODULE } from '../task-modules.ts';
-import { convertedKey, savePlan } from '../workplace/stored-plan.ts';
 import type { ConvertDoc } from './convert-doc.ts';
 import type { LatexConverter } from './latex-converter.ts';
 import { messageOf } from './latex-message.ts';
@@ -23,6 +22,7 @@ import { type ProofreadingSteps, proofreadDocument } from './proofread-document.
 import type { StoredOptions } from './proofreading-options.ts';
 import { storedSource } from './source-kind.ts';
 import { type SourceSteps, withSource } from './source-steps.ts';
+import { convertedKey, savePlan } from './stored-plan.ts';
 
 const SIGNATURE_LOST = 'The document was signed; its signature no longer holds for the edited file.';
 

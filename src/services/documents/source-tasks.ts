@@ -3,12 +3,12 @@ import { applySourceEdits } from '../../documents/source/apply-edits.ts';
 import { readSource, type SourceReading } from '../../documents/source/formats.ts';
 import { planSourceEdit, type SourceEdit } from '../../documents/source/plan-edit.ts';
 import { unifiedDiff } from '../../documents/source/unified-diff.ts';
-import { prepareSource } from '../check-source.ts';
 import { type FileFault, fileFault } from '../records/refusal.ts';
-import { documentChanges } from '../review/document-changes.ts';
-import { viewOfSources } from '../workplace/source-view.ts';
+import { prepareSource } from './check-source.ts';
+import { documentChanges } from './document-changes.ts';
 import { documentReports, foundAlerts, isCounted } from './error-report.ts';
 import type { ReadSourceArgs, WriteSourceArgs } from './source-steps.ts';
+import { viewOfSources } from './source-view.ts';
 import { editFor, type PreparedDocument, type WriteArgs, type WrittenDocument } from './tracked-tasks.ts';
 
 /** Reads a text with markup into the paragraphs that are to be checked. */

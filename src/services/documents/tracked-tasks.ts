@@ -4,16 +4,16 @@ import type { DocxEdit, EditOutcome } from '../../documents/docx/edit.ts';
 import { openTracked } from '../../documents/open-tracked.ts';
 import { countDocument, type DocumentCounts } from '../../engine/document/document-facts.ts';
 import { type FileFault, faultOf } from '../records/refusal.ts';
-import { documentChanges } from '../review/document-changes.ts';
-import { type Chosen, chosenEdit } from '../workplace/chosen-edit.ts';
-import { viewOfTracked } from '../workplace/reading-view.ts';
 import { backCover } from './back-cover.ts';
 import type { TextParagraph } from './check-batch.ts';
+import { type Chosen, chosenEdit } from './chosen-edit.ts';
+import { documentChanges } from './document-changes.ts';
 import { documentTerms } from './document-terms.ts';
 import { type DocumentReports, documentReports, foundAlerts, isCounted } from './error-report.ts';
 import { type ParagraphAlert, planDocxEdit } from './plan-docx-edits.ts';
 import type { ProofreadingOptions } from './proofreading-options.ts';
 import { holdsLetters, proseParagraphs } from './prose-paragraphs.ts';
+import { viewOfTracked } from './reading-view.ts';
 
 /** A document ready to be checked. */
 export interface PreparedDocument {

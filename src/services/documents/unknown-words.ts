@@ -1,6 +1,6 @@
 import type { UnknownWord } from '../../contract/document-review.ts';
 import { UNKNOWN_WORD } from '../../engine/spelling/unknown-word-rule.ts';
-import { contextAfter, contextBefore } from '../review/document-changes.ts';
+import { contextAfter, contextBefore } from './document-changes.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';
 
 export interface WithoutUnknown {

@@ -1,6 +1,6 @@
 import type { CheckedSentence } from '../../engine/engine.ts';
 import { countWords } from '../../text/words.ts';
-import { dictionaryFilter } from '../review/dictionary-filter.ts';
+import { dictionaryFilter } from '../dictionaries/dictionary-filter.ts';
 import type { CheckedText, CheckWholeText } from './check-in-pool.ts';
 import { languageOfName, mixesSpellings, type NamedLanguage, type RequestedLanguage, varietyOf } from './languages.ts';
 import { type Match, toMatch } from './matches.ts';

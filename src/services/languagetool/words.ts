@@ -1,8 +1,8 @@
 import { membershipOf } from '../../accounts/teams/membership.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
-import { addTeamWord, removeTeamWord } from '../review/team-words.ts';
-import { addWord, dictionaryForm, EVERYBODY, listWords, removeWord } from '../review/word-lists.ts';
+import { addTeamWord, removeTeamWord } from '../dictionaries/team-words.ts';
+import { addWord, dictionaryForm, EVERYBODY, listWords, removeWord } from '../dictionaries/word-lists.ts';
 import type { Parameters } from './read-request.ts';
 
 /** Name of the shared dictionary, in `dict` and `dicts`: that of the account’s team, else everybody’s here. */

@@ -1,9 +1,9 @@
 import type { ManuscriptAnswer } from '../../contract/manuscript.ts';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { convertedKey } from '../documents/stored-plan.ts';
 import { findRecord } from '../records/find-record.ts';
 import { uploadKey } from '../records/record-files.ts';
-import { convertedKey } from '../workplace/stored-plan.ts';
 import type { CheckManuscriptFile } from './check-file.ts';
 
 export interface CheckDocumentParts {

@@ -3,7 +3,7 @@ import { checkManuscript } from '../../manuscript/check-manuscript.ts';
 import { CHECK_GROUPS, type Finding, type Manuscript } from '../../manuscript/manuscript.ts';
 import { structured } from '../../manuscript/sections.ts';
 import { countWords } from '../../text/words.ts';
-import { contextAfter, contextBefore } from '../review/document-changes.ts';
+import { contextAfter, contextBefore } from '../documents/document-changes.ts';
 
 /** Longer stretches are cut: a finding about a paragraph points to its beginning. */
 const LONGEST_COVERED = 200;

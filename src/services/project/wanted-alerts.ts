@@ -1,5 +1,5 @@
 import type { Alert } from '../../engine/pipeline/present.ts';
-import { dictionaryFilter } from '../review/dictionary-filter.ts';
+import { dictionaryFilter } from '../dictionaries/dictionary-filter.ts';
 import type { FileSettings } from './settings.ts';
 
 /** True for alerts that the settings let through. */

@@ -5,17 +5,17 @@ import type { Db } from '../../platform/db/database.ts';
 import type { DocumentRow } from '../../platform/db/record-tables.ts';
 import { problem } from '../../platform/errors.ts';
 import type { WorkerPool } from '../../platform/workers/pool-options.ts';
+import type { CopyWish } from '../documents/chosen-edit.ts';
 import { namedFile, stemOf } from '../documents/get-final.ts';
 import type { LatexConverter } from '../documents/latex-converter.ts';
 import { stepsInPool } from '../documents/proofread-job.ts';
 import type { StoredOptions } from '../documents/proofreading-options.ts';
 import { storedSource } from '../documents/source-kind.ts';
+import { convertedKey, readPlan, type StoredPlan } from '../documents/stored-plan.ts';
 import type { WriteArgs, WrittenDocument } from '../documents/tracked-tasks.ts';
 import { findRecord } from '../records/find-record.ts';
 import { uploadKey } from '../records/record-files.ts';
-import type { CopyWish } from './chosen-edit.ts';
 import { readDecisions } from './decisions.ts';
-import { convertedKey, readPlan, type StoredPlan } from './stored-plan.ts';
 
 export interface ChosenCopy {
   readonly bytes: Uint8Array;

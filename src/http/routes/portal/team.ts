@@ -13,7 +13,7 @@ import {
   WordRemoved,
 } from '../../../contract/team.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { addTeamWord, listTeamWords, removeTeamWord } from '../../../services/review/team-words.ts';
+import { addTeamWord, listTeamWords, removeTeamWord } from '../../../services/dictionaries/team-words.ts';
 import type { ContractApp } from '../../contract-types.ts';
 
 /** The team of whoever is signed in: no request names one, so none reaches another. */

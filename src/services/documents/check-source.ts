@@ -1,12 +1,12 @@
-import type { CheckOptions, DocumentFacts } from '../engine/context.ts';
-import { countDocument, type DocumentCounts, documentFacts } from '../engine/document/document-facts.ts';
-import type { CheckedSentence, Engine } from '../engine/engine.ts';
-import type { Explanation } from '../engine/pipeline/explain.ts';
-import { isInPlace, settleVariety } from './documents/check-batch.ts';
-import { documentTerms } from './documents/document-terms.ts';
-import type { DocumentCheckOptions } from './documents/proofreading-options.ts';
-import { type ProsePlace, proseParagraphs } from './documents/prose-paragraphs.ts';
-import type { ProseParagraph, SourceText } from './project/source-text.ts';
+import type { CheckOptions, DocumentFacts } from '../../engine/context.ts';
+import { countDocument, type DocumentCounts, documentFacts } from '../../engine/document/document-facts.ts';
+import type { CheckedSentence, Engine } from '../../engine/engine.ts';
+import type { Explanation } from '../../engine/pipeline/explain.ts';
+import type { ProseParagraph, SourceText } from '../project/source-text.ts';
+import { isInPlace, settleVariety } from './check-batch.ts';
+import { documentTerms } from './document-terms.ts';
+import type { DocumentCheckOptions } from './proofreading-options.ts';
+import { type ProsePlace, proseParagraphs } from './prose-paragraphs.ts';
 
 /** A paragraph of a source that there is something to check in. */
 export type PlacedParagraph = ProseParagraph & ProsePlace;

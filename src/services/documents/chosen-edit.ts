@@ -1,8 +1,8 @@
 import type { CopyQuery, Decisions } from '../../contract/document-review.ts';
 import type { DocxEdit } from '../../documents/docx/index.ts';
-import { type ParagraphAlert, planDocxEdit } from '../documents/plan-docx-edits.ts';
-import type { ProofreadingOptions } from '../documents/proofreading-options.ts';
 import { REJECTED } from './decision-terms.ts';
+import { type ParagraphAlert, planDocxEdit } from './plan-docx-edits.ts';
+import type { ProofreadingOptions } from './proofreading-options.ts';
 
 /** What a reader wants to have of a document, in one file. */
 export type CopyWish = CopyQuery & { readonly form: 'clean' | 'tracked' };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { BlobStore } from '../../platform/blobs/blob-store.ts';
-import type { ParagraphAlert } from '../documents/plan-docx-edits.ts';
+import type { ParagraphAlert } from './plan-docx-edits.ts';
 
 /** What the result of a document was written from, so that it can be written again without what its reader rejected. */
 export interface StoredPlan {
