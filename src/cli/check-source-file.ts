@@ -8,8 +8,8 @@ import {
   settleSource,
 } from '../services/documents/check-source.ts';
 import type { DocumentCheckOptions } from '../services/documents/proofreading-options.ts';
-import { outcome, sentenceEntries } from '../services/paragraph-response.ts';
-import type { SourceText } from '../services/project/source-text.ts';
+import { outcome, sentenceEntries } from '../services/paragraph/paragraph-response.ts';
+import type { SourceText } from '../services/sources/source-text.ts';
 import { explanationLines } from './explanation-lines.ts';
 import { type PlacedAlert, placesIn, printEnd, printFindings } from './findings.ts';
 import { createProgress, styler, type Terminal, write } from './terminal.ts';

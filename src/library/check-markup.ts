@@ -2,8 +2,8 @@ import type { SourceFormat } from '../documents/source/formats.ts';
 import type { Engine } from '../engine/engine.ts';
 import { checkSource, settleSource } from '../services/documents/check-source.ts';
 import type { FileSettings } from '../services/project/settings.ts';
-import { readInFormat } from '../services/project/source-in-format.ts';
-import type { SourceText } from '../services/project/source-text.ts';
+import { readInFormat } from '../services/sources/source-in-format.ts';
+import type { SourceText } from '../services/sources/source-text.ts';
 import type { CheckedText } from './checker.ts';
 import { type Placement, toSentences } from './to-sentence.ts';
 

@@ -1,9 +1,9 @@
 import type { CheckOptions } from '../engine/context.ts';
 import { countDocument, documentFacts } from '../engine/document/document-facts.ts';
 import type { Engine } from '../engine/engine.ts';
+import { splitBlocks } from '../services/paragraph/text-blocks.ts';
 import type { FileSettings } from '../services/project/settings.ts';
 import { ownWords } from '../services/project/wanted-alerts.ts';
-import { splitBlocks } from '../services/text-blocks.ts';
 import type { CheckedText } from './checker.ts';
 import { type Placement, toSentences } from './to-sentence.ts';
 

@@ -3,7 +3,8 @@ import type { Engine } from '../engine/engine.ts';
 import type { PlacedFinding } from '../services/project/find-in-paragraph.ts';
 import type { FileSettings } from '../services/project/settings.ts';
 import { createSourceSession, type SourceSession } from '../services/project/source-session.ts';
-import type { ProseFormat, SourceText } from '../services/project/source-text.ts';
+import type { ProseFormat } from '../services/sources/read-source.ts';
+import type { SourceText } from '../services/sources/source-text.ts';
 
 /** A document as its editor has it. */
 export interface OpenDocument {

@@ -2,7 +2,7 @@ import type { CodeAction, Command, TextEdit, WorkspaceEdit } from 'vscode-langua
 import { classEntry } from '../engine/taxonomy.ts';
 import { editOf, type PlacedFinding } from '../services/project/find-in-paragraph.ts';
 import { positionsIn } from '../services/project/positions.ts';
-import type { Splice } from '../services/project/source-text.ts';
+import type { Splice } from '../services/sources/source-text.ts';
 import type { CheckedDocument, OpenDocument } from './checking.ts';
 import { COMMANDS } from './commands.ts';
 import { rangeOf, toDiagnostic } from './diagnostics.ts';

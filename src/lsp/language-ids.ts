@@ -1,4 +1,4 @@
-import { type ProseFormat, proseFormat } from '../services/project/source-text.ts';
+import { type ProseFormat, proseFormat } from '../services/sources/read-source.ts';
 
 /** What editors call the formats: the names of the protocol, and those that Neovim, Helix, Emacs, Zed and Sublime have besides. */
 const LANGUAGE_IDS: Readonly<Record<ProseFormat, string>> = {

@@ -2,8 +2,8 @@ import { DocumentError } from '../documents/document-error.ts';
 import { openTracked } from '../documents/open-tracked.ts';
 import type { Span } from '../text/span.ts';
 import { holdsLetters } from './documents/prose-paragraphs.ts';
-import type { SourceText } from './project/source-text.ts';
 import { type FileFault, faultOf } from './records/refusal.ts';
+import type { SourceText } from './sources/source-text.ts';
 
 /** The text of a document with a paragraph a line, and its prose with places in that text. */
 export interface DocumentText {

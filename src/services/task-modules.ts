@@ -6,7 +6,7 @@ const at = (path: string): string =>
   new URL(path + (import.meta.url.endsWith('.ts') ? '.ts' : '.js'), import.meta.url).href;
 
 export const MODELS_TASK_MODULE = at('./models-task');
-export const CHECK_TASK_MODULE = at('./check-task');
+export const CHECK_TASK_MODULE = at('./paragraph/check-task');
 export const RULE_TASK_MODULE = at('./explain-rule');
 export const TEXT_TASK_MODULE = at('./languagetool/text-task');
 export const BATCH_TASK_MODULE = at('./documents/check-batch');

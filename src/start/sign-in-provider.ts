@@ -1,5 +1,5 @@
 import { createProviderCookie } from '../http/provider-cookie.ts';
-import type { ProviderParts } from '../http/routes/portal/provider.ts';
+import type { ProviderParts } from '../http/routes/portal/session.ts';
 import { oidcAdmissionOf, oidcSettingsOf } from '../platform/oidc/oidc-settings.ts';
 import { createOpenIdProvider } from '../platform/oidc/openid-provider.ts';
 import type { StartContext } from './context.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_OPTIONS } from '../../src/engine/engine.ts';
-import { applyBest } from '../../src/services/check-text.ts';
+import { applyBest } from '../../src/services/paragraph/check-text.ts';
 import { CLAUSES, FRAMES } from './agreement-clauses.ts';
 import { realEngine } from './real-engine.ts';
 

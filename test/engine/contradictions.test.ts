@@ -3,7 +3,7 @@ import { createAnalyser } from '../../src/engine/analyse.ts';
 import { DEFAULT_OPTIONS } from '../../src/engine/engine.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
 import { contradictionsIn } from '../../src/engine/sentence/contradictions.ts';
-import { applyBest } from '../../src/services/check-text.ts';
+import { applyBest } from '../../src/services/paragraph/check-text.ts';
 import { LINKED_MISTAKES } from './contradiction-battery.ts';
 import { engineFiles, realEngine } from './real-engine.ts';
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../../src/cli/run.ts';
 import { packageRoot } from '../../src/platform/config/root.ts';
-import { isProseFile } from '../../src/services/project/source-text.ts';
+import { isProseFile } from '../../src/services/sources/read-source.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 
 /** The built command on a project of its own. */

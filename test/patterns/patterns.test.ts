@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, readonly (readonly [beginning: string, re
   'src/documents/source/markdown/openings.ts': [
     ['^(?:(?::{3,}', 'one line, and “[\\s\\S]*” before the end always reaches it'],
   ],
-  'src/services/project/source-text.ts': [['(?:^|[\\\\/])', 'the path of a file, which the system bounds']],
+  'src/services/sources/read-source.ts': [['(?:^|[\\\\/])', 'the path of a file, which the system bounds']],
   'src/web/review/files/markdown-inline.ts': [
     ['_(?=[^\\s_])', 'two underscores begin one alternative and one underscore the other, by what it looks at'],
   ],

@@ -12,10 +12,10 @@ import { createEngine, ENGINE_FILES, type Engine, STATISTICAL_FILES } from '../.
 import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
 import { loadSettings } from '../../platform/config/load.ts';
 import { loadModels } from '../../platform/models.ts';
-import { checkOptions } from '../../services/check-options.ts';
-import { applyBest, type CheckedBlock, checkText, explainText } from '../../services/check-text.ts';
-import { outcome, sentenceEntries } from '../../services/paragraph-response.ts';
-import { proseFormat, readSourceText } from '../../services/project/source-text.ts';
+import { checkOptions } from '../../services/paragraph/check-options.ts';
+import { applyBest, type CheckedBlock, checkText, explainText } from '../../services/paragraph/check-text.ts';
+import { outcome, sentenceEntries } from '../../services/paragraph/paragraph-response.ts';
+import { proseFormat, readSourceText } from '../../services/sources/read-source.ts';
 import { checkSourceFile } from '../check-source-file.ts';
 import { type Command, oneOf, readArguments, usage, wrapped } from '../command.ts';
 import { explanationLines } from '../explanation-lines.ts';

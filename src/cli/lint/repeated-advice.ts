@@ -1,4 +1,4 @@
-import { phraseOf } from '../../services/advice-once.ts';
+import { phraseOf } from '../../services/documents/advice-once.ts';
 import type { Finding } from '../../services/project/finding.ts';
 
 /**

@@ -3,8 +3,8 @@ import { errorResponses, ParagraphError, success } from '../../contract/error.ts
 import { ParagraphAnswer, ParagraphBody } from '../../contract/paragraph.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/errors.ts';
-import { type CheckParagraph, PARAGRAPH_WORDS } from '../../services/check-paragraph.ts';
 import { wordsOfTeam } from '../../services/dictionaries/word-lists.ts';
+import { type CheckParagraph, PARAGRAPH_WORDS } from '../../services/paragraph/check-paragraph.ts';
 import { invalidField } from '../validation.ts';
 
 /** A1 of the contract: the synchronous check of one paragraph. */

@@ -5,11 +5,11 @@ import type { TaskContext } from '../../platform/workers/task.ts';
 import { writeAiReport } from '../../reports/ai-report.ts';
 import type { ReportFonts } from '../../reports/report-fonts.ts';
 import type { FileFault } from '../records/refusal.ts';
-import { reportDetails } from '../review/report-paragraphs.ts';
 import { judgeFile } from './judge-file.ts';
 import { openDetector, openReportFonts } from './open-detector.ts';
 import { type ReadFile, readWordFile, withinLimit } from './read-file.ts';
 import { type JudgedDraft, reportDrafts } from './report-drafts.ts';
+import { reportDetails } from './report-paragraphs.ts';
 import { type ReportResult, resultOf } from './report-result.ts';
 
 export interface ReportArgs {

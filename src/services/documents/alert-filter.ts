@@ -1,9 +1,19 @@
 import type { Alert } from '../../engine/pipeline/present.ts';
-import { classEntry, ERROR_CLASSES, type ErrorClass } from '../../engine/taxonomy.ts';
-import type { ProofreadingOptions } from './proofreading-options.ts';
+import { classEntry, ERROR_CLASSES, type ErrorClass, type StyleGuide } from '../../engine/taxonomy.ts';
+
+/** What a submission switches on and off; names are the contract's. */
+export interface AlertSwitches {
+  readonly correctness: boolean;
+  readonly spellings: boolean;
+  readonly Clarity: boolean;
+  readonly Fluency: boolean;
+  readonly Style: boolean;
+  readonly style_guide: StyleGuide | 'NONE';
+  readonly inclusive_lang: boolean;
+}
 
 /** True when the submission's switches let alerts of this kind through. */
-export function isWanted({ errorClass }: Pick<Alert, 'errorClass'>, options: ProofreadingOptions): boolean {
+export function isWanted({ errorClass }: Pick<Alert, 'errorClass'>, options: AlertSwitches): boolean {
   const { category, subCategory } = classEntry(errorClass);
   switch (category) {
     case 'Correctness':
@@ -22,5 +32,5 @@ export function isWanted({ errorClass }: Pick<Alert, 'errorClass'>, options: Pro
 }
 
 /** Kinds that the switches hold back; the engine is told, so that they take no place from what is let through. */
-export const silentClasses = (options: ProofreadingOptions): ErrorClass[] =>
+export const silentClasses = (options: AlertSwitches): ErrorClass[] =>
   (Object.keys(ERROR_CLASSES) as ErrorClass[]).filter((errorClass) => !isWanted({ errorClass }, options));

@@ -4,7 +4,7 @@ import type { Engine } from '../../engine/engine.ts';
 import { FOREIGN_TEXT } from '../../engine/pipeline/foreign-advisor.ts';
 import type { PlaceKind } from '../../engine/sentence/place-kind.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
-import { engineOf } from '../check-task.ts';
+import { engineOf } from '../paragraph/check-task.ts';
 import { isAboutMention } from './mentions.ts';
 import { isOutOfPlace, type ParagraphShape } from './paragraph-shape.ts';
 import type { ParagraphAlert } from './plan-docx-edits.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { realEngine } from '../../../test/engine/real-engine.ts';
 import type { SourceFormat } from '../../documents/source/formats.ts';
 import { DEFAULT_OPTIONS } from '../../engine/engine.ts';
-import { readInFormat } from '../project/source-in-format.ts';
+import { readInFormat } from '../sources/source-in-format.ts';
 import { applyBestToSource, checkSource, settleSource } from './check-source.ts';
 
 const engine = realEngine();

@@ -2,7 +2,7 @@ import type { CheckOptions, DocumentFacts } from '../../engine/context.ts';
 import { countDocument, type DocumentCounts, documentFacts } from '../../engine/document/document-facts.ts';
 import type { CheckedSentence, Engine } from '../../engine/engine.ts';
 import type { Explanation } from '../../engine/pipeline/explain.ts';
-import type { ProseParagraph, SourceText } from '../project/source-text.ts';
+import type { ProseParagraph, SourceText } from '../sources/source-text.ts';
 import { isInPlace, settleVariety } from './check-batch.ts';
 import { documentTerms } from './document-terms.ts';
 import type { DocumentCheckOptions } from './proofreading-options.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildDocx, p, r } from '../../../test/docx/build-docx.ts';
 import { openTracked } from '../../documents/open-tracked.ts';
-import { readSourceText } from '../project/source-text.ts';
+import { readSourceText } from '../sources/read-source.ts';
 import { documentTerms } from './document-terms.ts';
 
 const italic = [{ start: 4, end: 12 }];

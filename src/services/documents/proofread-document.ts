@@ -1,9 +1,9 @@
 import type { UnknownWord } from '../../contract/document-review.ts';
 import { documentKind } from '../../documents/kind.ts';
-import { adviseOnce } from '../advice-once.ts';
 import { dictionaryFilter } from '../dictionaries/dictionary-filter.ts';
 import { type FileFault, type Refusal, refusalOf, sizeRefusal } from '../records/refusal.ts';
 import { adviceInMeasure } from './advice-measure.ts';
+import { adviseOnce } from './advice-once.ts';
 import { isWanted } from './alert-filter.ts';
 import { batches } from './batches.ts';
 import type { BatchArgs, BatchResult } from './check-batch.ts';

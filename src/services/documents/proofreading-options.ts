@@ -8,27 +8,20 @@ import {
 import type { DocumentKind } from '../../documents/kind.ts';
 import type { SourceFormat } from '../../documents/source/formats.ts';
 import type { Certainty, CheckOptions, LanguageChoice, Pipeline } from '../../engine/context.ts';
-import { STYLE_GUIDES, type StyleGuide } from '../../engine/taxonomy.ts';
+import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
 import { problem } from '../../platform/errors.ts';
-import { silentClasses } from './alert-filter.ts';
+import { type AlertSwitches, silentClasses } from './alert-filter.ts';
 
 /** Everything a submission can choose; stored with the document. Names are the contract's. */
-export interface ProofreadingOptions {
+export interface ProofreadingOptions extends AlertSwitches {
   readonly language: LanguageChoice;
   readonly doc_type: 2 | 3;
   readonly pipeline: Pipeline;
-  readonly correctness: boolean;
-  readonly spellings: boolean;
-  readonly Clarity: boolean;
-  readonly Fluency: boolean;
-  readonly Style: boolean;
-  readonly style_guide: StyleGuide | 'NONE';
   readonly statistics_in_document: boolean;
   readonly revisions_as_tracks: boolean;
   readonly revisions_as_comments: boolean;
   readonly writing_advisor_as_comments: boolean;
   readonly author: string;
-  readonly inclusive_lang: boolean;
   /** Beyond the contract; documents from before it was offered have none, which is `balanced`. */
   readonly certainty?: Certainty;
 }

@@ -1,7 +1,7 @@
 import type { CheckedSentence } from '../../engine/engine.ts';
 import type { WorkerPool } from '../../platform/workers/pool-options.ts';
+import { splitBlocks, splitLongBlock, type TextBlock } from '../paragraph/text-blocks.ts';
 import { TEXT_TASK_MODULE } from '../task-modules.ts';
-import { splitBlocks, splitLongBlock, type TextBlock } from '../text-blocks.ts';
 import type { CheckTextsArgs, SurveyArgs, TextSurvey, WholeText, WholeTextArgs } from './text-task.ts';
 
 export interface CheckedText extends Omit<TextSurvey, 'counts'> {

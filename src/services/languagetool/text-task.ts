@@ -2,7 +2,7 @@ import type { CheckOptions, Language, LanguageChoice } from '../../engine/contex
 import { countDocument, type DocumentCounts, documentFacts } from '../../engine/document/document-facts.ts';
 import type { CheckedSentence, TextLanguage } from '../../engine/engine.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
-import { engineOf } from '../check-task.ts';
+import { engineOf } from '../paragraph/check-task.ts';
 
 /** What is known of a whole text before its paragraphs are checked. */
 export interface TextSurvey {

@@ -11,8 +11,7 @@ import {
 import { problem } from '../../platform/errors.ts';
 import type { TaskContext } from '../../platform/workers/task.ts';
 import { guarded } from './guarded.ts';
-import type { PdfShared } from './pdf-task.ts';
-import { threadEngine } from './thread-engine.ts';
+import { type PdfShared, threadEngine } from './thread-engine.ts';
 
 export interface LocateWordsArgs {
   readonly path: string;

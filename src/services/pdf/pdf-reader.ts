@@ -4,8 +4,9 @@ import type { Metrics } from '../../platform/metrics.ts';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
 import { PDF_TASK_MODULE } from '../task-modules.ts';
 import type { AnnotateArgs, AnnotationCounts, LocateWordsArgs } from './annotate-task.ts';
-import type { PdfShared, PdfView, PicturePageArgs, ReadPdf, ReadPdfArgs } from './pdf-task.ts';
+import type { PdfView, PicturePageArgs, ReadPdf, ReadPdfArgs } from './pdf-task.ts';
 import { createRecogniseScans } from './recognise-scans.ts';
+import type { PdfShared } from './thread-engine.ts';
 import { faultOfThread } from './thread-faults.ts';
 
 export interface PdfReaderOptions {

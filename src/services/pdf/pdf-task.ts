@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
-  type CompiledPdfium,
   type PdfPage,
   type PdfParagraph,
   type PdfReading,
@@ -12,7 +11,7 @@ import {
 import type { TaskContext } from '../../platform/workers/task.ts';
 import { guarded } from './guarded.ts';
 import { type RecognisedPage, withRecognisedPages } from './recognised-pages.ts';
-import { hyphenWords, threadEngine } from './thread-engine.ts';
+import { hyphenWords, type PdfShared, threadEngine } from './thread-engine.ts';
 
 export { annotateFile, locateRanges } from './annotate-task.ts';
 
@@ -60,13 +59,6 @@ export interface DrawPageArgs {
   readonly dotsPerInch: number;
   /** Where the image (PGM) goes. */
   readonly image: string;
-}
-
-/** What the pool shares with its threads. */
-export interface PdfShared {
-  readonly pdfium: CompiledPdfium;
-  /** `lexicon.bin`, which tells a word cut at a line's end from one with a hyphen. */
-  readonly lexicon: Uint8Array | null;
 }
 
 /** Starts the thread's engine, so that the first file does not wait for it. */

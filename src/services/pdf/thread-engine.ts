@@ -4,6 +4,13 @@ import { createLexicon } from '../../engine/lexicon/create-lexicon.ts';
 /** File of the model folder that tells a word cut at a line's end from one with a hyphen. */
 export const LEXICON_FILE = 'lexicon.bin';
 
+/** What the pool shares with its threads. */
+export interface PdfShared {
+  readonly pdfium: CompiledPdfium;
+  /** `lexicon.bin`, which tells a word cut at a line's end from one with a hyphen. */
+  readonly lexicon: Uint8Array | null;
+}
+
 let engine: Promise<PdfEngine> | undefined;
 let isWord: ((word: string) => boolean) | undefined;
 

@@ -6,10 +6,11 @@ import { adviceInMeasure } from '../documents/advice-measure.ts';
 import { settleVariety } from '../documents/check-batch.ts';
 import { documentTerms } from '../documents/document-terms.ts';
 import { proseParagraphs } from '../documents/prose-paragraphs.ts';
+import { type ProseFormat, readSourceText } from '../sources/read-source.ts';
+import type { SourceText } from '../sources/source-text.ts';
 import { type CheckedParagraph, findInParagraph, type PlacedFinding } from './find-in-paragraph.ts';
 import { positionsIn } from './positions.ts';
 import type { FileSettings } from './settings.ts';
-import { type ProseFormat, readSourceText, type SourceText } from './source-text.ts';
 import { ownWords } from './wanted-alerts.ts';
 
 export interface SourceToCheck {

@@ -5,12 +5,12 @@ import type { Alert } from '../../engine/pipeline/present.ts';
 import { isInPlace } from '../documents/check-batch.ts';
 import { CHANGED_FROM } from '../documents/plan-docx-edits.ts';
 import type { ProsePlace } from '../documents/prose-paragraphs.ts';
+import type { ProseParagraph, SourceText } from '../sources/source-text.ts';
 import type { Finding } from './finding.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { levelOf } from './level-of.ts';
 import type { Position } from './positions.ts';
 import { type FileSettings, reaches } from './settings.ts';
-import type { ProseParagraph, SourceText } from './source-text.ts';
 import { isWanted } from './wanted-alerts.ts';
 
 /** A finding with the edit that its best replacement is. */

@@ -1,7 +1,7 @@
 import type { ErrorClass } from '../../engine/taxonomy.ts';
+import type { Splice } from '../sources/source-text.ts';
 import type { Position } from './positions.ts';
 import type { Level } from './settings.ts';
-import type { Splice } from './source-text.ts';
 
 /** Something found in a file of a project. */
 export interface Finding {

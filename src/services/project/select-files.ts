@@ -1,10 +1,10 @@
 import { type Dirent, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { problem } from '../../platform/errors.ts';
+import { isProseFile } from '../sources/read-source.ts';
 import type { SettingsFinder } from './find-settings.ts';
 import { listedFiles } from './git.ts';
 import { folderOfPattern, isPattern, pathMatcher } from './glob.ts';
-import { isProseFile } from './source-text.ts';
 
 export interface SelectedFiles {
   /** Absolute paths, sorted, each once. */

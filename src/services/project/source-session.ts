@@ -2,11 +2,12 @@ import type { CheckOptions } from '../../engine/context.ts';
 import { documentFacts } from '../../engine/document/document-facts.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { proseParagraphs } from '../documents/prose-paragraphs.ts';
+import { readSourceText } from '../sources/read-source.ts';
+import type { SourceText } from '../sources/source-text.ts';
 import { byPlace, countSource, inMeasure, type SourceToCheck, settleOptions } from './check-source.ts';
 import { type CheckedParagraph, findInParagraph, type PlacedFinding } from './find-in-paragraph.ts';
 import { type Position, positionsIn } from './positions.ts';
 import type { FileSettings } from './settings.ts';
-import { readSourceText, type SourceText } from './source-text.ts';
 import { answersAlike, type FactsTrace, type TracedFacts, traceFacts } from './traced-facts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReviewCheck } from '../../contract/review.ts';
 import type { CheckOptions, DocumentType } from '../../engine/context.ts';
-import { type CheckedParagraph, type CheckText, createCheckParagraph } from '../check-paragraph.ts';
+import { type CheckedParagraph, type CheckText, createCheckParagraph } from '../paragraph/check-paragraph.ts';
 
 export type CheckForReview = (request: ReviewCheck) => Promise<CheckedParagraph>;
 

@@ -1,7 +1,7 @@
 import type { Position } from '../../../services/project/positions.ts';
 import { positionsIn } from '../../../services/project/positions.ts';
 import type { Level } from '../../../services/project/settings.ts';
-import type { Splice } from '../../../services/project/source-text.ts';
+import type { Splice } from '../../../services/sources/source-text.ts';
 import { type FileReport, type ReportFormat, sentenceOf } from '../report.ts';
 
 const SEVERITIES: Readonly<Record<Level, string>> = { correction: 'ERROR', advice: 'WARNING', question: 'INFO' };

@@ -4,7 +4,7 @@ import type { Finding } from '../../../services/project/finding.ts';
 import type { Position } from '../../../services/project/positions.ts';
 import { positionsIn } from '../../../services/project/positions.ts';
 import type { Level } from '../../../services/project/settings.ts';
-import type { Splice } from '../../../services/project/source-text.ts';
+import type { Splice } from '../../../services/sources/source-text.ts';
 import { type FileReport, findingsOf, type ReportFormat, sentenceOf } from '../report.ts';
 
 const LEVELS: Readonly<Record<Level, string>> = { correction: 'error', advice: 'warning', question: 'note' };

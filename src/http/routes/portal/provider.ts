@@ -5,19 +5,9 @@ import { requireGroup, signInByProvider } from '../../../accounts/sign-in-by-pro
 import { ProviderPage, ProviderStart, WaysIn } from '../../../contract/account.ts';
 import { Done, IdParams } from '../../../contract/shapes.ts';
 import { EmendError, problem } from '../../../platform/errors.ts';
-import type { OidcAdmission } from '../../../platform/oidc/oidc-settings.ts';
-import type { SignInProvider } from '../../../platform/oidc/sign-in-provider.ts';
 import { isRecordId } from '../../../services/records/find-record.ts';
 import type { ContractApp } from '../../contract-types.ts';
-import type { ProviderCookie } from '../../provider-cookie.ts';
-import { beginSession, type SessionRouteParts } from './session.ts';
-
-/** A provider that people may sign in with, and what the settings say about it. */
-export interface ProviderParts {
-  readonly provider: SignInProvider;
-  readonly admission: OidcAdmission;
-  readonly cookie: ProviderCookie;
-}
+import { beginSession, type ProviderParts, type SessionRouteParts } from './session.ts';
 
 export type ProviderRouteParts = SessionRouteParts & { readonly baseUrl: () => string };
 

@@ -8,11 +8,20 @@ import { type Account, Credentials, SessionState, SignedIn } from '../../../cont
 import { Done } from '../../../contract/shapes.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { problem } from '../../../platform/errors.ts';
+import type { OidcAdmission } from '../../../platform/oidc/oidc-settings.ts';
+import type { SignInProvider } from '../../../platform/oidc/sign-in-provider.ts';
 import type { RateLimiter } from '../../../platform/rate-limit.ts';
 import type { ContractApp } from '../../contract-types.ts';
 import type { BrowserSessions } from '../../guard.ts';
 import type { Guests } from '../../guests.ts';
-import type { ProviderParts } from './provider.ts';
+import type { ProviderCookie } from '../../provider-cookie.ts';
+
+/** A provider that people may sign in with, and what the settings say about it. */
+export interface ProviderParts {
+  readonly provider: SignInProvider;
+  readonly admission: OidcAdmission;
+  readonly cookie: ProviderCookie;
+}
 
 export interface SessionRouteParts extends BrowserSessions {
   readonly db: Db;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Alert } from '../engine/pipeline/present.ts';
-import type { ErrorClass } from '../engine/taxonomy.ts';
+import type { Alert } from '../../engine/pipeline/present.ts';
+import type { ErrorClass } from '../../engine/taxonomy.ts';
 import { adviseOnce } from './advice-once.ts';
 
 const alert = (coveredText: string, errorClass: ErrorClass = 'vague', better?: string): Alert => ({

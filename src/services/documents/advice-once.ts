@@ -1,6 +1,6 @@
-import { capAdvice } from '../engine/pipeline/cap.ts';
-import type { Alert } from '../engine/pipeline/present.ts';
-import { classEntry } from '../engine/taxonomy.ts';
+import { capAdvice } from '../../engine/pipeline/cap.ts';
+import type { Alert } from '../../engine/pipeline/present.ts';
+import { classEntry } from '../../engine/taxonomy.ts';
 
 /** A paragraph of a document with all that was found in it. */
 export interface AdvisedParagraph<Each> {

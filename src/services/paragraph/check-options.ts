@@ -1,6 +1,6 @@
-import { FORMER_PIPELINES, STANDARD_CERTAINTY } from '../contract/terms.ts';
-import type { Certainty, CheckOptions, Language, Pipeline } from '../engine/context.ts';
-import { STYLE_GUIDES } from '../engine/taxonomy.ts';
+import { FORMER_PIPELINES, STANDARD_CERTAINTY } from '../../contract/terms.ts';
+import type { Certainty, CheckOptions, Language, Pipeline } from '../../engine/context.ts';
+import { STYLE_GUIDES } from '../../engine/taxonomy.ts';
 
 /** Options as a request names them; every field may be left out. Values are checked by whoever reads the request. */
 export interface RequestedOptions {

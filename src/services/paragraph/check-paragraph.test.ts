@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createEngine, type Engine } from '../engine/engine.ts';
-import type { Alert } from '../engine/pipeline/present.ts';
-import { loadSettings } from '../platform/config/load.ts';
-import { loadModels } from '../platform/models.ts';
+import { createEngine, type Engine } from '../../engine/engine.ts';
+import type { Alert } from '../../engine/pipeline/present.ts';
+import { loadSettings } from '../../platform/config/load.ts';
+import { loadModels } from '../../platform/models.ts';
 import { checkOptions } from './check-options.ts';
 import { createCheckParagraph } from './check-paragraph.ts';
 import { applyBest } from './check-text.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorEntry, SentenceEntry, Suggestion } from '../contract/paragraph.ts';
-import type { CheckedSentence } from '../engine/engine.ts';
-import type { Alert } from '../engine/pipeline/present.ts';
-import { CATEGORIES, classEntry, SUGGESTION_TYPES } from '../engine/taxonomy.ts';
+import type { ErrorEntry, SentenceEntry, Suggestion } from '../../contract/paragraph.ts';
+import type { CheckedSentence } from '../../engine/engine.ts';
+import type { Alert } from '../../engine/pipeline/present.ts';
+import { CATEGORIES, classEntry, SUGGESTION_TYPES } from '../../engine/taxonomy.ts';
 
 /** Most suggestions for one place. */
 const MOST = 5;

@@ -1,14 +1,14 @@
-import type { ParagraphAnswer, ParagraphBody } from '../contract/paragraph.ts';
-import type { CheckOptions } from '../engine/context.ts';
-import type { CheckedSentence } from '../engine/engine.ts';
-import { problem } from '../platform/errors.ts';
-import type { WorkerPool } from '../platform/workers/pool-options.ts';
-import { countWords } from '../text/words.ts';
+import type { ParagraphAnswer, ParagraphBody } from '../../contract/paragraph.ts';
+import type { CheckOptions } from '../../engine/context.ts';
+import type { CheckedSentence } from '../../engine/engine.ts';
+import { problem } from '../../platform/errors.ts';
+import type { WorkerPool } from '../../platform/workers/pool-options.ts';
+import { countWords } from '../../text/words.ts';
+import { withoutKnownWords } from '../dictionaries/dictionary-filter.ts';
+import { CHECK_TASK_MODULE } from '../task-modules.ts';
 import { checkOptions } from './check-options.ts';
 import type { CheckTaskArgs } from './check-task.ts';
-import { withoutKnownWords } from './dictionaries/dictionary-filter.ts';
 import { outcome, sentenceEntries } from './paragraph-response.ts';
-import { CHECK_TASK_MODULE } from './task-modules.ts';
 
 /** Most words of one request. */
 export const PARAGRAPH_WORDS = 500;

@@ -1,7 +1,7 @@
-import type { CheckOptions, DocumentFacts } from '../engine/context.ts';
-import { collectDocumentFacts } from '../engine/document/document-facts.ts';
-import type { CheckedSentence, Engine } from '../engine/engine.ts';
-import type { Explanation } from '../engine/pipeline/explain.ts';
+import type { CheckOptions, DocumentFacts } from '../../engine/context.ts';
+import { collectDocumentFacts } from '../../engine/document/document-facts.ts';
+import type { CheckedSentence, Engine } from '../../engine/engine.ts';
+import type { Explanation } from '../../engine/pipeline/explain.ts';
 import { splitBlocks, type TextBlock } from './text-blocks.ts';
 
 export interface CheckedBlock extends TextBlock {

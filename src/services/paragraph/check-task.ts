@@ -1,7 +1,7 @@
-import type { CheckOptions } from '../engine/context.ts';
-import { type CheckedSentence, createEngine, DEFAULT_OPTIONS, type Engine } from '../engine/engine.ts';
-import type { TaskContext } from '../platform/workers/task.ts';
-import type { SharedModels } from './models-task.ts';
+import type { CheckOptions } from '../../engine/context.ts';
+import { type CheckedSentence, createEngine, DEFAULT_OPTIONS, type Engine } from '../../engine/engine.ts';
+import type { TaskContext } from '../../platform/workers/task.ts';
+import type { SharedModels } from '../models-task.ts';
 
 /** Runs in worker threads: one engine a thread, its model files shared by all. */
 let engine: Engine | undefined;
