@@ -38,7 +38,7 @@ describe('the bundled program', () => {
     const paths = Object.values(tasks).map((address) =>
       fileURLToPath(address).slice(services.length + 1, -'.ts'.length),
     );
-    expect(paths).toContain('check-task');
+    expect(paths).toContain('paragraph/check-task');
     expect(paths.filter((path) => !existsSync(join(program, `${path}.js`)))).toEqual([]);
   });
 
