@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DocumentError } from '../../src/documents/document-error.ts';
 import { applyEdits } from '../../src/documents/docx/apply-edits.ts';
-import type { BackCover } from '../../src/documents/docx/back-cover.ts';
+import type { BackCover } from '../../src/documents/docx/back-cover-markup.ts';
 import type { DocxEdit } from '../../src/documents/docx/edit.ts';
 import { type DocxDocument, readDocx } from '../../src/documents/docx/read-docx.ts';
 import { applyPlainly } from './apply-plainly.ts';

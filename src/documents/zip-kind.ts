@@ -1,5 +1,6 @@
+import type { ZipEntry } from './zip/central-directory.ts';
 import { readDirectory } from './zip/central-directory.ts';
-import { openZip, readEntry, type ZipEntry } from './zip/zip-archive.ts';
+import { openZip, readEntry } from './zip/zip-archive.ts';
 
 type ZipKind = 'docx' | 'odt' | 'zip' | 'unknown';
 

@@ -1,13 +1,6 @@
 import type { Draft } from './draft.ts';
 import { active, openContainer, openObject, type StoryState } from './story-state.ts';
 
-/** An open `mc:AlternateContent` (ISO/IEC 29500-3): the first choice is shown, everything else is a copy for older programs. */
-export interface Alternate {
-  branch: 'none' | 'choice' | 'fallback';
-  readonly primary: Draft[];
-  readonly copies: Draft[];
-}
-
 export function openAlternate(s: StoryState, start: number): void {
   const { draft, run } = s.frame;
   if (active(s, draft)) {

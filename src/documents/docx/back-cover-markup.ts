@@ -1,5 +1,22 @@
-import type { BackCover } from './back-cover.ts';
 import { escapeXml } from './xml/characters.ts';
+
+/** What the statistics page at the end of a document shows. */
+export interface BackCover {
+  /** The first line is the heading. */
+  readonly title: readonly string[];
+  /** 0 to 100. */
+  readonly score: number;
+  readonly words: number;
+  readonly sentences: number;
+  /** What the numbers mean, a paragraph each. */
+  readonly notes: readonly string[];
+  /** In the order shown, with what is counted under each name. */
+  readonly categories: readonly { readonly name: string; readonly count: number; readonly about: string }[];
+  /** What was asked for. */
+  readonly settings: readonly (readonly [name: string, value: string])[];
+  /** What may be done with the page. */
+  readonly closing: string;
+}
 
 /** Cells that the longest bar of the chart is made of. */
 const BAR_CELLS = 20;

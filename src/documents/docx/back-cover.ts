@@ -1,23 +1,6 @@
+import type { BackCover } from './back-cover-markup.ts';
 import { backCoverMarkup } from './back-cover-markup.ts';
 import { scanXml } from './xml/scan.ts';
-
-/** What the statistics page at the end of a document shows. */
-export interface BackCover {
-  /** The first line is the heading. */
-  readonly title: readonly string[];
-  /** 0 to 100. */
-  readonly score: number;
-  readonly words: number;
-  readonly sentences: number;
-  /** What the numbers mean, a paragraph each. */
-  readonly notes: readonly string[];
-  /** In the order shown, with what is counted under each name. */
-  readonly categories: readonly { readonly name: string; readonly count: number; readonly about: string }[];
-  /** What was asked for. */
-  readonly settings: readonly (readonly [name: string, value: string])[];
-  /** What may be done with the page. */
-  readonly closing: string;
-}
 
 /** Word keeps bookmarks whose names begin with an underscore out of its lists. */
 export const BACK_COVER_BOOKMARK = '_EmendBackCover';

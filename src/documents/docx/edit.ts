@@ -1,5 +1,5 @@
 import type { Span } from '../../text/span.ts';
-import type { BackCover } from './back-cover.ts';
+import type { BackCover } from './back-cover-markup.ts';
 
 /** One change of a paragraph's text. `start` to `end` is what the suggestion covers; it may be wider than what differs. */
 export interface DocxEdit extends Span {

@@ -1,5 +1,5 @@
 export { applyEdits } from './apply-edits.ts';
-export type { BackCover } from './back-cover.ts';
+export type { BackCover } from './back-cover-markup.ts';
 export type { DocxEdit, EditOptions, EditResult } from './edit.ts';
 export type {
   DocxParagraph,

@@ -1,5 +1,6 @@
 import { DocumentError } from '../document-error.ts';
-import { openZip, readEntry, type ZipArchive, type ZipEntry, type ZipLimits } from '../zip/zip-archive.ts';
+import type { ZipEntry } from '../zip/central-directory.ts';
+import { openZip, readEntry, type ZipArchive, type ZipLimits } from '../zip/zip-archive.ts';
 import { readContentTypes } from './content-types.ts';
 import { type Relationship, readRelationships, relationshipsPath } from './relationships.ts';
 import { decodeXml, type XmlText } from './xml/encoding.ts';

@@ -1,9 +1,15 @@
-import type { Alternate } from './alternate-content.ts';
 import { outermostShield } from './containers.ts';
 import { addCheckedText, addPiece, type Draft, PLACEHOLDER } from './draft.ts';
 import { type Frame, newFrame } from './frames.ts';
 import type { OpaqueKind, Piece, PieceReference, Shield, ShieldAccess, StoryKind } from './paragraph.ts';
 import { attribute } from './xml/attributes.ts';
+
+/** An open `mc:AlternateContent` (ISO/IEC 29500-3): the first choice is shown, everything else is a copy for older programs. */
+export interface Alternate {
+  branch: 'none' | 'choice' | 'fallback';
+  readonly primary: Draft[];
+  readonly copies: Draft[];
+}
 
 export interface StoryOptions {
   /** Story of the part's own paragraphs. */

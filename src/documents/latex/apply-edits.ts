@@ -6,7 +6,8 @@ import type { Definitions } from './definitions.ts';
 import type { LatexEdit, PlannedEdit } from './edit.ts';
 import type { LatexParagraph } from './paragraph.ts';
 import { planEdits } from './plan-edits.ts';
-import { type LatexProject, oneOfEqual } from './project.ts';
+import { oneOfEqual } from './project.ts';
+import type { LatexProject } from './scan-project.ts';
 import { definitionsOf, type LatexScan, scanProject } from './scan-project.ts';
 
 /** The sources with all changes made. */

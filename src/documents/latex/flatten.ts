@@ -1,9 +1,9 @@
 import { nameTail } from './conditionals.ts';
 import type { Definitions } from './definitions.ts';
 import { forgetTexts } from './per-text.ts';
-import type { LatexProject } from './project.ts';
 import { groupEnd, isCommented } from './read-source.ts';
 import { INCLUDE, includedBy, inputResolver } from './resolve-input.ts';
+import type { LatexProject } from './scan-project.ts';
 import { withSignCharacters } from './sign-characters.ts';
 
 /** More text than any document has; what would go beyond is left out. */

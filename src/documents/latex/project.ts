@@ -1,21 +1,8 @@
 import { DocumentError } from '../document-error.ts';
-import { openZip, readEntry, type ZipArchive } from '../zip/zip-archive.ts';
+import { openZip, readEntry } from '../zip/zip-archive.ts';
 import { findMain } from './main-file.ts';
+import type { LatexProject } from './scan-project.ts';
 import { inputencOf, readSourceText, type SourceText } from './source-text.ts';
-
-/** A LaTeX project in memory. Nothing of it is ever unpacked to a disk or run. */
-export interface LatexProject {
-  /** Path of the file that holds `\documentclass`, or of the only file. */
-  readonly main: string;
-  /** Every file that is read as text, by path. */
-  readonly sources: ReadonlyMap<string, SourceText>;
-  /** The archive it came in; undefined for a single file. */
-  readonly archive: ZipArchive | undefined;
-  /** Other files that could have been the main one. */
-  readonly others: readonly string[];
-  /** Why `main` was chosen of them, to be said after "since". */
-  readonly reason: string | undefined;
-}
 
 const TEXT_FILE = /\.(?:tex|ltx|latex|sty|cls|def|clo|tikz|bbl|txt|ins|fd|code\.tex)$/i;
 /** A file of text larger than this is data, not writing. */

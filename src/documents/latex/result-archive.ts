@@ -1,5 +1,5 @@
 import { createZip, rewriteZip } from '../zip/write-zip.ts';
-import type { LatexProject } from './project.ts';
+import type { LatexProject } from './scan-project.ts';
 
 /**
  * The archive that goes back: every file of the project under its name, the changed sources in their own encoding, and

@@ -1,11 +1,26 @@
+import type { ZipArchive } from '../zip/zip-archive.ts';
 import { type Definitions, readDefinitions } from './definitions.ts';
 import type { LatexParagraph } from './paragraph.ts';
 import { forgetTexts } from './per-text.ts';
 import { readPreamble } from './preamble.ts';
-import type { LatexProject } from './project.ts';
 import { inputResolver } from './resolve-input.ts';
 import { endParagraph, newOutput, newScanner, type Scanner } from './scanner.ts';
+import type { SourceText } from './source-text.ts';
 import { walk } from './walk.ts';
+
+/** A LaTeX project in memory. Nothing of it is ever unpacked to a disk or run. */
+export interface LatexProject {
+  /** Path of the file that holds `\documentclass`, or of the only file. */
+  readonly main: string;
+  /** Every file that is read as text, by path. */
+  readonly sources: ReadonlyMap<string, SourceText>;
+  /** The archive it came in; undefined for a single file. */
+  readonly archive: ZipArchive | undefined;
+  /** Other files that could have been the main one. */
+  readonly others: readonly string[];
+  /** Why `main` was chosen of them, to be said after "since". */
+  readonly reason: string | undefined;
+}
 
 /** A project as its reader sees it. */
 export interface LatexScan {

@@ -1,4 +1,4 @@
-import type { BackCover } from '../docx/back-cover.ts';
+import type { BackCover } from '../docx/back-cover-markup.ts';
 import { escapeXml } from '../docx/xml/characters.ts';
 import type { OdtPart } from './package.ts';
 import { STATISTICS_SECTION } from './place.ts';

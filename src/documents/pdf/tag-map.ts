@@ -1,5 +1,6 @@
 import type { TagNode } from './pdf-engine.ts';
-import type { BlockKind } from './text-block.ts';
+
+export type BlockKind = 'body' | 'heading' | 'listItem' | 'caption' | 'footnote' | 'tableRow' | 'code';
 
 /** The block-level element of the structure tree that a piece of marked content belongs to. */
 export interface TaggedBlock {

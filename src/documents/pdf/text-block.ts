@@ -1,6 +1,5 @@
+import type { BlockKind } from './tag-map.ts';
 import type { TextLine } from './text-line.ts';
-
-export type BlockKind = 'body' | 'heading' | 'listItem' | 'caption' | 'footnote' | 'tableRow' | 'code';
 
 /** A line with the edges of the column that it was set in. */
 export interface PlacedLine {

@@ -1,4 +1,4 @@
-import type { BackCover } from '../docx/back-cover.ts';
+import type { BackCover } from '../docx/back-cover-markup.ts';
 import { STATISTICS_BOOKMARK } from './destinations.ts';
 import { textMarkup } from './markup.ts';
 import { readRtfSource } from './read-source.ts';

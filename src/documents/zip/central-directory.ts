@@ -1,5 +1,20 @@
 import { DocumentError } from '../document-error.ts';
-import type { ZipEntry } from './zip-archive.ts';
+
+/** One entry as the central directory states it. */
+export interface ZipEntry {
+  readonly name: string;
+  /** 0 stored, 8 deflated; anything else cannot be read here but can be copied. */
+  readonly method: number;
+  readonly flags: number;
+  /** MS-DOS time and date, as stored. */
+  readonly time: number;
+  readonly crc: number;
+  readonly storedSize: number;
+  readonly size: number;
+  readonly attributes: number;
+  /** Where the stored bytes begin in the archive. */
+  readonly dataStart: number;
+}
 
 const END_OF_DIRECTORY = 0x06054b50;
 const ZIP64_LOCATOR = 0x07064b50;

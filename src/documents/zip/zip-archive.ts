@@ -1,5 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { DocumentError } from '../document-error.ts';
+import type { ZipEntry } from './central-directory.ts';
 import { readDirectory } from './central-directory.ts';
 
 /** Bounds on what an archive may hold; sizes in bytes. */
@@ -22,22 +23,6 @@ const DEFAULT_ZIP_LIMITS: ZipLimits = {
   maxRatio: 200,
   ratioFloor: 10_000_000,
 };
-
-/** One entry as the central directory states it. */
-export interface ZipEntry {
-  readonly name: string;
-  /** 0 stored, 8 deflated; anything else cannot be read here but can be copied. */
-  readonly method: number;
-  readonly flags: number;
-  /** MS-DOS time and date, as stored. */
-  readonly time: number;
-  readonly crc: number;
-  readonly storedSize: number;
-  readonly size: number;
-  readonly attributes: number;
-  /** Where the stored bytes begin in the archive. */
-  readonly dataStart: number;
-}
 
 /** A checked archive: names are safe and unique, entries lie within the file and do not overlap. */
 export interface ZipArchive {
