@@ -9,10 +9,20 @@ const MOST_BETWEEN = 1;
  * as the two deletions do not overlap.
  */
 export function twiceWrittenRivals(sentence: AnalysedSentence): (a: Proposal, b: Proposal) => boolean {
+  const deletedBy = deletedWords(sentence);
   return (a, b) => {
-    const [first, second] = [deletedWord(sentence, a), deletedWord(sentence, b)];
+    const [first, second] = [deletedBy(a), deletedBy(b)];
     if (first === undefined || second === undefined || Math.abs(first - second) !== 1) return false;
     return sentence.tokens[first]!.lower === sentence.tokens[second]!.lower;
+  };
+}
+
+/** `deletedWord`, looked for once for each proposal: they are asked about in pairs. */
+function deletedWords(sentence: AnalysedSentence): (proposal: Proposal) => number | undefined {
+  const known = new Map<Proposal, number | undefined>();
+  return (proposal) => {
+    if (!known.has(proposal)) known.set(proposal, deletedWord(sentence, proposal));
+    return known.get(proposal);
   };
 }
 
@@ -28,8 +38,9 @@ function deletedWord({ tokens }: AnalysedSentence, { start, end, replacements }:
  * together, "players engaged in it", say something else.
  */
 export function auxiliaryRivals(sentence: AnalysedSentence): (a: Proposal, b: Proposal) => boolean {
+  const deletedBy = deletedWords(sentence);
   const excludes = (deletion: Proposal, change: Proposal): boolean => {
-    const auxiliary = deletedWord(sentence, deletion);
+    const auxiliary = deletedBy(deletion);
     if (auxiliary === undefined || sentence.tokens[auxiliary]!.upos !== 'AUX') return false;
     const verb = sentence.tokens.findIndex(({ start, end }) => start === change.start && end === change.end);
     return verb > auxiliary && verb - auxiliary <= MOST_BETWEEN + 1 && change.replacements[0]?.trim() !== '';

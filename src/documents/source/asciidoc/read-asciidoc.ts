@@ -6,7 +6,7 @@ import { linesOf, trimmed } from '../lines.ts';
 import type { ProseDraft } from '../prose-draft.ts';
 import { ASCIIDOC } from './inline.ts';
 
-const VERBATIM = /^(?:-{4,}|\.{4,}|\+{4,}|\/{4,}|`{3,}\S*)[ \t]*$/;
+const VERBATIM = /^(?:-{4,}|\.{4,}|\+{4,}|\/{4,}|`{3,}(?:[^\s`]\S*)?)[ \t]*$/;
 const FRAME = /^(?:={4,}|\*{4,}|_{4,}|--|~{4,})[ \t]*$/;
 const TABLE = /^[|,:!]={3,}[ \t]*$/;
 const HEADING = /^(={1,6}|#{1,6})[ \t]+/;
