@@ -20,7 +20,7 @@ export interface Token extends Span {
 
 const LINK = /(?:(?:https?|ftp|file):\/\/|www\.|doi:\s?10\.)[^\s<>"“”]+|10\.\d{4,9}\/[^\s<>"“”]+/iy;
 const ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/uy;
-const LINK_TAIL = /[.,;:!?)\]}'’»]+$/;
+const LINK_TAIL = ".,;:!?)]}'’»";
 /** What may follow a dot inside one name ("Node.js", "example.org"); anything else is a missing space. */
 const DOT_SUFFIX = new Set(
   'com org net edu gov io ai uk de fr eu info dev app js ts py cpp hpp java txt csv pdf docx doc xlsx html htm xml json md tex zip png jpg exe dll so rs go rb sh cfg ini yml yaml toml'.split(
@@ -116,7 +116,11 @@ function linkEnd(text: string, start: number, to: number, nextAt: () => number):
   if (unit === 104 || unit === 102 || unit === 119 || unit === 100 || unit === 49) {
     LINK.lastIndex = start;
     const found = LINK.exec(text);
-    if (found) return Math.min(to, start + found[0].replace(LINK_TAIL, '').length);
+    if (found) {
+      let end = start + found[0].length;
+      while (LINK_TAIL.includes(text[end - 1]!)) end--;
+      return Math.min(to, end);
+    }
   }
   const at = nextAt();
   if (at >= start && at - start <= 64) {

@@ -29,5 +29,7 @@ export const hostileSources = (count: number): readonly (readonly [name: string,
   ['program text without an end', '\\verb\u00e9 '.repeat(count)],
   ['many words for little', `\\newcommand{\\x}{${'word '.repeat(75)}}${'\\x '.repeat(count)}`],
   ['many uses of an argument', `\\newcommand{\\x}[1]{${'#1'.repeat(1500)}}${'\\x{a} '.repeat(count / 10)}`],
+  ['blanks within the keys of a source', `\\documentclass{a}\\begin{document}A \\cite{a${' '.repeat(2 * count)}b}.`],
+  ['blanks within program text', `\\begin{lstlisting}a${' '.repeat(2 * count)}b\\end{lstlisting}`],
   ['titles without an end', `\\documentclass{a}${'\\title['.repeat(count)}\\begin{document}`],
 ];

@@ -80,3 +80,10 @@ export function skipOverlay(text: string, at: number): number {
   const end = text.slice(at, at + 30).indexOf('>');
   return end > 0 ? at + end + 1 : at;
 }
+
+/** Keys parted by commas, as they are shown; blanks between them may be as many as a file has. */
+export const shownKeys = (keys: string): string =>
+  keys
+    .split(',')
+    .map((key) => key.trim())
+    .join(', ');

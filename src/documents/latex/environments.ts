@@ -55,7 +55,7 @@ function readVerbatimEnvironment(s: Scanner, spec: EnvironmentSpec, name: string
   const content = s.text.slice(start, contentEnd);
   readBlock(s, spec.kind === 'code' ? 'code' : 'body', 0, undefined, () => {
     const kind = spec.kind === 'code' ? 'code' : 'graphic';
-    const shown = spec.kind === 'code' ? content.replace(/^\s*?\n|\s+$/g, '') : '';
+    const shown = spec.kind === 'code' ? content.trimEnd().replace(/^\s*?\n/, '') : '';
     addFixed(draftOf(s), kind, PLACEHOLDER, from, end, shown);
     if (kind === 'code') draftOf(s).marks.push({ kind: 'code', start: 0, end: 1 });
   });

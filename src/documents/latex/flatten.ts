@@ -1,3 +1,4 @@
+import { shownKeys } from './arguments.ts';
 import { nameTail } from './conditionals.ts';
 import type { Definitions } from './definitions.ts';
 import { forgetTexts } from './per-text.ts';
@@ -71,10 +72,7 @@ export function simplified(source: string, definitions: Definitions, bare: boole
 }
 
 function asKeys(keys: string): string {
-  return `[${keys
-    .trim()
-    .replace(/\s*,\s*/g, ', ')
-    .replace(/_/g, '\\_')}]`;
+  return `[${shownKeys(keys).replace(/_/g, '\\_')}]`;
 }
 
 function withoutDeadBranches(source: string, definitions: Definitions): string {

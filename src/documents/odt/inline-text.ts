@@ -12,7 +12,7 @@ export function addText(s: StoryState, from: number, to: number): void {
   const { source } = s;
   if (frame.object) {
     if (frame.object.field)
-      frame.object.text += unescapeXml(source.slice(from, to).replace(/<[^>]*>/g, '')).replace(/\s+/g, ' ');
+      frame.object.text += unescapeXml(source.slice(from, to).replace(/<[^<>]*>/g, '')).replace(/\s+/g, ' ');
     return;
   }
   if (isUnread(s, frame)) return;

@@ -1,5 +1,6 @@
 import { escapeXml } from '../../docx/xml/characters.ts';
 import type { Piece } from '../../pieces/piece.ts';
+import { shownKeys } from '../arguments.ts';
 import type { LatexParagraph, MarkKind } from '../paragraph.ts';
 
 const PROPERTIES: Readonly<Record<Exclude<MarkKind, 'note'>, string>> = {
@@ -139,7 +140,7 @@ function formulaOf({ fixed, shown }: Piece): string | undefined {
 function shownText({ fixed, shown = '' }: Piece): string {
   switch (fixed) {
     case 'citation':
-      return `[${shown.replace(/\s*,\s*/g, ', ').trim()}]`;
+      return `[${shownKeys(shown)}]`;
     case 'reference':
       return `[${shown.trim()}]`;
     case 'graphic':
