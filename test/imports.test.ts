@@ -62,16 +62,17 @@ const ENGINE: Record<string, readonly string[]> = {
     'document',
   ],
   ranking: ['log-odds', 'taxonomy', 'lexicon', 'language-model', 'neural', 'sentence', 'tagging', 'edits', 'proposal'],
+  collocations: ['log-odds', 'lexicon', 'language-model', 'neural', 'sentence', 'edits', 'proposal', 'ranking'],
   rules: ['taxonomy', 'lexicon', 'sentence', 'context', 'edits', 'proposal', 'token-edits', 'document'],
   'advice-filters': ['taxonomy', 'sentence', 'context', 'proposal', 'document'],
   'engine-models': ['model-files', 'lexicon', 'language-model', 'tagging', 'parsing', 'ranking'],
   pipeline: [
     ...['taxonomy', 'lexicon', 'language-model', 'sentence', 'analyse', 'context', 'edits', 'proposal', 'document'],
-    ...['log-odds', 'token-edits', 'language-guess', 'neural', 'checkers', 'rules', 'advice-filters'],
+    ...['log-odds', 'token-edits', 'language-guess', 'neural', 'checkers', 'rules', 'advice-filters', 'collocations'],
   ],
   engine: [
     ...['model-files', 'engine-models', 'lexicon', 'language-model', 'sentence', 'analyse', 'context', 'document'],
-    ...['guess-variety', 'language-guess', 'neural', 'ranking', 'rules', 'pipeline'],
+    ...['guess-variety', 'language-guess', 'neural', 'ranking', 'collocations', 'rules', 'pipeline'],
   ],
 };
 

@@ -20,6 +20,8 @@ export interface EngineModels {
   readonly ranker: RankerModels | undefined;
   /** The file itself: its embeddings are read where they lie. */
   readonly editor: Uint8Array | undefined;
+  /** The file itself: its rows are read where they lie. */
+  readonly collocations: Uint8Array | undefined;
 }
 
 /**
@@ -47,5 +49,6 @@ export function readEngineModels(files: ReadonlyMap<string, Uint8Array>): Engine
     }),
     ranker: ifThere('ranker.bin', readRanker),
     editor: files.get('editor.bin'),
+    collocations: files.get('collocations.bin'),
   };
 }

@@ -1,5 +1,6 @@
 import { forgetLastMatch } from '../text/forget-last-match.ts';
 import { analyserOf } from './analyse.ts';
+import { readCollocations } from './collocations/collocation-table.ts';
 import type { CheckOptions, DocumentFacts, Language } from './context.ts';
 import { countDocument } from './document/document-facts.ts';
 import { type EngineModels, readEngineModels } from './engine-models.ts';
@@ -80,6 +81,7 @@ export function createEngine(
           editor: createEditor(models.editor, whileWriting ? REMEMBERED_SEGMENTS : 0),
         }
       : {}),
+    ...(model && models.collocations ? { collocations: readCollocations(models.collocations) } : {}),
   };
   const forgetting = <Result>(run: () => Result): Result => {
     try {

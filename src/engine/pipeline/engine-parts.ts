@@ -1,4 +1,5 @@
 import type { Analyser } from '../analyse.ts';
+import type { CollocationTable } from '../collocations/collocation-table.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Editor } from '../neural/editor.ts';
@@ -17,4 +18,6 @@ export interface EngineParts {
   readonly ranker?: ((sentence: AnalysedSentence, reading: Reading | undefined) => Ranking) | undefined;
   /** The neural second opinion, which the ranker asks. */
   readonly editor?: Editor | undefined;
+  /** Which words papers put together: what is asked about. */
+  readonly collocations?: CollocationTable | undefined;
 }

@@ -1,4 +1,5 @@
 import { checkers } from '../checkers/index.ts';
+import { collocationQuestions } from '../collocations/collocation-questions.ts';
 import type { CheckContext } from '../context.ts';
 import type { Proposal } from '../proposal.ts';
 import { applyRules } from '../rules/apply-rules.ts';
@@ -12,7 +13,7 @@ import { inVariety } from './in-variety.ts';
  * mechanism after another over all sentences, so that its code and tables stay in the caches.
  */
 export function propose(
-  { rules, lexicon, ranker, editor }: EngineParts,
+  { rules, lexicon, ranker, editor, model, collocations }: EngineParts,
   sentences: readonly AnalysedSentence[],
   context: CheckContext,
 ): Proposal[][] {
@@ -29,6 +30,8 @@ export function propose(
     found[i] = found[i]!.map((proposal) => (isDoubted(proposal) ? { ...proposal, doubted: true } : proposal));
     found[i]!.push(...proposals);
   }
+  for (let i = 0; collocations && model && i < sentences.length; i++)
+    found[i]!.push(...collocationQuestions(collocations, sentences[i]!, lexicon, model, readings[i]));
   return found.map((proposals, i) => {
     const { paragraph } = sentences[i]!;
     return proposals
