@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { docxOf } from '../documents/sample-documents.ts';
 import { dumpDatabase, filesUnder } from '../fixtures/traces.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -16,6 +17,17 @@ describe('the text of a check', () => {
   });
   afterAll(() => server.stop());
 
+  async function sendManuscript(key: string, file: Uint8Array, name: string): Promise<number> {
+    const body = new FormData();
+    body.set('file', new Blob([new Uint8Array(file)]), name);
+    const address = `${server.server.address}/api/v1/manuscript/check`;
+    for (;;) {
+      const { status } = await fetch(address, { method: 'POST', headers: { 'x-api-key': key }, body });
+      if (status !== 429) return status;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  }
+
   it('is nowhere afterwards: not in the data folder, the database, the log or the metrics', async () => {
     const key = await server.key();
     const paragraph = `The ${CANARY} was ${CORRECTED}. It are a ${CANARY}.`;
@@ -27,6 +39,16 @@ describe('the text of a check', () => {
       expect((await server.check(key, { paragraph: `${CANARY} `.repeat(501), is_sensitive_data })).status).toBe(400);
       expect((await server.check(CANARY, { paragraph, is_sensitive_data })).status).toBe(401);
       await server.get(`/${CANARY}?q=${CANARY}`);
+    }
+    const manuscript = `# The ${CANARY}\n\n## Introduction\n\nIt was ${CORRECTED}, t(28) = 1.20, p = .036, by the ${CANARY} (Smith, 2019).\n`;
+    expect(await sendManuscript(key, Buffer.from(manuscript), `${CANARY}.md`)).toBe(200);
+    const damaged = docxOf(`The ${CANARY} was ${CORRECTED}.`).subarray(0, -100);
+    expect(await sendManuscript(key, damaged, `${CANARY}.docx`)).toBe(422);
+    expect(await sendManuscript(CANARY, Buffer.from(manuscript), `${CANARY}.md`)).toBe(401);
+    const form = new URLSearchParams({ text: `The ${CANARY} was ${CORRECTED}.`, language: 'en-US', apiKey: key });
+    for (const language of ['en-US', CANARY]) {
+      form.set('language', language);
+      await (await fetch(`${server.server.address}/v2/check`, { method: 'POST', body: form })).text();
     }
     metrics = await (await server.get('/metrics')).text();
     // Usage is written once a second; closing writes the rest and a checkpoint.
