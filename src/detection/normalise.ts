@@ -89,7 +89,7 @@ function disguised(word: string): boolean {
 
 function withoutMarkup(raw: string): string {
   let text = raw;
-  if (text.includes('--')) text = text.replace(/\s*-{2,3}\s*/g, ' - ');
+  if (text.includes('--')) text = text.replace(/-{2,3}/g, ' - ');
   if (text.includes('*')) text = text.replace(/\*{1,3}(?=\S)([^*\n]{1,400}?)(?<=\S)\*{1,3}/g, '$1');
   if (text.includes('`')) text = text.replace(/`{1,3}/g, '');
   if (text.includes('$')) text = text.replace(/\$(?!\d)[^$\n]{1,200}\$/g, 'X');
