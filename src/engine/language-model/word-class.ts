@@ -35,7 +35,7 @@ export const WORD_CLASSES = [
 
 export type WordClass = (typeof WORD_CLASSES)[number];
 
-const NUMBER = /^[\d.,]*\d[\d.,]*$/;
+const NUMBER = /^[.,]*\d[\d.,]*$/;
 const SUFFIXES: readonly (readonly [RegExp, WordClass, WordClass])[] = [
   [/...ing$/, '<ing>', '<ing-vowel>'],
   [/..ed$/, '<ed>', '<ed-vowel>'],
