@@ -61,13 +61,17 @@ function fragmentsOf(random: Random, fragments: readonly string[], most: number)
 /** Where growth with the square takes seconds and a reader in one pass tens of milliseconds. */
 const LONG = 200_000;
 
+const SIGNS = [...' \t\n\u00a01aAé.,;:!?-–_/\\|()[]{}<>=+*#@&%$~^`\'"’”“…'];
+
 /** One to three fragments again and again, between two others: what a reader goes back over, it goes back over here each time. */
 export function repeatedText(random: Random, fragments: readonly string[], most = LONG): string {
   const piece = () =>
     random() < 0.85 ? oneOf(random, fragments) : oneOf(random, ['a', ' ', 'He go ', '1', 'Lee, 2020; ', '\n']);
-  let unit = piece();
-  for (let more = below(random, 3); more > 0; more--) unit += piece();
-  const [before, after] = [random() < 0.5 ? piece() : '', random() < 0.5 ? piece() : ''];
+  // One sign alone is what patterns that go back over it are slow with: blanks, figures, quotation marks.
+  let unit = random() < 0.3 ? oneOf(random, SIGNS) : piece();
+  if (unit.length > 1) for (let more = below(random, 3); more > 0; more--) unit += piece();
+  const pieces = () => Array.from({ length: below(random, 4) }, piece).join('');
+  const [before, after] = [pieces(), pieces()];
   return before + unit.repeat(Math.max(1, Math.floor((most - before.length - after.length) / unit.length))) + after;
 }
 
