@@ -27,6 +27,7 @@ describe('the explanation of a rule', () => {
 
   it('knows the learned rules by name alone and no others', () => {
     expect(explain('ranker/article')).toMatchObject({ category: null, corrects: [] });
+    expect(explain('unusual-pair')).toMatchObject({ name: 'Word Choice', isAdvice: true, corrects: [] });
     expect(explain('nothing/at-all')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { RuleExplanation } from '../contract/reference.ts';
 import { checkers } from '../engine/checkers/index.ts';
+import { UNUSUAL_PAIR } from '../engine/collocations/collocation-questions.ts';
 import type { EngineModels } from '../engine/engine-models.ts';
 import { codeRules } from '../engine/rules/code-rules.ts';
 import { openRules } from '../engine/rules/rule-set.ts';
@@ -31,6 +32,7 @@ export function ruleIn(models: Pick<EngineModels, 'rules'>, id: string): RuleExp
     const { errorClass, corrects, accepts } = checker;
     return explanation(id, { ...termsOf(errorClass), corrects, accepts });
   }
+  if (id === UNUSUAL_PAIR) return explanation(id, { ...termsOf('word-choice'), isAdvice: true });
   return name === 'ranker' ? explanation(id, {}) : null;
 }
 

@@ -6,7 +6,7 @@ function asked(text: string): string[] {
   return realEngine()
     .check(text, DEFAULT_OPTIONS)
     .flatMap(({ alerts }) => alerts)
-    .filter(({ rule }) => rule === 'collocation')
+    .filter(({ rule }) => rule === 'unusual-pair')
     .map(({ coveredText, comment }) => `${coveredText} → ${/“(.+?)”/.exec(comment)?.[1]}`);
 }
 
@@ -40,7 +40,7 @@ describe('words that papers do not put together', () => {
     const [alert] = realEngine()
       .check(text, DEFAULT_OPTIONS)
       .flatMap(({ alerts }) => alerts);
-    expect(alert).toMatchObject({ rule: 'collocation', errorClass: 'word-choice', replacements: [], optional: true });
+    expect(alert).toMatchObject({ rule: 'unusual-pair', errorClass: 'word-choice', replacements: [], optional: true });
     expect(alert!.comment).toMatch(
       /^Did you mean “showed”\? Before a clause with “that”, .+ From arXiv abstracts \(CC0\): “/,
     );

@@ -11,8 +11,8 @@ import { collocationComment } from './comment.ts';
 import { inflectedAs, likelihoodGain } from './other-word.ts';
 import { collocations, countedForm } from './slots.ts';
 
-/** Rule of the questions about words that papers do not put together. */
-export const COLLOCATION = 'collocation';
+/** Rule of the questions about words that papers do not put together; “collocations/” is a family of rules in rules/word-choice. */
+export const UNUSUAL_PAIR = 'unusual-pair';
 
 /**
  * How the counts and the language model (log10, within bounds) make up the log-odds that another word was meant, fitted to 10,322 paragraphs of papers in
@@ -58,7 +58,7 @@ export function collocationQuestions(
     found.push({
       start,
       end,
-      rule: COLLOCATION,
+      rule: UNUSUAL_PAIR,
       errorClass: 'word-choice',
       replacements: [],
       comment: collocationComment(best.alternative, best.form, text, table.millions),

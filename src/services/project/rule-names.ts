@@ -1,5 +1,5 @@
 import { checkers } from '../../engine/checkers/index.ts';
-import { COLLOCATION } from '../../engine/collocations/collocation-questions.ts';
+import { UNUSUAL_PAIR } from '../../engine/collocations/collocation-questions.ts';
 import { codeRules } from '../../engine/rules/code-rules.ts';
 import { openRules } from '../../engine/rules/rule-set.ts';
 
@@ -14,7 +14,7 @@ export function ruleNameFaults(rules: Uint8Array): (name: string) => string | un
   const set = openRules(rules, codeRules);
   const ids = set.sources().map(({ id }) => id);
   const known = new Set([...ids, ...ids.map((id) => id.split('/')[0]!)]);
-  const families = new Set([RANKER, COLLOCATION, ...checkers.map(({ id }) => id)]);
+  const families = new Set([RANKER, UNUSUAL_PAIR, ...checkers.map(({ id }) => id)]);
   return (name) => {
     if (known.has(name) || families.has(name.split('/')[0]!)) return undefined;
     const current = set.currentId(name);
