@@ -11,6 +11,8 @@ import { PARAGRAPH_PATH } from './test-server.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 
+const DRAIN_SECONDS = 2;
+
 describe.skipIf(!url && !process.env['CI'])('two API processes on one PostgreSQL', () => {
   let test: TestDatabase;
   let database: Database;
@@ -23,7 +25,7 @@ describe.skipIf(!url && !process.env['CI'])('two API processes on one PostgreSQL
       DATABASE_URL: databaseUrl!,
       EMEND_PORT: '0',
       EMEND_WORKERS: '1',
-      EMEND_DRAIN_SECONDS: '1',
+      EMEND_DRAIN_SECONDS: String(DRAIN_SECONDS),
     };
     const { settings } = loadSettings(given, dataDir);
     // Both at once: the migrations must not fall over each other.
@@ -97,11 +99,14 @@ describe.skipIf(!url && !process.env['CI'])('two API processes on one PostgreSQL
     });
     // As Kubernetes and most proxies do: what is not ready gets nothing more, from the next look on.
     while (!closed) {
+      const lookedAt = performance.now();
       const looks = await Promise.all(
         to.map(async (server) => ((await ready(server).catch(() => false)) ? [server] : [])),
       );
       to = looks.flat();
       for (const { address } of to) {
+        // On a machine that does other things a round may take as long as the drain: what was seen so long ago, a balancer asks again.
+        if (performance.now() - lookedAt > DRAIN_SECONDS * 500) break;
         const headers = { 'content-type': 'application/json', 'x-api-key': key };
         const request = { method: 'POST', headers, body: '{"paragraph":"Fine."}' };
         answers.push(await fetch(address + PARAGRAPH_PATH, request).then(({ status }) => status, String));
