@@ -38,7 +38,8 @@ function execute(program: string, args: readonly string[], run: TesseractRun): P
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'ignore'],
-      timeout: run.timeoutMs,
+      // Node takes whole milliseconds only, and what is left of a limit has fractions.
+      timeout: Math.ceil(run.timeoutMs),
       killSignal: 'SIGKILL',
       ...(run.signal ? { signal: run.signal } : {}),
       // Its threads spin while they wait: on a busy machine two took 66 s of processor time for what one did in 3.7 s.
