@@ -74,6 +74,26 @@ describe.skipIf(!url && !process.env['CI'])('two API processes on one PostgreSQL
     const lastUsed = async () => (await keys.list('b@example.org'))[0]!.lastUsedAt;
     await expect.poll(lastUsed, { timeout: 30_000 }).not.toBeNull();
   });
+  it('know a word at once that one of them was taught, or made to forget', async () => {
+    const { key } = await administerKeys(database.db).create({ account: 'e@example.org', kind: 'production' });
+    const [first, second] = servers as [RunningServer, RunningServer];
+    const send = async ({ address }: RunningServer, path: string, fields: Record<string, string>) => {
+      const body = new URLSearchParams({ ...fields, apiKey: key });
+      const answer = await fetch(`${address}/v2${path}`, { method: 'POST', body });
+      expect(answer.status).toBe(200);
+      return answer.json();
+    };
+    const mistakes = async (server: RunningServer) => {
+      const text = 'The comittee met in May.';
+      return ((await send(server, '/check', { text, language: 'en-US' })) as { matches: unknown[] }).matches.length;
+    };
+    expect([await mistakes(first), await mistakes(second)]).toEqual([1, 1]);
+    await send(first, '/words/add', { word: 'comittee' });
+    expect([await mistakes(first), await mistakes(second)]).toEqual([0, 0]);
+    await send(second, '/words/delete', { word: 'comittee' });
+    expect([await mistakes(first), await mistakes(second)]).toEqual([1, 1]);
+  });
+
   it('allow a key together no more than one of them alone', async () => {
     const { key } = await administerKeys(database.db).create({ account: 'c@example.org', kind: 'production' });
     const start = performance.now();
