@@ -23,12 +23,24 @@ export interface Proposal extends Span {
   readonly learned?: boolean;
   /** The confidence is the share that is right in academic papers: another text's errors move it by how far they differ from a paper's. */
   readonly calibrated?: boolean;
+  /** What it is worth as advice where it is not sure enough for a correction (pipeline/suggest.ts). */
+  readonly suggestion?: Suggestion;
   /** Writers settle it either way: a mistake only in a text that shows it was not their choice (pipeline/error-density.ts). */
   readonly elective?: boolean;
   /** The trees that learned from papers weighed the same change there and found it unlikely. */
   readonly doubted?: boolean;
+  /** The second opinion finds it so unlikely in a paper that it is not said at all. */
+  readonly refuted?: boolean;
   /** Advice on how to put it, not the correction of a mistake: it gives way to corrections and is not made unasked. */
   readonly optional?: boolean;
+}
+
+/** A change that readers wanted often enough to be told of it, and too seldom to have it made. */
+export interface Suggestion {
+  /** Least probability, 0 to 1, under the text's prior. */
+  readonly from: number;
+  /** Measured share, 0 to 1, of readers that were glad of it. */
+  readonly worth: number;
 }
 
 /** What the learned models make of a sentence. */
@@ -37,6 +49,8 @@ export interface Ranking {
   readonly proposals: Proposal[];
   /** True for an edit that the trees of papers weighed and found unlikely, or that the second opinion does. */
   isDoubted(edit: Pick<Proposal, 'start' | 'end' | 'replacements' | 'errorClass' | 'rule'>): boolean;
+  /** True for an edit in a paper that the second opinion finds all but impossible. */
+  refutes(edit: Pick<Proposal, 'start' | 'end' | 'replacements' | 'errorClass' | 'rule'>): boolean;
 }
 
 /** A pair that the suite runs: `wrong` must become `right` by this checker alone (first replacements applied). */

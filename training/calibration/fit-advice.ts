@@ -3,7 +3,7 @@
  *
  * usage: npx tsx training/calibration/fit-advice.ts VERDICTS.tsv...
  *
- * VERDICTS are the files of bench/manuscripts/verdicts of the half that rules are mended on. A rule's share is drawn towards that of its family, and a
+ * VERDICTS are the files of bench/manuscripts/verdicts: what was read is fresh no longer. A rule's share is drawn towards that of its family, and a
  * family's towards that of its class, each as if so many verdicts of the larger group had been given besides its own (empirical Bayes with a fixed weight).
  */
 import { readFileSync, writeFileSync } from 'node:fs';

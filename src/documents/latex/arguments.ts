@@ -13,6 +13,10 @@ export function readArguments(s: Scanner, spec: CommandSpec, name: string, from:
   if (spec.breaks) endParagraph(s);
   let content = '';
   for (const kind of spec.args) {
+    if (kind === '=') {
+      s.at = skipSetting(s.text, s.at);
+      continue;
+    }
     const next = skipOptions(s.text, skipOverlay(s.text, s.at));
     const argument = readArgument(s.text, next);
     if (!argument) {
@@ -29,6 +33,14 @@ export function readArguments(s: Scanner, spec: CommandSpec, name: string, from:
     s.at = end;
   }
   if (spec.as) addPlaceholder(s, spec, name, content, from);
+}
+
+const SETTING = /\s*\+?=\s*(?=\[)/y;
+
+/** The offset behind " = [draw, rectangle]", or `at` where nothing is set. */
+function skipSetting(text: string, at: number): number {
+  SETTING.lastIndex = at;
+  return SETTING.test(text) ? skipOptions(text, SETTING.lastIndex) : at;
 }
 
 function readInText(

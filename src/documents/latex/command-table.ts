@@ -4,7 +4,7 @@ import type { MarkKind, Role } from './paragraph.ts';
 
 /**
  * What a command does with its arguments, by one letter each: `s` skipped, `t` text of the sentence around, `b` a
- * paragraph of its own, `n` a note. Options in square brackets may stand before every argument and are skipped.
+ * paragraph of its own, `n` a note, `=` options that an equals sign sets. Options in square brackets may stand before every argument and are skipped.
  */
 export interface CommandSpec {
   readonly args: string;
@@ -61,6 +61,8 @@ define('frac nicefrac sfrac dfrac tfrac', { args: 'ss', as: 'math' });
 define('url path nolinkurl lstinputlisting email mailto doi arxiv', { args: 's', as: 'code' });
 define('inputminted', { args: 'ss', as: 'code' });
 define('detokenize verbatiminput', { args: 's', as: 'code' });
+
+define('tikzstyle', { args: 's=' });
 
 // Pictures.
 define('includegraphics includesvg includepdf includestandalone epsfig psfig pgfimage', {

@@ -73,6 +73,11 @@ describe('what a reader sees', () => {
         'A.\n\\begin{lstlisting}\nint x; % no\n\\end{lstlisting}\n\\begin{comment}no\\end{comment}\n\\iffalse no \\else yes \\fi\n\\begin{tikzpicture}\\node{no};\\end{tikzpicture}\nB.',
       ).filter((text) => text !== '¤'),
     ).toEqual(['A.', 'yes', 'B.']));
+
+  it('passes over what a style is set to', () =>
+    expect(
+      texts('A.\n\\tikzstyle{box} = [draw, text centered, shorten >=2pt]\n\\tikzstyle{box}+=[dashed]\nB [sic] = [c].'),
+    ).toEqual(['A. B [sic] = [c].']));
 });
 
 describe('sounding class', () => {

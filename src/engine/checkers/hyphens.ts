@@ -2,7 +2,7 @@ import { NUMBER_WORDS, wordSet } from '../lexicon/word-sets.ts';
 import type { Checker, Proposal } from '../proposal.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isSpecificQuantity } from '../sentence/specific-quantity.ts';
-import { isCompounded, isNoun } from '../sentence/token-tests.ts';
+import { isCompounded, isNoun, isPlaceholder } from '../sentence/token-tests.ts';
 import { propose, quote } from '../token-edits.ts';
 
 const TENS = wordSet('twenty thirty forty fifty sixty seventy eighty ninety');
@@ -43,6 +43,7 @@ export const hyphens: Checker = {
   ],
   accepts: [
     'There were twenty-one people.',
+    'The tail falls as a power law \uFFFC in both of the samples.',
     'The fact is well known.',
     'The boy is ten years old.',
     'In the long term, we need a plan.',
@@ -108,6 +109,8 @@ export const hyphens: Checker = {
       // "High Performance Computing": a name writes itself as it does
       if (!isNounAt(tokens, i + 2) || /^\p{Lu}/u.test(next.text)) continue;
       // before its noun: "a well known fact", not "in the long term"; "to open source files" opens them, "was well known" says something of the subject
+      // "in closed form ￼", "a power law ￼": the noun is the pair's own second word, and a formula shows it
+      if (isNoun(next) && after && isPlaceholder(after)) continue;
       const pair = compoundAt(tokens, i)?.share;
       const before = tokens[i - 1];
       if (isOfChange(tokens, i + 1)) continue;

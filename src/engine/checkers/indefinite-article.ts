@@ -51,6 +51,7 @@ export const indefiniteArticle: Checker = {
     'A unary constraint and a Ag(111) surface were studied.',
     'The BoNT-A injections and a miRNA helped, and so did an siRNA and a SNP.',
     'An SpO2 of 90 % was read.',
+    'We show a UMAP projection of the cells.',
     'A unimodal design and a universal rule were set against an unimportant one.',
   ],
   check(sentence, { lexicon }) {
@@ -76,6 +77,7 @@ export const indefiniteArticle: Checker = {
       const acronym = isAcronym(next.text);
       // "a NIC" or "an NIC", "an NVIDIA card": said as a word or letter by letter, as the author has it
       if ((acronym && SAID_EITHER_WAY.test(next.text)) || SMALL_RNA.test(next.text)) continue;
+      if (right === 'an' && acronym && next.text.startsWith('U')) continue;
       if (right === 'an' && (ELEMENT_OR_NAME.test(next.text) || next.text === 'X')) continue;
       if (right === 'a' && (VOWEL_LETTER.test(next.text) || ELEMENT.test(next.text))) continue;
       if (right === 'a' && SPELLED_OUT.test(next.text) && (next.lower[0] === 'x' || !lexicon.has(next.lower))) continue;

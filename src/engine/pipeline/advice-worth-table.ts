@@ -4,63 +4,71 @@
  */
 export const ADVICE_WORTH = {
   kinds: `
-abbreviation 0.1
-brevity 0.25
-capitals 0.62
-consistency 0.34
-contraction 0.93
-enhancement 0.08
-formality 0.2
-hedge 0.06
-idiom 0.22
-noun-stack 0.5
-number-style 0.86
-other-style 0.59
-plain-language 0.38
-redundancy 0.45
-regional 0.39
-symbols 0.57
-vague 0.22
-voice 0.06
-word-choice 0.75
-word-order 0.3
+abbreviation 0.07
+brevity 0.28
+capitals 0.76
+consistency 0.51
+contraction 0.91
+enhancement 0.06
+formality 0.15
+hedge 0.05
+idiom 0.2
+noun-stack 0.33
+number-style 0.74
+other-style 0.72
+plain-language 0.45
+redundancy 0.43
+regional 0.24
+symbols 0.6
+vague 0.41
+voice 0.04
+word-choice 0.92
+word-order 0.57
 `,
   families: `
-adjective-order 0.38: other-two 0.25, quite-a 0.59
-adverb-place 0.21: degree-between 0.47, not-to 0.07, so-that-not 0.14
-capitals-cities 0.46: city 0.31
-caused-nouns 0.13: be-dependent 0.04, be-representative 0.07, exhibit-a-tendency 0.42, place-emphasis 0.07, result-in-an-increase 0.09
-document-consistency 0.29: abbreviations 0.09, capitals 0.83, compounds 0.6, formats 0.24, marks 0.03, noun-compounds 0.91, serial-comma 0.03, spellings 0.45, terms 0.02
-double-hedges 0.01: almost-always 0.01, arguably 0, in-a-sense 0.01, perhaps-may 0.01, rather-small-effect 0.01, sort-of 0.01, to-some-extent 0.01, we-think 0.01
-doubled-meaning-a-to-c 0.62: aggregate-together 0.81, already-existing 0.45, brief-summary 0.41, but-nevertheless 0.75, combined-together 0.81, general-consensus 0.41, still-remain 0.81
-doubled-meaning-d-to-m 0.48: descend-down 0.65, different-kinds 0.32, each-and-every 0.74, end-result 0.32, essential-requirement 0.65, exact-same 0.32, few-in-number 0.65, first-and-foremost 0.65, first-began 0.49, first-of-all 0.14, future-forecast 0.39, large-in-size 0.65, may-possibly 0.49, period-in-time 0.74, ultimate-goal 0.32
-doubled-meaning-n-to-z 0.27: in-nature 0.64, outside-of 0.09, polar-opposites 0.18, potential-risk 0.18, reason-why 0.11, revert-back 0.51, sufficient-enough 0.51, whether-or-not 0.09
-empty-openings 0.05: do-not-have 0.03, does-not-have 0.03, it-is-that-who 0.03, more-and-more 0.37, not-able 0.03, not-many 0.03, not-possible 0.01, not-the-same 0.03, not-very-good 0.03, there-are-that 0.02, there-is-that 0.03
-everyday-words 0.26: a-bunch-of 0.51, anyway 0.13, dad 0.17, huge 0.1, nowadays 0.13, okay 0.51, plenty-of 0.38, pretty-much 0.51, right-now 0.13
-figures 0.88: between-range 0.92, decade-apostrophe 0.92, from-range 0.98, month-comma-year 0.94, opening-numeral 0.44
-impersonal-passive 0.01: attempt-made 0.01, believed 0.01, can-be-seen 0, found 0.01, got-passive 0.01, said 0.01
-latin-and-marks 0.6: and-or 0.3, doctor-no-stop 0.3, eg-stops 0.4, et-al-stop 0.9, etc-stop 0.87, exclamation 0.8, ie-stops 0.84, plural-s-bracket 0.24, prof 0.4, viz 0.3, wrt 0.7
-light-verbs 0.51: give-an-overview 0.34, give-permission 0.34, give-rise 0.26, give-support 0.67, make-a-change 0.67, make-a-comparison 0.34, make-a-decision-on 0.51, make-a-prediction 0.34, make-an-assumption 0.76, make-use 0.8, provide-an-overview 0.26, provide-support 0.67, take-a-look 0.76, take-into-consideration 0.51
-near-synonyms 0.85: amount-for-number 0.93
-negative-contractions 0.99: cant 0.99, didnt 1, doesnt 0.99, dont 1, havent 0.99, isnt 0.99
-number-words 0.87: ordinal-3rd 0.91, small-eight 0.91, small-nine 0.91, small-six 0.91, small-three 0.94, small-two 0.69
-performed-nouns 0.44: conduct-an-experiment 0.29, have-a-tendency 0.58, have-an-effect 0.22, have-an-understanding 0.63, have-the-ability 0.72, reach-a-conclusion 0.29
-phrasal-verbs 0.16: break-down 0.11, come-across 0.11, come-up-with 0.33, deal-with 0.04, find-out 0.46, get-rid-of 0.44, give-up 0.11, go-down 0.33, go-on-with 0.11, look-at 0.04, look-into 0.08, point-out 0.08, run-into 0.08, set-up 0.11, show-up 0.08, slow-down 0.08, talk-about 0.44, think-about 0.11
-regional-spelling 0.39: . 0.38
-sentence-build 0.36: agent-passive 0.18, noun-stack 0.43
-sentence-capital 0.45: . 0.41
-signs 0.58: ampersand 0.54, greater-equal 0.72, letter-degree 0.79, multiple-marks 0.23, not-equal 0.39, plus-minus-under 0.72, times 0.79
-spacing 0.64: after 0.49, before 0.6, bracket 0.48, double 0.7, sentence 0.78
-spelling-capitals 0.37: proper 0.18
-stiff-words 0.37: aforementioned 0.43, ascertain 0.25, dispatch 0.25, enumerate 0.25, expedite 0.18, expeditiously 0.25, forward 0.15, henceforth 0.18, necessitate 0.15, plethora 0.18, purchase 0.25, rectify 0.25, relinquish 0.25, remuneration 0.25, requisite 0.18, terminate 0.25, utilise 0.69, utilization 0.12, utilize 0.92, voluminous 0.25
-vague-phrases 0.2: a-certain-amount 0.13, a-handful-of 0.28, a-lot-of 0.68, and-so-on 0.1, as-soon-as-possible 0.1, better-or-worse 0.13, for-some-time 0.13, good-thing 0.1, impact 0.07, intensifier-before-adjective 0.08, lots-of 0.68, more-or-less 0.1, nowadays 0.13, relate-to 0.13, significant-increase 0.1, some-kind-of 0.1, the-above 0.1
-verb-contractions 0.93: it-is 0.98, lets 0.95, there-is 0.72, we-re 0.97, we-ve 0.97, we-would 0.97
-wordy-connectives 0.08: due-to-the-fact-that 0.39, in-order-to 0.01
-wordy-manner 0.2: in-a-consistent-way 0.35, in-a-similar-manner 0.1, in-a-timely-manner 0.13, in-advance-of 0.13, in-case-of 0.1, in-comparison-to 0.1, in-conjunction-with 0.13, in-lieu-of 0.1, in-most-cases 0.1, in-spite-of 0.13, in-such-a-way-that 0.6, in-the-absence-of 0.08, in-the-case-where 0.08, in-the-event-that 0.6, in-the-form-of 0.1, in-the-process-of 0.35
-wordy-openings 0.19: all-of-the 0.1, is-able-to 0.13, is-capable-of 0.2, it-is-clear-that 0.1, it-is-important-to-note 0.55, it-is-likely-that 0.06, it-is-necessary-for 0.1, it-is-often-the-case 0.13, it-is-possible-that 0.1, last-but-not-least 0.08, of-great-importance 0.08, so-as-to 0.1, the-manner-in-which 0.59, the-question-of-whether 0.13, there-exists 0.1, there-is-no-doubt 0.13, to-a-large-extent 0.13, up-until 0.13, with-the-help-of 0.34
-wordy-phrases 0.24: a-considerable-amount 0.16, a-large-number 0.08, a-majority 0.08, a-small-number 0.16, a-total-of 0.1, a-wide-variety 0.08, as-a-consequence 0.16, as-a-consequence-of 0.12, as-a-matter-of-fact 0.49, as-a-means-of 0.12, as-of-yet 0.16, at-a-later-date 0.37, at-that-point-in-time 0.16, at-the-time-that 0.16, by-means-of 0.12, despite-the-fact-that 0.49, for-a-period-of 0.16, for-the-duration-of 0.62, for-the-purpose-of 0.7, for-the-purpose-of-doing 0.49, on-several-occasions 0.16, over-a-period-of 0.62, with-the-exception-of 0.12, with-the-purpose-of 0.12
-worn-phrases 0.33: cutting-edge 0.22, in-a-nutshell 0.55
-worn-phrases-more 0.08: play-a-role-in 0.03, shed-on 0.05, the-best-of-both-worlds 0.05
-written-forms 0.84: own-capitals 0.89
+adjective-order 0.46: age-size 0.31, other-two 0.31, quite-a 0.58
+adverb-before-object 0.81: . 0.87
+adverb-place 0.37: degree-between 0.58, infinitive-between 0.58, not-to 0.12, so-that-not 0.25
+capitals-cities 0.57: city 0.38
+capitals-institutions 0.82: institution 0.88
+capitals-periods 0.66: period-or-event 0.58
+caused-nouns 0.12: be-dependent 0.03, be-representative 0.05, cause-an-increase 0.08, exhibit-a-tendency 0.41, place-emphasis 0.06, result-in-an-increase 0.08
+document-consistency 0.45: abbreviations 0.07, capitals 0.7, compounds 0.76, formats 0.23, marks 0.04, noun-compounds 0.75, serial-comma 0.04, spellings 0.3, terms 0.03
+double-hedges 0.01: almost-always 0.01, arguably 0, in-a-sense 0.01, perhaps-may 0.01, rather-small-effect 0, sort-of 0.01, to-some-extent 0.01, we-think 0.01
+doubled-meaning-a-to-c 0.51: absolutely-essential 0.34, actual-experience 0.34, aggregate-together 0.76, already-existing 0.4, blend-together 0.26, brief-summary 0.34, but-nevertheless 0.43, close-proximity 0.26, collaborate-together 0.76, combined-together 0.67, completely-destroyed 0.34, general-consensus 0.34, in-close-proximity 0.67, share-in-common 0.67, still-remain 0.75
+doubled-meaning-d-to-m 0.44: descend-down 0.63, different-kinds 0.29, each-and-every 0.7, end-result 0.29, essential-requirement 0.47, exact-same 0.29, extend-outwards 0.22, few-in-number 0.47, first-and-foremost 0.63, first-began 0.47, first-of-all 0.13, future-forecast 0.29, large-in-size 0.81, may-possibly 0.36, period-in-time 0.57, ultimate-goal 0.29
+doubled-meaning-n-to-z 0.32: in-nature 0.51, outside-of 0.06, polar-opposites 0.21, potential-risk 0.21, reason-why 0.08, revert-back 0.55, sufficient-enough 0.77, surrounding-environment 0.55, whether-or-not 0.11
+empty-openings 0.04: do-not-have 0.01, does-not-have 0.02, fact-that-subject 0.03, it-is-that-who 0.03, more-and-more 0.36, not-able 0.02, not-many 0.03, not-possible 0.01, not-the-same 0.02, not-very-good 0.03, there-are-that 0.01, there-is-that 0.03
+everyday-words 0.21: a-bunch-of 0.47, anyway 0.1, dad 0.14, huge 0.07, nowadays 0.07, okay 0.47, plenty-of 0.35, pretty-much 0.47, right-now 0.1
+figures 0.82: between-range 0.98, decade-apostrophe 0.88, four-digit-comma 0.41, from-range 0.95, month-comma-year 0.69, opening-numeral 0.33, x-times 0.66, year-the 0.73
+impersonal-passive 0.01: attempt-made 0, believed 0.01, can-be-seen 0, decided 0.01, found 0, got-passive 0.01, said 0.01
+latin-and-marks 0.73: aka 0.61, and-or 0.18, doctor-no-stop 0.36, eg-stops 0.49, et-al-stop 0.99, etc-stop 0.95, exclamation 0.75, ibid-stop 0.82, ie-stops 0.97, incl 0.82, ok-word 0.49, plural-s-bracket 0.29, prof 0.49, resp 0.18, viz 0.36, vs-stop 0.82, wrt 0.63
+learners-of-papers 0.97: amount-of-plural 0.99
+light-verbs 0.36: give-an-indication 0.24, give-an-overview 0.24, give-permission 0.24, give-rise 0.18, give-support 0.57, make-a-change 0.43, make-a-comparison 0.24, make-a-decision-on 0.43, make-a-distinction 0.43, make-a-prediction 0.24, make-an-assumption 0.62, make-an-evaluation 0.24, make-good-use 0.18, make-progress-toward 0.24, make-use 0.53, provide-a-description 0.24, provide-an-explanation 0.57, provide-an-overview 0.14, provide-confirmation 0.43, provide-support 0.74, take-a-look 0.67, take-action 0.24, take-into-consideration 0.09
+measure-modifiers 0.9: day-before-noun 0.95, plural-point-before-noun 0.93, point-before-noun 0.93, year-before-noun 0.93
+near-synonyms 0.93: amount-for-number 0.99, centre-around 0.62, different-than 0.77, historic-for-historical 0.95
+negative-contractions 0.97: arent 0.99, cant 0.99, didnt 1, doesnt 1, dont 1, hasnt 0.98, havent 0.99, isnt 0.85, wasnt 0.98, wont 0.99, wouldnt 0.79
+number-words 0.61: ordinal-1st 0.3, ordinal-2nd 0.58, ordinal-3rd 0.4, ordinal-4th 0.7, ordinal-5th 0.8, ordinal-6th 0.74, ordinal-9th 0.41, small-eight 0.8, small-five 0.41, small-four 0.74, small-nine 0.74, small-six 0.84, small-three 0.58, small-two 0.6
+performed-nouns 0.49: conduct-an-experiment 0.24, have-a-tendency 0.75, have-an-effect 0.33, have-an-understanding 0.49, have-the-ability 0.62, reach-a-conclusion 0.33
+phrasal-verbs 0.11: break-down 0.06, come-across 0.07, come-up-with 0.3, deal-with 0.02, figure-out 0.07, find-out 0.37, get-rid-of 0.41, get-worse 0.06, give-up 0.07, go-down 0.3, go-on-with 0.07, leave-out 0.07, look-at 0.02, look-into 0.06, make-up-for 0.07, point-out 0.06, run-into 0.06, set-up 0.07, show-up 0.06, slow-down 0.04, speed-up 0.06, talk-about 0.41, think-about 0.07
+regional-spelling 0.24: . 0.24, oxford 0.15
+sentence-build 0.14: agent-passive 0.03, noun-stack 0.21
+sentence-capital 0.63: . 0.62
+set-wordings-of-papers 0.95: in-particular-opening 0.97, number-of-things 0.97
+signs 0.56: ampersand 0.29, approximately 0.35, arrow 0.28, greater-equal 0.42, less-equal 0.37, letter-degree 0.85, minus 0.94, multiple-marks 0.19, not-equal 0.37, ordinal-degree 0.94, plus-minus 0.71, plus-minus-under 0.71, spaced-degree 0.82, times 0.93
+spacing 0.81: after 0.55, before 0.87, bracket 0.86, double 0.83, sentence 0.64
+spelling-capitals 0.49: pronoun 0.09, proper 0.67, shift 0.66
+stiff-words 0.45: aforementioned 0.32, ascertain 0.3, commence 0.3, dispatch 0.3, enumerate 0.3, envisage 0.3, expedite 0.23, expeditiously 0.3, forward 0.18, henceforth 0.23, herein 0.78, necessitate 0.18, plethora 0.23, procure 0.3, purchase 0.3, rectify 0.3, relinquish 0.3, remuneration 0.3, requisite 0.23, terminate 0.3, utilise 0.41, utilization 0.15, utilize 0.75, voluminous 0.3
+stray-capital 0.35: small 0.29
+unit-symbols 0.7: hertz-hz 0.85, hour-hr 0.88, hour-hrs 0.57, microlitre-ul-2 0.91, micrometre-um 0.85, millimetre-of-mercury-mmhg 0.8, second-sec 0.8
+vague-phrases 0.41: a-certain-amount 0.2, a-handful-of 0.3, a-lot-of 0.82, and-so-on 0.16, as-soon-as-possible 0.2, better-or-worse 0.27, for-some-time 0.27, good-thing 0.16, impact 0.14, intensifier-before-adjective 0.09, lots-of 0.68, more-or-less 0.2, nowadays 0.27, relate-to 0.27, significant-increase 0.16, some-kind-of 0.16, the-above 0.2
+verb-contractions 0.88: gonna 0.94, he-is 0.92, here-is 0.92, i-ll 0.92, i-m 0.59, i-ve 0.94, it-has 0.96, it-is 0.9, lets 0.99, that-is 0.72, there-is 0.72, they-re 0.96, we-ll 0.79, we-re 0.97, we-ve 0.95, we-would 0.95, what-is 0.94, who-is 0.59, you-ll 0.59, you-re 0.59
+wordy-connectives 0.09: due-to-the-fact-that 0.64, in-order-to 0
+wordy-manner 0.21: in-a-consistent-way 0.35, in-a-similar-manner 0.1, in-a-timely-manner 0.14, in-advance-of 0.14, in-case-of 0.1, in-comparison-to 0.07, in-conjunction-with 0.14, in-lieu-of 0.1, in-most-cases 0.07, in-spite-of 0.1, in-such-a-way-that 0.4, in-the-absence-of 0.08, in-the-case-where 0.08, in-the-event-that 0.68, in-the-form-of 0.1, in-the-process-of 0.35
+wordy-openings 0.33: all-of-the 0.08, is-able-to 0.13, is-capable-of 0.21, it-is-clear-that 0.17, it-is-important-to-note 0.55, it-is-likely-that 0.11, it-is-necessary-for 0.11, it-is-often-the-case 0.22, it-is-possible-that 0.17, last-but-not-least 0.13, of-great-importance 0.13, so-as-to 0.17, the-manner-in-which 0.52, the-question-of-whether 0.22, there-exists 0.17, there-is-no-doubt 0.17, to-a-certain-degree 0.22, to-a-large-extent 0.22, up-until 0.22, with-the-help-of 0.42
+wordy-phrases 0.25: a-considerable-amount 0.08, a-large-number 0.06, a-majority 0.06, a-small-number 0.13, a-total-of 0.07, a-wide-variety 0.07, as-a-consequence 0.17, as-a-consequence-of 0.05, as-a-matter-of-fact 0.5, as-a-means-of 0.21, as-of-yet 0.17, at-a-later-date 0.38, at-that-point-in-time 0.17, at-the-time-that 0.17, by-means-of 0.13, despite-the-fact-that 0.5, for-a-period-of 0.17, for-the-duration-of 0.79, for-the-purpose-of 0.42, for-the-purpose-of-doing 0.5, in-the-neighbourhood-of 0.17, on-several-occasions 0.17, over-a-period-of 0.75, with-the-exception-of 0.1, with-the-purpose-of 0.3
+worn-phrases 0.29: cutting-edge 0.19, in-a-nutshell 0.37
+worn-phrases-more 0.06: play-a-role-in 0.02, shed-on 0.03, the-best-of-both-worlds 0.04
+written-forms 0.78: own-capitals 0.78
 `,
 };

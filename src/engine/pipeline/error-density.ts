@@ -41,8 +41,9 @@ export function densityShift(certainErrors: number, words: number): number {
  */
 export function countCertain(proposals: readonly Proposal[]): number {
   let sum = 0;
-  for (const { confidence, replacements, errorClass, elective, doubted } of proposals) {
-    const evidence = confidence >= CERTAIN && replacements.length > 0 && !elective && !doubted;
+  for (const { confidence, replacements, errorClass, elective, doubted, optional, learned } of proposals) {
+    const evidence =
+      confidence >= CERTAIN && replacements.length > 0 && !elective && !doubted && !(learned && optional);
     if (evidence && classEntry(errorClass).category === 'Correctness') sum += confidence;
   }
   return sum;

@@ -1,7 +1,7 @@
 import { checkers } from '../checkers/index.ts';
 import { collocationQuestions } from '../collocations/collocation-questions.ts';
 import type { CheckContext } from '../context.ts';
-import type { Proposal } from '../proposal.ts';
+import type { Proposal, Ranking } from '../proposal.ts';
 import { applyRules } from '../rules/apply-rules.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { EngineParts } from './engine-parts.ts';
@@ -26,9 +26,9 @@ export function propose(
   // one reading for the paragraph: what stands in the sentences before says much about an article or a tense
   const readings = ranker && editor ? editor.read(sentences.map(({ tokens }) => tokens)) : [];
   for (let i = 0; ranker && i < sentences.length; i++) {
-    const { proposals, isDoubted } = ranker(sentences[i]!, readings[i]);
-    found[i] = found[i]!.map((proposal) => (isDoubted(proposal) ? { ...proposal, doubted: true } : proposal));
-    found[i]!.push(...proposals);
+    const ranking = ranker(sentences[i]!, readings[i]);
+    found[i] = found[i]!.map((proposal) => underSecondOpinion(proposal, ranking));
+    found[i]!.push(...ranking.proposals);
   }
   for (let i = 0; collocations && model && i < sentences.length; i++)
     found[i]!.push(...collocationQuestions(collocations, sentences[i]!, lexicon, model, readings[i]));
@@ -38,6 +38,11 @@ export function propose(
       .map((proposal) => inVariety(proposal, paragraph, context.language, lexicon))
       .filter((proposal) => changesSomething(proposal, paragraph));
   });
+}
+
+function underSecondOpinion(proposal: Proposal, { isDoubted, refutes }: Ranking): Proposal {
+  if (refutes(proposal)) return { ...proposal, refuted: true };
+  return isDoubted(proposal) ? { ...proposal, doubted: true } : proposal;
 }
 
 /** "maths" for "math" where "maths" is what is written: in the chosen variety the change is none. */

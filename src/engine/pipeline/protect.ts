@@ -45,6 +45,10 @@ const PLACES: readonly Protection[] = [
     keeps: (proposal, sentence) => isAboutSymbol(sentence, proposal),
   },
   {
+    reason: 'the second opinion finds it all but impossible in a paper',
+    keeps: ({ refuted }) => refuted === true,
+  },
+  {
     reason: 'the document has the word in the singular',
     keeps: (proposal, sentence, context) => isAgainstNumber(sentence, proposal, context),
   },

@@ -17,16 +17,17 @@ const LOWEST_MEASURED: Readonly<Record<Certainty, number>> = { careful: 0.8, bal
 
 /** Why a proposal is not shown under these options, or undefined when it is. */
 export function whyNotShown(proposal: Proposal, options: CheckOptions): string | undefined {
-  const { errorClass, confidence, replacements, optional } = proposal;
+  const { errorClass, confidence, replacements, optional, suggestion } = proposal;
   if (options.silent?.includes(errorClass)) return 'its category is switched off';
   const { category, basic } = classEntry(errorClass);
   if (category === 'Style Guide Compliance' && options.styleGuide !== errorClass) return 'another style guide';
   if (options.pipeline === 'basic' && !basic) return 'basic shows mistakes only';
   if (options.pipeline === 'basic' && replacements.length === 0) return 'basic shows corrections only';
+  if (options.pipeline === 'basic' && optional && suggestion) return 'basic shows corrections only';
   const certainty = options.certainty ?? 'balanced';
   const least = LOWEST[certainty][options.pipeline];
   if (confidence < least) return `its confidence ${confidence.toFixed(2)} is under ${least}`;
-  if (optional || replacements.length === 0) return undefined;
+  if ((optional && !suggestion) || replacements.length === 0) return undefined;
   const measured = calibrated(proposal);
   const leastMeasured = LOWEST_MEASURED[certainty];
   return measured < leastMeasured

@@ -1,6 +1,7 @@
 import type { Proposal } from '../proposal.ts';
 import { countCertain, densityShift, shiftConfidence } from './error-density.ts';
 import { resolveConflicts } from './resolve.ts';
+import { asSuggestion } from './suggest.ts';
 
 /**
  * Step 4. By how much the text's own errors move what is learned: certain errors in the proposals of all its sentences, which the same
@@ -14,4 +15,4 @@ export function textShift(sentences: readonly (readonly Proposal[])[], words: nu
 
 /** The proposals under the text's prior. */
 export const weigh = (proposals: readonly Proposal[], shift: number): Proposal[] =>
-  proposals.map((proposal) => shiftConfidence(proposal, shift));
+  proposals.map((proposal) => asSuggestion(shiftConfidence(proposal, shift)));

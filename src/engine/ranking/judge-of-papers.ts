@@ -1,5 +1,6 @@
 import { logOddsOf, probability } from '../log-odds.ts';
-import type { CandidateKind } from './candidate.ts';
+import type { Suggestion } from '../proposal.ts';
+import type { Candidate, CandidateKind } from './candidate.ts';
 import { FEATURE_NAMES } from './features.ts';
 import { type Judge, LEAST } from './judge.ts';
 import type { TreesOfPapers } from './trees-of-papers.ts';
@@ -27,6 +28,16 @@ const LEAST_OF_KIND: Readonly<Partial<Record<CandidateKind, number>>> = {
 };
 
 /**
+ * From which probability under its least a change is put to the author as advice, by kind. In six manuscripts whose readers chose the kinds, they were glad of 50 of 67 and harmed
+ * by 2; in six others of 72 of 101 and by 5. Articles (19 of 40), prepositions, missing, needless and confused words (19 of 43, 14 harmful) are not worth it.
+ */
+const SUGGESTED: Readonly<Partial<Record<CandidateKind, Suggestion>>> = {
+  comma: { from: 0.4, worth: 0.75 },
+  hyphen: { from: 0.33, worth: 0.75 },
+  'noun-number': { from: 0.33, worth: 0.7 },
+};
+
+/**
  * Probability under which the trees of papers speak against a change that a rule proposes, by kind. A rule knows its phenomenon, the trees what readers left alone
  * where it speaks.
  */
@@ -40,7 +51,8 @@ const DOUBTED: Readonly<Partial<Record<CandidateKind, number>>> = {
 
 /** For expository prose: learned from real corrections of papers, and calibrated on them. */
 export function judgeOfPapers(trees: TreesOfPapers): Judge {
-  const least: Judge['least'] = ({ kind }) => LEAST_OF_KIND[kind] ?? LEAST;
+  const corrects = ({ kind }: Candidate): number => LEAST_OF_KIND[kind] ?? LEAST;
+  const least: Judge['least'] = (candidate) => Math.min(corrects(candidate), SUGGESTED[candidate.kind]?.from ?? 1);
   return {
     prior: trees.prior,
     features: (_, candidate) => (trees.knows(candidate) ? FEATURE_NAMES.length : 0),
@@ -48,6 +60,11 @@ export function judgeOfPapers(trees: TreesOfPapers): Judge {
     doubtsUnder: ({ kind }) => DOUBTED[kind] ?? 0,
     logOdds: (candidate, row) =>
       trees.logOdds(candidate, row, logOddsOf(Math.min(least(candidate), DOUBTED[candidate.kind] ?? 1))),
-    weight: (_, __, logOdds) => ({ confidence: probability(logOdds), calibrated: true }),
+    weight: (_, candidate, logOdds) => {
+      const confidence = probability(logOdds);
+      const suggestion = SUGGESTED[candidate.kind];
+      const weight = { confidence, calibrated: true, ...(suggestion ? { suggestion } : {}) };
+      return confidence < corrects(candidate) ? { ...weight, optional: true } : weight;
+    },
   };
 }

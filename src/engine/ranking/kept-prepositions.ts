@@ -83,6 +83,9 @@ export function keepsPreposition(tokens: readonly AnalysedToken[], candidate: Ca
   if (now === 'for' && then === 'none' && LOOKS.test(tokens[from - 1]?.lower ?? '')) return true;
   // "due for publication": when something falls due, "to" gives its cause; "hope for peace"
   if (now === 'for' && then === 'to' && /^(?:due|hop(?:e[sd]?|ing))$/.test(tokens[from - 1]?.lower ?? '')) return true;
+  // "related for all contexts", "if for every input": for which it holds
+  if (now === 'for' && /^(?:all|any|each|every)$/.test(next?.lower ?? '') && !LOOKS.test(tokens[from - 1]?.lower ?? ''))
+    return true;
   // "responsible in law", "right in theory"
   if (now === 'in' && IN_WHICH_RESPECT.has(next?.lower ?? '')) return true;
   // "spam in Twitter data": in the data, and not on Twitter

@@ -30,6 +30,10 @@ const NEWS_OF = wordSet(
 /** Set phrases of "off": "off duty", "off the shelf". */
 const AFTER_OFF = wordSet('duty limits balance guard course campus shelf record grid coast road rails track hook');
 
+/** What is done to something with a beam, which goes "off" it: "scattering off protons". */
+const OFF_A_TARGET =
+  /^(?:photo|electro)?(?:scatter(?:s|ed|ing)?|productions?|reflect(?:s|ed|ing|ions?)?|bounc(?:e|es|ed|ing)|diffract(?:s|ed|ing|ions?)?|rebound(?:s|ed|ing)?)$/;
+
 const WATERS = wordSet('coast shore shores river rivers island islands bay cape gulf delta peninsula');
 
 /** "off the Rhone river", "off Green Island": what lies in the water there. */
@@ -169,7 +173,11 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
       // "if he were", "the samples were"
       return before?.xpos === 'NNS' || tokens.slice(0, from).some(({ lower }) => /^(?:if|though|unless)$/.test(lower));
     case 'off>of':
-      return AFTER_OFF.has((next?.lower === 'the' ? afterNext : next)?.lower ?? '') || isWater(tokens, to);
+      return (
+        AFTER_OFF.has((next?.lower === 'the' ? afterNext : next)?.lower ?? '') ||
+        isWater(tokens, to) ||
+        tokens.slice(Math.max(0, from - 6), from).some(({ lower }) => OFF_A_TARGET.test(lower))
+      );
     case 'news>new':
       return (!isNoun(next) && next?.upos !== 'ADJ') || NEWS_OF.has(next!.lower);
     case 'so>such':

@@ -15,7 +15,7 @@ import { type RankerModels, readRanker } from './ranker-file.ts';
 import { splicedSentences } from './spliced-sentences.ts';
 import { lacksTenseEvidence } from './tense-evidence.ts';
 import { treesOfPapers } from './trees-of-papers.ts';
-import { isUnexpected } from './unexpected.ts';
+import { isRefuted, isUnexpected } from './unexpected.ts';
 import { weighCandidates } from './weigh.ts';
 import { createAlternatives } from './word-alternatives.ts';
 
@@ -104,7 +104,8 @@ export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, 
         return edit.start === start && edit.end === end && edit.text === replacements[0];
       });
     };
-    return { proposals, isDoubted };
+    const refutes: Ranking['refutes'] = (proposal) => isRefuted(reading, sentence, formal, proposal);
+    return { proposals, isDoubted, refutes };
   };
 }
 
