@@ -1,11 +1,11 @@
 /**
  * Precision and recall on real academic paragraphs in which readers marked every clear error.
  *
- *   npx tsx bench/correction/academic.ts FILE.jsonl [--rules] [--first N]
+ *   npx tsx bench/correction/academic.ts FILE.jsonl [--rules] [--first N] [--without ranker.bin,lm.bin]
  *
  * FILE holds a paragraph a line: `{ "text", "edits": [{ "start", "end", "to": [best, other …], "type" }] }`, offsets half-open and UTF-16. What is
  * not marked was read and found acceptable. Counted are alerts of Correctness that have a replacement and are no advice: `right` make a marked
- * edit, `overlap` touch one, `none` touch nothing. With --rules the rules are listed by what they say where nothing is marked.
+ * edit, `overlap` touch one, `none` touch nothing. Models named by --without are left out (the ablation of docs/quality.md). With --rules the rules are listed by what they say where nothing is marked.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -41,13 +41,16 @@ function sameChange(text: string, a: Edit, b: Edit): boolean {
 }
 
 const { values, positionals } = parseArgs({
-  options: { rules: { type: 'boolean' }, first: { type: 'string' } },
+  options: { rules: { type: 'boolean' }, first: { type: 'string' }, without: { type: 'string', default: '' } },
   allowPositionals: true,
 });
 const [file] = positionals;
-if (!file) throw new Error('usage: npx tsx bench/correction/academic.ts FILE.jsonl [--rules] [--first N]');
+if (!file)
+  throw new Error('usage: npx tsx bench/correction/academic.ts FILE.jsonl [--rules] [--first N] [--without MODELS]');
 const modelsDir = new URL('../../models', import.meta.url).pathname;
-const engine = createEngine(await loadModels(modelsDir, STATISTICAL_FILES, false, ENGINE_FILES));
+const without = values.without.split(',');
+const files = ENGINE_FILES.filter((name) => !without.includes(name));
+const engine = createEngine(await loadModels(modelsDir, STATISTICAL_FILES, false, files));
 
 let words = 0;
 let marks = 0;

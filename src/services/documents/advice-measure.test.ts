@@ -8,7 +8,7 @@ const THESIS = 20_000;
 const LETTER = 200;
 const TASTE = advice('wordy-connectives/in-order-to', 'brevity');
 const HALVED = advice('wordy-openings/it-is-important-to-note', 'brevity');
-const LIKED = advice('stiff-words/utilize', 'plain-language');
+const LIKED = advice('verb-contractions/lets', 'contraction');
 
 describe('adviceInMeasure', () => {
   it.each([

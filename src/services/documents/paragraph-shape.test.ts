@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { paragraphShapes } from './paragraph-shape.ts';
+import { isOutOfPlace, paragraphShapes } from './paragraph-shape.ts';
+import type { ParagraphAlert } from './plan-docx-edits.ts';
 
 const paragraph = (index: number, text: string, style: 'body' | 'code' | 'heading' = 'body') => ({
   index,
@@ -25,4 +26,32 @@ it('expects a capital behind a sentence that ended before the listing', () => {
     paragraph(2, 'at the end it works. It is done.'),
   ]);
   expect(shapes.get(2)!.freeStart).toBe(false);
+});
+
+it('lets a sentence begin with its heading where both stand in one line', () => {
+  const after = (level: number) =>
+    paragraphShapes([
+      { ...paragraph(0, 'Chapter 6', 'heading'), level },
+      paragraph(1, 'evaluates our approach. It is fast.'),
+    ]).get(1)!.freeStart;
+  expect(after(4)).toBe(true);
+  expect(after(1)).toBe(false);
+});
+
+it('misses no main clause where a paragraph begins in lower case', () => {
+  const shape = { freeStart: false, freeEnd: false };
+  const question = (coveredText: string, start: number): ParagraphAlert => ({
+    rule: 'sentence-fragments/dependent-clause',
+    errorClass: 'fragment',
+    comment: 'A comment.',
+    replacements: [],
+    confidence: 0.8,
+    paragraph: 0,
+    coveredText,
+    start,
+    end: start + coveredText.length,
+  });
+  expect(isOutOfPlace(question('which', 0), 'which denotes the share.', shape)).toBe(true);
+  expect(isOutOfPlace(question('Which', 0), 'Which denotes the share.', shape)).toBe(false);
+  expect(isOutOfPlace(question('which', 8), 'It ends. which denotes the share.', shape)).toBe(false);
 });

@@ -21,7 +21,11 @@ export interface ParagraphShape {
 }
 
 /** What a shape is judged by, of a paragraph of any format. */
-export type ShapedParagraph = Pick<DocxParagraph, 'index' | 'text' | 'style' | 'part'>;
+export type ShapedParagraph = Pick<DocxParagraph, 'index' | 'text' | 'style' | 'part'> &
+  Partial<Pick<DocxParagraph, 'level'>>;
+
+/** From this level on a heading of LaTeX stands in the line of what follows, which may be its sentence: "\paragraph{Chapter 6} evaluates …". */
+const IN_LINE = 4;
 
 /** The shape of each paragraph that has text, by its index. */
 export function paragraphShapes(paragraphs: readonly ShapedParagraph[]): Map<number, ParagraphShape> {
@@ -44,7 +48,7 @@ export function paragraphShapes(paragraphs: readonly ShapedParagraph[]): Map<num
       return [
         paragraph.index,
         {
-          freeStart: !prose || Boolean(goesOn) || !STOPPED.test(text),
+          freeStart: !prose || Boolean(goesOn) || isInLine(before) || !STOPPED.test(text),
           freeEnd: !prose || Boolean(goesOnAfter) || !EARLIER_STOP.test(text),
         },
       ];
@@ -52,14 +56,22 @@ export function paragraphShapes(paragraphs: readonly ShapedParagraph[]): Map<num
   );
 }
 
+const isInLine = (before: ShapedParagraph | undefined): boolean =>
+  before?.style === 'heading' && (before.level ?? 0) >= IN_LINE;
+
 function sameStory(paragraph: ShapedParagraph | undefined, part: string): ShapedParagraph | undefined {
   return paragraph?.part === part ? paragraph : undefined;
 }
 
-/** True for an alert that asks for nothing but a capital at the start or a stop at the end, where the shape wants neither. */
+/**
+ * True for an alert that asks for nothing but a capital at the start or a stop at the end, where the shape wants neither, and for one that misses the main clause of what
+ * begins in lower case: "which denotes …" after an equation belongs to the sentence before it.
+ */
 export function isOutOfPlace(alert: ParagraphAlert, text: string, { freeStart, freeEnd }: ParagraphShape): boolean {
   const [best] = alert.replacements;
   const { coveredText: covered, start, end } = alert;
+  if (alert.rule === 'sentence-fragments/dependent-clause' && text.slice(0, start).trim() === '')
+    return /^\p{Ll}/u.test(covered);
   if (best === undefined) return false;
   const capitalises = best[0] !== covered[0] && best.toLowerCase() === covered.toLowerCase();
   if (freeStart && capitalises && text.slice(0, start).trim() === '') return true;
