@@ -8,6 +8,7 @@ import json, os, signal, subprocess, sys, time
 
 import uno
 from com.sun.star.beans import PropertyValue
+from com.sun.star.uno import RuntimeException
 
 
 def value(name, content):
@@ -63,7 +64,12 @@ try:
     for line in sys.stdin:
         job = json.loads(line)
         try:
-            print(json.dumps(settle(desktop, dispatcher, job)), flush=True)
+            try:
+                settled = settle(desktop, dispatcher, job)
+            except RuntimeException:
+                # the bridge loses an object now and then ("illegal object given" of its reflection) while LibreOffice lays out; a second opening has it
+                settled = settle(desktop, dispatcher, job)
+            print(json.dumps(settled), flush=True)
         except Exception as error:
             print(json.dumps({'error': str(error)[:200]}), flush=True)
 finally:
