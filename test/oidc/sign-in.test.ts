@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '../blobs/running-store.ts';
 import { onEachDatabase, type TestDatabase } from '../fixtures/databases.ts';

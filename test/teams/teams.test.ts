@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { formOf, REQUIRED } from '../documents/document-client.ts';
 import { docxWithMistakes } from '../documents/sample-documents.ts';
