@@ -4,7 +4,7 @@ import type { MarkKind, Role } from './paragraph.ts';
 
 /**
  * What a command does with its arguments, by one letter each: `s` skipped, `t` text of the sentence around, `b` a
- * paragraph of its own, `n` a note, `=` options that an equals sign sets. Options in square brackets may stand before every argument and are skipped.
+ * paragraph of its own, `n` a note, `=` options after an equals sign. Other options in square brackets may stand before every argument and are skipped.
  */
 export interface CommandSpec {
   readonly args: string;

@@ -1,8 +1,6 @@
 import type { Proposal } from '../proposal.ts';
 import { classEntry } from '../taxonomy.ts';
-
-/** Below this a proposal is shown nowhere, so it says nothing about what an edit is. */
-const SHOWN = 0.5;
+import { SHOWN } from './shown.ts';
 
 const placeOf = ({ start, end }: Proposal): string => `${start} ${end}`;
 const keyOf = (proposal: Proposal): string => `${placeOf(proposal)} ${proposal.replacements[0]}`;

@@ -3,13 +3,16 @@ import type { Proposal } from '../proposal.ts';
 import { classEntry } from '../taxonomy.ts';
 import { calibrated } from './calibration.ts';
 
+/** Confidence from which the standard check shows a correction; below it nothing is said of what an edit is. */
+export const SHOWN = 0.5;
+
 /**
  * Lowest confidence, as its rule says, at which a correction is shown. `basic` is for writers who want certain mistakes only.
  * Chosen on development sets; see docs/quality.md.
  */
 const LOWEST: Readonly<Record<Certainty, Readonly<Record<Pipeline, number>>>> = {
-  careful: { basic: 0.65, advanced: 0.5 },
-  balanced: { basic: 0.65, advanced: 0.5 },
+  careful: { basic: 0.65, advanced: SHOWN },
+  balanced: { basic: 0.65, advanced: SHOWN },
   thorough: { basic: 0.5, advanced: 0.4 },
 };
 /** Lowest measured confidence besides, for `careful`. */

@@ -1,7 +1,5 @@
 import type { Proposal } from '../proposal.ts';
-
-/** Confidence from which a correction is shown; see `shown.ts`. */
-const SHOWN = 0.5;
+import { SHOWN } from './shown.ts';
 
 /**
  * Step 4. What the trees of papers are not sure enough of for a correction is put to the author as advice, with what it was worth to readers of manuscripts; what they are

@@ -91,7 +91,7 @@ describe('lock of the data folder', () => {
     await take(dir, 'server', { lostMs: 300 });
   });
 
-  it('is taken over although whoever was about to do so was killed', async () => {
+  it('can be taken over after a process that was taking it over was killed', async () => {
     leave({ pid: 2 ** 30, started: null, purpose: 'server' });
     const guard = join(dir, 'emend.lock.takeover');
     writeFileSync(guard, '');

@@ -33,7 +33,7 @@ onEachDatabase('a job queue whose clock is set', (create) => {
         release();
         await held;
         await sleep(500);
-        // As a retry becomes due: nobody is told.
+        // No notice is sent when a retry becomes due.
         await sql`update pgboss.job set start_after = now()`.execute(db);
         await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 10_000);
       });
