@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { dataFolder } from '../../test/fixtures/temporary-folder.ts';
 import { readSetting } from '../accounts/installation-settings.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { administerBackups } from './backup.ts';
@@ -9,7 +9,7 @@ import { administerBackups } from './backup.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 it('copies a data folder that is in use into one that can be started from', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'emend-backup-'));
+  const root = dataFolder('backup');
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const dataDir = join(root, 'data');
   const settings = { databaseUrl: null, dataDir };

@@ -1,8 +1,7 @@
 // @module-tag process
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { bundleProgram } from '../../scripts/bundle-program.js';
 import { packageRoot } from '../../src/platform/config/root.ts';
 import * as tasks from '../../src/services/task-modules.ts';
 import { pdfOf } from '../ai-report/sample-files.ts';
+import { dataFolder } from '../fixtures/temporary-folder.ts';
 
 /** Some containers and kernels allow none. */
 const hasNamespaces = spawnSync('unshare', ['-rn', 'true']).status === 0;
@@ -22,7 +22,7 @@ const LOST = "awk '/^Ip:/ { n = $13 } END { print n }' /proc/net/snmp";
 /** What `npm start` runs: everything else is tested from its sources. */
 describe('the bundled program', () => {
   const program = join(packageRoot, 'out', `program-${process.pid}`);
-  const dataDir = mkdtempSync(join(tmpdir(), 'emend-bundle-'));
+  const dataDir = dataFolder('bundle');
   let server: ChildProcess | undefined;
   beforeAll(() => bundleProgram(join(packageRoot, 'src'), program, tasks));
   afterAll(async () => {

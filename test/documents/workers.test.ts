@@ -1,20 +1,19 @@
 // @module-tag process
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { findServer } from '../../src/cli/admin-client.ts';
 import { emendProgram } from '../fixtures/program.ts';
+import { dataFolder } from '../fixtures/temporary-folder.ts';
 import { type DocumentRecord, formOf, REQUIRED } from './document-client.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import { docxOfWords } from './sample-documents.ts';
 
 /** A server in a process of its own, which can be killed; the next one takes up what it left. */
 describe('a document whose process ends in the middle', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'emend-workers-'));
+  const dataDir = dataFolder('workers');
   const running: ChildProcess[] = [];
   afterEach(async () => {
     for (const child of running.splice(0)) {

@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { packageRoot } from '../../src/platform/config/root.ts';
+import { dataFolder } from '../fixtures/temporary-folder.ts';
 import { PARAGRAPH_PATH } from './test-server.ts';
 
 /** The program itself, as people run it: `npm start` and `npx emend` are these two files. */
 describe('the program', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'emend-process-'));
+  const dataDir = dataFolder('process');
   const env = { ...process.env, EMEND_DATA_DIR: dataDir, EMEND_PORT: '0', EMEND_WORKERS: '1', NO_COLOR: '1' };
   const running: ChildProcess[] = [];
   afterEach(async () => {

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleProgram } from '../../scripts/bundle-program.js';
@@ -12,6 +11,7 @@ import type { Role } from '../../src/start/roles.ts';
 import type { RunningServer } from '../../src/start/running-server.ts';
 import { builtOnce } from '../fixtures/built-once.ts';
 import { giveDatabase } from '../fixtures/made-database.ts';
+import { dataFolder } from '../fixtures/temporary-folder.ts';
 
 /** The whole service in this process, on a free port and in a data folder of its own, as `emend serve` starts it. */
 export interface TestServer {
@@ -56,7 +56,7 @@ export interface Service {
 /** Starts the bundled service in one of its roles. */
 export async function startService(environment: Environment = {}, role: Role = 'all'): Promise<Service> {
   const { createLog, loadSettings, startServer } = await bundledService();
-  const dataDir = mkdtempSync(join(process.env['TEST_RUN_FOLDER'] ?? tmpdir(), 'emend-http-'));
+  const dataDir = dataFolder('http');
   const readers = new Set<string[]>();
   const write = (line: string) => {
     for (const log of readers) log.push(line);
