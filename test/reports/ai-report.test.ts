@@ -63,6 +63,12 @@ describe('writeAiReport', () => {
     expect(await hash()).toBe(await hash());
   });
 
+  it('gives the same bytes with fonts that other reports have used', async () => {
+    await writeAiReport(inputOf([{ text: PERSONAL.join(' ').toUpperCase(), kind: 'body' }]), fonts);
+    const unused = await loadReportFonts(join(root, 'assets/fonts'));
+    expect(await writeAiReport(inputOf(MIXED), fonts)).toEqual(await writeAiReport(inputOf(MIXED), unused));
+  });
+
   it('holds the text, selectable and in order, with scores, reasons and page numbers', async () => {
     const file = join(folder, 'mixed.pdf');
     const input = inputOf(MIXED);
