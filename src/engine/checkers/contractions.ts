@@ -1,4 +1,5 @@
 import type { Checker, Proposal } from '../proposal.ts';
+import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
 
 /** Contractions without their apostrophe that are no words by themselves. */
@@ -18,6 +19,10 @@ const ALWAYS: Readonly<Record<string, string>> = Object.fromEntries(
 const AFTER_SUBJECT: Readonly<Record<string, string>> = { cant: "can't", wont: "won't" };
 const SUBJECTS = new Set('i you he she it we they people that this there who'.split(' '));
 
+/** "Master of Science im Web and Data Science", "im Januar 2021": German for "in the". */
+const isGermanIn = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at]!.text === 'im' && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '');
+
 export const contractions: Checker = {
   id: 'contractions',
   errorClass: 'punctuation',
@@ -33,6 +38,7 @@ export const contractions: Checker = {
     'It was his wont to walk in the evening.',
     'The wall was built on a cant.',
     'The IM client was slow.',
+    'The thesis was printed im Januar 2021.',
     'The gene DONT was not found.',
     'HES stands for a system of health.',
   ],
@@ -54,7 +60,7 @@ export const contractions: Checker = {
       if (token.kind !== 'word') continue;
       const always = Object.hasOwn(ALWAYS, token.lower) ? ALWAYS[token.lower] : undefined;
       if (always && !(i > 0 && /^\p{Lu}/u.test(token.text) && token.lower !== 'im' && token.lower !== 'ive')) {
-        if (token.text !== 'IM') add(i, i + 1, always, 0.93);
+        if (token.text !== 'IM' && !isGermanIn(tokens, i)) add(i, i + 1, always, 0.93);
         continue;
       }
       const after = Object.hasOwn(AFTER_SUBJECT, token.lower) ? AFTER_SUBJECT[token.lower] : undefined;

@@ -65,6 +65,7 @@ export const subjectVerbAgreement: Checker = {
     'The first pairs are exclusive, while the groups \uFFFC–\uFFFC are found together.',
     'Grapheme to phoneme converters turn letters into sounds, and the point to point links are slow.',
     'The state-of-the-art methods are slow, and the state of the art is slow.',
+    'The gradient is clipped if it norm exceeds a threshold.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -178,6 +179,7 @@ function disagreeing(
   const opener = tokens[subject.start - 1]?.lower ?? '';
   if (token.lower === 'have' && /^(?:unless|lest|if|whether)$/.test(opener)) return undefined;
   if (baseLike && subject.kind === 'noun') return undefined;
+  if (isOwnedNoun(tokens, subject.head, verb, context)) return undefined;
   const right = agreeingForm(token, subject, context);
   if (!right || (subject.kind === 'noun' && parseDisagrees(sentence, verb, subject.head))) return undefined;
   if (token.lower === 'were' && hypothetical(tokens, subject.start)) return undefined;
@@ -185,6 +187,18 @@ function disagreeing(
   if (right !== undefined && subject.number === 'singular' && isPastToo(tokens, verb, context)) return undefined;
   if (subject.number === 'singular' && takesBase(tokens, subject.start)) return undefined;
   return right;
+}
+
+/** "if it norm exceeds a threshold": "it" stands for "its", and the verb is a noun whose own verb comes behind it. */
+function isOwnedNoun(
+  tokens: readonly AnalysedToken[],
+  subject: number,
+  verb: number,
+  { lexicon }: CheckContext,
+): boolean {
+  if (tokens[subject]!.lower !== 'it' || !canBeNoun(lexicon, tokens[verb]!.lower)) return false;
+  const next = verb + (isPlaceholder(tokens[verb + 1]) ? 2 : 1);
+  return /^(?:VBZ|VBD|MD)$/.test(tokens[next]?.xpos ?? '');
 }
 
 function besidePronoun(

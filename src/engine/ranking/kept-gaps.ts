@@ -34,6 +34,8 @@ export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate,
   if (/^none>(?:do|does|did)$/.test(change)) return !endsInQuestion(tokens, from);
   // "They are only people who want to eat": and nothing more
   if (change === 'none>the' && tokens[from]?.lower === 'only') return BE_ALL.has(tokens[from - 1]?.lower ?? '');
+  // "Figure 1: An example": what opens anew behind a colon
+  if (tokens[from - 1]?.text === ':' && /^\p{Lu}/u.test(tokens[from]?.text ?? '')) return true;
   // "the set Final samples": what bears the name
   if (change === 'none>of' && from > 0 && /^\p{Lu}/u.test(tokens[from]?.text ?? '')) return true;
   // "in second place", "ahead of all others"

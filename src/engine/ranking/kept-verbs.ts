@@ -98,6 +98,8 @@ export function keepsVerb(sentence: AnalysedSentence, { change, from }: Candidat
   const before = tokens[from - 1];
   const isFirst = before === undefined;
   if (keepsFinite(tokens, change, from)) return true;
+  // "Start with a character, which is the first one, and take a string.": a second order
+  if (change === 'base>s' && tokens[0]?.xpos === 'VB' && /^(?:and|or)$/.test(before?.lower ?? '')) return true;
   if (change.startsWith('ing>')) {
     if (isTold(sentence, from)) return true;
     // "We could not help improving it"

@@ -31,8 +31,28 @@ export interface PlacedParagraph {
   readonly role?: Role | undefined;
 }
 
+/** So many words without a sign between them are no entry of a table; of whoever writes "i" fewer will do. */
+const [LEAST_WORDS, LEAST_UNSIGNED] = [8, 15];
+/** "i" of whoever wrote without capitals; "where i is the index" is another. */
+const LOWER_I =
+  /(?:^|\s)i (?:am|was|have|had|do|did|didn|don|think|thought|guess|know|say|saw|got|love|loved|like|liked|hate|hated|want|wanted|watched|would|will|can|could)\b/;
+
+/**
+ * Is it a sample of text, such as those that language models are trained on: without any capital, and in a table or by somebody who writes "i"? What is wrong in
+ * it is data.
+ */
+function isTextSample(text: string, style: StyleKind): boolean {
+  if (/\p{Lu}/u.test(text) || !/^\p{Ll}/u.test(text.trim()) || /\p{Ll}[.:;]\s*$/u.test(text)) return false;
+  const words = text.trim().split(/\s+/).length;
+  return (
+    words >= LEAST_WORDS &&
+    (LOWER_I.test(text) || (style === 'table' && words >= LEAST_UNSIGNED && !/[,;:.()]/.test(text)))
+  );
+}
+
 /** What a paragraph of a document is, for the engine. */
 export function placeOfParagraph({ style, text, role }: PlacedParagraph): PlaceKind | undefined {
+  if (isTextSample(text, style)) return 'block-quotation';
   const place = (role && ROLES[role]) ?? PLACES[style];
   if (place === 'heading' && (text.length > LONGEST_HEADING || SENTENCES.test(text))) return undefined;
   return place;

@@ -27,7 +27,7 @@ function finding(first: AnalysedToken, last: AnalysedToken, own: Written, other:
   return [{ start: first.start, end: last.end, replacements: [wanted.preferred], comment, confidence: 0.65 }];
 }
 
-/** "drugs treatment" among "drug treatment". */
+/** "drugs treatment" among "drug treatment"; a singular noun before another is right beside any number of plural ones. */
 function attributive(tokens: readonly AnalysedToken[], i: number, { document, lexicon }: CheckContext): RuleFinding[] {
   const [first, second] = [tokens[i]!, tokens[i + 1]!];
   if (!isNoun(first) || !isNoun(second) || MEASURES.test(first.lower)) return [];
@@ -36,8 +36,8 @@ function attributive(tokens: readonly AnalysedToken[], i: number, { document, le
   if (tokens[i - 1]?.upos === 'NUM' || tokens[i - 1]?.text === '-' || tokens[i + 2]?.text === '-') return [];
   const count = (word: string) => document.styleCount(attributiveKey(word, second.lower));
   const own = { form: `${first.text} ${second.text}`, count: count(first.lower) };
-  if (own.count === 0) return [];
-  const twin = singularOf(first.lower) ?? `${first.lower}s`;
+  const twin = singularOf(first.lower);
+  if (own.count === 0 || twin === undefined) return [];
   return finding(first, second, own, { form: `${matchCase(twin, first.text)} ${second.text}`, count: count(twin) });
 }
 
@@ -53,15 +53,22 @@ function modifier(tokens: readonly AnalysedToken[], i: number, { document }: Che
   return finding(first, noun, own, { form: `${first.text}-${second.text} ${noun.text}`, count: count(true) });
 }
 
-/** With these and a noun a modifier takes its hyphen, however often the document leaves it out: "high-energy collisions". */
+/** With these and a noun a modifier takes its hyphen, however often the document leaves it out: "high-energy collisions"; so it does with every adjective, "black-box attack". */
 const TAKES_HYPHEN =
   /^(?:high|low|long|short|large|small|full|half|single|double|open|closed|real|first|second|third|hard|soft|early|late|deep|wide|fast|slow)$/;
 
-/** "false-alarm rate" among "false alarm rate": a noun before the noun, so that both are in use. */
+/** "noise-level rate" among "noise level rate": a noun before the noun, so that both are in use. */
 function needlessHyphen(tokens: readonly AnalysedToken[], i: number, { document }: CheckContext): RuleFinding[] {
   const [first, hyphen, second, noun] = [tokens[i]!, tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   if (hyphen?.text !== '-' || hyphen.spaceBefore || !second || second.spaceBefore || !noun?.spaceBefore) return [];
-  if (!isNoun(second) || !isNoun(noun) || noun.text.length < 3 || TAKES_HYPHEN.test(first.lower)) return [];
+  if (
+    !isNoun(second) ||
+    !isNoun(noun) ||
+    noun.text.length < 3 ||
+    first.upos === 'ADJ' ||
+    TAKES_HYPHEN.test(first.lower)
+  )
+    return [];
   if (tokens[i - 1]?.text === '-' || tokens[i + 4]?.text === '-') return [];
   const count = (kept: boolean) => document.styleCount(modifierKey(first.lower, second.lower, noun.lower, kept));
   const own = { form: `${first.text}-${second.text} ${noun.text}`, count: count(true) };
@@ -76,13 +83,14 @@ export const nounCompounds: CodeRule = {
   examples: `
     - The drug treatment began. The drug treatment ended. Each drug treatment is long. Then the drugs treatment failed. => The drug treatment began. The drug treatment ended. Each drug treatment is long. Then the drug treatment failed.
     - The high-dose group grew. The high-dose group fell. Each high-dose group is large. Then the high dose group rested. => The high-dose group grew. The high-dose group fell. Each high-dose group is large. Then the high-dose group rested.
-    - The systems theory is old. A systems theory is new. This systems theory is good. Then the system theory came. => The systems theory is old. A systems theory is new. This systems theory is good. Then the systems theory came.
-    - The false alarm rate rose. The false alarm rate fell. Each false alarm rate is low. Then the false-alarm rate was kept. => The false alarm rate rose. The false alarm rate fell. Each false alarm rate is low. Then the false alarm rate was kept.
+    - The noise level rate rose. The noise level rate fell. Each noise level rate is low. Then the noise-level rate was kept. => The noise level rate rose. The noise level rate fell. Each noise level rate is low. Then the noise level rate was kept.
     + In panels A and B, panels A and C and panels A and D it is red. In panel A it is blue.
     + Patient experience is good. Patient experience is bad. Patient experience is all. Many patients experience pain.
     + The system theory is old. Then the systems theory came.
+    + The reviews dataset is old. A reviews dataset is new. This reviews dataset is good. Then another review dataset came.
     + The result shows it. The results show it. The results show more. The results show all.
     + The high-dose group grew, and a high dose is good.
+    + The black box attack rose. The black box attack fell. A black box attack is new. Then the black-box attack was kept.
     + The high energy beam rose. The high energy beam fell. A high energy beam is new. Then the high-energy beam was kept.
   `,
   check: ({ tokens }, context) =>

@@ -13,7 +13,7 @@ const SHORTEST = 4;
 const isAfterThis = ([first, second, third, fourth]: readonly AnalysedToken[]): boolean =>
   /^(?:after|before|since|until)$/.test(first!.lower) &&
   /^(?:this|that|these|those)$/.test(second!.lower) &&
-  /^(?:DT|PRP\$?|NNP)$/.test((isNoun(third) ? fourth : third)?.xpos ?? '');
+  (/^(?:DT|PRP\$?|NNP)$/.test((isNoun(third) ? fourth : third)?.xpos ?? '') || /^\p{Lu}/u.test(third?.text ?? ''));
 
 /** "After all parts have been placed the work begins": a passive takes no object, so the article opens the main clause that lacks its comma. */
 const hasClauseBehindPassive = (tokens: readonly AnalysedToken[]): boolean =>
@@ -33,6 +33,7 @@ const dependentClause: CodeRule = {
     + Because of the rain, we left.
     + The seal failed because the ring was broken.
     + After this point the curve is almost flat.
+    + After that Bowtie2 was released.
     + Since then, the ring has been lost.
     + Which of them shows the weak point?
   `,
