@@ -22,6 +22,20 @@ const KEPT = [
     'The old version was released in 2009. After that Bowtie2 has come in 2012 with several improvements of speed.',
     'After',
   ],
+  [
+    'I generated spectra in one more band, as Figures \uFFFC, \uFFFC, and \uFFFC show. They are from one satellite.',
+    'show',
+  ],
+  [
+    'Here \uFFFC is the surface temperature and \uFFFC is the radiation, \uFFFC and \uFFFC is the Boltzmann constant.',
+    'is',
+  ],
+  ['In this setting generated samples and input data are both used to model the distribution.', 'setting generated'],
+  ['The structure of the network is mainly the same with some little differences in the last layer.', 'with'],
+  ['The work was done with Collins, Wang, an Brooks at the same university.', 'an'],
+  ['It was solved only for the action that we execute, the first one of the plan, and no time is wasted.', 'plan'],
+  ['To clear a table means to grasp all the objects and to remove them.', 'clear'],
+  ['The proposed model is called encoded energy based generative adversarial network.', ' energy '],
 ] as const;
 
 /** Near misses: what must still be mended. */
@@ -29,6 +43,11 @@ const MENDED = [
   ['The samples cost way to much for a small laboratory.', 'to → too'],
   ['The rest of the sample have not been studied as often as the first part.', 'have → has'],
   ['Im sure that the method works for all samples of this kind.', "Im → I'm"],
+  ['One code is used, so that the backend can written for any target architecture.', 'written → be written'],
+  ['The price is the variable which is going to predicted by the other factors.', 'predicted → be predicted'],
+  ['All of us can written letters to our friends in the evening.', 'written → write'],
+  ['Four figure show the spectra in one more band.', 'figure → figures'],
+  ['One of the plan was kept for the next year of the project.', 'plan → plans'],
   ['We think that it show a clear trend in all of the samples.', 'show → shows'],
 ] as const;
 

@@ -104,6 +104,7 @@ export const frontedComma: Checker = {
     'Never has the car been better.',
     'Then the man left.',
     'In Study 3 participants were paid.',
+    'To clear a table means to empty it.',
   ],
   check(sentence, context) {
     const { tokens } = sentence;
@@ -114,6 +115,8 @@ export const frontedComma: Checker = {
     const fronted = frontedPart(sentence);
     if (!fronted) return [];
     const { kind, subject } = fronted;
+    // "To clear a table means to empty it": the verb and its object are the subject
+    if (first.lower === 'to' && subject === 2 && tokens[1]!.xpos === 'VB' && tokens[2]!.xpos === 'DT') return [];
     const before = tokens[subject - 1]!;
     if (sentence.punctuationFrom(0) < subject) return [];
     if (/^W/.test(before.xpos) || before.lower === 'then') return [];

@@ -28,6 +28,10 @@ const isOfChange = (tokens: readonly AnalysedToken[], at: number): boolean =>
   /^(?:pressure|temperature|voltage|energy|power|speed)$/.test(tokens[at]!.lower) &&
   /^(?:drop|difference|gradient|rise|loss)(?:s|es)?$/.test(tokens[at + 1]?.lower ?? '');
 
+/** "In this setting generated samples are used": "this" takes the one noun and not the plural behind it. */
+const isOfSingularPhrase = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  /^(?:this|that|each|every|another)$/.test(tokens[at - 1]?.lower ?? '') && tokens[at + 2]?.xpos === 'NNS';
+
 export const hyphens: Checker = {
   id: 'hyphens',
   errorClass: 'punctuation',
@@ -55,6 +59,7 @@ export const hyphens: Checker = {
     'The fluid specific heat is low, and so is the pressure loss.',
     'The packing keeps a low pressure drop.',
     'He knew the price of the land related to its age.',
+    'In this setting generated samples are used.',
     'They give reports making comparisons easy in High Performance Computing.',
   ],
   check(sentence, { phrases }) {
@@ -118,7 +123,12 @@ export const hyphens: Checker = {
         join(i, pair, i + 2);
       else if (pair === undefined && isNoun(token) && token.xpos !== 'NNS' && MODIFIER.test(next.xpos)) {
         const share = headAt(tokens, i + 1)?.share;
-        if (share !== undefined && !isVariable(tokens, i + 1) && !isSpecificQuantity(tokens, i + 1))
+        if (
+          share !== undefined &&
+          !isVariable(tokens, i + 1) &&
+          !isSpecificQuantity(tokens, i + 1) &&
+          !isOfSingularPhrase(tokens, i)
+        )
           join(i, share, i + 2);
       } else if (token.lower === 'well' && next.xpos === 'VBN' && before?.upos !== 'AUX' && before?.upos !== 'ADV')
         join(i, WELL, i + 2);

@@ -26,6 +26,12 @@ function isShortenedAnd(tokens: readonly AnalysedToken[], at: number): boolean {
   return !tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => BEFORE_ARTICLE.has(lower));
 }
 
+/** "with Collins, Wang, an Brooks": "and" in a list of names. */
+function isLastOfNames(tokens: readonly AnalysedToken[], at: number): boolean {
+  const isName = (token: AnalysedToken | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(token?.text ?? '');
+  return tokens[at - 1]?.text === ',' && isName(tokens[at - 2]) && isName(tokens[at + 1]);
+}
+
 export const indefiniteArticle: Checker = {
   id: 'indefinite-article',
   errorClass: 'article',
@@ -52,6 +58,7 @@ export const indefiniteArticle: Checker = {
     'The BoNT-A injections and a miRNA helped, and so did an siRNA and a SNP.',
     'An SpO2 of 90 % was read.',
     'We show a UMAP projection of the cells.',
+    'It was written with Collins, Wang, an Brooks.',
     'A unimodal design and a universal rule were set against an unimportant one.',
   ],
   check(sentence, { lexicon }) {
@@ -81,7 +88,7 @@ export const indefiniteArticle: Checker = {
       if (right === 'an' && (ELEMENT_OR_NAME.test(next.text) || next.text === 'X')) continue;
       if (right === 'a' && (VOWEL_LETTER.test(next.text) || ELEMENT.test(next.text))) continue;
       if (right === 'a' && SPELLED_OUT.test(next.text) && (next.lower[0] === 'x' || !lexicon.has(next.lower))) continue;
-      if (isShortenedAnd(tokens, i)) continue;
+      if (isShortenedAnd(tokens, i) || isLastOfNames(tokens, i)) continue;
       const known = lexicon.has(next.text) || lexicon.has(next.lower);
       const sound = right === 'an' ? 'a vowel' : 'a consonant';
       proposals.push(

@@ -6,7 +6,7 @@ import { mayEndContactClause } from '../sentence/contact-clause.ts';
 import { modelGain, weighConfidence } from '../sentence/model-evidence.ts';
 import { isAdverb } from '../sentence/token-tests.ts';
 import { propose, quote, replaceTokens } from '../token-edits.ts';
-import { baseOfInflected } from './modal-verb-form.ts';
+import { baseOfInflected, lacksBe } from './modal-verb-form.ts';
 
 /** Words after which "to" opens an infinitive and is no preposition. */
 const TAKES_INFINITIVE = wordSet(
@@ -29,6 +29,10 @@ export const infinitiveForm: Checker = {
     { wrong: 'He wanted to went home.', right: 'He wanted to go home.' },
     { wrong: 'She tries to helps everyone.', right: 'She tries to help everyone.' },
     { wrong: 'It is easy to understood.', right: 'It is easy to understand.' },
+    {
+      wrong: 'The price is going to predicted by the model.',
+      right: 'The price is going to be predicted by the model.',
+    },
     { wrong: 'We decided to going home.', right: 'We decided to go home.' },
   ],
   accepts: [
@@ -76,12 +80,13 @@ export const infinitiveForm: Checker = {
           continue;
       } else if (before.upos === 'NOUN' && isParticipleBeforeNoun(tokens, at, context)) continue;
       else if (next && (next.upos === 'NOUN' || next.upos === 'ADJ') && wrong.tag !== 'VBD') continue;
-      const gain = modelGain(sentence, context, at, at + 1, wrong.base);
+      const right = lacksBe(tokens, at, wrong.base, context) ? `be ${verb.lower}` : wrong.base;
+      const gain = modelGain(sentence, context, at, at + 1, right);
       proposals.push(
-        propose(replaceTokens(sentence, at, at + 1, wrong.base), {
+        propose(replaceTokens(sentence, at, at + 1, right), {
           rule: 'infinitive-form',
           errorClass: 'verb',
-          comment: `After “to” use the base form: ${quote(`to ${wrong.base}`)}, not ${quote(`to ${verb.text}`)}.`,
+          comment: `After “to” use the base form: ${quote(`to ${right}`)}, not ${quote(`to ${verb.text}`)}.`,
           confidence: weighConfidence(head ? 0.85 : 0.7, gain),
         }),
       );

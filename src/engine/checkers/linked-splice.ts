@@ -139,6 +139,7 @@ export const linkedSplice: Checker = {
     'The values may be of use in, for example, tests of pumps where the flow is known.',
     'The plan was good, however large the cost might be.',
     'He said, on the other hand, that he was glad.',
+    'The more light falls on it, the more counts it has, hence the brighter the pixel is.',
     'We look at parametric methods, in particular, exponential families as these are often used by banks.',
   ],
   check(sentence) {
@@ -151,6 +152,7 @@ export const linkedSplice: Checker = {
       if (!link && !opensThatIs(tokens, i + 1)) continue;
       const after = i + 1 + (link?.words.length ?? 1);
       const comma = tokens[after]?.lower === ',';
+      if (isProportion(tokens, after)) continue;
       if (!joinsTwoClauses(sentence, i, link ? (comma ? after + 1 : after) : undefined)) continue;
       const last = tokens[after - 1]!;
       const words = textOf(sentence, i + 1, after);
@@ -173,6 +175,10 @@ export const linkedSplice: Checker = {
     return proposals;
   },
 };
+
+/** "The more light falls, the more it has, hence the brighter it is": the last part of a proportion. */
+const isProportion = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at]?.lower === 'the' && /^(?:JJR|RBR)$/.test(tokens[at + 1]?.xpos ?? '');
 
 /** A clause that can stand alone ends before the comma, and where a link is, a subject with its verb opens behind it. */
 function joinsTwoClauses(sentence: AnalysedSentence, comma: number, behind: number | undefined): boolean {

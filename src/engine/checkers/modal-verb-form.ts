@@ -30,6 +30,29 @@ export function baseOfInflected(
   return undefined;
 }
 
+/** Verbs that have no passive. */
+const INTRANSITIVE = wordSet(
+  'go come arrive happen occur appear exist stay remain rise fall become lie sit stand live die sleep run swim grow begin work',
+);
+
+/**
+ * "The file can written by hand", "is going to predicted.": a participle that takes no object lacks "be". Of one that is also the past ("talked") only "by" tells.
+ */
+export function lacksBe(
+  tokens: readonly AnalysedToken[],
+  at: number,
+  base: string,
+  { lexicon }: CheckContext,
+): boolean {
+  const { lower } = tokens[at]!;
+  const verb = lexicon.verbs(lower).find(({ participle }) => participle === lower);
+  if (!verb || INTRANSITIVE.has(base)) return false;
+  const next = tokens[at + 1];
+  if (next?.lower === 'by') return true;
+  const ends = next === undefined || isPunctuation(next) || (next.xpos === 'IN' && next.lower !== 'that');
+  return ends && verb.past !== lower;
+}
+
 function isModalHere(tokens: readonly AnalysedToken[], i: number): boolean {
   const token = tokens[i]!;
   if (!MODALS.has(token.lower)) return false;
@@ -57,6 +80,7 @@ export const modalVerbForm: Checker = {
     { wrong: 'They should not went there.', right: 'They should not go there.' },
     { wrong: 'You must to wear a helmet.', right: 'You must wear a helmet.' },
     { wrong: 'He would rather stayed at home.', right: 'He would rather stay at home.' },
+    { wrong: 'The code can written for any machine.', right: 'The code can be written for any machine.' },
     { wrong: 'It could really improves the results.', right: 'It could really improve the results.' },
   ],
   accepts: [
@@ -111,8 +135,10 @@ export const modalVerbForm: Checker = {
       const ranked = candidates
         .map((words) => ({ words, gain: modelGain(sentence, context, at, at + 1, words) }))
         .sort((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
-      const { words: right, gain } = ranked[0]!;
-      const others = ranked.slice(1).map((candidate) => candidate.words);
+      const passive = `be ${token.lower}`;
+      const best = lacksBe(tokens, at, wrong.base, context) ? ranked.find(({ words }) => words === passive) : undefined;
+      const { words: right, gain } = best ?? ranked[0]!;
+      const others = ranked.map(({ words }) => words).filter((words) => words !== right);
       proposals.push(
         propose(
           replaceTokens(sentence, at, at + 1, right),

@@ -46,6 +46,8 @@ export function hyphenChains(sentence: HashedSentence, model: LinearModel, buffe
 type Tagged = Pick<AnalysedToken, 'xpos' | 'lower'>;
 
 function isCompound(a: Tagged, b: Tagged, c: Tagged): boolean {
+  // "encoded energy based model": based on energy, and encoded
+  if (a.xpos === 'VBN' && /^(?:VBN|JJ)$/.test(c.xpos)) return false;
   if (!/^(?:NN|JJ|CD|RB|VB)/.test(a.xpos) || !/^(?:NN|JJ|CD|VB|RB)/.test(c.xpos)) return false;
   return LINKS.has(b.lower) || /^(?:NN|JJ|VBN|VBG)/.test(b.xpos);
 }

@@ -46,3 +46,7 @@ export function isWithinBrackets(tokens: readonly AnalysedToken[], at: number): 
   const open = tokens.findLastIndex(({ text }, i) => i < at && /^[([]$/.test(text));
   return open >= 0 && !tokens.slice(open, at).some(({ text }) => /^[)\]]$/.test(text));
 }
+
+/** "The first one of the plan": the one at `at` is of one thing, where "one of the plans" is of several. */
+export const isOneInOrder = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  tokens[at]?.lower === 'one' && /^(?:first|second|third|next|last|only)$/.test(tokens[at - 1]?.lower ?? '');

@@ -3,7 +3,7 @@ import { usualPluralOf } from '../../lexicon/inflection.ts';
 import { NUMBER_WORDS, PLURAL_DETERMINERS, wordSet } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
-import { isCompounded, isPlaceholder } from '../../sentence/token-tests.ts';
+import { isCompounded, isOneInOrder, isPlaceholder } from '../../sentence/token-tests.ts';
 import { quote } from '../../token-edits.ts';
 import { headAfter, isVerbAfterPronoun, type NumberFault } from './determined-noun.ts';
 
@@ -24,6 +24,7 @@ export function pluralSignAt(tokens: readonly AnalysedToken[], i: number): Plura
   if (
     lower === 'of' &&
     tokens[i - 1]?.lower === 'one' &&
+    !isOneInOrder(tokens, i - 1) &&
     /^(?:the|my|his|her|our|their|your|its|these|those)$/.test(next)
   )
     return 'one-of';
@@ -56,9 +57,20 @@ function isValue(tokens: readonly AnalysedToken[], at: number): boolean {
   if (before && tokens[at - 2]?.kind === 'number' && (isPlaceholder(before) || /^[x×]$/i.test(before.text)))
     return true;
   // "the top 25 subset": the one of the 25 that rank highest
+  if (isInList(tokens, at)) return true;
   if (before?.lower === 'top' && tokens[at - 2]?.lower === 'the' && tokens[at + 1]?.xpos === 'NN') return true;
   return tokens[at]!.kind === 'number' && before?.lower === 'the';
 }
+
+/** "Figures 2, 3 and 4 show": the last of the numbers of several. */
+function isInList(tokens: readonly AnalysedToken[], at: number): boolean {
+  let first = at;
+  while (first > 0 && isListed(tokens[first - 1]!)) first--;
+  return first < at && tokens[first - 1]?.xpos.startsWith('NN') === true && /^\p{Lu}/u.test(tokens[first - 1]!.text);
+}
+
+const isListed = (token: AnalysedToken): boolean =>
+  token.kind === 'number' || isPlaceholder(token) || /^(?:,|and|or|to|[-–])$/.test(token.lower);
 
 /** "many reason", "one of the best film", "two brother": the singular noun behind a sign of the plural. */
 export function pluralFault(

@@ -3,6 +3,7 @@ import { usualPluralOf } from '../../lexicon/inflection.ts';
 import { DEFINITE_DETERMINERS, PARTITIVES } from '../../lexicon/word-sets.ts';
 import type { AnalysedSentence } from '../../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../../sentence/analysed-token.ts';
+import { isOneInOrder } from '../../sentence/token-tests.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
 /** What takes some of several: one of them, both of them. */
@@ -59,6 +60,7 @@ const oneOfSeveral: CodeRule = {
 - None of the student passed. => None of the students passed.
 + One of the team spoke, and some of the book was read.
 + Each of the user interface elements has a name.
++ This is the first one of the plan.
 + Use one of the search and order tools of the agency.
 `,
   check(sentence, context) {
@@ -73,6 +75,7 @@ const oneOfSeveral: CodeRule = {
       if (!PARTS.has(part) && !portion) continue;
       const noun = nounAfter(sentence, i + 2, context);
       if (!noun || (portion && !PERSONS.has(noun.lower))) continue;
+      if (isOneInOrder(tokens, i - 1)) continue;
       if (part === 'few' && tokens[i - 2]?.xpos === 'JJ') continue;
       const plural = usualPluralOf(context.lexicon, noun.lower);
       if (!plural || plural === noun.lower) continue;

@@ -1,5 +1,6 @@
 import { inflectVerb, pluralOf, verbByBase, verbOfForm } from '../../lexicon/inflection.ts';
 import { DEFINITE_DETERMINERS, wordSet } from '../../lexicon/word-sets.ts';
+import { isOneInOrder } from '../../sentence/token-tests.ts';
 import type { CodeRule, CodeRuleGroup, RuleFinding } from '../rule.ts';
 
 /** Nouns of which one part may be one: "one of the family". */
@@ -20,6 +21,7 @@ const oneOfNoun: CodeRule = {
     - Two of my brother are tall. => Two of my brothers are tall.
     + One of the family is missing.
     + One is of the order of ten.
+    + It is the first one of the plan.
     + One of the world leaders came.
     + One of the most important of all.
   `,
@@ -28,6 +30,7 @@ const oneOfNoun: CodeRule = {
     for (let i = 0; i + 3 < tokens.length; i++) {
       if (
         !ONES.has(tokens[i]!.lower) ||
+        isOneInOrder(tokens, i) ||
         tokens[i + 1]!.lower !== 'of' ||
         !DEFINITE_DETERMINERS.has(tokens[i + 2]!.lower)
       )
