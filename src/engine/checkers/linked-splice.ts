@@ -105,6 +105,10 @@ export const linkedSplice: Checker = {
       right: 'The membrane repels all charges of this kind. Hence, the ions are slowed down.',
     },
     {
+      wrong: 'All four branches are equal therefore the features of the branches are symmetrical.',
+      right: 'All four branches are equal; therefore, the features of the branches are symmetrical.',
+    },
+    {
       wrong: 'Trains are cheap, in addition many people use them.',
       right: 'Trains are cheap. In addition, many people use them.',
     },
@@ -133,6 +137,10 @@ export const linkedSplice: Checker = {
     'When the pressure of the gas rises, however, the valve that protects the pump opens.',
     'It means that if a reader asks for a change to the figure, for instance, the plot is drawn anew.',
     'The method does not go far, for example: users of the tool cannot rate it.',
+    'The result of the test is therefore the one that we report.',
+    'If the values are equal therefore, the test ends.',
+    'You can build the application however you like.',
+    'It makes the model therefore the best of those that we know.',
     'The need for energy grew, hence the wish for larger mills.',
     'The tower leans, hence the name that was given to it.',
     'The films kept a low value, thus a power estimated at 3 W.',
@@ -147,25 +155,30 @@ export const linkedSplice: Checker = {
     const proposals: Proposal[] = [];
     if (sentence.touchesQuotation) return proposals;
     for (let i = 3; i + 3 < tokens.length; i++) {
-      if (tokens[i]!.lower !== ',') continue;
-      const link = linkAt(tokens, i + 1);
-      if (!link && !opensThatIs(tokens, i + 1)) continue;
-      const after = i + 1 + (link?.words.length ?? 1);
+      const isSpliced = tokens[i]!.lower === ',';
+      if (!isSpliced && !opensUnparted(tokens, i)) continue;
+      const from = isSpliced ? i + 1 : i;
+      const link = linkAt(tokens, from);
+      if (!link && !opensThatIs(tokens, from)) continue;
+      const after = from + (link?.words.length ?? 1);
       const comma = tokens[after]?.lower === ',';
       if (isProportion(tokens, after)) continue;
-      if (!joinsTwoClauses(sentence, i, link ? (comma ? after + 1 : after) : undefined)) continue;
+      if (!joinsTwoClauses(sentence, i, from, link ? (comma ? after + 1 : after) : undefined)) continue;
       const last = tokens[after - 1]!;
-      const words = textOf(sentence, i + 1, after);
+      const words = textOf(sentence, from, after);
       const missing = link && !comma ? ',' : '';
       const [stop, semicolon] = [`. ${capitalize(words)}${missing}`, `; ${words}${missing}`];
       const formal = sentence.isFormal;
+      const rule = isSpliced ? (link ? 'linked-splice' : 'linked-splice/that-is') : 'linked-splice/unparted';
       proposals.push(
         propose(
-          { start: tokens[i]!.start, end: last.end, text: formal ? semicolon : stop },
+          { start: isSpliced ? tokens[i]!.start : tokens[i - 1]!.end, end: last.end, text: formal ? semicolon : stop },
           {
-            rule: link ? 'linked-splice' : 'linked-splice/that-is',
+            rule,
             errorClass: 'run-on',
-            comment: `${quote(words)} opens a statement of its own, which a comma cannot join to the one before.`,
+            comment: isSpliced
+              ? `${quote(words)} opens a statement of its own, which a comma cannot join to the one before.`
+              : `${quote(words)} opens a statement of its own: part it from the one before.`,
             confidence: link?.confidence ?? 0.72,
           },
           [formal ? stop : semicolon],
@@ -180,8 +193,18 @@ export const linkedSplice: Checker = {
 const isProportion = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at]?.lower === 'the' && /^(?:JJR|RBR)$/.test(tokens[at + 1]?.xpos ?? '');
 
-/** A clause that can stand alone ends before the comma, and where a link is, a subject with its verb opens behind it. */
-function joinsTwoClauses(sentence: AnalysedSentence, comma: number, behind: number | undefined): boolean {
+/** "All branches are equal therefore the features are symmetrical": a link between two words that it does not belong to, without any sign. */
+const opensUnparted = (tokens: readonly AnalysedToken[], at: number): boolean =>
+  UNPARTED.has(tokens[at]!.lower) &&
+  // "in a room however you like": in the way that you do
+  (tokens[at]!.lower !== 'however' || tokens[at + 1]!.xpos !== 'PRP') &&
+  /^(?:NOUN|PROPN|ADJ|NUM)$/.test(tokens[at - 1]!.upos) &&
+  /^(?:DT|PRP|PRP\$|NNS|NNP|EX)$/.test(tokens[at + 1]!.xpos);
+
+const UNPARTED = wordSet('however therefore moreover furthermore nevertheless consequently additionally nonetheless');
+
+/** A clause that can stand alone ends before the comma (or before the link that lacks one), and where a link is, a subject with its verb opens behind it. */
+function joinsTwoClauses(sentence: AnalysedSentence, comma: number, from: number, behind: number | undefined): boolean {
   const { tokens } = sentence;
   const start = clauseStart(tokens, comma);
   const before = tokens.slice(start, comma);
@@ -200,8 +223,7 @@ function joinsTwoClauses(sentence: AnalysedSentence, comma: number, behind: numb
   if (plain && sentence.clauseVerb(behind) >= 0) return true;
   if (!plain && !holdsIndependentClause(sentence, start, comma)) return false;
   return (
-    opensClauseAt(sentence, behind) ||
-    (ALWAYS_LINKS.has(tokens[comma + 1]!.lower) && isStatementByWords(sentence, behind))
+    opensClauseAt(sentence, behind) || (ALWAYS_LINKS.has(tokens[from]!.lower) && isStatementByWords(sentence, behind))
   );
 }
 
