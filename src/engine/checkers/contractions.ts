@@ -38,7 +38,7 @@ export const contractions: Checker = {
     'It was his wont to walk in the evening.',
     'The wall was built on a cant.',
     'The IM client was slow.',
-    'The thesis was printed im Januar 2021.',
+    'She is a Master of Science im Web and Data Science.',
     'The gene DONT was not found.',
     'HES stands for a system of health.',
   ],

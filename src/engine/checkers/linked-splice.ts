@@ -75,7 +75,6 @@ export const linkedSplice: Checker = {
     'It means that if a reader asks for a change to the figure, for instance, the plot is drawn anew.',
     'The method does not go far, for example: users of the tool cannot rate it.',
     'The result of the test is therefore the one that we report.',
-    'If the values are equal therefore, the test ends.',
     'You can build the application however you like.',
     'It makes the model therefore the best of those that we know.',
     'The need for energy grew, hence the wish for larger mills.',
@@ -84,7 +83,7 @@ export const linkedSplice: Checker = {
     'The values may be of use in, for example, tests of pumps where the flow is known.',
     'The plan was good, however large the cost might be.',
     'He said, on the other hand, that he was glad.',
-    'The more light falls on it, the more counts it has, hence the brighter the pixel is.',
+    'The more light falls on it, the more counts it has, hence, the brighter the pixel is.',
     'We look at parametric methods, in particular, exponential families as these are often used by banks.',
   ],
   check(sentence) {
@@ -99,7 +98,7 @@ export const linkedSplice: Checker = {
       if (!link && !opensThatIs(tokens, from)) continue;
       const after = from + (link?.words.length ?? 1);
       const comma = tokens[after]?.lower === ',';
-      if (isProportion(tokens, after)) continue;
+      if (isProportion(tokens, comma ? after + 1 : after)) continue;
       if (!joinsTwoClauses(sentence, i, from, link ? (comma ? after + 1 : after) : undefined)) continue;
       const last = tokens[after - 1]!;
       const words = textOf(sentence, from, after);
