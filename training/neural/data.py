@@ -3,6 +3,7 @@ import json
 import lzma
 import os
 import zlib
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import torch
@@ -29,32 +30,46 @@ def fnv(text):
     return state
 
 
-class Corpus:
-    """All right text as one stream on the device; a row is a window of it."""
+def read_corpus(folder, most=None):
+    """ids, flags, endings and segments of right text as arrays, an EDGE more where a segment ends."""
+    with ThreadPoolExecutor(3) as pool:
+        raw = pool.map(lambda name: read(folder, name), ("ids.u16", "flags.u8", "unknown.u16"))
+    ids, flags, pairs = (np.frombuffer(each, kind) for each, kind in zip(raw, (np.uint16, np.uint8, np.uint16)))
+    ids, pairs = ids[:most], pairs.reshape(-1, 2)
+    flags = flags[: len(ids)]
+    endings = np.zeros((len(ids), 2), np.int16)
+    unknown = ids == UNKNOWN
+    endings[unknown] = pairs[: int(unknown.sum())]
+    # an EDGE opens a segment; another closes the one before
+    twice = np.where(ids == EDGE, 2, 1)
+    starts = np.cumsum(twice)[ids == EDGE] - 1
+    segments = np.zeros(int(twice.sum()), np.int32)
+    segments[starts] = 1
+    return (*(np.repeat(array, twice, 0) for array in (ids.astype(np.int32), flags, endings)), np.cumsum(segments, dtype=np.int32))
 
-    def __init__(self, folder, device, most=None):
-        ids = np.frombuffer(read(folder, "ids.u16"), np.uint16)[:most]
-        flags = np.frombuffer(read(folder, "flags.u8"), np.uint8)[: len(ids)]
-        pairs = np.frombuffer(read(folder, "unknown.u16"), np.uint16).reshape(-1, 2)
-        endings = np.zeros((len(ids), 2), np.uint16)
-        unknown = ids == UNKNOWN
-        endings[unknown] = pairs[: int(unknown.sum())]
-        # an EDGE opens a segment; another closes the one before
-        twice = np.where(ids == EDGE, 2, 1)
-        starts = np.cumsum(twice)[ids == EDGE] - 1
-        segments = np.zeros(int(twice.sum()), np.int32)
-        segments[starts] = 1
-        tensor = lambda array, kind: torch.from_numpy(np.repeat(array, twice, 0).astype(kind)).to(device)
-        self.ids, self.flags = tensor(ids, np.int32), tensor(flags, np.uint8)
-        self.endings = tensor(endings, np.int16)
-        self.segments = torch.from_numpy(np.cumsum(segments).astype(np.int32)).to(device)
+
+class Corpus:
+    """All right text as one stream on the device; a row is a window of it. Its tensors stay where they are when text is added, as a recorded step asks."""
+
+    def __init__(self, device, room):
+        zeros = lambda kind, *shape: torch.zeros(room, *shape, dtype=kind, device=device)
+        self.pieces = zeros(torch.int32), zeros(torch.uint8), zeros(torch.int16, 2), zeros(torch.int32)
+        self.length = 0
+        self.starts = torch.zeros((), dtype=torch.float64, device=device)
         self.device = device
 
+    def add(self, arrays):
+        end = self.length + len(arrays[0])
+        for piece, array in zip(self.pieces, arrays):
+            piece[self.length : end] = torch.from_numpy(np.ascontiguousarray(array)).to(self.device)
+        self.length = end
+        self.starts.fill_(end - RIGHT)
+
     def rows(self, count):
-        start = torch.randint(len(self.ids) - RIGHT, (count, 1), device=self.device)
+        start = (torch.rand(count, 1, dtype=torch.float64, device=self.device) * self.starts).long()
         at = start + torch.arange(RIGHT, device=self.device)
-        endings = self.endings[at].long()
-        return self.ids[at].long(), self.flags[at].long(), endings[..., 0], endings[..., 1], self.segments[at].long()
+        ids, flags, endings, segments = (piece[at].long() for piece in self.pieces)
+        return ids, flags, endings[..., 0], endings[..., 1], segments
 
 
 FIELDS = ("ids", "flags", "suffixes", "prefixes", "segments", "wanted", "gaps", "weight", "gap_weight")

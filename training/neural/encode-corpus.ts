@@ -18,8 +18,8 @@ import { isHeldOut, markedParagraphs, readLines, seededRandom, shuffle } from '.
 const SHARES: readonly (readonly [name: string, share: number])[] = [
   ['openstax', 1],
   ['textbooks-misc', 1],
-  ['standardebooks-us', 0.5],
-  ['standardebooks-uk', 0.5],
+  ['standardebooks-us', 0.8],
+  ['standardebooks-uk', 0.8],
   ['usgov', 1],
   ['ukgov', 1],
   ['nih-genetic-diseases', 1],
@@ -27,9 +27,9 @@ const SHARES: readonly (readonly [name: string, share: number])[] = [
   ['plos-misc', 1],
   ['pmc-medicine-anglo', 1],
   ['pmc-plantsci-anglo', 1],
-  ['arxiv-abstracts', 0.42],
-  ['pmc-medicine-intl', 0.8],
-  ['pmc-plantsci-intl', 0.4],
+  ['arxiv-abstracts', 0.9],
+  ['pmc-medicine-intl', 1],
+  ['pmc-plantsci-intl', 0.5],
 ];
 /** Classes of endings and beginnings: SUFFIXES and PREFIXES of model.py. */
 const CLASSES = { suffixes: 8192, prefixes: 4096 };

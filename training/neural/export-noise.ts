@@ -1,8 +1,9 @@
 /**
  * Writes what artificial errors are made from, by word id: what is written in place of a word, which words are left out, which are put in.
  *
- *   npx tsx training/neural/export-noise.ts CORPUS_FOLDER CORRECTIONS.jsonl …
+ *   npx tsx training/neural/export-noise.ts CORPUS_FOLDER FILE …
  *
+ * FILE: corrections (.jsonl; training/ranker/real-corrections.ts), or texts written as learners write (.txt; training/ranker/written).
  * CORPUS_FOLDER/noise.json: subs [meant, written, rate], drops [id, rate], profile (by word id the number of a list of words that are put before it),
  * profiles (each [id, rate] …), hyphen, vowels (ids of words that take "an"); CORPUS_FOLDER/gaps.json: the words of the gap classes.
  * Rates are per opportunity, by hand in closed-classes.ts, higher than people's own (error inflation, Rozovskaya and Roth 2010); pairs of real corrections come on top.
@@ -14,6 +15,7 @@ import { FIRST_WORD, normalise } from '../../src/engine/neural/word-ids.ts';
 import { CONFUSION_SETS } from '../../src/engine/ranking/confusion-sets.ts';
 import { tokenize } from '../../src/text/token.ts';
 import { readCorrections } from '../ranker/real-corrections.ts';
+import { readWritten } from '../ranker/written-corrections.ts';
 import * as classes from './closed-classes.ts';
 
 const [folder = '', ...files] = process.argv.slice(2);
@@ -76,7 +78,7 @@ const pairs = new Map<string, number>();
 const inserted = new Map<string, number>();
 const bump = (counts: Map<string, number>, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 for (const file of files)
-  for (const { text, edits } of readCorrections(file)) {
+  for (const { text, edits } of file.endsWith('.txt') ? readWritten(file) : readCorrections(file)) {
     for (const token of tokenize(text)) bump(meantCount, normalise(token.text));
     for (const { start, end, to, type } of edits) {
       if (type === 'SPELL') continue;

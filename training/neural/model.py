@@ -50,6 +50,8 @@ class Editor(nn.Module):
         self.gap_bias = nn.Parameter(torch.zeros(gaps))
         self.register_buffer("suffix_of", suffix_of, persistent=False)
         self.register_buffer("prefix_of", prefix_of, persistent=False)
+        self.register_buffer("listed", (torch.arange(words) != UNKNOWN).float()[:, None], persistent=False)
+        self.register_buffer("kinds", torch.arange(FLAGS), persistent=False)
         angle = torch.arange(POSITIONS)[:, None] * 10000.0 ** (-torch.arange(32) / 32)
         self.register_buffer("cos", angle.cos(), persistent=False)
         self.register_buffer("sin", angle.sin(), persistent=False)
@@ -58,26 +60,38 @@ class Editor(nn.Module):
     def matrices(self):
         return [self.qkv, self.out, self.widen, self.narrow]
 
-    def states(self, ids, flags, suffixes, prefixes, segments):
-        """ids etc.: rows × places; suffixes and prefixes are of unknown words, 0 elsewhere; segments: rows × places, places see their own."""
-        length = ids.shape[1]
+    def embedded(self, ids, flags, suffixes, prefixes):
+        """ids etc.: rows × places; suffixes and prefixes are of unknown words, 0 elsewhere."""
         half = torch.bfloat16 if ids.is_cuda else torch.float32
-        known = ids != UNKNOWN
-        x = F.embedding(ids, self.words) + F.embedding(torch.where(known, self.suffix_of[ids], suffixes), self.suffixes)
-        x = x + F.embedding(torch.where(known, self.prefix_of[ids], prefixes), self.prefixes) + F.embedding(flags, self.flags)
-        x = x.to(half)
-        cos, sin = self.cos[:length].to(half), self.sin[:length].to(half)
+        unknown = ids == UNKNOWN
+        x = F.embedding(ids, self.table())
+        # of an unknown word its ending and beginning; looked up as 0 elsewhere, which learns nothing
+        apart = lambda classes, table: F.embedding(torch.where(unknown, classes, 0), table, padding_idx=0)
+        x = x + unknown[..., None] * (apart(suffixes, self.suffixes) + apart(prefixes, self.prefixes))
+        x = x + (flags[..., None] == self.kinds).to(self.flags.dtype) @ self.flags
+        return x.to(half)
+
+    def states(self, ids, flags, suffixes, prefixes, segments):
+        """As embedded; segments: rows × places, places see their own."""
+        return rms(self.through(self.embedded(ids, flags, suffixes, prefixes), segments, range(len(self.qkv))), self.norm)
+
+    def through(self, x, segments, layers):
+        """What these layers make of x."""
+        cos, sin = self.cos[: x.shape[1]].to(x.dtype), self.sin[: x.shape[1]].to(x.dtype)
         same = (segments[:, :, None] == segments[:, None, :])[:, None]
-        weights = [matrix.to(half) for matrix in self.matrices()]
-        for layer in range(len(self.qkv)):
+        weights = [matrix.to(x.dtype) for matrix in self.matrices()]
+        for layer in layers:
             x = self.block(x, *(matrix[layer] for matrix in weights), self.norm1[layer], self.norm2[layer], cos, sin, same)
-        return rms(x, self.norm)
+        return x
+
+    def table(self):
+        """words × width: each word of the list with its ending and beginning."""
+        return self.words + self.listed * (F.embedding(self.suffix_of, self.suffixes) + F.embedding(self.prefix_of, self.prefixes))
 
     def word_scores(self, states):
         """states: n × width. n × words: how well each word would stand there."""
-        made = self.words + F.embedding(self.suffix_of, self.suffixes) + F.embedding(self.prefix_of, self.prefixes)
         thought = F.linear(states, self.transform.to(states.dtype))
-        return F.linear(thought, made.to(states.dtype), self.bias.to(states.dtype))
+        return F.linear(thought, self.table().to(states.dtype), self.bias.to(states.dtype))
 
     def gap_scores(self, states):
         """rows × places × gaps, of the gap before each place; the first place of a row has none."""

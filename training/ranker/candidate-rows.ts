@@ -1,8 +1,20 @@
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { createAnalyser } from '../../src/engine/analyse.ts';
 import { createLanguageModel } from '../../src/engine/language-model/create-language-model.ts';
 import { createLexicon } from '../../src/engine/lexicon/create-lexicon.ts';
+import type { Editor } from '../../src/engine/neural/editor.ts';
+import { createEditor } from '../../src/engine/neural/editor.ts';
 import { analyseText, isChecked } from '../../src/engine/pipeline/analyse-text.ts';
 import { CANDIDATE_KINDS } from '../../src/engine/ranking/candidate.ts';
 import { readRanker } from '../../src/engine/ranking/ranker-file.ts';
@@ -11,7 +23,7 @@ import { createAlternatives } from '../../src/engine/ranking/word-alternatives.t
 const models = new URL('../../models/', import.meta.url);
 
 /** A file of the repository's own models. */
-export const modelFile = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, models)));
+const modelFile = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, models)));
 
 /** What candidates are drawn and weighed with, and the sentences of a text that the engine weighs. */
 export function openSources() {
@@ -27,6 +39,22 @@ export function openSources() {
         .flatMap((sentence) => sentence.pieces)
         .filter((piece) => isChecked(piece, lexicon)),
   };
+}
+
+/**
+ * The network that has not read the texts of a group (a paper, a repository): editor-0.bin, editor-1.bin … of the folder, each trained without a part of them
+ * (training/neural/train.py, finish.py); or editor.bin alone, for texts that none has read.
+ */
+export function openEditors(folder: string): (group: string) => Editor {
+  const open = (name: string): Editor => createEditor(new Uint8Array(readFileSync(join(folder, name))));
+  const whole = existsSync(join(folder, 'editor.bin'));
+  const names = whole
+    ? ['editor.bin']
+    : readdirSync(folder)
+        .filter((name) => /^editor-\d\.bin$/.test(name))
+        .sort();
+  const editors = names.map(open);
+  return (group) => editors[crc32(group) % editors.length]!;
 }
 
 /** Numbers for keys, in the order in which they come. */

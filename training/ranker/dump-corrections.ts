@@ -4,21 +4,16 @@
  *
  *   npx tsx training/ranker/dump-corrections.ts SLOT_FOLDER EDITORS OUT_FOLDER FILE.jsonl …
  *
- * EDITORS holds editor-0.bin, editor-1.bin …, each trained without a part of the texts (training/neural/train.py): a text is read by the one that has not seen
- * it; or editor.bin alone, for texts that none has seen.
+ * EDITORS: the folder of the networks that have not read them (openEditors).
  *
  * Rows: features.f32, everyday.f32 (log-odds of the trees for everyday writing, NaN where they have no say), errors.i32 (hashed features of the error model), rows.i32 (label 0/1, 2 for touching a correction; kind; set; late;
  * group; text; change) and names.json.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
-import { createEditor } from '../../src/engine/neural/editor.ts';
 import { CANDIDATE_KINDS, candidateEdit } from '../../src/engine/ranking/candidate.ts';
 import { FEATURE_NAMES } from '../../src/engine/ranking/features.ts';
 import { treeLogOdds } from '../../src/engine/ranking/tree-ensemble.ts';
 import { weighCandidates } from '../../src/engine/ranking/weigh.ts';
-import { createNumbering, createRowFiles, LABELS, openSources } from './candidate-rows.ts';
+import { createNumbering, createRowFiles, LABELS, openEditors, openSources } from './candidate-rows.ts';
 import { judge, type RealEdit, readCorrections } from './real-corrections.ts';
 import { readSlotModels } from './slot-models.ts';
 
@@ -26,10 +21,7 @@ const SETS = ['academic', 'commits', 'clean'];
 const [slots = '', editorFolder = '', out = '', ...files] = process.argv.slice(2);
 const { lexicon, model, ranker, alternativesOf, piecesOf } = openSources();
 const slotModels = slots === '-' ? ranker.slotModels : readSlotModels(slots);
-const editorFile = (name: string): string => join(editorFolder, name);
-const editors = existsSync(editorFile('editor.bin'))
-  ? [createEditor(readFileSync(editorFile('editor.bin')))]
-  : [0, 1, 2].map((part) => createEditor(readFileSync(editorFile(`editor-${part}.bin`))));
+const editorOf = openEditors(editorFolder);
 const { header, everydayTrees } = ranker;
 const everyday = new Map([...everydayTrees].map(([kind, trees]) => [kind, treeLogOdds(trees)]));
 const PRIOR = FEATURE_NAMES.indexOf('change-prior');
@@ -50,7 +42,7 @@ for (const name of files)
     const hit = new Set<RealEdit>();
     const group = groups.of(real.group || `clean ${texts % 5000}`);
     const pieces = piecesOf(real.text);
-    const readings = editors[crc32(real.group) % editors.length]!.read(pieces.map(({ tokens }) => tokens));
+    const readings = editorOf(real.group).read(pieces.map(({ tokens }) => tokens));
     for (const [i, piece] of pieces.entries()) {
       weighCandidates(
         { sentence: piece, lexicon, model, slotModels, prior: () => 0, reading: readings[i], alternativesOf },

@@ -2,14 +2,14 @@
  * Writes the rows that the trees of learners learn from: every candidate of everyday writing with the features that they read, and whether it makes a correction that is
  * marked.
  *
- *   npx tsx training/ranker/dump-learners.ts OUT_FOLDER FILE …
+ *   npx tsx training/ranker/dump-learners.ts EDITORS OUT_FOLDER FILE …
  *
- * FILE: marked texts (.txt; written/README.md), or corrections and right text (.jsonl; real-corrections.ts). The second opinion must not have learned from them.
+ * FILE: marked texts (.txt; written/README.md), or corrections and right text (.jsonl; real-corrections.ts). EDITORS: the folder of the networks that
+ * have not read them (openEditors).
  *
  * Rows: learners.f32 (features; the prior of the change is filled in by train_learners.py), learners.i32 (label 0/1, 2 for touching a correction; kind; set; group; text;
  * change) and learners.json.
  */
-import { createEditor } from '../../src/engine/neural/editor.ts';
 import { CANDIDATE_KINDS, candidateEdit } from '../../src/engine/ranking/candidate.ts';
 import { everydayOdds } from '../../src/engine/ranking/everyday-odds.ts';
 import { isKeptPlace } from '../../src/engine/ranking/kept-places.ts';
@@ -18,14 +18,14 @@ import { lacksTenseEvidence } from '../../src/engine/ranking/tense-evidence.ts';
 import { treesOfPapers } from '../../src/engine/ranking/trees-of-papers.ts';
 import { weighCandidates } from '../../src/engine/ranking/weigh.ts';
 import { isInFormalRegister } from '../../src/engine/sentence/formal-register.ts';
-import { createNumbering, createRowFiles, LABELS, modelFile, openSources } from './candidate-rows.ts';
+import { createNumbering, createRowFiles, LABELS, openEditors, openSources } from './candidate-rows.ts';
 import { judge, type RealEdit, readCorrections } from './real-corrections.ts';
 import { readWritten } from './written-corrections.ts';
 
 const SETS = ['learners', 'commits', 'clean'];
-const [out = '', ...files] = process.argv.slice(2);
+const [editorFolder = '', out = '', ...files] = process.argv.slice(2);
 const { lexicon, model, ranker, alternativesOf, piecesOf } = openSources();
-const editor = createEditor(modelFile('editor.bin'));
+const editorOf = openEditors(editorFolder);
 const everyday = everydayOdds(ranker, treesOfPapers(ranker));
 const source = { lexicon, model, slotModels: ranker.slotModels, errorModel: ranker.errorModel };
 
@@ -42,7 +42,7 @@ for (const name of files)
     const hit = new Set<RealEdit>();
     const group = groups.of(real.group || `text ${texts}`);
     const pieces = piecesOf(real.text);
-    const readings = editor.read(pieces.map(({ tokens }) => tokens));
+    const readings = editorOf(real.group).read(pieces.map(({ tokens }) => tokens));
     for (const [i, sentence] of pieces.entries()) {
       if (isInFormalRegister(sentence)) continue;
       weighCandidates(

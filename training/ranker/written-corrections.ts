@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { RealEdit, RealText } from './real-corrections.ts';
 
 /** A mark: what is written, what is meant (alternatives behind a slash, the best first), and the class of the error. */
@@ -22,7 +23,7 @@ export function readWritten(file: string): RealText[] {
         const whole = readMarked(paragraph);
         const as = (text: { text: string; edits: readonly RealEdit[] }): RealText => ({
           ...text,
-          ...{ group: `${file} ${i}`, set: 'learners', late: false },
+          ...{ group: `${basename(file)} ${i}`, set: 'learners', late: false },
         });
         return [as(whole), ...sentencesOf(whole).map(as)];
       }),
