@@ -5,8 +5,8 @@ import { changedTextBlocks, textIn } from './blocks.ts';
 const acceptedKey = new PluginKey<readonly AcceptedChange[]>('accepted');
 
 /**
- * Remembers what was accepted, so that a copy can show it as tracked changes. What the writer then writes in its place is
- * the writer's own, and no longer remembered.
+ * Remembers accepted corrections, so that a copy can show them as tracked changes. What the writer then writes in their place is
+ * the writer's own text and no longer remembered.
  */
 export function acceptedPlugin(first: readonly AcceptedChange[] = []): Plugin<readonly AcceptedChange[]> {
   return new Plugin({
@@ -18,7 +18,7 @@ export function acceptedPlugin(first: readonly AcceptedChange[] = []): Plugin<re
   });
 }
 
-/** What was accepted and still stands, in the order of the text. */
+/** The accepted changes that still stand, in the order of the text. */
 export function acceptedIn(state: EditorState): readonly AcceptedChange[] {
   return (acceptedKey.getState(state) ?? []).toSorted((a, b) => a.from - b.from);
 }
@@ -41,14 +41,14 @@ function advance(tr: Transaction, before: readonly AcceptedChange[]): readonly A
   return changes.filter((change) => !isEdited(change) || stands(tr, change));
 }
 
-/** False also where two blocks were joined or parted in it. */
+/** True when the accepted words still stand; false also when two blocks were joined or split inside them. */
 function stands({ doc }: Transaction, { from, to, now }: AcceptedChange): boolean {
   if (to > doc.content.size || to - from !== now.length) return false;
   const place = doc.resolve(from);
   return place.parent.isTextblock && to <= place.end() && textIn(doc, from, to) === now;
 }
 
-/** What stood at a place before anything was accepted within it. */
+/** The text that stood at a place before corrections inside it were accepted. */
 export function originalOf(state: EditorState, from: number, to: number): string {
   let was = textIn(state.doc, from, to);
   for (const change of acceptedIn(state).toReversed())

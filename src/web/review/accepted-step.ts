@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { type Mappable, Step, StepMap, StepResult } from 'prosemirror-transform';
 
-/** A correction that the writer accepted: what stands at `from` to `to` now, and what stood there. */
+/** A correction that the writer accepted: the text that stands from `from` to `to` now, and the text that it replaced. */
 export interface AcceptedChange {
   readonly from: number;
   readonly to: number;
@@ -10,8 +10,8 @@ export interface AcceptedChange {
 }
 
 /**
- * Notes that changes were accepted, or takes that back. It changes nothing in the document, but being a step it is part of
- * the history: undo takes the note back with the change.
+ * Records that changes were accepted, or removes that record. The step changes nothing in the document, but it is part of
+ * the history: undo removes the record together with the change.
  */
 export class AcceptedStep extends Step {
   readonly changes: readonly AcceptedChange[];
@@ -47,7 +47,7 @@ export class AcceptedStep extends Step {
   }
 }
 
-/** The change where it stands after an edit; words typed at its borders are none of it. */
+/** The change at its place after an edit; words typed at its borders do not belong to it. */
 export function mapChange(change: AcceptedChange, mapping: Mappable): AcceptedChange {
   const from = mapping.map(change.from, 1);
   return { ...change, from, to: Math.max(from, mapping.map(change.to, -1)) };

@@ -4,7 +4,7 @@ import type { PlacedAlert } from './alert-plugin.ts';
 
 const activeKey = new PluginKey<DecorationSet>('active-alert');
 
-/** Marks the alert whose card is open. A set of its own, so that opening a card does not touch the others. */
+/** Marks the alert whose card is open. It keeps its own decorations, so that opening a card does not touch the others. */
 export function activeAlertPlugin(): Plugin<DecorationSet> {
   return new Plugin<DecorationSet>({
     key: activeKey,

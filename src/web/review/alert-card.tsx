@@ -7,7 +7,7 @@ import type { ReviewController } from './review-view.ts';
 import { shortened } from './shortened.ts';
 import { REVIEW as phrases } from './words.ts';
 
-/** What list and card ask of whoever holds the text: the page of the review tool, or the task pane of another editor. */
+/** What list and card need from the holder of the text: the page of the review tool, or the task pane of another editor. */
 export type ListController = Pick<
   ReviewController,
   'accept' | 'activate' | 'dismiss' | 'firstInView' | 'focus' | 'ignoreRule'
@@ -16,7 +16,7 @@ export type ListController = Pick<
 export interface ListActions {
   readonly controller: ListController;
   readonly addWord: (word: string) => void;
-  /** Opens the preview of changes that are accepted together, from the card of one of them. */
+  /** Opens the preview of changes to accept together, from the card of one of them. */
   readonly acceptMore: (of?: PlacedAlert) => void;
 }
 
@@ -24,7 +24,7 @@ export interface CardActions extends ListActions {
   readonly controller: ReviewController;
 }
 
-/** What is wrong, why, and what may be done about it. */
+/** What is wrong, why, and the actions for it. */
 export function AlertCard({
   placed,
   more,
@@ -33,7 +33,7 @@ export function AlertCard({
   titleId,
 }: {
   readonly placed: PlacedAlert;
-  /** Whether more changes can be accepted with this one. */
+  /** True when more changes can be accepted with this one. */
   readonly more: boolean;
   readonly actions: ListActions;
   readonly onClose: () => void;

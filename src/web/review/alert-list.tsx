@@ -11,9 +11,9 @@ import { useRowWindow } from './use-row-window.ts';
 const FIRST = { row: 0, id: undefined };
 
 /**
- * The side list: all that can be done by pointing in the text can be done here by keyboard. One row is in the order of the
+ * The side list: by keyboard it does everything that pointing in the text does. One row is in the order of the
  * Tab key; arrows, Home and End move among rows, Enter opens one, Ctrl+Enter accepts its best replacement, Delete dismisses
- * it. While no card is open the list follows the text as that is scrolled.
+ * it. While no card is open, the list follows the text as it scrolls.
  */
 export function AlertList({
   alerts,
@@ -21,7 +21,7 @@ export function AlertList({
   active,
   actions,
 }: {
-  /** Those that the filter lets through. */
+  /** The alerts that the filter lets through. */
   readonly alerts: readonly PlacedAlert[];
   readonly all: readonly PlacedAlert[];
   readonly active: { readonly id: string; readonly place: string } | null;
@@ -30,7 +30,7 @@ export function AlertList({
   const { controller } = actions;
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState<{ readonly row: number; readonly id: string | undefined }>(FIRST);
-  /** The row to which the focus returns once the alert that has it is gone; the list may be drawn again before that. */
+  /** The row that gets the focus once the focused alert is gone; the list may render again before that. */
   const wanted = useRef<{ readonly row: number; readonly gone: string | undefined } | null>(null);
 
   const at = active ? alerts.findIndex(({ id }) => id === active.id) : -1;
@@ -40,7 +40,7 @@ export function AlertList({
   const shown = alerts.slice(drawn.from, drawn.to);
   const stop = Math.max(drawn.from, Math.min(reached, drawn.to - 1));
   const setStop = (row: number) => setCurrent({ row, id: alerts[row]?.id });
-  // asked for a row after others were drawn, it must know of those
+  // A request for a row that comes after other rows were rendered must use their window.
   const first = useRef(0);
   first.current = drawn.from;
   const rowAt = (row: number) => list.current?.querySelectorAll<HTMLButtonElement>('.alert-row')[row - first.current];
@@ -66,11 +66,11 @@ export function AlertList({
     });
   }, [active?.id, active?.place]);
 
-  // one listener that asks for the newest rows: one for each answer would lose the scroll that an answer comes after
+  // One listener that always uses the newest rows: a new listener for each answer would lose the scroll that an answer follows.
   const follow = useRef(() => {});
   follow.current = () => {
     const { current: frame } = list;
-    // on a phone the list has no frame of its own and stands below the text
+    // On a phone the list has no scrolling frame of its own and stands below the text.
     if (active || !frame || frame.scrollHeight <= frame.clientHeight || frame.contains(document.activeElement)) return;
     const topmost = controller.firstInView();
     const index = alerts.findIndex(({ id }) => id === topmost);
@@ -101,7 +101,7 @@ export function AlertList({
     wanted.current = { row, gone: placed.id };
     controller.accept(placed, best);
   };
-  // drawn rows keep the functions of `deeds`, which do what the newest drawing of the list would
+  // Rendered rows keep the functions of `deeds`, which call those of the newest rendering.
   const newest = useRef<RowDeeds>(null!);
   newest.current = {
     open(id) {
@@ -150,7 +150,7 @@ export function AlertList({
       event.preventDefault();
     } else if (event.key === 'Escape') controller.focus();
   };
-  /** Whatever is done in a card of the list takes its row away; the focus then goes to the row that takes its place. */
+  /** Every action in a card of the list removes its row; the focus then moves to the row that takes its place. */
   const remember = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('.alert-card'))
       wanted.current = { row: at, gone: active?.id };

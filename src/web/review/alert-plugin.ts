@@ -7,9 +7,9 @@ import { DismissStep } from './dismiss-step.ts';
 import { type Dismissal, dismissalsIn, isDismissed } from './dismissals.ts';
 import { MARKS } from './marks.ts';
 
-/** An alert where it stands now: `from` and `to` are positions in the document. */
+/** An alert at its present place: `from` and `to` are positions in the document. */
 export interface PlacedAlert {
-  /** Stays the same while the alert does, also through new checks of its paragraph. */
+  /** Stays the same as long as the alert exists, also through new checks of its paragraph. */
   readonly id: string;
   readonly from: number;
   readonly to: number;
@@ -22,11 +22,11 @@ export interface AlertState {
   readonly dismissed: ReadonlySet<string>;
 }
 
-/** What the plugin asks for when it places alerts. */
+/** What the plugin needs to place alerts. */
 export interface AlertSource {
-  /** The alerts of a text; undefined while it is unchecked. */
+  /** The alerts of a text; undefined while the text is unchecked. */
   readonly known: (text: string) => readonly ReviewAlert[] | undefined;
-  /** Alerts that the writer's dictionary silences. */
+  /** True for alerts that the writer's dictionary silences. */
   readonly isSilenced: (alert: ReviewAlert) => boolean;
 }
 
@@ -39,7 +39,7 @@ export const alertKey = new PluginKey<AlertState>('alerts');
 
 /**
  * Keeps alerts at their places in the document. Alerts of a paragraph whose text has been checked come from the source;
- * in a paragraph that is being edited those that the edit did not touch move with the text until the next answer.
+ * while a paragraph is edited, the alerts that the edit did not touch move with the text until the next answer.
  */
 export function alertPlugin(source: AlertSource, dismissed: Iterable<string> = []): Plugin<AlertState> {
   return new Plugin<AlertState>({
@@ -51,7 +51,7 @@ export function alertPlugin(source: AlertSource, dismissed: Iterable<string> = [
       },
       apply: (tr, state) => advance(tr, state, source),
     },
-    // Dismissals belong to a text; one that is begun anew has none.
+    // Dismissals belong to a text; a new text has none.
     appendTransaction(transactions, _old, state) {
       const gone = alertKey.getState(state)!.dismissed;
       if (gone.size === 0 || !isBlank(state.doc) || !transactions.some(({ docChanged }) => docChanged)) return null;
@@ -61,7 +61,7 @@ export function alertPlugin(source: AlertSource, dismissed: Iterable<string> = [
   });
 }
 
-/** True for a document in which nothing is written. */
+/** True when nothing is written in the document. */
 export function isBlank(doc: Node): boolean {
   return doc.content.size <= 2;
 }
@@ -118,7 +118,7 @@ function placeWhere(
   return decorations;
 }
 
-/** Puts the alerts of one block where they belong: those that are known, else those that still cover their words. */
+/** Places the alerts of one block: the known ones, else those that still cover their words. */
 function placeBlock(
   { decorations, dismissed }: AlertState,
   doc: Node,
@@ -147,7 +147,7 @@ function placeBlock(
   return decorations.remove(old).add(doc, placed);
 }
 
-/** False also for a word that has grown at either end: it is another word now. */
+/** True when the words still stand at the place; false also for a word that has grown at either end, because it is another word now. */
 function stillCovers(text: string, start: number, end: number, covered: string): boolean {
   if (text.slice(start, end) !== covered) return false;
   const grownBefore = WORD_START.test(covered) && WORD_END.test(text.slice(0, start));
@@ -167,7 +167,7 @@ function decoration(id: string, from: number, to: number, alert: ReviewAlert): D
   return Decoration.inline(from, to, attributes, { id, alert });
 }
 
-/** All alerts, or those of a stretch, in the order of the text. */
+/** All alerts, or those between two positions, in the order of the text. */
 export function placedAlerts(state: EditorState, from?: number, to?: number): PlacedAlert[] {
   const found = alertKey.getState(state)?.decorations.find(from, to) ?? [];
   return found
@@ -180,12 +180,12 @@ export function placedAlerts(state: EditorState, from?: number, to?: number): Pl
     .sort((a, b) => a.from - b.from);
 }
 
-/** The alert of a name; undefined when it is gone. */
+/** The alert with an id; undefined when it is gone. */
 export function findAlert(state: EditorState, id: string): PlacedAlert | undefined {
   return placedAlerts(state).find((placed) => placed.id === id);
 }
 
-/** What the writer dismissed of the text as it is now, in its order. */
+/** The dismissals that hide something in the present text, in its order. */
 export function dismissalsOf(state: EditorState, known: AlertSource['known']): Dismissal[] {
   const { dismissed } = alertKey.getState(state)!;
   if (dismissed.size === 0) return [];
@@ -196,17 +196,17 @@ export function dismissalsOf(state: EditorState, known: AlertSource['known']): D
   return dismissalsIn(dismissed, alerts);
 }
 
-/** Says that a text has been checked; its alerts appear wherever it stands. */
+/** Notes that a text has been checked; its alerts appear wherever the text stands. */
 export function noteFound(tr: Transaction, text: string): Transaction {
   return tr.setMeta(alertKey, { kind: 'found', text } satisfies Note).setMeta('addToHistory', false);
 }
 
-/** Says that these alerts were accepted: what stands in their places now is what they asked for. */
+/** Notes that these alerts were accepted: the text in their places is now what they asked for. */
 export function noteSettled(tr: Transaction, ids: Iterable<string>): Transaction {
   return tr.setMeta(alertKey, { kind: 'settled', ids: new Set(ids) } satisfies Note);
 }
 
-/** Says that the dictionary, or all that is known, has changed. */
+/** Notes that the dictionary, or everything that is known, has changed. */
 export function noteFilters(tr: Transaction): Transaction {
   return tr.setMeta(alertKey, { kind: 'filters' } satisfies Note).setMeta('addToHistory', false);
 }

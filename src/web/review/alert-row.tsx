@@ -8,7 +8,7 @@ import { MARKS } from './marks.ts';
 import { shortened } from './shortened.ts';
 import { REVIEW as phrases } from './words.ts';
 
-/** What rows do. They name the alert by its id, since its place moves with each key that is typed before it. */
+/** The actions of rows. They name the alert by its id, because its place moves with each key that is typed before it. */
 export interface RowDeeds {
   /** Opens the card of a row, or closes it. */
   readonly open: (id: string) => void;
@@ -17,8 +17,8 @@ export interface RowDeeds {
 }
 
 /**
- * One row of the side list. It does not know where its alert stands, so that typing draws none of the rows again: 150 of them took 5 of the 20 ms of
- * processor time a key in a text of 20,000 words, by the profiler.
+ * One row of the side list. It does not know the place of its alert, so that typing renders no row again: 150 rows took 5 of the 20 ms of
+ * processor time per key in a text of 20,000 words, according to the profiler.
  */
 export const AlertRow = memo(function AlertRow({
   alert,
@@ -34,14 +34,14 @@ export const AlertRow = memo(function AlertRow({
   readonly alert: ReviewAlert;
   readonly id: string;
   readonly row: number;
-  /** Rows of the list; undefined where all of them are drawn. */
+  /** Number of rows in the list; undefined when all of them are rendered. */
   readonly all: number | undefined;
-  /** Whether it is the row in the order of the Tab key. */
+  /** True for the row in the Tab order. */
   readonly isStop: boolean;
-  /** Whether its card is open, here or at its words. */
+  /** True when its card is open, here or at its words. */
   readonly isActive: boolean;
   readonly isOpen: boolean;
-  /** The same object each time. */
+  /** The same object in every rendering. */
   readonly deeds: RowDeeds;
   /** The card of an open row. */
   readonly children?: ComponentChildren;

@@ -11,13 +11,13 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** A place in a paragraph where something is to be corrected or considered. */
+/** A place in a paragraph with something to correct or consider. */
 export interface ReviewAlert {
   /** Half-open UTF-16 offsets into the paragraph. */
   readonly start: number;
   readonly end: number;
   readonly covered: string;
-  /** Best first, at most five; none for an advisor, which only asks a question. */
+  /** Best first, at most five; empty for an advisor, which only asks a question. */
   readonly replacements: readonly string[];
   readonly comment: string;
   readonly category: Category;
@@ -25,17 +25,17 @@ export interface ReviewAlert {
   /** The language category: "Articles", "Spellings & Typos" … This is what "all of a kind" means. */
   readonly kind: string;
   readonly rule: string;
-  /** Name under which a dismissal is remembered: the rule, the words, and a word of context on both sides. */
+  /** A dismissal is stored under this key: the rule, the words, and a word of context on both sides. */
   readonly key: string;
 }
 
 /** The part of the paragraph check's answer that the review reads. */
 export type CheckAnswer = Pick<ParagraphAnswer, 'response'>;
 
-/** Most replacements that a card offers; the contract gives no more. */
+/** The largest number of replacements on a card; the contract returns no more. */
 const MOST = 5;
 
-/** The alerts of an answer, sorted; `offset` is where the checked text starts in its paragraph. */
+/** The alerts of an answer, sorted; `offset` is the place in the paragraph where the checked text starts. */
 export function alertsOf(answer: CheckAnswer, paragraph: string, offset = 0): ReviewAlert[] {
   return answer.response.flatMap((sentence) =>
     sentence.sentence_result.map((entry) => {

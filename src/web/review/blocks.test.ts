@@ -109,7 +109,7 @@ describe('blocks', () => {
     const [a, b, c] = [cell('a'), cell('b'), cell('c')];
     const old = schema.node('doc', null, [paragraph('x'), tableOf([a, b], [c, a])]);
     const edited = schema.node('doc', null, [old.child(0), tableOf([a, b], [cell('d'), a])]);
-    // The first row is another object here, as nothing but the parts that did not change is shared.
+    // The first row is a new object here, because only unchanged parts are shared.
     expect(changedTextBlocks(old, edited).map(({ block }) => block.textContent)).toEqual(['a', 'b', 'd', 'a']);
     const row = old.child(1).child(0);
     const shared = schema.node('doc', null, [

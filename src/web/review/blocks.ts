@@ -2,12 +2,12 @@ import type { Node } from 'prosemirror-model';
 import { evenScript, plainScript, type Script } from './raised-text.ts';
 import { markerOf, schema } from './schema.ts';
 
-/** Nodes never change, so the text of each is made once. */
+/** Nodes never change, so the text of each is built only once. */
 const texts = new WeakMap<Node, string>();
 
 /**
- * The text of a block as it is checked; a hard break is a line feed, raised and lowered numbers are such signs, so that they
- * do not run into the word before them.
+ * The text of a block as the service checks it; a hard break is a line feed. Raised and lowered numbers become Unicode's own characters,
+ * so that they do not join the word before them.
  */
 export function textOf(block: Node): string {
   let text = texts.get(block);
@@ -37,12 +37,12 @@ function scriptOf({ marks }: Node): Script {
   return (mark?.type.name as Script | undefined) ?? 'none';
 }
 
-/** The position in the document of an offset in the text of the block that starts at `start`. */
+/** The document position of an offset in the text of the block that starts at `start`. */
 export function positionOf(start: number, offset: number): number {
   return start + 1 + offset;
 }
 
-/** A block of words and the position where it begins. */
+/** A block of words and the position where it starts. */
 export interface TextBlock {
   readonly block: Node;
   readonly start: number;
@@ -60,7 +60,7 @@ export function forEachTextBlock(
   });
 }
 
-/** The blocks of words in which two documents differ, by identity: those at both ends that are the same objects are the same. */
+/** The blocks of words in which two documents differ: blocks at both ends that are the same objects are equal. */
 export function changedTextBlocks(old: Node, now: Node, offset = 0): TextBlock[] {
   const most = Math.min(old.childCount, now.childCount);
   let from = 0;
@@ -71,7 +71,7 @@ export function changedTextBlocks(old: Node, now: Node, offset = 0): TextBlock[]
     behind++;
   const to = now.childCount - behind;
   const found: TextBlock[] = [];
-  // In a table that was only edited the other cells are the same.
+  // In a table that was only edited, the other cells are the same objects.
   const inner = to - from === 1 && old.childCount === now.childCount ? now.child(from) : null;
   if (inner && !inner.isTextblock && inner.type === old.child(from).type)
     return changedTextBlocks(old.child(from), inner, start + 1);
@@ -84,12 +84,11 @@ export function changedTextBlocks(old: Node, now: Node, offset = 0): TextBlock[]
   return found;
 }
 
-/** An empty text. */
 export function emptyDocument(): Node {
   return schema.nodes['doc']!.createAndFill()!;
 }
 
-/** A document of plain text: every line is a paragraph, empty lines are left out. */
+/** A document of plain text: every line becomes a paragraph, empty lines are left out. */
 export function documentOf(text: string): Node {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   const { doc, paragraph } = schema.nodes;
@@ -97,7 +96,7 @@ export function documentOf(text: string): Node {
   return doc!.create(null, blocks.length > 0 ? blocks : [paragraph!.create()]);
 }
 
-/** A document without the empty blocks at its end, of which there is one behind a table that ends the text. */
+/** A document without the empty blocks at its end; one follows a table that ends the text. */
 export function withoutTail(doc: Node): Node {
   let count = doc.childCount;
   let tail = 0;
@@ -105,16 +104,16 @@ export function withoutTail(doc: Node): Node {
   return tail === 0 ? doc : doc.cut(0, doc.content.size - tail);
 }
 
-/** Words that name a text of which nobody said how it is called. */
+/** Number of words that name a text without a name of its own. */
 const TITLE_WORDS = 8;
-/** Positions from the start within which a heading is a text's name. */
+/** A heading names a text only within this many positions from the start. */
 const TITLE_WITHIN = 1_000;
 
-/** A name for a text: its first heading, else its first words; empty for one without words. */
+/** A name for a text: its first heading, else its first words; empty for a text without words. */
 export function titleOf(doc: Node): string {
   let heading = '';
   let first = '';
-  // Far below no heading names the text, and a long text is not to be read at each key.
+  // A heading far below does not name the text, and reading a whole long text at each key would be too slow.
   doc.slice(0, Math.min(doc.content.size, TITLE_WITHIN)).content.forEach((block) => {
     if (heading !== '' || !block.isTextblock || block.content.size === 0) return;
     if (block.type.name === 'heading') heading = block.textContent.trim();
@@ -123,14 +122,14 @@ export function titleOf(doc: Node): string {
   return (heading || first).split(/\s+/).slice(0, TITLE_WORDS).join(' ').slice(0, 80);
 }
 
-/** The plain text of words within one block. */
+/** The plain text of the words in one block. */
 export function plainInline(block: Node): string {
   return inlineText(block, plainScript);
 }
 
 /**
- * The plain text of a document or a part of one: an empty line between blocks, none between the items of a list, which
- * have their numbers or bullets; rows of tables are lines, with tabs between the cells.
+ * The plain text of a document or a part of one: an empty line between blocks, but not between the items of a list, which
+ * keep their numbers or bullets; each row of a table is a line, with tabs between the cells.
  */
 export function plainText(part: Pick<Node, 'forEach'>): string {
   let text = '';
@@ -144,7 +143,7 @@ export function plainText(part: Pick<Node, 'forEach'>): string {
   return text;
 }
 
-/** Blocks that follow their like without an empty line. */
+/** Blocks that follow a block of the same type without an empty line. */
 const CLOSE = new Set(['list_item', 'table_row']);
 
 function plainBlock(block: Node): string {
@@ -156,7 +155,7 @@ function plainBlock(block: Node): string {
   return mark + plainInline(block);
 }
 
-/** A cell on one line. */
+/** The text of a cell on one line. */
 function plainCell(cell: Node): string {
   return plainText(cell).replace(/\s*\n\s*/g, ' ');
 }

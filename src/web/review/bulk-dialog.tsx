@@ -7,7 +7,7 @@ import type { scopesOf } from './bulk.ts';
 import { ChangeChoice, ScopeChoice } from './change-choice.tsx';
 import { REVIEW as phrases } from './words.ts';
 
-/** How many changes are listed at once; only listed ones are accepted. */
+/** Number of changes listed at once; only listed changes are accepted. */
 const LISTED = 200;
 
 /** Shows changes and accepts them together; the writer can leave out each one. */
@@ -16,7 +16,7 @@ export function BulkDialog({
   onAccept,
   onClose,
 }: {
-  /** At least one. */
+  /** At least one scope. */
   readonly scopes: ReturnType<typeof scopesOf>;
   readonly onAccept: (chosen: readonly PlacedAlert[]) => void;
   readonly onClose: () => void;

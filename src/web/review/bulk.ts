@@ -1,6 +1,6 @@
 import type { PlacedAlert } from './alert-plugin.ts';
 
-/** Which changes are accepted together: those of the same words, of the same rule, or all corrections. */
+/** The changes to accept together: those of the same words, those of the same rule, or all corrections. */
 export type BulkScope = 'words' | 'rule' | 'corrections';
 
 /** Alerts of a scope that have a replacement, in the order of the text; `of` is the alert whose card asked, if any. */
@@ -13,12 +13,12 @@ export function inScope(alerts: readonly PlacedAlert[], scope: BulkScope, of?: P
   });
 }
 
-/** The words and what they become, whatever their capitals. */
+/** The words and their replacement, in lower case. */
 function changeOf({ covered, replacements }: PlacedAlert['alert']): string {
   return `${covered}\n${replacements[0]}`.toLowerCase();
 }
 
-/** Scopes that hold more than the scope before, with their alerts. */
+/** Scopes that contain more than the scope before, with their alerts. */
 export function scopesOf(
   alerts: readonly PlacedAlert[],
   of?: PlacedAlert,

@@ -3,7 +3,7 @@ import { language } from '../languages/language.ts';
 import { ChangedWords } from './changed-words.tsx';
 import { REVIEW as phrases } from './words.ts';
 
-/** Which changes are decided together: one of these groups. */
+/** Chooses the group of changes to decide together. */
 export function ScopeChoice<Scope extends string>({
   scopes,
   chosen,
@@ -27,7 +27,7 @@ export function ScopeChoice<Scope extends string>({
   );
 }
 
-/** The changes of a group, each with a box to leave it out. */
+/** The changes of a group, each with a checkbox that leaves it out. */
 export function ChangeChoice<Id extends string | number>({
   changes,
   left,
@@ -39,7 +39,7 @@ export function ChangeChoice<Id extends string | number>({
     readonly replacement: string | undefined;
     readonly kind: string;
   }[];
-  /** Ids of the changes that are left out. */
+  /** Ids of the changes that the reader leaves out. */
   readonly left: ReadonlySet<Id>;
   readonly onLeft: (left: ReadonlySet<Id>) => void;
 }) {

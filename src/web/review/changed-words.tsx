@@ -1,7 +1,7 @@
 import { COMMON as common } from '../parts/words.ts';
 import { shortened } from './shortened.ts';
 
-/** What a change removes and what it writes instead; of a question, the words that it is about. */
+/** The words that a change removes and those that it writes instead; for a question, the words that it is about. */
 export function ChangedWords({
   covered,
   replacement,
@@ -10,7 +10,7 @@ export function ChangedWords({
   readonly covered: string;
   /** Undefined for a question. */
   readonly replacement: string | undefined;
-  /** Characters that are shown of each side of a change. */
+  /** Number of characters shown on each side of a change. */
   readonly most?: number;
 }) {
   if (replacement === undefined) return <>{shortened(covered, 60)}</>;

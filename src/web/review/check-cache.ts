@@ -1,11 +1,11 @@
-/** What was found in texts, the least recently used forgotten first. Undo and moved paragraphs cost no request. */
+/** The findings of checked texts; the least recently used ones are dropped first. Undo and moved paragraphs cost no request. */
 export interface CheckCache<Found> {
   get(text: string): Found | undefined;
   set(text: string, found: Found): void;
   clear(): void;
 }
 
-/** UTF-16 units of the texts kept: about fifteen states of a text of 20,000 words. */
+/** Most UTF-16 units of text kept: about fifteen states of a text of 20,000 words. */
 const MOST_UNITS = 2_000_000;
 
 export function createCheckCache<Found>(mostUnits: number = MOST_UNITS): CheckCache<Found> {

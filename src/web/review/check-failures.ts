@@ -2,7 +2,7 @@ import { ApiError, explain } from '../api/request.ts';
 import type { ReviewView } from './review-view.ts';
 import { REVIEW as phrases } from './words.ts';
 
-/** Busy, too fast or gone for a moment: tried again. Everything else would fail again. */
+/** When to try a failed check again: the service was busy or unavailable for a moment, or requests came too fast. Null for lasting errors. */
 export function mayPass(error: unknown): { readonly afterMs?: number } | null {
   if (!(error instanceof ApiError)) return null;
   const { status, retryAfter } = error;
@@ -10,7 +10,7 @@ export function mayPass(error: unknown): { readonly afterMs?: number } | null {
   return retryAfter === null ? {} : { afterMs: retryAfter * 1000 };
 }
 
-/** What the page says about a check that failed; null while checking works, or while it is slowed down and goes on by itself. */
+/** The page's message about a failed check; null while checks work, or while they are slowed down and go on by themselves. */
 export function troubleOf(view: ReviewView | null): string | null {
   if (!view?.trouble) return null;
   const { error, again } = view.trouble;

@@ -1,18 +1,18 @@
 import type { TeamDefaults } from '../../contract/team.ts';
 
-/** What the writer chooses for a text. */
+/** The writer's choices for a text. */
 export interface ReviewOptions {
   readonly language: 'US' | 'UK';
   readonly pipeline: 'basic' | 'advanced';
-  /** Empty for none. */
+  /** Empty when no style guide is chosen. */
   readonly style_guide: string;
-  /** 2 general writing, 3 academic writing. */
+  /** 2 is general writing, 3 is academic writing. */
   readonly doc_type: 2 | 3;
   /** How sure a correction must be. */
   readonly certainty: Certainty;
 }
 
-/** The style guides that the check knows; it ignores others. */
+/** The style guides that the check knows; it ignores all others. */
 export const STYLE_GUIDES: readonly string[] = ['ACS', 'AGU', 'AMA', 'APA', 'IEEE'];
 
 export type Certainty = 'careful' | 'balanced' | 'thorough';
@@ -21,12 +21,12 @@ export const CERTAINTIES: readonly Certainty[] = ['careful', 'balanced', 'thorou
 
 let standard: Readonly<Record<string, unknown>> = {};
 
-/** What a text begins with for which nothing was chosen yet: the choices of the writer’s team. */
+/** Sets the options of texts for which none were chosen yet: the choices of the writer’s team. */
 export function beginWithOptions({ language, styleGuide, certainty }: TeamDefaults): void {
   standard = { language, style_guide: styleGuide, certainty };
 }
 
-/** Options out of what was kept in the browser, else out of the team’s: whatever is not valid becomes the standard. */
+/** Options from what the browser kept, else from the team; an invalid value becomes the default. */
 export function readOptions(kept: unknown): ReviewOptions {
   const given = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : standard;
   return {

@@ -1,11 +1,11 @@
-/** Which texts are to be checked now, and what becomes of them. */
+/** Decides which texts are checked now, and reports the results. */
 export interface CheckScheduler {
   /**
-   * Declares all texts that are unchecked, the most urgent first. What is no longer among them is stale: it leaves the
-   * queue, and its request is aborted. `typing` is the text under the cursor, which waits until it rests.
+   * Declares all unchecked texts, the most urgent first. A text that is no longer among them is stale: it leaves the
+   * queue, and its request is aborted. `typing` is the text under the cursor, which waits until the writer pauses.
    */
   want(texts: readonly string[], typing: string | null): void;
-  /** Texts that wait or are under way. */
+  /** Number of texts that wait or are being checked. */
   readonly open: number;
   /** Aborts everything. */
   stop(): void;
@@ -14,26 +14,26 @@ export interface CheckScheduler {
 export interface SchedulerOptions<Found> {
   readonly check: (text: string, signal: AbortSignal) => Promise<Found>;
   readonly onFound: (text: string, found: Found) => void;
-  /** `again` is when it is tried again, in ms; null when it is given up. */
+  /** `again` is the time until the next try, in ms; null when the text is given up. */
   readonly onFailed: (text: string, error: unknown, again: number | null) => void;
-  /** Says whether an error may pass, and if the server said so, after how many ms. */
+  /** Says whether an error may pass and, if the server said so, after how many ms. */
   readonly mayPass: (error: unknown) => { readonly afterMs?: number } | null;
-  /** Requests at once. */
+  /** Number of requests at the same time. */
   readonly concurrency?: number;
-  /** How long the text under the cursor must rest, in ms. */
+  /** How long the text under the cursor must stay unchanged, in ms. */
   readonly restMs?: number;
 }
 
 const CONCURRENCY = 3;
 const REST_MS = 450;
-/** First pause after a failure that may pass; it doubles up to the longest. */
+/** First pause after a failure that may pass; it doubles up to the longest pause. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Sends texts one paragraph at a time, keyed by the text itself: equal paragraphs are checked once. */
 export function createCheckScheduler<Found>(options: SchedulerOptions<Found>): CheckScheduler {
   const { check, onFound, onFailed, mayPass, concurrency = CONCURRENCY, restMs = REST_MS } = options;
-  /** Waiting texts in the order of their urgency, with the time from which they may go. */
+  /** Waiting texts in the order of urgency, with the time from which they may be sent. */
   let waiting = new Map<string, number>();
   const underWay = new Map<string, AbortController>();
   const givenUp = new Set<string>();
@@ -95,7 +95,7 @@ export function createCheckScheduler<Found>(options: SchedulerOptions<Found>): C
       waiting = new Map();
       for (const text of wanted) {
         if (underWay.has(text) || givenUp.has(text)) continue;
-        // A text that already rests keeps its time; one that is left goes at once.
+        // A text that already waits keeps its time; a text that the cursor has left is sent at once.
         waiting.set(text, text === typing ? (before.get(text) ?? rest) : 0);
       }
       pump();

@@ -11,7 +11,7 @@ interface Item {
   readonly numbering: Numbering;
 }
 
-/** What other programs get: items are lists again, tables have borders, everything else is as in the surface. */
+/** The HTML for other programs: items become lists again, tables have borders, everything else is as on the surface. */
 export function copiedHtml(content: Pick<Node, 'forEach'>): DocumentFragment {
   const made = document.createDocumentFragment();
   /** The open lists from the outermost to the innermost. */
@@ -28,7 +28,7 @@ export function copiedHtml(content: Pick<Node, 'forEach'>): DocumentFragment {
   return made;
 }
 
-/** The lists that an item is within: those that are open and fit, and new ones. */
+/** The lists around an item: the open ones that fit, and new ones. */
 function listsFor(
   { level, ordered, number, numbering }: Item,
   open: readonly HTMLElement[],
@@ -75,7 +75,7 @@ function element(name: string, attributes: Readonly<Record<string, string>>, con
   return made;
 }
 
-/** The same for the editor's own copying. */
+/** The same serializer for the editor's own copying. */
 export const copySerializer: DOMSerializer = Object.assign(Object.create(plain) as DOMSerializer, {
   serializeFragment: (content: Fragment) => copiedHtml(content),
 });

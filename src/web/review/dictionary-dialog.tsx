@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { COMMON as common } from '../parts/words.ts';
 import { REVIEW as phrases } from './words.ts';
 
-/** The writer's own words: to look through, to add to, to take out of. */
+/** The writer's own words, to look through, add and remove. */
 export function DictionaryDialog({
   words,
   onAdd,

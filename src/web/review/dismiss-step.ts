@@ -2,8 +2,8 @@ import type { Node } from 'prosemirror-model';
 import { Step, StepMap, StepResult } from 'prosemirror-transform';
 
 /**
- * Dismisses alerts, or takes that back. It changes nothing in the document, but being a step it is part of the history:
- * undo takes edits and dismissals back in the order in which they were made.
+ * Dismisses alerts, or undoes that. The step changes nothing in the document, but it is part of the history:
+ * undo reverts edits and dismissals in the reverse order.
  */
 export class DismissStep extends Step {
   readonly keys: readonly string[];

@@ -1,20 +1,20 @@
 import type { ReviewAlert } from './alert.ts';
 
-/** The key that dismisses whatever one rule says in a text. Keys of single alerts have three bars, so none equals it. */
+/** The key that dismisses everything one rule reports in a text. Keys of single alerts have three bars, so none equals it. */
 export const ruleKey = (rule: string): string => `${rule}|*`;
 
-/** Whether the writer dismissed this alert, or all that its rule says. */
+/** True when the writer dismissed this alert, or everything that its rule reports. */
 export function isDismissed(dismissed: ReadonlySet<string>, { key, rule }: ReviewAlert): boolean {
   return dismissed.has(key) || dismissed.has(ruleKey(rule));
 }
 
-/** What one dismissal hides in the text as it is now: the words of one alert, or the places of a rule. */
+/** What one dismissal hides in the present text: the words of one alert, or the places of a rule. */
 export interface Dismissal {
   readonly key: string;
   /** The first words that it hides. */
   readonly covered: string;
   readonly kind: string;
-  /** How many places it hides: one or more for a rule, and for words that stand in the same surroundings several times. */
+  /** Number of places that it hides: one or more for a rule, and for words that stand in the same context several times. */
   readonly places: number;
   readonly ofRule: boolean;
 }

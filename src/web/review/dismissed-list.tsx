@@ -4,7 +4,7 @@ import type { Dismissal } from './dismissals.ts';
 import { shortened } from './shortened.ts';
 import { REVIEW as phrases } from './words.ts';
 
-/** What the writer dismissed in this text, to be looked through and taken back. */
+/** The writer's dismissals in this text, to look through and restore. */
 export function DismissedList({
   dismissals,
   onRestore,
@@ -14,7 +14,7 @@ export function DismissedList({
 }) {
   const summary = useRef<HTMLElement>(null);
   const restore = (restored: readonly Dismissal[]) => {
-    // The button that was pressed goes, and on the last one the whole list.
+    // The pressed button disappears, and with the last one the whole list.
     if (restored.length < dismissals.length) summary.current?.focus();
     else document.querySelector<HTMLElement>('#suggestions-title')?.focus({ preventScroll: true });
     onRestore(restored);

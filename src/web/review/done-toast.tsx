@@ -6,7 +6,7 @@ import { REVIEW as phrases } from './words.ts';
 /** Long enough to read the sentence and reach the button. */
 const SHOWN_MS = 12_000;
 
-/** Says what was done at many places at once, or that a file was opened, with the way back. The live region says the same to screen readers. */
+/** Says what was done at many places at once, or that a file was opened, with a button to undo it. The live region says the same to screen readers. */
 export function DoneToast({ done, controller }: { readonly done: string; readonly controller: ReviewController }) {
   useEffect(() => {
     const timer = setTimeout(() => controller.settle(), SHOWN_MS);

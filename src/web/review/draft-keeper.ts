@@ -2,23 +2,23 @@ import type { AccountStore } from '../account-store.ts';
 import { type Draft, type DraftRecord, draftOf, isRecord, readJson, readRecord, recordOf } from './draft.ts';
 import { DRAFT, OTHERS } from './draft-names.ts';
 
-/** Keeps the draft that several tabs may write: the newest wins, and what it replaces unseen is put aside. */
+/** Keeps a draft that several tabs may write: the newest version wins, and a version that it replaces unseen is put aside. */
 export interface DraftKeeper {
-  /** What was kept when this tab began. */
+  /** The draft that was stored when this tab started. */
   readonly first: Draft;
-  /** What another tab has written since this one last read or wrote; null when nothing. */
+  /** The version that another tab has written since this tab last read or wrote; null when there is none. */
   news(): Draft | null;
-  /** @returns false when the browser has no room; what was kept before is untouched then */
+  /** @returns false when the browser has no room; the stored draft then stays unchanged */
   save(draft: Draft): boolean;
-  /** Whether a version lies aside that another tab wrote. */
+  /** True when a version of another tab was put aside. */
   hasOther(): boolean;
-  /** The version put aside last, which changes places with `current`. */
+  /** The version put aside last; `current` takes its place. */
   swap(current: Draft): Draft | null;
   /** Deletes the version put aside last. */
   dropOther(): void;
 }
 
-/** Versions that may lie aside; each of them came from two tabs that were written in without knowing of each other. */
+/** Most versions put aside; each of them comes from two tabs whose writers did not see each other's changes. */
 const MOST_OTHERS = 5;
 
 export function createDraftKeeper(store: AccountStore): DraftKeeper {

@@ -5,45 +5,45 @@ import { createDraftKeeper } from './draft-keeper.ts';
 
 export interface DraftSyncOptions {
   readonly store: AccountStore;
-  /** The text as it is now; null while there is no surface. */
+  /** The present text; null while there is no surface. */
   readonly current: () => Draft | null;
-  /** Shows what another tab has written. */
+  /** Shows the version that another tab has written. */
   readonly adopt: (draft: Draft) => void;
-  /** Called when the draft was written here. */
+  /** Called after this tab has written the draft. */
   readonly onSaved?: (draft: Draft) => void;
   /** Called when `saved` or `hasOther` changed. */
   readonly onChange: () => void;
 }
 
-/** Writes the draft when something in it changed, and follows what other tabs write. */
+/** Writes the draft after a change, and follows what other tabs write. */
 export interface DraftSync {
   readonly first: Draft;
   /** False when the browser has no room for the draft. */
   readonly saved: boolean;
-  /** Whether there is another version of the text, from another tab. */
+  /** True when there is another version of the text, from another tab. */
   readonly hasOther: boolean;
   start(): void;
-  /** Writes what is not written yet. */
+  /** Writes the changes that are not written yet. */
   stop(): void;
-  /** Looks whether another version was put aside. */
+  /** Checks whether another version was put aside. */
   look(): void;
-  /** Says that something changed here; it is written once the hands rest, and after a while at the latest. */
+  /** Reports a change in this tab; the draft is written when the writer pauses, and after a while at the latest. */
   changed(): void;
-  /** The other version, which changes places with this one. */
+  /** The other version; the present one takes its place. */
   swap(): Draft | null;
   dropOther(): void;
 }
 
 const SAVE_MS = 1_000;
-/** Who types on without a rest loses no more than this, in ms, when the browser ends. */
+/** Longest time between writes, in ms: a person who types without a pause loses no more than this when the browser ends. */
 const LONGEST_MS = 5_000;
 
 export function createDraftSync({ store, current, adopt, onSaved, onChange }: DraftSyncOptions): DraftSync {
   const keeper = createDraftKeeper(store);
   const said = { saved: true, hasOther: keeper.hasOther() };
   let dirty = false;
-  let takeBack = () => {};
-  /** Until when what changed is written. */
+  let cancelWrite = () => {};
+  /** The time by which the change must be written. */
   let latest: number | undefined;
   let noLonger = () => {};
 
@@ -54,9 +54,9 @@ export function createDraftSync({ store, current, adopt, onSaved, onChange }: Dr
     onChange();
   }
 
-  /** A tab in which nothing changed has nothing to write: it would put its old text over the newer one of another. */
+  /** Writes the draft if this tab has changed it. A tab without a change must not write: its old text would replace another tab's newer one. */
   function flush(): void {
-    takeBack();
+    cancelWrite();
     latest = undefined;
     const draft = dirty ? current() : null;
     if (draft === null) return;
@@ -75,7 +75,7 @@ export function createDraftSync({ store, current, adopt, onSaved, onChange }: Dr
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(store.key(''))) catchUp();
   };
-  // A tab that slept has heard nothing, and the timers of one that goes to sleep are slow.
+  // A tab that slept has received no messages, and the timers of a tab that goes to sleep are slow.
   const onVisibility = () => (document.visibilityState === 'hidden' ? flush() : catchUp());
 
   return {
@@ -104,10 +104,10 @@ export function createDraftSync({ store, current, adopt, onSaved, onChange }: Dr
       dirty = true;
       const now = performance.now();
       latest ??= now + LONGEST_MS;
-      // a key after that must not put it off again
+      // Later keys must not postpone the write again.
       if (now >= latest) return;
-      takeBack();
-      takeBack = whenIdle(flush, Math.min(SAVE_MS, latest - now));
+      cancelWrite();
+      cancelWrite = whenIdle(flush, Math.min(SAVE_MS, latest - now));
     },
     swap() {
       const draft = current();

@@ -5,17 +5,17 @@ import { type ReviewOptions, readOptions } from './check-options.ts';
 import { DRAFT } from './draft-names.ts';
 import { schema } from './schema.ts';
 
-/** A text as it is kept between visits, in this browser alone: it never goes to the server but to be checked. */
+/** A text kept between visits, only in this browser: it goes to the server only to be checked. */
 export interface Draft {
-  /** Null where nothing was written yet. */
+  /** Null when nothing was written yet. */
   readonly doc: Node | null;
   readonly options: ReviewOptions;
   readonly dismissed: readonly string[];
-  /** Corrections that were accepted and still stand. */
+  /** Accepted corrections that still stand. */
   readonly accepted: readonly AcceptedChange[];
 }
 
-/** What is kept of a draft: `revision` grows by one with each writing, whichever tab writes. */
+/** The stored form of a draft; `revision` grows by one with each write, in whichever tab. */
 export interface DraftRecord {
   readonly revision: number;
   readonly doc: unknown;
@@ -24,10 +24,10 @@ export interface DraftRecord {
   readonly accepted?: unknown;
 }
 
-/** The newest dismissals are kept; older ones come up again at worst. */
+/** Most dismissals kept, the newest ones; at worst older ones appear again. */
 const MOST_DISMISSED = 2_000;
 
-/** The draft of an account; what is damaged or of another version counts as not there. */
+/** The draft of an account; a damaged one, or one of another version, counts as missing. */
 export function readDraft(store: AccountStore): Draft {
   return draftOf(readRecord(store));
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { REVIEW as phrases } from './words.ts';
 
-/** The text, on which a file can be dropped to be opened. */
+/** The text, on which a dropped file opens. */
 export function DropFile({
   onFile,
   children,
@@ -25,7 +25,7 @@ export function DropFile({
       onDragOver={(event) => {
         if (bearsFile(event)) event.preventDefault();
       }}
-      // before the editor, which would take the file's name for text
+      // Runs before the editor, which would insert the file's name as text.
       onDropCapture={(event) => {
         const file = event.dataTransfer?.files[0];
         if (!file) return;

@@ -2,9 +2,9 @@ import { Plugin } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 
 /**
- * Puts the first letter of an empty paragraph in by itself. Chromium leaves the cursor before that letter where no frame was drawn since Enter, as on a busy
- * machine: what is typed next came before it ("here wasT", ten of fourteen times with keys that follow at once). Compositions and
- * replacements by the browser go their own way.
+ * Inserts the first letter of an empty paragraph itself. Chromium leaves the cursor before that letter when no frame was drawn since Enter, as on a busy
+ * machine: the next letters then came before it ("here wasT", ten times out of fourteen when keys followed at once). Compositions and
+ * the browser's own replacements do not pass through here.
  */
 export function emptyBlockInput(): Plugin {
   return new Plugin({

@@ -6,10 +6,10 @@ import { scopesOf } from './bulk.ts';
 import type { ActiveCard } from './review-view.ts';
 import { REVIEW as phrases } from './words.ts';
 
-/** Distance from the words, in pixels. */
+/** Distance between the card and the words, in pixels. */
 const GAP = 8;
 
-/** The card at its words; on a phone the style sheet makes a sheet at the bottom of it, with a way to the next one. */
+/** The card at its words; on a phone the style sheet turns it into a sheet at the bottom, with a button that leads to the next alert. */
 export function FloatingCard({
   placed,
   all,
@@ -20,7 +20,7 @@ export function FloatingCard({
   readonly placed: PlacedAlert;
   readonly all: readonly PlacedAlert[];
   readonly active: ActiveCard;
-  /** What the card is positioned in. */
+  /** The element that contains the positioned card. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly actions: CardActions;
 }) {
@@ -39,7 +39,7 @@ export function FloatingCard({
     const above = words.top - around.top - own.height - GAP;
     const fits = words.bottom + own.height + GAP < innerHeight || words.top - own.height - GAP < 60;
     setAt({ left, top: fits ? below : above });
-    // As a sheet at the bottom it must not cover the words that it is about.
+    // As a sheet at the bottom, the card must not cover the words that it is about.
     if (getComputedStyle(card.current!).position === 'fixed' && words.bottom + GAP > own.top)
       scrollBy({ top: words.bottom + 4 * GAP - own.top, behavior: 'instant' });
   };
@@ -49,7 +49,7 @@ export function FloatingCard({
     return () => removeEventListener('resize', measure);
   });
 
-  // What is done in the card takes it away, and the focus would go with it.
+  // An action in the card removes the card, and the focus would be lost with it.
   useLayoutEffect(
     () => () => {
       if (!hasFocus(card.current)) return;
@@ -60,7 +60,7 @@ export function FloatingCard({
     },
     [],
   );
-  // The card has moved on to another alert: who works with the keys of the card goes on there, everybody else in the text.
+  // The card has moved on to another alert: the focus stays in the card for a person who works there by keyboard, and goes to the text otherwise.
   const enter = () => card.current?.querySelector<HTMLElement>(FIRST_ACTION)?.focus();
   const byKey = useRef(false);
   const opened = useRef(placed.id);
@@ -122,10 +122,10 @@ export function FloatingCard({
   );
 }
 
-/** The best replacement, or what else the card offers. */
+/** The best replacement, or the first other action of the card. */
 const FIRST_ACTION = ':is(.replacement, .alert-card-actions button)';
 
-/** Whether the focus is within, or was on something within that is gone. */
+/** True when the focus is inside the card, or was on an element inside it that is gone. */
 function hasFocus(card: HTMLElement | null): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement === null || card?.contains(activeElement) === true;

@@ -5,7 +5,7 @@ import { OptionsBar } from './options-bar.tsx';
 import { OptionsHelp } from './options-help.tsx';
 import { REVIEW as phrases } from './words.ts';
 
-/** The choices of the paragraph check. On a phone one line stands for them, so that the text begins on the first screen. */
+/** The choices of the paragraph check. On a phone one line replaces them, so that the text starts on the first screen. */
 export function FoldedOptions({
   options,
   guides,

@@ -19,7 +19,7 @@ const TOOLS: readonly { readonly format: Format; readonly key: string; readonly 
   },
 ];
 
-/** Buttons for what the text can be set in; pressed is what the selection has. */
+/** Buttons for the formats of the text; a pressed button shows a format that the selection has. */
 export function FormatTools({
   formats,
   onFormat,
@@ -38,7 +38,7 @@ export function FormatTools({
           aria-label={words.formats[format]}
           aria-pressed={formats.has(format)}
           title={`${words.formats[format]} (${shownKey(key)})`}
-          // the selection in the text stays
+          // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onFormat(format)}
         >

@@ -7,11 +7,11 @@ import { schema } from './schema.ts';
 const { paragraph, heading, list_item: item } = schema.nodes;
 const { strong, em } = schema.marks;
 
-/** What the buttons above the text set and take away. */
+/** The formats that the buttons above the text set and remove. */
 export const FORMATS = ['bold', 'italic', 'heading', 'bullets', 'numbers'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Level of the button's headings: the title of a text is the first. */
+/** Level of the headings that the button makes: the first level is the title of the text. */
 const SECTION = 2;
 
 interface Block {
@@ -19,7 +19,7 @@ interface Block {
   readonly at: number;
 }
 
-/** The blocks with words that a selection touches. */
+/** The blocks with words inside a selection, even in part. */
 function selectedBlocks({ doc, selection: { from, to } }: EditorState): Block[] {
   const blocks: Block[] = [];
   doc.nodesBetween(from, to, (node, at) => {
@@ -29,7 +29,7 @@ function selectedBlocks({ doc, selection: { from, to } }: EditorState): Block[] 
   return blocks;
 }
 
-/** Gives the selected blocks a form, or makes paragraphs of them where all have it. */
+/** Gives the selected blocks a form; if all of them have it, turns them into paragraphs. */
 function toggleBlocks(
   has: (node: Node) => boolean,
   type: NodeType,
@@ -43,9 +43,9 @@ function toggleBlocks(
     for (const [position, { at }] of blocks.entries())
       if (all) tr.setNodeMarkup(at, paragraph, null);
       else tr.setNodeMarkup(at, type, attrsOf(position, state));
-    // bold that was just switched on stays on
+    // Bold that was just switched on stays on.
     if (state.storedMarks) tr.setStoredMarks(state.storedMarks);
-    // a step of its own to undo, however soon after another
+    // Makes this a step of its own for undo, however soon it follows another.
     dispatch?.(closeHistory(tr).scrollIntoView());
     return true;
   };
@@ -57,7 +57,7 @@ const isItem =
   ({ type, attrs }: Node): boolean =>
     type === item && attrs['ordered'] === ordered;
 
-/** The number with which the items go on that follow a numbered list directly. */
+/** The number of the first selected item: it continues a numbered list directly before it, else it is 1. */
 function firstNumber(state: EditorState): number {
   const [first] = selectedBlocks(state);
   const before = first && state.doc.resolve(first.at).nodeBefore;
@@ -83,7 +83,7 @@ export const FORMAT_COMMANDS: Readonly<Record<Format, Command>> = {
   })),
 };
 
-/** The keys of Word, Google Docs and their like. */
+/** The same keys as in Word and Google Docs. */
 export const FORMAT_KEYS: Readonly<Record<string, Command>> = {
   'Mod-b': FORMAT_COMMANDS.bold,
   'Mod-i': FORMAT_COMMANDS.italic,
@@ -99,7 +99,7 @@ export const FORMAT_KEYS: Readonly<Record<string, Command>> = {
   'Mod-Shift-8': FORMAT_COMMANDS.bullets,
 };
 
-/** What all of the selection has, or what is written next will have. */
+/** The formats that the whole selection has, or that the next typed text gets. */
 export function formatsAt(state: EditorState): ReadonlySet<Format> {
   const { doc, selection, storedMarks } = state;
   const { from, to, empty, $from } = selection;

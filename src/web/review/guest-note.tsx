@@ -1,6 +1,6 @@
 import { REVIEW as words } from './words.ts';
 
-/** Says to a guest where the text is, and how it could be kept. */
+/** Tells guests where their text is stored, and how they can keep it. */
 export function GuestNote({ isFirst, signUpOpen }: { readonly isFirst: boolean; readonly signUpOpen: boolean }) {
   return (
     <p class="notice guest-note">

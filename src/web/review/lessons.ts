@@ -1,6 +1,6 @@
 import type { AccountStore } from '../account-store.ts';
 
-/** A mistake that the writer corrected, with the sentence as it was written. */
+/** A mistake that the writer corrected, with the sentence as it was before. */
 export interface Lesson {
   readonly rule: string;
   /** The language category: "Articles", "Verbs" … */
@@ -20,15 +20,15 @@ export interface LessonGroup {
 }
 
 const LESSONS = 'lessons';
-/** The newest are kept: some 100 KB. */
+/** Most mistakes kept, the newest ones: about 100 KB. */
 const MOST = 250;
-/** Sentences that are longer are cut on both sides. */
+/** Longer sentences are cut on both sides, to this many UTF-16 units. */
 const MOST_SENTENCE = 300;
 
-/** A sentence's end as far as showing one asks. */
+/** A sentence's end, precise enough to show one sentence. */
 const SENTENCE_END = /[.!?]["'”’)\]]*\s+(?=["'“‘([]*\p{Lu})/gu;
 
-/** The sentence around a place in a paragraph, and where the place is in it. */
+/** The sentence around a place in a paragraph, and the place inside it. */
 export function sentenceAround(text: string, start: number, end: number): Pick<Lesson, 'sentence' | 'start' | 'end'> {
   const ends = [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
   const from = Math.max(ends.findLast((at) => at <= start) ?? 0, start - MOST_SENTENCE / 2);
@@ -36,7 +36,7 @@ export function sentenceAround(text: string, start: number, end: number): Pick<L
   return { sentence: text.slice(from, to).trimEnd(), start: start - from, end: end - from };
 }
 
-/** What was corrected so far, the newest first. */
+/** The corrected mistakes so far, the newest first. */
 export function readLessons(store: AccountStore): Lesson[] {
   try {
     const kept = JSON.parse(store.read(LESSONS) ?? '[]') as unknown;
@@ -46,7 +46,7 @@ export function readLessons(store: AccountStore): Lesson[] {
   }
 }
 
-/** Adds what was corrected now; the same place in the same sentence counts once. */
+/** Adds newly corrected mistakes; the same place in the same sentence counts once. */
 export function addLessons(store: AccountStore, added: readonly Lesson[]): void {
   if (added.length === 0) return;
   const all = new Map([...added, ...readLessons(store)].map((lesson) => [JSON.stringify(lesson), lesson]));
@@ -57,7 +57,7 @@ export function forgetLessons(store: AccountStore): void {
   store.remove(LESSONS);
 }
 
-/** By kind, the commonest first. */
+/** Mistakes by kind, the commonest kind first. */
 export function groupLessons(lessons: readonly Lesson[]): LessonGroup[] {
   const kinds = new Map<string, Lesson[]>();
   for (const lesson of lessons) kinds.set(lesson.kind, [...(kinds.get(lesson.kind) ?? []), lesson]);

@@ -6,7 +6,7 @@ import { schema } from './schema.ts';
 
 const { list_item: item, paragraph } = schema.nodes;
 
-/** Makes an item an ordinary paragraph where `when` holds for the cursor. */
+/** Turns an item into an ordinary paragraph when `when` holds for the cursor. */
 function leaveList(when: (offset: number, block: Node) => boolean): Command {
   return (state, dispatch) => {
     const { $from, empty } = state.selection;
@@ -15,7 +15,7 @@ function leaveList(when: (offset: number, block: Node) => boolean): Command {
   };
 }
 
-/** Enter begins the next item, in an empty one it ends the list; Backspace before the words takes the mark away. */
+/** Enter starts the next item, and in an empty item ends the list; Backspace before the words removes the marker. */
 export const LIST_KEYS: Readonly<Record<string, Command>> = {
   Enter: chainCommands(
     leaveList((_offset, { content }) => content.size === 0),
@@ -26,7 +26,7 @@ export const LIST_KEYS: Readonly<Record<string, Command>> = {
   Backspace: leaveList((offset) => offset === 0),
 };
 
-/** Keeps the numbers of ordered items in a row after edits; an item with the number 1 may begin another list. */
+/** Keeps the numbers of ordered items consecutive after edits; an item with the number 1 may start another list. */
 export function listNumbers(): Plugin {
   return new Plugin({
     appendTransaction(transactions, _old, { doc, tr }) {
@@ -37,9 +37,9 @@ export function listNumbers(): Plugin {
   });
 }
 
-/** @param offset the position where the content of `parent` begins */
+/** @param offset the position where the content of `parent` starts */
 function renumber(parent: Node, offset: number, tr: Transaction): void {
-  /** The last ordered item of each level; what is shallower ends the lists below it. */
+  /** The last ordered item of each level; an item of a higher level ends the lists below it. */
   const last: (Counted | undefined)[] = [];
   parent.forEach((block, at) => {
     if (block.type !== item) {

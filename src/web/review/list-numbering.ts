@@ -1,4 +1,4 @@
-/** How the items of an ordered list are counted, in the values of HTML's `type` attribute. */
+/** How the items of an ordered list count, in the values of HTML's `type` attribute. */
 export type Numbering = '1' | 'a' | 'A' | 'i' | 'I';
 
 const NAMES: Readonly<Record<string, Numbering>> = {
@@ -11,10 +11,10 @@ const NAMES: Readonly<Record<string, Numbering>> = {
   'upper-roman': 'I',
 };
 
-/** The numbering of a value of CSS's `list-style-type`; undefined for bullets and whatever else there is. */
+/** The numbering for a value of CSS's `list-style-type`; undefined for bullets and all other values. */
 export const numberingOfStyle = (name: string): Numbering | undefined => NAMES[name];
 
-/** Whatever is not a numbering counts in figures. */
+/** A value as a numbering; anything else counts in figures. */
 export function asNumbering(value: unknown): Numbering {
   return typeof value === 'string' && /^[1aAiI]$/.test(value) ? (value as Numbering) : '1';
 }
@@ -35,7 +35,7 @@ const ROMAN: readonly (readonly [number, string])[] = [
   [1, 'i'],
 ];
 
-/** A number of at least 1 in a numbering: 3 is "3", "c", "C", "iii" or "III". */
+/** A number of at least 1, written in a numbering: 3 is "3", "c", "C", "iii" or "III". */
 export function writeNumber(number: number, numbering: Numbering): string {
   if (numbering === '1' || number < 1) return String(number);
   const small = numbering === 'a' || numbering === 'A' ? inLetters(number) : inRoman(number);
@@ -70,9 +70,9 @@ export interface Counted {
 }
 
 /**
- * Reads "3", "c" or "iii". A letter that is a Roman numeral too ("i", "c") is one unless the item before has the letter
- * before it.
- * @returns undefined for what is no number
+ * Reads "3", "c" or "iii". A letter that is also a Roman numeral ("i", "c") is read as Roman unless the item before has the letter
+ * that precedes it.
+ * @returns undefined when the text is no number
  */
 export function readNumber(written: string, before?: Counted): Counted | undefined {
   if (/^\d{1,9}$/.test(written)) return { number: Number(written), numbering: '1' };
@@ -94,7 +94,7 @@ export function readNumber(written: string, before?: Counted): Counted | undefin
   return follows ?? candidates.find(({ number }) => number === 1) ?? candidates.at(-1);
 }
 
-/** 0 for what no Roman numeral is written like. */
+/** The value of a Roman numeral; 0 for letters that do not form one. */
 function romanValue(letters: string): number {
   let rest = letters;
   let sum = 0;

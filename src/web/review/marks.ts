@@ -1,7 +1,7 @@
 import { COMMON } from '../parts/words.ts';
 import type { Category } from './alert.ts';
 
-/** How a category looks: its class, its short name, and the line under its words, so that colour is not all there is. */
+/** The look of a category: its class, its short name, and the line under its words, so that colour is not the only sign. */
 export interface Mark {
   readonly slug: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export const MARKS: Readonly<Record<Category, Mark>> = {
   Inclusivity: mark('inclusivity', 'inclusivity'),
 };
 
-/** The name is read when it is shown: then the sentences of the reader's language are there. */
+/** Reads the name only when it is shown: by then the sentences of the reader's language are loaded. */
 function mark(slug: string, name: keyof (typeof COMMON)['category']): Mark {
   return {
     slug,

@@ -10,37 +10,37 @@ export interface OpenCardOptions {
   readonly view: () => EditorView | null;
   /** Alerts that the filter lets through, in the order of the text. */
   readonly shown: () => readonly PlacedAlert[];
-  /** Called when another card is open, or none. */
+  /** Called when another card is open, or none is. */
   readonly onChange: () => void;
   readonly announce: (message: string) => void;
 }
 
-/** Which card is open, and how one goes from it to the next. */
+/** Which card is open, and how the writer moves from it to the next. */
 export interface OpenCard {
   readonly active: ActiveCard | null;
-  /** The alert of the card that is open in the text. */
+  /** The alert whose card is open in the text. */
   inText(): PlacedAlert | undefined;
   /** Opens a card and shows its words, or closes the open one. */
   activate(id: string | null, place?: CardPlace): void;
-  /** The next alert after the open one, or after the cursor; -1 for the one before. */
+  /** Opens the next alert after the open one, or after the cursor; -1 opens the previous alert. */
   step(direction: 1 | -1, place: CardPlace): void;
-  /** Opens the card of the alert at the cursor and moves the focus into it; false where there is none. */
+  /** Opens the card of the alert at the cursor and moves the focus into it; returns false when there is no alert. */
   enterAtCursor(): boolean;
-  /** Closes without a word to the screen. */
+  /** Closes the card without a report to the screen. */
   close(): void;
-  /** Does something with an alert: where its card was open, the next one opens in its place. */
+  /** Runs `work` on an alert; if its card was open, the next card opens in its place. */
   dealWith(placed: PlacedAlert, work: () => void): void;
-  /** The alert of the open card is gone from the text. */
+  /** Called when the alert of the open card is gone from the text. */
   gone(): void;
-  /** Keeps places where they are while the text changes. */
+  /** Moves the stored places with the text as it changes. */
   follow(tr: Transaction): void;
 }
 
 export function createOpenCard({ view: surface, shown, onChange, announce }: OpenCardOptions): OpenCard {
   let active: ActiveCard | null = null;
-  /** Where going through all alerts goes on; moves with the text. */
+  /** The position where stepping through all alerts continues; it moves with the text. */
   let resumeAt = 0;
-  /** Where the alert of the open card stood while it is being dealt with. */
+  /** Position of the open card's alert while an action on it runs. */
   let dealtWithAt: number | null = null;
   let entered = 0;
 
@@ -73,7 +73,7 @@ export function createOpenCard({ view: surface, shown, onChange, announce }: Ope
       const view = surface();
       if (!view) return;
       const alerts = shown();
-      // going through them goes on where it was left; where the cursor is left by a finger is chance
+      // Stepping continues where it stopped; on a phone the cursor may be anywhere that a finger left it.
       const here = place === 'steps' ? resumeAt : view.state.selection.from;
       const at = active ? (findAlert(view.state, active.id)?.from ?? 0) : here;
       const next =
@@ -82,7 +82,7 @@ export function createOpenCard({ view: surface, shown, onChange, announce }: Ope
           : (alerts.findLast(({ from }) => from < at) ?? alerts.at(-1));
       if (!next) return announce(phrases.noSuggestions);
       if (place === 'text') {
-        // in the card the focus stays: it goes through the alerts with it
+        // The focus stays in the card while the writer steps through the alerts there.
         if (!document.activeElement?.closest('.card-floating')) view.focus();
         selectAt(view, next);
       }
@@ -109,8 +109,8 @@ export function createOpenCard({ view: surface, shown, onChange, announce }: Ope
       work();
       dealtWithAt = null;
     },
-    // Where an edit took the alert away the writer is busy with something else, and the card closes. Going through all of
-    // them on a phone goes on either way.
+    // When an edit removes the alert, the writer is busy with something else, and the card closes. On a phone, stepping through
+    // all alerts continues in both cases.
     gone() {
       const place = active?.place ?? 'text';
       const behind = place === 'steps' ? resumeAt : dealtWithAt;

@@ -16,10 +16,10 @@ export function OptionsBar({
   readonly guides: readonly string[];
   /** Names the group. */
   readonly legend?: string;
-  /** Whether academic and general writing are told apart. */
+  /** True when the choices distinguish academic and general writing. */
   readonly hasWriting?: boolean;
   readonly onChange: (options: ReviewOptions) => void;
-  /** Stands behind the last choice, on its line. */
+  /** Stands after the last choice, on the same line. */
   readonly children?: ComponentChildren;
 }) {
   const change = (part: Partial<ReviewOptions>) => onChange({ ...options, ...part });
@@ -74,7 +74,7 @@ export function OptionsBar({
   );
 }
 
-/** How sure a correction must be, as it is offered. */
+/** The choices for how sure a correction must be, in the order shown. */
 export function certainties(): readonly (readonly [Certainty, string])[] {
   const names: Readonly<Record<Certainty, string>> = {
     careful: common.nearlyCertain,

@@ -11,7 +11,7 @@ const meanings = (): readonly (readonly [option: string, meaning: string])[] => 
   [common.corrections, phrases.optionMeans.corrections],
 ];
 
-/** A button that says what each choice of a check changes. */
+/** A button that explains what each choice of a check changes. */
 export function OptionsHelp() {
   const [isShown, setIsShown] = useState(false);
   return (

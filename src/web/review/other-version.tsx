@@ -1,7 +1,7 @@
 import type { ReviewController } from './review-view.ts';
 import { REVIEW as phrases } from './words.ts';
 
-/** Offers what another tab has written while this one was written in, too. */
+/** Offers the version that another tab has written while the writer changed this one. */
 export function OtherVersion({ controller }: { readonly controller: ReviewController }) {
   return (
     <div class="other-version notice notice-warning row-apart">

@@ -6,7 +6,7 @@ import { segmentsOf } from './segments.ts';
 export type SendCheck = (text: string, signal: AbortSignal) => Promise<CheckAnswer>;
 
 /**
- * Checks a paragraph of any length: one that is too long for a request goes in segments, and those that did not change
+ * Checks a paragraph of any length: one that is too long for a request is sent in segments, and unchanged segments
  * are not sent again.
  */
 export function createParagraphChecker(send: SendCheck): (text: string, signal: AbortSignal) => Promise<ReviewAlert[]> {

@@ -2,7 +2,7 @@ import { flattenLists } from './pasted-lists.ts';
 import { raiseNotes } from './pasted-notes.ts';
 import { tidyTables } from './pasted-tables.ts';
 
-/** Marks that other programs write as styles; Word has properties of its own that end alike (mso-bidi-font-weight). */
+/** Marks that other programs write as styles; Word has its own properties whose names end in the same way (mso-bidi-font-weight). */
 const STYLED = [
   ['strong', /(?<![\w-])font-weight:\s*(bold|[5-9]\d\d)/i],
   ['em', /(?<![\w-])font-style:\s*italic/i],
@@ -10,7 +10,7 @@ const STYLED = [
   ['sub', /vertical-align:\s*sub\b/i],
 ] as const;
 
-/** What is no part of the text: removed words and comments of tracked changes, hidden text, lines, titles of files. */
+/** Content that is not part of the text: deleted words and comments of tracked changes, hidden text, lines, file titles. */
 const FOREIGN = [
   'del',
   '.msoDel',
@@ -25,8 +25,8 @@ const FOREIGN = [
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, table, tr, td, th, div, blockquote, pre, dl, dt, dd';
 
 /**
- * HTML of other programs in elements that the schema knows: styles become elements, Word's list paragraphs become items,
- * notes become raised numbers. No style is left, which the policy of the page would refuse, and the browser report.
+ * Turns HTML of other programs into elements that the schema knows: styles become elements, Word's list paragraphs become items,
+ * notes become raised numbers. No style is left: the page's policy would refuse it, and the browser would report that.
  */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
@@ -35,7 +35,7 @@ export function cleanPasted(html: string): string {
   nameTitles(body);
   flattenLists(body);
   for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) markByStyle(element);
-  // A heading is bold by its kind.
+  // A heading is bold anyway.
   for (const bold of body.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) :is(b, strong)'))
     bold.replaceWith(...bold.childNodes);
   tidyTables(body);
@@ -43,7 +43,7 @@ export function cleanPasted(html: string): string {
   return body.innerHTML;
 }
 
-/** Before anything is parsed: the browser reports a refused style as soon as an element has it. */
+/** Runs before the HTML is parsed: the browser reports a refused style as soon as an element has it. */
 function withoutStyles(html: string): string {
   return html
     .replace(/<style\b[\s\S]*?<\/style>/gi, '')
@@ -52,7 +52,7 @@ function withoutStyles(html: string): string {
     );
 }
 
-/** Word has a class for titles; Google Docs has nothing but large signs. */
+/** Word has a class for titles; in Google Docs only the large font size shows a title. */
 function nameTitles(body: HTMLElement): void {
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
   for (const paragraph of body.querySelectorAll('[id^="docs-internal-guid"] > p')) {
@@ -62,7 +62,7 @@ function nameTitles(body: HTMLElement): void {
   }
 }
 
-/** Titles of Google Docs have 26 points, its largest headings 20. */
+/** Google Docs sets titles in 26 points and its largest headings in 20. */
 const TITLE_POINTS = 24;
 
 function rename(element: Element, name: string): void {
@@ -73,7 +73,7 @@ function rename(element: Element, name: string): void {
 
 function markByStyle(element: HTMLElement): void {
   const style = element.dataset['style']!;
-  // Google Docs wraps whatever is copied in a <b> of normal weight.
+  // Google Docs wraps all copied content in a <b> of normal weight.
   if (element.tagName === 'B' && /(?<![\w-])font-weight:\s*(normal|400)/i.test(style)) {
     element.replaceWith(...element.childNodes);
     return;
@@ -87,7 +87,7 @@ function markByStyle(element: HTMLElement): void {
   }
 }
 
-/** Paragraphs without a word, which keep blocks apart elsewhere, and breaks that stand between or behind blocks. */
+/** Removes paragraphs without words, which other programs use to separate blocks, and breaks between or after blocks. */
 function dropEmpty(body: HTMLElement): void {
   for (const lineBreak of body.querySelectorAll('br')) {
     const block = lineBreak.closest(BLOCKS) ?? body;

@@ -1,13 +1,13 @@
 import { type Counted, numberingOfStyle, readNumber } from './list-numbering.ts';
 
-/** Gives lists the elements and attributes that the schema reads, whoever wrote them. */
+/** Gives lists of any program the elements and attributes that the schema reads. */
 export function flattenLists(body: HTMLElement): void {
   for (const item of body.querySelectorAll<HTMLElement>('ol > li')) {
     const name = /list-style-type:\s*([\w-]+)/i.exec(item.dataset['style'] ?? '')?.[1];
     const numbering = numberingOfStyle(name ?? '');
     if (numbering) item.parentElement!.setAttribute('type', numbering);
   }
-  /** The last item of each level, by which letters are told from Roman numerals. */
+  /** The last item of each level; it distinguishes letters from Roman numerals. */
   let before: (Counted | undefined)[] = [];
   let last: Element | null = null;
   for (const paragraph of body.querySelectorAll<HTMLElement>('p[data-style*="mso-list" i]')) {
@@ -16,7 +16,7 @@ export function flattenLists(body: HTMLElement): void {
   }
 }
 
-/** Word writes bullets and numbers as text, and spaces behind them. Numbers of several parts stay text, but one space. */
+/** Word writes bullets and numbers as text, followed by spaces. Numbers with several parts stay text, followed by one space. */
 function listParagraph(paragraph: HTMLElement, before: (Counted | undefined)[]): Element | null {
   const mark = paragraph.querySelector('[data-style*="mso-list:Ignore" i]');
   if (!mark) return null;

@@ -1,4 +1,4 @@
-/** Makes tables such as the schema has: none within another, no captions inside, none without a cell. */
+/** Fits tables to the schema: no nested tables, no captions inside, no tables without cells. */
 export function tidyTables(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table table')) unwrap(table);
   for (const table of body.querySelectorAll('table')) {
@@ -13,7 +13,7 @@ export function tidyTables(body: HTMLElement): void {
   for (const row of body.querySelectorAll('tr')) if (row.cells.length === 0) row.remove();
 }
 
-/** A table within a cell: what its cells say remains. */
+/** Replaces a table inside a cell by the content of its cells. */
 function unwrap(table: Element): void {
   const paragraphs = [...table.querySelectorAll('td, th')].map((cell) => {
     const frame = cell.ownerDocument.createElement('div');

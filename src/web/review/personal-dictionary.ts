@@ -1,11 +1,11 @@
 import type { ReviewAlert } from './alert.ts';
 
-/** Decides which alerts a writer's own words silence. */
+/** Decides which alerts the writer's own words silence. */
 export type DictionaryFilter = (alert: ReviewAlert) => boolean;
 
 /**
- * True for spelling alerts of words in the dictionary. A word in lower case is known in any case; one with capitals as it
- * is and in capitals throughout. A possessive ending does not matter.
+ * True for spelling alerts on words in the dictionary. A word in lower case is known in any case; a word with capitals is known
+ * as it is and in all capitals. A possessive ending does not matter.
  */
 export function dictionaryFilter(words: Iterable<string>): DictionaryFilter {
   const known = new Set<string>();
@@ -21,7 +21,7 @@ export function dictionaryFilter(words: Iterable<string>): DictionaryFilter {
   };
 }
 
-/** What "add to dictionary" adds for an alert; null for what is no single word. */
+/** The word that "add to dictionary" adds for an alert; null when the alert covers no single word. */
 export function dictionaryWord(alert: ReviewAlert): string | null {
   if (alert.subCategory !== 'Spelling') return null;
   const word = normalise(alert.covered);

@@ -1,7 +1,7 @@
 import { Plugin } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 
-/** Shows a hint where nothing is written yet; it is drawn by the style sheet and is no part of the text. */
+/** Shows a hint while nothing is written; the style sheet draws it, and it is not part of the text. */
 export function placeholderPlugin(hint: string): Plugin {
   return new Plugin({
     props: {

@@ -12,6 +12,6 @@ export function qualityScore(
     weight += terms.severity[category] * (replacements.length === 0 ? terms.advisor : 1);
   const density = (100 * weight) / Math.max(words, terms.shortest);
   const score = 100 / (1 + (density / terms.half) ** terms.steepness);
-  // Down, so that no alert is rounded away.
+  // Rounds down, so that no alert is lost in the rounding.
   return Math.floor(score * 10) / 10;
 }

@@ -1,12 +1,12 @@
 const RAISED = new Map([...'0123456789+-−=()ni'].map((sign, i) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'][i]!]));
 const LOWERED = new Map([...'0123456789+-−=()'].map((sign, i) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][i]!]));
 
-/** How a run of text stands: on the line, above it or below it. */
+/** The position of a run of text: on the line, above it or below it. */
 export type Script = 'none' | 'superscript' | 'subscript';
 
 /**
- * A run in signs of plain text: Unicode's raised or lowered signs where it has them (2021¹, H₂O), the ordinals of English
- * as they are typed (21st), and `^` or `_` before other letters. Commas and dashes between numbers stay on the line.
+ * A run in plain text: Unicode's superscript or subscript characters where they exist (2021¹, H₂O), English ordinals
+ * as people type them (21st), and `^` or `_` before other letters. Commas and dashes between numbers stay on the line.
  */
 export function plainScript(text: string, script: Script): string {
   if (script === 'none') return text;
@@ -18,7 +18,7 @@ export function plainScript(text: string, script: Script): string {
   return text.length === 1 ? mark + text : `${mark}(${text})`;
 }
 
-/** The same with as many UTF-16 units as the text has, so that offsets stay; what would need more is left as it is. */
+/** The same with as many UTF-16 units as the text has, so that offsets stay valid; a run that would need more stays as it is. */
 export function evenScript(text: string, script: Script): string {
   const plain = plainScript(text, script);
   return plain.length === text.length ? plain : text;

@@ -3,12 +3,12 @@ import type { PlacedAlert } from './alert-plugin.ts';
 import type { ReviewOptions } from './check-options.ts';
 import { REVIEW as words } from './words.ts';
 
-/** The kind of alerts on words that are right in another variety of English, as the service names it. */
+/** The kind of alerts on words that are correct in another variety of English, as the service names it. */
 const REGIONAL = 'Regional Style';
-/** So many words of the other variety are no slip: the text is likely written in it. */
+/** This many words of the other variety are no accident: the text is probably written in it. */
 const LEAST = 3;
 
-/** Asks whether the text is in the other English, before its writer is told so word by word. */
+/** Asks whether the text is in the other variety of English, before single alerts tell its writer so word by word. */
 export function RegionalHint({
   alerts,
   language,

@@ -7,14 +7,14 @@ import { textIn, textOf } from './blocks.ts';
 import { DismissStep } from './dismiss-step.ts';
 import { type Lesson, sentenceAround } from './lessons.ts';
 
-/** The text of an alert as it stands in the document, hard breaks as line feeds. */
+/** The text of an alert as it stands in the document now, with hard breaks as line feeds. */
 function coveredNow(state: EditorState, { from, to }: PlacedAlert): string {
   return textIn(state.doc, from, to);
 }
 
 /**
- * Puts replacements in their places, as one step of the history. An alert whose words have changed meanwhile is left out.
- * Marks of the first character (bold, italic) stay.
+ * Puts replacements in their places as one step of the history. An alert whose words have changed meanwhile is left out.
+ * The marks of the first character (bold, italic) stay.
  */
 export function acceptAlerts(
   state: EditorState,
@@ -25,9 +25,9 @@ export function acceptAlerts(
   const within = acceptedIn(state).filter(({ from, to }) =>
     fitting.some(({ placed }) => from >= placed.from && to <= placed.to),
   );
-  // What was changed before within these words is part of the new change; undo brings it back.
+  // The new change includes earlier changes inside these words; undo brings them back.
   if (within.length > 0) tr.step(new AcceptedStep(within, false));
-  // From the end, so that no place moves before its turn.
+  // Works from the end, so that no place moves before its turn.
   for (const { placed, replacement } of fitting.toSorted((a, b) => b.placed.from - a.placed.from))
     replaceText(tr, placed.from, placed.to, replacement);
   tr.step(
@@ -50,7 +50,7 @@ export function acceptAlerts(
   );
 }
 
-/** Only what differs is replaced: the cursor and the marks of the rest stay where they are. */
+/** Replaces only what differs: the cursor and the marks of the rest stay where they are. */
 function replaceText(tr: Transaction, from: number, to: number, text: string): void {
   const old = textIn(tr.doc, from, to);
   let head = 0;
@@ -64,12 +64,12 @@ function replaceText(tr: Transaction, from: number, to: number, text: string): v
   else tr.insertText(inserted, from + head, to - tail);
 }
 
-/** True when a cut at this place would part the two halves of a character. */
+/** True when a cut at this place would separate the two halves of a surrogate pair. */
 function splitsPair(text: string, at: number): boolean {
   return at > 0 && at < text.length && /[\ud800-\udbff]/.test(text[at - 1]!) && /[\udc00-\udfff]/.test(text[at]!);
 }
 
-/** Every alert that has a replacement gets its best one. */
+/** Gives every alert that has a replacement its best one. */
 export function acceptBest(state: EditorState, alerts: readonly PlacedAlert[]): Transaction {
   const chosen = alerts.flatMap((placed) => {
     const [replacement] = placed.alert.replacements;
@@ -78,17 +78,17 @@ export function acceptBest(state: EditorState, alerts: readonly PlacedAlert[]): 
   return acceptAlerts(state, chosen);
 }
 
-/** Dismisses what these keys name, as one step of the history. */
+/** Dismisses the alerts that these keys name, as one step of the history. */
 export function dismissKeys(state: EditorState, keys: readonly string[]): Transaction {
   return closeHistory(state.tr).step(new DismissStep(keys, true));
 }
 
-/** Takes dismissals back, as one step of the history. */
+/** Restores dismissed alerts, as one step of the history. */
 export function restoreDismissed(state: EditorState, keys: readonly string[]): Transaction {
   return closeHistory(state.tr).step(new DismissStep(keys, false));
 }
 
-/** What alerts taught, in the sentences as they are before they are accepted. */
+/** The lessons of alerts, with the sentences as they are before the alerts are accepted. */
 export function lessonsOf(
   { doc }: EditorState,
   chosen: readonly { readonly placed: PlacedAlert; readonly replacement: string }[],

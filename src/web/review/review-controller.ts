@@ -26,15 +26,15 @@ import { watchFormats } from './watch-formats.ts';
 import { firstBelowTop, rectOf } from './word-places.ts';
 import { createWritingSurface } from './writing-surface.ts';
 
-/** Figures and list follow what was found after this time, in ms, and typing once the hands rest for as long. */
+/** Figures and list follow the findings after this time, in ms; they follow typing once the writer has paused for as long. */
 const REFRESH_MS = 150;
 /**
- * They follow at the latest after this time, in ms, while somebody types on. Drawing them costs a frame of its own, for which the next key may
- * have to wait: drawn every 150 ms they were a frame for every second key of a quick typist.
+ * Longest delay of figures and list, in ms, while somebody types without a pause. Drawing them costs a frame of its own, and the next key may
+ * have to wait for it: drawn every 150 ms, they took a frame for every second key of a fast typist.
  */
 const LONGEST_MS = 2_000;
 
-/** Joins surface, checks, draft and screen. */
+/** Connects the surface, the checks, the draft and the screen. */
 export function createReviewController(options: ControllerOptions): ReviewController {
   const { store, onView, onOptions, announce } = options;
   const sync = createDraftSync({
@@ -55,9 +55,9 @@ export function createReviewController(options: ControllerOptions): ReviewContro
   let lastScore: number | null = null;
   let trend: readonly number[] = [];
   let deaf = () => {};
-  /** Takes back the drawing that is to come. */
+  /** Cancels the scheduled drawing. */
   let refreshing: (() => void) | undefined;
-  /** Until when the figures may lag behind what is being typed. */
+  /** The time until which the figures may lag behind the typing. */
   let latest: number | undefined;
   const tellFormats = watchFormats(options.onFormats);
   const card = createOpenCard({ view: () => view, shown: shownAlerts, onChange: refresh, announce });
@@ -125,7 +125,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     });
   }
 
-  /** Alerts of the categories that are shown. */
+  /** The alerts of the categories that are shown. */
   function shownAlerts(): PlacedAlert[] {
     return view ? placedAlerts(view.state).filter(({ alert }) => !hidden.has(alert.category)) : [];
   }
@@ -147,7 +147,7 @@ export function createReviewController(options: ControllerOptions): ReviewContro
     return { doc: state.doc, options: writing, dismissed, accepted: acceptedIn(state) };
   }
 
-  /** Replaces the text with another version. The writer can undo this only if the writer did it. */
+  /** Replaces the text with another version. The writer can undo this only when the writer started it. */
   function show(draft: Draft, undoable: boolean): void {
     if (!view) return;
     if (card.active) card.close();
@@ -261,5 +261,5 @@ export function createReviewController(options: ControllerOptions): ReviewContro
   return controller;
 }
 
-/** Marks a transaction that shows the text of another tab, which needs no saving here. */
+/** Marks a transaction that shows another tab's text, which this tab need not save. */
 const ADOPTED = 'adopted';

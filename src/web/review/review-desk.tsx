@@ -35,7 +35,7 @@ import { UnknownWordsDialog } from './unknown-words-dialog.tsx';
 import { useSample } from './use-sample.ts';
 import { REVIEW as words } from './words.ts';
 
-/** A text on the writing surface, checked while it is written. */
+/** A text on the writing surface, checked while the writer types. */
 export function ReviewDesk({ id, text }: { readonly id: string; readonly text: AccountStore }) {
   const [view, setView] = useState<ReviewView | null>(null);
   const [message, announce] = useState('');
@@ -87,7 +87,7 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
       words.hint,
     );
     if (controller.isEmpty() && takeSample(store, isGuest)) sample.show();
-    // a text that was just begun waits for its first word
+    // A text that was just begun waits for its first word.
     if (id !== account && controller.isEmpty()) setTimeout(() => controller.focus());
     return () => {
       controller.destroy();
@@ -150,7 +150,7 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
     controller.setHidden(next);
   };
 
-  /** Begins another text with this one's options. */
+  /** Begins another text with this text's options. */
   const begin = (doc: Node | null, name = '') => {
     const next = newTextId();
     const draft = { doc, options, dismissed: [], accepted: [] };
@@ -159,7 +159,7 @@ export function ReviewDesk({ id, text }: { readonly id: string; readonly text: A
   };
   const open = (file: File) => {
     setFailure(null);
-    // what reads files is fetched when the first one is opened
+    // The code that reads files is loaded when the first file is opened.
     import('./files/open-file.ts')
       .then(({ openFile }) => openFile(file))
       .then(

@@ -12,10 +12,10 @@ import { REVIEW as phrases } from './words.ts';
 export interface ReviewEditsOptions {
   readonly view: () => EditorView | null;
   readonly card: OpenCard;
-  /** Called when the screen shows what is no longer true. */
+  /** Called when the screen is out of date. */
   readonly refresh: () => void;
   readonly announce: (message: string) => void;
-  /** Called with what is about to be corrected. */
+  /** Called with the mistakes that are about to be corrected. */
   readonly onCorrected: (lessons: readonly Lesson[]) => void;
 }
 
@@ -30,24 +30,24 @@ type Deeds =
   | 'redo'
   | 'replaceDocument';
 
-/** What the writer does with alerts and with the text as a whole, and what the live region says about it. */
+/** The writer's actions on alerts and on the whole text, and the live region's messages about them. */
 export interface ReviewEdits {
   readonly deeds: Pick<ReviewController, Deeds>;
-  /** What was just done at many places, as long as Undo takes back exactly that. */
+  /** Message about the last action at many places, for as long as Undo reverts exactly that action. */
   readonly done: string | null;
-  /** The text has changed: Undo would take something else back. */
+  /** Called when the text has changed: Undo would now revert something else. */
   forgetDone(): void;
-  /** Says how many suggestions a finished check found, unless it was said before. */
+  /** Announces how many suggestions a finished check found, unless that was announced before. */
   tellOutcome(): void;
 }
 
 export function createReviewEdits(options: ReviewEditsOptions): ReviewEdits {
   const { view: surface, card, refresh, announce, onCorrected } = options;
   let done: string | null = null;
-  /** How many suggestions were last announced. */
+  /** The number of suggestions announced last. */
   let told = -1;
 
-  /** Does what the writer asked for. `of` is the alert that it is about; leave it out for many. */
+  /** Performs the writer's action. `of` is the alert that it concerns; leave it out for many alerts. */
   function perform(view: EditorView, tr: Transaction, message: string, of?: PlacedAlert): void {
     const work = () => {
       view.dispatch(tr);
@@ -137,7 +137,7 @@ export function createReviewEdits(options: ReviewEditsOptions): ReviewEdits {
         const view = surface();
         if (!view) return;
         card.close();
-        // a separate step of the history, whatever is typed next
+        // A separate step of the history, whatever the writer types next.
         view.dispatch(closeHistory(view.state.tr).replaceWith(0, view.state.doc.content.size, doc.content));
         view.dispatch(closeHistory(view.state.tr));
         done = said ?? null;

@@ -3,13 +3,13 @@ import type { OpenCard } from './open-card.ts';
 import type { ReviewController } from './review-view.ts';
 
 export interface ReviewKeys {
-  /** Keys of the text itself. */
+  /** Keys that work in the text. */
   readonly text: Readonly<Record<string, Command>>;
-  /** Keys of the whole page. */
+  /** Keys that work on the whole page. */
   readonly page: Readonly<Record<string, Command>>;
 }
 
-/** What keys do, in the names of prosemirror-keymap. A command that returns false leaves its key to the browser. */
+/** The actions of keys, in prosemirror-keymap's names. A command that returns false leaves its key to the browser. */
 export function reviewKeys(controller: ReviewController, card: OpenCard, onHelp: () => void): ReviewKeys {
   const does = (work: () => void) => () => {
     work();

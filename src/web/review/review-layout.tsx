@@ -22,7 +22,7 @@ import { unknownWords, withoutUnknown } from './unknown-words.ts';
 
 import { REVIEW as words } from './words.ts';
 
-/** Where everything stands: options and tools above, text and side list beside each other, on a phone a bar below. */
+/** The layout: options and tools above, text and side list side by side, on a phone a bar below. */
 export function ReviewLayout({
   view,
   formats,
@@ -50,11 +50,11 @@ export function ReviewLayout({
   readonly onToggle: (category: Category) => void;
   readonly actions: CardActions;
   readonly options: ComponentChildren;
-  /** Said about all suggestions, above their list. */
+  /** A note on all suggestions, shown above their list. */
   readonly hint: ComponentChildren;
   readonly surface: ComponentChildren;
   readonly failure: string | null;
-  /** Said above the text. */
+  /** A note shown above the text. */
   readonly note: ComponentChildren;
   readonly isGuest: boolean;
   readonly onSample: () => void;
@@ -162,7 +162,7 @@ export function ReviewLayout({
           costs={costs}
           onGo={(paragraph) => {
             setCosts(null);
-            // after the dialog has given the focus back
+            // Runs after the dialog has returned the focus.
             setTimeout(() => controller.openIn(paragraph));
           }}
           onClose={() => setCosts(null)}
@@ -187,7 +187,7 @@ export function ReviewLayout({
   );
 }
 
-/** How much of a long text has been checked; one paragraph at a time is too quick to be shown. */
+/** How much of a long text is checked; the check of a single paragraph is too quick to show. */
 function CheckProgress({ view }: { readonly view: ReviewView | null }) {
   if (!view || view.open === 0) return null;
   const { open, round } = view;

@@ -10,7 +10,7 @@ import { takeOverOldDraft } from '../texts/text-library.ts';
 import { ReviewDesk } from './review-desk.tsx';
 import { REVIEW as phrases } from './words.ts';
 
-/** The review tool: the text of the address, or the one that was written last. */
+/** The review tool: the text that the address names, or the text written last. */
 export function ReviewPage({ params }: PageProps) {
   const { id: account, isGuest } = useWriter();
   const wanted = params['id'];
@@ -53,6 +53,6 @@ export function ReviewPage({ params }: PageProps) {
         <Placeholder height="60vh" />
       </div>
     );
-  // another writer has another text, though it may have the same name
+  // Another writer has another text, though it may have the same id.
   return <ReviewDesk key={`${account} ${open.id}`} id={open.id} text={open.text} />;
 }

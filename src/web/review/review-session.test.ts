@@ -9,7 +9,7 @@ import { inScope } from './bulk.ts';
 import { acceptAlerts, acceptBest, dismissKeys } from './review-actions.ts';
 import { createReviewSession } from './review-session.ts';
 
-/** A service that knows two mistakes: "teh", and "very", about which it only asks. */
+/** A service that knows two mistakes: "teh", and "very", about which it only asks a question. */
 function answer(text: string): CheckAnswer {
   const entries = [...text.matchAll(/\b(teh|very)\b/g)].map((match) => ({
     start_index: match.index,

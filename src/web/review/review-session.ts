@@ -8,7 +8,7 @@ import { createCheckScheduler } from './check-scheduler.ts';
 import { createParagraphChecker, type SendCheck } from './paragraph-checker.ts';
 import { type DictionaryFilter, dictionaryFilter } from './personal-dictionary.ts';
 
-/** The surface that a session works on: ProseMirror's view, as far as it needs it. */
+/** The part of ProseMirror's view that a session needs. */
 export interface Surface {
   readonly state: EditorState;
   dispatch(tr: Transaction): void;
@@ -19,22 +19,22 @@ export type CheckTrouble = { readonly error: unknown; readonly again: number | n
 export interface SessionOptions {
   readonly send: SendCheck;
   readonly mayPass: (error: unknown) => { readonly afterMs?: number } | null;
-  /** Called when the number of open checks changed, or trouble came or went. */
+  /** Called when the number of open checks changes, or when trouble starts or ends. */
   readonly onProgress: (open: number, trouble: CheckTrouble | null) => void;
   readonly dismissed?: Iterable<string>;
   readonly restMs?: number;
 }
 
-/** Keeps a text checked: knows what was found where, asks for what is not known, drops what is no longer wanted. */
+/** Keeps a text checked: stores what was found in which text, requests what is missing, cancels what is no longer wanted. */
 export interface ReviewSession {
   readonly plugin: Plugin;
-  /** The alerts of a text; undefined while it is unchecked. */
+  /** The alerts of a text; undefined while the text is unchecked. */
   readonly known: AlertSource['known'];
-  /** Takes over the surface; checks begin. */
+  /** Takes over the surface and starts the checks. */
   start(surface: Surface): void;
-  /** After each change of the document or the selection. */
+  /** Called after each change of the document or the selection. */
   refresh(): void;
-  /** Other options: all that is known is forgotten. */
+  /** Forgets everything known, because the options have changed. */
   restart(): void;
   setDictionary(words: Iterable<string>): void;
   stop(): void;
@@ -71,13 +71,13 @@ export function createReviewSession({
       report();
     },
   });
-  // After a find the scheduler still counts itself busy until it returns, so the figure is read a moment later.
+  // After a finding, the scheduler counts itself as busy until it returns, so the figure is read a moment later.
   const report = () => queueMicrotask(() => onProgress(scheduler.open, trouble));
 
-  /** The document that was looked through last, and its blocks that were unchecked then, one entry for each place. */
+  /** The document that was examined last, and the blocks in it that were unchecked then, one entry for each place. */
   let seen: { readonly doc: Node; readonly open: readonly Node[] } | null = null;
 
-  /** The unchecked blocks. After an edit only what changed is looked at: with each key all paragraphs of a long text would be too many. */
+  /** The unchecked blocks. After an edit it examines only what changed: all paragraphs of a long text would be too many at each key. */
   function openBlocks(doc: Node): Node[] {
     const blocks: Node[] = [];
     if (seen) {
@@ -92,7 +92,7 @@ export function createReviewSession({
     return blocks.filter((block) => source.known(textOf(block)) === undefined);
   }
 
-  /** @param edited the text under the cursor is being typed and may rest first */
+  /** @param edited true when the text under the cursor is being typed; its check then waits for a pause */
   function ask(edited: boolean): void {
     if (!surface) return;
     const { doc, selection } = surface.state;
@@ -134,7 +134,7 @@ export function createReviewSession({
 
 const NOTHING: readonly ReviewAlert[] = [];
 
-/** A text without a letter has nothing to be checked. */
+/** True for a text without letters, in which there is nothing to check. */
 function isEmpty(text: string): boolean {
   return !/\p{L}/u.test(text);
 }

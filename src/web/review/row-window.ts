@@ -1,28 +1,28 @@
-/** The rows of a long list that are drawn: those from `from`, up to and without `to`. */
+/** The rows of a long list that are rendered: from `from`, up to but not including `to`. */
 export interface RowWindow {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Rows drawn at once. Each costs every frame of the page a little, although it lies outside the list's frame: with 500 rows beside it, a key in a text of 20,000
- * words took a sixth more processor time than with none.
+ * Number of rows rendered at once. Each row makes every frame of the page a little slower, even outside the list's frame: with 500 rows, a key in a
+ * text of 20,000 words took a sixth more processor time than without any.
  */
 export const ROWS = 60;
-/** Rows by which a window moves on when its end comes into view. */
+/** Number of rows by which a window moves when its end comes into view. */
 const STEP = 20;
-/** Rows above one to which the list goes. */
+/** Number of rows rendered above a row to which the list jumps. */
 const BEFORE = 20;
 
 export const FIRST_ROWS: RowWindow = { from: 0, to: ROWS };
 
-/** The window within a list of `all` rows: it goes back from the end of one that became shorter. */
+/** The window inside a list of `all` rows: it moves back when the list becomes shorter than its end. */
 export function fitted(drawn: RowWindow, all: number): RowWindow {
   const from = Math.max(0, Math.min(drawn.from, all - ROWS));
   return from === drawn.from ? drawn : { from, to: from + ROWS };
 }
 
-/** A window in which a row is drawn; the same one where it is. */
+/** A window in which a row is rendered; the same window when it already is. */
 export function withRow(drawn: RowWindow, row: number, all: number): RowWindow {
   if (row >= drawn.from && row < drawn.to) return drawn;
   const from = Math.max(0, Math.min(row - BEFORE, all - ROWS));
@@ -30,8 +30,8 @@ export function withRow(drawn: RowWindow, row: number, all: number): RowWindow {
 }
 
 /**
- * The window further down or up; the same one at the end of the list.
- * @param keep whether the rows at its other end stay, as where one of them has the focus
+ * The window moved down or up; the same window at the end of the list.
+ * @param keep true when the rows at its other end stay, for example because one of them has the focus
  */
 export function movedOn(drawn: RowWindow, direction: 1 | -1, all: number, keep: boolean): RowWindow {
   const { from, to } = drawn;

@@ -1,6 +1,6 @@
 import { REVIEW as words } from './words.ts';
 
-/** Says that the text is a sample, and lets the reader throw it away with one click. */
+/** Says that the text is a sample, and lets the reader remove it with one click. */
 export function SampleNote({ onDiscard, onKeep }: { readonly onDiscard: () => void; readonly onKeep: () => void }) {
   return (
     <div class="notice row-apart sample-note">

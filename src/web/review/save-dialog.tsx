@@ -16,7 +16,7 @@ const formats = (): readonly (readonly [SaveFormat, name: string, about: string]
   ['txt', phrases.plain, phrases.plainAbout],
 ];
 
-/** Asks what to save the text as, and gives the file. */
+/** Asks for the format, and saves the file. */
 export function SaveDialog({
   toSave,
   title,
@@ -32,7 +32,7 @@ export function SaveDialog({
     const text = toSave();
     if (!text) return;
     try {
-      // what writes files is fetched when the first one is saved
+      // The code that writes files is loaded when the first file is saved.
       const { saveAs } = await import('./files/save-as.ts');
       await saveAs(text, format, title);
       onClose();

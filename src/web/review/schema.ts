@@ -2,12 +2,12 @@ import { type Attrs, type DOMOutputSpec, Schema } from 'prosemirror-model';
 import { asNumbering, type Numbering, writeNumber } from './list-numbering.ts';
 
 const WITHOUT_OWN = ':not(:has(> p:first-child))';
-/** Addresses that may be followed from a text; what only means something within another document is none. */
+/** Addresses that a link in a text may have; an address that works only inside another document is not one of them. */
 const ADDRESS = /^(https?:\/\/|mailto:|ftp:\/\/)\S+$/i;
 
 /**
- * The writing surface: paragraphs, headings and list items in a row, and tables of cells that hold such rows; what did not
- * change is found by identity. Every inline node is one position long and one UTF-16 unit of text, so an offset in the
+ * The writing surface: consecutive paragraphs, headings and list items, and tables whose cells contain such blocks; object identity shows what
+ * did not change. Every inline node is one position long and one UTF-16 unit of text, so an offset in the
  * text is a position in the block: `start of the block + 1 + offset`.
  */
 export const schema = new Schema({
@@ -27,7 +27,7 @@ export const schema = new Schema({
       parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: Math.min(level, 3) } })),
       toDOM: (node): DOMOutputSpec => [`h${node.attrs['level'] as number}`, 0],
     },
-    // The mark before the words is no part of the text: it is drawn by the style sheet.
+    // The marker before the words is not part of the text: the style sheet draws it.
     list_item: {
       group: 'block',
       content: 'inline*',
@@ -49,7 +49,7 @@ export const schema = new Schema({
           class: 'list-item',
           'data-marker': markerOf(attrs),
           'data-level': String(attrs['level']),
-          // what is edited is read back from here
+          // The editor reads edited content back from these attributes.
           ...(attrs['ordered'] && {
             'data-number': String(attrs['number']),
             'data-numbering': attrs['numbering'] as string,
@@ -62,7 +62,7 @@ export const schema = new Schema({
       content: 'table_row+',
       isolating: true,
       parseDOM: [{ tag: 'table' }],
-      // The frame scrolls where a table is wider than the page.
+      // The frame scrolls when a table is wider than the page.
       toDOM: (): DOMOutputSpec => ['div', { class: 'table-scroll' }, ['table', ['tbody', 0]]],
     },
     table_row: { content: 'table_cell+', parseDOM: [{ tag: 'tr' }], toDOM: (): DOMOutputSpec => ['tr', 0] },
@@ -118,7 +118,7 @@ export const schema = new Schema({
       parseDOM: [{ tag: 'i' }, { tag: 'em' }, { style: 'font-style=italic' }],
       toDOM: (): DOMOutputSpec => ['em', 0],
     },
-    // What is written behind a raised number is on the line again.
+    // Text typed after a raised number is on the line again.
     superscript: {
       inclusive: false,
       excludes: 'superscript subscript',
@@ -134,12 +134,12 @@ export const schema = new Schema({
   },
 });
 
-/** What stands before the words of an item. */
+/** The marker before the words of an item. */
 export function markerOf(attrs: Attrs): string {
   return attrs['ordered'] ? `${writeNumber(attrs['number'] as number, attrs['numbering'] as Numbering)}.` : '•';
 }
 
-/** The spans of a cell that covers more than one column or row, as attributes of HTML. */
+/** The spans of a cell that covers more than one column or row, as HTML attributes. */
 export function spansOf({ colspan, rowspan }: Attrs): Record<string, string> {
   return {
     ...(colspan === 1 ? {} : { colspan: String(colspan) }),
@@ -147,7 +147,7 @@ export function spansOf({ colspan, rowspan }: Attrs): Record<string, string> {
   };
 }
 
-/** Columns or rows that a cell may cover; HTML's own limit for columns. */
+/** Most columns or rows that a cell may cover; HTML's own limit for columns. */
 const MOST_SPAN = 1_000;
 
 function cellAttributes(cell: HTMLElement, header: boolean): Attrs {
@@ -162,7 +162,7 @@ function itemAttributes(item: HTMLElement): Attrs {
   let level = 0;
   for (let around = list; around; around = around.parentElement) {
     if (/^[OU]L$/.test(around.tagName)) level++;
-    // A list in a cell begins anew.
+    // A list in a cell starts again at level 1.
     if (/^T[DH]$/.test(around.tagName)) break;
   }
   const before = [...(list?.children ?? [])].filter((child) => child.tagName === 'LI').indexOf(item);

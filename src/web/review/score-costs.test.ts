@@ -25,7 +25,7 @@ it('says what the score would be without each category, the dearest first', () =
     terms,
   );
   expect(score).toBe(qualityScore([alert('Clarity'), alert('Correctness'), alert('Correctness')], 100, terms));
-  // a question costs nothing, so its category is not named
+  // A question costs nothing, so its category is not named.
   expect(categories.map(({ category, count }) => [category, count])).toEqual([
     ['Correctness', 2],
     ['Clarity', 1],

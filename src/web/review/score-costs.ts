@@ -2,7 +2,7 @@ import type { ScoreTerms } from '../../contract/review.ts';
 import { CATEGORIES, type Category, type ReviewAlert } from './alert.ts';
 import { qualityScore } from './quality.ts';
 
-/** A paragraph as the score sees it; `id` is its number in the text. */
+/** A paragraph in the form in which the score needs it; `id` is its number in the text. */
 export interface ScoredPart {
   readonly id: number;
   readonly text: string;
@@ -11,19 +11,19 @@ export interface ScoredPart {
 
 export interface ScoreCosts {
   readonly score: number;
-  /** Categories with suggestions that weigh something, the dearest first; `without` is the score if none of them were there. */
+  /** Categories with suggestions that lower the score, the costliest first; `without` is the score without that category. */
   readonly categories: readonly { readonly category: Category; readonly count: number; readonly without: number }[];
-  /** Paragraphs whose suggestions cost most, the dearest first. */
+  /** Paragraphs whose suggestions cost most, the costliest first; `without` is the score without them. */
   readonly paragraphs: readonly (ScoredPart & { readonly count: number; readonly without: number })[];
 }
 
-/** Paragraphs that are named: whoever mends these has mended most. */
+/** Number of paragraphs named: correcting them gains the most. */
 const NAMED = 5;
 
 /**
- * What costs how much of the score: what it would be without each category, and without each paragraph's suggestions.
+ * How much each part lowers the score: the score without each category, and without each paragraph's suggestions.
  *
- * @param words of the whole text
+ * @param words number of words in the whole text
  */
 export function scoreCosts(parts: readonly ScoredPart[], words: number, terms: ScoreTerms): ScoreCosts {
   const alerts = parts.flatMap((part) => part.alerts);

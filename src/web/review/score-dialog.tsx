@@ -9,7 +9,7 @@ import type { ScoreCosts } from './score-costs.ts';
 import { shortened } from './shortened.ts';
 import { REVIEW as phrases } from './words.ts';
 
-/** What costs how much of the score, and where. */
+/** What lowers the score, by how much, and where. */
 export function ScoreDialog({
   costs: { score, categories, paragraphs },
   onGo,

@@ -1,4 +1,4 @@
-/** Levels of the language score, each with its colour: the ring's and that of a score in a list. */
+/** Levels of the language score, each with its colour, which the ring and the scores in lists share. */
 export type ScoreLevel = 'good' | 'fair' | 'poor' | 'none';
 
 /** @param score 0 to 100; null while there is nothing to score */

@@ -7,7 +7,7 @@ import { ScoreTrend } from './score-trend.tsx';
 import type { Tally } from './tally.ts';
 import { REVIEW as words } from './words.ts';
 
-/** Score, counts, and which categories are shown. */
+/** The score, the counts, and the choice of categories. */
 export function ScorePanel({
   tally,
   trend = [],
@@ -16,11 +16,11 @@ export function ScorePanel({
   onExplain,
 }: {
   readonly tally: Omit<Tally, 'complete'>;
-  /** How the score went; none where it does not change. */
+  /** The earlier scores; left out where the score does not change. */
   readonly trend?: readonly number[];
   readonly hidden: ReadonlySet<Category>;
   readonly onToggle: (category: Category) => void;
-  /** Shows what costs how much. */
+  /** Shows what lowers the score and by how much. */
   readonly onExplain?: () => void;
 }) {
   return (
@@ -68,14 +68,14 @@ export function ScorePanel({
   );
 }
 
-/** Language quality as a ring; an empty one while there is nothing to score. */
+/** Language quality as a ring; the ring is empty while there is nothing to score. */
 export function ScoreRing({
   score,
   stale = false,
   label = words.languageScore,
 }: {
   readonly score: number | null;
-  /** True for a score of the text before its last edits. */
+  /** True when the score belongs to the text before its last edits. */
   readonly stale?: boolean | undefined;
   readonly label?: string;
 }) {

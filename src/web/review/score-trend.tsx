@@ -1,15 +1,15 @@
 import { REVIEW as phrases } from './words.ts';
 
-/** Scores that are remembered; more lie closer than a pixel. */
+/** Most scores remembered; more would lie closer together than a pixel. */
 const MOST = 60;
 const [WIDTH, HEIGHT] = [120, 28];
 
-/** The scores since the text was opened, with one more; the same score again is none. */
+/** The scores since the text was opened, with one more; a score equal to the last one is not added. */
 export function withScore(trend: readonly number[], score: number): readonly number[] {
   return trend.at(-1) === score ? trend : [...trend, score].slice(-MOST);
 }
 
-/** How the score went while the text was edited. */
+/** The course of the score while the text is edited. */
 export function ScoreTrend({ trend }: { readonly trend: readonly number[] }) {
   const [first, last] = [trend[0], trend.at(-1)];
   if (first === undefined || last === undefined || trend.length < 2) return null;

@@ -7,7 +7,7 @@ export interface PlacedPart extends ScoredPart {
   readonly placed: readonly PlacedAlert[];
 }
 
-/** The paragraphs of the text with what was found in them. */
+/** The paragraphs of the text with their alerts. */
 export function scoredParts(state: EditorState): PlacedPart[] {
   const alerts = placedAlerts(state);
   const parts: PlacedPart[] = [];

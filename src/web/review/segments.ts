@@ -2,7 +2,7 @@ import { countWords } from './word-count.ts';
 
 /** Most words of one request; the contract's limit is 500. */
 const MOST_WORDS = 450;
-/** A sentence's end as far as cutting a very long paragraph asks: a wrong cut costs nothing but context. */
+/** A sentence's end, precise enough to cut a very long paragraph: a wrong cut costs nothing but context. */
 const SENTENCE_END = /[.!?]["'”’)\]]*\s+(?=["'“‘([]*\p{Lu})/gu;
 
 export interface Segment {
@@ -11,7 +11,7 @@ export interface Segment {
   readonly text: string;
 }
 
-/** Cuts a paragraph that is too long for one request at the ends of sentences, or at a space where there is none. */
+/** Cuts a paragraph that is too long for one request at the ends of sentences, or at a space when no sentence ends. */
 export function segmentsOf(text: string, most: number = MOST_WORDS): Segment[] {
   if (countWords(text) <= most) return [{ start: 0, text }];
   const ends = [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
@@ -26,7 +26,7 @@ export function segmentsOf(text: string, most: number = MOST_WORDS): Segment[] {
   return segments;
 }
 
-/** The offset behind `most` words and the space after them. */
+/** The offset after `most` words and the space that follows them. */
 function afterWords(text: string, from: number, most: number): number {
   let words = 0;
   for (const match of text.slice(from).matchAll(/\S+\s*/g)) {

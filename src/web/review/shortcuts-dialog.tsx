@@ -19,7 +19,7 @@ const shortcuts = (): readonly (readonly [what: string, ...keys: string[]])[] =>
   [phrases.thisList, '?'],
 ];
 
-/** What can be done by keyboard. */
+/** The actions that the keyboard offers. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={phrases.keyboard} onClose={onClose} closeButton>

@@ -1,4 +1,4 @@
-/** How a key is named here: on a Mac the browser names the Ctrl key Cmd. */
+/** The name of a key on this machine: on a Mac the Cmd key takes the place of Ctrl. */
 export function shownKey(key: string): string {
   return navigator.platform.startsWith('Mac')
     ? key.replace('Ctrl+', '⌘').replace('Alt+', '⌥').replace('Shift+', '⇧')

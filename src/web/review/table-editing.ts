@@ -7,21 +7,21 @@ import { gridOf } from './table-grid.ts';
 
 const { table, table_row: tableRow, table_cell: tableCell, paragraph } = schema.nodes;
 
-/** The depth of the cell around a place; 0 outside of tables. */
+/** The depth of the cell around a place; 0 outside tables. */
 function cellDepth(place: ResolvedPos): number {
   for (let depth = place.depth; depth > 0; depth--) if (place.node(depth).type === tableCell) return depth;
   return 0;
 }
 
-/** Whether a selection begins and ends in different cells, or only one of its ends is in a table. */
+/** True when a selection starts and ends in different cells, or when only one of its ends is in a table. */
 function crossesCells({ selection: { $from, $to } }: EditorState): boolean {
   const [from, to] = [cellDepth($from), cellDepth($to)];
   return from !== to || (from > 0 && $from.before(from) !== $to.before(to));
 }
 
 /**
- * Deletes what is selected over the borders of cells: words go, cells stay, or what stood in one column would move into
- * another. Blocks and tables that are selected whole go.
+ * Deletes a selection that crosses the borders of cells. It removes the words and keeps the cells; otherwise the content of one column would move
+ * into another. Blocks and tables that are selected completely are removed.
  */
 function clearAcross(state: EditorState): Transaction {
   const { tr, doc } = state;
@@ -49,7 +49,7 @@ const deleteAcross: Command = (state, dispatch) => {
   return true;
 };
 
-/** Moves to another cell; after the last one a row is added. */
+/** Moves to another cell; after the last cell it adds a row. */
 function moveBy(direction: 1 | -1): Command {
   return (state, dispatch) => {
     const { $head } = state.selection;
@@ -84,7 +84,7 @@ function emptyCells(count: number): Node[] {
   return Array.from({ length: count }, () => tableCell!.create(null, paragraph!.create()));
 }
 
-/** Enter before the first word of a table that begins the text makes room above it. */
+/** Enter before the first word of a table at the start of the text inserts a paragraph above it. */
 const makeRoomAbove: Command = (state, dispatch) => {
   const { doc, tr, selection } = state;
   const { $from, empty } = selection;
@@ -106,7 +106,7 @@ export const TABLE_KEYS: Readonly<Record<string, Command>> = {
   Enter: chainCommands(deleteAcross, makeRoomAbove),
 };
 
-/** Keeps tables even and the text after them within reach, however the text is changed. */
+/** Keeps the rows of tables equally long and the text after a table within reach, whatever changes the text. */
 export function tableEditing(): Plugin {
   return new Plugin({
     appendTransaction(transactions, old, { doc, tr }) {
@@ -128,7 +128,7 @@ export function tableEditing(): Plugin {
         if (crossesCells(view.state)) view.dispatch(clearAcross(view.state));
         return false;
       },
-      // Refused: what was taken out would leave the cells.
+      // Refuses the drop: it would take the removed content out of its cells.
       handleDrop: (view, _event, _slice, moved) => moved && crossesCells(view.state),
       handleDOMEvents: { cut: cutAcross },
     },
@@ -145,7 +145,7 @@ function cutAcross(view: EditorView, event: ClipboardEvent): boolean {
   return true;
 }
 
-/** Gives the rows that are shorter than others the cells that they lack. */
+/** Adds the missing cells to rows that are shorter than others. */
 function fillRows(block: Node, at: number, tr: Transaction): void {
   const { widths, width } = gridOf(block);
   block.forEach((row, offset, index) => {

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 
-/** A cell with the place that it takes in the table. */
+/** A cell with its place in the table. */
 export interface PlacedCell {
   readonly cell: Node;
   readonly column: number;
@@ -9,17 +9,17 @@ export interface PlacedCell {
 }
 
 export interface TableGrid {
-  /** The cells of each row in their order. */
+  /** The cells of each row in order. */
   readonly rows: readonly (readonly PlacedCell[])[];
-  /** Columns that each row fills, its own cells and those that reach into it from above. */
+  /** Number of columns that each row fills, with its own cells and those that extend into it from above. */
   readonly widths: readonly number[];
-  /** Columns of the widest row. */
+  /** Number of columns of the widest row. */
   readonly width: number;
 }
 
-/** Where the cells of a table stand, those that cover several columns or rows included. */
+/** The places of a table's cells, including cells that cover several columns or rows. */
 export function gridOf(table: Node): TableGrid {
-  /** For each column, rows that a cell from above still covers. */
+  /** For each column, the number of rows that a cell from above still covers. */
   const covered: number[] = [];
   const rows: PlacedCell[][] = [];
   const widths: number[] = [];

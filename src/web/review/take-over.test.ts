@@ -24,7 +24,7 @@ it('makes any text into any other, and dismissals with it', () => {
       const next = state.apply(tr);
       expect(next.doc.eq(other)).toBe(true);
       const dismissed = [...alertKey.getState(next)!.dismissed];
-      // an empty text has none, whoever wrote it
+      // An empty text has no dismissals, whoever wrote it.
       expect(dismissed).toEqual(other.textContent === '' && other.childCount === 1 ? [] : ['both', 'new']);
     }),
   );

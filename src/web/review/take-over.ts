@@ -6,7 +6,7 @@ import { emptyDocument } from './blocks.ts';
 import { DismissStep } from './dismiss-step.ts';
 import type { Draft } from './draft.ts';
 
-/** Changes no more of a text than differs from another version of it, so that the cursor stays where it can. */
+/** Changes only the part of a text that differs from another version, so that the cursor stays in place when it can. */
 export function takeOver(state: EditorState, { doc: other, dismissed, accepted }: Draft): Transaction {
   const { tr, doc } = state;
   const { content } = other ?? emptyDocument();

@@ -6,13 +6,13 @@ import { forEachTextBlock, textOf } from './blocks.ts';
 import { qualityScore } from './quality.ts';
 import { countWords } from './word-count.ts';
 
-/** What stands beside the text and moves with it. */
+/** The figures beside the text, which change with it. */
 export interface Tally {
   readonly words: number;
   readonly characters: number;
-  /** Null for a text without words, and while the terms are not there or more than a little is unchecked. */
+  /** Null for a text without words, while the terms are not loaded, and while more than a little is unchecked. */
   readonly score: number | null;
-  /** True for the last score of a text in which a little is unchecked by now. */
+  /** True when the score is the last one and a little of the text has become unchecked since. */
   readonly stale?: boolean;
   /** False while something is unchecked. */
   readonly complete: boolean;
@@ -22,7 +22,7 @@ export interface Tally {
 
 const words = new WeakMap<Node, number>();
 
-/** Words of a block, counted once: of a long text only the edited block is counted anew. */
+/** Number of words in a block, counted once: in a long text only the edited block is counted again. */
 function wordsOfBlock(block: Node): number {
   let count = words.get(block);
   if (count === undefined) {
@@ -32,7 +32,7 @@ function wordsOfBlock(block: Node): number {
   return count;
 }
 
-/** Words of a text. */
+/** Number of words in a text. */
 export function wordsOf(doc: Node): number {
   let total = 0;
   forEachTextBlock(doc, (block) => {
@@ -41,14 +41,14 @@ export function wordsOf(doc: Node): number {
   return total;
 }
 
-/** Share of the words that may be unchecked while the last score is still shown: the paragraph that is being typed. */
+/** Share of the words that may be unchecked while the last score stays: about the paragraph that is being typed. */
 const LITTLE = 0.1;
-/** 100 says that nothing was found, which nobody knows of words that were not looked at. */
+/** Highest score while something is unchecked: 100 says that nothing was found, which is unknown for unchecked words. */
 const MOST_UNCHECKED = 99;
 
 /**
- * @param isChecked whether the alerts of a block's text are known
- * @param last the last score of a text that was checked throughout
+ * @param isChecked true when the alerts of a block's text are known
+ * @param last the last score of the completely checked text
  */
 export function tallyOf(
   doc: Node,

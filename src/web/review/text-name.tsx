@@ -1,7 +1,7 @@
 import type { KeptText } from '../texts/use-kept-text.ts';
 import { REVIEW as words } from './words.ts';
 
-/** What the text is called; without a name of its own it is called by its heading or its first words. */
+/** The name of the text; without a name of its own, its heading or its first words. */
 export function TextName({
   kept,
   title,

@@ -8,10 +8,10 @@ import type { Format } from './formatting.ts';
 import type { ReviewController, ReviewView } from './review-view.ts';
 import { REVIEW as words } from './words.ts';
 
-/** Endings of files that can be opened. */
+/** File extensions that can be opened. */
 const OPENED = '.docx,.docm,.odt,.ott,.fodt,.rtf,.md,.markdown,.html,.htm,.txt';
 
-/** What is done with the text as a whole. */
+/** The actions for the whole text. */
 export function TextTools({
   view,
   formats,

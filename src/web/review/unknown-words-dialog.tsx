@@ -3,18 +3,18 @@ import { COMMON as common } from '../parts/words.ts';
 import { shortened } from './shortened.ts';
 import { REVIEW as phrases } from './words.ts';
 
-/** A word in the dialog: how often it stands in the text, and what may be meant. */
+/** A word in the dialog: how often the text contains it, and which word may be meant. */
 export interface ListedWord {
   readonly word: string;
   readonly count: number;
   readonly perhaps: string | null;
-  /** The words around its first place. */
+  /** The words around its first occurrence. */
   readonly before: string;
   readonly covered: string;
   readonly after: string;
 }
 
-/** All words of a text that no list has, to be put into the dictionary one by one or together. */
+/** All words of a text that are on no list; the writer adds them to the dictionary one by one or together. */
 export function UnknownWordsDialog({
   words,
   onAdd,
@@ -23,7 +23,7 @@ export function UnknownWordsDialog({
 }: {
   readonly words: readonly ListedWord[];
   readonly onAdd: (words: readonly string[]) => void;
-  /** Goes to the first place of a word; absent where the text is not at hand. */
+  /** Goes to the first occurrence of a word; left out when the text is not on the page. */
   readonly onShow?: (word: string) => void;
   readonly onClose: () => void;
 }) {

@@ -2,20 +2,20 @@ import type { PlacedAlert } from './alert-plugin.ts';
 import { dictionaryWord } from './personal-dictionary.ts';
 import type { ListedWord } from './unknown-words-dialog.tsx';
 
-/** Rules of the service about words that it does not know: asked about, and offered another word for. */
+/** The service's rules for words that it does not know: one asks about a word, the other suggests another word. */
 const QUESTION = 'spelling/question';
 const OFFER = 'spelling/unknown';
 
-/** A word of the text that no list has, with its places in order. */
+/** A word of the text that is on no list, with its places in order. */
 export interface UnknownWord {
-  /** As the dictionary takes it. */
+  /** In the form that the dictionary accepts. */
   readonly word: string;
   readonly places: readonly PlacedAlert[];
 }
 
 /**
- * The words of a text that may be its writer's own: those that the service asks about, and those that it has another word for but that the text has
- * more than once, which a check of one paragraph cannot know.
+ * The words of a text that may be its writer's own: words that the service asks about, and words for which it suggests another but which the text
+ * contains more than once; a check of one paragraph cannot know that.
  */
 export function unknownWords(alerts: readonly PlacedAlert[]): UnknownWord[] {
   const byWord = new Map<string, { readonly word: string; readonly places: PlacedAlert[] }>();
@@ -32,7 +32,7 @@ export function unknownWords(alerts: readonly PlacedAlert[]): UnknownWord[] {
   );
 }
 
-/** As the dialog lists them. */
+/** The words in the form in which the dialog lists them. */
 export function listed(words: readonly UnknownWord[]): ListedWord[] {
   return words.map(({ word, places }) => {
     const { covered, replacements, key } = places[0]!.alert;
@@ -48,7 +48,7 @@ export function listed(words: readonly UnknownWord[]): ListedWord[] {
   });
 }
 
-/** The alerts that the list shows one by one: those that the summary of unknown words does not speak for. */
+/** The alerts that the list shows one by one: those that the summary of unknown words does not cover. */
 export function withoutUnknown(alerts: readonly PlacedAlert[], words: readonly UnknownWord[]): PlacedAlert[] {
   const spokenFor = new Set(words.flatMap(({ places }) => places.map(({ id }) => id)));
   return alerts.filter(({ id }) => !spokenFor.has(id));

@@ -2,21 +2,21 @@ import { options, type RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { FIRST_ROWS, fitted, movedOn, type RowWindow, withRow } from './row-window.ts';
 
-/** Pixels from the end of the drawn rows at which the next ones are drawn. */
+/** Distance in pixels from the end of the rendered rows at which the next rows are rendered. */
 const NEAR = 400;
 
 export interface DrawnRows extends RowWindow {
-  /** Draws a row if it is not drawn, and does something once it is. */
+  /** Renders a row if necessary, and calls `then` once it is rendered. */
   reach(row: number, then: () => void): void;
-  /** For the scroll events of the list. */
+  /** Handles the scroll events of the list. */
   onScroll(): void;
-  /** Draws other rows. */
+  /** Renders other rows. */
   show(next: RowWindow): void;
 }
 
 /**
- * Which rows of a list are drawn. They follow while the list is scrolled, and what is in view stays where it is; on paper all are drawn.
- * @param stop the row that the Tab key reaches; while it has the focus it stays, also when rows come above it
+ * The rendered rows of a list. They follow the scrolling of the list, and the rows in view stay in place; for print, all rows are rendered.
+ * @param stop the row in the Tab order; while it has the focus it stays, even when rows are added above it
  */
 export function useRowWindow(list: RefObject<HTMLElement | null>, all: number, stop: number): DrawnRows {
   const [chosen, choose] = useState(FIRST_ROWS);
@@ -61,7 +61,7 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, all: number, s
     },
     onScroll() {
       const { current: frame } = list;
-      // where the list has no frame of its own, rows are asked for by buttons
+      // When the list has no scrolling frame of its own, buttons load more rows.
       if (!frame || frame.scrollHeight <= frame.clientHeight) return;
       const { scrollTop, scrollHeight, clientHeight } = frame;
       const direction = scrollHeight - clientHeight - scrollTop < NEAR ? 1 : scrollTop < NEAR ? -1 : 0;
@@ -72,7 +72,7 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, all: number, s
   };
 }
 
-/** Remembers which row is first in view. @returns what brings it back to its place after rows above it came or went */
+/** Remembers which row is first in view. @returns a function that restores its place after rows above it were added or removed */
 function holdView(frame: HTMLElement | null): () => void {
   const top = frame?.getBoundingClientRect().top ?? 0;
   const first = [...(frame?.children ?? [])].find((row) => row.getBoundingClientRect().bottom > top);
@@ -82,7 +82,7 @@ function holdView(frame: HTMLElement | null): () => void {
   };
 }
 
-/** Draws what a change asks for before it returns: the browser lays out the paper right after its event. */
+/** Renders the result of a change before it returns: the browser lays out the paper right after its event. */
 function atOnce(change: () => void): void {
   const { debounceRendering } = options;
   options.debounceRendering = (draw) => draw();

@@ -5,7 +5,7 @@ import { documentOf } from './blocks.ts';
 import type { ReviewController } from './review-view.ts';
 import { SAMPLE_TEXT } from './sample-text.ts';
 
-/** The sample text of a first visit: whether it is what is shown, and what may be done with it. */
+/** The sample text of a first visit: whether it is shown, and the actions for it. */
 export function useSample(text: AccountStore, controller: ReviewController) {
   const [isShown, setShown] = useState(() => isSample(text));
   const tell = (is: boolean) => {

@@ -1,7 +1,7 @@
 import type { EditorState } from 'prosemirror-state';
 import { type Format, formatsAt } from './formatting.ts';
 
-/** Tells what the selection is set in, only when that changed: a key that is typed draws no button anew. */
+/** Reports the formats of the selection only when they have changed: typing a key renders no button again. */
 export function watchFormats(tell: (formats: ReadonlySet<Format>) => void): (state: EditorState) => void {
   let last = '';
   return (state) => {

@@ -1,11 +1,11 @@
 import type { EditorView } from 'prosemirror-view';
 import type { PlacedAlert } from './alert-plugin.ts';
 
-/** What the head of the page with the two rows of tools below it, and the bar of a phone, may hide, in pixels. */
+/** Height that the page's header with the two rows of tools, or the bar of a phone, may cover, in pixels. */
 const HEAD = 160;
 const FOOT = 160;
 
-/** Where the words of an alert are on the screen; without width when they run over several lines. */
+/** The place of an alert's words on the screen; its width is 0 when they run over several lines. */
 export function rectOf(view: EditorView, { from, to }: PlacedAlert): DOMRect | null {
   if (to > view.state.doc.content.size) return null;
   const [start, end] = [view.coordsAtPos(from, 1), view.coordsAtPos(to, -1)];
@@ -13,7 +13,7 @@ export function rectOf(view: EditorView, { from, to }: PlacedAlert): DOMRect | n
   return new DOMRect(start.left, start.top, oneLine ? end.right - start.left : 0, start.bottom - start.top);
 }
 
-/** Scrolls no more than it must: words that are in view stay where they are. */
+/** Scrolls no further than necessary: words that are in view stay in place. */
 export function showWords(view: EditorView, { from }: PlacedAlert): void {
   const { top, bottom } = view.coordsAtPos(from);
   if (top > HEAD && bottom < innerHeight - FOOT) return;
@@ -21,8 +21,8 @@ export function showWords(view: EditorView, { from }: PlacedAlert): void {
 }
 
 /**
- * The first of alerts in the order of the text whose words end below the top of the window, by bisection: a few measured
- * places for any number of alerts. (Asked for the position at a point instead, the editor answers 0 where the head of the
+ * The first alert, in the order of the text, whose words end below the top of the window. Bisection needs only a few measured
+ * places for any number of alerts. (Asking the editor for the position at a point fails: it answers 0 where the head of the
  * page covers a gap between two paragraphs.)
  */
 export function firstBelowTop(view: EditorView, alerts: readonly PlacedAlert[]): PlacedAlert | undefined {

@@ -187,7 +187,7 @@ const en = {
 
 export type ReviewWords = typeof en;
 
-/** What the review says around the text; the comments on its mistakes are about English and in English. */
+/** The words of the review around the text; the comments on mistakes are about English and in English. */
 export const REVIEW = catalogue(en, {
   de: () => import('./words.de.ts').then(({ de }) => de),
   es: () => import('./words.es.ts').then(({ es }) => es),

@@ -18,14 +18,14 @@ import { TABLE_KEYS, tableEditing } from './table-editing.ts';
 export interface SurfaceOptions {
   readonly place: HTMLElement;
   readonly doc: Node | null;
-  /** What the text carries beside its words. */
+  /** Plugins for what the text carries besides its words. */
   readonly notes: readonly Plugin[];
   readonly hint: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Keys beyond those of writing. */
+  /** Keys in addition to those for writing. */
   readonly keys: Readonly<Record<string, Command>>;
   readonly onTransaction: (tr: Transaction) => void;
-  /** The name of the alert that was clicked, or null for text without one. */
+  /** Called with the id of the clicked alert, or null for text without one. */
   readonly onClick: (alert: string | null) => void;
 }
 
@@ -34,7 +34,7 @@ const insertBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** ProseMirror's view with writing, history, lists, tables, headings, bold and italic: nothing here knows of checks. */
+/** ProseMirror's view with writing, history, lists, tables, headings, bold and italic; it knows nothing about checks. */
 export function createWritingSurface(options: SurfaceOptions): EditorView {
   const { place, doc, notes, hint, attributes, keys, onTransaction, onClick } = options;
   const plugins = [
@@ -76,7 +76,7 @@ export function createWritingSurface(options: SurfaceOptions): EditorView {
       onTransaction(tr);
     },
     handleClick: (_view, _pos, event) => clicked(event),
-    // a second click soon after the first, as after Escape, selects the word and is told as this alone
+    // A second click soon after the first, for example after Escape, selects the word, and only this handler receives it.
     handleDoubleClick: (_view, _pos, event) => clicked(event),
     clipboardTextParser: (text) => new Slice(documentOf(text).content, 1, 1),
     clipboardTextSerializer: plainSelection,
@@ -86,7 +86,7 @@ export function createWritingSurface(options: SurfaceOptions): EditorView {
   return view;
 }
 
-/** What is selected as plain text: words within one block without its mark or number. */
+/** The selection as plain text: words inside one block come without its marker or number. */
 function plainSelection({ content, openStart }: Slice): string {
   let inner = content;
   for (let open = openStart; open > 0 && inner.childCount === 1; open--) {

@@ -10,11 +10,11 @@ const NUMBERINGS: Readonly<Record<string, Numbering>> = {
 };
 
 export interface DocxLists {
-  /** The item that a paragraph with these properties of a list is; undefined for none. Counts on from the item before. */
+  /** The list item made by a paragraph with these properties; undefined when it is no item. Its number continues from the item before. */
   next(properties: Element | undefined): { readonly level: number; readonly counted: Counted | undefined } | undefined;
 }
 
-/** Counts the items of the lists that a Word document defines. */
+/** Counts the items of the lists defined in a Word document. */
 export function readDocxLists(numbering: Element | undefined): DocxLists {
   const all = [...(numbering?.children ?? [])];
   const byId = (name: string, idName: string) =>
@@ -41,7 +41,7 @@ export function readDocxLists(numbering: Element | undefined): DocxLists {
       const kind = NUMBERINGS[format];
       if (!kind) return { level: level + 1, counted: undefined };
       const restart = attributeOf(childOf(override, 'startOverride'), 'val');
-      // Lists of one definition count on from each other, but those that say where they begin.
+      // Lists of one definition continue each other's numbers, except lists that set their own first number.
       const key = restart === undefined ? `a${abstractId}` : `n${id}`;
       const counted = counts.get(key) ?? [];
       const first = Number(restart ?? attributeOf(childOf(definition, 'start'), 'val') ?? 1);

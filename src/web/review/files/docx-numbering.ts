@@ -17,20 +17,20 @@ interface Item {
   readonly numbering: Numbering;
 }
 
-/** A list of the file: how each of its levels counts, and from where. */
+/** A list of the file: for each of its levels, how it counts and from which number. */
 type List = (Item | undefined)[];
 
 /** Word has nine levels. */
 const LEVELS = 9;
 
 export interface DocxNumbering {
-  /** The properties of the next item; called for every block in order, as what is no item ends the lists. */
+  /** The properties of the next item; called for every block in order, because a block that is no item ends the lists. */
   next(block: Node): string;
   /** The part that defines the lists; called at the end. */
   part(): string;
 }
 
-/** Lists as Word keeps them: items name a list and a level, the list says how its levels count. */
+/** Lists as Word stores them: an item names a list and a level, the list says how its levels count. */
 export function createDocxNumbering(): DocxNumbering {
   const lists: List[] = [];
   let open: List | null = null;

@@ -1,4 +1,4 @@
-/** Parts of a Word file that are the same in every one. */
+/** Parts that are the same in every Word file. */
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 export const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';

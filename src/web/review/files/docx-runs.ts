@@ -9,20 +9,20 @@ export type BlockChange = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'open'; readonly change: OpenChange }
 );
 
-/** What runs need of the file around them. */
+/** What runs need from the file around them. */
 export interface DocxContext {
-  /** The id of the relation to an address. */
+  /** Returns the id of the relation to an address. */
   link(href: string): string;
-  /** The attributes of a tracked change. */
+  /** Returns the attributes of a tracked change. */
   revision(author: string): string;
   /** Adds a comment. @returns its id */
   comment(text: string): number;
 }
 
-/** Who the tracked changes are by, so that those that were accepted can be accepted all at once. */
+/** Authors of the tracked changes, so that a reader of the file can accept all accepted corrections at once. */
 export const AUTHORS = { open: 'Emend', accepted: 'Emend (accepted)' } as const;
 
-/** The runs of a block, with its changes as deletions, insertions and comments. */
+/** The runs of a block, with its changes written as deletions, insertions and comments. */
 export function runsOf(block: Node, changes: readonly BlockChange[], context: DocxContext): string {
   let xml = '';
   let at = 0;
@@ -49,7 +49,7 @@ export function runsOf(block: Node, changes: readonly BlockChange[], context: Do
   return xml + plainRuns(block, at, block.content.size, context);
 }
 
-/** Changes in their order; of two on the same words the one that begins first. */
+/** Changes in order; of two that overlap, the one that starts first. */
 function withoutOverlaps(changes: readonly BlockChange[]): BlockChange[] {
   const kept: BlockChange[] = [];
   for (const change of changes.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
@@ -59,7 +59,7 @@ function withoutOverlaps(changes: readonly BlockChange[]): BlockChange[] {
   return kept;
 }
 
-/** Runs that did not change, with their links. */
+/** Unchanged runs, with their links. */
 function plainRuns(block: Node, from: number, to: number, context: DocxContext): string {
   let xml = '';
   if (from >= to) return xml;
@@ -93,7 +93,7 @@ const deleted = (runs: string, author: string, { revision }: DocxContext) =>
 const inserted = (runs: string, author: string, { revision }: DocxContext) =>
   `<w:ins ${revision(author)}>${runs}</w:ins>`;
 
-/** The format of the run behind a place, or of the one before the end. */
+/** The format of the run after a place, or at the end of the block that of the run before. */
 function formatAt(block: Node, offset: number): string {
   const node = block.nodeAt(offset) ?? block.lastChild;
   return node ? formatOf(node) : '';

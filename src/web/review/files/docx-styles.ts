@@ -2,7 +2,7 @@ import type { RunFormat } from './rich-html.ts';
 import { attributeOf, childOf } from './xml.ts';
 
 export interface ParagraphStyle {
-  /** Of a heading; undefined for other paragraphs. */
+  /** Level of a heading; undefined for other paragraphs. */
   readonly level: number | undefined;
   readonly numbering: Element | undefined;
   readonly isContents: boolean;
@@ -13,11 +13,11 @@ export interface DocxStyles {
   run(properties: Element | undefined): RunFormat & { readonly hidden: boolean };
 }
 
-/** What the styles of a Word document say about kinds of paragraphs and formats of runs. */
+/** The kinds of paragraphs and the formats of runs defined by a Word document's styles. */
 export function readDocxStyles(styles: Element | undefined): DocxStyles {
   const byId = new Map([...(styles?.children ?? [])].map((style) => [attributeOf(style, 'styleId') ?? '', style]));
 
-  /** A style and those that it is based on, the nearest first. */
+  /** A style and the styles that it is based on, the nearest first. */
   function chain(id: string | undefined): Element[] {
     const found: Element[] = [];
     let style = byId.get(id ?? '');

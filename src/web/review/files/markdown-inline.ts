@@ -1,12 +1,12 @@
 import { escapeText } from './xml.ts';
 
-/** What a line of Markdown refers to: addresses by their names, and the marks of notes. */
+/** What a line of Markdown refers to: addresses by name, and the labels of notes. */
 export interface References {
   readonly links: ReadonlyMap<string, string>;
   readonly note: (name: string) => string;
 }
 
-/** What a piece of Markdown becomes; null where the next rule is asked. */
+/** The HTML for a piece of Markdown; null when the next rule applies instead. */
 type Rule = readonly [
   pattern: RegExp,
   write: (match: RegExpExecArray, references: References, source: string) => string | null,
@@ -32,12 +32,12 @@ export function inlineHtml(source: string, references: References): string {
   return html;
 }
 
-/** The name under which an address is defined: capitals and the number of blanks do not matter. */
+/** The name that defines an address: upper case and the number of spaces do not matter. */
 export const nameOf = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 const link = (href: string, inner: string): string => `<a href="${escapeText(href)}">${inner}</a>`;
 
-/** Signs around words; `_` stands at the borders of words, and neither has a blank on its inner side. */
+/** Signs around words; `_` must stand at the edge of a word, and neither sign has a space on its inner side. */
 function emphasis(pattern: RegExp, ...tags: readonly string[]): Rule {
   return [
     pattern,
@@ -77,7 +77,7 @@ const RULES: readonly Rule[] = [
   ],
   [/<(https?:\/\/[^\s<>]+)>/y, ([, href]) => link(href!, escapeText(href!))],
   [/<([^\s<>@]+@[^\s<>@]+)>/y, ([, address]) => link(`mailto:${address}`, escapeText(address!))],
-  // These mean in Markdown what they mean in the schema; of all other elements the words stay.
+  // These elements mean in Markdown what they mean in the schema; of all other elements only the words stay.
   [/<\/?(?:sup|sub|b|i|em|strong|br)\s*\/?>/iy, ([tag]) => tag],
   [/<(?:\/?[a-z][^>]*|!--[\s\S]*?--)>/iy, () => ''],
   emphasis(/\*{3}(?=\S)((?:\\[\s\S]|[^\\*])+?)(?<!\s)\*{3}(?!\*)/y, 'strong', 'em'),

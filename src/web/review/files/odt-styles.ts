@@ -3,12 +3,12 @@ import type { RunFormat } from './rich-html.ts';
 import { attributeOf, childOf } from './xml.ts';
 
 export interface OdtRunStyles {
-  /** The format of a run within one of another format. */
+  /** The format of a run inside a run with another format. */
   run(style: string | undefined, around: RunFormat): RunFormat;
   isTitle(style: string | undefined): boolean;
 }
 
-/** What the named and the automatic styles of an OpenDocument text say about runs and titles. */
+/** What the named and the automatic styles of an OpenDocument text define for runs and titles. */
 export function odtRunStyles(roots: readonly Element[]): OdtRunStyles {
   const styles = new Map(definitions(roots, 'style').map((style) => [attributeOf(style, 'name') ?? '', style]));
 
@@ -47,13 +47,13 @@ export function odtRunStyles(roots: readonly Element[]): OdtRunStyles {
   };
 }
 
-/** Headings and titles are bold by their kind. */
+/** True for headings and titles, which are bold anyway. */
 function isHeading(style: Element): boolean {
   const name = attributeOf(style, 'name') ?? '';
   return /^(Heading|Title)/.test(name) || attributeOf(style, 'default-outline-level') !== undefined;
 }
 
-/** Where the items of a level of a list begin to count; undefined for bullets. */
+/** The number from which the items of each list level count; undefined for bullets. */
 export function odtListLevels(
   roots: readonly Element[],
 ): (style: string | undefined, level: number) => Counted | undefined {

@@ -9,19 +9,19 @@ import { readMarkdown } from './read-markdown.ts';
 import { readOdt } from './read-odt.ts';
 import { readRtf } from './read-rtf.ts';
 
-/** Largest file; the same as an upload's standard limit. */
+/** Largest file, in bytes; the same as the default limit of an upload. */
 const MOST_BYTES = 50 * 1024 * 1024;
 
 /** A file that was opened as a text. */
 export interface OpenedFile {
-  /** The name of the file without its ending. */
+  /** The name of the file without its extension. */
   readonly name: string;
   readonly doc: Node;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What reads a file, by the ending of its name; HTML of other programs is cleaned as if it were pasted. */
+/** The reader for each file extension; HTML from other programs is cleaned as if it were pasted. */
 const READERS: Readonly<Record<string, (bytes: Bytes) => Node | Promise<Node>>> = {
   docx: async (bytes) => documentOfHtml(await readDocx(bytes)),
   docm: async (bytes) => documentOfHtml(await readDocx(bytes)),
@@ -37,8 +37,8 @@ const READERS: Readonly<Record<string, (bytes: Bytes) => Node | Promise<Node>>> 
 };
 
 /**
- * Reads a file in the browser; nothing of it is sent anywhere.
- * @returns what is wrong, as a sentence, for what is no text, is damaged, protected or too large
+ * Reads a file in the browser; nothing in it is sent anywhere.
+ * @returns a sentence about what is wrong when the file is no text, damaged, protected or too large
  */
 export async function openFile(file: File): Promise<OpenedFile | string> {
   const [, name = file.name, ending = ''] = /^(.*)\.([^.]*)$/.exec(file.name) ?? [];
@@ -62,7 +62,7 @@ function documentOfHtml(html: string): Node {
   return SchemaParser.fromSchema(schema).parse(body);
 }
 
-/** UTF-8, UTF-16 where a mark says so, else Windows' code page of Western Europe. */
+/** Decodes UTF-8, UTF-16 when a byte order mark says so, else Windows' code page for Western Europe. */
 function decode(bytes: Bytes): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -6,12 +6,12 @@ const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 const ENCRYPTED_STREAM = 'EncryptedPackage';
 
 /**
- * Whether a file is protected by a password: Word puts the encrypted docx into a compound file; an OpenDocument
+ * True when a file is protected by a password: Word puts the encrypted docx into a compound file; an OpenDocument
  * file stays a zip file, whose manifest says how each part was encrypted (ODF 1.3, part 2, 3.4).
  */
 export async function isProtected(bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
   if (COMPOUND.every((byte, i) => bytes[i] === byte)) {
-    // an even number of bytes; streams have their names in the directory, which begins on an even one
+    // Decodes an even number of bytes; the directory, which starts at an even offset, holds the names of the streams.
     const text = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1));
     return text.includes(ENCRYPTED_STREAM);
   }

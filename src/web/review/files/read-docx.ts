@@ -4,7 +4,7 @@ import { type BlockKind, blockHtml, createNoteList, linkHtml, type ReadCell, run
 import { attributeOf, childOf, parseXml } from './xml.ts';
 import { readZip } from './zip.ts';
 
-/** Parts of a paragraph that are no text of it, or no longer: removed and moved words, pictures, marks of notes themselves. */
+/** Parts of a paragraph that are not, or no longer, part of its text: removed and moved words, pictures, the marks inside notes. */
 const LEFT_OUT = new Set([
   'del',
   'moveFrom',
@@ -18,9 +18,9 @@ const LEFT_OUT = new Set([
 ]);
 
 /**
- * A Word document as HTML that the schema reads: words, headings, lists, tables, links, raised and lowered signs, notes.
+ * Turns a Word document into HTML that the schema reads: words, headings, lists, tables, links, superscripts, subscripts, notes.
  * Tracked changes are read as accepted.
- * @throws Error for what is no such file
+ * @throws Error when the file is no Word document
  */
 export async function readDocx(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const zip = readZip(bytes);
@@ -89,7 +89,7 @@ export async function readDocx(bytes: Uint8Array<ArrayBuffer>): Promise<string> 
   function kindOf(paragraph: Element): BlockKind | null {
     const properties = childOf(paragraph, 'pPr');
     const style = styles.paragraph(properties);
-    // A table of contents is made anew by whoever prints the text.
+    // A table of contents is left out: the program that prints the text makes a new one.
     if (style.isContents) return null;
     if (style.level !== undefined) return { kind: 'heading', level: style.level };
     const item = lists.next(childOf(properties, 'numPr') ?? style.numbering);
@@ -112,7 +112,7 @@ export async function readDocx(bytes: Uint8Array<ArrayBuffer>): Promise<string> 
   }
 
   function tableOf(table: Element): string {
-    /** The cell that reaches down in each column. */
+    /** The cell that extends downwards in each column. */
     const open: (ReadCell | undefined)[] = [];
     const rows = rowsOf(table).map((row) => {
       const isHead = childOf(childOf(row, 'trPr'), 'tblHeader') !== undefined;
@@ -142,7 +142,7 @@ export async function readDocx(bytes: Uint8Array<ArrayBuffer>): Promise<string> 
 const rowsOf = (table: Element): Element[] => inside(table, 'tr');
 const cellsOf = (row: Element): Element[] => inside(row, 'tc');
 
-/** Children of a name, also those in content controls and insertions around them. */
+/** Children with a name, including those inside content controls and insertions. */
 function inside(parent: Element, name: string): Element[] {
   return [...parent.children].flatMap((child) => {
     if (child.localName === name) return [child];
@@ -155,7 +155,7 @@ function targetOf(relations: Element | undefined, type: string): string | undefi
   return found?.getAttribute('Target')?.replace(/^\//, '');
 }
 
-/** The letters of a formula in their order. */
+/** The letters of a formula in order. */
 function mathOf(math: Element): string {
   return [...math.getElementsByTagName('*')]
     .filter(({ localName }) => localName === 't')
@@ -163,7 +163,7 @@ function mathOf(math: Element): string {
     .join('');
 }
 
-/** Signs of symbol fonts lie in Unicode's private area; without the font they mean nothing but their code. */
+/** Characters of symbol fonts are in Unicode's private use area; without the font only their code tells what they mean. */
 function symbolOf(symbol: Element): string {
   const code = Number.parseInt(attributeOf(symbol, 'char') ?? '', 16);
   return Number.isNaN(code) || (code >= 0xe000 && code <= 0xf8ff) ? '' : String.fromCodePoint(code);

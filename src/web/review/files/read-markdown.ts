@@ -11,8 +11,8 @@ const DEFINITION = /^ {0,3}\[([^\]^][^\]]*)\]:\s*<?(\S+?)>?(?:\s+(?:".*"|'.*'|\(
 const NOTE = /^ {0,3}\[\^([^\]\s]+)\]:\s*(.*)$/;
 
 /**
- * A Markdown text as HTML that the schema reads: headings, lists, tables, links, emphasis, notes. Quotations become
- * paragraphs, code its lines; front matter, rules and comments are left out.
+ * Turns a Markdown text into HTML that the schema reads: headings, lists, tables, links, emphasis, notes. Quotations become
+ * paragraphs, code becomes plain lines; front matter, rules and comments are left out.
  */
 export function readMarkdown(source: string): string {
   const text = source
@@ -54,7 +54,7 @@ export function readMarkdown(source: string): string {
 function blocksOf(lines: readonly string[], references: References): string {
   let html = '';
   let words: string[] = [];
-  /** The indents of the list items that are open, the outermost first. */
+  /** The indents of the open list items, the outermost first. */
   let indents: number[] = [];
   let item: { readonly level: number; readonly number: number | undefined } | null = null;
   const inline = (source: string) => inlineHtml(source.trim(), references);
@@ -116,7 +116,7 @@ function tableOf(lines: readonly string[], references: References): string {
   return `<table>${rows.join('')}</table>`;
 }
 
-/** The cells of a row; a stroke behind a backslash is none of its borders. */
+/** The cells of a row; a `|` after a backslash separates no cells. */
 function cellsOf(line: string): string[] {
   const inner = line
     .trim()

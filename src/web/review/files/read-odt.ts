@@ -4,7 +4,7 @@ import { blockHtml, createNoteList, linkHtml, type ReadCell, type RunFormat, run
 import { attributeOf, childOf, parseXml } from './xml.ts';
 import { readZip } from './zip.ts';
 
-/** Parts that are no text: pictures and frames, comments, tracked changes, made indexes, forms, declarations. */
+/** Parts that are not text: pictures and frames, comments, tracked changes, generated indexes, forms, declarations. */
 const LEFT_OUT = new Set([
   ...['frame', 'custom-shape', 'annotation', 'annotation-end', 'tracked-changes', 'forms', 'ruby-text'],
   ...['sequence-decls', 'variable-decls', 'user-field-decls', 'table-of-content', 'note-citation'],
@@ -16,9 +16,9 @@ interface ListPlace {
 }
 
 /**
- * An OpenDocument text, zipped or flat, as HTML that the schema reads: words, headings, lists, tables, links, raised and
- * lowered signs, notes. Tracked changes are read as accepted.
- * @throws Error for what is no such file
+ * Turns an OpenDocument text, zipped or flat, into HTML that the schema reads: words, headings, lists, tables, links,
+ * superscripts, subscripts, notes. Tracked changes are read as accepted.
+ * @throws Error when the file is no OpenDocument text
  */
 export async function readOdt(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
@@ -54,7 +54,7 @@ export async function readOdt(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     return html;
   }
 
-  /** @param item the item that the blocks begin, null for none or what follows in it */
+  /** @param list the place in a list whose item starts with the first block; null when the blocks start no item */
   function blocksOf(parent: Element, list: ListPlace | null): string {
     let html = '';
     let isFirst = true;
@@ -114,7 +114,7 @@ export async function readOdt(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return blocksOf(text, null) + notes.html();
 }
 
-/** Rows with whether they are the head of the table. */
+/** Rows, each with true when it belongs to the head of the table. */
 function rowsOf(parent: Element, isHead = false): [Element, boolean][] {
   return [...parent.children].flatMap((child): [Element, boolean][] => {
     if (child.localName === 'table-row') return [[child, isHead]];

@@ -3,7 +3,7 @@ import { type BlockKind, blockHtml, createNoteList, linkHtml, runHtml, tableHtml
 import { emptyRow, type RtfRow, rtfTable } from './rtf-table.ts';
 import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
 
-/** Groups whose content is no text of the document. */
+/** Groups whose content is not text of the document. */
 const NO_TEXT = new Set([
   ...['fonttbl', 'colortbl', 'info', 'pict', 'object', 'header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl'],
   ...[
@@ -26,7 +26,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ...{ tab: ' ', emspace: '\u2003', enspace: '\u2002', '~': '\u00a0', _: '\u2011' },
 };
 
-/** What a group is read for. */
+/** What the content of a group becomes. */
 type Target = 'text' | 'nothing' | 'styles' | 'marker' | 'instruction';
 
 interface GroupState {
@@ -35,11 +35,11 @@ interface GroupState {
   italic: boolean;
   script: 'sup' | 'sub' | undefined;
   hidden: boolean;
-  /** Bytes that stand for a sign of Unicode and are skipped after it. */
+  /** Number of bytes that stand for a Unicode character and are skipped after it. */
   skip: number;
 }
 
-/** A paragraph while it is read. */
+/** A paragraph that is being read. */
 interface Open {
   html: string;
   heading: number | undefined;
@@ -49,8 +49,8 @@ interface Open {
 }
 
 /**
- * An RTF file as HTML that the schema reads: words, headings, lists, tables, links, raised and lowered signs, notes.
- * @throws Error for what is no such file
+ * Turns an RTF file into HTML that the schema reads: words, headings, lists, tables, links, superscripts, subscripts, notes.
+ * @throws Error when the file is no RTF
  */
 export function readRtf(bytes: Uint8Array): string {
   if (!/^\{\\rtf/.test(String.fromCharCode(...bytes.subarray(0, 5)))) throw new Error('no RTF file');
@@ -69,7 +69,7 @@ export function readRtf(bytes: Uint8Array): string {
   let cells: string[] = [];
   let row = emptyRow();
   let cell = '';
-  /** Links and notes that are open: the depth of their group, and what was there before. */
+  /** Open links and notes: the depth of their group, and the HTML before them. */
   const fields: { readonly depth: number; href: string | undefined; instruction: string; readonly before: string }[] =
     [];
   const inNotes: { readonly depth: number; readonly before: Open }[] = [];
@@ -109,7 +109,7 @@ export function readRtf(bytes: Uint8Array): string {
       endTable();
       html += written;
     }
-    // what a paragraph is holds on until \pard; its words and its mark do not
+    // The properties of a paragraph hold until \pard; its words and its marker do not.
     open = { ...open, html: '', marker: '' };
   }
 
@@ -224,10 +224,10 @@ export function readRtf(bytes: Uint8Array): string {
   return (html + notes.html()).replaceAll('\u2028', '<br>');
 }
 
-/** Destinations behind `\*` that are read all the same. */
+/** Destinations after `\*` that are read nevertheless. */
 const STARRED = new Set(['fldinst', 'footnote', 'listtext', 'pntext']);
 
-/** The decoder of a code page of Windows; where the browser has none, that of Western Europe. */
+/** The decoder for a Windows code page; when the browser has none, the decoder for Western Europe. */
 function decoderOf(page: number): TextDecoder {
   const name = page === 65_001 ? 'utf-8' : page === 10_000 ? 'macintosh' : `windows-${page}`;
   try {

@@ -1,14 +1,13 @@
 import type { Counted } from '../list-numbering.ts';
 import { escapeText } from './xml.ts';
 
-/** How a run of text is written. */
+/** The format of a run of text. */
 export interface RunFormat {
   readonly bold?: boolean;
   readonly italic?: boolean;
   readonly script?: 'sup' | 'sub' | undefined;
 }
 
-/** A run of text as HTML. */
 export function runHtml(text: string, { bold, italic, script }: RunFormat): string {
   if (text === '') return '';
   let html = escapeText(text);
@@ -21,14 +20,14 @@ export function linkHtml(href: string | undefined, inner: string): string {
   return href === undefined ? inner : `<a href="${escapeText(href)}">${inner}</a>`;
 }
 
-/** What a paragraph is beside its words. */
+/** What a paragraph is, apart from its words. */
 export type BlockKind =
   | { readonly kind: 'paragraph' }
   | { readonly kind: 'heading'; readonly level: number }
   /** `counted` is undefined for bullets. */
   | { readonly kind: 'item'; readonly level: number; readonly counted: Counted | undefined };
 
-/** A paragraph, heading or item as HTML; nothing for one without words. */
+/** A paragraph, heading or item as HTML; empty when it has no words. */
 export function blockHtml(block: BlockKind, inner: string): string {
   if (!/[^\s<>]/.test(inner.replace(/<[^>]*>/g, '').replaceAll('&nbsp;', ' '))) return '';
   if (block.kind === 'heading') {
@@ -63,9 +62,9 @@ function cellHtml({ html, colspan, rowspan, header }: ReadCell): string {
   return `<${name}${spans}>${html}</${name}>`;
 }
 
-/** The notes of a document in the order of their marks: each is a paragraph at its end that begins with its number. */
+/** The notes of a document in the order of their marks: each becomes a paragraph at the end that begins with its number. */
 export interface NoteList {
-  /** The mark of the next note, whose words are `inner`. */
+  /** Returns the mark of the next note, whose words are `inner`. */
   add(inner: string): string;
   html(): string;
 }

@@ -1,28 +1,28 @@
 import type { ReadCell } from './rich-html.ts';
 
-/** A row as RTF says it: what its cells hold, where each ends, and whether it is one with the cell above. */
+/** A row in RTF's terms: the content of its cells, the right border of each, and whether a cell is merged with the cell above. */
 export interface RtfRow {
   readonly cells: readonly string[];
   /** Right borders, in twentieths of a point. */
   readonly borders: number[];
   readonly merges: ('begins' | 'goes on' | undefined)[];
-  /** What is said of the cell whose border comes next. */
+  /** The merge that the file declares for the cell whose border comes next. */
   merge: 'begins' | 'goes on' | undefined;
 }
 
 export const emptyRow = (): RtfRow => ({ cells: [], borders: [], merges: [], merge: undefined });
 
-/** Borders of one column may lie so far apart: programs round. */
+/** Borders of one column may differ by this much, in twentieths of a point: programs round. */
 const ROUNDING = 15;
 
-/** The rows with the columns and rows that each cell covers. */
+/** The rows, each cell with the number of columns and rows that it covers. */
 export function rtfTable(rows: readonly RtfRow[]): ReadCell[][] {
   const columns = rows
     .flatMap(({ borders }) => borders)
     .sort((a, b) => a - b)
     .filter((border, i, all) => i === 0 || border - all[i - 1]! > ROUNDING);
   const columnAt = (border: number) => columns.findLastIndex((column) => column <= border + ROUNDING);
-  /** The cell that may reach down in each column. */
+  /** The cell that may extend downwards in each column. */
   const above: (ReadCell | undefined)[] = [];
   return rows.map(({ cells, borders, merges }) => {
     let before = -1;

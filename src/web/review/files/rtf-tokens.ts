@@ -1,4 +1,4 @@
-/** A piece of RTF: the borders of a group, a control word with its number, or a byte of text. */
+/** A piece of RTF: the start or end of a group, a control word with its number, or a byte of text. */
 export type RtfToken =
   | { readonly kind: 'open' | 'close' }
   | { readonly kind: 'word'; readonly word: string; readonly number: number | undefined }
@@ -9,7 +9,7 @@ const CODE = { backslash: 0x5c, open: 0x7b, close: 0x7d, minus: 0x2d, space: 0x2
 const isLetter = (byte: number | undefined) => byte !== undefined && (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
 const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 0x30 && byte <= 0x39;
 
-/** The pieces of an RTF file in their order; signs after a backslash are words of one sign, line ends are left out. */
+/** The pieces of an RTF file in order; a symbol after a backslash is a control word of one character, line ends are left out. */
 export function* rtfTokens(bytes: Uint8Array): Generator<RtfToken> {
   let at = 0;
   while (at < bytes.length) {

@@ -5,12 +5,12 @@ import { writeDocx } from './write-docx.ts';
 import { writeHtml } from './write-html.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** What a text can be saved as. */
+/** The formats in which a text can be saved. */
 export type SaveFormat = 'docx' | 'docx-tracked' | 'md' | 'html' | 'txt';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Writes a file in the browser and gives it to the writer to keep. */
+/** Writes a file in the browser and downloads it. */
 export async function saveAs(text: TextToSave, format: SaveFormat, title: string): Promise<void> {
   const tidy = { ...text, doc: withoutTail(text.doc) };
   const blob = await blobOf(tidy, format, title);
@@ -27,7 +27,7 @@ async function blobOf(text: TextToSave, format: SaveFormat, title: string): Prom
   return new Blob([bytes], { type: WORD });
 }
 
-/** Signs that Windows allows in no name of a file. */
+/** A file name without the characters that Windows does not allow. */
 function fileName(title: string): string {
   return (
     title

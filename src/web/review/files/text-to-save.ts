@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import type { AcceptedChange } from '../accepted-step.ts';
 
-/** A suggestion that was neither accepted nor dismissed, where it stands. */
+/** A suggestion that was neither accepted nor dismissed, with its place. */
 export interface OpenChange {
   readonly from: number;
   readonly to: number;
@@ -10,7 +10,7 @@ export interface OpenChange {
   readonly comment: string;
 }
 
-/** A text with what was corrected in it and what is open. */
+/** A text with its accepted corrections and its open suggestions. */
 export interface TextToSave {
   readonly doc: Node;
   readonly accepted: readonly AcceptedChange[];

@@ -7,12 +7,12 @@ import type { TextToSave } from './text-to-save.ts';
 import { escapeText } from './xml.ts';
 import { writeZip } from './zip.ts';
 
-/** Width of the text of a page in twentieths of a point. */
+/** Width of a page's text area in twentieths of a point. */
 const TEXT_WIDTH = 9_026;
 
 /**
- * A Word file of a text.
- * @param tracked whether accepted and open changes are tracked changes in it; without, it is the text as it stands
+ * Writes a text as a Word file.
+ * @param tracked true to write accepted and open changes as tracked changes; false to write the text as it stands
  */
 export async function writeDocx(
   { doc, accepted, open }: TextToSave,
@@ -60,7 +60,7 @@ export async function writeDocx(
   function tableXml(table: Node, start: number): string {
     const { rows, width } = gridOf(table);
     const column = Math.floor(TEXT_WIDTH / Math.max(1, width));
-    /** Cells that reach down into a row: how many rows still, and how wide. */
+    /** Cells that extend into later rows: the number of rows left, and the width. */
     const reaching = new Map<number, { rows: number; readonly colspan: number }>();
     let at = start + 1;
     const written = rows.map((cells, index) => {
@@ -85,7 +85,7 @@ export async function writeDocx(
     const borders = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map(
       (side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="auto"/>`,
     );
-    // Word asks for a paragraph between two tables and behind the last one.
+    // Word requires a paragraph between two tables and after the last one.
     return `<w:tbl><w:tblPr><w:tblW w:w="0" w:type="auto"/><w:tblBorders>${borders.join('')}</w:tblBorders></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${written.join('')}</w:tbl><w:p/>`;
   }
 

@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { copiedHtml } from '../copied-html.ts';
 import { escapeText } from './xml.ts';
 
-/** A text as a page of its own. */
+/** A text as a complete HTML page. */
 export function writeHtml(doc: Node, title: string): string {
   const frame = document.createElement('div');
   frame.append(copiedHtml(doc));

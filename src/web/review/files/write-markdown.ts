@@ -1,7 +1,7 @@
 import type { Mark, Node } from 'prosemirror-model';
 import { gridOf } from '../table-grid.ts';
 
-/** A text as Markdown of the kind that GitHub reads: headings, lists, tables, links; raised and lowered signs as elements. */
+/** A text in GitHub's Markdown: headings, lists, tables, links; superscripts and subscripts as HTML elements. */
 export function writeMarkdown(doc: Node): string {
   let text = '';
   let before: Node | null = null;
@@ -21,13 +21,13 @@ function blockMarkdown(block: Node): string {
     return `${'#'.repeat(block.attrs['level'] as number)} ${words.replace(/\\\n/g, ' ')}`;
   if (block.type.name !== 'list_item') return atLineStart(words);
   const { level, ordered, number } = block.attrs as { level: number; ordered: boolean; number: number };
-  // Markdown counts in figures alone; three spaces are within an item of either kind.
+  // Markdown counts in digits only; an indent of three spaces continues an item of either kind.
   const mark = ordered ? `${number}.` : '-';
   const indent = '   '.repeat(level - 1);
   return `${indent}${mark} ${words.replaceAll('\n', `\n${indent}   `)}`;
 }
 
-/** Signs that would make a heading, list, quotation or rule of a paragraph. */
+/** Escapes the signs that would turn a paragraph into a heading, list, quotation or rule. */
 function atLineStart(words: string): string {
   return words
     .replace(/^(#{1,6}(?=\s)|[-+](?=\s|$)|>|={3,}|-{3,})/gm, '\\$1')
@@ -50,7 +50,7 @@ function tableMarkdown(table: Node): string {
   return [line(head), line(Array<string>(width).fill('---')), ...others.map(line)].join('\n');
 }
 
-/** The signs of each mark; links are written around all others. */
+/** The signs of each mark; links enclose all other marks. */
 const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
   strong: ['**', '**'],
   em: ['*', '*'],
@@ -58,7 +58,7 @@ const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
   subscript: ['<sub>', '</sub>'],
 };
 
-/** The words of a block; a mark goes on over runs that have it, blanks at its ends are put outside. */
+/** The words of a block; a mark continues over all runs that have it, and spaces at its ends move outside. */
 function inlineMarkdown(block: Node, lineBreak: string): string {
   let text = '';
   let open: Mark[] = [];
@@ -91,7 +91,7 @@ function inlineMarkdown(block: Node, lineBreak: string): string {
 const startOf = ({ type }: Mark): string => SIGNS[type.name]?.[0] ?? '[';
 const endOf = ({ type, attrs }: Mark): string => SIGNS[type.name]?.[1] ?? `](${safeAddress(attrs['href'] as string)})`;
 
-/** An address that ends where it should within brackets. */
+/** An address whose brackets do not end it too early. */
 const safeAddress = (href: string): string =>
   href.replace(/[()<>\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 

@@ -1,6 +1,6 @@
 /**
- * An XML part of a document.
- * @throws Error for what is no XML
+ * Parses an XML part of a document.
+ * @throws Error when the bytes are not XML
  */
 export function parseXml(bytes: Uint8Array): Element {
   const { documentElement } = new DOMParser().parseFromString(new TextDecoder().decode(bytes), 'application/xml');
@@ -9,19 +9,19 @@ export function parseXml(bytes: Uint8Array): Element {
   return documentElement;
 }
 
-/** The first child of a name, without its namespace. */
+/** The first child with a name, regardless of its namespace. */
 export function childOf(element: Element | undefined, name: string): Element | undefined {
   if (element) for (const child of element.children) if (child.localName === name) return child;
   return undefined;
 }
 
-/** An attribute by its name without namespace. */
+/** An attribute by its name without the namespace. */
 export function attributeOf(element: Element | undefined, name: string): string | undefined {
   if (element) for (const attribute of element.attributes) if (attribute.localName === name) return attribute.value;
   return undefined;
 }
 
-/** Text that may stand in HTML and XML; signs that XML cannot have are left out. */
+/** Text escaped for HTML and XML; characters that XML does not allow are left out. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!).replace(FORBIDDEN, '');
 }

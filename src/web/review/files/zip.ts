@@ -1,4 +1,4 @@
-/** Largest part that is unpacked: a document of 100,000 words has some 30 MB of XML. */
+/** Largest part that is unpacked, in bytes: a document of 100,000 words has some 30 MB of XML. */
 const MOST_BYTES = 128 * 1024 * 1024;
 
 const END = 0x06054b50;
@@ -8,8 +8,8 @@ const END_SIZE = 22;
 const MOST_COMMENT = 65_535;
 
 /**
- * The parts of a zip file, unpacked when they are asked for; undefined for one that is not there.
- * @throws Error for what is no zip file, or packed in another way than documents are
+ * Returns a function that unpacks a part of a zip file on demand; it returns undefined for a part that does not exist.
+ * @throws Error when the file is not a zip file, or is compressed with another method than documents use
  */
 export function readZip(bytes: Uint8Array<ArrayBuffer>): (name: string) => Promise<Uint8Array | undefined> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -58,7 +58,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
   return all;
 }
 
-/** A zip file of texts, in the order given. */
+/** A zip file with these texts, in the given order. */
 export async function writeZip(parts: Readonly<Record<string, string>>): Promise<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   const pieces: Uint8Array[] = [];
@@ -85,7 +85,7 @@ export async function writeZip(parts: Readonly<Record<string, string>>): Promise
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-/** The header before a part (`offset` null) or its entry in the directory. Dates are those of the format's beginning. */
+/** The header before a part (`offset` null) or its entry in the directory. All dates are the first date of the format. */
 function header(
   signature: number,
   [crc, packed, plain]: readonly [number, number, number],
