@@ -5,7 +5,7 @@ import { CategoryMark } from '../review/category-mark.tsx';
 import { MARKS } from '../review/marks.ts';
 import { DOCUMENTS as phrases } from './words.ts';
 
-/** Names that the contract's scoring report has for the categories. */
+/** The names of the categories in the contract's scoring report. */
 const KEYS = {
   Correctness: 'correctness',
   Clarity: 'clarity',
@@ -15,7 +15,7 @@ const KEYS = {
   Inclusivity: 'inclusive_language',
 } as const;
 
-/** Changes and advice by category as bars, the score of each beside them; the table is the chart, so every reader has both. */
+/** Changes and advice by category as bars, each with its score; the chart is a table, so every reader has both. */
 export function CategoryChart({ report }: { readonly report: Readonly<Record<string, number>> }) {
   const rows = CATEGORIES.map((category) => ({
     category,

@@ -6,7 +6,7 @@ import { CategoryMark } from '../review/category-mark.tsx';
 import { MARKS } from '../review/marks.ts';
 import { DOCUMENTS as phrases } from './words.ts';
 
-/** Chooses which changes are shown: those of one category or all. Categories without changes are left out. */
+/** Chooses the changes shown: those of one category or all. Categories without changes are left out. */
 export function CategoryFilter({
   changes,
   only,
@@ -14,7 +14,7 @@ export function CategoryFilter({
   children,
 }: {
   readonly changes: readonly DocumentChange[];
-  /** Null for all. */
+  /** Null when all categories are shown. */
   readonly only: Category | null;
   readonly onChange: (only: Category | null) => void;
   /** More filters. */

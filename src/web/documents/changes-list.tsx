@@ -9,10 +9,10 @@ import { shortened } from '../review/shortened.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { DOCUMENTS as phrases } from './words.ts';
 
-/** Rows that are added at once. */
+/** Number of rows added at once. */
 const ROWS = 100;
 
-/** The changes that were written into a document, in their order, with the words around each. */
+/** The changes written into a document, in the order of the text, with the words around each. */
 export function ChangesList({ changes }: { readonly changes: readonly DocumentChange[] }) {
   const [only, setOnly] = useState<Category | null>(null);
   const [most, setMost] = useState(ROWS);
@@ -54,7 +54,7 @@ export function ChangesList({ changes }: { readonly changes: readonly DocumentCh
   );
 }
 
-/** Nothing of the text was changed for advice: a question, or a correction only proposed: "75 changes and 1 piece of advice". */
+/** Advice leaves the text unchanged: it is a question or a correction that is only proposed. Example: "75 changes and 1 piece of advice". */
 function countOf(changes: readonly DocumentChange[]): string {
   const tracks = changes.some(({ written }) => written === 'tracked');
   const advice = changes.filter(

@@ -5,7 +5,7 @@ import { useAttempt } from '../parts/use-attempt.ts';
 import { COMMON as common } from '../parts/words.ts';
 import { DOCUMENTS as phrases } from './words.ts';
 
-/** Deletes after a question, since what is deleted does not come back. */
+/** Asks before it deletes, because a deletion cannot be undone. */
 export function DeleteButton({
   name,
   work,

@@ -25,7 +25,7 @@ import { DOCUMENTS as phrases } from './words.ts';
 
 import { Workplace } from './workplace/workplace.tsx';
 
-/** One document: how far it is, then what was found in it. */
+/** One document: its progress, then the findings in it. */
 export function DocumentPage({ params }: PageProps) {
   const id = params['id'] ?? '';
   const { value: document, failure } = usePolling(() => getDocument(id), isFinal, id);

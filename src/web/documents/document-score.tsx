@@ -8,7 +8,7 @@ import { type ScoreCosts, scoreCosts } from '../review/score-costs.ts';
 import { ScoreDialog } from '../review/score-dialog.tsx';
 import { REVIEW } from '../review/words.ts';
 
-/** Says what costs how much of a document's score, and leads to the changes of the dearest paragraphs. */
+/** Shows what lowers a document's score and by how much, and leads to the changes of the paragraphs that cost most. */
 export function DocumentScore({
   document,
   details,
@@ -46,7 +46,7 @@ export function DocumentScore({
   );
 }
 
-/** The paragraphs with their changes; what has no place in one of them, as in some sources, costs without one. */
+/** The paragraphs with their changes; a change without a place in a paragraph, as in some sources, costs points on its own. */
 function partsOf({ view = [], changes }: DocumentDetails) {
   const placed = new Set(view.map(({ index }) => index));
   return [

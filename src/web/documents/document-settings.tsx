@@ -7,7 +7,7 @@ import { DOCUMENTS as phrases } from './words.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What was chosen for a document, and until when it is kept. */
+/** The options chosen for a document, and the date until which it is kept. */
 export function DocumentSettings({ document }: { readonly document: DocumentRecord }) {
   const days = useFetched(getLimits).value?.retentionDays;
   const { language, pipeline, style_guide: guide, created_on: sent } = document;

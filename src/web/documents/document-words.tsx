@@ -6,7 +6,7 @@ import { UnknownWordsDialog } from '../review/unknown-words-dialog.tsx';
 import { REVIEW } from '../review/words.ts';
 import { DOCUMENTS as phrases } from './words.ts';
 
-/** The words of a document that no list has, said once, with a dialog that puts them into the dictionary. */
+/** The words of a document that are on no list, each shown once, with a dialog that adds them to the dictionary. */
 export function DocumentWords({ words }: { readonly words: readonly UnknownWord[] }) {
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());

@@ -17,8 +17,8 @@ const created = {
 };
 
 /**
- * Everything that was sent, documents and PDFs, newest first; what is under way is followed. `received` counts what was sent
- * meanwhile: each makes the list look again.
+ * Every document and PDF that was sent, newest first; the list follows those in progress. `received` counts the files sent
+ * meanwhile: each makes the list fetch its rows again.
  */
 export function DocumentsList({ received }: { readonly received: number }) {
   const documents = useHistory<DocumentRecord>({ list: listDocuments, isFinal, ...created }, `documents ${received}`);
@@ -28,7 +28,7 @@ export function DocumentsList({ received }: { readonly received: number }) {
       ...documents.records.map((document) => documentRow(document, documents)),
       ...pdfs.records.map((pdf) => pdfRow(pdf, pdfs)),
     ];
-  // Below the higher horizon records of one kind may be missing: nothing is shown there before they are fetched.
+  // Older than the later horizon, records of one kind may be missing: the list shows nothing there until they are fetched.
   const horizon = Math.max(documents.horizon ?? 0, pdfs.horizon ?? 0);
   const more = () => {
     for (const history of [documents, pdfs]) if (history.horizon === horizon) void history.more();

@@ -25,13 +25,13 @@ const ACCEPTED = [...WITH_CHANGES, ...TEXT_ENDINGS, '.pdf'];
 const isPdf = ({ name }: File) => /\.pdf$/i.test(name);
 const acceptedAs = (file: File) => (isPdf(file) ? readable() : proofreadable());
 
-/** Sends a file, and gives the path of its page. */
+/** Sends a file and returns the path of its page. */
 async function submit(file: File, chosen: ProofreadingFields, options: UploadOptions): Promise<string> {
   if (isPdf(file)) return `/documents/pdf/${(await submitPdf(file, options)).id}`;
   return `/documents/${(await submitDocument(file, fieldsOf(file, chosen), options)).id}`;
 }
 
-/** Files in, files out: text documents are proofread, a PDF is opened as reading text. */
+/** Takes files and returns files: text documents are proofread, a PDF opens as reading text. */
 export function DocumentsPage() {
   useTitle(phrases.title);
   const [files, setFiles] = useState<readonly File[]>([]);

@@ -1,7 +1,7 @@
 import { COMMON as common } from '../parts/words.ts';
 /**
- * A plain link to a file: middle click, keyboard and "save as" work, and its address holds as long as the session. The
- * service says that it is an attachment, so the page stays.
+ * A plain link to a file: middle click, keyboard and "save as" work, and its address is valid as long as the session. The
+ * service marks the file as an attachment, so the browser does not leave the page.
  */
 export function DownloadLink({
   href,
@@ -10,7 +10,7 @@ export function DownloadLink({
   primary = false,
 }: {
   readonly href: string;
-  /** Said to those who cannot see where the link is. */
+  /** The name for screen readers, whose users cannot see where the link is. */
   readonly name: string;
   readonly label?: string;
   readonly primary?: boolean;

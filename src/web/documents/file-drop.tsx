@@ -4,8 +4,8 @@ import { useSession } from '../session.tsx';
 import { DOCUMENTS as phrases } from './words.ts';
 
 /**
- * Where a file is dropped or chosen; the button inside is an ordinary file field to keyboards and screen readers. What the
- * service would refuse without reading it (another kind, empty, too large) is refused here, before it is sent.
+ * An area where a file is dropped or chosen; to keyboards and screen readers the button inside is an ordinary file field. It refuses, before
+ * sending, a file that the service would refuse without reading it (another kind, empty, too large).
  */
 export function FileDrop({
   accept,
@@ -18,7 +18,7 @@ export function FileDrop({
   readonly accept: readonly string[];
   readonly label: string;
   readonly hint: string;
-  /** Whether more than one file may be chosen at once. */
+  /** True when more than one file may be chosen at once. */
   readonly several?: boolean;
   /** Called with one file or more. */
   readonly onFiles: (files: readonly File[]) => void;

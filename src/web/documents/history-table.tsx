@@ -7,13 +7,13 @@ import { TableFrame } from '../parts/table-frame.tsx';
 import { COMMON as common } from '../parts/words.ts';
 import { DOCUMENTS as phrases } from './words.ts';
 
-/** A line of a history: a file, what became of it, and what can be done with it. */
+/** A row of a history: a file, its state, and its actions. */
 export interface HistoryRow {
   readonly id: string;
   readonly href: string;
   readonly name: string;
   readonly state: ComponentChildren;
-  /** 0 where they were not counted. */
+  /** 0 when the words were not counted. */
   readonly words: number;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -22,18 +22,18 @@ export interface HistoryRow {
 
 export interface HistoryTableProps {
   readonly label: string;
-  /** Heads the column of states. */
+  /** Heading of the column of states. */
   readonly stateName: string;
   /** Null while they are being fetched. */
   readonly rows: readonly HistoryRow[] | null;
   readonly failure: string | null;
-  /** Said where there is no row. */
+  /** Shown when there are no rows. */
   readonly empty: string;
-  /** Null when there are no more. */
+  /** Null when there are no more rows. */
   readonly onMore: (() => void) | null;
 }
 
-/** What was sent so far, newest first. */
+/** Everything sent so far, newest first. */
 export function HistoryTable({ label, stateName, rows, failure, empty, onMore }: HistoryTableProps) {
   const notice = failure !== null && (
     <p class="notice notice-danger" role="alert">

@@ -12,7 +12,7 @@ import { DOCUMENTS as phrases } from './words.ts';
 
 const REMEMBERED = 'proofreading';
 
-/** Fields of a submission, as the contract names them. */
+/** Fields of a submission, by their names in the contract. */
 export type ProofreadingFields = Readonly<Record<string, string>>;
 
 const STANDARD: ProofreadingFields = {
@@ -27,7 +27,7 @@ const STANDARD: ProofreadingFields = {
   Fluency: 'true',
   Style: 'true',
   revisions_as_tracks: 'true',
-  // who gets the file from its author has no page with the reasons beside it
+  // A person who gets the file from its author does not have the page that gives the reasons.
   revisions_as_comments: 'true',
   writing_advisor_as_comments: 'false',
   statistics_in_document: 'true',
@@ -43,7 +43,7 @@ const kinds = () =>
     ['Style', common.category.style],
   ] as const;
 
-/** What a text comes back with, whatever was chosen for other files: it has neither tracked changes nor comments. */
+/** How a text comes back, whatever was chosen for other files: it has neither tracked changes nor comments. */
 const OF_TEXTS: ProofreadingFields = {
   revisions_as_tracks: 'true',
   revisions_as_comments: 'false',
@@ -59,19 +59,19 @@ const output = () =>
     ['statistics_in_document', phrases.statistics, phrases.statisticsAbout],
   ] as const;
 
-/** The fields that are sent with a file: those that were chosen, and that apply to its kind. */
+/** The fields sent with a file: the chosen ones that apply to its kind. */
 export function fieldsOf({ name }: File, chosen: ProofreadingFields): ProofreadingFields {
   const sent = isTextFile(name) ? { ...chosen, ...OF_TEXTS } : chosen;
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''));
 }
 
-/** How documents are proofread; the account's choices of the last time are kept in this browser. */
+/** The options for proofreading documents; this browser keeps the account's last choices. */
 export function ProofreadingForm({
   files,
   onSend,
   onCancel,
 }: {
-  /** One or more, which are proofread alike. */
+  /** One file or more, all proofread with the same options. */
   readonly files: readonly File[];
   readonly onSend: (fields: ProofreadingFields) => void;
   readonly onCancel: () => void;
@@ -249,7 +249,7 @@ function remembered(store: AccountStore, team: ProofreadingFields): Proofreading
   }
 }
 
-/** What the team of the account begins with. */
+/** The options with which the account's team begins. */
 function ofTeam({ language, styleGuide, certainty }: TeamDefaults): ProofreadingFields {
   return {
     ...(language ? { language } : {}),

@@ -5,7 +5,7 @@ type Step = NonNullable<DocumentRecord['step']>;
 
 const STEPS: readonly Step[] = ['reading', 'checking', 'writing'];
 
-/** What is being done with a document and what comes next; null while it waits for its turn. */
+/** The current step of a document and the steps to come; `step` is null while the document waits for its turn. */
 export function ProofreadingSteps({ step }: { readonly step: Step | null }) {
   const at = step === null ? -1 : STEPS.indexOf(step);
   return (
@@ -23,7 +23,7 @@ export function ProofreadingSteps({ step }: { readonly step: Step | null }) {
   );
 }
 
-/** For lists and for what is read out; empty while the document waits. */
+/** The name of a step, for lists and for screen readers; empty while the document waits. */
 export function stepName(step: Step | null): string {
   return step === null ? '' : phrases.step[step];
 }

@@ -1,4 +1,4 @@
-/** How much is done, as a bar and in words. */
+/** The progress, as a bar and in words. */
 export function ShareBar({
   share,
   label,

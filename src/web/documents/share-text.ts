@@ -1,5 +1,5 @@
 import { DOCUMENTS as phrases } from './words.ts';
-/** As the report says it: what is not nothing is not shown as 0 %, and not all of it as 100 %. */
+/** The share in the form that the report uses: a small share is not shown as 0 %, and an incomplete one not as 100 %. */
 export function shareText(share: number): string {
   const percent = Math.round(share * 100);
   const shown = `${percent} %`;

@@ -1,4 +1,4 @@
-/** Ends of names of texts that come back corrected as they are written, without tracked changes. */
+/** File extensions of texts that come back corrected in their own format, without tracked changes. */
 export const TEXT_ENDINGS = [
   ...['.md', '.markdown', '.qmd', '.rmd', '.html', '.htm', '.rst'],
   ...['.adoc', '.asciidoc', '.org', '.typ', '.txt'],

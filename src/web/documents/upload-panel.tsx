@@ -11,7 +11,7 @@ interface Failure {
   readonly mayPass: boolean;
 }
 
-/** Sends a file and tells how far it is; `after` says what happens once all of it is there. */
+/** Sends a file and shows the progress; `after` says what happens once the whole file has arrived. */
 export function UploadPanel({
   name,
   accepted,

@@ -1,15 +1,15 @@
 import { ApiError, explain } from '../api/request.ts';
 import { DOCUMENTS as phrases } from './words.ts';
 
-/** What can be sent from a page. */
+/** The files that a page accepts. */
 export interface Accepted {
-  /** What the file is not, as it follows "is not" (`notOfKind` of the words): "a Word, OpenDocument or text file". */
+  /** The kind, worded to follow "is not" (`notOfKind` of the words): "a Word, OpenDocument or text file". */
   readonly kind: string;
   /** What the writer can do with a file of another kind. */
   readonly remedy: string;
 }
 
-/** Why a file was not taken, in the words of somebody who writes: no bytes, parts or statuses. */
+/** Why a file was refused, in words for writers: no bytes, parts or statuses. */
 export function uploadProblem(error: unknown, name: string, { kind, remedy }: Accepted): string {
   switch (error instanceof ApiError ? error.code : null) {
     case 'request.too-large':
@@ -26,7 +26,7 @@ export function uploadProblem(error: unknown, name: string, { kind, remedy }: Ac
   }
 }
 
-/** Whether the same file may be taken at another try: nothing is wrong with the file itself. */
+/** True when the service may accept the same file at another try: nothing is wrong with the file itself. */
 export function mayBeTaken(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 }

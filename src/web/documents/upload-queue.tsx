@@ -11,7 +11,7 @@ type State =
   | { readonly step: 'received'; readonly href: string }
   | { readonly step: 'failed'; readonly message: string };
 
-/** Sends several files one after the other; one that is refused stops none of the others. */
+/** Sends several files one after the other; a refused file stops none of the others. */
 export function UploadQueue({
   files,
   accepted,
@@ -22,9 +22,9 @@ export function UploadQueue({
 }: {
   readonly files: readonly File[];
   readonly accepted: (file: File) => Accepted;
-  /** Sends a file and gives the path of its result. */
+  /** Sends a file and returns the path of its result. */
   readonly send: (file: File, options: UploadOptions) => Promise<string>;
-  /** What the link to a result says, and what it adds for those who hear it alone. */
+  /** The text of the link to a result, and an addition for screen readers. */
   readonly opens: { readonly link: string; readonly of: (name: string) => string };
   readonly onReceived: () => void;
   readonly onDone: () => void;
@@ -101,10 +101,10 @@ function Sent({
   );
 }
 
-/** So often a file is sent again that came too soon after the one before it. */
+/** How often a file is sent again that came too soon after the previous one. */
 const MOST_TRIES = 5;
 
-/** Small files follow one another faster than the service takes requests: then it says when to come again. */
+/** Small files follow one another faster than the service accepts requests: the service then says when to try again. */
 async function atTheRate<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -9,12 +9,12 @@ import { createParagraphChecker } from '../review/paragraph-checker.ts';
 export interface Checks {
   /** Alerts by text. */
   readonly found: ReadonlyMap<string, readonly ReviewAlert[]>;
-  /** Texts that are still to be checked. */
+  /** Number of texts that are still to be checked. */
   readonly open: number;
   readonly failure: string | null;
 }
 
-/** How often what was found is shown while a long text is checked, in ms. */
+/** How often the findings are shown while a long text is being checked, in ms. */
 const SHOW_MS = 250;
 
 /** Checks texts that do not change, in their order. */

@@ -4,7 +4,7 @@ import { usePolling } from './use-polling.ts';
 
 /** Records of one kind, a page at a time, newest first. */
 export interface Source<T> {
-  /** Records made before a time in epoch milliseconds; the newest where none is given. */
+  /** Records made before a time in epoch milliseconds; the newest when no time is given. */
   readonly list: (before?: number) => Promise<readonly T[]>;
   readonly idOf: (record: T) => string;
   /** Epoch milliseconds. */
@@ -13,21 +13,21 @@ export interface Source<T> {
 }
 
 export interface History<T> {
-  /** Null until the newest are there. */
+  /** Null until the newest records have arrived. */
   readonly records: readonly T[] | null;
   readonly failure: string | null;
-  /** Records older than this may be missing; null when all are there. */
+  /** Records older than this may be missing; null when all records are there. */
   readonly horizon: number | null;
   /** Fetches the page below the horizon. */
   readonly more: () => Promise<void>;
-  /** Leaves out a record that was deleted. */
+  /** Removes a record that was deleted. */
   readonly drop: (id: string) => void;
 }
 
-/** Records that one page of the service's lists holds. */
+/** Number of records on one page of the service's lists. */
 const PAGE = 50;
 
-/** What was sent so far: the newest page is asked for again while something in it is under way, older ones on demand. */
+/** Everything sent so far: fetches the newest page again while a record on it is in progress, and older pages on demand. */
 export function useHistory<T>({ list, idOf, timeOf, isFinal }: Source<T>, key: string): History<T> {
   const [older, setOlder] = useState<readonly T[]>([]);
   const [ended, setEnded] = useState(false);
@@ -38,7 +38,7 @@ export function useHistory<T>({ list, idOf, timeOf, isFinal }: Source<T>, key: s
     (page) => page.every(isFinal),
     key,
   );
-  // What is sent meanwhile moves records from the newest page to the older ones: each stays once.
+  // Files sent meanwhile move records from the newest page to older ones; the map keeps each record once.
   const all = newest && [...new Map([...older, ...newest].map((record) => [idOf(record), record])).values()];
   const records = all?.filter((record) => !dropped.has(idOf(record))).sort((a, b) => timeOf(b) - timeOf(a)) ?? null;
   const full = newest !== null && newest.length === PAGE && !ended;

@@ -9,7 +9,7 @@ export interface Polled<T> {
 const FIRST_MS = 400;
 const LONGEST_MS = 3_000;
 
-/** Asks until `isFinal`, less often as time goes by; a service that is gone for a moment is asked again. */
+/** Asks until `isFinal` holds, less often as time passes; asks again when the service is unavailable for a moment. */
 export function usePolling<T>(ask: () => Promise<T>, isFinal: (value: T) => boolean, key: string): Polled<T> {
   const [value, setValue] = useState<T | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** A time as a list shows it: the hour of today, the day of this year, else with the year. */
+/** A time in the form that lists show: the hour for today, the day for this year, else the date with the year. */
 export function when(time: number | string, now: Date = new Date(), locale = 'en-GB'): string {
   const date = new Date(time);
   if (date.toDateString() === now.toDateString())

@@ -108,7 +108,7 @@ const en = {
 };
 export type DocumentsWords = typeof en;
 
-/** What the pages of documents say, and what those of PDFs and AI reports share with them. */
+/** The words of the document pages, and those that the pages of PDFs and AI reports share with them. */
 export const DOCUMENTS = catalogue(en, {
   de: () => import('./words.de.ts').then(({ de }) => de),
   es: () => import('./words.es.ts').then(({ es }) => es),

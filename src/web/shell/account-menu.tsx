@@ -5,7 +5,7 @@ import { useSession } from '../session.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { SHELL as words } from './words.ts';
 
-/** Signing in, or who is signed in and what that person may do. */
+/** The link to sign in, or the signed-in person and the actions that this person may take. */
 export function AccountMenu({ account }: { readonly account: Account | null }) {
   if (!account)
     return (

@@ -43,7 +43,7 @@ export function Header({ path }: { readonly path: string }) {
   );
 }
 
-/** A caret under which a wave becomes a straight line. */
+/** The logo: a caret under which a wave becomes a straight line. */
 function Mark() {
   return (
     <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { chooseLanguage, LANGUAGES, type Language, language } from '../languages/language.ts';
 import { SHELL } from './words.ts';
 
-/** The language of the pages; another one loads the page anew, which keeps what was written. */
+/** The language of the pages; another language reloads the page, which keeps what was written. */
 export function LanguageSwitch() {
   return (
     <select

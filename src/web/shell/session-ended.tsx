@@ -6,14 +6,14 @@ import { sentFields, useAttempt } from '../parts/use-attempt.ts';
 import { useSession } from '../session.tsx';
 import { SHELL as words } from './words.ts';
 
-/** Says that the session has ended, over the page that stays as it is, and signs in again from there. */
+/** Says that the session has ended, above a page that stays as it is, and lets the person sign in again there. */
 export function SessionEnded({ email }: { readonly email: string }) {
   const [asking, setAsking] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);
   useEffect(
     () => () => {
-      // After the dialog has given the focus back to this bar, which is gone.
+      // Runs after the dialog has returned the focus to this bar, which is gone by then.
       setTimeout(() => before.current?.focus());
     },
     [],
@@ -44,7 +44,7 @@ function SignInDialog({ email, onClose }: { readonly email: string; readonly onC
   const provider = state?.provider;
   const elsewhere = provider && (
     <p>
-      {/* In a page of its own: this one stays as it is, and hears when somebody has signed in. */}
+      {/* Opens a page of its own: this page stays as it is, and receives a message when somebody has signed in. */}
       <a href="/login?next=/signed-in" target="_blank" rel="noopener">
         {words.signInElsewhere(provider.name)}
       </a>
@@ -76,7 +76,7 @@ function SignInDialog({ email, onClose }: { readonly email: string; readonly onC
         <p>
           {words.youWere} <strong>{email}</strong>.
         </p>
-        {/* for managers of passwords; the first thing to be filled in is the password */}
+        {/* For password managers; the first field to fill in is the password. */}
         <input type="email" autocomplete="username" value={email} readOnly hidden />
         <div class="field">
           <label for="again-password">{words.password}</label>

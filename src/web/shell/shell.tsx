@@ -15,7 +15,7 @@ interface Shown {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The frame of every page: header, the page itself, and what happens between two pages. */
+/** The frame of every page: header, the page itself, and the change from one page to the next. */
 export function Shell() {
   useEffect(() => {
     document.documentElement.lang = language;
@@ -23,11 +23,11 @@ export function Shell() {
   const path = usePath();
   const { state, failure, ended } = useSession();
   const found = findRoute(path);
-  useDoor(useEntry(found?.route.access), path);
+  useSignInRedirect(useEntry(found?.route.access), path);
   const shown = usePage(found, path);
   useArrival(shown?.path ?? path);
 
-  // On the way to the door the page behind it is still the one before; it has nobody to show anything to.
+  // During a redirect to the sign-in page the previous page is still the current one; nobody may see it then.
   const maySee = useEntry(shown?.access);
   const waiting = shown === null || !maySee;
   useVisibleLinks(waiting ? '' : shown.path);
@@ -49,15 +49,15 @@ function show({ page: Page, params }: Shown) {
   return <Page params={params} />;
 }
 
-/** Sends those who are not signed in to the door, and remembers where they wanted to go. */
-function useDoor(mayEnter: boolean | undefined, path: string): void {
+/** Sends people who are not signed in to the sign-in page, which leads back to the page that they asked for. */
+function useSignInRedirect(mayEnter: boolean | undefined, path: string): void {
   const closed = mayEnter === false;
   useEffect(() => {
     if (closed) navigate(`/login?next=${encodeURIComponent(path)}`, { replace: true });
   }, [closed, path]);
 }
 
-/** The page of a path; until its file is there, the one before stays. */
+/** The page of a path; until its file is loaded, the previous page stays. */
 function usePage(found: ReturnType<typeof findRoute>, path: string): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
@@ -71,7 +71,7 @@ function usePage(found: ReturnType<typeof findRoute>, path: string): Shown | nul
     };
     load().then(
       (page) => current && setShown({ path, access: route.access, page, params }),
-      // A release has replaced the files that this page knows of.
+      // A release has replaced the files that this page refers to.
       () => current && location.reload(),
     );
     return () => {
@@ -81,7 +81,7 @@ function usePage(found: ReturnType<typeof findRoute>, path: string): Shown | nul
   return shown;
 }
 
-/** Rows of links that scroll sideways, as on a phone, show the link of the current page. */
+/** Scrolls the link of the current page into view in rows of links that scroll sideways, as on a phone. */
 function useVisibleLinks(path: string): void {
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLElement>('nav [aria-current]')) {
@@ -93,7 +93,7 @@ function useVisibleLinks(path: string): void {
   }, [path]);
 }
 
-/** After a move: to the top, and the focus on the heading, so that a screen reader says where one is. */
+/** After a move, scrolls to the top and puts the focus on the heading, so that a screen reader announces the page. */
 function useArrival(path: string): void {
   const first = useRef(true);
   useEffect(() => {

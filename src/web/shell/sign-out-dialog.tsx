@@ -2,7 +2,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { useSession } from '../session.tsx';
 import { SHELL as words } from './words.ts';
 
-/** Asks what becomes of the texts that are in this browser. */
+/** Asks what should happen to the texts in this browser. */
 export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const { leave } = useSession();
   return (

@@ -10,7 +10,7 @@ const SHAPES: Readonly<Record<ThemeChoice, string>> = {
   dark: 'M16.5 12.2A7 7 0 1 1 7.8 3.5a5.6 5.6 0 0 0 8.7 8.7z',
 };
 
-/** Goes round: the system's theme, light, dark. */
+/** Switches from one theme to the next: the system's theme, light, dark. */
 export function ThemeSwitch() {
   const [choice, setChoice] = useState(themeChoice());
   const next = NEXT[choice];

@@ -39,7 +39,6 @@ const en = {
 
 export type ShellWords = typeof en;
 
-/** What the frame of every page says. */
 export const SHELL = catalogue(en, {
   de: () => import('./words.de.ts').then(({ de }) => de),
   es: () => import('./words.es.ts').then(({ es }) => es),

@@ -13,10 +13,10 @@ import { PasswordField } from './password-field.tsx';
 import { ProviderButton } from './provider-button.tsx';
 import { SIGN as words } from './words.ts';
 
-/** For whoever has a link of an administrator: an invitation, or a reset of the password. */
+/** For people with a link from an administrator: an invitation, or a reset of the password. */
 export function LinkPage() {
   const { state, enter } = useSession();
-  // After the number sign, which browsers send to nobody; kept here alone, so that the address bar shows it no longer.
+  // The token follows the number sign, which browsers send to no server; only this state keeps it, so that the address bar can drop it.
   const [token] = useState(() => location.hash.slice(1));
   const [link, setLink] = useState<{ readonly kind: string; readonly email: string } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function LinkPage() {
         <Placeholder height="20rem" />
       </div>
     );
-  // The provider proves the address, which uses the invitation up.
+  // The provider proves the address, and signing in there uses the invitation up.
   const provider = isReset ? null : (state?.provider ?? null);
   if (provider && !state?.passwords)
     return (

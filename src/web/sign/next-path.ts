@@ -1,4 +1,4 @@
-/** Where to go after signing in: what the address says, if it is a path of ours, so that no link can lead elsewhere. */
+/** The page after a sign-in: the address's `next`, if it is one of our own paths, so that no link can lead to another site. */
 export function nextPath(start: string): string {
   const next = new URLSearchParams(location.search).get('next') ?? '';
   return /^\/(?![/\\])[\w./-]*$/.test(next) ? next : start;

@@ -3,7 +3,7 @@ import { SIGN as words } from './words.ts';
 
 const SHORTEST_PASSWORD = 10;
 
-/** The password of an account, or the one that it shall have. */
+/** The password of an account, or a new one for it. */
 export function PasswordField({ isNew }: { readonly isNew: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -3,7 +3,7 @@ import { Problem } from '../parts/problem.tsx';
 import { useAttempt } from '../parts/use-attempt.ts';
 import { SIGN as words } from './words.ts';
 
-/** Leads to the provider; it comes back to `next`, signed in. */
+/** Leads to the provider, which leads back to `next` after the sign-in. */
 export function ProviderButton({ name, next }: { readonly name: string; readonly next: string }) {
   const { problem, busy, attempt } = useAttempt();
   return (
@@ -21,7 +21,7 @@ export function ProviderButton({ name, next }: { readonly name: string; readonly
   );
 }
 
-/** Why the provider led back without anybody signed in, as the address says; null where it does not. */
+/** Why the provider led back without a sign-in, according to the address; null when the address names no failure. */
 export function failureOfProvider(name: string): string | null {
   const code = new URLSearchParams(location.search).get('failed');
   if (code === null) return null;

@@ -15,11 +15,11 @@ import { SIGN as words } from './words.ts';
 export function SignInPage() {
   useTitle(words.signIn);
   const { state } = useSession();
-  // Where there is no account yet, nobody can sign in.
-  const virgin = state?.firstAccount === true;
+  // Nobody can sign in before there is an account.
+  const hasNoAccount = state?.firstAccount === true;
   useEffect(() => {
-    if (virgin) navigate(`/signup${location.search}`, { replace: true });
-  }, [virgin]);
+    if (hasNoAccount) navigate(`/signup${location.search}`, { replace: true });
+  }, [hasNoAccount]);
   return (
     <SignForm
       title={words.signIn}
@@ -88,9 +88,9 @@ interface SignFormProps {
   readonly title: string;
   readonly action: string;
   readonly send: (credentials: Credentials) => Promise<{ account: Account }>;
-  /** Where it leads who did not come from elsewhere. */
+  /** The page that follows when the address names none. */
   readonly start: string;
-  /** A password is chosen, not asked for. */
+  /** True when the person chooses a password, false when the form asks for the present one. */
   readonly isNew: boolean;
   readonly before?: ComponentChildren;
   readonly after: ComponentChildren;
@@ -103,7 +103,7 @@ function SignForm({ title, action, send, start, isNew, before, after }: SignForm
   const refused = provider && failureOfProvider(provider.name);
   const [busy, setBusy] = useState(false);
 
-  // Whoever is signed in already has no business here.
+  // A person who is already signed in goes on to the next page.
   const known = state?.account;
   useEffect(() => {
     if (known) navigate(nextPath(start), { replace: true });

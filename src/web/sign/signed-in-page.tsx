@@ -10,7 +10,7 @@ import { beginWith } from './begin-with.ts';
 import { nextPath } from './next-path.ts';
 import { SIGN as words } from './words.ts';
 
-/** Where the provider's answer ends: does what follows a sign-in with a password, then goes on. */
+/** The page to which the provider leads back: it takes the steps that follow a sign-in with a password, then goes on. */
 export function SignedInPage() {
   useTitle(words.signIn);
   const { enter } = useSession();

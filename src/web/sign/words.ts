@@ -26,7 +26,7 @@ const en = {
   linkElsewhere: (name: string) =>
     `People sign in through ${name} here. Continue there with this address to use the link.`,
   failedOtherwise: (name: string) => `Signing in through ${name} failed. Start again, or ask an administrator.`,
-  /** By code. Of `oidc.…` the English is that of the service’s catalogue, as test/web/provider-words.test.ts makes sure. */
+  /** By code. The English of `oidc.…` equals that of the service’s catalogue; test/web/provider-words.test.ts checks this. */
   failures: {
     'oidc.away': (name: string) => `${name} does not answer at the moment. Try again later.`,
     'oidc.denied': (name: string) =>
@@ -52,7 +52,7 @@ const en = {
 
 export type SignWords = typeof en;
 
-/** What the doors say: signing in and up, and links of administrators. */
+/** The words of the pages for signing in and up, and for links from administrators. */
 export const SIGN = catalogue(en, {
   de: () => import('./words.de.ts').then(({ de }) => de),
   es: () => import('./words.es.ts').then(({ es }) => es),

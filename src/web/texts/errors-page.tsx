@@ -5,10 +5,10 @@ import { useAccount } from '../session.tsx';
 import { useTitle } from '../title.ts';
 import { TEXTS as phrases } from './words.ts';
 
-/** Sentences that are shown of a kind, the newest. */
+/** Number of sentences shown for each kind, the newest first. */
 const SHOWN = 3;
 
-/** What the writer corrected most often, in the writer's own sentences. */
+/** The writer's commonest corrections, in the writer's own sentences. */
 export function ErrorsPage() {
   useTitle(phrases.commonest);
   const account = useAccount().id;

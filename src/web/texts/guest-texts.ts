@@ -6,12 +6,12 @@ const WELCOME = 'welcome';
 const SAMPLE = 'sample';
 const WORDS = 'words';
 
-/** The next text that is opened empty begins with the sample: for an account that was just made. */
+/** Makes the next text that is opened empty begin with the sample, for a new account. */
 export function askForSample(store: AccountStore): void {
   store.write(WELCOME, 'sample');
 }
 
-/** Shall an empty text begin with the sample? Once for each account that was made here, and once for guests. */
+/** True when an empty text begins with the sample: once for each account made in this browser, and once for guests. */
 export function takeSample(store: AccountStore, isGuest: boolean): boolean {
   const asked = store.read(WELCOME);
   if (asked === 'done' || (asked === null && !isGuest)) return false;
@@ -28,7 +28,7 @@ export function markSample(text: AccountStore, is: boolean): void {
   else text.remove(SAMPLE);
 }
 
-/** Words that a guest vouches for; the service keeps none for them. */
+/** The words of a guest's dictionary; the service keeps none for guests. */
 export function guestWords(store: AccountStore): string[] {
   try {
     const kept: unknown = JSON.parse(store.read(WORDS) ?? '[]');
@@ -43,8 +43,8 @@ export function keepGuestWords(store: AccountStore, words: readonly string[]): v
 }
 
 /**
- * Gives what a guest wrote in this browser to the account that the guest has just made.
- * @returns the words of the guest's dictionary, which the account does not know yet; null where there was nothing but the sample
+ * Moves what a guest wrote in this browser to the account that the guest has just made.
+ * @returns the words of the guest's dictionary, which the account does not have yet; null when there was nothing but the sample
  */
 export function takeOverGuestTexts(account: string, browser: BrowserStore = localStorage): readonly string[] | null {
   const guest = storeOf(GUEST, browser);
@@ -52,7 +52,7 @@ export function takeOverGuestTexts(account: string, browser: BrowserStore = loca
   const written = localTexts(guest).filter(({ id }) => !isSample(storeOfText(guest, id)));
   if (written.length === 0 || keepsFor(account, browser)) return null;
   for (const { id } of written) {
-    // A guest's first text has the guest's name for its id, as an account's first has the account's.
+    // The id of a guest's first text is the guest's name, as the id of an account's first text is the account's.
     const [from, to] = [storeOfText(guest, id), storeOfText(own, id === GUEST ? account : id)];
     for (const name of from.names('')) to.write(name, from.read(name)!);
   }

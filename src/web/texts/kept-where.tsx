@@ -8,7 +8,7 @@ import type { TextPlace } from './text-heads.ts';
 import type { KeptText } from './use-kept-text.ts';
 import { TEXTS as phrases } from './words.ts';
 
-/** Says where the text is kept; a click lets the writer choose. */
+/** Says where the text is stored; a click lets the writer choose. */
 export function KeptWhere({ kept, hasRoom }: { readonly kept: KeptText; readonly hasRoom: boolean }) {
   const [asking, setAsking] = useState(false);
   return (

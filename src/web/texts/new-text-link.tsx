@@ -5,12 +5,12 @@ import { navigate } from '../router.ts';
 import { useAccount } from '../session.tsx';
 import { newTextId, storeOfText } from './text-heads.ts';
 
-/** Begins a text. */
+/** Begins a new text. */
 export function NewTextLink() {
   const account = useAccount().id;
   const begin = () => {
     const id = newTextId();
-    // An empty draft, so that the page does not ask the server for the text.
+    // An empty draft keeps the page from asking the server for the text.
     storeOfText(storeOf(account), id).write(DRAFT, JSON.stringify({ revision: 1 }));
     navigate(`/review/${id}`);
   };

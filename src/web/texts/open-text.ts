@@ -8,9 +8,9 @@ import { isBehind, NEW_HEAD, readHead, storeOfText, writeHead } from './text-hea
 import { describe } from './text-library.ts';
 
 /**
- * Brings a text into this browser, so that it can be written in: from the server where it is kept there and newer.
- * @returns the part of the store that holds it
- * @throws ApiError where it is on the server and not here, and the server does not give it
+ * Makes a text ready for writing in this browser; fetches it when the server keeps it and has a newer version.
+ * @returns the part of the store that holds the text
+ * @throws ApiError when only the server has the text and does not return it
  */
 export async function openText(store: AccountStore, id: string, account: string): Promise<AccountStore> {
   const text = storeOfText(store, id);
@@ -18,14 +18,14 @@ export async function openText(store: AccountStore, id: string, account: string)
   const isHere = head !== null || readRecord(text) !== null;
   const wasThere = head?.place === 'server' && head.server.revision > 0;
   if (isHere && !wasThere) return text;
-  // The account's first text is open before anything is written; it may be on the server all the same.
+  // The account's first text opens before anything is written; the server may have it all the same.
   if (!isHere && id === account && !(await isOnServer(id))) return text;
   let found: Awaited<ReturnType<typeof readServerText>>;
   try {
     found = await readServerText(id);
   } catch (error) {
     const status = error instanceof ApiError ? error.status : -1;
-    // Deleted elsewhere, or not there yet: what is here stays here.
+    // Deleted elsewhere, or not on the server yet: this browser's version stays here.
     if (status === 404 && head) writeHead(text, { place: 'browser', server: NEW_HEAD.server });
     if (head && (status === 404 || status === 0)) return text;
     throw error;

@@ -1,4 +1,4 @@
-/** Narrows lists while one types. */
+/** Narrows lists while the reader types. */
 export function SearchField({
   label,
   value,

@@ -7,16 +7,16 @@ import { OTHERS } from '../review/draft-names.ts';
 import { isBehind, readHead, writeHead } from './text-heads.ts';
 import { describe } from './text-library.ts';
 
-/** How far the server's copy of a text is behind: nothing to say, on its way, waiting for the network, or refused. */
+/** The state of the server's copy of a text: up to date, being sent, waiting for the network, or refused. */
 export type ServerState =
   | { readonly kind: 'saved' | 'saving' | 'waiting' }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** Brings what was written to the server, a while after it was kept in the browser. */
+/** Sends a draft to the server a while after the browser has stored it. */
 export interface ServerCopy {
-  /** Says that the browser's draft has changed; it is brought once the hands rest, or at once. */
+  /** Reports a change of the browser's draft; it is sent when the writer pauses, or at once. */
   changed(how?: 'at once'): void;
-  /** Brings what is not there yet; the browser may be closing. */
+  /** Sends what is not sent yet; the browser may be closing. */
   stop(): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function createServerCopy(text: AccountStore, id: string, onState: (state
 }
 
 /**
- * Writes the browser's draft to the server. What was written there meanwhile is put aside as another version of the text.
+ * Sends the browser's draft to the server. If the server has a version that was written meanwhile, it is kept as another version of the text.
  * @throws ApiError
  */
 async function pushText(text: AccountStore, id: string): Promise<void> {
@@ -91,7 +91,7 @@ async function pushText(text: AccountStore, id: string): Promise<void> {
   }
 }
 
-/** Keeps the server's version beside the browser's, which the next push puts in its place. */
+/** Keeps the server's version beside the browser's; the next push replaces it on the server. */
 export async function putAside(text: AccountStore, id: string): Promise<void> {
   const { revision, record } = await readServerText(id);
   const others = readJson(text, OTHERS);

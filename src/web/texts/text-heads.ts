@@ -2,14 +2,14 @@ import { type AccountStore, partOf } from '../account-store.ts';
 import { DRAFT, OTHERS } from '../review/draft-names.ts';
 import { TEXTS as phrases } from './words.ts';
 
-/** Where a text is kept. */
+/** Where a text is stored. */
 export type TextPlace = 'browser' | 'server';
 
-/** What this browser knows of a text beside its words. */
+/** What this browser knows about a text besides its words. */
 export interface TextHead {
-  /** The name that the writer gave it; empty where it is called by its first words. */
+  /** The name that the writer gave it; empty when its first words serve as its name. */
   readonly name: string;
-  /** What it is called without a name, and on a second line the words that follow. */
+  /** Its title when it has no name and, on a second line, the words that follow. */
   readonly excerpt: string;
   readonly words: number;
   /** Epoch milliseconds. */
@@ -47,12 +47,12 @@ export function readHead(text: AccountStore): TextHead | null {
   }
 }
 
-/** Changes what is known of a text. @returns false when the browser has no room */
+/** Changes the head of a text. @returns false when the browser has no room */
 export function writeHead(text: AccountStore, change: Partial<TextHead>): boolean {
   return text.write(HEAD, JSON.stringify({ ...(readHead(text) ?? NEW_HEAD), ...change }));
 }
 
-/** A draft as it is stored; its document is JSON of the editor's. */
+/** A stored draft; its document is the editor's JSON. */
 interface StoredDraft {
   readonly revision: number;
   readonly doc: unknown;
@@ -66,20 +66,20 @@ function storedDraft(text: AccountStore): StoredDraft | null {
   }
 }
 
-/** Whether the browser has something of a text of the server that the server has not. */
+/** True when the browser has changes to a text of the server that the server does not have. */
 export function isBehind(text: AccountStore): boolean {
   const head = readHead(text);
   const draft = storedDraft(text);
   return head?.place === 'server' && draft !== null && draft.revision !== head.server.draft;
 }
 
-/** Takes a text of the server out of this browser where nothing of it is only here. */
+/** Removes a text of the server from this browser, unless something in it exists only here. */
 export function releaseText(text: AccountStore): void {
   if (readHead(text)?.place !== 'server' || isBehind(text) || text.read(OTHERS) !== null) return;
   for (const name of text.names('')) text.remove(name);
 }
 
-/** Deletes texts that were begun and never written in; one that is open somewhere comes back with its first word. */
+/** Deletes texts that were begun and never written in; one that is still open somewhere is stored again with its first word. */
 export function dropEmptyTexts(store: AccountStore): void {
   for (const name of store.names(PREFIX)) {
     if (!name.endsWith(`.${DRAFT}`)) continue;
@@ -88,20 +88,20 @@ export function dropEmptyTexts(store: AccountStore): void {
   }
 }
 
-/** Whether all words are in the text or its name, whatever their case. */
+/** True when all words are in the text or its name, in upper or lower case. */
 export function holdsWords(text: AccountStore, words: readonly string[]): boolean {
   const whole = `${readHead(text)?.name ?? ''} ${wordsIn(storedDraft(text)?.doc)}`.toLowerCase();
   return words.every((word) => whole.includes(word.toLowerCase()));
 }
 
-/** The words of a document as it is stored; those of one block are joined, blocks are apart. */
+/** The words of a stored document; text within one block is joined, blocks are separated. */
 function wordsIn(node: unknown): string {
   const { text, content } = (node ?? {}) as { readonly text?: string; readonly content?: readonly { type?: string }[] };
   if (text !== undefined) return text;
   return (content ?? []).map((child) => wordsIn(child) + (child.type === 'text' ? '' : ' ')).join('');
 }
 
-/** The id of the text that opens where none is named: the last one that was written, else the account's first. */
+/** Id of the text that opens when the address names none: the one written last, else the account's first. */
 export function lastText(store: AccountStore, account: string): string {
   return store.read(LAST) ?? account;
 }
@@ -110,7 +110,7 @@ export function rememberLast(store: AccountStore, id: string): void {
   store.write(LAST, id);
 }
 
-/** Where new texts are kept: where the writer kept the last one. */
+/** Where new texts are stored: where the writer stored the last one. */
 export function chosenPlace(store: AccountStore): TextPlace {
   return store.read(PLACE) === 'server' ? 'server' : 'browser';
 }
@@ -119,7 +119,7 @@ export function rememberPlace(store: AccountStore, place: TextPlace): void {
   store.write(PLACE, place);
 }
 
-/** Texts that this browser keeps, with their ids, in no order. */
+/** The texts stored in this browser, with their ids, in no order. */
 export function localTexts(store: AccountStore): (TextHead & { readonly id: string })[] {
   return store.names(PREFIX).flatMap((name) => {
     const id = name.slice(PREFIX.length, -HEAD.length - 1);
@@ -128,14 +128,14 @@ export function localTexts(store: AccountStore): (TextHead & { readonly id: stri
   });
 }
 
-/** Deletes what this browser keeps of a text. */
+/** Deletes everything that this browser stores about a text. */
 export function forgetText(store: AccountStore, id: string): void {
   const text = storeOfText(store, id);
   for (const name of text.names('')) text.remove(name);
   if (store.read(LAST) === id) store.remove(LAST);
 }
 
-/** What a text is called in lists. */
+/** The name of a text in lists. */
 export function titleFor({ name, excerpt }: Pick<TextHead, 'name' | 'excerpt'>): string {
   return name || excerpt.split('\n')[0] || phrases.untitled;
 }

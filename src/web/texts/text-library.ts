@@ -5,7 +5,7 @@ import { DRAFT, OTHERS } from '../review/draft-names.ts';
 import { countWords } from '../review/word-count.ts';
 import { storeOfText, type TextHead, writeHead } from './text-heads.ts';
 
-/** Puts a draft where the page finds it when it opens the text. @returns false when the browser has no room */
+/** Stores a draft where the page finds it when it opens the text. @returns false when the browser has no room */
 export function putText(store: AccountStore, id: string, draft: Draft, head: Partial<TextHead>): boolean {
   const text = storeOfText(store, id);
   const known = readRecord(text)?.revision ?? 0;
@@ -17,7 +17,7 @@ export function putText(store: AccountStore, id: string, draft: Draft, head: Par
 
 const EXCERPT = 160;
 
-/** What lists say of a draft; the first line of the excerpt is its title, the second the words that follow. */
+/** What lists show of a draft; the first line of the excerpt is its title, the second the words that follow. */
 export function describe({ doc }: Draft): Pick<TextHead, 'excerpt' | 'words' | 'modified'> {
   if (!doc) return { excerpt: '', words: 0, modified: Date.now() };
   const plain = plainText(withoutTail(doc)).replace(/\s+/g, ' ');
@@ -30,7 +30,7 @@ export function describe({ doc }: Draft): Pick<TextHead, 'excerpt' | 'words' | '
   return { excerpt: `${title}\n${rest.trim().slice(0, EXCERPT)}`, words, modified: Date.now() };
 }
 
-/** Makes the one draft of earlier releases the account's first text. */
+/** Turns the single draft of earlier releases into the account's first text. */
 export function takeOverOldDraft(store: AccountStore, account: string): void {
   const old = store.read(DRAFT);
   if (old === null) return;

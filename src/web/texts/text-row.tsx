@@ -12,7 +12,6 @@ import { useAccount } from '../session.tsx';
 import { forgetText } from './text-heads.ts';
 import type { ListedText } from './use-texts.ts';
 
-/** A text in a list. */
 export function TextRow({ text, onChange }: { readonly text: ListedText; readonly onChange: () => void }) {
   const { id, title, excerpt, words, modified, place } = text;
   const [asking, setAsking] = useState(false);
@@ -51,7 +50,7 @@ function DeleteText({
   const work = async () => {
     if (place === 'server')
       await deleteServerText(id).catch((error: unknown) => {
-        // Not there yet, or deleted elsewhere.
+        // The text is not on the server yet, or was deleted elsewhere.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       });
     forgetText(storeOf(account), id);

@@ -9,7 +9,7 @@ import { TEXTS as phrases } from './words.ts';
 
 export { ErrorsPage } from './errors-page.tsx';
 
-/** All texts of the writer: found, opened, named, moved and deleted here. */
+/** All texts of the writer, to find, open, name, move and delete. */
 export function TextsPage() {
   useTitle(phrases.title);
   const [query, setQuery] = useState('');

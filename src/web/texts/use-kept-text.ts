@@ -17,20 +17,20 @@ import {
 } from './text-heads.ts';
 import { describe } from './text-library.ts';
 
-/** What is known of the open text, and where it is kept. */
+/** What is known about the open text, and where it is stored. */
 export interface KeptText {
   readonly head: TextHead;
   readonly state: ServerState;
   rename(name: string): void;
-  /** @throws ApiError where the server cannot be told; the text stays where it is then */
+  /** @throws ApiError when the server cannot be told; the text then stays where it is */
   move(place: TextPlace): Promise<void>;
-  /** The draft was kept in the browser. */
+  /** Called when the browser has stored the draft. */
   saved(draft: Draft): void;
-  /** The page leaves the text. */
+  /** Called when the page leaves the text. */
   close(): void;
 }
 
-/** Follows one text: its name, its place, and how far the server's copy is. */
+/** Follows one text: its name, its place, and the state of the server's copy. */
 export function useKeptText({
   store,
   text,
@@ -41,7 +41,7 @@ export function useKeptText({
   /** The part of the store that belongs to the text. */
   readonly text: AccountStore;
   readonly id: string;
-  /** Called when the server may have had another version. */
+  /** Called when the server may have another version. */
   readonly onOther: () => void;
 }): KeptText {
   const [head, setHead] = useState<TextHead>(() => readHead(text) ?? { ...NEW_HEAD, place: chosenPlace(store) });
@@ -56,9 +56,9 @@ export function useKeptText({
       setHead(held);
       onOther();
     });
-    // What was opened from a file, or written while the server was away.
+    // Sends a text that was opened from a file, or written while the server was unavailable.
     copy.changed();
-    /** Another tab may have taken the text out of this browser, which is no reason to forget what it is. */
+    /** Another tab may have removed the text from this browser; this tab must still know its name and place. */
     const change = (part: Partial<TextHead>) => {
       held = { ...held, ...readHead(text), ...part };
       writeHead(text, held);

@@ -14,7 +14,7 @@ import {
   titleFor,
 } from './text-heads.ts';
 
-/** A text as lists show it. */
+/** A text in the form that lists show. */
 export interface ListedText {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface ListedText {
 }
 
 export interface Texts {
-  /** The newest first; null until the server has answered or failed to. */
+  /** The newest first; null until the server has answered or failed to answer. */
   readonly all: readonly ListedText[] | null;
   readonly problem: string | null;
   reload(): void;
@@ -34,12 +34,12 @@ export interface Texts {
 
 const SEARCH_REST_MS = 250;
 
-/** The writer's texts, those of this browser and those on the server; with a query those that hold all of its words. */
+/** The writer's texts, in this browser and on the server; with a query, only those that contain all of its words. */
 export function useTexts(query = ''): Texts {
   const account = useAccount().id;
   const store = useMemo(() => {
     const found = storeOf(account);
-    // Once, before anything can be begun here: a text that was just begun is empty as well.
+    // Runs once, before the page can begin a text: a text that was just begun is empty as well.
     dropEmptyTexts(found);
     return found;
   }, [account]);
@@ -64,14 +64,14 @@ export function useTexts(query = ''): Texts {
 function merged(server: readonly ServerText[], local: ReturnType<typeof localTexts>): ListedText[] {
   const texts = new Map<string, Omit<ListedText, 'title'>>();
   for (const text of server) texts.set(text.id, { ...text, place: 'server' });
-  // What is newer here is not on the server yet.
+  // A newer version in this browser is not on the server yet.
   for (const text of local) texts.set(text.id, text);
   return [...texts.values()]
     .map((text) => ({ ...text, title: titleFor(text) }))
     .sort((a, b) => b.modified - a.modified);
 }
 
-/** Ids of the server's texts that hold the words, once the hands rest. */
+/** Ids of the server's texts that contain the words; asks when the reader pauses. */
 function useServerSearch(query: string): ReadonlySet<string> {
   const [found, setFound] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {

@@ -35,7 +35,6 @@ const en = {
 };
 export type TextsWords = typeof en;
 
-/** What the pages of the writer’s texts say. */
 export const TEXTS = catalogue(en, {
   de: () => import('./words.de.ts').then(({ de }) => de),
   es: () => import('./words.es.ts').then(({ es }) => es),

@@ -6,7 +6,7 @@ import { DOCUMENTS } from '../words.ts';
 import { type Finding, noteOf } from './finding.ts';
 import { PDF as phrases } from './words.ts';
 
-/** More notes are not taken in one file. */
+/** The service accepts no more notes than this in one file. */
 const MOST = 20_000;
 
 interface State {
@@ -23,7 +23,7 @@ export function AnnotatedCopy({
 }: {
   readonly id: string;
   readonly findings: readonly Finding[];
-  /** Everything is checked. */
+  /** True when everything is checked. */
   readonly ready: boolean;
 }) {
   const [state, setState] = useState<State>({ busy: false, saved: '', problem: null });

@@ -5,7 +5,7 @@ import { shortened } from '../../review/shortened.ts';
 import type { Finding } from './finding.ts';
 import { PDF as phrases } from './words.ts';
 
-/** Why something was found, what to write instead, and the button that copies it. */
+/** The reason for a finding, its replacement, and the button that copies the replacement. */
 export function FindingCard({
   finding: { alert, page, section },
   onLeaveOut,

@@ -1,23 +1,23 @@
 import type { PdfNote, PdfReading } from '../../../contract/pdf-review.ts';
 import type { ReviewAlert } from '../../review/alert.ts';
 
-/** Something that was found in a paragraph of a PDF, with where that is. */
+/** A finding in a paragraph of a PDF, with its place. */
 export interface Finding {
   readonly paragraph: number;
   readonly alert: ReviewAlert;
   /** Page on which the paragraph starts, from 1. */
   readonly page: number;
-  /** The heading above; null before the first. */
+  /** The heading above the paragraph; null before the first heading. */
   readonly section: string | null;
-  /** Words around it. */
+  /** The words before and after it. */
   readonly before: string;
   readonly after: string;
 }
 
-/** Characters of the text that are shown on each side. */
+/** Characters shown on each side of a finding. */
 const AROUND = 50;
 
-/** What was found, in the order of the text. */
+/** The findings in the order of the text. */
 export function findingsOf(reading: PdfReading, alerts: readonly (readonly ReviewAlert[])[]): Finding[] {
   let section: string | null = null;
   return reading.paragraphs.flatMap(({ kind, text, page }, paragraph) => {
@@ -33,7 +33,7 @@ export function findingsOf(reading: PdfReading, alerts: readonly (readonly Revie
   });
 }
 
-/** A name that stays while other paragraphs are still checked; the one by which a finding is left out. */
+/** A key that stays the same while other paragraphs are still being checked; left-out findings are stored under it. */
 export function keyOf({ paragraph, alert }: Finding): string {
   return `${paragraph}|${alert.start}|${alert.key}`;
 }
@@ -54,7 +54,7 @@ function wordsAfter(text: string, at: number): string {
   return at + AROUND >= text.length ? part : `${part.slice(0, Math.max(0, part.lastIndexOf(' ')))} …`;
 }
 
-/** The paragraphs as the score sees them. */
+/** The paragraphs in the form in which the score needs them. */
 export function scoredPartsOf({ paragraphs }: PdfReading, findings: readonly Finding[]) {
   const byParagraph = groupedByParagraph(findings);
   return paragraphs.map(({ text }, id) => ({

@@ -8,10 +8,10 @@ import { type Finding, keyOf } from './finding.ts';
 import { FindingCard } from './finding-card.tsx';
 import { PDF as phrases } from './words.ts';
 
-/** Rows that are added at once. */
+/** Number of rows added at once. */
 const ROWS = 100;
 
-/** What was found, with page and place. One row is in the order of the Tab key; arrows, Home and End move among rows. */
+/** The findings, with page and place. One row is in the Tab order; arrows, Home and End move among rows. */
 export function FindingsList({
   findings,
   open,

@@ -2,10 +2,10 @@ import type { PageBox, PdfReading } from '../../../contract/pdf-review.ts';
 import { pagePicture } from '../../api/pdfs.ts';
 import { PDF as phrases } from './words.ts';
 
-/** Pixels: sharp on a screen of double density at the width that the pane has. */
+/** Width in pixels: sharp on a screen of double density at the width of the pane. */
 const WIDTH = 1_200;
 
-/** The page as it is printed, with the places of one paragraph and of words in it marked; a click leads to the text there. */
+/** The page as it is printed; it marks the places of one paragraph and of words in it, and a click on it leads to the text there. */
 export function PagePicture({
   id,
   filename,
@@ -20,9 +20,9 @@ export function PagePicture({
   readonly filename: string;
   readonly reading: PdfReading;
   readonly page: number;
-  /** Index of the paragraph whose place is shown. */
+  /** Index of the paragraph that is marked. */
   readonly marked: number | null;
-  /** Where the words are that are explained. */
+  /** The places of the words that the open card explains. */
   readonly words: readonly PageBox[];
   readonly onPage: (page: number) => void;
   readonly onParagraph: (index: number) => void;

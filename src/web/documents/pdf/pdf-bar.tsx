@@ -3,7 +3,7 @@ import { COMMON as common } from '../../parts/words.ts';
 import { DOCUMENTS } from '../words.ts';
 import { PDF as phrases } from './words.ts';
 
-/** Text or list, what was just done, and the way from one suggestion to the next. */
+/** The switch between text and list, a note on what was just done, and the buttons that lead from one suggestion to the next. */
 export function PdfBar({
   position,
   count,
@@ -14,7 +14,7 @@ export function PdfBar({
   onTakeBack,
   onAsList,
 }: {
-  /** Of the open suggestion, from 1; 0 for none. */
+  /** Number of the open suggestion, from 1; 0 when none is open. */
   readonly position: number;
   readonly count: number;
   readonly leftOut: number;

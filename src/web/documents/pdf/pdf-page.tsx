@@ -10,7 +10,7 @@ import { DeleteButton } from '../delete-button.tsx';
 import { DOCUMENTS } from '../words.ts';
 import { type Opened, PdfWorkplace } from './pdf-workplace.tsx';
 
-/** A PDF as reading text beside the picture of its page. */
+/** A PDF as reading text beside the picture of the page. */
 export function PdfPage({ params }: PageProps) {
   const id = params['id'] ?? '';
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -39,7 +39,7 @@ export interface Opened {
 const PROSE: ReadonlySet<PdfParagraph['kind']> = new Set(['body', 'listItem', 'caption', 'footnote']);
 const NONE: readonly ReviewAlert[] = [];
 
-/** What was found in a PDF, in its text or as a list, beside the picture of the page; stepped through, copied, saved. */
+/** The findings of a PDF, in its text or as a list, beside the picture of the page; the reader steps through them, copies and saves them. */
 export function PdfWorkplace({ opened }: { readonly opened: Opened }) {
   const { record, reading, terms } = opened;
   const store = storeOf(useAccount().id);
@@ -75,7 +75,7 @@ export function PdfWorkplace({ opened }: { readonly opened: Opened }) {
   const places = usePlaces(record.id, open);
   const stay = useFollowedPage(text, reading, asList, setPage);
   useEffect(() => {
-    // Words may be on the page after the one on which their paragraph starts.
+    // Words may be on the page after the one where their paragraph starts.
     if (places[0]) setPage(places[0].page);
   }, [places]);
 
@@ -230,7 +230,7 @@ export function PdfWorkplace({ opened }: { readonly opened: Opened }) {
   );
 }
 
-/** Names out of what the browser kept; none out of anything else. */
+/** Keys out of the value that the browser kept; an empty list for a value of another shape. */
 function listOf(kept: string | null): readonly string[] {
   try {
     const found: unknown = JSON.parse(kept ?? '[]');

@@ -3,7 +3,7 @@ import type { PdfParagraph } from '../../../contract/pdf-review.ts';
 import type { ReviewAlert } from '../../review/alert.ts';
 import { MARKS } from '../../review/marks.ts';
 
-/** A paragraph of a PDF with its alerts as buttons in the text; the open one is explained below. */
+/** A paragraph of a PDF with its alerts as buttons in the text; a card below explains the open one. */
 export function ReadingParagraph({
   paragraph,
   index,
@@ -15,9 +15,9 @@ export function ReadingParagraph({
   readonly paragraph: PdfParagraph;
   readonly index: number;
   readonly alerts: readonly ReviewAlert[];
-  /** Where the open alert starts. */
+  /** Start of the open alert. */
   readonly open: number | null;
-  /** What explains the open alert. */
+  /** The card that explains the open alert. */
   readonly card: ComponentChildren;
   /** Called with the start of an alert. */
   readonly onOpen: (start: number | null) => void;
@@ -55,7 +55,7 @@ function Text({ paragraph, children }: { readonly paragraph: PdfParagraph; reado
   );
 }
 
-/** No `<button>`: that would not break at the end of a line as the words of a sentence must. */
+/** Not a `<button>`: it would not break at the end of a line, as the words of a sentence must. */
 function Marked({
   alert,
   isOpen,

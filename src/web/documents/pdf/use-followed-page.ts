@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { PdfReading } from '../../../contract/pdf-review.ts';
 
-/** Scrolling to a place ends within this; until then the picture stays with that place. */
+/** Scrolling to a place ends within this time; until then the picture keeps that place. */
 const SETTLE_MS = 800;
 
 /**
- * The picture shows the page of the text that stands in the upper part of the window.
+ * Makes the picture show the page of the text in the upper part of the window.
  *
- * @param hidden the text is not shown
- * @returns keeps the picture where it is while the text is scrolled to a place
+ * @param hidden true when the text is not shown
+ * @returns a function that keeps the picture where it is while the text scrolls to a place
  */
 export function useFollowedPage(
   text: { readonly current: HTMLElement | null },

@@ -5,7 +5,7 @@ import { type Finding, keyOf } from './finding.ts';
 
 const NONE: readonly PageBox[] = [];
 
-/** Where the words of a finding are on the pages; nothing until that is known, or where it cannot be. */
+/** The places of a finding's words on the pages; empty until they are known, or when they cannot be found. */
 export function usePlaces(id: string, finding: Finding | null): readonly PageBox[] {
   const key = finding && keyOf(finding);
   const [found, setFound] = useState<{ readonly key: string; readonly places: readonly PageBox[] } | null>(null);
@@ -15,7 +15,7 @@ export function usePlaces(id: string, finding: Finding | null): readonly PageBox
     const { start, end } = finding.alert;
     getPlaces(id, { paragraph: finding.paragraph, start, end }, gone.signal).then(
       (places) => setFound({ key, places }),
-      // The paragraph is marked in any case.
+      // The paragraph is marked even without them.
       () => undefined,
     );
     return () => gone.abort();

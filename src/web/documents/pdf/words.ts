@@ -32,7 +32,6 @@ const en = {
 };
 export type PdfWords = typeof en;
 
-/** What the page of a PDF says. */
 export const PDF = catalogue(en, {
   de: () => import('./words.de.ts').then(({ de }) => de),
   es: () => import('./words.es.ts').then(({ es }) => es),

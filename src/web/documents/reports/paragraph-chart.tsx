@@ -2,14 +2,14 @@ import type { ReportParagraph } from '../../../contract/report-review.ts';
 import { chartBars } from './passage.ts';
 import { REPORTS as phrases } from './words.ts';
 
-/** The scores in the order of the text; a click leads to the paragraph. The same figures stand beside the paragraphs. */
+/** The scores in the order of the text; a click leads to the paragraph. The paragraphs show the same figures. */
 export function ParagraphChart({
   paragraphs,
   active,
   onChoose,
 }: {
   readonly paragraphs: readonly ReportParagraph[];
-  /** Place of a paragraph in the list. */
+  /** Index of a paragraph in the list. */
   readonly active: number | null;
   readonly onChoose: (at: number) => void;
 }) {

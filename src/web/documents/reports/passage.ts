@@ -3,7 +3,7 @@ import type { ReportParagraph } from '../../../contract/report-review.ts';
 /** Score from which a paragraph is orange or red. */
 const FLAGGED = 36;
 
-/** The places in the list of the passages that are orange or red; of paragraphs judged together the one with the score. */
+/** Indices in the list of the passages that are orange or red; for paragraphs judged together, the index of the one with the score. */
 export function flaggedPassages(paragraphs: readonly ReportParagraph[]): number[] {
   return paragraphs.flatMap(({ score, judged_with: lead = null }, at) =>
     score !== null && score >= FLAGGED && lead === null ? [at] : [],
@@ -12,7 +12,7 @@ export function flaggedPassages(paragraphs: readonly ReportParagraph[]): number[
 
 /** A bar for each scored paragraph, as wide as its words and as high as its score. */
 export interface ChartBar {
-  /** Place in the list of paragraphs. */
+  /** Index in the list of paragraphs. */
   readonly at: number;
   readonly share: number;
   /** 0 to 100. */

@@ -9,7 +9,7 @@ import { shareText } from '../share-text.ts';
 import { outcomeName } from './bands.ts';
 import { REPORTS as phrases } from './words.ts';
 
-/** The reports on files of one name in their order, with how the figures moved; nothing where there is one alone. */
+/** The reports on files of one name in their order, with the change of each figure; renders nothing when there is only one. */
 export function ReportDrafts({ id }: { readonly id: string }) {
   const { value } = useFetched<readonly ListedReport[]>(() => listDrafts(id), id);
   if (!value || value.length < 2) return null;
@@ -68,7 +68,7 @@ function percentOf(report: ListedReport | undefined): number | null {
   return report?.share_of_words == null ? null : report.share_of_words * 100;
 }
 
-/** By how much a figure moved, in points; nothing where one is missing or they are the same. */
+/** The change of a figure, in points; renders nothing when one figure is missing or both are equal. */
 function Moved({ from, to }: { readonly from: number | null; readonly to: number | null }) {
   if (from === null || to === null) return null;
   const by = Math.round(to) - Math.round(from);

@@ -4,7 +4,7 @@ import { REPORTS as phrases } from './words.ts';
 
 const OUTCOMES: readonly Exclude<Outcome, 'not judged'>[] = ['human', 'mixed', 'machine'];
 
-/** Which of the three outcomes the text has, and how often texts of its length get each of them wrongly. */
+/** The outcome of the text, one of three, and how often each outcome is wrong for texts of its length. */
 export function ReportOutcome({ details }: { readonly details: ReportDetails }) {
   const { outcome, error_rates: rates = [] } = details;
   if (outcome === undefined || outcome === 'not judged') return null;

@@ -20,7 +20,7 @@ import { ReportOutcome } from './report-outcome.tsx';
 import { ReportReading } from './report-reading.tsx';
 import { REPORTS as phrases } from './words.ts';
 
-/** One AI-content report: its score with what it may be used for, and the text in the colours of the PDF. */
+/** One AI-content report: its score with what the score may be used for, and the text in the colours of the PDF. */
 export function ReportPage({ params }: PageProps) {
   const id = params['id'] ?? '';
   const { value: status, failure } = usePolling(
@@ -133,7 +133,7 @@ function Result({ id, name }: { readonly id: string; readonly name: string }) {
   );
 }
 
-/** Scored words by band: a bar, and the legend that says the same in words. */
+/** Share of the scored words in each band: a bar, and a legend that says the same in words. */
 function BandShares({ details }: { readonly details: ReportDetails }) {
   const total = BANDS.reduce((sum, band) => sum + details.words_by_band[band], 0);
   return (

@@ -9,7 +9,7 @@ import { flaggedPassages } from './passage.ts';
 import { ReportText } from './report-text.tsx';
 import { REPORTS as phrases } from './words.ts';
 
-/** The chart and the text of a report, with the way from one orange or red passage to the next. */
+/** The chart and the text of a report, with buttons that lead from one orange or red passage to the next. */
 export function ReportReading({ paragraphs }: { readonly paragraphs: readonly ReportParagraph[] }) {
   const [active, setActive] = useState<number | null>(null);
   const [only, setOnly] = useState(false);

@@ -4,7 +4,7 @@ import type { ReportParagraph } from '../../../contract/report-review.ts';
 import { figure } from '../../languages/numbers.ts';
 import { REPORTS as phrases } from './words.ts';
 
-/** Paragraphs made at once; a thesis has thousands. */
+/** Number of paragraphs rendered at once; a thesis has thousands. */
 const ROWS = 200;
 
 /** The document's text with its words coloured and a score beside each paragraph. */
@@ -14,9 +14,9 @@ export function ReportText({
   active,
 }: {
   readonly paragraphs: readonly ReportParagraph[];
-  /** Places of those that are shown; null for all. */
+  /** Indices of the paragraphs shown; null for all. */
   readonly only: ReadonlySet<number> | null;
-  /** Place of the paragraph that is brought into view. */
+  /** Index of the paragraph that is scrolled into view. */
   readonly active: number | null;
 }) {
   const [most, setMost] = useState(ROWS);
@@ -28,7 +28,7 @@ export function ReportText({
     if (active === null) return;
     const row = list.current?.querySelector<HTMLElement>(`[data-at="${active}"]`);
     row?.scrollIntoView({ block: 'center' });
-    // who steps by the buttons stays on them
+    // The focus stays on the step buttons while the reader uses them.
     if (!document.activeElement?.closest('.passage-steps')) row?.focus({ preventScroll: true });
   }, [active]);
   return (
@@ -114,7 +114,7 @@ function Row({
   );
 }
 
-/** Sentences in their bands; what stands between them has none. */
+/** Sentences in the colours of their bands; the text between sentences has no colour. */
 function coloured({ text, sentences }: ReportParagraph): ComponentChildren[] {
   const parts: ComponentChildren[] = [];
   let at = 0;

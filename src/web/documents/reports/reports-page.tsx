@@ -21,7 +21,7 @@ const reportable = () => ({ kind: phrases.kindReport, remedy: phrases.remedyRepo
 
 const isFinal = ({ file_status }: ListedReport) => file_status !== 'IN_PROGRESS';
 
-/** AI-content reports: send a file, and those made so far. */
+/** AI-content reports: a form that sends a file, and the reports made so far. */
 export function ReportsPage() {
   useTitle(phrases.reports);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -81,7 +81,7 @@ export function ReportsPage() {
   );
 }
 
-/** `received` counts what was sent meanwhile: each makes the list look again. */
+/** `received` counts the files sent meanwhile: each makes the list fetch its rows again. */
 function ReportsList({ received }: { readonly received: number }) {
   const { records, failure, horizon, more, drop } = useHistory<ListedReport>(
     {

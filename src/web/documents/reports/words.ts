@@ -82,7 +82,7 @@ const en = {
 };
 export type ReportsWords = typeof en;
 
-/** What the pages of AI reports say; the verdict is the service’s. */
+/** The words of the AI-report pages; the verdict comes from the service. */
 export const REPORTS = catalogue(en, {
   de: () => import('./words.de.ts').then(({ de }) => de),
   es: () => import('./words.es.ts').then(({ es }) => es),

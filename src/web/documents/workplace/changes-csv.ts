@@ -1,7 +1,7 @@
 import type { DocumentChange } from '../../../contract/document-review.ts';
 import { type Decisions, stateOf } from './decisions.ts';
 
-/** Heads of the columns, in their order. */
+/** Headings of the columns, in their order. */
 export type CsvHeads = readonly [
   paragraph: string,
   before: string,
@@ -15,10 +15,10 @@ export type CsvHeads = readonly [
 ];
 
 /**
- * The changes of a document as a table for a spreadsheet: comma-separated values (RFC 4180) in UTF-8 with a mark at the start,
- * without which Excel takes it for another encoding. What a spreadsheet would take for a formula begins with an apostrophe.
+ * The changes of a document as a table for a spreadsheet: comma-separated values (RFC 4180) in UTF-8. It begins with a byte order mark,
+ * without which Excel assumes another encoding. An apostrophe precedes text that a spreadsheet would read as a formula.
  *
- * @param stateNames what is said of an open, an accepted and a rejected change
+ * @param stateNames the names of an open, an accepted and a rejected change
  */
 export function changesCsv(
   changes: readonly DocumentChange[],

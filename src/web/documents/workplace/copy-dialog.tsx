@@ -15,10 +15,10 @@ import type { Decisions } from './decisions.ts';
 import { WORKPLACE as phrases } from './words.ts';
 
 type Forms = readonly (readonly [CopyQuery['form'], string, string])[];
-/** What a document is written as: one with tracked changes of its own, LaTeX with a docx beside it, a text with markup. */
+/** The form of a document's result: a document with its own tracked changes, LaTeX with a docx beside it, or a text with markup. */
 export type Written = 'tracked' | 'latex' | 'text';
 
-/** Of LaTeX, whose clean copy has no docx beside it. */
+/** The forms for LaTeX, whose clean copy has no docx beside it. */
 const latexForms = (): Forms => [
   ['tracked', phrases.latexBoth, phrases.latexBothAbout],
   ['clean', phrases.latexSources, phrases.latexSourcesAbout],
@@ -38,7 +38,7 @@ const trackedForms = (): Forms => [
 
 const FORMS: Readonly<Record<Written, () => Forms>> = { tracked: trackedForms, latex: latexForms, text: textForms };
 
-/** Chooses which file to download, with what was decided. */
+/** Chooses the file to download, with the decisions made so far. */
 export function CopyDialog({
   document,
   written,

@@ -10,11 +10,11 @@ export interface DecisionActions {
   readonly accept: (change: DocumentChange, replacement: number) => void;
   readonly reject: (change: DocumentChange) => void;
   readonly reopen: (change: DocumentChange) => void;
-  /** Opens the choice of many changes, from this one. */
+  /** Opens the dialog for many changes, starting from this one. */
   readonly more: (change: DocumentChange) => void;
 }
 
-/** Why a change is proposed, and what may be decided about it. */
+/** The reason for a change, and the decisions that the reader can make about it. */
 export function DecisionCard({
   change,
   state,

@@ -8,11 +8,11 @@ import { type DecisionActions, DecisionCard } from './decision-buttons.tsx';
 import { bestOf, type Decisions, stateOf } from './decisions.ts';
 import { WORKPLACE as phrases } from './words.ts';
 
-/** Rows that are added at once. */
+/** Number of rows added at once. */
 const ROWS = 100;
 
 /**
- * The changes beside the text. One row is in the order of the Tab key; arrows, Home and End move among rows, Enter opens one,
+ * The changes beside the text. One row is in the Tab order; arrows, Home and End move among rows, Enter opens one,
  * Ctrl+Enter accepts, Delete rejects.
  */
 export function DecisionList({
@@ -42,7 +42,7 @@ export function DecisionList({
     const row = rows()[at];
     const frame = list.current;
     if (!row || !frame) return;
-    // the focus follows the open row, so the keys of the list keep working
+    // The focus follows the open row, so that the keys of the list keep working.
     if (frame.contains(document.activeElement)) row.focus({ preventScroll: true });
     showInList(frame, row.parentElement!);
   }, [active]);

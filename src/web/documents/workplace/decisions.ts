@@ -1,12 +1,12 @@
 import type { DocumentChange } from '../../../contract/document-review.ts';
 
-/** Stands where the number of the accepted replacement would. */
+/** Stands in place of the number of the accepted replacement. */
 export const REJECTED = -1;
 
-/** What was decided: by the number of the change, that of the accepted replacement, or `REJECTED`. */
+/** The decisions by the number of the change: the number of the accepted replacement, or `REJECTED`. */
 export type Decisions = ReadonlyMap<number, number>;
 
-/** What is to be decided; null for what is to be open again. */
+/** Decisions to make; null for a change that becomes open again. */
 export type Changes = ReadonlyMap<number, number | null>;
 
 export type State = 'open' | 'accepted' | 'rejected';
@@ -25,17 +25,17 @@ export function decided(decisions: Decisions, changes: Changes): Decisions {
   return next;
 }
 
-/** What takes these changes back. */
+/** The changes that undo these changes. */
 export function inverse(decisions: Decisions, changes: Changes): Changes {
   return new Map([...changes.keys()].map((id) => [id, decisions.get(id) ?? null]));
 }
 
-/** What accepting a change means: its best replacement; undefined where there is none or it cannot be made. */
+/** The replacement that accepting a change applies, its best one; undefined when it has none or the change cannot be made. */
 export function bestOf({ replacements, possible }: DocumentChange): 0 | undefined {
   return replacements.length > 0 && possible ? 0 : undefined;
 }
 
-/** The words that stand in the document once this is decided. */
+/** The words that stand in the document after this decision. */
 export function wordsOf(change: DocumentChange, decision: number | undefined): string {
   if (decision === undefined || decision === REJECTED) return change.covered;
   return change.replacements[decision] ?? change.covered;
@@ -44,7 +44,7 @@ export function wordsOf(change: DocumentChange, decision: number | undefined): s
 /** A stretch of a paragraph: its own text, or a place with a change. */
 export type Piece = { readonly text: string } | { readonly change: DocumentChange };
 
-/** @param changes in the order of the text; one that overlaps another is left out */
+/** @param changes in the order of the text; a change that overlaps an earlier one is left out */
 export function piecesOf(text: string, changes: readonly DocumentChange[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -58,7 +58,7 @@ export function piecesOf(text: string, changes: readonly DocumentChange[]): Piec
   return pieces;
 }
 
-/** The next open change after `id` in the order of the list, from its start again at the end; null when all are decided. */
+/** The next open change after `id` in the order of the list, which continues at its start; null when all are decided. */
 export function nextOpen(changes: readonly DocumentChange[], decisions: Decisions, id: number): number | null {
   const at = changes.findIndex((change) => change.id === id);
   const ahead = [...changes.slice(at + 1), ...changes.slice(0, at + 1)];

@@ -14,12 +14,12 @@ export interface DocumentTextProps {
   readonly changes: readonly DocumentChange[];
   readonly decisions: Decisions;
   readonly active: number | null;
-  /** Original and result beside each other. */
+  /** True when the original and the result stand side by side. */
   readonly beside: boolean;
   readonly onOpen: (id: number) => void;
 }
 
-/** The whole text with its changes; a click on one opens it. By keyboard they are reached in the list, and by F8. */
+/** The whole text with its changes; a click on a change opens it. Keyboard users reach the changes in the list and with F8. */
 export function DocumentText({ view, changes, decisions, active, beside, onOpen }: DocumentTextProps) {
   const element = useRef<HTMLDivElement>(null);
   const byParagraph = useMemo(() => byParagraphOf(changes), [changes]);
@@ -118,7 +118,7 @@ function fileHead({ kind, place, index }: ViewParagraph, before: ViewParagraph |
   );
 }
 
-/** A paragraph on its own, or the rows of a table, each a list of cells of paragraphs. */
+/** A paragraph on its own, or a table as rows of cells, each of which is a list of paragraphs. */
 interface Group {
   readonly first: ViewParagraph;
   readonly rows: ViewParagraph[][][] | null;
@@ -138,7 +138,7 @@ function byParagraphOf(changes: readonly DocumentChange[]): Map<number, Document
     if (held) held.push(change);
     else found.set(change.paragraph, [change]);
   }
-  // notes of a source stand within the paragraph that they follow in the list
+  // Notes of a source stand inside the paragraph that precedes them in the list.
   for (const held of found.values()) held.sort((a, b) => a.start - b.start);
   return found;
 }
@@ -168,14 +168,14 @@ function groupsOf(view: readonly ViewParagraph[]): Group[] {
   return groups;
 }
 
-/** Room around the words that are shown, in pixels. */
+/** Space around the words shown, in pixels. */
 const AROUND = 16;
 
 /** Scrolls until the words are in the part of the window that neither the bar at the top nor the sheet at the bottom covers. */
 function bringIntoView(place: Element): void {
   const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   const above = Math.max(0, edge('.header')?.bottom ?? 0);
-  // Where the page is wide the change is in the list, and the sheet has no height.
+  // On a wide page the list shows the change, and the sheet has no height.
   const below = innerHeight - (edge('.wp-steps')?.height ?? 0);
   const { top, bottom } = place.getBoundingClientRect();
   if (top >= above + AROUND && bottom <= below - AROUND) return;

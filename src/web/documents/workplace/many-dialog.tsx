@@ -10,7 +10,7 @@ import { DOCUMENTS } from '../words.ts';
 import { bestOf, REJECTED } from './decisions.ts';
 import { WORKPLACE as phrases } from './words.ts';
 
-/** How many changes are listed; the others of the group are decided with them. */
+/** Number of changes that the dialog lists; the others of the group are decided with them. */
 const LISTED = 200;
 
 interface Scope {
@@ -18,7 +18,7 @@ interface Scope {
   readonly changes: readonly DocumentChange[];
 }
 
-/** Groups of open changes: those with the rule of a change, those of its kind, those of each category, all. */
+/** Groups of open changes: those with the rule of one change, those of its kind, those of each category, all. */
 function scopesOf(open: readonly DocumentChange[], of: DocumentChange | null): Scope[] {
   const scopes: Scope[] = [];
   if (of) {
@@ -35,14 +35,14 @@ function scopesOf(open: readonly DocumentChange[], of: DocumentChange | null): S
   return of ? scopes : [scopes.at(-1)!, ...scopes.slice(0, -1)];
 }
 
-/** Shows many open changes and decides them together; the reader can leave out each one that is listed. */
+/** Shows many open changes and decides them together; the reader can leave out each listed change. */
 export function ManyDialog({
   open,
   of,
   onDecide,
   onClose,
 }: {
-  /** At least one. */
+  /** At least one change. */
   readonly open: readonly DocumentChange[];
   /** The change whose card opened the dialog. */
   readonly of: DocumentChange | null;

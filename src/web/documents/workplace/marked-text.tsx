@@ -5,7 +5,7 @@ import { MARKS } from '../../review/marks.ts';
 import { type Decisions, type Piece, piecesOf, REJECTED, wordsOf } from './decisions.ts';
 import { WORKPLACE as phrases } from './words.ts';
 
-/** Which text is shown: with its changes in it, as it came, or as it will be. */
+/** The text shown: with its changes, as it was sent, or as it will be. */
 export type Side = 'changes' | 'original' | 'result';
 
 interface ParagraphProps {
@@ -17,7 +17,7 @@ interface ParagraphProps {
   readonly side: Side;
 }
 
-/** A paragraph in the shape that it has in the document; drawn again only when something in it was decided. */
+/** A paragraph in the shape that it has in the document; it renders again only when something in it was decided. */
 export function MarkedParagraph({ paragraph, changes, decisions, active, side }: ParagraphProps): JSX.Element {
   const signature = changes.map(({ id }) => decisions.get(id) ?? '').join();
   return useMemo(() => {
@@ -88,7 +88,7 @@ function PieceOf({
   );
 }
 
-/** Names what has no text of its own, in the order in which it comes. */
+/** Names the objects that have no text of their own, in the order in which they come. */
 function namerOf({ objects = [] }: ViewParagraph): (text: string) => ComponentChildren {
   let next = 0;
   return (text) => {

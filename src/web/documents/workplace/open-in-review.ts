@@ -8,10 +8,10 @@ import { chosenPlace, newTextId } from '../../texts/text-heads.ts';
 import { putText } from '../../texts/text-library.ts';
 
 /**
- * Begins a text of the review with what was accepted in a document, checked as the document was. The document stays as it is. Loaded when it is
- * asked for, since it needs the editor.
+ * Begins a text of the review with the accepted changes of a document and its options. The document itself stays unchanged. This file is loaded
+ * on demand, because it needs the editor.
  *
- * @returns the path of the text, or a sentence on why there is none
+ * @returns the path of the text, or a sentence that says why there is none
  */
 export async function openInReview(
   document: DocumentRecord,

@@ -4,7 +4,7 @@ import { CategoryMark } from '../../review/category-mark.tsx';
 import { MARKS } from '../../review/marks.ts';
 import { WORKPLACE as phrases } from './words.ts';
 
-/** On paper, where nothing can be opened: what the marks in the text mean, and which colour is which kind. */
+/** For paper, where nothing can be opened: the meaning of the marks in the text, and the colour of each kind. */
 export function PrintLegend({ changes }: { readonly changes: readonly DocumentChange[] }) {
   const there = CATEGORIES.filter((name) => changes.some(({ category }) => category === name));
   if (there.length === 0) return null;

@@ -1,18 +1,18 @@
 import type { ViewParagraph } from '../../../contract/document-review.ts';
 
-/** Stretches of a document in a row, of one file: shown as they are, or folded because nothing in their lines changes. */
+/** Consecutive stretches of one file: shown as they are, or folded because nothing in their lines changes. */
 export interface Run<T> {
   readonly groups: readonly T[];
-  /** Lines of what is folded; 0 for what is shown. */
+  /** Number of lines that are folded; 0 for stretches that are shown. */
   readonly lines: number;
 }
 
-/** Shorter runs are shown: a line that stands for them would take nearly as much room. */
+/** Shorter runs are shown: the line that replaces them takes nearly as much room. */
 const SHORTEST_FOLD = 12;
 
 /**
- * Folds what a diff of LaTeX sources would leave out, as the preamble before the first words: runs of lines in one file without a change. Other
- * documents are read from beginning to end, so nothing of them is folded.
+ * Folds what a diff of LaTeX sources leaves out, such as the preamble before the first words: runs of lines in one file without a change. Other
+ * documents are read from beginning to end, so nothing in them is folded.
  */
 export function foldUnchanged<T extends { readonly first: ViewParagraph }>(
   groups: readonly T[],
@@ -21,7 +21,7 @@ export function foldUnchanged<T extends { readonly first: ViewParagraph }>(
   const runs: { groups: T[]; lines: number; foldable: boolean }[] = [];
   for (const group of groups) {
     const { kind, place, index, text } = group.first;
-    // only sources of LaTeX name their file
+    // Only LaTeX sources name their file.
     const foldable = kind === 'source' && place !== undefined && !changes.has(index);
     const last = runs.at(-1);
     const lines = text.split('\n').length;

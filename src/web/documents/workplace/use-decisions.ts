@@ -5,18 +5,18 @@ import { type Changes, type Decisions, decided, inverse } from './decisions.ts';
 import { WORKPLACE as phrases } from './words.ts';
 
 export interface DecisionKeeper {
-  /** Null until they were read. */
+  /** Null until they are loaded. */
   readonly decisions: Decisions | null;
-  /** Why they could not be read or kept. */
+  /** Why they could not be loaded or saved. */
   readonly failure: string | null;
-  /** How many steps can be taken back. */
+  /** Number of steps that can be undone. */
   readonly steps: number;
   decide(changes: Changes): void;
-  /** Takes the last step back; what was in it. */
+  /** Undoes the last step; returns the changes that this applies, or null when there is no step. */
   undo(): Changes | null;
 }
 
-/** The decisions about a document: shown at once, kept on the server in the order in which they were made. */
+/** The decisions about a document: shown at once, and saved on the server in the order in which they are made. */
 export function useDecisions(id: string): DecisionKeeper {
   const [decisions, setDecisions] = useState<Decisions | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function useDecisions(id: string): DecisionKeeper {
       queue.current.busy = false;
       await send();
     } catch (error) {
-      // with the next decision they are sent again, the newer ones last
+      // The next decision sends them again, the newer ones last.
       queue.current = { waiting: new Map([...waiting, ...queue.current.waiting]), busy: false };
       setFailure(phrases.notSaved(explain(error)));
     }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { listenToPageKeys } from '../../parts/page-keys.ts';
 
-/** Does the work of keys that hold on the whole page, by names such as `Mod+Enter`; Mod is Ctrl or, on a Mac, Cmd. */
+/** Runs the actions of keys that work on the whole page, by names such as `Mod+Enter`; Mod is Ctrl, or Cmd on a Mac. */
 export function usePageKeys(keys: Readonly<Record<string, () => unknown>>): void {
   const current = useRef(keys);
   current.current = keys;

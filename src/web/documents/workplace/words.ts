@@ -69,7 +69,7 @@ const en = {
 };
 export type WorkplaceWords = typeof en;
 
-/** What the result of a document says as a place to work. */
+/** The words of the page where the reader works on a document's result. */
 export const WORKPLACE = catalogue(en, {
   de: () => import('./words.de.ts').then(({ de }) => de),
   es: () => import('./words.es.ts').then(({ es }) => es),

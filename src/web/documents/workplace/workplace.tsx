@@ -27,11 +27,11 @@ export interface WorkplaceProps {
   readonly document: DocumentRecord;
   readonly view: readonly ViewParagraph[];
   readonly changes: readonly DocumentChange[];
-  /** A paragraph whose first change is to be opened; a new object for each time. */
+  /** A paragraph whose first change opens; a new object for each request. */
   readonly goTo: { readonly paragraph: number } | null;
 }
 
-/** Shows the text of a document with its changes, to decide on them one by one or many together. */
+/** Shows the text of a document with its changes, so that the reader can decide on them one by one or many together. */
 export function Workplace({ document: record, view, changes, goTo }: WorkplaceProps) {
   const keeper = useDecisions(record.id);
   const decisions = keeper.decisions ?? NOTHING;
@@ -254,7 +254,7 @@ export function Workplace({ document: record, view, changes, goTo }: WorkplacePr
 
 const NOTHING: ReadonlyMap<number, number> = new Map();
 
-/** Sources are shown as they are written; LaTeX, which may have several, names the file of each stretch. */
+/** Sources are shown as they are written; LaTeX may have several files, so it names the file of each stretch. */
 function writtenAs([first]: readonly ViewParagraph[]): Written {
   if (first?.kind !== 'source') return 'tracked';
   return first.place === undefined ? 'text' : 'latex';
