@@ -1,22 +1,22 @@
-/** Things that this browser keeps for one account; another account neither reads nor overwrites them. */
+/** The data that this browser stores for one account; no other account reads or overwrites them. */
 export interface AccountStore {
-  /** The name in `localStorage` of something, by which `storage` events tell what changed. */
+  /** The key in `localStorage` under which a name is stored; `storage` events report this key. */
   key(name: string): string;
   read(name: string): string | null;
-  /** @returns false when the browser has no room, or keeps nothing at all */
+  /** @returns false when the browser has no room or stores nothing at all */
   write(name: string, value: string): boolean;
   remove(name: string): void;
-  /** The names that begin so. */
+  /** Names that begin with `prefix`. */
   names(prefix: string): string[];
 }
 
 /** The parts of `localStorage` that are needed. */
 export type BrowserStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** How often an account's things were deleted in this page: a page that is still open must not write them anew. */
+/** How often an account's things were deleted in this page: a page that is still open must not write them again. */
 const deletions = new Map<string, number>();
 
-/** The part of the browser's store that belongs to an account; of no use any more once `forgetAccount` was called for it. */
+/** The part of the browser's store that belongs to an account. It writes nothing more once `forgetAccount` is called for the account. */
 export function storeOf(account: string, store: BrowserStore = localStorage): AccountStore {
   const born = deletions.get(account) ?? 0;
   const key = (name: string) => prefixOf(account) + name;
@@ -46,7 +46,7 @@ export function storeOf(account: string, store: BrowserStore = localStorage): Ac
   };
 }
 
-/** The part of an account's store whose names begin so. */
+/** The part of an account's store whose names begin with `prefix`. */
 export function partOf(store: AccountStore, prefix: string): AccountStore {
   return {
     key: (name) => store.key(prefix + name),
@@ -57,25 +57,25 @@ export function partOf(store: AccountStore, prefix: string): AccountStore {
   };
 }
 
-/** Pages with something that is not written yet. */
+/** Functions that write what a page has not written yet. */
 const writers = new Set<() => void>();
 
 /**
- * Names a function that writes what waits to be written; it is called before it is asked what is kept.
- * @returns takes it back
+ * Registers a function that writes pending changes; `keepsFor` calls it before it looks at the store.
+ * @returns a function that removes it
  */
 export function writesLater(write: () => void): () => void {
   writers.add(write);
   return () => writers.delete(write);
 }
 
-/** Whether anything is kept for an account, or was about to be. */
+/** True when the store holds anything for an account, pending changes included. */
 export function keepsFor(account: string, store: BrowserStore = localStorage): boolean {
   for (const write of writers) write();
   return keysOf(account, store).length > 0;
 }
 
-/** Deletes all that is kept for an account. */
+/** Deletes everything that is stored for an account. */
 export function forgetAccount(account: string, store: BrowserStore = localStorage): void {
   deletions.set(account, (deletions.get(account) ?? 0) + 1);
   for (const key of keysOf(account, store)) store.removeItem(key);

@@ -1,6 +1,6 @@
 import type { BrowserStore } from './account-store.ts';
 
-/** The browser's store without a browser; it has room for values of `most` characters. */
+/** A stand-in for the browser's store; it has room for values of up to `most` characters. */
 export function memoryStore(most = Number.POSITIVE_INFINITY): BrowserStore {
   const items = new Map<string, string>();
   return {

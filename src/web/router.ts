@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Moves to another page without loading anything anew; `replace` leaves no step back. */
+/** Moves to another page without a reload; `replace` leaves no entry in the history. */
 export function navigate(path: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
@@ -29,14 +29,14 @@ export function followLinks(isPage: (path: string) => boolean): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (!isPage(link.pathname)) return;
-    // A link within the page is the browser's own business.
+    // The browser itself handles links within the page.
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   });
 }
 
-/** Parameters of `pattern` (`/documents/:id`, `/docs/*`) in `path`; null where it does not match. */
+/** Parameters of `pattern` (`/documents/:id`, `/docs/*`) in `path`; null when it does not match. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/');
   const given = (path.replace(/\/+$/, '') || '/').split('/');

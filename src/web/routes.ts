@@ -11,11 +11,11 @@ export type Page = ComponentType<PageProps>;
 export interface Route {
   /** `:name` is one segment, `*` any number of them. The server knows the first segment (`src/http/routes/web.ts`). */
   readonly path: string;
-  /** Who may see it; others are asked to sign in. Guests are taken where the service says so. */
+  /** Who may see the page; others are asked to sign in. The service decides where it accepts guests. */
   readonly access: 'everyone' | 'guests' | 'signed-in';
-  /** False where the page speaks English alone, whatever the language of the reader. */
+  /** False when the page is in English, whatever the language of the reader. */
   readonly translated?: false;
-  /** The page's own file, loaded when it is needed. */
+  /** Loads the page's own file when it is needed. */
   readonly load: () => Promise<Page>;
 }
 
@@ -31,7 +31,7 @@ const portal = () => import('./portal/portal-page.tsx');
 const join = () => import('./portal/team/join-page.tsx');
 const docs = () => import('./docs/docs-page.tsx');
 
-/** Every page; the first that matches is shown. */
+/** Every page; the first route that matches is shown. */
 const ROUTES: readonly Route[] = [
   { path: '/', access: 'everyone', load: () => home().then(({ HomePage }) => HomePage) },
   { path: '/login', access: 'everyone', load: () => sign().then(({ SignInPage }) => SignInPage) },

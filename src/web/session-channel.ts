@@ -1,8 +1,8 @@
-/** What a tab tells the others of this browser about the session that they share. */
+/** What a tab tells the other tabs of this browser about the session that they share. */
 export interface SessionNews {
-  /** The account that has signed in; null when it signed out. */
+  /** The account that has signed in; null after a sign-out. */
   readonly account: string | null;
-  /** An account all of whose things in this browser were deleted. */
+  /** An account whose data in this browser were all deleted. */
   readonly forgotten?: string;
 }
 
@@ -12,7 +12,7 @@ export function tellTabs(news: SessionNews): void {
   channel.postMessage(news);
 }
 
-/** Hears what other tabs tell, never what this one does. */
+/** Listens to messages from other tabs, never from this one. */
 export function whenTold(listener: (news: SessionNews) => void): void {
   channel.onmessage = ({ data }: MessageEvent<SessionNews>) => listener(data);
 }

@@ -10,17 +10,17 @@ import { navigate } from './router.ts';
 import { findRoute, type Route } from './routes.ts';
 import { tellTabs, whenTold } from './session-channel.ts';
 
-/** Who uses the page: not known yet, known, or not to be known because the service does not answer. */
+/** Who uses the page: not known yet, known, or unknowable because the service does not answer. */
 export interface SessionContext {
   readonly state: SessionState | null;
   readonly failure: string | null;
-  /** The service knows the session of `state.account` no longer; the page stays, and what it asks for waits. */
+  /** True when the service no longer knows the session of `state.account`; the page stays, and its requests wait. */
   readonly ended: boolean;
-  /** After signing in or up. */
+  /** Called after signing in or signing up. */
   enter(account: Account): void;
   /** Signs out; `forget` deletes what this browser keeps for the account. */
   leave(options?: { readonly forget?: boolean }): Promise<void>;
-  /** Gives up a session that has ended: the way is free for another account. */
+  /** Gives up a session that has ended, so that another account can sign in. */
   giveUp(): void;
 }
 
@@ -55,8 +55,8 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
       know(null);
       settle('cancel');
     };
-    /** A page that guests may see as well does not turn into theirs under the hands of its writer. */
-    const goToDoor = () => {
+    /** A page that is open to guests must not turn into the guests' page while its writer works on it. */
+    const goToSignIn = () => {
       forgetSession();
       if (findRoute(location.pathname)?.route.access === 'guests')
         navigate(`/login?next=${encodeURIComponent(location.pathname)}`, { replace: true });
@@ -71,9 +71,9 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
         });
         whenTold(({ account: other, forgotten }) => {
           if (forgotten) forgetAccount(forgotten);
-          if (other === null) goToDoor();
+          if (other === null) goToSignIn();
           else if (other === account?.id) settle('resume');
-          // What this page shows is another person's, or asks for a person who is there by now.
+          // This page shows another person's data, or asks for a sign-in that has already happened.
           else location.reload();
         });
         getSession().then(
@@ -99,7 +99,7 @@ export function SessionProvider({ children }: { readonly children: ComponentChil
         if (forget && former) forgetAccount(former);
         tellTabs({ account: null, ...(forget && former ? { forgotten: former } : {}) });
       },
-      giveUp: goToDoor,
+      giveUp: goToSignIn,
     };
   }, []);
   useEffect(() => actions.begin(), []);
@@ -115,7 +115,7 @@ function newWait(): Wait {
     resume = resolve;
     cancel = () => reject(new Error('The session was given up'));
   });
-  // Whoever waits hears of it; where no request does, it is no error of the page.
+  // Waiting requests receive the error; when no request waits, it is no error of the page.
   over.catch(() => undefined);
   return { over, resume, cancel };
 }
@@ -124,7 +124,7 @@ export function useSession(): SessionContext {
   return useContext(Context)!;
 }
 
-/** May a page with this access be seen? Undefined until it is known who asks. */
+/** True when the session may see a page with this access; undefined until the session is known. */
 export function useEntry(access: Route['access'] | undefined): boolean | undefined {
   const { state } = useSession();
   if (access === 'everyone' || access === undefined) return true;
@@ -132,13 +132,13 @@ export function useEntry(access: Route['access'] | undefined): boolean | undefin
   return state.account !== null || (access === 'guests' && takesGuests(state));
 }
 
-/** Whoever writes: an account, or a guest, whose things are kept in this browser alone. */
+/** The writer: an account, or a guest, whose texts are kept only in this browser. */
 export function useWriter(): { readonly id: string; readonly isGuest: boolean } {
   const account = useSession().state?.account;
   return account ? { id: account.id, isGuest: false } : { id: GUEST, isGuest: true };
 }
 
-/** The account that is signed in, on pages that only such people see. */
+/** The signed-in account, for pages that only signed-in people see. */
 export function useAccount(): Account {
   return useSession().state!.account!;
 }

@@ -1,4 +1,4 @@
-/** What the reader chose: a theme, or that of the system. */
+/** The reader's choice: a theme, or the theme of the system. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const STORED = 'emend-theme';
@@ -19,7 +19,7 @@ export function chooseTheme(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(STORED);
     else localStorage.setItem(STORED, choice);
   } catch {
-    // It holds for this page at least.
+    // The choice still holds for this page.
   }
   showTheme(choice);
 }
@@ -29,7 +29,7 @@ function showTheme(choice: ThemeChoice = themeChoice()): void {
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
 }
 
-/** Shows the theme now and whenever the system changes its own. */
+/** Applies the theme now and whenever the system changes its own. */
 export function followTheme(): void {
   showTheme();
   darkSystem.addEventListener('change', () => showTheme());

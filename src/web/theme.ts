@@ -1,4 +1,4 @@
 import { followTheme } from './theme-choice.ts';
 
-// Its own small file, loaded before the first paint: a page must not flash in the wrong theme.
+// A small file of its own, loaded before the first paint: a page must not flash in the wrong theme.
 followTheme();

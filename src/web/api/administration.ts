@@ -14,7 +14,7 @@ export const getAccounts = () => request<AccountList>('/api/portal/admin/account
 export const changeAccount = (id: string, change: AccountChange) =>
   request(`/api/portal/admin/accounts/${encodeURIComponent(id)}`, { method: 'PUT', json: change });
 
-/** The next sign-in through the provider with the account's verified address connects the two. */
+/** Connects the two at the next sign-in through the provider with the account's verified address. */
 export const allowConnection = (id: string) =>
   request<ConnectionLeave>(`/api/portal/admin/accounts/${encodeURIComponent(id)}/connection`, {
     method: 'POST',
@@ -33,11 +33,11 @@ export const switchSignUp = (open: boolean) => request('/api/portal/admin/sign-u
 
 export const getLinks = () => request<LinkList>('/api/portal/admin/links');
 
-/** Refused (409) where an account has this address already. */
+/** The service refuses it (409) when an account already has this address. */
 export const invite = (email: string, role: Invitation['role']) =>
   request<NewLink>('/api/portal/admin/invitations', { json: { email, role } });
 
-/** @param confirm the address of the account, as the administrator typed it; @param lock the present password is refused at once */
+/** @param confirm the address of the account, as the administrator typed it; @param lock true to refuse the present password at once */
 export const createResetLink = (id: string, confirm: string, lock: boolean) =>
   request<NewLink>(`/api/portal/admin/accounts/${encodeURIComponent(id)}/reset-link`, {
     json: { email: confirm, lock },

@@ -16,7 +16,7 @@ interface Envelope<T> {
   readonly data: T;
 }
 
-/** Whether nothing more will happen to it. */
+/** True when the document's status no longer changes. */
 export function isFinal({ status }: Pick<DocumentRecord, 'status'>): boolean {
   return status === 'SUCCESS' || status === 'FAILED';
 }
@@ -40,7 +40,7 @@ export async function getDocument(id: string, signal?: AbortSignal): Promise<Doc
   return (await request<Envelope<DocumentRecord>>(path, { signal })).data;
 }
 
-/** Where the processed file is downloaded, as long as it is there. */
+/** Address of the processed file, which can be downloaded as long as the service keeps it. */
 export function finalFile(id: string): string {
   return `/api/review/documents/${encodeURIComponent(id)}/file`;
 }
@@ -68,7 +68,7 @@ function formOf(file: File, fields: Readonly<Record<string, string>>): FormData 
 
 /**
  * The path of an address that the service gave. Its host may be another name of the same service (localhost, 127.0.0.1),
- * which the page's policy would not let through; whoever splits the hosts routes these paths on the page's host too.
+ * which the page's policy would block; a proxy that serves the API on its own host must route these paths on the page's host too.
  */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address, location.href);
@@ -98,7 +98,7 @@ export function saveDecisions(id: string, decisions: DecisionChanges): Promise<u
   return request(`/api/review/documents/${encodeURIComponent(id)}/decisions`, { json: { decisions } });
 }
 
-/** The document written again by what was decided. */
+/** The document, rewritten according to the reader's decisions. */
 export function fetchCopy(id: string, { form, accepted, open }: CopyQuery): Promise<FetchedFile> {
   return requestFile(
     `/api/review/documents/${encodeURIComponent(id)}/copy?form=${form}&accepted=${accepted}&open=${open}`,

@@ -27,13 +27,13 @@ export function deletePdf(id: string): Promise<unknown> {
   return request(`/api/review/pdfs/${encodeURIComponent(id)}`, { method: 'DELETE' });
 }
 
-/** Where words are on the pages, line by line; nothing where the page shows them as a picture. */
+/** Where words are on the pages, line by line; empty where the page shows them as a picture. */
 export async function getPlaces(id: string, range: PdfRange, signal?: AbortSignal): Promise<readonly PageBox[]> {
   const path = `/api/review/pdfs/${encodeURIComponent(id)}/places`;
   return (await request<Places>(path, { json: { ranges: [range] }, signal })).places[0] ?? [];
 }
 
-/** A copy of the PDF with notes at their words. */
+/** A copy of the PDF with notes attached to its words. */
 export function fetchAnnotated(id: string, notes: readonly PdfNote[]): Promise<FetchedFile> {
   return requestFile(`/api/review/pdfs/${encodeURIComponent(id)}/annotated`, { json: { notes } });
 }

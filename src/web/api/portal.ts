@@ -5,7 +5,7 @@ import type { RequestState } from '../../contract/terms.ts';
 import type { AuditPage, Limits, RequestList, UsageSummary } from '../../contract/usage.ts';
 import { request } from './request.ts';
 
-/** Is a request with this key taken? */
+/** True when the service accepts requests with this key. */
 export function isActive({ revokedAt, expiresAt }: ListedKey, now = Date.now()): boolean {
   return revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now);
 }
@@ -14,7 +14,7 @@ export const getKeys = () => request<KeyList>('/api/portal/keys');
 
 export const createKey = (terms: KeyRequest) => request<NewKey>('/api/portal/keys', { json: terms });
 
-/** @param overlapHours how long the former key is taken beside the new one; 0 revokes it */
+/** @param overlapHours how long the former key stays valid beside the new one; 0 revokes it */
 export const rotateKey = (id: string, overlapHours: number) =>
   request<RotatedKey>(`/api/portal/keys/${encodeURIComponent(id)}/rotation`, { json: { overlapHours } });
 
@@ -24,14 +24,14 @@ export const revokeKey = (id: string) => request(`/api/portal/keys/${encodeURICo
 export const getRequests = (state: RequestState, before?: number) =>
   request<RequestList>(`/api/portal/requests?state=${state}${before === undefined ? '' : `&before=${before}`}`);
 
-/** Address of the same as a file for spreadsheets. */
+/** Address of the same list as a file for spreadsheets. */
 export const requestsFile = (state: RequestState) => `/api/portal/requests.csv?state=${state}`;
 
 export const getUsage = (days: number) => request<UsageSummary>(`/api/portal/usage?days=${days}`);
 
 export const getLimits = () => request<Limits>('/api/portal/limits');
 
-/** @param all of every account, for administrators */
+/** @param all true for the log of every account, for administrators */
 export const getAudit = (all: boolean, before?: number) =>
   request<AuditPage>(`/api/portal/${all ? 'admin/' : ''}audit${before === undefined ? '' : `?before=${before}`}`);
 
@@ -43,7 +43,7 @@ export const getWaysIn = () => request<WaysIn>('/api/portal/account/ways-in');
 export const disconnect = (id: string) =>
   request(`/api/portal/account/ways-in/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
-/** @param password of an account that has none, its address */
+/** @param password the password, or the e-mail address of an account that has no password */
 export const deleteOwnAccount = (password: string) => request('/api/portal/account/deletion', { json: { password } });
 
 export const getReference = () => request<ReferenceTables>('/api/portal/reference');

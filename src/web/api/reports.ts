@@ -7,7 +7,7 @@ export async function listReports(before?: number): Promise<readonly ListedRepor
   return (await request<ReportList>(`/api/portal/reports${query}`)).items;
 }
 
-/** Reports on files with the name of one report's file but for a version, oldest first. */
+/** Reports on files whose names differ from that of one report's file only by a version, oldest first. */
 export async function listDrafts(id: string): Promise<readonly ListedReport[]> {
   return (await request<ReportList>(`/api/portal/reports/${encodeURIComponent(id)}/drafts`)).items;
 }
@@ -21,7 +21,7 @@ export async function getReportInformation(id: string): Promise<ReportInformatio
   return (await request<{ data: ReportInformation }>(path)).data;
 }
 
-/** Where the report is downloaded, as long as it is there. */
+/** Address of the report, which can be downloaded as long as the service keeps it. */
 export function reportFile(id: string): string {
   return `/api/review/reports/${encodeURIComponent(id)}/file`;
 }

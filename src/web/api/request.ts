@@ -1,5 +1,5 @@
 import { COMMON as common } from '../parts/words.ts';
-/** What the service answered when it did not do what was asked; `message` is fit to be shown. */
+/** The service's answer when it did not do what was asked; `message` can be shown to the reader. */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
@@ -18,29 +18,29 @@ export class ApiError extends Error {
 }
 
 export interface RequestOptions {
-  /** GET without a body, POST with one, where left out. */
+  /** When left out: GET without a body, POST with one. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly json?: unknown;
   readonly form?: FormData;
   /** True for signing in and out, where a refusal says nothing about the session of the page. */
   readonly door?: boolean;
-  /** Nobody is signed in, and the page may be used so. */
+  /** True when nobody is signed in and guests may use the page. */
   readonly guest?: boolean;
   /** Cancels the request: it then rejects with an AbortError, see `isAbort`. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Called when the service knows the session no longer; gives null where there was none. */
+/** Called when the service no longer knows the session; returns null where there was none. */
 let onSignedOut: () => Promise<void> | null = () => null;
 
-/** @param listener its promise resolves once the person has signed in again, and rejects when that was given up */
+/** @param listener its promise resolves once the person has signed in again, and rejects when the person gives up */
 export function whenSignedOut(listener: () => Promise<void> | null): void {
   onSignedOut = listener;
 }
 
 /**
- * Does what needs a session. When that has ended, the work waits until the person has signed in again, and is done then:
- * what was refused with 401 was not begun.
+ * Does work that needs a session. When the session has ended, the work waits until the person has signed in again and then runs again:
+ * the service had not started what it refused with 401.
  * @throws what `work` throws; AbortError when `signal` was aborted
  */
 export async function withSession<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
@@ -65,13 +65,13 @@ function unlessAborted(work: Promise<void>, signal: AbortSignal | undefined): Pr
   });
 }
 
-/** How often something is read again that was refused for coming too fast: other tabs share the account's rates. */
+/** How often a GET is repeated that the service refused for exceeding the rate: other tabs share the account's rates. */
 const PATIENCE = 3;
 
 /**
- * Asks our own service with the session's cookie; no other place is ever asked, and the policy of the page would not allow it.
+ * Asks our own service with the session's cookie. It asks no other host; the page's policy would not allow that either.
  * Texts go in bodies, never in addresses.
- * @throws ApiError when it answers with an error or not at all; AbortError when `signal` was aborted
+ * @throws ApiError when the service answers with an error or not at all; AbortError when `signal` was aborted
  */
 export function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
   return options.door ? ask<T>(path, options) : withSession(() => ask<T>(path, options), options.signal);
@@ -103,7 +103,7 @@ async function ask<T>(path: string, options: RequestOptions): Promise<T> {
   }
 }
 
-/** A file that the service made, with the name it gave it and its other headers. */
+/** A file that the service made, with its name and the other headers of the answer. */
 export interface FetchedFile {
   readonly content: Blob;
   readonly filename: string;
@@ -117,8 +117,8 @@ export interface FileRequest {
 }
 
 /**
- * Fetches a file that takes a while to make, so that the page can say so, and why it could not be made.
- * @throws as `request`
+ * Fetches a file that takes a while to make, so that the page can show that it waits, or why the file could not be made.
+ * @throws the same errors as `request`
  */
 export function requestFile(path: string, { json, signal }: FileRequest = {}): Promise<FetchedFile> {
   const body =
@@ -149,7 +149,7 @@ function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> 
   });
 }
 
-/** The error for an answer that is none of success. */
+/** The error for an answer that does not report success. */
 export function refused(status: number, answer: unknown, header: (name: string) => string | null): ApiError {
   const message = messageOf(answer) ?? common.answered(status);
   return new ApiError(status, message, Number(header('retry-after')) || null, header('x-error-code'));
@@ -160,7 +160,7 @@ export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** A sentence for whatever went wrong. */
+/** A sentence that tells the reader what went wrong. */
 export function explain(error: unknown): string {
   return error instanceof ApiError ? error.message : common.failedHere;
 }

@@ -20,18 +20,18 @@ export function signUp(credentials: Credentials): Promise<SignedIn> {
   return request('/api/portal/accounts', { json: credentials, door: true });
 }
 
-/** Leaves the page for that of the provider, which leads back to `/signed-in`, or to `/login` where it failed. */
+/** Leaves for the provider's page, which leads back to `/signed-in`, or to `/login` when the sign-in failed. */
 export async function goToProvider(start: ProviderStart): Promise<void> {
   const { url } = await request<ProviderPage>('/api/portal/provider', { json: start, door: true });
   location.assign(url);
 }
 
-/** What a link of an administrator is for; looking does not use it up. */
+/** What a link of an administrator is for; asking does not use the link up. */
 export function lookAtLink(token: string): Promise<LinkPurpose> {
   return request('/api/portal/links/look', { json: { token }, door: true });
 }
 
-/** Chooses the password that the link stands for, and signs in. */
+/** Sets the password of the account that the link is for, and signs in. */
 export function useLink(token: string, password: string): Promise<SignedIn> {
   return request('/api/portal/links/use', { json: { token, password }, door: true });
 }

@@ -30,7 +30,7 @@ export const inviteToTeam = (email: string, role: InvitedRole) =>
   request<NewLink>(`${PATH}/invitations`, { json: { email, role } });
 export const withdrawFromTeam = (id: string) =>
   request(`${PATH}/invitations/${encodeURIComponent(id)}`, { method: 'DELETE' });
-/** What an invitation is to; looking does not use it up. */
+/** The team and role that an invitation offers; asking does not use it up. */
 export const lookAtTeam = (token: string) => request<InvitedTeam>(`${PATH}/invitation/look`, { json: { token } });
 export const joinTeam = (token: string) => request(`${PATH}/invitation/use`, { json: { token } });
 

@@ -19,7 +19,7 @@ export function deleteServerText(id: string): Promise<unknown> {
   return request(`/api/review/texts/${id}`, { method: 'DELETE' });
 }
 
-/** Ids of the texts with all words of a query. */
+/** Ids of the texts that contain all words of a query. */
 export async function searchServerTexts(query: string): Promise<readonly string[]> {
   return (await request<FoundTexts>('/api/review/texts/search', { json: { query } })).ids;
 }

@@ -8,7 +8,7 @@ export interface UploadOptions {
 }
 
 /**
- * Posts a form and tells how much of it was sent, which `fetch` cannot.
+ * Posts a form and reports how much of it was sent, which `fetch` cannot do.
  * @throws ApiError; AbortError when `signal` was aborted
  */
 export function upload<T>(path: string, form: FormData, options: UploadOptions = {}): Promise<T> {

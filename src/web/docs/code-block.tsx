@@ -1,6 +1,6 @@
 import { CopyButton } from '../parts/copy-button.tsx';
 
-/** Code to be copied. */
+/** Code for the reader to copy. */
 export function CodeBlock({ code, label }: { readonly code: string; readonly label: string }) {
   return (
     <div class="code-frame">

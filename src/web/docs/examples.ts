@@ -11,7 +11,7 @@ export interface Example {
 /**
  * The programs of the quick start.
  * @param base address of the service
- * @param key what stands for the key
+ * @param key placeholder for the key
  */
 export function examples(base: string, key: string): readonly Example[] {
   return [checkParagraph(base, key), proofread(base, key), aiReport(base, key), readPdf(base)];
@@ -51,7 +51,7 @@ for sentence in answer["response"]:
   };
 }
 
-/** Two functions for sh: a request with the key, and a text field out of an answer, which is one line of JSON. */
+/** Two functions for sh: one sends a request with the key, one takes a text field out of an answer, which is one line of JSON. */
 const shellParts = (key: string) => `ask() { curl -s -H "x-api-key: ${key}" "$@"; }
 field() { sed -n "s/.*\\"$1\\":\\"\\([^\\"]*\\)\\".*/\\1/p"; }`;
 

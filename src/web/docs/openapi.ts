@@ -1,4 +1,4 @@
-/** Where a description keeps its named schemas. */
+/** Where an OpenAPI description keeps its named schemas. */
 const COMPONENTS = '#/components/schemas/';
 
 /** The parts of an OpenAPI 3.1 description that the reference shows. */
@@ -70,10 +70,10 @@ export interface OperationGroup {
   readonly operations: readonly Operation[];
 }
 
-/** For those who run the service, not for those who call it: they come last. */
+/** Operations for those who run the service, not for those who call it: they come last. */
 const LAST = 'Operations';
 
-/** Operations by tag, in the order of the description. Same method and summary below one tag are spellings of one. */
+/** Operations by tag, in the order of the description. Operations with the same method and summary below one tag are spellings of one operation. */
 export function groupOperations({ paths: described, components }: OpenApi): OperationGroup[] {
   const paths = inPlace(described, components?.schemas ?? {});
   const groups = new Map<string, Operation[]>();
@@ -94,7 +94,7 @@ export function groupOperations({ paths: described, components }: OpenApi): Oper
     .sort((a, b) => Number(a.name === LAST) - Number(b.name === LAST));
 }
 
-/** The same with each named schema where it is referred to; no schema of the service contains itself. */
+/** Replaces each reference by the schema that it names; no schema of the service contains itself. */
 function inPlace<T>(value: T, schemas: Readonly<Record<string, Schema>>): T {
   if (Array.isArray(value)) return value.map((item) => inPlace(item, schemas)) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -129,7 +129,7 @@ function operationOf(method: string, path: string, raw: RawOperation): Operation
   };
 }
 
-/** The fields of an object; none for anything else. */
+/** The fields of an object; empty for any other schema. */
 export function fieldsOf(schema: Schema): Field[] {
   const required = new Set(schema.required);
   return Object.entries(schema.properties ?? {}).map(([name, field]) => ({
@@ -139,7 +139,7 @@ export function fieldsOf(schema: Schema): Field[] {
   }));
 }
 
-/** What lies below a field: of a list its items, of alternatives the first that has fields. */
+/** What lies below a field: the items of a list, or the first alternative that has fields. */
 export function innerOf(schema: Schema): Schema | undefined {
   if (schema.properties) return schema;
   if (schema.items) return innerOf(schema.items);

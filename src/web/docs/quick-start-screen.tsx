@@ -82,7 +82,7 @@ function KeyNote({ keys, chosen, onChoose, signedIn }: KeyNoteProps) {
   if (!chosen)
     return (
       <div class="key-note">
-        {/* Another paragraph, not the same one with words moved. */}
+        {/* The key makes this a new paragraph, not the old one with its words moved. */}
         <p key={String(signedIn)}>
           {signedIn ? (
             <>
@@ -139,7 +139,7 @@ function moveTab(event: KeyboardEvent, language: Language, choose: (language: La
   document.getElementById(`tab-${next}`)?.focus();
 }
 
-/** Keys in use, production before test; none for visitors. */
+/** Keys in use, production before test; empty for visitors. */
 function useActiveKeys(accountId: string | undefined): readonly ListedKey[] {
   const [keys, setKeys] = useState<readonly ListedKey[]>([]);
   useEffect(() => {
@@ -149,7 +149,7 @@ function useActiveKeys(accountId: string | undefined): readonly ListedKey[] {
         setKeys(
           answer.keys.filter((key) => isActive(key)).sort((a, b) => (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : 0)),
         ),
-      // The examples work without.
+      // The examples work without keys.
       () => setKeys([]),
     );
   }, [accountId]);

@@ -6,7 +6,7 @@ export interface SchemaFieldsProps {
   readonly fields?: readonly (Field & { readonly where?: string })[];
 }
 
-/** Fields with their types, those of objects within below them. */
+/** Fields with their types; the fields of an inner object stand below it. */
 export function SchemaFields({ title, schema, fields }: SchemaFieldsProps) {
   const inner = schema && (innerOf(schema) ?? schema);
   const shown = fields ?? (inner ? fieldsOf(inner) : []);

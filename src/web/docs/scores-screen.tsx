@@ -2,7 +2,7 @@ import { ColumnHeads, numbers } from '../parts/column-heads.tsx';
 import { TableFrame } from '../parts/table-frame.tsx';
 import { useTitle } from '../title.ts';
 
-/** Alerts of weight 1 in 500 words, their density per 100 words, and the score: 100 / (1 + (d / 3.5)²), rounded down. */
+/** Alerts of weight 1 in 500 words, their density d per 100 words, and the score: 100 / (1 + (d / 3.5)²), rounded down. */
 const ROWS = [0, 1, 3, 7, 14, 28].map((mistakes) => {
   const density = mistakes / 5;
   return { mistakes, density, score: Math.floor(1000 / (1 + (density / 3.5) ** 2)) / 10 };

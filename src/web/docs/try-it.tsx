@@ -13,10 +13,10 @@ interface Answer {
   readonly text: string;
 }
 
-/** Longest answer that is shown; a browser lays out more only slowly. */
+/** Longest answer shown, in characters; a browser lays out longer ones slowly. */
 const MOST_SHOWN = 100_000;
 
-/** Sends a request of the reader's own and shows the answer and the line for a shell. */
+/** Sends a request that the reader fills in, and shows the answer and the command line for a shell. */
 export function TryIt({ operation }: { readonly operation: Operation }) {
   const [open, setOpen] = useState(false);
   if (!open)
@@ -34,7 +34,7 @@ function TryForm({ operation }: { readonly operation: Operation }) {
   const id = useId();
   const { state } = useSession();
   const signedIn = Boolean(state?.account);
-  // A key is kept nowhere but in this field.
+  // Only this field keeps the key.
   const [byKey, setByKey] = useState(false);
   const withKey = operation.needsKey && (byKey || !signedIn);
   const [curl, setCurl] = useState<string | null>(null);
@@ -167,7 +167,7 @@ async function answerTo({ method, path, body, headers }: TryRequest, key: string
   const response = await fetch(path, {
     method,
     headers: { ...headers, ...(key === null ? {} : { 'x-api-key': key }) },
-    // With a key it is the key that asks, as it would elsewhere.
+    // With a key the request carries no session, as it would elsewhere.
     credentials: key === null ? 'same-origin' : 'omit',
     ...(body === null ? {} : { body }),
   });

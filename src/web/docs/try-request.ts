@@ -5,13 +5,13 @@ export interface TryField {
   readonly name: string;
   readonly where: 'path' | 'query' | 'form';
   readonly kind: 'text' | 'file' | 'choice';
-  /** For a choice; the first is empty where the field may be left out. */
+  /** Values of a choice; the first is empty where the field may be left out. */
   readonly choices: readonly string[];
   readonly required: boolean;
   readonly about: string | undefined;
 }
 
-/** What the reader filled in: texts and files by the name of their field, and the body where it is JSON. */
+/** What the reader filled in: texts and files by the name of their field, and the body of a JSON request. */
 export interface TryValues {
   readonly fields: Readonly<Record<string, string | File>>;
   readonly json: string;
@@ -19,9 +19,9 @@ export interface TryValues {
 
 export interface TryRequest {
   readonly method: string;
-  /** From the root of the service, with its query. */
+  /** Starts at the root of the service and includes the query. */
   readonly path: string;
-  /** Null where there is none. */
+  /** Null when the request has none. */
   readonly body: FormData | URLSearchParams | string | null;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -29,7 +29,7 @@ export interface TryRequest {
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** The fields of an operation, those of a form included. A JSON body is filled in as a whole. */
+/** The fields of an operation, including those of a form. The reader fills in a JSON body as a whole. */
 export function tryFields({ parameters, body }: Operation): TryField[] {
   const fields = parameters
     .filter(({ where }) => where === 'path' || where === 'query')
@@ -50,10 +50,10 @@ function fieldOf(name: string, where: TryField['where'], required: boolean, sche
   };
 }
 
-/** A sentence of ours with mistakes, for fields that hold a text to be checked. */
+/** Our own sentence with mistakes, for fields that hold a text to be checked. */
 const SAMPLE = 'The informations was usefull for our study.';
 
-/** A body to begin with: the required fields of a JSON body; empty where the body is none. */
+/** A body to begin with: the required fields of a JSON body, or an empty string when there is no JSON body. */
 export function sampleBody({ body }: Operation): string {
   if (body?.type !== JSON_TYPE) return '';
   const required = fieldsOf(body.schema).filter((field) => field.required);
@@ -68,7 +68,7 @@ function sampleOf(schema: Schema): unknown {
   return schema.type === 'string' ? SAMPLE : null;
 }
 
-/** The request that the values make. Fields that were left empty are left out. */
+/** The request built from the values, without the fields that were left empty. */
 export function requestOf(operation: Operation, { fields, json }: TryValues): TryRequest {
   const { method, body } = operation;
   let path = operation.path;
@@ -91,7 +91,7 @@ export function requestOf(operation: Operation, { fields, json }: TryValues): Tr
   return { method, path: address, body: data, headers: {} };
 }
 
-/** The same request as a line for a shell; the key stands in a variable, so that it is in no history. */
+/** The same request as a command line for a shell; a variable holds the key, so that no history shows it. */
 export function curlOf(request: TryRequest, origin: string, withKey: boolean): string {
   const { method, path, body, headers } = request;
   const parts = [`curl ${quoted(origin + path)}`];
@@ -107,7 +107,7 @@ export function curlOf(request: TryRequest, origin: string, withKey: boolean): s
   return parts.join(' \\\n  ');
 }
 
-/** In single quotes, in which a shell changes nothing. */
+/** The text in single quotes, in which a shell changes nothing. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

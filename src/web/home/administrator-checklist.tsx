@@ -17,7 +17,7 @@ interface Step {
   readonly done: boolean;
 }
 
-/** What an administrator does once for a new installation; gone when the administrator has had enough of it. */
+/** What an administrator does once for a new installation; it disappears when the administrator dismisses it. */
 export function AdministratorChecklist() {
   const { id, role } = useAccount();
   const store = useMemo(() => storeOf(id), [id]);

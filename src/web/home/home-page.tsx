@@ -12,11 +12,11 @@ const services = () => [
   { href: '/portal', name: words.developers, about: words.developersAbout, action: words.getKey },
 ];
 
-/** The work of who is signed in; who is not is told what there is. */
+/** Shows signed-in people their work, and visitors what Emend offers. */
 export function HomePage() {
   useTitle('Emend');
   const { state } = useSession();
-  // until it is known who comes, neither is shown: one would take the other's place
+  // Show neither page until the session is known: one would replace the other.
   if (state === null) return <div class="page" />;
   return state.account ? <StartPage /> : <FrontPage isFirst={state.firstAccount} guests={takesGuests(state)} />;
 }
@@ -62,7 +62,7 @@ function FrontPage({ isFirst, guests }: { readonly isFirst: boolean; readonly gu
   );
 }
 
-/** A sentence as the review shows it; the engine gives these corrections. */
+/** A sentence as the review shows it, with the corrections that the engine gives. */
 function Specimen() {
   return (
     <figure class="specimen">

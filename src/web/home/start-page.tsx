@@ -18,7 +18,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { AdministratorChecklist } from './administrator-checklist.tsx';
 import { HOME as words } from './words.ts';
 
-/** Rows of each kind; with a query more, for then one looks for one of them. */
+/** Rows of each kind; a search shows more, because its reader looks for one of them. */
 const SHOWN = 5;
 const SHOWN_FOUND = 20;
 const DAY_MS = 86_400_000;
@@ -98,7 +98,7 @@ export function StartPage() {
 
 type RecentDocument = Pick<PdfRecord, 'id' | 'filename' | 'words' | 'created_on'> & { readonly href: string };
 
-/** What was proofread and PDFs that were read, as one list, newest first. */
+/** Proofread documents and PDFs as one list, newest first. */
 async function recentDocuments(): Promise<readonly RecentDocument[]> {
   const [documents, pdfs] = await Promise.all([listDocuments(), listPdfs()]);
   return [
@@ -130,7 +130,7 @@ function Section({
   readonly href: string;
   readonly problem: string | null;
   readonly empty: string;
-  /** Rows; undefined while they are being fetched. */
+  /** Undefined while they are being fetched. */
   readonly children: readonly ComponentChildren[] | undefined;
 }) {
   return (
@@ -167,7 +167,7 @@ function FileRow({
 }: {
   readonly href: string;
   readonly name: string;
-  /** Words. */
+  /** Number of words. */
   readonly count: number;
   readonly at: number;
   readonly until: string | false;

@@ -70,7 +70,7 @@ const en = {
 
 export type HomeWords = typeof en;
 
-/** What the start page says, to visitors and to those who have an account. */
+/** The words of the start page, for visitors and for people with an account. */
 export const HOME = catalogue(en, {
   de: () => import('./words.de.ts').then(({ de }) => de),
   es: () => import('./words.es.ts').then(({ es }) => es),

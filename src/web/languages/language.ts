@@ -1,12 +1,12 @@
-/** Languages of the pages, each in its own name. The texts that are checked are English in any case. */
+/** Languages of the pages, each in its own name. The texts that the service checks are always English. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', es: 'Español' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 const STORED = 'emend-language';
 
 /**
- * The language of the reader: the one that was chosen here, else the first of the browser's (which it sends as
- * Accept-Language) that there is, else English.
+ * The language of the reader: the one chosen here, else the first available one of the browser's languages (which it sends as
+ * Accept-Language), else English.
  */
 export function languageFor(chosen: string | null, wanted: readonly string[]): Language {
   const known = (tag: string) => (Object.keys(LANGUAGES) as Language[]).find((name) => name === tag);
@@ -28,7 +28,7 @@ function chosenLanguage(): string | null {
   }
 }
 
-/** Of this page; another one is a page that is loaded anew. What is not marked as translated speaks English. */
+/** The language of this page; another language needs a reload. Pages that are not marked as translated are in English. */
 export const language: Language =
   typeof document === 'undefined' || !('translated' in document.documentElement.dataset)
     ? 'en'
@@ -44,13 +44,13 @@ export function chooseLanguage(choice: Language): void {
   location.reload();
 }
 
-/** Sentences of catalogues whose language was not asked for yet. */
+/** Loaders of the catalogues whose sentences were not requested yet. */
 const awaited: (() => Promise<void>)[] = [];
 let loading: Promise<unknown> = Promise.resolve();
 
 /**
- * What a group of pages says: in English until `loadWords` has put the sentences of another language in its place. Each language
- * is a file of its own, so that nobody loads what is not read; one that lacks a sentence does not compile.
+ * The words of a group of pages, in English until `loadWords` puts the sentences of another language in their place. Each language
+ * is a file of its own, so that nobody loads one that is not read; a file that lacks a sentence does not compile.
  */
 export function catalogue<T extends object>(
   english: T,
@@ -64,7 +64,7 @@ export function catalogue<T extends object>(
   return spoken;
 }
 
-/** Waits for the sentences of all catalogues that were imported so far; what cannot be loaded stays English. */
+/** Waits for the sentences of all catalogues imported so far; a catalogue that cannot be loaded stays English. */
 export async function loadWords(): Promise<void> {
   const due = awaited.splice(0).map((load) => load().catch(() => undefined));
   loading = Promise.all([loading, ...due]);

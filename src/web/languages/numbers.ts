@@ -1,7 +1,7 @@
 import { when as whenIn } from '../documents/when.ts';
 import { language } from './language.ts';
 
-/** Of English the date that is read in one way everywhere. */
+/** For English the British locale: its dates are read in the same way everywhere. */
 const locale = language === 'en' ? 'en-GB' : language;
 const days = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' });
 const figures = new Intl.NumberFormat(language);
@@ -16,12 +16,12 @@ export function counted(number: number, one: string, many: string): string {
   return `${figure(number)} ${number === 1 ? one : many}`;
 }
 
-/** A day with its year, from epoch milliseconds. */
+/** A day with its year; `time` is in epoch milliseconds. */
 export function dayIn(time: number): string {
   return days.format(new Date(time));
 }
 
-/** A time as a list shows it, in the language of the reader. */
+/** A time in the reader's language, in the form that lists show. */
 export function when(time: number): string {
   return whenIn(time, new Date(), locale);
 }

@@ -3,7 +3,7 @@ import { CopyButton } from '../parts/copy-button.tsx';
 import { TenseMap } from './tense-map.tsx';
 import { MANUSCRIPT as phrases } from './words.ts';
 
-/** The findings by groups, each with its place and the words around it, and the tenses of the sections. */
+/** The findings in groups, each with its place and the words around it, and the tenses of the sections. */
 export function ManuscriptFindings({ report, level }: { readonly report: ManuscriptAnswer; readonly level: 2 | 3 }) {
   const { findings, tenses, words } = report;
   const groups = report.groups.map(({ group, title }) => ({
@@ -77,10 +77,10 @@ function Finding({ finding }: { readonly finding: ManuscriptFinding }) {
   );
 }
 
-/** U+FFFC stands for a formula, a picture or a mark of a note. */
+/** U+FFFC stands for a formula, a picture or a note mark. */
 const visible = (text: string): string => text.replaceAll('\ufffc', '▢');
 
-/** “Methods, page 3”; a paragraph by its number where nothing else tells. */
+/** “Methods, page 3”; the paragraph's number where nothing else names the place. */
 function whereOf({ section, place, paragraph }: ManuscriptFinding): string {
   const where = [section === '' ? '' : phrases.section(section), place].filter(Boolean).join(', ');
   return where === '' ? phrases.paragraph(paragraph + 1) : where[0]!.toUpperCase() + where.slice(1);

@@ -13,7 +13,7 @@ const ACCEPTED = [
 ];
 const checkable = () => ({ kind: phrases.kind, remedy: phrases.remedy });
 
-/** Checks of a manuscript as a whole: send a file, read what was found. */
+/** Checks a manuscript as a whole: the reader sends a file and reads the findings. */
 export function ManuscriptPage() {
   useTitle(phrases.title);
   const [file, setFile] = useState<File | null>(null);
@@ -60,7 +60,7 @@ function Result({
   readonly onReset: () => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
-  // the button that sent the file is gone: the keyboard goes on at the result, which is read out
+  // The button that sent the file is gone: the keyboard focus moves to the result, which is read out.
   useEffect(() => title.current?.focus(), []);
   return (
     <section class="stack" aria-labelledby="manuscript-title">

@@ -4,7 +4,7 @@ import { useFetched } from '../parts/use-fetched.ts';
 import { ManuscriptFindings } from './manuscript-findings.tsx';
 import { MANUSCRIPT as phrases } from './words.ts';
 
-/** The manuscript checks of a proofread document, as it was sent. */
+/** The manuscript checks of a proofread document, in the form in which it was sent. */
 export function ManuscriptSection({ documentId }: { readonly documentId: string }) {
   const { value, problem } = useFetched(() => manuscriptOf(documentId));
   return (

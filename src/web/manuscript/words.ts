@@ -32,7 +32,7 @@ const en = {
 };
 export type ManuscriptWords = typeof en;
 
-/** What the checks of a whole manuscript say; their findings are the service’s. */
+/** The words of the checks of a whole manuscript; the findings themselves come from the service. */
 export const MANUSCRIPT = catalogue(en, {
   de: () => import('./words.de.ts').then(({ de }) => de),
   es: () => import('./words.es.ts').then(({ es }) => es),

@@ -1,4 +1,4 @@
-/** An e-mail address that breaks behind its @ where a column is too narrow, and in the middle of a word only where it must. */
+/** An e-mail address that breaks after its @ in a narrow column, and inside a word only where it must. */
 export function BrokenAddress({ children: address }: { readonly children: string }) {
   const at = address.indexOf('@') + 1;
   return (

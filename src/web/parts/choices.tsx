@@ -1,4 +1,4 @@
-/** One of several, each with a sentence about it. */
+/** A choice of one among several options, each with a sentence about it. */
 export function Choices<T extends string>({
   legend,
   name,

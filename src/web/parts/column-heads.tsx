@@ -1,8 +1,8 @@
 import { COMMON as common } from './words.ts';
-/** A column's name alone, or with its kind: numbers stand to the right, the name of `actions` is only heard. */
+/** The name of a column, or its name and kind: numbers are right-aligned, and only screen readers announce the name of `actions`. */
 export type Column = string | { readonly name: string; readonly kind: 'number' | 'actions' };
 
-/** The column of what can be done with a row. */
+/** The column with the actions for a row. */
 export function actions(): Column {
   return { name: common.actions, kind: 'actions' };
 }
@@ -11,7 +11,6 @@ export function numbers(name: string): Column {
   return { name, kind: 'number' };
 }
 
-/** The head of a table. */
 export function ColumnHeads({ columns }: { readonly columns: readonly Column[] }) {
   return (
     <thead>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { copyText } from './copy-text.ts';
 import { COMMON as common } from './words.ts';
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and says so. */
 export function CopyButton({ text, label = common.copy }: { readonly text: string; readonly label?: string }) {
   const [said, setSaid] = useState('');
   async function copy() {

@@ -1,10 +1,10 @@
 export interface Copied {
   readonly text: string;
-  /** The same with its formats, for programs that take them. */
+  /** The same content with its formats, for programs that accept them. */
   readonly html?: string;
 }
 
-/** Puts something on the clipboard; false when the browser refuses. Only to be called while a click or key is handled. */
+/** Copies something to the clipboard; returns false when the browser refuses. Call it only while a click or key is handled. */
 export async function copyText({ text, html }: Copied): Promise<boolean> {
   try {
     const parts = { 'text/plain': text, ...(html === undefined ? {} : { 'text/html': html }) };
@@ -12,7 +12,7 @@ export async function copyText({ text, html }: Copied): Promise<boolean> {
     await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
     return true;
   } catch {
-    // Over http only this machine's own pages have `navigator.clipboard`; in a network the older way is the only one.
+    // Over http only pages of this machine have `navigator.clipboard`; over a network only the older way works.
     return copySelected({ text, html: html ?? null });
   }
 }
@@ -23,7 +23,7 @@ function copySelected({ text, html }: { readonly text: string; readonly html: st
   field.value = text;
   field.readOnly = true;
   field.className = 'visually-hidden';
-  // What is outside a modal dialog cannot be selected while it is open.
+  // Nothing outside a modal dialog can be selected while the dialog is open.
   (before?.closest('dialog') ?? document.body).append(field);
   const fill = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text);

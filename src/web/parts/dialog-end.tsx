@@ -5,18 +5,18 @@ import { COMMON as common } from './words.ts';
 
 interface DialogEndProps {
   readonly attempts: Attempts;
-  /** True for a step that takes something away. */
+  /** True for a step that removes something. */
   readonly danger?: boolean;
-  /** What the way back is called; “Cancel” without it. */
+  /** Label of the button that cancels; “Cancel” by default. */
   readonly back?: string;
   readonly onClose: () => void;
-  /** The step, to be tried as one of the attempts; without it the button sends the form that it stands in. */
+  /** The step, which runs as one of the attempts; without it the button submits the form around it. */
   readonly onGo?: () => Promise<unknown>;
-  /** What the step is called. */
+  /** Label of the step's button. */
   readonly children: ComponentChildren;
 }
 
-/** The end of a dialog: what went wrong, the way back, and the step that it asks about. */
+/** The end of a dialog: what went wrong, the button that cancels, and the step that the dialog asks about. */
 export function DialogEnd(props: DialogEndProps) {
   const { attempts, danger = false, back = common.cancel, onClose, onGo, children } = props;
   return (

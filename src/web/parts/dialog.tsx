@@ -9,7 +9,7 @@ export interface DialogProps {
   readonly onClose: () => void;
   /** False for a dialog that must not be closed by accident. */
   readonly dismissible?: boolean;
-  /** True for a dialog that only shows something: it ends with a button that closes it. */
+  /** True for a dialog that only shows something; it ends with a button that closes it. */
   readonly closeButton?: boolean;
 }
 

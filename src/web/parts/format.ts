@@ -21,7 +21,7 @@ export const formatDate = (iso: string) => dates.format(new Date(iso));
 /** A day in UTC without its year: `31 Jan`. */
 export const formatDay = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
 export const formatTime = (iso: string) => times.format(new Date(iso));
-/** With its second and without its year. */
+/** Time with the second, without the year. */
 export const formatSecond = (iso: string) => seconds.format(new Date(iso));
 
 const UNITS = [
@@ -39,7 +39,7 @@ export function formatAgo(iso: string, now = Date.now()): string {
   return common.justNow;
 }
 
-/** "50 MB", "1.5 KB"; a unit is 1,024 of the one before. */
+/** "50 MB", "1.5 KB"; each unit is 1,024 of the previous one. */
 export function formatBytes(bytes: number): string {
   const step = Math.min(4, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const value = bytes / 1024 ** step;

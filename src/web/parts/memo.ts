@@ -1,7 +1,7 @@
 import { type Component, createElement, type FunctionComponent, type VNode } from 'preact';
 
 /**
- * A component that is drawn again only when one of its properties is another value. `memo` of `preact/compat` does the same, but that module changes how all
+ * A component that renders again only when one of its properties changes. `memo` of `preact/compat` does the same, but that module changes how all
  * components of the page behave.
  */
 export function memo<Props extends object>(drawn: FunctionComponent<Props>): FunctionComponent<Props> {

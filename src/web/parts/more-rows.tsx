@@ -1,7 +1,7 @@
 import { figure } from '../languages/numbers.ts';
 import { COMMON as common } from './words.ts';
 
-/** The button below a list that shows its next rows; nothing when all are shown. */
+/** The button below a list that shows its next rows; renders nothing when all rows are shown. */
 export function MoreRows({
   shown,
   all,
@@ -10,7 +10,7 @@ export function MoreRows({
 }: {
   readonly shown: number;
   readonly all: number;
-  /** Rows that are added. */
+  /** Number of rows added at once. */
   readonly step: number;
   /** Called with the number of rows to show. */
   readonly onMore: (rows: number) => void;
@@ -23,13 +23,13 @@ export function MoreRows({
   );
 }
 
-/** The button above a list whose first rows are not shown, which shows the rows before; nothing when all are shown. */
+/** The button above a list that shows the rows before the first one shown; renders nothing when there are none. */
 export function EarlierRows({
   before,
   step,
   onMore,
 }: {
-  /** Rows before the first one shown. */
+  /** Number of rows before the first one shown. */
   readonly before: number;
   readonly step: number;
   /** Called with the first row to show. */

@@ -1,4 +1,4 @@
-/** A message about what went wrong; read out as soon as it appears. */
+/** A message about what went wrong; screen readers announce it as soon as it appears. */
 export function Problem({ message }: { readonly message: string | null }) {
   return (
     <div role="alert" class={message ? 'notice notice-danger' : 'visually-hidden'}>

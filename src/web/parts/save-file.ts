@@ -1,4 +1,4 @@
-/** Hands content to the browser as a download. */
+/** Gives content to the browser as a download. */
 export function saveFile(content: Blob, filename: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** A sentence of a catalogue in whose place `{name}` an element stands; each language has its own order of words. */
+/** A sentence of a catalogue with an element in place of `{name}`; each language has its own word order. */
 export function Sentence({
   children,
   parts,

@@ -8,7 +8,7 @@ export interface TableFrameProps {
   readonly children: ComponentChildren;
 }
 
-/** Holds a table. One that is too wide scrolls in here, and only then is it a stop for the keyboard. */
+/** Holds a table. A table that is too wide scrolls in this frame, and only then does the frame take the keyboard focus. */
 export function TableFrame({ label, narrow = false, children }: TableFrameProps) {
   const element = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -4,13 +4,13 @@ import { explain } from '../api/request.ts';
 export interface Attempts {
   readonly problem: string | null;
   readonly busy: boolean;
-  /** Starts something; what went wrong with it becomes `problem`. */
+  /** Starts `work`; if it fails, `problem` says why. */
   attempt(work: () => Promise<unknown>): void;
-  /** For a part that stays when it went well: it may try something else. */
+  /** For a component that stays after a success, because it may try something else. */
   readonly end: () => void;
 }
 
-/** What a dialog does: one thing at a time, and what went wrong with it. The dialog is gone when it went well. */
+/** Runs one action of a dialog at a time and keeps what went wrong. After a success the dialog usually disappears. */
 export function useAttempt(): Attempts {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function useAttempt(): Attempts {
   return { problem, busy, attempt, end: () => setBusy(false) };
 }
 
-/** The fields of a form that was just sent; the page stays. */
+/** The fields of a form that was just sent; the browser does not leave the page. */
 export function sentFields(event: SubmitEvent): FormData {
   event.preventDefault();
   return new FormData(event.currentTarget as HTMLFormElement);

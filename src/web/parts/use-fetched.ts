@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { explain, isAbort } from '../api/request.ts';
 
 export interface Fetched<T> {
-  /** Undefined until it is there; stays while it is asked for again. */
+  /** Undefined until the first answer arrives; stays while the next one is fetched. */
   readonly value: T | undefined;
   /** A sentence about what went wrong. */
   readonly problem: string | null;
   reload(): void;
 }
 
-/** Asks when the part appears and whenever `key` changes; answers that come too late are dropped. */
+/** Asks when the component appears and whenever `key` changes; drops answers that arrive too late. */
 export function useFetched<T>(ask: () => Promise<T>, key: unknown = null): Fetched<T> {
   const [value, setValue] = useState<T>();
   const [problem, setProblem] = useState<string | null>(null);

@@ -65,7 +65,7 @@ const en = {
 };
 export type CommonWords = typeof en;
 
-/** What parts of several pages say. */
+/** Words that several pages share. */
 export const COMMON = catalogue(en, {
   de: () => import('./words.de.ts').then(({ de }) => de),
   es: () => import('./words.es.ts').then(({ es }) => es),

@@ -9,11 +9,11 @@ import { ADMINISTRATION as phrases } from './administration/words.ts';
 interface AccessProps {
   readonly account: ListedAccount;
   readonly attempts: Attempts;
-  /** Something is different now, and the dialog has nothing more to show. */
+  /** Called when something has changed and the dialog has nothing more to show. */
   readonly onDone: () => void;
 }
 
-/** Who gets into an account: the leave to connect it with the provider, and a lock for its people and keys. */
+/** Who can use an account: permission to connect it with the provider, and a lock for its people and keys. */
 export function AccountAccess({ account, attempts: { busy, attempt, end }, onDone }: AccessProps) {
   const { state } = useSession();
   const own = useAccount().id === account.id;

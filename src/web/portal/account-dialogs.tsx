@@ -17,7 +17,7 @@ interface Actions {
 
 interface EditProps extends Actions {
   readonly account: ListedAccount;
-  /** Something is different now; the dialog stays. */
+  /** Called when something has changed; the dialog stays open. */
   readonly onChange: () => void;
 }
 
@@ -39,7 +39,7 @@ export function EditAccountDialog({ account, onClose, onDone, onChange }: EditPr
         <div class="field">
           <label for="role">{phrases.role}</label>
           <select id="role" name="role">
-            {/* Preact knows no defaultValue of a select, which would show the first role whatever the account's is. */}
+            {/* Preact has no defaultValue for a select; it would show the first role, whatever the account's role is. */}
             <option value="member">{phrases.member}</option>
             <option value="administrator" selected={account.role === 'administrator'}>
               {phrases.administrator}

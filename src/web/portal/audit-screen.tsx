@@ -89,7 +89,7 @@ function EventTable({ events, all }: { readonly events: readonly AuditEntry[]; r
                 </td>
               )}
               <td data-label={phrases.by}>
-                {/* an address may break anywhere, and beside one that is long even the word “itself” would */}
+                {/* An address may break anywhere; beside a long one even the word “itself” would break. */}
                 {event.actor === null || event.actor === event.account ? (
                   <span class="nowrap">{event.actor === null ? '–' : phrases.itself}</span>
                 ) : (

@@ -2,7 +2,7 @@ import { formatCompact, formatDay, formatNumber } from '../parts/format.ts';
 import { niceTop, type Series } from './usage-series.ts';
 
 export interface BarChartProps {
-  /** What the chart shows, for those who do not see it. */
+  /** Describes the chart to readers who cannot see it. */
   readonly label: string;
   readonly days: readonly string[];
   readonly series: readonly (Series & { readonly shown: string })[];
@@ -12,7 +12,7 @@ export interface BarChartProps {
 const HEIGHT = 100;
 const GAP = 0.18;
 
-/** Stacked bars, a bar for a day. */
+/** Stacked bars, one bar for each day. */
 export function BarChart({ label, days, series }: BarChartProps) {
   const sums = days.map((_, i) => series.reduce((sum, { values }) => sum + values[i]!, 0));
   const top = niceTop(Math.max(0, ...sums));
@@ -76,7 +76,7 @@ function Bar({ day, at, series, sum, top }: BarProps) {
   return (
     <g>
       <title>{`${formatDay(day)}: ${formatNumber(sum)}`}</title>
-      {/* The whole column answers to the pointer, a low bar too. */}
+      {/* The whole column reacts to the pointer, so that a low bar does too. */}
       <rect x={at} y={0} width={1} height={HEIGHT} fill="transparent" />
       {parts.map(
         ({ name, height, y, colour }) =>
@@ -88,7 +88,7 @@ function Bar({ day, at, series, sum, top }: BarProps) {
   );
 }
 
-/** The first day, the last, and the middle. */
+/** The first day, the middle one and the last. */
 function ticks(days: readonly string[]): string[] {
   const last = days.length - 1;
   return [...new Set([days[0]!, days[last >> 1]!, days[last]!])];

@@ -14,12 +14,12 @@ import { PORTAL as phrases } from './words.ts';
 interface DeletionProps {
   readonly id: string;
   readonly email: string;
-  /** Else the address is typed, soon after a sign-in. */
+  /** When false, the person types the address instead, soon after a sign-in. */
   readonly hasPassword: boolean;
   readonly onClose: () => void;
 }
 
-/** The end of the account, after its password, or its address where it has none. */
+/** Deletes the account after the person types its password, or its address when it has no password. */
 export function DeletionDialog({ id, email, hasPassword, onClose }: DeletionProps) {
   const { problem, busy, attempt } = useAttempt();
   const [tooOld, setTooOld] = useState(false);
@@ -33,7 +33,7 @@ export function DeletionDialog({ id, email, hasPassword, onClose }: DeletionProp
     }
     forgetAccount(id);
     tellTabs({ account: null, forgotten: id });
-    // Everything in this page's memory goes with it.
+    // The new page load also clears everything that this page holds in memory.
     location.assign('/');
   }
 

@@ -6,7 +6,7 @@ interface FigureProps {
   readonly about: ComponentChildren;
 }
 
-/** A figure that is read at a glance, with what it counts and what to know about it. */
+/** A figure to be read at a glance, with what it counts and a note about it. */
 export function Figure({ name, value, about }: FigureProps) {
   return (
     <div class="figure">
@@ -23,7 +23,7 @@ interface FigureSectionProps {
   readonly figures: readonly FigureProps[];
 }
 
-/** Figures below a heading of their own. */
+/** Figures below their own heading. */
 export function FigureSection({ id, title, figures }: FigureSectionProps) {
   return (
     <section class="stack-tight" aria-labelledby={id}>

@@ -11,7 +11,7 @@ import { useFetched } from '../parts/use-fetched.ts';
 import { ADMINISTRATION as phrases } from './administration/words.ts';
 import { FigureSection } from './figures.tsx';
 
-/** What runs here, who may sign up, and how it is backed up. */
+/** What this installation runs, who may sign up, and how it is backed up. */
 export function InstallationSection() {
   const { value, problem, reload } = useFetched(getInstallation);
   return (
@@ -74,7 +74,7 @@ function SignUp({ state: { signUp }, onChange }: { readonly state: InstallationS
 }
 
 const DAY_MS = 86_400_000;
-/** A backup older than this is mentioned in colour. */
+/** A backup older than this is marked in colour. */
 const OLD_DAYS = 7;
 
 function Backup({ state: { backup, database } }: { readonly state: InstallationState }) {
@@ -108,7 +108,7 @@ function Backup({ state: { backup, database } }: { readonly state: InstallationS
   );
 }
 
-/** What `emend doctor` says. */
+/** The findings of `emend doctor`. */
 export function ProgramsSection() {
   const { value, problem } = useFetched(getPrograms);
   return (

@@ -9,7 +9,7 @@ import { COMMON as common } from '../parts/words.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import { PORTAL as phrases } from './words.ts';
 
-/** Shows a key, the only time that it can be seen. */
+/** Shows a key; this is the only time that anybody can see it. */
 export function MadeDialog({ made, onClose }: { readonly made: NewKey | RotatedKey; readonly onClose: () => void }) {
   return (
     <SecretDialog
@@ -40,7 +40,7 @@ interface KeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Hours that the former key is taken beside the new one. */
+/** How long, in hours, the former key stays valid beside the new one. */
 const overlaps = () => [
   { hours: 0, name: phrases.revokeAtOnce },
   { hours: 1, name: phrases.hour },

@@ -77,7 +77,7 @@ export function KeysScreen() {
 
 interface KeyTableProps {
   readonly keys: readonly ListedKey[];
-  /** What may be done with them; nothing with those that are not taken any more. */
+  /** What the reader may do with the keys; left out for keys that are no longer valid. */
   readonly actions?: {
     readonly onRotate: (key: ListedKey) => void;
     readonly onRevoke: (key: ListedKey) => void;
@@ -159,7 +159,7 @@ function Moment({ at }: { readonly at: string | null }) {
 
 const SOON_MS = 14 * 86_400_000;
 
-/** When a key is refused, or since when. */
+/** When the key expires, or when it expired or was revoked. */
 function End({ of: { revokedAt, expiresAt } }: { readonly of: ListedKey }) {
   if (revokedAt !== null) return <Sentence parts={{ when: <Moment at={revokedAt} /> }}>{phrases.revoked}</Sentence>;
   if (expiresAt === null) return <span class="soft">{phrases.never}</span>;

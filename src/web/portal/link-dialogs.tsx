@@ -12,11 +12,11 @@ import { LinkDialog } from './secret-dialog.tsx';
 
 interface Actions {
   readonly onClose: () => void;
-  /** Something is different now; the dialog stays until its link was taken. */
+  /** Called when something has changed; the dialog stays open until its link was copied. */
   readonly onDone: () => void;
 }
 
-/** Invites somebody: the administrator hands the link over, and its holder chooses a password. */
+/** Invites a person: the administrator hands the link over, and its holder chooses a password. */
 export function InviteDialog({ onClose, onDone }: Actions) {
   const attempts = useAttempt();
   const [link, setLink] = useState<NewLink | null>(null);
@@ -64,7 +64,7 @@ async function inviteOrSay(email: string, role: ListedAccount['role']): Promise<
   }
 }
 
-/** A new password for somebody who forgot theirs; the address is typed once more, so that it is nobody else's. */
+/** A link with which a person chooses a new password; the administrator types the address again, so that the link is for nobody else. */
 export function ResetLinkDialog({ account, onClose, onDone }: Actions & { readonly account: ListedAccount }) {
   const attempts = useAttempt();
   const [link, setLink] = useState<NewLink | null>(null);

@@ -11,7 +11,7 @@ const kinds = () => [
   { value: 'test', name: phrases.test, about: phrases.testAbout },
 ];
 
-/** Days that a key may live; 0 for no end. */
+/** Lifetimes of a key, in days; 0 for no end. */
 const lives = () => [
   { days: 0, name: phrases.neverRevoked },
   { days: 30, name: phrases.in30 },

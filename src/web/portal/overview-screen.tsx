@@ -12,7 +12,7 @@ import { serviceName } from './services.ts';
 import { daysOf, seriesOf } from './usage-series.ts';
 import { PORTAL as phrases } from './words.ts';
 
-/** The contract's limits that are the same for everybody. */
+/** The contract's limits, which are the same for everybody. */
 const PARAGRAPH_WORDS = 500;
 const DOCUMENT_WORDS = 100_000;
 

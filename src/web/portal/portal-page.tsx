@@ -36,7 +36,7 @@ const administration = (): readonly Screen[] => [
   { rest: 'admin/audit', name: phrases.wholeLog, component: WholeAuditScreen },
 ];
 
-/** The developer portal: a list of screens at the side, and one of them. */
+/** The developer portal: a list of screens at the side, and the chosen screen. */
 export function PortalPage({ params }: PageProps) {
   const { role } = useAccount();
   const rest = params['rest'] ?? '';

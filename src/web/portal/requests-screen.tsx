@@ -22,7 +22,7 @@ const states = () =>
   ] as const;
 const PAGE = 50;
 
-/** What the account's keys and pages asked for, one by one. */
+/** The requests of the account's keys and pages, one by one. */
 export function RequestsScreen() {
   useTitle(phrases.requests);
   const [state, setState] = useState<RequestState>('all');

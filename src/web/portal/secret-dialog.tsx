@@ -8,15 +8,15 @@ import { PORTAL as phrases } from './words.ts';
 interface SecretDialogProps {
   readonly title: string;
   readonly secret: string;
-  /** By which tests find the secret. */
+  /** Tests find the secret by this id. */
   readonly testId: string;
-  /** The words of the button that closes it, in which some languages name the gender of the thing. */
+  /** Label of the button that closes the dialog; in some languages it depends on the gender of the noun. */
   readonly copied: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }
 
-/** Shows a key or a link, the only time that it can be seen: a press beside the dialog does not close it. */
+/** Shows a key or a link, the only time that anybody can see it: a click outside the dialog does not close it. */
 export function SecretDialog({ title, secret, testId, copied, onClose, children }: SecretDialogProps) {
   return (
     <Dialog title={title} onClose={onClose} dismissible={false}>
@@ -39,14 +39,14 @@ interface LinkDialogProps {
   /** Path of the page that takes the token. */
   readonly page: '/link' | '/join';
   readonly link: NewLink;
-  /** How to hand it over, with `{email}` for the address. */
+  /** How to hand the link over, with `{email}` in place of the address. */
   readonly about: string;
   readonly onClose: () => void;
 }
 
 /** Shows a link that works once, for the person named in it. */
 export function LinkDialog({ title, page, link, about, onClose }: LinkDialogProps) {
-  // After the number sign: browsers send that part to nobody.
+  // The token follows the number sign: browsers do not send that part to any server.
   const address = `${location.origin}${page}#${link.token}`;
   return (
     <SecretDialog

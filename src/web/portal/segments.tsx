@@ -1,12 +1,12 @@
 export interface SegmentsProps<T extends string | number> {
-  /** What is chosen here, for those who do not see it. */
+  /** Says what the reader chooses here, for readers who cannot see it. */
   readonly label: string;
   readonly options: readonly { readonly value: T; readonly name: string }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
 }
 
-/** A few choices side by side, one of which is on. */
+/** A few choices side by side; one of them is selected. */
 export function Segments<T extends string | number>({ label, options, value, onChange }: SegmentsProps<T>) {
   return (
     <fieldset class="segments" aria-label={label}>

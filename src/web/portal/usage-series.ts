@@ -13,7 +13,7 @@ export interface Series {
   readonly values: readonly number[];
 }
 
-/** Every day of the range, in UTC, first to last. */
+/** Every day of the range, in UTC, from first to last. */
 export function daysOf({ from, to }: UsageSummary): string[] {
   const days: string[] = [];
   const end = Date.parse(`${to}T00:00:00Z`);
@@ -22,7 +22,7 @@ export function daysOf({ from, to }: UsageSummary): string[] {
   return days;
 }
 
-/** One series for each service or key, the largest first; more than `most` are added up as "others". */
+/** One series for each service or key, the largest first; the series after the first `most` are added up as "others". */
 export function seriesOf(usage: UsageSummary, grouping: Grouping, measure: Measure, most = 5): Series[] {
   const days = daysOf(usage);
   const groups = new Map<string, UsageEntry[]>();
@@ -54,7 +54,7 @@ function seriesFrom(name: string, entries: readonly UsageEntry[], days: readonly
   };
 }
 
-/** A round number not below `value` that four lines divide evenly: 4, 8, 20, 40, 100, … */
+/** A round number of at least `value` that four lines divide evenly: 4, 8, 20, 40, 100, … */
 export function niceTop(value: number): number {
   if (value <= 4) return 4;
   const power = 10 ** Math.floor(Math.log10(value));

@@ -13,7 +13,7 @@ interface WaysInProps {
   readonly onChange: () => void;
 }
 
-/** The connection of the account with the provider: to be made, or to be ended. */
+/** Connects the account with the provider, or ends the connection. */
 export function WaysInSection({ ways, provider, onChange }: WaysInProps) {
   const { problem, busy, attempt, end } = useAttempt();
   const { name, issuer } = provider;

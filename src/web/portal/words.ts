@@ -214,7 +214,6 @@ const en = {
 };
 export type PortalWords = typeof en;
 
-/** What the developers’ portal says. */
 export const PORTAL = catalogue(en, {
   de: () => import('./words.de.ts').then(({ de }) => de),
   es: () => import('./words.es.ts').then(({ es }) => es),

@@ -112,7 +112,6 @@ const en = {
 };
 export type AdministrationWords = typeof en;
 
-/** What the administrators’ screens say. */
 export const ADMINISTRATION = catalogue(en, {
   de: () => import('./words.de.ts').then(({ de }) => de),
   es: () => import('./words.es.ts').then(({ es }) => es),

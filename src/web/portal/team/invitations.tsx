@@ -12,7 +12,7 @@ interface InvitationsProps {
   readonly onChange: () => void;
 }
 
-/** Invitations to the team that nobody has used yet. */
+/** Team invitations that nobody has used yet. */
 export function TeamInvitations({ invitations, onChange }: InvitationsProps) {
   const { problem, busy, attempt, end } = useAttempt();
   if (invitations.length === 0) return null;

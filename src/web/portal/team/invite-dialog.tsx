@@ -10,11 +10,11 @@ import { TEAM as words } from './words.ts';
 
 interface InviteProps {
   readonly onClose: () => void;
-  /** There is an invitation now; the dialog stays until its link was taken. */
+  /** Called when the invitation exists; the dialog stays open until its link was copied. */
   readonly onDone: () => void;
 }
 
-/** Invites an address: the owner hands the link over. */
+/** Invites a person by address: the owner hands the link over. */
 export function TeamInviteDialog({ onClose, onDone }: InviteProps) {
   const attempts = useAttempt();
   const [made, setMade] = useState<NewLink | null>(null);

@@ -10,10 +10,10 @@ import { useSession } from '../../session.tsx';
 import { useTitle } from '../../title.ts';
 import { TEAM as words } from './words.ts';
 
-/** Where the token waits while its holder signs in; gone with the tab. */
+/** Keeps the token while its holder signs in; it is deleted when the tab closes. */
 const WAITING = 'emend.team-invitation';
 
-/** For whoever has a link to a team. Nobody joins by opening it alone. */
+/** For people with a link to a team. Opening the link alone joins nobody. */
 export function JoinPage() {
   useTitle(words.joinTitle);
   const { state } = useSession();
@@ -76,7 +76,7 @@ function Invitation({ token }: { readonly token: string }) {
   );
 }
 
-/** After the number sign, which browsers send to nobody; the address bar shows it no longer then. Else what waits for a sign-in. */
+/** The token after the number sign, which browsers send to no server, removed from the address bar; without one, the token kept during a sign-in. */
 function takeToken(): string | null {
   const given = location.hash.slice(1);
   history.replaceState(null, '', location.pathname);

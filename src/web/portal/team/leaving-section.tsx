@@ -8,7 +8,7 @@ interface LeavingProps {
   readonly onDone: () => void;
 }
 
-/** The way out: members leave, the owner hands the team over or deletes it. */
+/** The ways to end a membership: members leave, the owner hands the team over or deletes it. */
 export function LeavingSection({ isOwner, onDone }: LeavingProps) {
   const [sure, setSure] = useState<Sure | null>(null);
   const way: Sure = isOwner

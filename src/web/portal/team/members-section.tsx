@@ -16,11 +16,11 @@ import { TEAM as words } from './words.ts';
 
 interface MembersProps {
   readonly isOwner: boolean;
-  /** The role of whoever looks may be another now. */
+  /** Called when the reader's own role may have changed. */
   readonly onChange: () => void;
 }
 
-/** Who is in the team; its owner changes that. */
+/** The members of the team; the owner can change them. */
 export function MembersSection({ isOwner, onChange }: MembersProps) {
   const { value, problem, reload } = useFetched(getMembers);
   const invitations = useFetched(async () => (isOwner ? (await getInvitations()).invitations : []), isOwner);

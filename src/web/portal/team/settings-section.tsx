@@ -7,7 +7,7 @@ import { COMMON as common } from '../../parts/words.ts';
 import { STYLE_GUIDES } from '../../review/check-options.ts';
 import { TEAM as words } from './words.ts';
 
-/** The name of the team and what its members begin with. */
+/** The name of the team and the options with which its members begin. */
 export function SettingsSection({ team, onChange }: { readonly team: Team; readonly onChange: () => void }) {
   const { problem, busy, attempt, end } = useAttempt();
   const [saved, setSaved] = useState(false);

@@ -3,7 +3,7 @@ import { DialogEnd } from '../../parts/dialog-end.tsx';
 import { useAttempt } from '../../parts/use-attempt.ts';
 import { TEAM as words } from './words.ts';
 
-/** Something that is asked about before it is done. */
+/** An action that the dialog asks about before it runs. */
 export interface Sure {
   readonly title: string;
   readonly about: string;
@@ -16,7 +16,7 @@ interface SureProps {
   readonly onDone: () => void;
 }
 
-/** Says what will happen, and does it. */
+/** Says what the action will do, and does it. */
 export function SureDialog({ sure, onClose, onDone }: SureProps) {
   const attempts = useAttempt();
   return (

@@ -12,7 +12,7 @@ import { TeamWordsSection } from './team-words-section.tsx';
 import { UsageSection } from './usage-section.tsx';
 import { TEAM as words } from './words.ts';
 
-/** The team of whoever is signed in: its people, its words, its settings, its usage; or the way to one. */
+/** The reader's team: its people, words, settings and usage; without a team, the ways to get one. */
 export function TeamScreen() {
   useTitle(words.team);
   const { value, problem, reload } = useFetched(getTeam);

@@ -4,7 +4,7 @@ import { sentFields, useAttempt } from '../../parts/use-attempt.ts';
 import { useFetched } from '../../parts/use-fetched.ts';
 import { TEAM as words } from './words.ts';
 
-/** The dictionary of the team: everybody reads it, the owner and editors change it. */
+/** The dictionary of the team: every member reads it, the owner and editors change it. */
 export function TeamWordsSection({ mayEdit }: { readonly mayEdit: boolean }) {
   const { value, problem, reload } = useFetched(getTeamWords);
   const attempts = useAttempt();
@@ -34,7 +34,7 @@ export function TeamWordsSection({ mayEdit }: { readonly mayEdit: boolean }) {
       <Problem message={attempts.problem ?? problem} />
       {value?.words.length === 0 && <p class="soft">{words.noWords}</p>}
       {value && value.words.length > 0 && (
-        // Long lists scroll, and what scrolls is a stop for the keyboard.
+        // Long lists scroll, and a list that scrolls must take the keyboard focus.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reached by keys
         <ul class="dictionary-words" tabIndex={0} aria-label={words.words}>
           {value.words.map((word) => (

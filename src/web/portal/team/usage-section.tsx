@@ -8,7 +8,7 @@ import { useFetched } from '../../parts/use-fetched.ts';
 import { COMMON as common } from '../../parts/words.ts';
 import { TEAM as words } from './words.ts';
 
-/** What the members used together, for the owner. */
+/** What the members used together, shown to the owner. */
 export function UsageSection({ monthlyCredits }: { readonly monthlyCredits: number | null }) {
   const { value, problem } = useFetched(getTeamUsage);
   return (

@@ -62,7 +62,6 @@ const en = {
 
 export type TeamWords = typeof en;
 
-/** What the page of the team says. */
 export const TEAM = catalogue(en, {
   de: () => import('./words.de.ts').then(({ de }) => de),
   es: () => import('./words.es.ts').then(({ es }) => es),
