@@ -13,13 +13,14 @@ const SWAPPED: ReadonlyMap<string, string> = new Map([
   ['has', 'have'],
   ['have', 'has'],
 ]);
-/** How far back a subject is looked for where the parse has none. */
+/** How many tokens back to look for a subject when the parse has none. */
 const REACH = 12;
 const GROUP = /^(?:NN|JJ|CD|HYPH|AFX|VBN|VBG|DT|PRP\$|POS)/;
 
 /**
- * The other number of each finite verb, about its subject. Attracted verbs ("the number of nodes are") look right to all models of neighbouring words, so
- * that none of the others makes a candidate of them: of the verbs that readers of papers wanted in the other number half had none.
+ * The other number of each finite verb, with its subject. Attracted verbs ("the number of nodes are") look right to every model that sees only
+ * neighbouring words, so no other proposer makes a candidate of them. Half of the verbs that readers of papers wanted in the other number had no
+ * candidate.
  */
 export function agreementCandidates(sentence: AnalysedSentence, lexicon: Lexicon): Candidate[] {
   const { tokens } = sentence;
@@ -57,7 +58,7 @@ function otherNumber(lower: string, xpos: string, lexicon: Lexicon): string | un
   return undefined;
 }
 
-/** Its subject by the parse; behind "there" the noun after the verb; else the noun group before the verb, without what hangs on it by prepositions. */
+/** The subject by the parse; after "there", the noun after the verb; otherwise the noun group before the verb, without its prepositional phrases. */
 function subjectOf(sentence: AnalysedSentence, verb: number): number {
   const parsed = sentence.parsedSubjectOf(verb)?.head;
   if (parsed !== undefined) return parsed;

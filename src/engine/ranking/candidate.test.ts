@@ -3,7 +3,7 @@ import { plainSentence } from '../../../test/engine/plain-sentence.ts';
 import { applyEdits } from '../edits.ts';
 import { type Candidate, candidateEdit } from './candidate.ts';
 
-/** The text with tokens `from` to `to` reading `forms` instead. */
+/** The text with `forms` in place of tokens `from` to `to`. */
 function changed(
   text: string,
   from: number,

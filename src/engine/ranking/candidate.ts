@@ -2,7 +2,7 @@ import { capitalize, deleteTokens, type Edit, insertAfter, insertBefore, matchCa
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 
-/** What a candidate does; each kind has a model and a threshold of its own. */
+/** What a candidate does. Each kind has its own model and threshold. */
 export type CandidateKind =
   | 'determiner'
   | 'preposition'
@@ -40,10 +40,10 @@ export const CANDIDATE_KINDS: readonly CandidateKind[] = [
   'other-word',
 ];
 
-/** What a candidate puts in place of what. */
+/** What a candidate replaces, and with what. */
 export type Change = Pick<Candidate, 'kind' | 'from' | 'to' | 'forms'>;
 
-/** Tokens `from` (inclusive) to `to` (exclusive) of the sentence would read `forms` instead; forms are look-up forms. */
+/** A proposal to replace tokens `from` (inclusive) to `to` (exclusive) of the sentence with `forms`, which are look-up forms. */
 export interface Candidate {
   readonly kind: CandidateKind;
   readonly from: number;
@@ -51,19 +51,19 @@ export interface Candidate {
   readonly forms: readonly string[];
   /** What changes into what, for priors, thresholds and comments: "none>the", "NN>NNS", "go>going". */
   readonly change: string;
-  /** Log-probability that the slot's model gives the candidate and what stands there now; 0 where no slot model speaks. */
+  /** Log-probability that the slot's model gives the candidate and the text as it stands; 0 when no slot model covers the place. */
   readonly slotCandidate: number;
   readonly slotCurrent: number;
   /** Index of the word that the change is about (head noun, verb), for comments and features. */
   readonly about: number;
 }
 
-/** The candidate as the smallest edit of the paragraph, capitals and spaces in order. */
+/** The candidate as the smallest edit of the paragraph, with capitals and spaces adjusted. */
 export function candidateEdit(sentence: AnalysedSentence, candidate: Candidate): Edit {
   const { tokens } = sentence;
   const { kind, from, to, forms } = candidate;
   if (kind === 'hyphen') {
-    // the space or the hyphen between two words and nothing else, or both spaces around a word that links them
+    // only the space or hyphen between two words, or both spaces around a linking word
     const [left, right] = [tokens[from - 1]!, tokens[to]!];
     const text = forms.length > 1 ? `-${tokens[from]!.text}-` : forms.length > 0 ? '-' : ' ';
     return { start: left.end, end: right.start, text };
@@ -96,7 +96,7 @@ function joinForms(forms: readonly string[], old: readonly AnalysedToken[]): str
   return words.join(' ');
 }
 
-/** A word that moves to the front takes the front's capital and otherwise keeps its own. */
+/** A word that moves to the front takes the capital of the first word; otherwise it keeps its own. */
 function caseOfFirst(form: string, twin: AnalysedToken, first: AnalysedToken): string {
   if (first.index === 0 && startsWithCapital(first)) return capitalize(twin.text);
   return twin.text === twin.text.toLowerCase() ? form : twin.text;

@@ -17,9 +17,7 @@ import { wordCandidates } from './word-candidates.ts';
 
 const buffer = featureBuffer();
 
-/**
- * Every change of the sentence that the ranking weighs, from all proposers. `hashed` is its hashes, `slotModels` are by family name.
- */
+/** Every change of the sentence that the ranking weighs, from all proposers. `hashed` is the hashed sentence, `slotModels` are keyed by family name. */
 export function allCandidates(
   hashed: HashedSentence,
   sentence: AnalysedSentence,
@@ -44,7 +42,10 @@ export function allCandidates(
   return candidates;
 }
 
-/** The candidate about the head of the whole group by the parse ("a skyrmion-based device", not "skyrmion"), with "an" before letters that are read so. */
+/**
+ * Points the candidate at the head of the whole group by the parse ("a skyrmion-based device", not "skyrmion"), and uses "an" before letters that are
+ * read with a vowel.
+ */
 function withWholeGroup({ tokens }: AnalysedSentence, candidate: Candidate, lexicon: Lexicon): Candidate {
   let { about } = candidate;
   for (let head = tokens[about]?.head ?? -1; head > about; head = tokens[about]?.head ?? -1) {

@@ -2,22 +2,21 @@ import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Words that belong to what follows them: no comma parts "both" from its pair, or "that" from its clause. */
+/** Words that belong to what follows them: no comma separates "both" from its pair, or "that" from its clause. */
 const BELONGS_TO_NEXT = new Set('both either neither that since because although where whereas such'.split(' '));
 /** First words of an insertion that the second comma of a pair closes: "a simple, or at least cheap, method". */
 const OPENS_INSERTION = new Set(
   'or and but not if nor even rather as in particular albeit especially namely'.split(' '),
 );
-/** How many words an insertion between two commas may have. */
+/** The most words that an insertion between two commas may have. */
 const LONGEST_INSERTION = 8;
 
 const isPreposition = ({ upos, xpos }: AnalysedToken): boolean => upos === 'ADP' || xpos === 'TO';
 
 /**
- * True for a comma that writers set or leave out for a reason the models do not see: it parts two adjectives, it stands before a phrase
- * that the writer sets apart, it closes an insertion, it is
- * wanted before a closing “too” or within brackets, where makers and towns are listed. The false commas of
- * academic paragraphs that were read were mostly of these kinds, whatever the models' probability.
+ * True for a comma that writers use or omit for a reason the models do not see: it separates two adjectives, stands before a phrase that the writer
+ * sets off, closes an insertion, or is wanted before a final “too” or inside brackets, where makers and towns are listed. Most of the false commas
+ * found by reading academic paragraphs were of these kinds, whatever probability the models gave them.
  */
 export function isChosenComma({ tokens }: AnalysedSentence, { kind, change, from }: Candidate): boolean {
   if (kind !== 'comma') return false;
@@ -30,7 +29,7 @@ export function isChosenComma({ tokens }: AnalysedSentence, { kind, change, from
   return (isPreposition(right) && !isPreposition(left)) || closesInsertion(tokens, from);
 }
 
-/** "Towns grew too": a comma is as right as none. */
+/** "Towns grew too": right with or without a comma. */
 const isClosingToo = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at]?.lower === 'too' && (tokens[at + 1] === undefined || tokens[at + 1]!.upos === 'PUNCT');
 

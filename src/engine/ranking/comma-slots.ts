@@ -2,7 +2,7 @@ import { addFeature, type HashedSentence, PAD } from './hashed-sentence.ts';
 import { leftOf, rightOf, type Slot, type SlotFamily } from './slot.ts';
 
 const WORDLIKE = /^[\p{L}\p{N}]/u;
-/** What closes a bracket, a quotation or a number, before which a comma stands as behind a word. */
+/** Characters that close a bracket, a quotation or a number; a comma can stand after them as after a word. */
 const CLOSES = /^(?:[)\]%"”’])$/;
 
 /** A comma, or none, between two words. */
@@ -76,14 +76,14 @@ export const commaSlots: SlotFamily = {
 };
 
 interface Side {
-  /** Words to the next comma or end, at most 12. */
+  /** Words to the next comma or to the end, at most 12. */
   distance: number;
   /** Finite verbs on the way, at most 3. */
   verbs: number;
   commas: number;
   /** Hash of the clause's first word (left side). */
   start: number;
-  /** "and"/"or" stands between a comma and here. */
+  /** 1 when "and" or "or" stands between a comma and this place. */
   coordinated: number;
 }
 

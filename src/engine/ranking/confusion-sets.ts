@@ -1,8 +1,9 @@
 import { RANKED_FAMILY_PAIRS } from '../lexicon/family-pairs.ts';
 
 /**
- * Words that are put for one another, sets parted by commas and each pair once; every member of a set is tried in place of every other. A
- * phrase of two words stands last in its set and is tried for the words before it. Words of one family (`family-pairs.ts`) come on top.
+ * Words that are used for one another. Commas separate the sets, and each pair occurs once; every member of a set is tried in place of every other. A
+ * phrase of two words is the last member of its set and is tried in place of the words before it. Pairs of words of one family (`family-pairs.ts`)
+ * are added.
  */
 const SETS = {
   determiners: `
@@ -54,12 +55,12 @@ function build(): ReadonlyMap<string, readonly string[]> {
   };
   const written = Object.values(SETS).flatMap((list) => list.split(',').map((set) => set.trim().split(/\s+/)));
   for (const members of [...written, ...RANKED_FAMILY_PAIRS]) {
-    // the hyphen holds the two words of a phrase together in the lists
+    // in the lists a hyphen joins the two words of a phrase
     const words = members.map((word) => word.replace('-', ' '));
     for (const a of words) for (const b of words) put(a, b);
   }
   return new Map([...sets].map(([word, others]) => [word, [...others]]));
 }
 
-/** What may have been meant instead, by look-up form. */
+/** The words that may have been meant instead, by look-up form. */
 export const CONFUSION_SETS: ReadonlyMap<string, readonly string[]> = build();

@@ -3,7 +3,7 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { Candidate } from './candidate.ts';
 import type { SentenceShape } from './sentence-shape.ts';
 
-/** Names of the features that look past the neighbouring words: at the parse, the clause, the group and the paragraph. */
+/** Names of the features that look beyond the neighbouring words: at the parse, the clause, the group and the paragraph. */
 export const CONTEXT_FEATURES = [
   'relation-about',
   'relation-left',
@@ -55,7 +55,7 @@ const DEFINITE =
   /^(?:same|only|following|first|second|third|last|next|latter|former|main|above|present|current|proposed|whole|entire)$/;
 const IN_GROUP = /^(?:JJ|NN|VBN|VBG|RB|CD|HYPH|AFX)/;
 
-/** Fills `row` from `start` on for one candidate; returns the next free place. `tagNumber` numbers tags as the other features do. */
+/** Fills `row` from `start` for one candidate and returns the next free index. `tagNumber` numbers tags as the other features do. */
 export function contextFeatures(
   sentence: AnalysedSentence,
   shape: SentenceShape,
@@ -104,7 +104,7 @@ export function contextFeatures(
   return k;
 }
 
-/** First token after the comma, semicolon or colon before `from`, and the next such mark at or after `to`. */
+/** The first token after the last comma, semicolon or colon before `from`, and the next such mark at or after `to`. */
 function clause(tokens: readonly AnalysedToken[], from: number, to: number): [start: number, end: number] {
   let start = from;
   while (start > 0 && !/^[,;:]$/.test(tokens[start - 1]!.lower)) start--;
@@ -113,7 +113,7 @@ function clause(tokens: readonly AnalysedToken[], from: number, to: number): [st
   return [start, end];
 }
 
-/** The determiner of the noun group that ends at `about`, and whether an ordinal, superlative or "same" stands in it. */
+/** The determiner of the noun group that ends at `about`, and whether the group contains an ordinal, a superlative or "same". */
 function groupFeatures(tokens: readonly AnalysedToken[], about: number, row: Float64Array, k: number): number {
   let mark = 0;
   let determiner = 0;
@@ -132,7 +132,10 @@ function groupFeatures(tokens: readonly AnalysedToken[], about: number, row: Flo
   return k;
 }
 
-/** Number of the subject of the verb at `about` (or of the verb whose auxiliary it is): 1 one, 2 more, 3 joined by "and", 0 unknown. */
+/**
+ * Number of the subject of the verb at `about`, or of the verb that the auxiliary at `about` belongs to: 1 singular, 2 plural, 3 joined by "and", 0
+ * unknown.
+ */
 function subjectNumber(tokens: readonly AnalysedToken[], { heads }: SentenceShape, about: number): number {
   const token = tokens[about];
   if (!token || !/^(?:VB|MD)/.test(token.xpos)) return 0;
@@ -148,7 +151,7 @@ function subjectNumber(tokens: readonly AnalysedToken[], { heads }: SentenceShap
   return 0;
 }
 
-/** How often the head noun came before in the paragraph, and how often the words as written, and as changed, stand in it elsewhere. */
+/** How often the head noun occurs earlier in the paragraph, and how often the original and the changed words occur elsewhere in it. */
 function recurrence(
   sentence: AnalysedSentence,
   { surroundings, surroundingsStart }: SentenceShape,

@@ -2,7 +2,7 @@ import { addFeature, type FeatureBuffer, type HashedSentence, PAD } from './hash
 import { describeNeighbours } from './neighbour-features.ts';
 import { groupHead, isNoun, leftOf, rightOf, type Slot, type SlotFamily } from './slot.ts';
 
-/** Tags that cannot stand before a noun group that lacks a determiner: they belong to the group themselves. */
+/** Tags that cannot stand before a noun group without a determiner, because they belong to the group themselves. */
 const BELONGS_TO_GROUP = new Set([
   'DT',
   'PDT',
@@ -60,7 +60,7 @@ export const determinerSlots: SlotFamily = {
       if (before !== undefined && BELONGS_TO_GROUP.has(before)) continue;
       if ((xpos === 'RB' || xpos === 'RBS') && !next?.startsWith('JJ')) continue;
       if (before?.startsWith('RB') && xpos.startsWith('JJ') && i >= 1) {
-        // the slot was already opened by the adverb when the group allowed it
+        // the adverb has already opened the slot, unless a word of the group stands before the adverb
         const opener = tokens[i - 2]?.xpos;
         if (opener === undefined || !BELONGS_TO_GROUP.has(opener)) continue;
       }
@@ -115,7 +115,7 @@ function opensCompound(xpos: string, next: string | undefined): boolean {
   return (xpos === 'VBN' || xpos === 'VBG') && (next === 'JJ' || next === 'VBN');
 }
 
-/** 1 when the head's lemma stood earlier in the sentence: a second mention takes "the". */
+/** 1 when the head's lemma occurs earlier in the sentence: a second mention takes "the". */
 function mentionedBefore({ lemmas }: HashedSentence, slot: Slot): number {
   const lemma = lemmas[slot.head + PAD];
   for (let i = leftOf(slot); i >= 0; i--) if (lemmas[i + PAD] === lemma) return 1;

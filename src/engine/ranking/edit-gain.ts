@@ -5,8 +5,8 @@ import type { Reading } from '../neural/reading.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
 /**
- * Log-odds, as the network has it, that the text of an edit was meant and not what is written: the sum over the words and gaps that it changes. Undefined for an edit
- * outside the sentence, one that changes no word (capitals, spaces), and one with words that the network does not know.
+ * Log-odds by the network that the text of an edit was meant and not the original text: the sum over the words and gaps that the edit changes.
+ * Undefined for an edit outside the sentence, one that changes no word (capitals, spaces), and one with words that the network does not know.
  */
 export function gainOfEdit(
   reading: Reading,
@@ -14,7 +14,7 @@ export function gainOfEdit(
   { start, end, text }: Edit,
 ): number | undefined {
   const { tokens, paragraph } = sentence;
-  // neighbours that the edit touches may become one word with it
+  // words next to the edit may merge with it into one word
   const from = tokens.findIndex((token) => token.end >= start);
   const to = tokens.findLastIndex((token) => token.start <= end) + 1;
   if (from < 0 || to <= from) return undefined;

@@ -4,17 +4,20 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
 import { type AlternativesOf, isSmallWord } from './word-alternatives.ts';
 
-/** Log-odds of the network under which a change is no candidate: of those from -4 up, 19 % of what readers of papers wanted lie lower, and 63 % of what they did not. */
+/**
+ * Least log-odds of the network for a candidate. Of the changes from -4 up, 19 % of those that readers of papers wanted lie below this, and 63 % of
+ * those they did not want.
+ */
 const LEAST_EDITOR_GAIN = -2.5;
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** Marks that other kinds put in, and the ends of sentences. */
+/** Marks that other kinds insert, and the ends of sentences. */
 const OTHER_KINDS = new Set(['.', '-', '?', ';', ':']);
 
 /**
- * What the network finds amiss where no other proposer makes a candidate: words that are missing, or needless, other forms of a word and small words put for
- * one another. `others` are the candidates of the other kinds, which know their phenomena better.
+ * Changes that the network proposes where no other proposer has a candidate: missing and needless words, other forms of a word, and small words used
+ * for one another. `others` are the candidates of the other kinds, whose proposers know their phenomena better.
  */
 export function editorCandidates(
   sentence: AnalysedSentence,
@@ -63,7 +66,7 @@ export function editorCandidates(
 
 const isSmall = ({ lower }: AnalysedToken): boolean => lower === ',' || isSmallWord(lower) || lower.length <= 3;
 
-/** Changes at one place that read the same are one, whichever article the next sound asks for. */
+/** Changes at one place that differ only in "a" or "an" count as one, since the next sound decides the article. */
 function placeOf({ from, to, forms }: Candidate): string {
   return `${from} ${to} ${forms.map((form) => (form === 'an' ? 'a' : form)).join(' ')}`;
 }

@@ -1,26 +1,26 @@
 import type { Reading } from '../neural/reading.ts';
 import type { Candidate, Change } from './candidate.ts';
 
-/** What the neural second opinion adds to the features of a candidate. */
+/** The features that the neural second opinion adds to a candidate. */
 export const EDITOR_FEATURES = ['editor-gain', 'editor-over-rivals', 'editor-elsewhere'] as const;
 
 export interface EditorOpinion {
-  /** Log-odds that the change was meant; NO_WORD of words that the network does not know. */
+  /** Log-odds that the change was meant; NO_WORD when the network does not know the words. */
   readonly gain: number;
-  /** By how much it leads the best of those that touch the same words; negative where it trails. */
+  /** Its lead over the best change that touches the same words; negative when it trails. */
   readonly overRivals: number;
-  /** The largest gain of those that touch other words. */
+  /** The largest gain of the changes that touch other words. */
   readonly elsewhere: number;
 }
 
-/** Higher than any log-odds, so that the trees can tell it from one. */
+/** Higher than any log-odds, so that the trees can tell it from a real value. */
 export const NO_WORD = 40;
-/** What stands for the gain where nothing competes. */
+/** The gain to compare with when nothing competes. */
 const NONE = -12;
 
-/** Log-odds, as the network has it, that the candidate's words were meant and not those that are written. */
+/** Log-odds by the network that the candidate's words were meant and not the original words. */
 export function editorGain(reading: Reading, { kind, from, to, forms }: Change): number {
-  // which article it is, the sound of the next word decides
+  // the sound of the next word decides between "a" and "an"
   const either = (form: string, odds: (form: string) => number | undefined): number | undefined => {
     if (form !== 'a' && form !== 'an') return odds(form);
     const [a, an] = [odds('a'), odds('an')];
@@ -40,17 +40,17 @@ export function editorGain(reading: Reading, { kind, from, to, forms }: Change):
 }
 
 /**
- * Log-odds under which nothing is weighed. Of the changes that readers of papers wanted, 1.1 % of those above -9 lie lower (186 of 16,808), and 43 % of all candidates above -9;
- * about one candidate in four is left.
+ * Changes with lower log-odds are not weighed. Of the changes that readers of papers wanted above -9, 1.1 % lie below this bound (186 of 16,808), as
+ * do 43 % of all candidates above -9; about one candidate in four is left.
  */
 export const UNTHINKABLE = -6.5;
 
-/** May the change have been meant at all? */
+/** True when the change may have been meant at all. */
 export const isThinkable = (reading: Reading, change: Change): boolean => editorGain(reading, change) >= UNTHINKABLE;
 
 const logSum = (a: number, b: number): number => Math.max(a, b) + Math.log1p(Math.exp(-Math.abs(a - b)));
 
-/** The opinion of each candidate (by its index), given the gains of all. */
+/** The opinion on each candidate (by its index), given the gains of all. */
 export function editorOpinions(candidates: readonly Candidate[], gains: readonly number[]): EditorOpinion[] {
   const order = gains.flatMap((gain, i) => (gain === NO_WORD ? [] : [i])).sort((a, b) => gains[b]! - gains[a]!);
   return candidates.map((candidate, i) => {

@@ -1,11 +1,11 @@
 import type { Candidate } from './candidate.ts';
 
-/** Words of an opening phrase that needs no comma: "In this paper we", "Further we". */
+/** Most words of an opening phrase that needs no comma: "In this paper we", "Further we". */
 const SHORT_OPENING = 3;
 
 /**
- * True for changes that a careful writer may or may not make. Readers of academic paragraphs wanted 13 of 80 articles taken out
- * that the models would take out; in learners' sentences it was half of them. Commas after openings of up to three words are theirs to choose.
+ * True for changes that a careful writer may or may not make. Readers of academic paragraphs wanted 13 of the 80 articles that the models would
+ * delete; in learners' sentences it was half of them. A comma after an opening of up to three words is the writer's choice.
  */
 export function isElective({ kind, change, from }: Candidate): boolean {
   if (kind === 'determiner') return change.endsWith('>none');

@@ -3,8 +3,8 @@ import { addFeature, type FeatureBuffer, type HashedSentence, hashOn, hashString
 import type { SentenceShape } from './sentence-shape.ts';
 
 /**
- * Describes a change for the model of real errors, P(meant | written, changed): what changes into what, with the words and tags around it.
- * Unlike the slot models it sees what the writer put.
+ * Describes a change for the model of real errors, P(meant | written, changed): what changes into what, with the words and tags around it. Unlike the
+ * slot models it sees the original words.
  */
 export function errorFeatures(
   sentence: HashedSentence,

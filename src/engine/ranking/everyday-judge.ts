@@ -12,21 +12,23 @@ import { treesOfLearners } from './trees-of-learners.ts';
 import type { TreesOfPapers } from './trees-of-papers.ts';
 
 /**
- * By how much a change of tense must be likelier in everyday writing: what learners mix up and what tells of two times look alike to any reader of one paragraph.
+ * How much likelier a change of tense must be in everyday writing: within one paragraph, a learner's mixed-up tenses look like a story that moves
+ * between two times.
  */
 const DOUBT_OF_TENSE = 1.5;
 /**
- * By how much a change must be likelier in a text of so few words that they say little of what was meant: without it the same thresholds change 63 more of 9,384 sentences
- * that are right, most of them so short, and mend the same share of learners' errors (F0.5 44.7 both, estimated).
+ * How much likelier a change must be in a text too short to show what was meant. Without this penalty the same thresholds change 63 more of 9,384
+ * correct sentences, most of them this short, and mend the same share of learners' errors (F0.5 44.7 both, estimated).
  */
 const FEW_WORDS = 8;
 const DOUBT_OF_FEW_WORDS = 1;
-/** Agreement asks for few: its subject and its verb. */
+/** Agreement needs only a few words: the subject and the verb. */
 const hasFewWords = (sentence: AnalysedSentence, { kind }: Candidate): boolean =>
   kind !== 'agreement' && sentence.ofParagraph(countWords) <= FEW_WORDS;
 
 /**
- * For other writing than papers: what is known of mended documentation, weighed again by trees that learned from texts of learners; thresholds by kind.
+ * Judges writing other than papers: the odds learned from mended documentation, weighed again by trees that learned from texts of learners, with a
+ * threshold for each kind.
  */
 export function everydayJudge(models: RankerModels, ofPapers: TreesOfPapers): Judge {
   const everyday = everydayOdds(models, ofPapers);

@@ -8,15 +8,15 @@ import { treeLogOdds } from './tree-ensemble.ts';
 import type { TreesOfPapers } from './trees-of-papers.ts';
 import { HOPELESS } from './weigh.ts';
 
-/** The lead over rivals counts up to this much. */
+/** A lead over rivals counts up to this much. */
 const MOST_LEAD = 12;
 const EDITOR_GAIN = FEATURE_NAMES.indexOf('editor-gain');
 const FLUENCY_TOTAL = FEATURE_NAMES.indexOf('fluency-total');
 const CHANGE_PRIOR = FEATURE_NAMES.indexOf('change-prior');
 
 /**
- * What those who mend documentation would want changed, in log-odds: trees learned from artificial errors in all kinds of prose, the second opinion and, of kinds that documentation
- * taught them too, the trees of papers.
+ * Log-odds that people who mend documentation would want the change. They combine trees learned from artificial errors in all kinds of prose, the
+ * second opinion and, for kinds that the trees of papers also learned from documentation, those trees.
  */
 export function everydayOdds(
   models: RankerModels,
@@ -44,7 +44,7 @@ export function everydayOdds(
     },
     logOdds: (candidate, row) => {
       const scorer = scorers.get(candidate.kind);
-      // its trees have seen no mark that the language model thinks unlikely
+      // its trees have seen no mark that the language model finds unlikely
       if (scorer && row[FLUENCY_TOTAL]! < HOPELESS) return Number.NEGATIVE_INFINITY;
       const [offset, trees, gain, lead, isKnown, papers] = everyday.second[candidate.kind]!;
       let odds = offset + (scorer ? trees * scorer(row, Number.NEGATIVE_INFINITY) : 0);

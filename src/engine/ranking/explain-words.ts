@@ -13,7 +13,7 @@ const AUXILIARIES =
 const PRONOUNS =
   /^(?:it|its|they|them|their|we|us|our|he|him|his|she|her|i|me|my|you|your|this|that|these|those|which|who|whom|whose|what|some|any|many|much|few|little|other|others|another|each|every|all|both|either|one|ones|such|no)$/i;
 
-/** Class of a small word, undefined for the others. */
+/** Class of a small word; undefined for other words. */
 function classOf(word: string): ErrorClass | undefined {
   if (word === ',') return 'punctuation';
   if (ARTICLES.test(word)) return 'article';
@@ -23,7 +23,7 @@ function classOf(word: string): ErrorClass | undefined {
   return PRONOUNS.test(word) ? 'pronoun-determiner' : undefined;
 }
 
-/** Error class and comment of a word that is missing, needless, or meant otherwise. */
+/** Error class and comment for a word that is missing, needless or confused with another. */
 export function explainWord(
   { tokens }: AnalysedSentence,
   { kind, from, to, forms }: Candidate,
@@ -81,7 +81,7 @@ function explainOther(
       };
 }
 
-/** Forms of "be" and "have" tell number or time. */
+/** The forms of "be" and "have" show number or tense. */
 function verbClass(old: string, fresh: string): ErrorClass | undefined {
   const pair = [old, fresh].sort().join(' ');
   if (/^(?:are is|was were|has have|do does)$/.test(pair)) return 'agreement';

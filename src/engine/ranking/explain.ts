@@ -104,7 +104,7 @@ function prepositionComment(sentence: AnalysedSentence, candidate: Candidate, ol
   return `Use “${fresh}”, not “${old}”: “${phraseWith(sentence, candidate, fresh)}”.`;
 }
 
-/** The preposition with its object, as it will read: “on some occasions”. */
+/** The preposition with its object, as the text will read: “on some occasions”. */
 function phraseWith({ tokens, paragraph }: AnalysedSentence, { to, about }: Candidate, fresh: string): string {
   const [next, object] = [tokens[to], tokens[about]];
   return next && object && about >= to ? `${fresh} ${paragraph.slice(next.start, object.end)}` : fresh;
@@ -118,7 +118,7 @@ function numberComment(change: string, old: string, fresh: string, lexicon: Lexi
   return `“${old}” can be counted, and more than one is meant here: use the plural “${fresh}”.`;
 }
 
-/** The subject's word, where it has the number of the verb: of a pair or of what the parse missed it is another. */
+/** The subject's word when it has the verb's number. The number differs when the subject is a pair or the parse missed part of it. */
 function named(subject: AnalysedToken | undefined, verb: string): string {
   const isSingular = /^(?:is|was|has|does)$|[^s]s$/.test(verb);
   const fits = /^NN/.test(subject?.xpos ?? '') ? subject!.xpos.endsWith('S') !== isSingular : subject?.upos === 'PRON';

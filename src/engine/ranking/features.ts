@@ -8,7 +8,7 @@ import type { FluencyChange, SentenceFluency } from './fluency.ts';
 import { GRAMMAR_FEATURES, grammarFeatures } from './grammar-features.ts';
 import type { SentenceShape } from './sentence-shape.ts';
 
-/** Names of the ranking features, in the order of the vector; the model file repeats them and a mismatch is refused. */
+/** Names of the ranking features, in the order of the vector. The model file repeats them, and a mismatch is rejected. */
 export const FEATURE_NAMES = [
   'slot-candidate',
   'slot-current',
@@ -45,7 +45,7 @@ export const FEATURE_NAMES = [
   ...EDITOR_FEATURES,
 ] as const;
 
-/** So many of the features, from the first on, the trees of everyday text know: all but the odds of an error and the context. */
+/** The trees of everyday text know the features before this index: all except the odds of an error and the context. */
 export const EVERYDAY_FEATURES = FEATURE_NAMES.indexOf('error-odds');
 
 const FIRST_EDITOR_FEATURE = FEATURE_NAMES.indexOf(EDITOR_FEATURES[0]);
@@ -107,17 +107,14 @@ export interface FeatureSource {
   prior(candidate: Candidate): number;
 }
 
-/** Candidates that compete with this one: the best other gain in fluency at the same place, how many, and its rank. */
+/** The candidates that compete with this one: the best other gain in fluency at the same place, how many there are, and this one's rank. */
 export interface Rivalry {
   readonly bestGain: number;
   readonly count: number;
   readonly slotRank: number;
 }
 
-/**
- * Fills `row` for one candidate: its first EVERYDAY_FEATURES, and all of FEATURE_NAMES where `errorOdds` is given, which is what the model of real errors makes
- * of it.
- */
+/** Fills `row` for one candidate: its first EVERYDAY_FEATURES, or all of FEATURE_NAMES when `errorOdds` is given, the log-odds by the model of real errors. */
 export function rankingFeatures(
   source: FeatureSource,
   candidate: Candidate,
@@ -177,7 +174,7 @@ export function rankingFeatures(
 
 const tagNumber = (token?: { readonly xpos: string }): number => (token ? (TAG_INDEX.get(token.xpos) ?? 0) : -1);
 
-/** Tells of each candidate (by its index) its rivals: those that touch the same words. */
+/** Finds the rivals of each candidate (by its index): those that touch the same words. */
 export function rivalries(
   candidates: readonly Candidate[],
   changes: readonly FluencyChange[],
@@ -187,7 +184,7 @@ export function rivalries(
   const at: number[][] = Array.from({ length: length + 2 }, () => []);
   for (let i = 0; i < candidates.length; i++)
     for (let k = candidates[i]!.from; k <= candidates[i]!.to; k++) at[k]!.push(i);
-  /** The last candidate whose rivals each one was counted among. */
+  /** The last candidate for which each one was counted as a rival. */
   const countedFor = new Int32Array(candidates.length).fill(-1);
   return (i) => {
     const candidate = candidates[i]!;

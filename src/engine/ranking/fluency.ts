@@ -8,15 +8,15 @@ export interface SentenceFluency {
   readonly ids: Int32Array;
   /** Log-probability of `ids[k]`; 0 at 0. */
   readonly logProbs: Float64Array;
-  /** Mean over the sentence: tells unusual domains from plain prose. */
+  /** Mean over the sentence; it distinguishes unusual domains from plain prose. */
   readonly mean: number;
 }
 
 /** How a change alters the log-probability of the sentence. */
 export interface FluencyChange {
-  /** Everything together, log10. */
+  /** The total change, log10. */
   readonly total: number;
-  /** The changed words alone, and the words after them that now see another context. */
+  /** The changed words alone, and the words after them that now have another context. */
   readonly changed: number;
   readonly following: number;
   /** Mean log-probability of the window before and after the change. */
@@ -36,22 +36,21 @@ export function sentenceFluency(model: LanguageModel, sentence: AnalysedSentence
 }
 
 const scratch = new Int32Array(64);
-/** Quantised probabilities and back-offs may come to a little more than one. */
+/** The sum of quantised probabilities and back-offs may slightly exceed one. */
 const ROUNDING = 0.01;
 
 /**
- * The most (log10) that a change makes the first, second and third word after it likelier, for all that is known: of 57,000 changes over their
- * bound 17 make one of them still likelier.
+ * The most (log10) by which a change can make the first, second and third word after it likelier, as an estimate: of 57,000 changes above their
+ * bound, 17 make one of these words likelier still.
  */
 const MOST_GAIN: readonly number[] = [Number.POSITIVE_INFINITY, 1.5, 0.7];
 
-/** The most that the word at a place `distance` behind the change can come to, from what it was. */
+/** The highest log-probability that the word `distance` places after the change can reach, given its value before. */
 const mostAfter = (before: number, distance: number): number => Math.min(0, before + (MOST_GAIN[distance] ?? 0.7));
 
 /**
- * Scores the window that a candidate touches: its own words and the `order - 1` words after it, given the words before.
- * Candidates put at most eight words in. Undefined when the total is below `least`: nine candidates in ten are, which shows before
- * the last words are looked at.
+ * Scores the window that a candidate touches: its own words and the `order - 1` words after it, given the words before. Candidates insert at most
+ * eight words. Undefined when the total is below `least`, as for nine candidates in ten; this shows before the last words are looked up.
  */
 export function fluencyChange(model: LanguageModel, fluency: SentenceFluency, candidate: Candidate): FluencyChange;
 export function fluencyChange(
@@ -83,7 +82,7 @@ export function fluencyChange(
   let sumBefore = 0;
   for (let k = from; k < tailEnd; k++) sumBefore += logProbs[k]!;
   const needed = sumBefore + least - ROUNDING;
-  // what the words not yet looked at can still come to
+  // the most that the words not yet scored can still add
   let open = 0;
   for (let k = to; k < tailEnd; k++) open += mostAfter(logProbs[k]!, k - to);
   if (open < needed) return undefined;

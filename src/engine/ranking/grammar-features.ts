@@ -7,7 +7,10 @@ import { isAcronym } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 import type { SentenceShape } from './sentence-shape.ts';
 
-/** Names of the features that ask what the grammar of a place wants: how its clause begins, in which number its verb and its fellows are, how the paragraph writes the group. */
+/**
+ * Names of the features for what the grammar of a place requires: how its clause begins, the number of its verb and of the coordinated nouns, and how
+ * the paragraph writes the group.
+ */
 export const GRAMMAR_FEATURES = [
   'first-tag',
   'clause-first-tag',
@@ -45,7 +48,7 @@ const nameOf = (token: AnalysedToken | undefined): number => {
   return isAcronym(text) ? 3 : /^\p{Lu}/u.test(text) ? 2 : /\d/.test(text) ? 1 : 0;
 };
 
-/** Fills `row` from `start` on for one candidate. `tagNumber` numbers tags as the other features do. */
+/** Fills `row` from `start` for one candidate. `tagNumber` numbers tags as the other features do. */
 export function grammarFeatures(
   sentence: AnalysedSentence,
   shape: SentenceShape,
@@ -80,8 +83,8 @@ export function grammarFeatures(
 }
 
 /**
- * Does the changed verb agree with its subject (1), or the verb as it is (-1)? By the tag of the noun that the parse gives it, by that noun and its fellows after "and",
- * by the subject on which parse and words agree, and by the noun beside the verb.
+ * Whether the changed verb agrees with its subject (1), or the original verb does (-1). Judged by the tag of the noun that the parse gives as
+ * subject, by that noun with those after "and", by the subject on which parse and words agree, and by the noun beside the verb.
  */
 function agreementFeatures(
   sentence: AnalysedSentence,
@@ -117,7 +120,7 @@ function none(row: Float64Array, k: number, count: number): number {
   return k + count;
 }
 
-/** Number of the noun that stands between the subject and the verb nearest to it. */
+/** Number of the noun nearest to the verb between the subject and the verb. */
 function attractor(tokens: readonly AnalysedToken[], verb: number, subject: number): number {
   for (let i = verb - 1; i > subject; i--) {
     const number = numberOf(tokens[i]!);
@@ -126,7 +129,7 @@ function attractor(tokens: readonly AnalysedToken[], verb: number, subject: numb
   return 0;
 }
 
-/** Number of a verb (other than `except`) whose subject the noun at `about` is: 1 one, 2 more, 0 unknown. */
+/** Number of a verb (other than `except`) that has the noun at `about` as its subject: 1 singular, 2 plural, 0 unknown. */
 function verbNumber(sentence: AnalysedSentence, about: number, except: number): number {
   const { tokens } = sentence;
   const noun = tokens[about];
@@ -141,7 +144,7 @@ function verbNumber(sentence: AnalysedSentence, about: number, except: number): 
   return 0;
 }
 
-/** Number of the first noun that is joined to the one at `about`. */
+/** Number of the first noun coordinated with the one at `about`. */
 function conjunctNumber(sentence: AnalysedSentence, about: number): number {
   const { tokens } = sentence;
   const noun = tokens[about];
@@ -151,7 +154,7 @@ function conjunctNumber(sentence: AnalysedSentence, about: number): number {
   return joined === undefined || joined < 0 ? 0 : numberOf(tokens[joined]!);
 }
 
-/** How much oftener (log10) the noun is written in the plural than in the singular. */
+/** How much more often (log10) the noun is written in the plural than in the singular. */
 function pluralShare(token: AnalysedToken | undefined, lexicon: Lexicon): number {
   if (token === undefined || numberOf(token) === 0) return 0;
   const forms = lexicon.nouns(token.lower)[0];
@@ -159,7 +162,7 @@ function pluralShare(token: AnalysedToken | undefined, lexicon: Lexicon): number
   return Math.log10((1 + lexicon.frequency(forms.plural)) / (1 + lexicon.frequency(forms.singular)));
 }
 
-/** How often the paragraph writes the words of the group elsewhere with "the", with "a" and at all. */
+/** How often the paragraph uses the words of the group elsewhere with "the", with "a" and in total. */
 function recurrenceOfGroup(
   { tokens }: AnalysedSentence,
   { surroundings, surroundingsStart }: SentenceShape,

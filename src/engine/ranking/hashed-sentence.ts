@@ -1,6 +1,6 @@
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
-/** What feature extraction needs of a token; analysed sentences and corrupted training sentences both provide it. */
+/** What feature extraction needs from a token; both analysed sentences and corrupted training sentences provide it. */
 export interface TaggedWord {
   readonly lower: string;
   readonly xpos: string;
@@ -27,14 +27,14 @@ export function hashString(text: string): number {
   return hashOn(0x811c9dc5, text);
 }
 
-/** The hash of a text with another behind it, from its own: so that a text in parts need not be joined. */
+/** The hash of a text followed by another, computed from the hash of the first, so that a text in parts need not be joined. */
 export function hashOn(hash: number, text: string): number {
   let h = hash;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return h | 0;
 }
 
-/** Digits carry no information here beyond being there. Words are hashed anew each time: a cache of them would keep the writer's. */
+/** Digits matter here only by their presence. Words are hashed each time, because a cache would keep the writer's words. */
 function hashWord(word: string): number {
   const first = word.charCodeAt(0);
   return first >= 48 && first <= 57 ? NUMBER : hashString(word);

@@ -5,18 +5,18 @@ import { hyphenSlots } from './hyphen-slots.ts';
 import { type LinearModel, linearScores, logSoftmax } from './linear-model.ts';
 import type { Slot } from './slot.ts';
 
-/** Natural log of the odds of a hyphen that the likelier of the two gaps must reach, and the other. */
+/** Natural log of the odds of a hyphen that the likelier of the two gaps must reach, and (below) the other. */
 const LEAST_OF_STRONGER = -0.5;
 const LEAST_OF_WEAKER = -6;
 const PART = /^\p{L}[\p{L}\p{N}]*$|^\p{N}+$/u;
-/** What links two like words: "a one-to-one map", "cell-by-cell inspection", "time-of-flight spectra". */
+/** Words that link two words of one kind: "a one-to-one map", "cell-by-cell inspection", "time-of-flight spectra". */
 const LINKS = new Set(['to', 'of', 'by', 'on', 'in', 'and', 'per', 'for', 'under', 'or', 'over']);
 const scores = new Float64Array(2);
 
 /**
- * Compounds of three words before a noun that lack both hyphens: "a spike time dependent rule", "the high frame rate images", "a one to one map".
- * Of the hyphens that readers of papers missed one in seven was such a pair. The slot model is asked about both gaps: `slotCandidate` is
- * what it gives a hyphen in the likelier one, `slotCurrent` in the other.
+ * Compounds of three words before a noun that lack both hyphens: "a spike time dependent rule", "the high frame rate images", "a one to one map". One
+ * in seven of the hyphens that readers of papers missed belonged to such a pair. The slot model scores both gaps: `slotCandidate` is its value for a
+ * hyphen in the likelier one, `slotCurrent` in the other.
  */
 export function hyphenChains(sentence: HashedSentence, model: LinearModel, buffer: FeatureBuffer): Candidate[] {
   const { tokens } = sentence;
@@ -46,7 +46,7 @@ export function hyphenChains(sentence: HashedSentence, model: LinearModel, buffe
 type Tagged = Pick<AnalysedToken, 'xpos' | 'lower'>;
 
 function isCompound(a: Tagged, b: Tagged, c: Tagged): boolean {
-  // "encoded energy based model": based on energy, and encoded
+  // "encoded energy based model": "encoded" and "based on energy" both modify the noun
   if (a.xpos === 'VBN' && /^(?:VBN|JJ)$/.test(c.xpos)) return false;
   if (!/^(?:NN|JJ|CD|RB|VB)/.test(a.xpos) || !/^(?:NN|JJ|CD|VB|RB)/.test(c.xpos)) return false;
   return LINKS.has(b.lower) || /^(?:NN|JJ|VBN|VBG)/.test(b.xpos);

@@ -1,15 +1,15 @@
 import { addFeature, type HashedSentence, PAD } from './hashed-sentence.ts';
 import { leftOf, rightOf, type Slot, type SlotFamily } from './slot.ts';
 
-/** Tags of words that begin or go on with a compound: "low cost", "data driven", "five year", "follow up", "in vivo". */
+/** Tags of words that begin or continue a compound: "low cost", "data driven", "five year", "follow up", "in vivo". */
 const FIRST = /^(?:NN|JJ|RB|CD|VB|AFX|FW|IN$|HYPH)/;
 const SECOND = /^(?:NN|JJ|RB$|CD|VB|RP|IN$|FW)/;
 const WORDLIKE = /^[\p{L}\p{N}]/u;
 const HYPHEN = /^[-‐‑]$/;
 
 /**
- * A hyphen, or a space, between two words of what may be one compound. The model is trained on text whose hyphens were all opened before
- * it was tagged, so that no tag gives away what stood there.
+ * A hyphen or a space between two words of what may be one compound. The training text had all its hyphens replaced by spaces before it was tagged,
+ * so that no tag reveals what stood there.
  */
 export const hyphenSlots: SlotFamily = {
   name: 'hyphen',

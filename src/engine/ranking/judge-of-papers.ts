@@ -6,9 +6,9 @@ import { type Judge, LEAST } from './judge.ts';
 import type { TreesOfPapers } from './trees-of-papers.ts';
 
 /**
- * Probability from which the trees of papers propose, by kind, where it is not LEAST; chosen on the paragraphs kept for measuring by what readers left alone
- * there. Out of fold, of the commas of 10,322 papers between 0.5 and 0.65 they wanted three in five, of those over it four in five; of the articles between 0.5 and 0.6
- * more than half, over it nearly four in five.
+ * Least probability at which the trees of papers propose a change, by kind, where it is not LEAST; chosen on held-out paragraphs by what readers left
+ * alone there. Out of fold, of the commas of 10,322 papers between 0.5 and 0.65 readers wanted three in five, above 0.65 four in five; of the
+ * articles between 0.5 and 0.6 more than half, above 0.6 nearly four in five.
  */
 const LEAST_OF_KIND: Readonly<Partial<Record<CandidateKind, number>>> = {
   agreement: 0.6,
@@ -28,8 +28,9 @@ const LEAST_OF_KIND: Readonly<Partial<Record<CandidateKind, number>>> = {
 };
 
 /**
- * From which probability under its least a change is put to the author as advice, by kind. In six manuscripts whose readers chose the kinds, they were glad of 50 of 67 and harmed
- * by 2; in six others of 72 of 101 and by 5. Articles (19 of 40), prepositions, missing, needless and confused words (19 of 43, 14 harmful) are not worth it.
+ * Probability from which a change below the least one is shown to the author as advice, by kind. In six manuscripts whose readers chose the kinds,
+ * they were glad of 50 of 67 and harmed by 2; in six others, glad of 72 of 101 and harmed by 5. Articles (19 of 40), prepositions, and missing,
+ * needless and confused words (19 of 43, 14 harmful) are not worth it.
  */
 const SUGGESTED: Readonly<Partial<Record<CandidateKind, Suggestion>>> = {
   comma: { from: 0.4, worth: 0.75 },
@@ -38,8 +39,8 @@ const SUGGESTED: Readonly<Partial<Record<CandidateKind, Suggestion>>> = {
 };
 
 /**
- * Probability under which the trees of papers speak against a change that a rule proposes, by kind. A rule knows its phenomenon, the trees what readers left alone
- * where it speaks.
+ * Probability below which the trees of papers object to a change that a rule proposes, by kind. A rule knows its phenomenon; the trees know what
+ * readers left alone in such places.
  */
 const DOUBTED: Readonly<Partial<Record<CandidateKind, number>>> = {
   comma: 0.2,
@@ -49,7 +50,7 @@ const DOUBTED: Readonly<Partial<Record<CandidateKind, number>>> = {
   'noun-number': 0.1,
 };
 
-/** For expository prose: learned from real corrections of papers, and calibrated on them. */
+/** Judges expository prose: trees learned from real corrections of papers and calibrated on them. */
 export function judgeOfPapers(trees: TreesOfPapers): Judge {
   const corrects = ({ kind }: Candidate): number => LEAST_OF_KIND[kind] ?? LEAST;
   const least: Judge['least'] = (candidate) => Math.min(corrects(candidate), SUGGESTED[candidate.kind]?.from ?? 1);

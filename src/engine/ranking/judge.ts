@@ -2,19 +2,19 @@ import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import type { Candidate } from './candidate.ts';
 
-/** No alternative below this probability is worth a line in the list. */
+/** An alternative below this probability is not worth a line in the list. */
 export const LEAST = 0.05;
 
-/** What weighs the candidates of one register, and what its log-odds are worth. */
+/** Weighs the candidates of one register, with calibrated log-odds. */
 export interface Judge {
   prior(candidate: Candidate): number;
-  /** How many of the features it reads; 0 where it has no say. */
+  /** How many of the features the judge reads; 0 for a candidate that it does not judge. */
   features(sentence: AnalysedSentence, candidate: Candidate): number;
-  /** The least probability that is proposed. */
+  /** The least probability at which the candidate is proposed. */
   least(candidate: Candidate): number;
-  /** The probability under which it speaks against a change that a rule proposes; 0 where it never does. */
+  /** The probability below which the judge objects to a change that a rule proposes; 0 when it never does. */
   doubtsUnder(candidate: Candidate): number;
-  /** Log-odds of a candidate that it has a say on; some number under what is asked about where they are. */
+  /** Log-odds of a candidate that it judges; any number below the requested least when the log-odds are below it. */
   logOdds(candidate: Candidate, row: Float64Array): number;
   weight(
     sentence: AnalysedSentence,

@@ -7,42 +7,42 @@ import { isAcronym, isPlaceholder } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 import { isAllTheTime, isFewAsItStands } from './kept-gaps.ts';
 
-/** Nouns that stand without an article for what the place is for: "at university", "enter university". */
+/** Nouns that take no article when the purpose of the place is meant: "at university", "enter university". */
 const INSTITUTIONS = wordSet('university college school church hospital prison court');
-/** What one goes by, and what comes first, without an article. */
+/** Means of transport after "by", and nouns after an ordinal (FIRST_OF), take no article. */
 const VEHICLES = wordSet('car bus train plane bike bicycle boat ship taxi foot air sea land rail road post mail hand');
 const FIRST_OF = wordSet('class light sight glance place hand person');
-/** What somebody is taken by: "by the hand". */
+/** Parts by which somebody is held: "by the hand". */
 const BODY = wordSet('hand arm sleeve throat hair collar shoulder');
-/** Nouns of no number that take an article with an adjective: "a good knowledge of". */
+/** Uncountable nouns that take an article with an adjective: "a good knowledge of". */
 const KINDS_OF = wordSet('knowledge understanding grasp awareness command education');
-/** Names of what a person has, which take no article after "with": "people with alcohol use disorder". */
+/** Conditions that take no article after "with": "people with alcohol use disorder". */
 const CONDITIONS = wordSet('disorder disease syndrome');
-/** What tells after a noun which one is meant: "the age of steam", "the man who came". */
+/** Words after a noun that say which one is meant: "the age of steam", "the man who came". */
 const TELLS_WHICH_AFTER = wordSet('of that which who whom whose where when');
-/** What tells before a noun that there is only one. */
+/** Words before a noun that say there is only one. */
 const TELLS_WHICH_BEFORE = wordSet('same only first second third last next latter former');
-/** A sentence alone of so few tokens does not tell what its reader knows. */
+/** A single sentence of this many tokens or fewer does not show what its reader knows. */
 const FEW_TOKENS = 9;
 
 const isName = (token: AnalysedToken | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.text);
 
-/** True where the article, or that there is none, is not for the models to judge. `about` of the candidate is the head noun. */
+/** True when the models should not change the article, or add a missing one. `about` of the candidate is the head noun. */
 export function keepsArticle(sentence: AnalysedSentence, candidate: Candidate, lexicon: Lexicon): boolean {
   const { change } = candidate;
   if (change.startsWith('none>')) return staysBare(sentence, candidate, lexicon);
   if (change.endsWith('>none')) return staysWithArticle(sentence, candidate, lexicon);
   if (change === 'a>the')
     return sentence.tokens[candidate.about]?.lower === 'people' || !isDefinite(sentence, candidate);
-  // "The seed lies in the nutshell.": which one, the text before has said, and there is none
+  // "The seed lies in the nutshell.": only earlier text could say which one, and there is none
   return tellsWhichAfter(sentence.tokens, candidate) || (change === 'the>a' && isTooShortToTell(sentence));
 }
 
-/** No article goes before a name within the sentence, nor into a note, a function's name, or a phrase that goes without. */
+/** True for a name within the sentence, a note, a function's name or a phrase that takes no article. */
 function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Lexicon): boolean {
   const { tokens, finiteVerbs } = sentence;
   const { change, from, about } = candidate;
-  // "They play piano music.": which music, the text before would say, and there is none
+  // "They play piano music.": only earlier text could say which music, and there is none
   if (change === 'none>the' && isTooShortToTell(sentence) && !tellsWhichAfter(tokens, candidate)) {
     const noun = tokens[about];
     if (noun?.xpos === 'NNS' || (noun && lexicon.countability(noun.lower) !== 'count')) return true;
@@ -58,14 +58,14 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
   if (from === 0 && /^NNP?$/.test(first?.xpos ?? '') && isName(tokens[1])) return true;
   // "mean temperature of the month": notes and labels leave articles out
   if (from === 0 && finiteVerbs.length === 0) return true;
-  // "Probably simplest" wants its article behind the adverb
+  // "Probably simplest" needs its article after the adverb
   if (from === 0 && first?.upos === 'ADV') return true;
   const next = tokens[about + 1];
   if (next?.text === '(' && !next.spaceBefore) return true;
   if (about === from && INSTITUTIONS.has(head?.lower ?? '')) return true;
-  // "the so far most complete description": the group has its article
+  // "the so far most complete description": the group already has its article
   if (first?.lower === 'most' && hasArticleBefore(tokens, from)) return true;
-  // "from high school diploma to university degree": both go without
+  // "from high school diploma to university degree": neither noun takes an article
   if (before?.lower === 'to' && isBareAfterFrom(tokens, from - 1)) return true;
   // "by car", "at first sight", "in first class"
   if (before?.lower === 'by' && about === from && VEHICLES.has(head?.lower ?? '')) return true;
@@ -77,23 +77,23 @@ function staysBare(sentence: AnalysedSentence, candidate: Candidate, lexicon: Le
     return true;
   if (change !== 'none>a') return false;
   if (isFewAsItStands(tokens, from)) return true;
-  // "It is salt, also known as sodium chloride": what a thing is made of
+  // "It is salt, also known as sodium chloride": a substance
   if (about === from && BE_ALL.has(before?.lower ?? '') && lexicon.countability(head?.lower ?? '') !== 'count')
     return true;
-  // "a machine with 64-bit, 8 GB of memory": figures of a list
+  // "a machine with 64-bit, 8 GB of memory": a list of figures
   if (first?.upos === 'NUM' && tokens[about + 1]?.text === ',') return true;
-  // "with little rest" says something else than "with a little rest"
+  // "with little rest" does not mean "with a little rest"
   if (before?.xpos === 'IN' && first?.lower === 'little') return true;
   return before?.lower === 'with' && about > from && CONDITIONS.has(head?.lower ?? '');
 }
 
-/** "Graph @ represents": a sign stands between the noun and the next word, which the analysis passes over. */
+/** "Graph @ represents": the analysis skips a sign between the noun and the next word. */
 function isBesideSign({ tokens, paragraph }: AnalysedSentence, at: number): boolean {
   const next = tokens[at + 1];
   return next !== undefined && paragraph.slice(tokens[at]!.end, next.start).includes('\uFFFC');
 }
 
-/** Phrases of time between an article and the superlative that it belongs to. */
+/** Words of time between an article and its superlative. */
 const TIMES = wordSet('up to so now far yet date present hitherto currently perhaps probably');
 
 function hasArticleBefore(tokens: readonly AnalysedToken[], most: number): boolean {
@@ -102,7 +102,7 @@ function hasArticleBefore(tokens: readonly AnalysedToken[], most: number): boole
   return i < most - 1 && /^(?:DT|PRP\$|POS)$/.test(tokens[i]?.xpos ?? '');
 }
 
-/** How far before "to" the "from" of a range is looked for. */
+/** How many tokens before "to" to look for the "from" of a range. */
 const RANGE = 5;
 
 function isBareAfterFrom(tokens: readonly AnalysedToken[], to: number): boolean {
@@ -112,7 +112,7 @@ function isBareAfterFrom(tokens: readonly AnalysedToken[], to: number): boolean 
   return opens >= 0 && within.length > 0 && within.every(({ upos }) => upos === 'NOUN' || upos === 'ADJ');
 }
 
-/** No article goes from an acronym, a term whose abbreviation follows, or a single thing that is counted. */
+/** True for an acronym, a term followed by its abbreviation, or a single countable thing: the article stays. */
 function staysWithArticle(sentence: AnalysedSentence, { change, to, about }: Candidate, lexicon: Lexicon): boolean {
   const { tokens } = sentence;
   const head = tokens[about];
@@ -120,35 +120,35 @@ function staysWithArticle(sentence: AnalysedSentence, { change, to, about }: Can
   if (tokens[to - 1]?.text === 'the' && (to === 1 || (to === 2 && /^[-–—•*]$/.test(tokens[0]!.text)))) return true;
   if (isAcronym(tokens[to]?.text) || (tokens[about + 1]?.text === '(' && isAcronym(tokens[about + 2]?.text)))
     return true;
-  // "passed to the call": without its article the noun is read as a verb
+  // "passed to the call": without its article the noun reads as a verb
   if (tokens[to - 2]?.lower === 'to' && verbByBase(lexicon, tokens[to]?.lower ?? '') !== undefined) return true;
   // "a date and a time"
   if (change === 'a>none' && tokens[to - 2]?.lower === 'and' && /^an?$/.test(tokens[to - 4]?.lower ?? '')) return true;
-  // "the recent and the distant past": each of the two has its own
+  // "the recent and the distant past": each of the two has its own article
   if (change === 'the>none' && /^(?:and|or)$/.test(tokens[to - 2]?.lower ?? ''))
     return tokens.slice(Math.max(0, to - 6), to - 2).some(({ lower }) => lower === 'the');
   // "the others": all that are left; "by the hand", "in the possession of the firm": set phrases
   const noun = tokens[to]?.lower ?? '';
   if (change === 'the>none' && (noun === 'others' || (tokens[to - 2]?.lower === 'by' && BODY.has(noun)))) return true;
   if (change === 'the>none' && noun === 'possession' && tokens[to + 1]?.lower === 'of') return true;
-  // "It is a school": the house or the body, and not what is learned there
+  // "It is a school": the building or institution, not the purpose
   if (change === 'a>none' && INSTITUTIONS.has(head?.lower ?? '')) return true;
-  // "a full knowledge of the law": one kind of it
+  // "a full knowledge of the law": one kind of knowledge
   if (change === 'a>none' && about > to && KINDS_OF.has(head?.lower ?? '')) return true;
-  // "of a technology": of one of them
+  // "of a technology": of one technology among several
   if (change === 'a>none' && about === to && tokens[to - 2]?.lower === 'of' && mayBeCounted(head, lexicon)) return true;
   // "a people of farmers": a nation
   if (change === 'a>none' && head?.lower === 'people')
     return /^(?:of|that|who|whose|with)$/.test(tokens[about + 1]?.lower ?? '');
   if (change === 'a>none') return /^NNP?$/.test(head?.xpos ?? '') && lexicon.countability(head!.lower) === 'count';
-  // "The plants adapt to the cold.": which plants, the text before has said, and there is none
+  // "The plants adapt to the cold.": only earlier text could say which plants, and there is none
   return isTooShortToTell(sentence);
 }
 
 const mayBeCounted = (head: AnalysedToken | undefined, lexicon: Lexicon): boolean =>
   head?.xpos === 'NN' && lexicon.countability(head.lower) !== 'mass';
 
-/** "The" for "a" says that the reader knows which one; a sentence that does not tell which leaves the choice to its author. */
+/** True when the sentence says which one is meant, so that "the" can replace "a"; otherwise the author decides. */
 function isDefinite(sentence: AnalysedSentence, candidate: Candidate): boolean {
   const { tokens, paragraph, start } = sentence;
   const { to, about } = candidate;
@@ -160,7 +160,7 @@ function isDefinite(sentence: AnalysedSentence, candidate: Candidate): boolean {
 const tellsWhichAfter = (tokens: readonly AnalysedToken[], { about }: Candidate): boolean =>
   TELLS_WHICH_AFTER.has(tokens[about + 1]?.lower ?? '');
 
-/** A sentence by itself that says too little for its reader to know which thing is meant. */
+/** A sentence that is a whole paragraph and too short to show which thing is meant. */
 export const isTooShortToTell = (sentence: AnalysedSentence): boolean =>
   sentence.tokens.length <= FEW_TOKENS && isWholeParagraph(sentence);
 

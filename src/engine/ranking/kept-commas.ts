@@ -8,18 +8,18 @@ const isName = (token: AnalysedToken | undefined): boolean => token !== undefine
 const isVerb = (token: AnalysedToken | undefined): boolean => /^(?:VB|MD)/.test(token?.xpos ?? '');
 const isNounToken = (token: AnalysedToken | undefined): boolean => /^NN/.test(token?.xpos ?? '');
 const isAdverb = (token: AnalysedToken | undefined): boolean => /^RB/.test(token?.xpos ?? '');
-/** "However many samples we took": as many as you like, and no contrast. */
+/** "However many samples we took": "however" means "no matter how" here, not a contrast. */
 const AFTER_DEGREE = /^(?:many|much|few|little)$/;
-/** The longest opening phrase whose comma is surely its own, in tokens. */
+/** The longest opening phrase, in tokens, whose comma certainly belongs to it. */
 const LONGEST_OPENING = 5;
 
-/** True where a comma, or that there is none, is not for the models to judge. */
+/** True when the models should not change the comma, or add a missing one. */
 export function keepsComma(tokens: readonly AnalysedToken[], { change, from }: Candidate, lexicon: Lexicon): boolean {
   if (change === 'none>comma') return needsNone(tokens, from);
   return needsComma(tokens, from) || opensAside(tokens, from, lexicon);
 }
 
-/** "The value, set by the user, changes at run time": the first of a pair around what a participle adds, behind which the verb of the subject comes. */
+/** "The value, set by the user, changes at run time": the first of two commas around a participle phrase that the verb of the subject follows. */
 function opensAside(tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean {
   if (!/^VB[ND]$/.test(tokens[at + 1]?.xpos ?? '') || !isNounToken(tokens[at - 1])) return false;
   const verb = tokens.findIndex(({ lower }, i) => i > at && lower === ',') + 1;
@@ -30,30 +30,30 @@ function needsNone(tokens: readonly AnalysedToken[], at: number): boolean {
   const [left, right] = [tokens[at - 1], tokens[at]];
   if (!left || !right) return false;
   if (isAcronym(right.text) || (isName(left) && isName(right) && at > 1)) return true;
-  // "a file storing and sharing system"
+  // "a file storing and sharing system": two participles before a noun
   if (right.xpos === 'VBG' && tokens[at + 1]?.lower === 'and' && tokens[at + 2]?.xpos === 'VBG')
     return /^(?:a|an|the)$/.test(tokens[at - 2]?.lower ?? '') && isNounToken(tokens[at + 3]);
-  // "In Study 3 participants were paid", "It failed contrary to the plan": with or without a comma, as its author likes
+  // "In Study 3 participants were paid", "It failed contrary to the plan": the author may use a comma or not
   if ((at === 3 && left.upos === 'NUM' && isName(tokens[1])) || right.lower === 'contrary') return true;
   if (left.lower === 'however' && AFTER_DEGREE.test(right.lower)) return true;
   // "has understanding friends": the object of the verb
   if (left.xpos === 'VBG' && isVerb(tokens[at - 2]) && isNounToken(right)) return true;
   if (at !== 1 || !isAdverb(left)) return false;
-  // "Finally published in 1990, it": part of the phrase whose comma follows; "Moreover and above all, it": the first of a pair
+  // "Finally published in 1990, it": part of the phrase before the comma; "Moreover and above all, it": the first of a pair
   return (right.xpos === 'VBN' || right.xpos === 'CC') && tokens.slice(at).some(({ lower }) => lower === ',');
 }
 
 function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
   const [left, right] = [tokens[at - 1], tokens[at + 1]];
   if (!left || !right) return false;
-  if (parts(tokens, at)) return true;
-  // "Those who can, do.": two verbs that would run together
+  if (separatesClauses(tokens, at)) return true;
+  // "Those who can, do.": without the comma two verbs run together
   if (isVerb(left) && isVerb(right)) return true;
-  // "the cost was low, compared with the budget": a participle that goes with the whole clause
+  // "the cost was low, compared with the budget": the participle modifies the whole clause
   if (/^(?:compared|depending|due|according|based|given|including)$/.test(right.lower)) return true;
-  // "When I was a child, I think, they left": the second of a pair
+  // "When I was a child, I think, they left": the second comma of a pair
   if (tokens[at - 3]?.lower === ',' && tokens[at - 2]?.xpos === 'PRP' && isVerb(tokens[at - 1])) return true;
-  // "first come, first served": two members that begin alike
+  // "first come, first served": two parts that begin alike
   if (tokens[at - 2]?.lower === right.lower) return true;
   if (closesOpening(tokens, at)) return true;
   if (right.upos !== 'NOUN' && right.upos !== 'ADJ') return false;
@@ -61,18 +61,18 @@ function needsComma(tokens: readonly AnalysedToken[], at: number): boolean {
   return inList || tokens.slice(at + 1, at + 8).some(({ lower }) => lower === 'and' || lower === 'or');
 }
 
-/** How far behind the conjunction the verb of its clause is looked for. */
+/** How many tokens after the conjunction to look for the verb of its clause. */
 const CLAUSE = 9;
 
-/** "The content was checked, and the rest was kept": the comma between two clauses of which each has its subject. */
-function parts(tokens: readonly AnalysedToken[], at: number): boolean {
+/** "The content was checked, and the rest was kept": the comma between two clauses that each have a subject. */
+function separatesClauses(tokens: readonly AnalysedToken[], at: number): boolean {
   if (!/^(?:and|but|or|so)$/.test(tokens[at + 1]!.lower) || !tokens.slice(0, at).some(isFiniteVerb)) return false;
   const clause = tokens.slice(at + 2, at + 2 + CLAUSE);
   const verb = clause.findIndex(isFiniteVerb);
   return verb > 0 && clause.slice(0, verb).some(({ upos }) => /^(?:NOUN|PROPN|PRON|NUM)$/.test(upos));
 }
 
-/** "In an emergency, reports go out": the comma behind a short phrase that opens the sentence with a preposition. */
+/** "In an emergency, reports go out": the comma after a short prepositional phrase that opens the sentence. */
 function closesOpening(tokens: readonly AnalysedToken[], at: number): boolean {
   if (at > LONGEST_OPENING || tokens[0]?.upos !== 'ADP' || !/^NN/.test(tokens[at - 1]!.xpos)) return false;
   return !tokens.slice(1, at).some((token) => isVerb(token) || token.lower === ',');

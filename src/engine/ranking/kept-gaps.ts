@@ -4,22 +4,22 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isNoun } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
-/** What is done or had so often: "one a day", "twice a week". */
+/** Units of time after a number of times: "one a day", "twice a week". */
 const SPANS = /^(?:hour|day|night|week|month|quarter|term|year)$/;
 
-/** "Take one a day": how often, for which the article stays. */
+/** "Take one a day": the article stays in a rate. */
 export const keepsRate = (tokens: readonly AnalysedToken[], { change, from }: Candidate): boolean =>
   /^an?>none$/.test(change) &&
   SPANS.test(tokens[from + 1]?.lower ?? '') &&
   /^(?:once|twice|times|one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(tokens[from - 1]?.lower ?? '');
 
-/** "that, of all methods, two work best": out of which they are taken. */
+/** "that, of all methods, two work best": "of all" names the set to choose from. */
 export const isOutOfAll = (tokens: readonly AnalysedToken[], { from }: Candidate): boolean =>
   tokens[from]?.lower === 'of' &&
   tokens[from + 1]?.lower === 'all' &&
   /^(?:that|,|and|but)?$/.test(tokens[from - 1]?.lower ?? '');
 
-/** "They proved it to converge": what the infinitive is said of. */
+/** "They proved it to converge": the logical subject of the infinitive. */
 export const isObjectOfInfinitive = (tokens: readonly AnalysedToken[], { from }: Candidate): boolean =>
   tokens[from]?.lower === 'it' &&
   tokens[from + 1]?.lower === 'to' &&
@@ -27,22 +27,22 @@ export const isObjectOfInfinitive = (tokens: readonly AnalysedToken[], { from }:
     tokens[from - 1]?.lemma ?? '',
   );
 
-/** True where a word that the models miss would make another sentence of it, or a term into somebody's. */
+/** True when a word that the models would insert changes the meaning of the sentence, or turns a term into a possessive. */
 export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate, lexicon: Lexicon): boolean {
   const { change, from } = candidate;
-  // "How we live: is it right?" tells how and asks nothing
+  // "How we live: is it right?": the "how" clause is no question
   if (/^none>(?:do|does|did)$/.test(change)) return !endsInQuestion(tokens, from);
-  // "They are only people who want to eat": and nothing more
+  // "They are only people who want to eat": "only" means "nothing more than" here
   if (change === 'none>the' && tokens[from]?.lower === 'only') return BE_ALL.has(tokens[from - 1]?.lower ?? '');
-  // "Figure 1: An example": what opens anew behind a colon
+  // "Figure 1: An example": a new phrase begins after the colon
   if (tokens[from - 1]?.text === ':' && /^\p{Lu}/u.test(tokens[from]?.text ?? '')) return true;
-  // "the set Final samples": what bears the name
+  // "the set Final samples": a name
   if (change === 'none>of' && from > 0 && /^\p{Lu}/u.test(tokens[from]?.text ?? '')) return true;
   // "in second place", "ahead of all others"
   if (change === 'none>the' && isSetWithoutArticle(tokens, from)) return true;
-  // "The count was 40, and the net result a loss": the verb of the first half holds for both
+  // "The count was 40, and the net result a loss": the verb of the first half serves both
   if (/^none>(?:is|are|was|were)$/.test(change)) return isGapped(tokens, from) || isMisspeltVerb(tokens, from);
-  // "might more actively decide": the comparative goes with the adverb, and the verb follows
+  // "might more actively decide": the comparative modifies the adverb, and the verb follows
   if (change === 'none>be') return isBeforeComparedAdverb(tokens, from, lexicon);
   if (change === 'none>a') return isFewAsItStands(tokens, from);
   // "a female doctor fish": a kind of fish
@@ -50,8 +50,8 @@ export function keepsGap(tokens: readonly AnalysedToken[], candidate: Candidate,
 }
 
 /**
- * "Few years were good", "there are few of them", "you lucky few": not many, where "a few" says some. Behind a preposition or a verb ("within few
- * minutes", "takes few steps") readers of papers wanted the article (21 of 21).
+ * "Few years were good", "there are few of them", "you lucky few": "few" means "not many", "a few" means "some". After a preposition or a verb
+ * ("within few minutes", "takes few steps") readers of papers wanted the article (21 of 21).
  */
 export function isFewAsItStands(tokens: readonly AnalysedToken[], at: number): boolean {
   const before = tokens[at - 1];
@@ -73,18 +73,18 @@ function isSetWithoutArticle(tokens: readonly AnalysedToken[], at: number): bool
   );
 }
 
-/** "all day", "all week end": the whole of it. */
+/** "all day", "all week end": the whole period. */
 export const isAllTheTime = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at - 1]?.lower === 'all' &&
   (SPANS.test(tokens[at]?.lower ?? '') ||
     /^(?:morning|afternoon|evening|weekend|summer|winter)$/.test(tokens[at]?.lower ?? ''));
 
-/** "This motives to let it grow": what stands for the verb is the slip. */
+/** "This motives to let it grow": the noun is a misspelt verb. */
 const isMisspeltVerb = (tokens: readonly AnalysedToken[], at: number): boolean =>
   /^(?:this|these)$/.test(tokens[at - 2]?.lower ?? tokens[at - 1]?.lower ?? '') &&
   tokens.slice(at - 1, at + 2).some(({ xpos }, i, near) => xpos === 'NNS' && near[i + 1]?.xpos === 'TO');
 
-/** Behind ", and" and its subject, after a clause with a form of "be". */
+/** True after ", and" and a subject, when a clause with a form of "be" stands before. */
 function isGapped(tokens: readonly AnalysedToken[], from: number): boolean {
   const joint = tokens.findLastIndex(({ lower }, i) => i < from && i > 0 && /^(?:and|but)$/.test(lower));
   if (joint < 1 || tokens[joint - 1]?.text !== ',') return false;
@@ -92,7 +92,7 @@ function isGapped(tokens: readonly AnalysedToken[], from: number): boolean {
   return tokens.slice(0, joint).some(isBe) && !tokens.slice(joint).some(({ xpos }) => /^(?:VB[DPZ]|MD)$/.test(xpos));
 }
 
-/** Does the clause that goes on here end in a question mark? */
+/** True when the clause that contains this place ends in a question mark. */
 function endsInQuestion(tokens: readonly AnalysedToken[], from: number): boolean {
   const stop = tokens.find(({ text }, i) => i > from && /^[:;?.!]$/.test(text));
   return stop?.text === '?';

@@ -115,7 +115,7 @@ describe('isKeptPlace', () => {
   );
 });
 
-/** A change in a set phrase or beside what decides it (true), and its neighbour that is open (false). */
+/** A change in a set phrase or beside the words that decide it (true), and a similar change that the models may make (false). */
 describe('isKeptPlace, by the reason', () => {
   it.each([
     ['a thing that is new', 'They started a study', 'PRP VBD DT NN', 'determiner', 'a>the', 2, 'the', 3, true],

@@ -16,13 +16,13 @@ import { isBeforeRelative, isBesidePlaceholder, keepsPreposition } from './kept-
 import { isSubjunctive, keepsAuxiliary, keepsPluralBe, keepsSemicolon, keepsVerb } from './kept-verbs.ts';
 import { isPluralBeforeVerb, isPluralBehindSign, keepsNumber, keepsVerbForm, keepsWord } from './kept-words.ts';
 
-/** Small words in the middle of a compound of three. */
+/** Small words in the middle of a three-word compound. */
 const LINKS = /^(?:to|by|and|or|of|the)$/;
 
-/** Kinds that put another form of a word in its place. */
+/** Kinds that replace a word with another of its forms. */
 const INFLECTS: ReadonlySet<CandidateKind> = new Set(['noun-number', 'verb-form', 'word-form']);
 
-/** "The phase is called refine", "the step named merge", "the set Final samples E", "the nodes u and v": what bears the name keeps its form. */
+/** "The phase is called refine", "the step named merge", "the set Final samples E", "the nodes u and v": a name keeps its form. */
 function isGivenName(tokens: readonly AnalysedToken[], at: number): boolean {
   if (/^(?:called|named|termed|dubbed|entitled)$/.test(tokens[at - 1]?.lower ?? '')) return true;
   if (/^[b-hj-z]$/.test(tokens[at + 1]?.text ?? '') && /^(?:and|or|,)$/.test(tokens[at + 2]?.text ?? ''))
@@ -30,23 +30,23 @@ function isGivenName(tokens: readonly AnalysedToken[], at: number): boolean {
   return /^[B-HJ-Z]$/.test(tokens[at + 1]?.text ?? '') && /^\p{Lu}/u.test(tokens[at - 1]?.text ?? '');
 }
 
-/** Kinds that make one noun group of the two parts of a clause without its verb. */
+/** Kinds that would join the two parts of a clause without a verb into one noun group. */
 const JOINS_GROUPS: ReadonlySet<CandidateKind> = new Set(['preposition', 'determiner', 'missing-word', 'word-form']);
 
 const TERSE: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['caption', 'table-cell', 'list-fragment', 'heading']);
 
-/** Words in a place where nobody misses a verb: "All networks following one layout." under a figure. */
+/** A place where readers expect no verb: "All networks following one layout." under a figure. */
 const isTerse = ({ kind, finiteVerbs }: AnalysedSentence): boolean => TERSE.has(kind) && finiteVerbs.length === 0;
 
-/** Does the change put a finite verb there? */
+/** True when the change inserts or makes a finite verb. */
 const makesSentence = ({ kind, change }: Candidate): boolean =>
   kind === 'verb-form'
     ? /^(?:ing|participle)>(?:s|base|past)$/.test(change)
     : /^none>(?:is|are|was|were|has|have|had)$/.test(change);
 
 /**
- * True for a change at a place that the models do not see well: beside a formula, at names and acronyms, inside lists, at the number of a
- * term, in a set phrase. On manuscripts that were read the changes there were right one time in five, elsewhere three times in five.
+ * True for a change at a place that the models do not see well: beside a formula, at names and acronyms, inside lists, at the number of a term, in a
+ * set phrase. In the manuscripts that were read, one change in five was right at these places, and three in five elsewhere.
  */
 export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, lexicon: Lexicon): boolean {
   const { tokens } = sentence;
@@ -77,11 +77,11 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
     case 'word-form':
       // "post-enrichment": half of a compound
       if (/^[-‐‑]$/.test(tokens[candidate.from - 1]?.text ?? '') && !tokens[candidate.from]!.spaceBefore) return true;
-      // "multiply nested loops": in a multiple way
+      // "multiply nested loops": here "multiply" is an adverb ("in multiple ways")
       if (/ly$/.test(tokens[candidate.from]!.lower) && /ed$/.test(tokens[candidate.to]?.lower ?? '')) return true;
-      // "The designation is new.": which of two related things it is, the text before would say
+      // "The designation is new.": only earlier text could say which of two related things is meant
       if (candidate.change.startsWith('NOUN>') && isTooShortToTell(sentence)) return true;
-      // "prices were much more informational": what is compared is an adjective. In papers none of three changes of the kind was right.
+      // "prices were much more informational": a comparison needs an adjective. In papers none of three changes of this kind was right.
       return (
         candidate.change === 'ADJ>NOUN' &&
         (/^(?:more|most|less|very|too)$/.test(tokens[candidate.from - 1]?.lower ?? '') || isInFormalRegister(sentence))
@@ -96,7 +96,7 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
     case 'needless-word':
       return keepsRate(tokens, candidate) || isOutOfAll(tokens, candidate) || isObjectOfInfinitive(tokens, candidate);
     case 'other-word':
-      // "In the conclusion they ask for more": what the phrase belongs to comes later
+      // "In the conclusion they ask for more": what the phrase modifies comes later
       return (
         (candidate.from === 0 && tokens[0]!.upos === 'ADP') ||
         isSubjunctive(tokens, candidate.from) ||
@@ -123,11 +123,11 @@ export function isKeptPlace(sentence: AnalysedSentence, candidate: Candidate, le
   }
 }
 
-/** "we have also a list": the verb is there, before its adverb. */
+/** "we have also a list": the verb is already there, before the adverb. */
 const isMovedVerb = (tokens: readonly AnalysedToken[], { from, forms }: Candidate): boolean =>
   tokens.slice(Math.max(0, from - 2), from).some(({ lower, upos }) => lower === forms[0] && upos === 'AUX');
 
-/** "The budget constrains the expenses": another word there would leave the sentence without a verb. */
+/** "The budget constrains the expenses": the other word would leave the sentence without a verb. */
 function leavesNoVerb(sentence: AnalysedSentence, { from, forms }: Candidate, lexicon: Lexicon): boolean {
   const [form = ''] = forms;
   if (!sentence.finiteVerbs.includes(from) || lexicon.verbs(form).length > 0 || lexicon.nouns(form).length === 0)
@@ -135,7 +135,7 @@ function leavesNoVerb(sentence: AnalysedSentence, { from, forms }: Candidate, le
   return sentence.finiteVerbs.length === 1 || sentence.dependentsOf(from, 'nsubj').some((k) => k < from);
 }
 
-/** "the long run time", "short time domain pulses": the second word belongs to the third, with which it makes a word or a term. */
+/** "the long run time", "short time domain pulses": the second word forms a word or a term with the third. */
 function isFollowedByCompound(tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (first?.xpos !== 'NN' || second?.xpos !== 'NN') return false;
@@ -145,12 +145,12 @@ function isFollowedByCompound(tokens: readonly AnalysedToken[], at: number, lexi
   );
 }
 
-/** "on a high level providing the break": the noun ends its group, and what follows is a clause. */
+/** "on a high level providing the break": the noun ends its group, and a clause follows. */
 const isFollowedByClause = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at + 1]?.xpos === 'VBG' && /^(?:DT|PRP\$?)$/.test(tokens[at + 2]?.xpos ?? '');
 
 /**
- * No hyphen goes into a term that the author names by an abbreviation behind it, nor between a subject and the only verb of its sentence
+ * True when no hyphen should be inserted: for example in a term followed by its abbreviation, or between a subject and the only verb of its sentence
  * ("The patient reported headaches").
  */
 function keepsSpace(
@@ -158,7 +158,7 @@ function keepsSpace(
   { change, from, to, forms }: Candidate,
   lexicon: Lexicon,
 ): boolean {
-  // "models fine-tuned on phrases", "a little-known version": participles of two parts
+  // "models fine-tuned on phrases", "a little-known version": participles of two parts keep their hyphen
   if (change === 'hyphen>space')
     return (
       /^(?:fine|self|pre|co|re|cross|hand|little|well|lesser)$/.test(tokens[from - 1]?.lower ?? '') &&
@@ -173,25 +173,25 @@ function keepsSpace(
     `${tokens[from - 1]?.lower} ${tokens[to]?.lower}` === 'to date'
   )
     return true;
-  // "an empirically derived factor": the ending says already that the two belong together
+  // "an empirically derived factor": the ending "-ly" already shows that the two belong together
   if (/^\p{L}{3,}ly$/u.test(tokens[from - 1]?.lower ?? '') && tokens[from - 1]!.upos === 'ADV') return true;
   if (isFollowedByCompound(tokens, to, lexicon) || isFollowedByClause(tokens, to)) return true;
-  // "skip-gram negative sampling": its first word is half of a compound already
+  // "skip-gram negative sampling": the first word is already half of a compound
   if (/^[-‐‑]$/.test(tokens[from - 2]?.text ?? '') && !tokens[from - 1]!.spaceBefore) return true;
-  // "for resource type File": the type has a name
+  // "for resource type File": the name of the type follows
   if (
     /^(?:type|class|group|mode|stage|phase|level)$/.test(tokens[to]?.lower ?? '') &&
     /^\p{Lu}/u.test(tokens[to + 1]?.text ?? '')
   )
     return true;
-  // "a binary dependent variable": a dependent variable of two values
+  // "a binary dependent variable": a dependent variable with two values
   if (
     /^(?:in)?dependent$/.test(tokens[to]?.lower ?? '') &&
     /^(?:variable|measure|sample)s?$/.test(tokens[to + 1]?.lower ?? '')
   )
     return true;
   if (isSpecificQuantity(tokens, to)) return true;
-  // "the whole encrypted message": what is whole is the message
+  // "the whole encrypted message": "whole" modifies "message"
   if (tokens[from - 1]?.lower === 'whole' && /^(?:VB[ND]|JJ)$/.test(tokens[to]?.xpos ?? '')) return true;
   const named = tokens.slice(to + 1, to + 4).some(({ text }, i) => text === '(' && isAcronym(tokens[to + 2 + i]?.text));
   const isVerb = /^VB[DN]$/.test(tokens[to]?.xpos ?? '');

@@ -7,28 +7,28 @@ import { isSaidByParticiple } from '../sentence/said-clause.ts';
 import { isFiniteVerb, isNoun, skipAdverbs, skipAdverbsBack } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Words behind which "to" is a preposition: "resort to choosing", "the key to solving". */
+/** Words after which "to" is a preposition: "resort to choosing", "the key to solving". */
 const TAKES_TO_ING = wordSet(
   'resort object look amount lead contribute commit dedicate devote accustom admit confess limit relate refer come close addition alternative approach key path solution step opposed prior due similar equivalent used subject',
 );
 
-/** What is said of facts and hardly of things. */
+/** Words that describe facts rather than things. */
 const OF_FACTS = wordSet(
   'nice lucky unlucky surprising unsurprising unfortunate fortunate strange sad true odd unusual understandable remarkable good why because',
 );
 const STRESSES = wordSet('especially particularly notably specifically mainly');
-/** Groups whose members may be meant. */
+/** Group nouns that can take a plural verb, when the members are meant. */
 const COLLECTIVES = wordSet(
   'team family staff crew police committee government audience public jury faculty crowd couple majority minority',
 );
 
-/** Verbs whose past is their base, so that a singular subject needs no ending. */
+/** Verbs whose past equals the base form, so that a singular subject needs no ending. */
 const PAST_AS_BASE = wordSet('fit put set cut let hit read cost spread beat split shut quit hurt burst cast shed');
 
-/** How far before the verb a gerund is looked for that opens its clause. */
+/** How many tokens before the verb to look for a gerund that opens its clause. */
 const GERUND_REACH = 8;
 
-/** "Since tracking input constraints is slow": what is slow is to track them. */
+/** "Since tracking input constraints is slow": the gerund is the subject. */
 function isOfGerund(tokens: readonly AnalysedToken[], verb: number): boolean {
   const near = tokens.slice(Math.max(0, verb - GERUND_REACH), verb);
   const gerund = near.findLastIndex(({ xpos }) => xpos === 'VBG');
@@ -37,17 +37,17 @@ function isOfGerund(tokens: readonly AnalysedToken[], verb: number): boolean {
   return before === undefined || /^(?:since|because|as|that|if|when|while|whereas|and|but|,)$/.test(before.lower);
 }
 
-/** How far before the verb the addition to its subject is looked for. */
+/** How many tokens before the verb to look for the addition to its subject. */
 const ADDITION_REACH = 7;
 
-/** "The response time for all sensors, and especially all optical ones, is": what is added with stress is no second subject. */
+/** "The response time for all sensors, and especially all optical ones, is": an emphasized addition is no second subject. */
 function isBehindAddition(tokens: readonly AnalysedToken[], verb: number): boolean {
   const near = tokens.slice(Math.max(0, verb - ADDITION_REACH), verb);
   const adds = near.findIndex(({ lower }, i) => i > 0 && STRESSES.has(lower) && near[i - 1]!.lower === 'and');
   return adds >= 0 && !near.slice(adds).some(isFiniteVerb);
 }
 
-/** How far before the verb its two subjects are looked for. */
+/** How many tokens before the verb to look for its two subjects. */
 const PAIR_REACH = 9;
 
 /** "The knowledge about and experience with such methods vary": two nouns, each with its preposition. */
@@ -63,15 +63,15 @@ function isBehindTwoNouns(tokens: readonly AnalysedToken[], verb: number): boole
   );
 }
 
-/** True where "are" or "were" agrees with the plural that the parse gives it for a subject: "The farmers who own the land are old." */
+/** True when the verb's number is right, as in "are" with the plural subject that the parse finds: "The farmers who own the land are old." */
 export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
-  // "The adapted model fit the data well.": it did so then
+  // "The adapted model fit the data well.": the past tense
   if (PAST_AS_BASE.has(sentence.tokens[from]!.lower)) return true;
   if (change === 'base>s' && (isSaidByParticiple(sentence.tokens, from) || isBehindTwoNouns(sentence.tokens, from)))
     return true;
-  // "She has friends, which is nice": the fact that she has
   if (/^(?:is|was|s)>/.test(change) && isBehindAddition(sentence.tokens, from)) return true;
   if (change === 's>base') return isOfGerund(sentence.tokens, from);
+  // "She has friends, which is nice": "which" stands for the whole clause
   if (change === 'is>are' || change === 'was>were')
     return (
       isOfGerund(sentence.tokens, from) ||
@@ -82,15 +82,15 @@ export function keepsPluralBe(sentence: AnalysedSentence, { change, from }: Cand
   const subject = sentence.parsedSubjectOf(from);
   if (!subject) return false;
   const head = sentence.tokens[subject.head]!;
-  // "The team are ready": as its author sees them
+  // "The team are ready": the author decides
   return /^NNP?S$/.test(head.xpos) || (COLLECTIVES.has(head.lower) && head.index + 1 === from);
 }
 
-/** How far back the participle is looked for that the one after "and" stands beside. */
+/** How many tokens back to look for the participle that the one after "and" is coordinated with. */
 const REACH = 16;
 
 /**
- * True for a change to a verb whose form the places around it ask for, and which the models undid on manuscripts: "each part reading and writing",
+ * True for a change to a verb whose context requires its form. In manuscripts the models changed such verbs wrongly: "each part reading and writing",
  * "with a half having this also having that", "when training", "on the followed path", a heading that begins with "Making".
  */
 export function keepsVerb(sentence: AnalysedSentence, { change, from }: Candidate): boolean {
@@ -98,10 +98,10 @@ export function keepsVerb(sentence: AnalysedSentence, { change, from }: Candidat
   const before = tokens[from - 1];
   const isFirst = before === undefined;
   if (keepsFinite(tokens, change, from)) return true;
-  // "Start with a character, which is the first one, and take a string.": a second order
+  // "Start with a character, which is the first one, and take a string.": a second imperative
   if (change === 'base>s' && tokens[0]?.xpos === 'VB' && /^(?:and|or)$/.test(before?.lower ?? '')) return true;
   if (change.startsWith('ing>')) {
-    if (isTold(sentence, from)) return true;
+    if (isReducedRelative(sentence, from)) return true;
     // "We could not help improving it"
     if (before?.lower === 'help' && tokens.slice(Math.max(0, from - 4), from - 1).some(({ xpos }) => xpos === 'MD'))
       return true;
@@ -111,31 +111,31 @@ export function keepsVerb(sentence: AnalysedSentence, { change, from }: Candidat
     if (!/^(?:and|or|also)$/.test(before.lower)) return false;
     return tokens.slice(Math.max(0, from - REACH), from - 1).some(({ xpos }) => xpos === 'VBG');
   }
-  // "the followed path" is the one that was followed
+  // "the followed path": the path that was followed
   const attributive = change === 'participle>ing' || change === 'past>ing';
   return attributive && /^(?:DT|PRP\$)$/.test(before?.xpos ?? '') && tokens[from + 1]?.upos === 'NOUN';
 }
 
 /**
- * "A filter using two sets.", "The relation denoting that a part is of the whole.": what a caption, an item or a list of terms says of a noun that is no subject. In everyday writing
- * the verb is wrong ("My brother living in Madrid").
+ * "A filter using two sets.", "The relation denoting that a part is of the whole.": a participle that modifies the head noun of a caption, an item or
+ * an entry in a list of terms. In everyday writing the participle is wrong ("My brother living in Madrid").
  */
-function isTold(sentence: AnalysedSentence, at: number): boolean {
+function isReducedRelative(sentence: AnalysedSentence, at: number): boolean {
   const { tokens, kind } = sentence;
   const { relation, head = -1 } = tokens[at]!;
   if (relation !== 'acl' || !isNoun(tokens[head]) || tokens[head]!.relation !== 'root') return false;
   return kind !== 'prose' || isInFormalRegister(sentence) || sentence.paragraph.includes('\uFFFC');
 }
 
-/** What the models make of a verb that is finite, or of the base form that "did" asks for, where another checker knows its subject better. */
+/** True for a change to a finite verb, or to the base form after "did", when another checker knows the subject better. */
 function keepsFinite(tokens: readonly AnalysedToken[], change: string, from: number): boolean {
   const near = tokens[skipAdverbsBack(tokens, from - 1)];
   const next = tokens[from + 1];
-  // "no program has create or delete rights": the verbs name something
+  // "no program has create or delete rights": the verbs are names
   if (/^(?:or|\/)$/.test(next?.lower ?? '') && change.startsWith('base>') && isNoun(tokens[from + 3])) return true;
   switch (change) {
     case 'past>s':
-      // "Doing so avoided the problem": a matter of tense
+      // "Doing so avoided the problem": a question of tense
       return true;
     case 's>ing':
       return near?.xpos !== 'IN';
@@ -160,7 +160,7 @@ function keepsFinite(tokens: readonly AnalysedToken[], change: string, from: num
       });
     case 'participle>base':
     case 'past>base':
-      // "She does needed repairs": what is needed
+      // "She does needed repairs": "needed" modifies "repairs"
       if (/^(?:do|does|did)$/.test(near?.lower ?? '') && near?.index === from - 1 && from > 1 && next?.xpos === 'NNS')
         return true;
       // "the tool we compared our results to accomplished more"
@@ -176,14 +176,14 @@ function keepsFinite(tokens: readonly AnalysedToken[], change: string, from: num
   }
 }
 
-/** Verbs whose clause says what should be done: "suggest that he go", "ask that they not go". */
+/** Verbs whose "that" clause says what should be done: "suggest that he go", "ask that they not go". */
 const ASKS = wordSet(
   'suggest ask demand insist propose recommend request require urge order command advise prefer desire',
 );
-/** How far before the verb its clause opens. */
+/** How many tokens before the verb to look for the start of its clause. */
 const CLAUSE = 6;
 
-/** Is the token part of a clause that tells what somebody asks for, whose verb stays in its base form? */
+/** True in a clause after a verb of asking or proposing, whose verb stays in the base form. */
 export function isSubjunctive(tokens: readonly AnalysedToken[], at: number): boolean {
   const near = tokens.slice(Math.max(0, at - CLAUSE), at);
   const opens = near.findLastIndex(({ lower }) => lower === 'that');
@@ -193,23 +193,23 @@ export function isSubjunctive(tokens: readonly AnalysedToken[], at: number): boo
   return /^(?:VBP?|RB)$/.test(tokens[at]?.xpos ?? '') && !near.slice(opens).some(isFiniteVerb);
 }
 
-/** True for an auxiliary or "to" that the sentence does without, or cannot do without. */
+/** True for an auxiliary or "to" that should not be inserted, or not be deleted. */
 export function keepsAuxiliary({ tokens }: AnalysedSentence, { change, from }: Candidate): boolean {
   const [before, next] = [tokens[from - 1], tokens[from + 1]];
-  // "restrict recording to times when"
   // "all there is were formed"
   if (/^(?:is|are|was|were)>none$/.test(change) && before?.lower === 'there') return true;
-  // "we have also a list": the verb itself
+  // "we have also a list": a main verb
   if (
     /^(?:has|have|had)>none$/.test(change) &&
     /^(?:DT|PRP\$|CD)$/.test(tokens[skipAdverbs(tokens, from + 1)]?.xpos ?? '')
   )
     return true;
+  // "restrict recording to times when"
   if (change === 'to>none') return isNoun(next) || next?.upos === 'DET' || next?.xpos === 'JJ';
   // "to make the procedure simple"; "a graph suitable for this will be built": the verb follows
   if (/^none>(?:is|are|was|were)$/.test(change) && tokens[from]!.xpos === 'JJ') {
     if (isNoun(before) && tokens.slice(from).some(isFiniteVerb)) return true;
-    // "The frame is light, and the gain small": the verb of the first clause
+    // "The frame is light, and the gain small": the verb of the first clause serves both
     const [now] = [change.slice(5)];
     if (!tokens.slice(from).some(isFiniteVerb) && tokens.slice(0, from).some(({ lower }) => lower === now)) {
       const since = tokens.findLastIndex(({ lower }, i) => i < from && lower === now);
@@ -219,10 +219,10 @@ export function keepsAuxiliary({ tokens }: AnalysedSentence, { change, from }: C
       .slice(Math.max(0, from - 5), from)
       .some(({ lemma }) => /^(?:make|keep|find|leave|render)$/.test(lemma));
   }
-  // "stations that triggered": active as it stands
+  // "stations that triggered": active, so no auxiliary is missing
   if (/^none>(?:is|are|was|were)$/.test(change) && /^(?:that|which|who)$/.test(before?.lower ?? ''))
     return tokens[from]!.xpos === 'VBD' || tokens[from]!.xpos === 'VBN';
-  // "people's needs offer a way": without it the sentence has no verb
+  // "people's needs offer a way": with "to" the sentence would have no verb
   return change === 'none>to' && tokens[from]!.xpos === 'VBP' && tokens.filter(isFiniteVerb).length < 2;
 }
 

@@ -8,39 +8,39 @@ import { isFiniteVerb, isNoun, isVerb, skipAdverbsBack } from '../sentence/token
 import type { Candidate } from './candidate.ts';
 import { groupHead } from './slot.ts';
 
-/** Plurals that stand before another noun as they are: "sales manager", "a no-dues form". */
+/** Plurals that stay plural before another noun: "sales manager", "a no-dues form". */
 const PLURAL_MODIFIERS = wordSet(
   'benders dues sales goods savings earnings arms sports customs systems materials means news works operations communications futures options glasses scissors trousers clothes',
 );
 const SINGULAR_DETERMINERS = wordSet('a an one each every this that another either neither');
-/** Words that make what follows "a" many: "a few days". */
+/** Words after "a" that make the group plural: "a few days". */
 const MAKES_MANY = wordSet('few many hundred thousand million dozen couple');
-/** What "since" may follow as a preposition that learners put for "for". */
+/** Words that can follow "since" when a learner means "for". */
 const DURATION = wordSet(
   'a an many several some few two three four five six seven eight nine ten more over about almost',
 );
-/** "no different", "no longer": "no" before an adjective is right there. */
+/** "no different", "no longer": adjectives and adverbs that "no" can modify. */
 const AFTER_NO = wordSet('different longer more less better worse matter');
-/** Nouns of those who belong together. */
+/** Nouns for groups of people. */
 const GROUPS = wordSet('team staff crew family committee audience jury band crowd group');
-/** What news comes in: "a news channel". */
+/** Nouns that "news" modifies: "a news channel". */
 const NEWS_OF = wordSet(
   'channel channels section sections article articles story stories site sites website websites agency agencies report reports outlet outlets paper papers media item items feed feeds source sources corpus corpora text texts domain data dataset datasets headline headlines event events programme program broadcast broadcasts service services coverage bulletin conference release releases portal reader readers recommendation category content topic topics page pages post posts',
 );
-/** Set phrases of "off": "off duty", "off the shelf". */
+/** Nouns in set phrases with "off": "off duty", "off the shelf". */
 const AFTER_OFF = wordSet('duty limits balance guard course campus shelf record grid coast road rails track hook');
 
-/** What is done to something with a beam, which goes "off" it: "scattering off protons". */
+/** What happens to a beam "off" a target: "scattering off protons". */
 const OFF_A_TARGET =
   /^(?:photo|electro)?(?:scatter(?:s|ed|ing)?|productions?|reflect(?:s|ed|ing|ions?)?|bounc(?:e|es|ed|ing)|diffract(?:s|ed|ing|ions?)?|rebound(?:s|ed|ing)?)$/;
 
 const WATERS = wordSet('coast shore shores river rivers island islands bay cape gulf delta peninsula');
 
-/** "off the Rhone river", "off Green Island": what lies in the water there. */
+/** "off the Rhone river", "off Green Island": a place in or by the water. */
 const isWater = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens.slice(at, at + 5).some(({ lower }) => WATERS.has(lower));
 
-/** "The buildings block the signal": a plural, a verb that agrees with it, and its object, which read "the building block the signal" with a singular. */
+/** "The buildings block the signal": a plural, a verb that agrees with it, and its object. With a singular they read "the building block the signal". */
 export function isPluralBeforeVerb(
   tokens: readonly AnalysedToken[],
   { from, forms }: Candidate,
@@ -53,7 +53,7 @@ export function isPluralBeforeVerb(
   return singularOf(lexicon, noun.lower) === forms[0]?.toLowerCase() && isBaseForm(lexicon, verb.lower);
 }
 
-/** True where a noun's number is its author's: a plural head is a count, unless it is not counted at all; a term goes as it goes. */
+/** True when the author decides the number: a plural head counts things, unless its noun is uncountable, and a term keeps its usual number. */
 export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candidate, lexicon: Lexicon): boolean {
   const { tokens } = sentence;
   const token = tokens[from];
@@ -62,7 +62,7 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
   // "one of the team spoke": one of its members
   if (GROUPS.has(token.lower) && isOneOfThe(tokens, from)) return true;
   if (isInName(tokens, from) || isWrittenTwice(tokens, from) || token.lower === 'news') return true;
-  // "fruit such as apples": a mass of several kinds
+  // "fruit such as apples": an uncountable noun with several kinds
   if (
     tokens[from + 1]?.lower === 'such' &&
     tokens[from + 2]?.lower === 'as' &&
@@ -78,7 +78,7 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
       isSuperlative(sentence, from) ||
       isMeasureBeforeAdjective(tokens, from) ||
       isShownBelow(tokens, from) ||
-      // "the top 25 subset": the one of the 25 that rank highest
+      // "the top 25 subset": the subset of the 25 highest-ranked items
       (tokens[from - 1]?.upos === 'NUM' && tokens[from - 2]?.lower === 'top')
     );
   if (form.length >= token.lower.length) return false;
@@ -98,7 +98,7 @@ export function keepsNumber(sentence: AnalysedSentence, { from, forms }: Candida
 export const isPluralBehindSign = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at]?.xpos === 'NNS' && /^(?:different|various|several|multiple|numerous)$/.test(tokens[at - 1]?.lower ?? '');
 
-/** "on rare input": without any word that counts it, what may be a mass is one. */
+/** "on rare input": without a determiner, a noun that can be uncountable is uncountable. */
 const isBareMass = (tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean =>
   (lexicon.countability(tokens[at]!.lower) !== 'count' || /^(?:in|out)put$/.test(tokens[at]!.lower)) &&
   tokens[at - 1]?.upos === 'ADJ' &&
@@ -109,7 +109,7 @@ const isOneOfThe = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at - 2]?.lower === 'of' &&
   /^(?:one|some|none|most|many|all|two|three|few)$/.test(tokens[at - 3]?.lower ?? '');
 
-/** Is there an "and" between the auxiliary of a question and its verb? */
+/** True when "and" stands between the auxiliary of a question and its verb. */
 function isOfTwo(tokens: readonly AnalysedToken[], at: number): boolean {
   const verb = tokens.findIndex(({ xpos }, i) => i > at && /^VBP?$/.test(xpos));
   return tokens.slice(at + 1, verb < 0 ? undefined : verb).some(({ lower }) => lower === 'and');
@@ -125,7 +125,7 @@ function isInName(tokens: readonly AnalysedToken[], at: number): boolean {
   return isName(tokens[at]) || (isName(tokens[at - 1]) && tokens[at]!.spaceBefore);
 }
 
-/** "individual lists lists": one of the two goes, whatever its number. */
+/** "individual lists lists": one of the two must go, so the number does not matter. */
 const isWrittenTwice = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at - 1]?.lower === tokens[at]!.lower || tokens[at + 1]?.lower === tokens[at]!.lower;
 
@@ -137,7 +137,7 @@ function isSingle({ tokens, nounGroups }: AnalysedSentence, noun: number): boole
   return !group.premodifiers.some((i) => MAKES_MANY.has(tokens[i]!.lower));
 }
 
-/** "In the most recent year": the one that surpasses the others; "one of the most recent year" is another matter. */
+/** "In the most recent year": a single superlative; "one of the most recent year" is a different case. */
 function isSuperlative({ tokens, nounGroups }: AnalysedSentence, noun: number): boolean {
   const group = nounGroups.find(({ head }) => head === noun);
   if (group?.determiner === undefined || tokens[group.determiner]!.lower !== 'the') return false;
@@ -146,19 +146,19 @@ function isSuperlative({ tokens, nounGroups }: AnalysedSentence, noun: number): 
   return tokens.slice(group.determiner, noun).some(({ xpos }) => xpos === 'JJS' || xpos === 'RBS');
 }
 
-/** "the following rule:": the one that is shown behind the colon. */
+/** "the following rule:": the rule after the colon. */
 const isShownBelow = (tokens: readonly AnalysedToken[], noun: number): boolean =>
   tokens[noun - 1]?.lower === 'following' && tokens[noun + 1]?.text === ':' && noun + 2 === tokens.length;
 
-/** "six foot tall": as right as "six feet tall". */
+/** "six foot tall": as correct as "six feet tall". */
 const isMeasureBeforeAdjective = (tokens: readonly AnalysedToken[], noun: number): boolean =>
   tokens[noun]!.lower === 'foot' && tokens[noun - 1]?.xpos === 'CD' && tokens[noun + 1]?.xpos === 'JJ';
 
-/** "Frost damages pipes.": without it the sentence has no verb, whatever the tagger made of it. */
+/** "Frost damages pipes.": the only word that can be the verb, whatever its tag. */
 const isOnlyVerb = (tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean =>
   !tokens.some(isVerb) && verbOfForm(lexicon, tokens[at]!.lower, 'VBZ') !== undefined;
 
-/** True where a small word is right for a reason that its neighbours give. */
+/** True when the neighbouring words show that the small word is right. */
 export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }: Candidate): boolean {
   const [before, next, afterNext] = [tokens[from - 1], tokens[to], tokens[to + 1]];
   switch (change) {
@@ -186,7 +186,7 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
       // "when it is hit by a photon an electron is freed"
       return isNoun(next);
     case 'in>into':
-      // "an already logged in account": the particle of a participle before its noun
+      // "an already logged in account": the particle of a participle before a noun
       return before?.xpos === 'VBN' && tokens.slice(Math.max(0, from - 4), from).some(({ xpos }) => xpos === 'DT');
     case 'into>in':
       return !/^result(?:s|ed|ing)?$/.test(before?.lower ?? '');
@@ -204,7 +204,7 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
       return tokens[from]!.xpos === 'VBZ';
     case 'compliment>complement':
     case 'compliments>complements':
-      // "compliment each other on their clothes": what is praised
+      // "compliment each other on their clothes": praise
       return tokens.slice(to, to + 4).some(({ lower }) => lower === 'on') || next?.upos === 'PRON';
     case 'right>write':
       return tokens.slice(to, to + 4).some(({ lower }) => lower === 'wrong' || lower === 'wrongs');
@@ -218,10 +218,10 @@ export function keepsWord(tokens: readonly AnalysedToken[], { change, from, to }
   }
 }
 
-/** Verbs whose passive may have a noun behind it: "is called the server", "is given a name". */
+/** Verbs that can have a noun after their passive: "is called the server", "is given a name". */
 const TAKES_TWO = wordSet('call name term dub give offer show teach tell grant assign award consider deem make send');
 
-/** An object comes right behind the verb; "every day" and "this way" are none. */
+/** True when an object follows the verb directly; "every day" and "this way" are not objects. */
 function isBeforeObject(tokens: readonly AnalysedToken[], verb: number): boolean {
   const [next, noun] = tokens.slice(verb + 1, verb + 3);
   if (TAKES_TWO.has(tokens[verb]!.lemma) || !next || /^(?:every|each)$/.test(next.lower)) return false;
@@ -230,30 +230,30 @@ function isBeforeObject(tokens: readonly AnalysedToken[], verb: number): boolean
   return next.xpos === 'DT' && !/^(?:way|time|day|week|month|year)s?$/.test(noun?.lower ?? '');
 }
 
-/** True where the verb's form is right for a reason that the models do not see. */
+/** True when the verb's form is right for a reason that the models do not see. */
 export function keepsVerbForm(tokens: readonly AnalysedToken[], { change, from, forms }: Candidate): boolean {
   const before = tokens[from - 1];
   const next = tokens[from + 1];
   const swap = `${tokens[from]?.lower}>${forms[0]}`;
-  // "who have never met": until now
+  // "who have never met": up to now
   if (swap === 'have>had' || swap === 'has>had')
     return /^(?:never|ever|always|already|just|yet)$/.test(next?.lower ?? '');
-  // "What do the risk of fire and age share?": two of them
+  // "What do the risk of fire and age share?": a subject of two nouns
   if (swap === 'do>does') return isOfTwo(tokens, from);
-  // "are you work shy": what the noun belongs to is an adjective
+  // "are you work shy": the noun modifies an adjective
   if (change === 'base>ing' && next?.upos === 'ADJ' && /^(?:i|you|he|she|it|we|they)$/.test(before?.lower ?? ''))
     return true;
   // "we are used to working"
   if (change === 'ing>base')
     return before?.lower === 'to' && tokens[from - 2]?.lower === 'used' && BE_ALL.has(tokens[from - 3]?.lower ?? '');
-  // "is studying in London": a passive names who or what does it, or with what
+  // "is studying in London": a passive would need "by" or "with" here
   if (change === 'ing>participle' && BE_ALL.has(before?.lower ?? ''))
     return !/^(?:by|with)$/.test(tokens[from + 1]?.lower ?? '');
-  // "the limit is sends messages": with an object behind it the verb is no passive
+  // "the limit is sends messages": a verb before an object is not passive
   if (/^s>(?:participle|past)$/.test(change) && BE_ALL.has(tokens[skipAdverbsBack(tokens, from - 1)]?.lower ?? ''))
     return isBeforeObject(tokens, from);
   if (change !== 'base>ing' || before?.xpos !== 'IN') return false;
-  // "In use the device is quiet": the noun phrase behind it is the subject of the sentence, and no object
+  // "In use the device is quiet": the noun phrase after it is the subject of the sentence, not an object
   const start = tokens[from + 1]?.upos === 'DET' ? from + 2 : from + 1;
   const head = groupHead(tokens, start);
   return head > 0 && isFiniteVerb(tokens[head + 1]);

@@ -3,9 +3,9 @@ import { EDITOR_FEATURES } from './editor-opinion.ts';
 import { EVERYDAY_FEATURES, FEATURE_NAMES } from './features.ts';
 
 /**
- * What the trees of learners read: the features that all everyday writing is judged by, the second opinion, what the judges before them make of it, the prior of the
- * change among learners, and one number for each kind, 1 for that of the candidate. The rest of FEATURE_NAMES added nothing (on the development set as many right at the same
- * precision), and is not computed for most candidates of everyday writing.
+ * The features that the trees of learners read: those of all everyday writing, the second opinion, the log-odds by the other judges of everyday
+ * writing, the prior of the change among learners, and one number for each kind, 1 for the candidate's own. The rest of FEATURE_NAMES gained nothing
+ * (on the development set as many were right at the same precision) and is not computed for most candidates of everyday writing.
  */
 export const LEARNER_FEATURES: readonly string[] = [
   ...FEATURE_NAMES.slice(0, EVERYDAY_FEATURES),

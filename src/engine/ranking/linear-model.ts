@@ -1,9 +1,9 @@
 import { type FeatureBuffer, MOST_FEATURES } from './hashed-sentence.ts';
 
 /**
- * A multi-class linear model over hashed features, weights in 8 bits: weights[bucket × columns + column] × scale. Models of two or three classes hold the differences
- * from their first class alone, which saves a half or a third of their memory; others have a column for each class.
- * Classes are named; scores are log-odds up to a constant (softmax gives probabilities).
+ * A multi-class linear model over hashed features with 8-bit weights: weights[bucket × columns + column] × scale. Models of two or three classes hold
+ * only the differences from their first class, which saves a half or a third of their memory; others have a column for each class. Scores of the
+ * named classes are log-odds up to a constant (softmax gives probabilities).
  */
 export interface LinearModel {
   readonly classes: readonly string[];
@@ -29,7 +29,7 @@ export function linearScores(model: LinearModel, features: FeatureBuffer, scores
   const { ids, count } = features;
   const shift = 32 - bits;
   if (k === 2) {
-    // commas, hyphens and noun numbers: two of three slots
+    // commas, hyphens and noun numbers: two slots in three
     let sum = 0;
     for (let i = 0; i < count; i++) sum += weights[ids[i]! >>> shift]!;
     scores[0] = bias[0]!;
@@ -62,8 +62,8 @@ export function linearScores(model: LinearModel, features: FeatureBuffer, scores
 }
 
 /**
- * Sums of the weights of four classes at a time, as two sums of 16 bits in each of two numbers: prepositions have 24 classes. A weight counts from -128, so
- * that no sum of 64 of them runs into its neighbour.
+ * Sums the weights of four classes at a time, as two 16-bit sums in each of two numbers (prepositions have 24 classes). A weight counts from -128, so
+ * that no sum of 64 of them overflows into its neighbour.
  */
 function addFours(model: LinearModel, { ids, count }: FeatureBuffer): void {
   const fours = foursOf(model);
@@ -86,7 +86,7 @@ function addFours(model: LinearModel, { ids, count }: FeatureBuffer): void {
   }
 }
 
-/** The weights, four to a number, the first in its lowest bits. */
+/** The weights, four to a number, with the first in the lowest bits. */
 function foursOf(model: LinearModel): Int32Array {
   let fours = byFours.get(model);
   if (!fours) {

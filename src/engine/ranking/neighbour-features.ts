@@ -1,11 +1,10 @@
 import { addFeature, type FeatureBuffer, type HashedSentence } from './hashed-sentence.ts';
 
 /**
- * Features 1 to 9 of articles and prepositions: the words on both sides of the slot, up to three together. The models are trained with these
- * numbers in this order.
- *
+ * Features 1 to 9 of articles and prepositions: the words on both sides of the slot, up to three together. The models are trained with these numbers
+ * in this order.
  * @param l index in `words` of the last word before the slot
- * @param r index of the first word after it
+ * @param r index of the first word after the slot
  */
 export function describeNeighbours(words: HashedSentence['words'], l: number, r: number, buffer: FeatureBuffer): void {
   const f = (id: number, a: number, b = 0, c = 0) => addFeature(buffer, id, a, b, c);

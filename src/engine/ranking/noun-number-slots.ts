@@ -5,7 +5,7 @@ import type { Slot, SlotFamily } from './slot.ts';
 const DETERMINERS = new Set(['DT', 'PRP$', 'CD', 'WP$', 'WDT', 'PDT']);
 const BETWEEN = new Set(['JJ', 'JJR', 'JJS', 'NN', 'NNP', 'VBG', 'VBN', 'RB', 'HYPH', 'CC', ',', 'POS', 'AFX']);
 
-/** Singular or plural of a common noun that has both. */
+/** Singular or plural of a common noun that has both forms. */
 export const nounNumberSlots: SlotFamily = {
   name: 'noun-number',
   classes: ['singular', 'plural'],

@@ -2,7 +2,7 @@ import { addFeature, type HashedSentence, PAD } from './hashed-sentence.ts';
 import { describeNeighbours } from './neighbour-features.ts';
 import { groupHead, leftOf, rightOf, type Slot, type SlotFamily } from './slot.ts';
 
-/** The prepositions that make up 97 % of all in the corpora's clean prose; `none` is an empty slot. */
+/** The prepositions that make up 97 % of all prepositions in the corpora's clean prose; `none` is an empty slot. */
 const CLASSES = [
   'none',
   'of',
@@ -120,7 +120,7 @@ function complementHead(tokens: HashedSentence['tokens'], start: number): number
   return groupHead(tokens, start);
 }
 
-/** Nearest content word to the left within four words that can ask for the preposition. */
+/** The nearest content word within four words to the left that can govern the preposition. */
 function governor({ tokens }: HashedSentence, slot: Slot): number {
   for (let i = leftOf(slot); i >= Math.max(0, slot.at - 4); i--) {
     const tag = tokens[i]!.xpos;
@@ -129,7 +129,7 @@ function governor({ tokens }: HashedSentence, slot: Slot): number {
   return leftOf(slot);
 }
 
-/** For "provide students with": the verb before the governing noun, as a lemma hash, or 0. */
+/** In "provide students with": the verb before the governing noun, as a lemma hash, or 0. */
 function verbObject({ tokens, lemmas }: HashedSentence, slot: Slot): number {
   const from = leftOf(slot);
   if (from < 0 || !tokens[from]!.xpos.startsWith('NN')) return 0;

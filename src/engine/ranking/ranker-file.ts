@@ -20,18 +20,18 @@ export interface RankerHeader {
   }[];
   /** Model of real errors: log-odds that a change was meant, over hashed words of its place. */
   readonly errors: { readonly bits: number; readonly scale: number; readonly bias: number };
-  /** What the trees' log-odds must be multiplied by and moved by to be those of being right in academic papers, by kind. */
+  /** Slope and offset that turn the trees' log-odds into those of being right in academic papers, by kind. */
   readonly calibration: Readonly<Record<string, readonly [slope: number, offset: number]>>;
   /** Candidate kinds that have trees, in the order of the sections. */
   readonly kinds: readonly string[];
-  /** The same of the trees for everyday writing, which were trained on artificial errors; their features are the first of the list. */
+  /** The same for the trees of everyday writing, which were trained on artificial errors; their features come first in the list. */
   readonly everyday: {
     readonly priors: Readonly<Record<string, number>>;
     readonly kindPriors: Readonly<Record<string, number>>;
     readonly kinds: readonly string[];
     /**
-     * Log-odds of being right by kind: offset, and the weights of the trees' log-odds, the second opinion's gain, its lead over rivals, of knowing the words, and
-     * of the log-odds by the trees of papers (0 where those learned from papers alone).
+     * Log-odds of being right by kind: an offset, and the weights of the trees' log-odds, of the second opinion's gain, of its lead over rivals, of
+     * knowing the words, and of the log-odds by the trees of papers (0 when those learned from papers alone).
      */
     readonly second: Readonly<
       Record<
@@ -61,9 +61,9 @@ const OTHER_FEATURES =
   'ranker.bin was trained with other features than this program computes: get both from one release';
 
 /**
- * The models of ranker.bin: header, one section of 8-bit weights a slot family and one for the model of errors, six sections of flat trees a kind, and six of the
- * trees of learners.
- * @throws Error when the bytes are not a ranker file, are cut short, or were trained with other features
+ * Reads the models of ranker.bin: a header, one section of 8-bit weights for each slot family and one for the model of errors, six sections of flat
+ * trees for each kind, and six for the trees of learners.
+ * @throws Error when the bytes are not a ranker file, are truncated, or belong to a model with other features
  */
 export function readRanker(bytes: Uint8Array): RankerModels {
   const sections = readSections(bytes, RANKER_MARK);
@@ -92,7 +92,7 @@ function readTrees(sections: ReturnType<typeof readSections>, kinds: readonly st
 }
 
 function readEnsemble(sections: ReturnType<typeof readSections>): TreeEnsemble {
-  // sections start at any byte of one buffer: copies are aligned (a Buffer's own slice would be a view again)
+  // sections start at any byte of one buffer, and a copy is aligned (a Buffer's own slice would be another view)
   const copy = () => new Uint8Array(sections.bytes()).buffer;
   return packTrees({
     roots: new Int32Array(copy()),

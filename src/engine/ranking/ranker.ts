@@ -19,12 +19,12 @@ import { isRefuted, isUnexpected } from './unexpected.ts';
 import { weighCandidates } from './weigh.ts';
 import { createAlternatives } from './word-alternatives.ts';
 
-/** Alternatives within this factor of the best one's odds are offered beside it. */
+/** Alternatives whose odds are within this factor of the best are offered too. */
 const CLOSE = Math.log(6);
 
 /**
- * Kinds that the trees learned from papers judge better. Agreement and semicolons have no other trees; agreement, number and verb forms learned from documentation
- * too, as readers of papers marked few.
+ * Kinds that the trees learned from papers judge better. Agreement and semicolons have no other trees. Agreement, number and verb forms were also
+ * learned from documentation, because readers of papers marked few of them.
  */
 const LEARNED_FROM_PAPERS: ReadonlySet<CandidateKind> = new Set([
   'agreement',
@@ -48,7 +48,7 @@ interface Weighed {
   readonly logOdds: number;
 }
 
-/** Weighs the changes of a sentence; pure, holds no state between sentences. */
+/** Weighs the changes of a sentence; keeps no state between sentences. */
 export type Ranker = (sentence: AnalysedSentence, reading?: Reading | undefined) => Ranking;
 
 /** @throws Error when the file is damaged or from another version */
@@ -94,7 +94,7 @@ export function createRanker(file: Uint8Array | RankerModels, lexicon: Lexicon, 
     const proposals = [...byPlace.values()].map((weighed) =>
       toProposal(sentence, weighed, lexicon, judgeOf(weighed[0]!.candidate)),
     );
-    // of papers the trees weigh them
+    // in papers the trees weigh them
     if (reading && !formal) proposals.push(...splicedSentences(sentence, reading));
     const isDoubted: Ranking['isDoubted'] = (proposal) => {
       const { start, end, replacements } = proposal;

@@ -4,7 +4,7 @@ import { applyEdits } from '../edits.ts';
 import { candidateEdit } from './candidate.ts';
 import { semicolonCandidates } from './semicolon-candidates.ts';
 
-/** What each candidate makes of the text. */
+/** The text that each candidate produces. */
 function changed(text: string, tags: string): string[] {
   const sentence = plainSentence(text, tags.split(' '));
   return semicolonCandidates(sentence.tokens).map((candidate) =>

@@ -2,14 +2,14 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { isFiniteVerb } from '../sentence/token-tests.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Words after which a comma may part two main clauses that need a semicolon: "…, however, …", "…, this shows …". */
+/** Words after which a comma may separate two main clauses that need a semicolon: "…, however, …", "…, this shows …". */
 const OPENS_CLAUSE = new Set(
   'however therefore thus hence otherwise rather then moreover furthermore instead consequently nevertheless accordingly this these it they we there he she such'.split(
     ' ',
   ),
 );
 
-/** Candidates for a semicolon between main clauses, and for a comma where one stands. */
+/** Candidates for a semicolon between main clauses, and for a comma in place of a semicolon. */
 export function semicolonCandidates(tokens: readonly AnalysedToken[]): Candidate[] {
   const found: Candidate[] = [];
   const add = (from: number, form: string, change: string): void => {

@@ -1,6 +1,6 @@
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
-/** Universal relations by number; subtypes count as their relation, but for relative clauses and passives. */
+/** Universal relations by number; a subtype counts as its relation, except relative clauses, passives and those listed. */
 const RELATIONS = new Map(
   [
     'root nsubj obj iobj obl nmod amod advmod advcl acl acl:relcl ccomp xcomp csubj conj cc case mark det compound nummod appos',
@@ -11,22 +11,22 @@ const RELATIONS = new Map(
     .map((name, index) => [name, index + 1]),
 );
 
-/** How many characters of the paragraph before and after the sentence are looked at. */
+/** How many characters of the paragraph to look at before and after the sentence. */
 const REACH = 2000;
 
-/** What the features of all candidates of a sentence share, counted once. */
+/** Values that the features of all candidates of a sentence share, computed once. */
 export interface SentenceShape {
   /** Number of each token's relation to its head; 0 where none is known. */
   readonly relations: Int8Array;
-  /** Index of each token's head, -1 for the root and where no parse was made. */
+  /** Index of each token's head, -1 for the root and when there is no parse. */
   readonly heads: Int16Array;
   /** For the gap before each token (and the end): dependencies that span it. */
   readonly crossing: Int16Array;
-  /** For each token: finite verbs, commas before it in the sentence; brackets open at it. */
+  /** For each token: the finite verbs and commas before it in the sentence, and the brackets open at it. */
   readonly finiteBefore: Int16Array;
   readonly commasBefore: Int16Array;
   readonly brackets: Int16Array;
-  /** The paragraph around the sentence in lower case, with a space at both ends, and where in the paragraph it begins. */
+  /** The lower-case paragraph around the sentence, with a space at both ends, and its start offset in the paragraph. */
   readonly surroundings: string;
   readonly surroundingsStart: number;
 }

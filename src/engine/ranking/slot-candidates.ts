@@ -7,17 +7,17 @@ import { rightOf, type Slot, type SlotFamily } from './slot.ts';
 /** A prediction this unlikely (natural log) is not worth a candidate: it never survives the ranking. */
 const LEAST = Math.log(0.02);
 /**
- * A class the model finds this much less likely (natural log) than what stands there is no candidate, unless its family says otherwise. Of the
- * articles, commas and prepositions that readers of papers wanted changed, the models know about half.
+ * A class that the model finds this much less likely (natural log) than the original is no candidate, unless its family says otherwise. The models
+ * know about half of the articles, commas and prepositions that readers of papers wanted changed.
  */
 const LEAST_GAIN = -1.6;
-/** Classes that stand for a mark. */
+/** Classes that stand for punctuation marks. */
 const MARKS: Readonly<Record<string, string>> = { comma: ',', hyphen: '-' };
 const scores = new Float64Array(64);
 
 /**
- * Alternatives that a family's model finds likelier than a floor, with its opinion of them and of what stands there.
- * The model is not asked about slots where no change is `thinkable`.
+ * Alternatives that a family's model finds likelier than a floor, with its log-probabilities for them and for the original. Slots without a
+ * `thinkable` change are not scored.
  */
 export function slotCandidates(
   family: SlotFamily,
@@ -40,7 +40,7 @@ export function slotCandidates(
   return candidates;
 }
 
-/** Every change that the slot could see, whatever the model says; `written` is the word at its place. */
+/** Every possible change of the slot, whatever the model says; `written` is the word in its place. */
 function changesOf(family: SlotFamily, { at, filled, current, forms }: Slot, written: string | undefined): Change[] {
   const kind = family.name as Candidate['kind'];
   if (forms) return forms.flatMap((form) => (form === written ? [] : [{ kind, from: at, to: at + 1, forms: [form] }]));
@@ -80,7 +80,7 @@ function wordCandidates(
   }
 }
 
-/** Slots filled by a form of one word: the probability of a form is that of all classes that yield it. */
+/** Slots that hold a form of one word: the probability of a form is the sum over all classes that yield it. */
 function formCandidates(
   family: SlotFamily,
   slot: Slot,

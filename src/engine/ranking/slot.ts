@@ -3,18 +3,18 @@ import { NOUN_TAGS } from '../sentence/token-tests.ts';
 import type { FeatureBuffer, HashedSentence, TaggedWord } from './hashed-sentence.ts';
 
 /**
- * A place in a sentence where one of a few small words or forms must stand, or nothing. The model of its family predicts
- * what stands there from everything around it, never from what the writer put.
+ * A place in a sentence that holds one of a few small words or forms, or nothing. The model of its family predicts the filler from everything around
+ * it, never from the original.
  */
 export interface Slot {
   /** Index of the word in the slot; for an empty slot the index of the word that follows it. */
   readonly at: number;
   readonly filled: boolean;
-  /** Index into the family's classes of what stands there now. */
+  /** Index into the family's classes of the original filler. */
   readonly current: number;
-  /** Class by which each word form would be chosen, for families of inflected forms. */
+  /** The word form for each class, in families of inflected forms. */
   readonly forms?: readonly string[];
-  /** Index of the head noun or lemma the slot belongs to, where the family has one; -1 otherwise. */
+  /** Index of the head noun or lemma that the slot belongs to, if the family has one; otherwise -1. */
   readonly head: number;
 }
 
@@ -24,7 +24,7 @@ export interface SlotFamily {
   readonly classes: readonly string[];
   /** log2 of the number of weight buckets. */
   readonly bits: number;
-  /** How much likelier than what stands there (natural log) a class must be to become a candidate, where it is not the usual one. */
+  /** How much likelier than the original (natural log) a class must be to become a candidate, if not the default. */
   readonly leastGain?: number;
   find(sentence: HashedSentence, lexicon: Lexicon): Slot[];
   describe(sentence: HashedSentence, slot: Slot, buffer: FeatureBuffer): void;

@@ -14,7 +14,7 @@ import { beFormSlots, verbFormSlots } from './verb-form-slots.ts';
 
 const lexicon = createLexicon(readFileSync(new URL('../../../models/lexicon.bin', import.meta.url)));
 
-/** "word/TAG" items; the tags are what a tagger would give. */
+/** "word/TAG" items, with the tags that a tagger would give. */
 function sentence(tagged: string) {
   const items = tagged.split(' ').map((item) => item.split('/') as [string, string]);
   return plainSentence(
@@ -23,7 +23,7 @@ function sentence(tagged: string) {
   );
 }
 
-/** "class@word" of the slots: what stands there now and the word that is in the slot or follows it. */
+/** "class@word" of the slots: the original class, and the word that is in the slot or follows it. */
 function slots(family: SlotFamily, tagged: string): string[] {
   const hashed = hashSentence(sentence(tagged));
   return family.find(hashed, lexicon).map(({ at, current, head }) => {

@@ -4,7 +4,7 @@ import { found, realEngine } from '../../../test/engine/real-engine.ts';
 import type { Reading } from '../neural/reading.ts';
 import { splicedSentences } from './spliced-sentences.ts';
 
-/** What a second opinion that holds a stop this likely makes of the text, whose parse is not known. */
+/** The mended text when the second opinion gives a full stop these odds; there is no parse. */
 function mended(text: string, tags: string, odds: number): string[] {
   const reading = { substitution: (_: number, mark: string) => (mark === '.' ? odds : -9) } as unknown as Reading;
   return splicedSentences(plainSentence(text, tags.split(' ')), reading).map(({ replacements }) => replacements[0]!);

@@ -7,21 +7,21 @@ import { holdsIndependentClause } from '../sentence/independent-clause.ts';
 import { isFiniteVerb, isWithinBrackets } from '../sentence/token-tests.ts';
 
 /**
- * Log-odds of the second opinion that a stop or a semicolon was meant from which a comma between two sentences is worth a word: of 30 such commas in the
- * development set of learners' sentences 19 were mended by their readers and 4 otherwise; of the 7 that were left 4 join two sentences all the same. From -1
- * on they are 68, 42 and 11, and most that were left are of that kind too, but readers leave more of them.
+ * Least log-odds of the second opinion for a full stop or semicolon at which a comma between two sentences is reported. Of 30 such commas in the
+ * development set of learners' sentences, readers mended 19 this way and 4 otherwise; of the 7 they left, 4 join two sentences all the same. From -1
+ * up they are 68, 42 and 11; most of those left are of that kind too, but readers leave more of them.
  */
 const LEAST = 0.2;
-/** Words of the first sentence: "We came, we saw" is a list. */
+/** Least words in the first sentence: "We came, we saw" is a list. */
 const LEAST_WORDS = 3;
-/** Adverbs that a comma follows where they open a sentence. */
+/** Adverbs that take a comma when they open a sentence. */
 const OPENING_LINK = /^(?:however|therefore|moreover|furthermore|nevertheless|nonetheless|consequently|additionally)$/;
-/** Between two of them a comma joins what is compared: "the more we wait, the harder it gets". */
+/** Between two of these a comma joins a comparison: "the more we wait, the harder it gets". */
 const COMPARES = /^(?:JJR|RBR)$/;
 
 /**
- * Commas that part what are two sentences by the parse, where the second opinion reads the end of the first one: "the film was long, some people left". Rules find
- * those before pronouns and links; here the subject may be anything.
+ * Commas between two sentences by the parse, when the second opinion reads the end of the first one there: "the film was long, some people left".
+ * Rules find those before pronouns and links; here the subject may be any word.
  */
 export function splicedSentences(sentence: AnalysedSentence, reading: Reading): Proposal[] {
   const { tokens } = sentence;
@@ -34,7 +34,7 @@ export function splicedSentences(sentence: AnalysedSentence, reading: Reading): 
     if (odds < LEAST || isWithinBrackets(tokens, i) || COMPARES.test(tokens[i + 2]?.xpos ?? '')) continue;
     if (!tokens.slice(0, i).some(isFiniteVerb) || !holdsIndependentClause(sentence, i + 1, tokens.length)) continue;
     const isLink = OPENING_LINK.test(next.lower);
-    // "we keep the plans, therefore, for example, we": rules know what a link between commas belongs to
+    // "we keep the plans, therefore, for example, we": rules know which clause a link between commas belongs to
     if (isLink && tokens[i + 2]?.lower === ',') continue;
     const comma = isLink ? ',' : '';
     found.push({

@@ -17,11 +17,11 @@ describe('evidence for another tense', () => {
     ['be-form', 'They is taller', 'PRP VBZ JJR', 1, 'is>are', 'are', false],
     ['be-form', 'The book was long', 'DT NN VBD JJ', 2, 'was>is', 'is', true],
     ['verb-form', 'The children plays here', 'DT NNS VBZ RB', 2, 's>past', 'played', true],
-    // the name of a form that is both says nothing
+    // a form with two names says nothing about tense
     ['verb-form', 'The children plays here', 'DT NNS VBZ RB', 2, 's>participle', 'played', true],
     ['verb-form', 'I have play here', 'PRP VBP VB RB', 2, 'base>participle', 'played', false],
     ['verb-form', 'The scene described a man who falls', 'DT NN VBD DT NN WP VBZ', 2, 'past>s', 'describes', true],
-    // the question has a time of its own
+    // the question has its own tense
     ['verb-form', 'She does not know what happened', 'PRP VBZ RB VB WP VBD', 1, 's>past', 'did', true],
     ['confusable', 'Never has it been better', 'RB VBZ PRP VBN JJR', 1, 'has>had', 'had', true],
     ['confusable', 'It has been better then I saw', 'PRP VBZ VBN JJR RB PRP VBD', 1, 'has>had', 'had', false],

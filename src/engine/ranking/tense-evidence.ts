@@ -8,10 +8,10 @@ const PRESENT_BE = new Set(['am', 'is', 'are']);
 const PAST_WORDS = new Set(['yesterday', 'ago', 'last', 'previous', 'once', 'formerly', 'earlier', 'previously']);
 const YEAR = /^(?:1\d{3}|20[01]\d)s?$/;
 
-/** How many words an auxiliary may stand before its participle. */
+/** How many words before its participle an auxiliary may stand. */
 const REACH = 3;
 
-/** Where a change of tense alone leads; undefined when the candidate changes something else. */
+/** The tense that the candidate changes to when it changes only the tense; otherwise undefined. */
 function tenseOf(tokens: readonly AnalysedToken[], candidate: Candidate): 'past' | 'present' | undefined {
   const { kind, change, from } = candidate;
   const [now, then] = change.split('>') as [string, string];
@@ -25,7 +25,7 @@ function tenseOf(tokens: readonly AnalysedToken[], candidate: Candidate): 'past'
     return /^VBD>(?:base|s)$/.test(change) || (PAST_BE.has(now) && PRESENT_BE.has(then)) ? 'present' : undefined;
   }
   if (kind !== 'verb-form' || tokens.slice(Math.max(0, from - REACH), from).some(isAuxiliary)) return undefined;
-  // "played" is past and participle: the candidate bears the name of the likelier
+  // "played" is past and participle: the candidate is named after the likelier one
   const isPast = (form: string): boolean => form === 'past' || form === 'participle';
   const isPresent = (form: string): boolean => form === 'base' || form === 's';
   if (isPresent(now) && isPast(then)) return 'past';
@@ -35,18 +35,18 @@ function tenseOf(tokens: readonly AnalysedToken[], candidate: Candidate): 'past'
 const isAuxiliary = ({ lemma, xpos }: AnalysedToken): boolean =>
   xpos === 'MD' || xpos === 'TO' || lemma === 'be' || lemma === 'have' || lemma === 'do';
 
-/** Does the change alter the time that the sentence tells of, and nothing else? */
+/** True when the change alters the tense and nothing else. */
 export const changesTense = ({ tokens }: AnalysedSentence, candidate: Candidate): boolean =>
   tenseOf(tokens, candidate) !== undefined;
 
 /**
- * True for a change from present to past, or back, that nothing else in the sentence asks for. The models were trained on novels and
- * reports, which tell in the past; "he is taller than me" is as right as "he was". On bea-dev-a such changes were right once in four.
+ * True for a change from present to past, or back, that nothing else in the sentence calls for. The models were trained on novels and reports, which
+ * narrate in the past; "he is taller than me" is as right as "he was". On bea-dev-a one such change in four was right.
  */
 export function lacksTenseEvidence({ tokens }: AnalysedSentence, candidate: Candidate): boolean {
   const tense = tenseOf(tokens, candidate);
   if (!tense) return false;
-  // what was done is told beside what holds ("the parameters that yielded the best fit are"): none of ten such changes in manuscripts was right
+  // papers report what was done beside what holds ("the parameters that yielded the best fit are"): of ten such changes in manuscripts none was right
   if (tense === 'present' && candidate.kind === 'verb-form') return true;
   const tells = tense === 'past' ? tellsPast : tellsPresent;
   const end = clauseEnd(tokens, candidate.to);
@@ -54,13 +54,13 @@ export function lacksTenseEvidence({ tokens }: AnalysedSentence, candidate: Cand
   return !tokens.some((token, i) => isBeside(i) && tells(token) && !isSecondParticiple(tokens, candidate, i));
 }
 
-/** "He has gone home and had breakfast": what follows "and" may share the auxiliary, and says nothing of another time. */
+/** "He has gone home and had breakfast": a verb after "and" may share the auxiliary, so it is no evidence of another tense. */
 function isSecondParticiple(tokens: readonly AnalysedToken[], { from, to }: Candidate, at: number): boolean {
   if (!/^ha(?:s|ve)$/.test(tokens[from]!.lower) || tokens[to]?.xpos !== 'VBN' || at < to) return false;
   return tokens[at]!.xpos === 'VBD' && /^(?:and|or)$/.test(tokens[at - 1]?.lower ?? '');
 }
 
-/** Where a question or relative clause begins behind the verb, whose own time it tells: "She does not know what happened yesterday". */
+/** Where a question or relative clause begins after the verb; it has its own tense: "She does not know what happened yesterday". */
 function clauseEnd(tokens: readonly AnalysedToken[], from: number): number {
   const at = tokens.findIndex(({ xpos }, i) => i >= from && /^W/.test(xpos));
   return at < 0 ? tokens.length : at;

@@ -2,9 +2,10 @@ import { logOddsOf, probability } from '../log-odds.ts';
 import type { CandidateKind } from './candidate.ts';
 
 /**
- * Probability, as trees and second opinion give it, from which a change is as often right as the whole of what is shown needs: chosen together on the
- * development sets of learners' sentences and on mended documentation, against what they change in edited prose, each text under the prior of its own length
- * and errors. It was fitted on the sentences that people mended in documentation, who leave much as it is that a teacher corrects: its 0.5 is not a reader's 0.5.
+ * Probability, by the trees and the second opinion, at which a change is right as often as everything shown must be. The thresholds were chosen
+ * together on the development sets of learners' sentences and on mended documentation, against the changes in edited prose, each text with the prior
+ * of its own length and errors. The probability was fitted on sentences that people mended in documentation, and they leave much that a teacher
+ * corrects: its 0.5 is not a reader's 0.5.
  */
 const THRESHOLDS: Readonly<Partial<Record<CandidateKind, number>>> = {
   agreement: 0.44,
@@ -24,8 +25,8 @@ const THRESHOLDS: Readonly<Partial<Record<CandidateKind, number>>> = {
 };
 
 /**
- * Confidence on the engine's common scale: the threshold becomes 0.5, what lies above is stretched to 1 in log-odds, so
- * that confidences of different kinds can be compared.
+ * Confidence on the engine's common scale: the threshold becomes 0.5, and log-odds are shifted accordingly, so that confidences of different kinds
+ * can be compared.
  */
 export function confidenceOf(kind: CandidateKind, p: number): number {
   const threshold = THRESHOLDS[kind] ?? 0.5;

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packTrees, treeLogOdds } from './tree-ensemble.ts';
 
-/**
- * Two trees: the first asks feature 0 <= 1, then on the right feature 1 <= 2.5; the second is a leaf alone.
- */
+/** Two trees: the first tests feature 0 <= 1, then on the right feature 1 <= 2.5; the second is a single leaf. */
 const ensemble = packTrees({
   roots: Int32Array.from([0, -4]),
   features: Uint8Array.from([0, 1]),

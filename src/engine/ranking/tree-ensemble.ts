@@ -1,4 +1,4 @@
-/** Regression trees as the model file has them, a column each: node i splits on `features[i]`. */
+/** Regression trees as stored in the model file, one array for each column: node i splits on `features[i]`. */
 export interface TreeColumns {
   readonly roots: Int32Array;
   readonly features: Uint8Array;
@@ -9,9 +9,9 @@ export interface TreeColumns {
 }
 
 /**
- * Gradient-boosted regression trees with all of a node in sixteen bytes, so that a step down a tree reads one line of the cache and not four:
- * feature, threshold (the bits of a 32-bit float), left, right. A node splits on feature <= threshold (left, else right); a root or child is a
- * place in `nodes`, or -1 - k for leaf k. The sum of the leaves is a log-odds (Friedman 2001; trained by LightGBM).
+ * Gradient-boosted regression trees with each node in sixteen bytes, so that a step down a tree reads one cache line and not four: feature, threshold
+ * (the bits of a 32-bit float), left, right. A node goes left when feature <= threshold, and right otherwise; a root or child is an index into
+ * `nodes`, or -1 - k for leaf k. The sum of the leaves is a log-odds (Friedman 2001; trained by LightGBM).
  */
 export interface TreeEnsemble {
   readonly roots: Int32Array;
@@ -34,21 +34,21 @@ export function packTrees({ roots, features, thresholds, left, right, leaves }: 
   return { roots: roots.map(place), nodes, leaves };
 }
 
-/** The highest number of a feature that a node splits on, -1 without any. */
+/** The highest feature number that a node splits on; -1 without any split. */
 export function lastFeature({ nodes }: TreeEnsemble): number {
   let last = -1;
   for (let node = 0; node < nodes.length; node += NODE) last = Math.max(last, nodes[node]!);
   return last;
 }
 
-/** Trees between two looks at whether the rest can still lift the sum to what is asked for. */
+/** How many trees to add between checks whether the rest can still lift the sum to the requested least. */
 const STRIDE = 16;
-/** More than sums of some hundred leaves in another order differ by. */
+/** More than the difference between sums of some hundred leaves in different orders. */
 const ROUNDING = 1e-6;
 
 /**
- * Gives log-odds of the positive class for one feature row, or -Infinity as soon as it is clear that they are under `least`: nine candidates in ten are,
- * which half of the trees show.
+ * Returns the log-odds of the positive class for one feature row, or -Infinity as soon as they are certain to be below `least`. Nine candidates in
+ * ten are, and half of the trees show it.
  */
 export function treeLogOdds(ensemble: TreeEnsemble): (row: Float64Array, least?: number) => number {
   const { roots, nodes, leaves } = ensemble;
@@ -66,7 +66,7 @@ export function treeLogOdds(ensemble: TreeEnsemble): (row: Float64Array, least?:
   };
 }
 
-/** The most that the trees from each one on can come to. */
+/** For each tree, the most that it and the trees after it can add. */
 function mostFrom({ roots, nodes, leaves }: TreeEnsemble): Float64Array {
   const mostOf = (node: number): number =>
     node < 0 ? leaves[-1 - node]! : Math.max(mostOf(nodes[node + 2]!), mostOf(nodes[node + 3]!));

@@ -4,8 +4,8 @@ import type { RankerModels } from './ranker-file.ts';
 import { treeLogOdds } from './tree-ensemble.ts';
 
 /**
- * Kinds whose odds they move. What teachers mark of the others (commas above all) the texts that they learned from show less well than mended documentation: on the
- * development sets those are better without.
+ * Kinds whose odds these trees change. For the other kinds (commas above all) their training texts show less well than mended documentation what
+ * teachers mark: on the development sets those kinds do better without them.
  */
 const MOVED: ReadonlySet<CandidateKind> = new Set([
   'confusable',
@@ -15,12 +15,12 @@ const MOVED: ReadonlySet<CandidateKind> = new Set([
   'noun-number',
   'verb-form',
 ]);
-/** Weight of their log-odds beside those of the judges before them; alone they are as good on some kinds and worse on others. */
+/** Weight of these trees' log-odds against those of the other judges; alone they are as good on some kinds and worse on others. */
 const SHARE = 0.6;
 
 /**
- * Log-odds of a change after learners' texts: the mean of what the judges of everyday writing see (`odds`) and of what one ensemble of trees for all kinds makes of it, which learned
- * from texts written as learners write.
+ * Log-odds of a change for learners' texts: the weighted mean of `odds`, by the judges of everyday writing, and of one ensemble of trees for all
+ * kinds, which learned from texts written as learners write.
  */
 export function treesOfLearners({
   header,

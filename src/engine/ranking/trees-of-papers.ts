@@ -2,11 +2,11 @@ import type { Candidate } from './candidate.ts';
 import type { RankerModels } from './ranker-file.ts';
 import { treeLogOdds } from './tree-ensemble.ts';
 
-/** Trees learned from real corrections of papers, for kinds that mended documentation shows more of from those too. */
+/** Trees learned from real corrections of papers, and from mended documentation for kinds that it shows more of. */
 export interface TreesOfPapers {
   knows(candidate: Candidate): boolean;
   prior(candidate: Candidate): number;
-  /** Log-odds that readers of papers wanted the change; some number under `floor` where they are. The row holds their prior. */
+  /** Log-odds that readers of papers wanted the change; any number below `floor` when they are below it. The row holds their prior. */
   logOdds(candidate: Candidate, row: Float64Array, floor: number): number;
 }
 

@@ -4,7 +4,7 @@ import type { Reading } from '../neural/reading.ts';
 import { isRefuted, isUnexpected } from './unexpected.ts';
 
 const sentence = plainSentence('The queue is empty .', ['DT', 'NN', 'VBZ', 'JJ', '.']);
-/** A network to which every other wording is as likely as that. */
+/** A network that gives every other wording these log-odds against the original. */
 const reading = (logOdds: number): Reading => ({ substitution: () => logOdds, gap: () => logOdds, missing: () => [] });
 const change = (word: string, text: string, errorClass: 'agreement' | 'noun-number' | 'verb', rule = 'a-rule') => {
   const start = sentence.paragraph.indexOf(word);

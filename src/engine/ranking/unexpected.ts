@@ -7,15 +7,17 @@ import { gainOfEdit } from './edit-gain.ts';
 type Bounds = Readonly<Partial<Record<ErrorClass, number>>>;
 
 /**
- * Log-odds of the second opinion below which it speaks against a rule, by class. Of what rules changed in 3,441 paragraphs of papers that the network had not
- * read, readers wanted 61 of 266 below it (agreement 1 of 35, number of nouns 2 of 23, articles 2 of 11, splices none of 16, punctuation 56 of 181) and 70 % above
- * it. Of prepositions and verbs the rules know more than the network there: what it found unlikely was right as often as not.
+ * Log-odds of the second opinion below which it objects to a rule, by class. In 3,441 paragraphs of papers that the network had not read, readers
+ * wanted 61 of the 266 changes by rules below the bound (agreement 1 of 35, number of nouns 2 of 23, articles 2 of 11, splices none of 16,
+ * punctuation 56 of 181), and 70 % above it. Rules know more than the network about prepositions and verbs there: changes that it found unlikely were
+ * right as often as not.
  */
 const IN_PAPERS: Bounds = { agreement: -2, article: -2, 'noun-number': -1, punctuation: -1, 'run-on': -4 };
 
 /**
- * The same in other writing. Of what rules changed in the development sets of learners' sentences and in mended documentation, 75 of 285 below it were wanted
- * (agreement 6 of 29, articles 3 of 14, number 4 of 14, punctuation 8 of 49, splices 4 of 17, verbs 22 of 63, spelling of real words 22 of 62).
+ * The same for other writing. In the development sets of learners' sentences and in mended documentation, 75 of 285 changes by rules below the bound
+ * were wanted (agreement 6 of 29, articles 3 of 14, number 4 of 14, punctuation 8 of 49, splices 4 of 17, verbs 22 of 63, spelling of real words 22
+ * of 62).
  */
 const ELSEWHERE: Bounds = {
   agreement: -2,
@@ -29,8 +31,9 @@ const ELSEWHERE: Bounds = {
 };
 
 /**
- * The same of single rules. Of sentences without a stop at their end, learners' that lacked one had -1.3 or more (14 of 19); of 42 in documentation, fragments of lists
- * and lines cut from their paragraph, none was wanted, and 36 lay lower. Beside "every" a plural is wrong whatever else the sentence holds.
+ * The same for single rules. Among sentences without a final stop, learners' sentences that lacked one had -1.3 or more (14 of 19); of 42 in
+ * documentation, fragments of lists and lines cut from their paragraph, none needed one, and 36 had less. After "every" a plural is wrong whatever
+ * else the sentence contains.
  */
 const OF_RULES: Readonly<Record<string, number>> = {
   'determiner-number/singular': Number.NEGATIVE_INFINITY,
@@ -38,23 +41,23 @@ const OF_RULES: Readonly<Record<string, number>> = {
   'spelling-real-word': -6,
 };
 
-/** Classes of the forms of a word: which other word was meant ("studies" for "researches") the network learned too little of. */
+/** Classes that concern the form of a word. The network learned too little about which other word was meant ("studies" for "researches"). */
 const FORMS: ReadonlySet<ErrorClass> = new Set(['agreement', 'noun-number', 'verb']);
 
 const BE = /^(?:am|are|be|been|being|is|was|were)$/;
 
-/** Classes of a word's number. */
+/** Classes that concern a word's number. */
 const NUMBER: ReadonlySet<ErrorClass> = new Set(['agreement', 'noun-number']);
 
-/** Two forms of one word, as far as their letters tell: "reports" and "reported", and the short ones of "have" and "be". */
+/** Two forms of one word, judged by their letters: "reports" and "reported", and the short forms of "have" and "be". */
 const areForms = (a: string, b: string): boolean =>
   a.slice(0, 3) === b.slice(0, 3) ||
   (a.charAt(0) === b.charAt(0) && a.length <= 4 && b.length <= 4) ||
   (BE.test(a) && BE.test(b));
 
 /**
- * Log-odds below which a rule's correction is not even advised in a paper, by class, however careless its text. Of what rules changed below it in 73 manuscripts
- * (bench/manuscripts), readers called 36 of 74 harmful and 26 right; above it, 44 of 1,752 harmful and 1,514 right.
+ * Log-odds below which a rule's correction is not even advised in a paper, by class, however careless the text. In 73 manuscripts
+ * (bench/manuscripts), readers called 36 of the 74 changes by rules below it harmful and 26 right; above it, 44 of 1,752 harmful and 1,514 right.
  */
 const REFUTED: Bounds = {
   'adjective-adverb': -3.5,
@@ -68,13 +71,13 @@ const REFUTED: Bounds = {
   verb: -4,
 };
 
-/** What rules know better than the network: 29 of 31 were right there, and nearly all in the paragraphs of papers. */
+/** Rules that know better than the network: 29 of 31 changes were right there, and nearly all in the paragraphs of papers. */
 const KNOWN_TO_RULES =
   /^(?:be-verb-form|gerunds|gerunds-after-prepositions|object-and-infinitive|comparatives|wordings-read-in-papers)(?:\/|$)/;
 
 type Change = Pick<Proposal, 'start' | 'end' | 'replacements' | 'errorClass' | 'rule'>;
 
-/** Does the second opinion find it unlikely that what a rule proposes was meant? */
+/** True when the second opinion finds it unlikely that the rule's proposal was meant. */
 export function isUnexpected(
   reading: Reading | undefined,
   sentence: AnalysedSentence,
@@ -86,7 +89,7 @@ export function isUnexpected(
   return isBelow(least, reading, sentence, change);
 }
 
-/** Does it find so unlikely what a rule proposes in a paper that nobody is to be troubled with it? */
+/** True when the second opinion finds a rule's proposal in a paper so unlikely that it is not shown at all. */
 export function isRefuted(
   reading: Reading | undefined,
   sentence: AnalysedSentence,

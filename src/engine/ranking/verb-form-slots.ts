@@ -43,7 +43,7 @@ export const verbFormSlots: SlotFamily = {
   },
 };
 
-/** Which form of "be" stands; the contracted ones are left to the rules. */
+/** The form of "be"; the contracted forms are left to the rules. */
 export const beFormSlots: SlotFamily = {
   name: 'be-form',
   classes: BE_FORMS,
@@ -112,7 +112,7 @@ function describeVerb(sentence: HashedSentence, slot: Slot, buffer: FeatureBuffe
   f(34, 1);
 }
 
-/** Nearest noun or pronoun to the left that is not inside a prepositional phrase, or a negative number. */
+/** The nearest noun or pronoun to the left outside a prepositional phrase, or a negative number. */
 function subjectBefore({ tokens }: HashedSentence, at: number): number {
   for (let i = at - 1; i >= Math.max(0, at - 12); i--) {
     const { xpos } = tokens[i]!;
@@ -129,7 +129,7 @@ function subjectBefore({ tokens }: HashedSentence, at: number): number {
   return -PAD - 1;
 }
 
-/** Hash of the auxiliary, modal or "to" right before the verb, adverbs skipped; 0 when there is none. */
+/** Hash of the auxiliary, modal or "to" directly before the verb, skipping adverbs; 0 when there is none. */
 function auxiliaryBefore({ tokens, words }: HashedSentence, at: number): number {
   for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
     const { xpos, lemma } = tokens[i]!;

@@ -10,28 +10,28 @@ import { type LinearModel, linearScores } from './linear-model.ts';
 import { sentenceShape } from './sentence-shape.ts';
 import type { AlternativesOf } from './word-alternatives.ts';
 
-/** A change that makes the sentence this much less fluent (log10) is hardly ever right, even in the technical terms of papers. */
+/** A change that makes the sentence this much less fluent (log10) is hardly ever right, even with the technical terms of papers. */
 export const HOPELESS = -0.7;
 /**
- * Marks are weighed whatever the language model says: "high performance computing" is likelier without its hyphen in text that lacks them too. With
- * the bound above one in seven of the hyphens that readers wanted, and one in ten of the commas, never reached the trees.
+ * Marks are weighed even when the language model finds them unlikely: it prefers "high performance computing" without its hyphen, because its text
+ * lacks such hyphens too. With the bound above, one in seven of the hyphens and one in ten of the commas that readers wanted never reached the trees.
  */
 const HOPELESS_MARK = -3;
 /** Articles, noun number and prepositions often depend on names and terms, which the language model knows poorly. */
 const HOPELESS_NEAR_TERMS = -1.5;
-/** The wrong number of a verb is what the words beside it make likely. */
+/** The neighbouring words make the wrong number of a verb likely. */
 const HOPELESS_AGREEMENT = -4;
 
 export interface RankingModels {
   readonly slotModels: ReadonlyMap<string, LinearModel>;
-  /** Log-odds that a change mends a real error, from what is written; absent while its training rows are made. */
+  /** Log-odds that a change mends a real error, given the original words; absent while its training rows are made. */
   readonly errorModel?: LinearModel;
   /** What the neural second opinion read in the sentence. */
   readonly reading?: Reading | undefined;
   readonly alternativesOf: AlternativesOf;
 }
 
-/** How many of the features the judge of a candidate reads, from the first on; 0 where the candidate is not judged. */
+/** How many of the features, from the first, the judge of a candidate reads; 0 for a candidate that is not judged. */
 export type FeaturesFor = (candidate: Candidate) => number;
 
 const NO_OPINION: EditorOpinion = { gain: 0, overRivals: 0, elsewhere: 0 };
@@ -40,8 +40,8 @@ const buffer = featureBuffer();
 const score = new Float64Array(1);
 
 /**
- * Generates the candidates of a sentence and hands each that is judged with its feature row to `take`, the features that its judge reads in it. The row is
- * reused: copy what is kept. Training, which reads all of all, and use both go through here, so that they see the same numbers.
+ * Generates the candidates of a sentence and passes each judged one to `take`, with a row of the features that its judge reads. The row is reused:
+ * copy what you keep. Training (which reads all features) and use both call this function, so that they see the same numbers.
  */
 export function weighCandidates(
   source: Omit<FeatureSource, 'fluency' | 'shape'> & RankingModels,
@@ -95,7 +95,7 @@ export function weighCandidates(
 
 function leastFluency(kind: CandidateKind): number {
   if (kind === 'hyphen' || kind === 'comma') return HOPELESS_MARK;
-  // the second opinion found them: it reads further than the language model
+  // the second opinion, which sees more context than the language model, found them
   if (kind === 'missing-word' || kind === 'needless-word' || kind === 'other-word') return HOPELESS_MARK;
   if (kind === 'agreement') return HOPELESS_AGREEMENT;
   return kind === 'determiner' || kind === 'noun-number' || kind === 'preposition' ? HOPELESS_NEAR_TERMS : HOPELESS;

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { CONFUSION_SETS } from './confusion-sets.ts';
 
-/** Small words that are put for one another, beside the confusion sets. */
+/** Small words that are used for one another, in addition to the confusion sets. */
 const SMALL_WORDS = `
   this these that those the, is are was were be, has have had, do does did, can could may might, will would shall should must,
   in on at of for to with by from into within during through between among as about over, and or but while whereas,
@@ -11,7 +11,7 @@ const SMALL_WORDS = `
   both either, although though despite, until before after, until by, here there, only also, therefore thus hence`;
 const SETS = SMALL_WORDS.split(',').map((set) => set.trim().split(/\s+/));
 
-/** Which small words may have been meant, by the one that is written. */
+/** The small words that may have been meant, by the word in the text. */
 const INSTEAD: ReadonlyMap<string, readonly string[]> = new Map(
   [...new Set(SETS.flat())].map((word) => [
     word,
@@ -21,10 +21,10 @@ const INSTEAD: ReadonlyMap<string, readonly string[]> = new Map(
 
 export const isSmallWord = (lower: string): boolean => INSTEAD.has(lower);
 
-/** Other words that may have been meant where a token is written, each with what changes into what. */
+/** Other words that may have been meant in place of a token, each with what changes into what. */
 export type AlternativesOf = (token: Pick<AnalysedToken, 'lower' | 'xpos'>) => ReadonlyMap<string, string>;
 
-/** Looks them up in the lexicon, and keeps what it found for words of the lexicon: no other word of a text stays in memory. */
+/** Looks alternatives up and caches those for words of the lexicon only: no other word of a text stays in memory. */
 export function createAlternatives(lexicon: Lexicon): AlternativesOf {
   const kept = new Map<string, ReadonlyMap<string, string>>();
   return (token) => {
@@ -37,7 +37,7 @@ export function createAlternatives(lexicon: Lexicon): AlternativesOf {
   };
 }
 
-/** Words with a tag whose alternatives are kept: 30,000 take some 10 MB and are nearly all words of a long document. */
+/** The most tagged words whose alternatives are cached: 30,000 take some 10 MB and cover nearly all words of a long document. */
 const MOST_KEPT = 30_000;
 
 function alternatives({ lower, xpos }: Pick<AnalysedToken, 'lower' | 'xpos'>, lexicon: Lexicon): Map<string, string> {

@@ -4,7 +4,7 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import type { Candidate, CandidateKind } from './candidate.ts';
 import { CONFUSION_SETS } from './confusion-sets.ts';
 
-/** Forms of the auxiliaries that learners leave out or put in, by what can stand behind them. */
+/** Forms of the auxiliaries that learners omit or insert, by what can follow them. */
 const FORMS_OF_BE = ['is', 'are', 'was', 'were', 'be', 'been'];
 const FORMS_OF_HAVE = ['has', 'have', 'had'];
 const BEFORE_BASES = ['will', 'would', 'to', 'do', 'does', 'did'];
@@ -32,7 +32,7 @@ const FAMILY_TAGS: Readonly<Record<string, readonly string[]>> = {
   ADV: ['RB'],
 };
 
-/** Candidates that no slot model covers: their worth is left to the language model and the ranker. */
+/** Candidates that no slot model covers; the language model and the ranker judge them. */
 export function wordCandidates(sentence: AnalysedSentence, lexicon: Lexicon): Candidate[] {
   const { tokens } = sentence;
   const found: Candidate[] = [];
@@ -65,7 +65,7 @@ function confusables(token: AnalysedToken, i: number, found: Candidate[]): void 
     found.push(candidate('confusable', i, i + 1, other.split(' '), `${token.lower}>${other}`, i));
 }
 
-/** Another member of the derivational family, in the inflection that the word has ("success" → "successful"). */
+/** Another member of the derivational family, in the same inflection ("success" → "successful"). */
 function wordForms(token: AnalysedToken, i: number, lexicon: Lexicon, found: Candidate[]): void {
   if (token.lower.length < 4 || !/^(?:NN|NNS|VB|VBP|JJ|RB)$/.test(token.xpos)) return;
   for (const member of lexicon.family(token.lower)) {
