@@ -2,7 +2,10 @@ import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 import { classEntry } from '../taxonomy.ts';
 
-/** Advice about a part of a compound, which is no word of the sentence's own: "self-utilization". A dash is no hyphen: it has spaces, or is longer. */
+/**
+ * True for advice about part of a hyphenated compound, which is not a word of its own: "self-utilization". A dash does not count: it has spaces or is
+ * longer.
+ */
 export function isPartOfCompound({ paragraph }: AnalysedSentence, { start, end, errorClass }: Proposal): boolean {
   if (!classEntry(errorClass).ofOrdinaryWords) return false;
   const before = paragraph.slice(Math.max(0, start - 2), start);

@@ -6,21 +6,21 @@ import { variantsOf } from '../document/word-variants.ts';
 import type { Proposal } from '../proposal.ts';
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
-/** Words; a shorter text is no document whose habits are known. */
+/** In words. A shorter text is too short to show habits. */
 const DOCUMENT = 600;
-/** So many uses are a habit, when the other form has less than one in so many. */
+/** A form used this often is a habit, if the other form is clearly rarer. */
 const HABIT = 4;
 const CLEAR = 4;
 
-/** The document has this many times the one and the other: its own way, that no rule's default should go against. */
+/** True when the document has this many of one form against the other: the writer's habit, which no rule's default should contradict. */
 const isHabit = (count: number, others: number): boolean => count >= HABIT && count >= CLEAR * others;
 
 const occurrences = (text: string, { find }: StyleForm): number => text.match(find)?.length ?? 0;
 
 /**
- * True for advice that would replace what the document writes all through by what it never or hardly writes: "percent" by "%", a
- * contraction by the full form. Formats are those of `STYLE_CHOICES`, words those of `variantsOf`. What the options ask for (the
- * variety of English, a style guide) goes before the document's habit, so corrections and rules of guides are not asked about.
+ * True for advice to replace a form that the document uses throughout with one that it hardly or never uses: "percent" with "%", or a contraction
+ * with the full form. Formats are those of `STYLE_CHOICES`, words those of `variantsOf`. The options (the variety of English, a style guide) take
+ * precedence over the document's habit, so corrections and rules of guides are exempt.
  */
 export function isAgainstPreference(
   { paragraph, start: from, end: to }: AnalysedSentence,
@@ -39,7 +39,7 @@ export function isAgainstPreference(
     const counts = forms.map((_, i) => document.styleCount(choiceKey(id, i)));
     if (counts.every((count) => count < HABIT)) return false;
     const change = forms.map((form) => occurrences(after, form) - occurrences(before, form));
-    // a form that no standard has is no preference
+    // a form outside every standard is no preference
     return change.some(
       (gone, i) =>
         gone < 0 && !forms[i]!.faulty && change.some((come, j) => come > 0 && isHabit(counts[i]!, counts[j]!)),

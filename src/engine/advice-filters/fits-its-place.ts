@@ -6,30 +6,33 @@ import { modelGain } from '../sentence/model-evidence.ts';
 import { classEntry } from '../taxonomy.ts';
 import { isJoined, isSaidBeside } from './joined-words.ts';
 
-/** Words that go before no quantifier: "such a large amount of heat" is no "such much heat". */
+/** Words that a quantifier cannot follow: "such a large amount of heat" cannot become "such much heat". */
 const BEFORE_NO_QUANTIFIER = new Set('a an such so too as what'.split(' '));
 const QUANTIFIER = /^(?:many|much|most|several|some|few|a few|enough|various)\b/i;
 const AUXILIARY = /^(?:be|is|are|was|were|been|being|has|have|had|having|get|gets|got)$/;
-/** Words that only what can be counted has, with a verb in the plural. */
+/** Words that quantify only countable nouns, with a plural verb. */
 const COUNTING = /^(?:many|several|few|a few|various)\b/i;
-/** People named with what follows the noun, which go before no other: "drug addict services" are no "people who use drugs services". */
+/**
+ * Names for people whose modifier follows the noun, so that they cannot modify another noun: "drug addict services" cannot become "people who use
+ * drugs services".
+ */
 const POSTMODIFIED = /\b(?:people|person|member|members) (?:with|without|who|of)\b/i;
-/** Words between an auxiliary and its participle. */
+/** In words, between an auxiliary and its participle. */
 const MOST_AFTER_AUXILIARY = 5;
-/** Words between a quantity and its noun. */
+/** In words, between a quantity and its noun. */
 const MOST_BEFORE_NOUN = 3;
 /**
- * Where the sentence becomes 1,000 times less likely (log10, by the language model) the change is grammatical seldom enough: of 680 read, 7
- * of 21 ungrammatical ones were there and 40 of 659 good ones.
+ * A change that makes the sentence 1,000 times less likely (log10, by the language model) is too often ungrammatical: of 680 changes read, this bound
+ * removes 7 of the 21 ungrammatical ones and 40 of the 659 good ones.
  */
 const LEAST_GAIN = -3;
 
-/** False for advice that the words around it do not allow: where it would leave a sentence that is none. */
+/** False for advice that would make the sentence ungrammatical, judged by the surrounding words. */
 export function fitsItsPlace(sentence: AnalysedSentence, proposal: Proposal, context: CheckContext): boolean {
   const [best] = proposal.replacements;
   const { tokens } = sentence;
   const from = tokens.findIndex(({ start }) => start === proposal.start);
-  // "Why couldn't it wait?" is no "Why could not it wait?"
+  // "Why couldn't it wait?" cannot become "Why could not it wait?"
   if (proposal.errorClass === 'contraction') return tokens[from - 1]?.xpos !== 'WRB' || !best?.endsWith(' not');
   if (best === undefined || !classEntry(proposal.errorClass).rewords) return true;
   const to = tokens.findIndex(({ end }) => end === proposal.end) + 1;
@@ -49,14 +52,14 @@ export function fitsItsPlace(sentence: AnalysedSentence, proposal: Proposal, con
   return gain === undefined || gain >= LEAST_GAIN;
 }
 
-/** "type II diabetics", "known drug users": a word that goes before one noun goes before no "people with" or "people who". */
+/** "type II diabetics", "known drug users": a word that modifies a single noun cannot modify "people with" or "people who". */
 const isModifier = ({ upos, xpos, text }: AnalysedToken): boolean =>
   upos === 'ADJ' || upos === 'NOUN' || upos === 'PROPN' || xpos === 'VBN' || /^[IVX]+$/.test(text);
 
 const isNounOrHyphen = (token: AnalysedToken | undefined): boolean =>
   token !== undefined && (token.upos === 'NOUN' || token.text === '-');
 
-/** "a small number of points is enough": the verb agrees with the word that would go. */
+/** "a small number of points is enough": the verb agrees with the word to be removed. */
 function isSingular(tokens: readonly AnalysedToken[], from: number, to: number): boolean {
   const noun = tokens.findIndex(({ xpos }, i) => i >= to && xpos === 'NNS');
   const counted = to - from > 1 && tokens[to - 1]!.lower === 'of';
@@ -72,7 +75,7 @@ function isSingularSubject(sentence: AnalysedSentence, from: number, to: number)
   return verbs.some((k) => k > to && isSingularVerb(tokens[k]));
 }
 
-/** "there is a large number of measurements": as it stands before the words that would go. */
+/** "there is a large number of measurements": a singular verb before the words to be removed. */
 const isSingularThere = (tokens: readonly AnalysedToken[], from: number): boolean =>
   /^(?:is|was|has|been|'s|’s|exists)$/.test(tokens[from - 1]?.lower ?? '') &&
   tokens.slice(Math.max(0, from - 4), from).some(({ lower }) => lower === 'there');
@@ -81,8 +84,8 @@ const isSingularVerb = (token: AnalysedToken | undefined): boolean =>
   token !== undefined && (token.xpos === 'VBZ' || token.lower === 'was');
 
 /**
- * A past form or a participle by the look of it, which are one word here and two in the verb that would take its place: "will be stopped and
- * a statin commenced" looks like a past form, "the service concealed it" like a participle.
+ * True when a verb form that serves as past and participle has two forms in the replacing verb, and the tag is unreliable: "will be stopped and a
+ * statin commenced" looks like a past form, "the service concealed it" like a participle.
  */
 function isUnsureVerb(
   tokens: readonly AnalysedToken[],

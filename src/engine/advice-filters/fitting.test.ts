@@ -19,7 +19,7 @@ const analyse = realAnalyser();
 const phrases = openPhraseTables(model('rules.bin'));
 const lexicon = createLexicon(model('lexicon.bin'));
 
-/** The advice to put `better` for the words in brackets. */
+/** Advice to replace the words in brackets with `better`. */
 function advice(marked: string, better: string, errorClass: ErrorClass = 'plain-language') {
   const start = marked.indexOf('[');
   const text = marked.replace(/[[\]]/g, '');

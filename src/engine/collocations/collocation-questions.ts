@@ -11,26 +11,29 @@ import { collocationComment } from './comment.ts';
 import { inflectedAs, likelihoodGain } from './other-word.ts';
 import { collocations, countedForm } from './slots.ts';
 
-/** Rule of the questions about words that papers do not put together; “collocations/” is a family of rules in rules/word-choice. */
+/** The rule of questions about unusual word pairs; “collocations/” is a family of rules in rules/word-choice. */
 export const UNUSUAL_PAIR = 'unusual-pair';
 
 /**
- * How the counts and the language model (log10, within bounds) make up the log-odds that another word was meant, fitted to 10,322 paragraphs of papers in
- * which readers marked every error (training/collocations/fit.py).
+ * Weights of the counts and of the language model (log10, within bounds) in the log-odds that another word was meant, fitted to 10,322 paragraphs of
+ * papers in which readers marked every error (training/collocations/fit.py).
  */
 const OF_COUNTS = 0.89;
 const OF_MODEL = 0.6;
 const BIAS = -1.09;
 const LEAST_GAIN = -3;
 const MOST_GAIN = 6;
-/** Probability from which it is asked: docs/quality.md says what lower ones find and what they cost. */
+/** Least probability for a question; docs/quality.md says what lower values find and what they cost. */
 const LEAST = 0.2;
-/** Log-odds of the second opinion under which the other word is not named. */
+/** Log-odds of the second opinion below which the other word is not named. */
 const UNLIKELY = -4;
-/** Share of the questions in which readers had put the same word: 62 of 91, of 109 without the second opinion, which had learned from these paragraphs. */
+/**
+ * Share of the questions in which readers had chosen the same word: 62 of 91, and 62 of 109 without the second opinion, which had learned from these
+ * paragraphs.
+ */
 const MEASURED = 0.6;
 
-/** Questions about words of a sentence that papers do not put together where another word that is easily confused is usual. */
+/** Questions about a word that papers do not pair with its partner, when they usually pair an easily confused word with it. */
 export function collocationQuestions(
   table: CollocationTable,
   sentence: AnalysedSentence,
@@ -69,7 +72,7 @@ export function collocationQuestions(
   return found;
 }
 
-/** What papers have beside the partners of each word, by the word's position. */
+/** The alternatives that papers use with the partners of each word, by the word's position. */
 function alternativesIn(
   table: CollocationTable,
   tokens: readonly AnalysedToken[],

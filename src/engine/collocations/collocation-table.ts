@@ -1,34 +1,34 @@
-/** Another word for one that is written beside a certain third word, and how often papers have the one and the other. */
+/** Another word in place of a written one beside a given partner, and how often papers have each of the two. */
 export interface Alternative {
-  /** As it is counted: the lemma of a noun or verb. */
+  /** The counted form: the lemma of a noun or verb. */
   readonly word: string;
   /** Number of the relation between the word and its partner. */
   readonly relation: number;
-  /** The written word is the second of the pair. */
+  /** True when the written word is the second of the pair. */
   readonly second: boolean;
-  /** Its partner; "+that" is a clause with “that”. */
+  /** The partner; "+that" is a clause with “that”. */
   readonly partner: string;
-  /** Natural log-odds that the other word was meant, before the sentence is looked at. */
+  /** Natural log-odds that the other word was meant, before the sentence is considered. */
   readonly odds: number;
-  /** Pairs of the partner with the written word, and with the other one. */
+  /** How often the partner occurs with the written word, and with the other one. */
   readonly writtenCount: number;
   readonly count: number;
-  /** Up to three places of papers that have the other word beside the partner. */
+  /** Up to three passages of papers that have the other word beside the partner. */
   readonly examples: readonly string[];
 }
 
 export interface CollocationTable {
-  /** Millions of words that were counted. */
+  /** Number of words counted, in millions. */
   readonly millions: number;
   has(word: string): boolean;
-  /** In no order. */
+  /** The alternatives of a written word, in no particular order. */
   alternatives(word: string): Alternative[];
 }
 
 interface Header {
   readonly millions: number;
   readonly words: readonly string[];
-  /** Written words: number in `words`, number of alternatives. Their rows follow one another. */
+  /** Written words: index in `words`, number of alternatives. Their rows follow in the same order. */
   readonly written: readonly (readonly [word: number, rows: number])[];
   readonly rows: number;
   readonly examples: number;
@@ -38,16 +38,17 @@ const MARK = 'EMCO';
 const FORMAT = 1;
 const PREAMBLE = 12;
 const ROW = 16;
-/** Log-odds are kept in sixteenths. */
+/** Log-odds are stored in sixteenths. */
 const STEPS = 16;
 const MOST_COUNTED = 0xffff;
 
 /**
- * Reads models/collocations.bin where it lies: mark, format, length of the JSON header, header, a row for each alternative, ends of the examples, examples.
- * @throws Error when the bytes are another file, of another format, or cut short
+ * Reads models/collocations.bin in place: mark, format, length of the JSON header, header, a row for each alternative, ends of the examples,
+ * examples.
+ * @throws Error when the bytes are another file, have another format, or are truncated
  */
 export function readCollocations(bytes: Uint8Array): CollocationTable {
-  // copies: TextDecoder need not accept shared memory
+  // copies, because TextDecoder need not accept shared memory
   const decode = (from: number, to: number): string => new TextDecoder().decode(bytes.slice(from, to));
   if (bytes.length < PREAMBLE || decode(0, 4) !== MARK) throw fault('it is not a file of this kind');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -95,7 +96,7 @@ export function readCollocations(bytes: Uint8Array): CollocationTable {
   };
 }
 
-/** The file of these alternatives for each written word. */
+/** The contents of a file with these alternatives for each written word. */
 export function composeCollocations(
   millions: number,
   entries: ReadonlyMap<string, readonly Alternative[]>,
@@ -116,7 +117,7 @@ export function composeCollocations(
   const rows = new DataView(new ArrayBuffer(all.length * ROW));
   for (const [i, one] of all.entries()) {
     const at = i * ROW;
-    // examples of one pair serve every word that is written in its place
+    // the examples of a pair serve every word written in its place
     const key = `${one.relation} ${one.second} ${one.word} ${one.partner}`;
     const shared = texts.get(key) ?? { first: examples, examples: one.examples };
     if (!texts.has(key)) examples += one.examples.length;

@@ -2,30 +2,30 @@ import type { AnalysedToken } from '../sentence/analysed-token.ts';
 import { dependentsByHead } from '../sentence/relations.ts';
 
 /**
- * Ways in which two words go together, in the order of their numbers in the table: verb and object, subject and verb, adjective and noun, noun before noun,
- * adverb and verb, adverb and adjective, noun, verb and adjective with the preposition after it, preposition and its noun, verb and noun with the clause
- * after it, adjective that is said of a noun.
+ * Relations between two words, in the order of their numbers in the table: verb and object, subject and verb, adjective and noun, noun before noun,
+ * adverb and verb, adverb and adjective, noun, verb and adjective with the preposition after it, preposition and its noun, verb and noun with the
+ * clause after it, subject and predicative adjective.
  */
 const RELATIONS = ['VO', 'SV', 'AN', 'NN', 'RV', 'RA', 'NP', 'VP', 'AP', 'PN', 'VC', 'NC', 'XA'] as const;
 export type Relation = (typeof RELATIONS)[number];
 export const relationName = (number: number): Relation => RELATIONS[number]!;
 const NUMBER = Object.fromEntries(RELATIONS.map((name, i) => [name, i])) as Record<Relation, number>;
 
-/** Takes two words that go together by their positions; in place of a second word the mark of the clause that follows ("+that"). */
+/** Receives a pair of related words by their positions; for a clause, the second is its mark ("+that"). */
 export type TakePair = (relation: number, first: number, second: number | string) => void;
 
 const WORD = /^[a-z][a-z-]*[a-z]$/;
 const isNoun = ({ xpos }: AnalysedToken): boolean => xpos === 'NN' || xpos === 'NNS';
 const isVerb = ({ xpos, upos }: AnalysedToken): boolean => xpos.startsWith('VB') && upos === 'VERB';
 
-/** What a word is counted as: the lemma of a noun or verb, the form of another word; '' for what is no word of prose. */
+/** The form under which a word is counted: the lemma of a noun or verb, the form of any other word; '' for a token that is no word of prose. */
 export function countedForm(token: AnalysedToken): string {
   if (token.kind !== 'word') return '';
   const form = isNoun(token) || isVerb(token) ? token.lemma.toLowerCase() : token.lower;
   return WORD.test(form) ? form : '';
 }
 
-/** Hands over each pair of words that go together, by the parse; none where none was made. */
+/** Passes each pair of related words by the parse to `take`; none without a parse. */
 export function collocations(tokens: readonly AnalysedToken[], take: TakePair): void {
   const dependents = dependentsByHead(tokens);
   for (let i = 0; i < tokens.length; i++) {
@@ -56,7 +56,7 @@ function ofNoun(relation: string | undefined, head: AnalysedToken): Relation | u
   return relation === 'compound' && isNoun(head) ? 'NN' : undefined;
 }
 
-/** The verb comes before its object and the adjective before its noun, wherever they stand. */
+/** Puts the verb before its object and the adjective before its noun, wherever they stand. */
 const inOrder = (relation: Relation, noun: number, head: number): [number, number] =>
   relation === 'VO' ? [head, noun] : [noun, head];
 

@@ -3,22 +3,22 @@ import type { AnalysedToken } from './analysed-token.ts';
 import type { GrammaticalNumber } from './noun-number.ts';
 import { isPunctuation, isVerb, skipAdverbsBack } from './token-tests.ts';
 
-/** The subject of a finite verb that stands right before it, adverbs aside: a pronoun, a name, “people”. */
+/** The subject of a finite verb directly before it, adverbs aside: a pronoun, a name, “people”. */
 export interface AdjacentSubject {
   readonly isAdjacent: true;
   /** Index of the head word and of the first word of the phrase. */
   readonly head: number;
   readonly start: number;
   readonly number: GrammaticalNumber;
-  /** First person singular "I" or "you": plural in verb forms, but be is another matter. */
+  /** First person singular "I" or "you": plural in most verb forms, but not with "be". */
   readonly pronoun: string | undefined;
-  /** How it was found: a pronoun beside the verb is surer than a noun before a prepositional phrase. */
+  /** How the subject was found: a pronoun beside the verb is more certain than a noun before a prepositional phrase. */
   readonly kind: 'pronoun' | 'indefinite' | 'noun';
 }
 
 const PLURAL = wordSet('we they you i');
 const NP_PART = wordSet('DT PDT JJ JJR JJS NN NNS NNP NNPS CD PRP$ VBN VBG POS AFX HYPH $');
-/** What may stand before a subject that opens its clause. */
+/** Words that can stand before a subject that opens its clause. */
 const CLAUSE_OPENERS = wordSet(
   'that because if when although though while since as whereas unless until after before whether how why where and but so or think know believe say what which once',
 );
@@ -55,7 +55,7 @@ export function phraseStart(tokens: readonly AnalysedToken[], end: number): numb
   return i;
 }
 
-/** The phrase that starts at `start` opens a clause: nothing governs it as an object. */
+/** True when the phrase that starts at `start` opens a clause and no verb or preposition governs it. */
 function opensClause(tokens: readonly AnalysedToken[], start: number): boolean {
   const before = tokens[start - 1];
   if (before === undefined) return true;
@@ -73,7 +73,7 @@ function opensClause(tokens: readonly AnalysedToken[], start: number): boolean {
   );
 }
 
-/** "In my opinion, the …": the comma ends an opening phrase, it does not divide a list. */
+/** "In my opinion, the …": the comma ends an opening phrase and does not divide a list. */
 function commaOpensClause(tokens: readonly AnalysedToken[], comma: number): boolean {
   if (comma > 8) return false;
   for (let i = 0; i < comma; i++) if (tokens[i]!.lower === ',') return false;
@@ -106,14 +106,14 @@ function coordinated(tokens: readonly AnalysedToken[], start: number, end: numbe
 }
 
 /**
- * The pronoun or name right before the finite verb at `verb` that is its subject; undefined whenever it is not plain. Nouns are
- * `noun-subject.ts`. Sentences answer with both (`subjectOf`).
+ * The pronoun or name directly before the finite verb at `verb` that is its subject; undefined when it is not certain. `noun-subject.ts` finds nouns.
+ * `subjectOf` of a sentence combines both.
  */
 export function readAdjacentSubject(tokens: readonly AnalysedToken[], verb: number): AdjacentSubject | undefined {
   const at = skipAdverbsBack(tokens, verb - 1);
   const last = tokens[at];
   if (!last) return undefined;
-  // "IT service", "US": letters
+  // "IT service", "US": an abbreviation
   if (/^\p{Lu}{2}/u.test(last.text)) return last.upos === 'PROPN' ? nameSubject(tokens, at) : undefined;
   if (SINGULAR_PRONOUNS.has(last.lower) || PLURAL.has(last.lower)) return pronounSubject(tokens, at);
   if (last.upos === 'PROPN') return nameSubject(tokens, at);
@@ -163,7 +163,7 @@ function pronounSubject(tokens: readonly AnalysedToken[], at: number): AdjacentS
   };
 }
 
-/** One name that opens its clause: "Voltaire shows", not "the Smiths show" or "Smith and Jones show". */
+/** A single name that opens its clause: "Voltaire shows", not "the Smiths show" or "Smith and Jones show". */
 function nameSubject(tokens: readonly AnalysedToken[], end: number): AdjacentSubject | undefined {
   let start = end;
   while (start > 0 && tokens[start - 1]!.upos === 'PROPN') start--;

@@ -20,16 +20,16 @@ export type Upos =
   | 'VERB'
   | 'X';
 
-/** A token with what the analysis found out about it. */
+/** A token with the results of the analysis. */
 export interface AnalysedToken extends Token {
   /** Position in the sentence's `tokens`. */
   readonly index: number;
   readonly upos: Upos;
-  /** Penn Treebank tag as in UD English column 5 ("VBZ", "NNS", …): carries tense, number and degree. */
+  /** Penn Treebank tag as in column 5 of UD English ("VBZ", "NNS", …): shows tense, number and degree. */
   readonly xpos: string;
   /** Dictionary form, lower case except for proper nouns. */
   readonly lemma: string;
-  /** Index of the syntactic head in the sentence, -1 for the root, or undefined where no parse was made. */
+  /** Index of the syntactic head in the sentence, -1 for the root, or undefined without a parse. */
   readonly head?: number;
   /** Universal dependency relation to the head ("nsubj", "obj", "aux:pass", …). */
   readonly relation?: string;

@@ -8,11 +8,11 @@ const CITED = new RegExp(
   'gu',
 );
 const NAMES = new RegExp(NAME, 'gu');
-/** What every citation holds: looking for names with none behind them would cost as much as all other spans. */
+/** A part of every citation: without this test, the search for names would cost as much as all other spans. */
 const CITES = /et al\b|(?:1[89]|20)\d\d/u;
-/** Where a sentence begins, any word has a capital: "Since 2006". */
+/** The start of a sentence, where any word has a capital: "Since 2006". */
 const OPENING = /(?:^|[.?!]["”’)]?\s+)$/u;
-/** The names of authors in citations within running text, each word by itself; offsets into the paragraph. */
+/** The names of authors in citations within running text, one span for each word; offsets into the paragraph. */
 export function citedNames(paragraph: string): readonly Span[] {
   const spans: Span[] = [];
   if (!CITES.test(paragraph)) return spans;

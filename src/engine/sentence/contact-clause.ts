@@ -3,8 +3,8 @@ import type { AnalysedToken } from './analysed-token.ts';
 import { isFiniteVerb, isNoun } from './token-tests.ts';
 
 /**
- * "The area we add data to relates to growth": behind its noun stands a clause with a pronoun and a verb, and the preposition at `to` ends it, so that the
- * verb behind is the one of the main clause.
+ * "The area we add data to relates to growth": a clause with a pronoun and a verb follows its noun, and the preposition at `to` ends it, so that the
+ * next verb is that of the main clause.
  */
 export const mayEndContactClause = (tokens: readonly AnalysedToken[], to: number): boolean =>
   tokens.slice(0, to).some((token, i) => {

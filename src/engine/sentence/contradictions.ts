@@ -6,7 +6,7 @@ import { type GrammaticalNumber, nounNumber } from './noun-number.ts';
 import type { WithParsedSubjects } from './parsed-subject.ts';
 import { skipAdverbs, skipAdverbsBack } from './token-tests.ts';
 
-/** Two words of a sentence that cannot stand together as they are: positions in its tokens, in order. */
+/** Two words of a sentence that contradict each other: positions in its tokens, in order. */
 export interface Contradiction {
   readonly kind: 'determiner' | 'subject' | 'doubled' | 'article' | 'verb-form' | 'degree' | 'bare';
   readonly first: number;
@@ -19,18 +19,18 @@ const SINGULAR_DETERMINERS = wordSet('this that every each another a an much eit
 const PLURAL_DETERMINERS = wordSet('these those many several both few various numerous two three four five six ten');
 const PLURAL_PRONOUNS = wordSet('we they you');
 const THIRD_PERSON = wordSet('he she it');
-/** Determiners of which a noun has one. */
+/** Determiners that exclude one another before a noun. */
 const CENTRAL = wordSet('a an the this these those my your his its our their every each another');
-/** Words that are said twice in a row. */
+/** Words that can correctly occur twice in a row. */
 const REPEATABLE = wordSet('had that very so no is do her bye many');
-/** "a growing number of": what follows is counted. */
+/** "a growing number of": a plural noun follows. */
 const COUNTING = wordSet('number variety couple');
 const MAX_MODIFIERS = 3;
 
 /**
  * Where a sentence contradicts itself: a determiner and its noun, a subject and its verb, two articles, an article and the sound after it, an
- * auxiliary and the form after it, two comparatives. It reads more than the checkers dare to correct, for it is asked whether corrections made
- * a sentence worse: what it finds in the text as written accuses nobody. Subjects need the parse, so that they may be left out.
+ * auxiliary and the form after it, two comparatives. It finds more than the checkers dare to correct, because it only tests whether corrections made
+ * a sentence worse; findings in the original text are not reported. Subjects need the parse, so they are optional.
  */
 export function contradictionsIn(sentence: WithParsedSubjects, lexicon: Lexicon, subjects = true): Contradiction[] {
   const { tokens } = sentence;
@@ -45,7 +45,7 @@ export function contradictionsIn(sentence: WithParsedSubjects, lexicon: Lexicon,
   return found;
 }
 
-/** What the word at `at` and one after it have against each other. */
+/** The contradiction between the word at `at` and a word after it. */
 function clashAt(tokens: Tokens, at: number, lexicon: Lexicon): Contradiction | undefined {
   const token = tokens[at]!;
   const next = tokens[at + 1];
@@ -70,7 +70,7 @@ function clashAt(tokens: Tokens, at: number, lexicon: Lexicon): Contradiction | 
   return verb >= 0 ? pair('verb-form', verb) : undefined;
 }
 
-/** "difficult for child": a countable noun in the singular that has nothing before it and nothing to lean on. */
+/** "difficult for child": a singular countable noun directly after a preposition or verb, with no noun after it. */
 function isBareNoun(tokens: Tokens, at: number, lexicon: Lexicon): boolean {
   const { xpos, lower } = tokens[at]!;
   if (xpos !== 'NN' || !/^(?:ADP|VERB)$/.test(tokens[at - 1]!.upos)) return false;
@@ -85,7 +85,7 @@ const hasOtherSound = (token: AnalysedToken, { text, xpos }: AnalysedToken, lexi
   !lexicon.takesEitherArticle(text) &&
   lexicon.startsWithVowelSound(text) !== (token.lower === 'an');
 
-/** The noun after a determiner, over adjectives, that has another number; -1 when it agrees or cannot be told. */
+/** The noun after a determiner and adjectives whose number differs from the determiner's; -1 when they agree or the number is unclear. */
 function clashingNoun(tokens: Tokens, at: number, lexicon: Lexicon): number {
   const { lower, upos } = tokens[at]!;
   const counting = COUNTING.has(lower) && tokens[at + 1]?.lower === 'of' && tokens[at - 1]?.lower !== 'the';
@@ -105,7 +105,7 @@ function clashingNoun(tokens: Tokens, at: number, lexicon: Lexicon): number {
   return (counted || mass) && !/^(?:hundred|thousand|million|billion|dozen|people)$/.test(token.lower) ? noun : -1;
 }
 
-/** The noun that ends the phrase after `at`; -1 where it is not plain. */
+/** The noun that ends the phrase after `at`; -1 when it is unclear. */
 function nounAfter(tokens: Tokens, at: number): number {
   for (let i = at + 1; i < tokens.length && i <= at + 1 + MAX_MODIFIERS; i++) {
     const token = tokens[i]!;
@@ -121,7 +121,7 @@ function nounAfter(tokens: Tokens, at: number): number {
   return -1;
 }
 
-/** The form after an auxiliary that it cannot take ("can goes", "has go", "to went"); -1 when it takes what follows. */
+/** The form that the auxiliary before it cannot take ("can goes", "has go", "to went"); -1 when it takes what follows. */
 function clashingForm(tokens: Tokens, at: number, lexicon: Lexicon): number {
   const { lower, upos, xpos } = tokens[at]!;
   const modal = xpos === 'MD' && MODALS.has(lower);
@@ -140,7 +140,7 @@ function clashingForm(tokens: Tokens, at: number, lexicon: Lexicon): number {
   return (base || third) && !participle && !(be && ing) ? next : -1;
 }
 
-/** The subject that the finite verb at `at` does not agree with, by the parse. */
+/** The subject that the finite verb at `at` disagrees with, by the parse. */
 function clashingSubject(sentence: WithParsedSubjects, at: number, lexicon: Lexicon): number | undefined {
   const { tokens } = sentence;
   const verb = numberOfVerb(tokens, at);
@@ -152,7 +152,7 @@ function clashingSubject(sentence: WithParsedSubjects, at: number, lexicon: Lexi
   return number !== undefined && number !== verb ? subject : undefined;
 }
 
-/** "One of the factors that is": writers let the verb agree with either. */
+/** "One of the factors that is": writers make the verb agree with either noun. */
 const isOneOf = (tokens: Tokens, noun: number): boolean =>
   tokens.slice(Math.max(0, noun - MAX_MODIFIERS - 2), noun).some(({ lower }) => lower === 'one');
 

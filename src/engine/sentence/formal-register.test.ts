@@ -13,7 +13,7 @@ it('tells papers from letters and novels by the length of words', () => {
 
 it('counts letters of all scripts, in words that anything else parts', () => {
   const letters = (word: string): boolean => isFormal(`${word} `.repeat(100));
-  // 𝛽 is one letter of two code units, which a word's length counts
+  // 𝛽 is one letter of two code units, both of which count towards a word's length
   expect(['abcde', 'Änder', 'εabcd', '𝛽abc', 'abc-d', 'abcd9e', "abcd'e"].map(letters)).toEqual([
     true,
     true,

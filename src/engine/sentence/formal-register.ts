@@ -1,15 +1,16 @@
 import type { AnalysedSentence } from '../sentence/analysed-sentence.ts';
 
-/** Characters of the paragraph before and after the sentence that are looked at. */
+/** How many characters of the paragraph to look at before and after the sentence. */
 const REACH = 600;
-/** Letters in a word, on average, from which text counts as expository. */
+/** Least average letters in a word at which text counts as expository. */
 const LEAST = 4.8;
-/** What is assumed of a text before it is read: as many words as these, of the length of everyday prose. */
+/** Prior for a text: this many words of the average length in everyday prose. */
 const ASSUMED_WORDS = 30;
 const ASSUMED_LENGTH = 4.4;
 /**
- * Letters that a number, a sign of figures or formulas, and a word of capitals count as beside the letters they have: methods and results are written in short words and units.
- * At the same share of learners' sentences 97 % of the sentences of academic paragraphs count as expository, which by the length of words alone were 90 %.
+ * Letters added for a number, for a sign of figures or formulas, and for a word in capitals: methods and results are written in short words and
+ * units. At the same share of learners' sentences, 97 % of the sentences of academic paragraphs count as expository, against 90 % by the length of
+ * words alone.
  */
 const NUMBER = 2;
 const SIGN = 2;
@@ -17,10 +18,10 @@ const ACRONYM = 3;
 const SIGNS = new Set('()[]%±=<>≥≤°×');
 
 /**
- * Is this expository prose, to tell by the length of its words, its figures and its acronyms? In papers the trees that learned from papers speak, elsewhere those of
- * everyday writing. Of the commas that the former are sure of (0.5 and more) readers of papers wanted three in five; in learners' sentences and novels one in three was right.
- * A sentence alone says little of its register: with the assumed words nearly all words of academic paragraphs count as expository, as without them, but 6 %
- * of learners' sentences where it was 23 %.
+ * True for expository prose, judged by the length of its words, its figures and its acronyms. The trees that learned from papers judge papers, and
+ * those of everyday writing judge the rest. Of the commas that the trees of papers are sure of (0.5 and more), readers of papers wanted three in
+ * five; in learners' sentences and novels one in three was right. A single sentence says little about its register: with the assumed words, nearly
+ * all academic paragraphs still count as expository, but only 6 % of learners' sentences instead of 23 %.
  */
 export function isInFormalRegister({
   paragraph,
@@ -52,7 +53,7 @@ export function isInFormalRegister({
   return letters >= LEAST * words;
 }
 
-/** Code units of the letter at `i`, 0 where none begins. A walk: every sentence is asked, and an expression costs ten times as much. */
+/** Code units of the letter at `i`; 0 when none begins there. A loop, because every sentence is tested and a regular expression costs ten times as much. */
 function letterUnits(text: string, i: number): number {
   const unit = text.charCodeAt(i);
   if (unit < 0x80) return (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a ? 1 : 0;

@@ -2,16 +2,16 @@ import { wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { isFiniteVerb, isNoun } from './token-tests.ts';
 
-/** Of two or more places, which one. */
+/** Words that pick one of two or more places. */
 const ONE_OF_SEVERAL = wordSet(
   'left right top bottom middle centre center upper lower inner outer first second third fourth fifth last latter former other next north south east west',
 );
-/** Tokens from the preposition of the second place to the word behind it. */
+/** In tokens, from the preposition of the second place to the word after it. */
 const REACH = 4;
 
 /**
- * "On the left the values are drawn, on the right the residuals": the second clause has its place and its subject, and the verb of the first. True at the words where
- * the two meet, which read like one noun group ("the right of the residuals", "the second medians").
+ * "On the left the values are drawn, on the right the residuals": the second clause has its own place and subject, and shares the verb of the first.
+ * True at the words where place and subject meet, which read like one noun group ("the right of the residuals", "the second medians").
  */
 export function isInGappedClause(tokens: readonly AnalysedToken[], at: number): boolean {
   const [first, the] = tokens;

@@ -3,7 +3,7 @@ import type { AnalysedToken } from './analysed-token.ts';
 import { hasRelation, type ParsedTokens, predicateOf } from './relations.ts';
 import { isFiniteVerb } from './token-tests.ts';
 
-/** Adverbs that make a clause depend on another, where the parse calls them adverbs. */
+/** Adverbs that make a clause dependent, even when the parse treats them as plain adverbs. */
 const DEPENDENT_ADVERBS = wordSet('when whenever where wherever why how while once as');
 /** Relations of clauses that belong to a noun, a verb or the whole of another clause. */
 const DEPENDENT = /^(?:acl|advcl|ccomp|xcomp|csubj|nmod|obl)(?::|$)/;
@@ -25,8 +25,8 @@ function isDependent(sentence: ParsedTokens, predicate: number, from: number, to
 }
 
 /**
- * Do the tokens from `from` up to `to` hold a clause with a subject and a finite verb that depends on no other? The parse says so; what a
- * conjunction joins to such a clause is one too.
+ * True when the tokens from `from` up to `to` contain an independent clause with a subject and a finite verb, by the parse. A clause coordinated with
+ * such a clause counts too.
  */
 export function holdsIndependentClause(sentence: ParsedTokens, from: number, to: number): boolean {
   const { tokens } = sentence;
@@ -40,8 +40,8 @@ export function holdsIndependentClause(sentence: ParsedTokens, from: number, to:
 }
 
 /**
- * Does a clause open at `at`: a noun phrase that begins there and is the subject of a finite verb behind it? "the zone swells",
- * "studies of cells that divide show", "it is".
+ * True when a clause opens at `at`: a noun phrase begins there and is the subject of a finite verb after it. "the zone swells", "studies of cells
+ * that divide show", "it is".
  */
 export function opensClauseAt(sentence: ParsedTokens, at: number): boolean {
   const { tokens } = sentence;
@@ -53,7 +53,7 @@ export function opensClauseAt(sentence: ParsedTokens, at: number): boolean {
   return false;
 }
 
-/** Position of the first word that depends on `head`, directly or not, without what punctuation and conjunctions cut off. */
+/** Position of the first word that depends on `head`, directly or not, excluding parts separated by punctuation and conjunctions. */
 function firstOf(tokens: readonly AnalysedToken[], head: number): number {
   let first = head;
   for (let i = head - 1; i >= 0; i--) {
@@ -71,8 +71,8 @@ const OPENS_NOUN = /^(?:DT|JJ|JJS|NNS?|NNPS?|PRP\$?|CD|EX)$/;
 const IN_LINKS = wordSet('example instance fact turn short contrast particular addition');
 
 /**
- * Is what begins at `from` a statement, by its words where the parse found no clause? It has more finite verbs than words that open clauses within it, behind an
- * opening phrase as well: "for pumps, the rate is", "studies that last long are". Of "the purity improved" taggers make a noun with a participle.
+ * True when the words from `from` make a statement although the parse found no clause: more finite verbs than words that open clauses within it, also
+ * after an opening phrase ("for pumps, the rate is", "studies that last long are"). Taggers read "the purity improved" as a noun with a participle.
  */
 export function isStatementByWords({ tokens }: ParsedTokens, from: number): boolean {
   const stop = tokens.findIndex(({ text }, i) => i >= from && /^[;:()–—]$/.test(text));

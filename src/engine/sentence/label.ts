@@ -1,10 +1,10 @@
 import type { AnalysedToken } from './analysed-token.ts';
 
-/** Longer than that, a paragraph without a verb is a sentence whose verb is missing. */
+/** A longer paragraph without a verb is a sentence that lacks its verb. */
 const MAX_TOKENS = 15;
 const GREETINGS = new Set(['hello', 'hi', 'hey', 'dear', 'thanks', 'regards', 'yes', 'no']);
 
-/** What is asked about: a sentence, `start` to `end` of its paragraph. */
+/** The text to test: a sentence, `start` to `end` of its paragraph. */
 interface Line {
   readonly paragraph: string;
   readonly start: number;
@@ -14,8 +14,8 @@ interface Line {
 }
 
 /**
- * True for a paragraph that is a heading, a cell, an item or a caption: one short line without a finite verb that ends with no
- * stop. The rules of sentences (capitals, commas, stops, completeness) do not hold there.
+ * True for a paragraph that is a heading, a cell, an item or a caption: one short line without a finite verb or a final stop. The rules of sentences
+ * (capitals, commas, stops, completeness) do not apply there.
  */
 export function isLabel({ paragraph, tokens, finiteVerbs, start, end }: Line): boolean {
   if (tokens.length === 0 || tokens.length > MAX_TOKENS) return false;

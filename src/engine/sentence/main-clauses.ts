@@ -2,7 +2,7 @@ import { wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { isFiniteVerb, isPunctuation, skipAdverbs } from './token-tests.ts';
 
-/** Words that make a clause depend on another. */
+/** Words that make a clause dependent. */
 const SUBORDINATING = wordSet(
   'if when because although though unless while whilst since as once after before until whenever whether whereas whatever however what whoever wherever',
 );
@@ -12,25 +12,25 @@ const NO_MAIN_CLAUSE = wordSet(
 );
 /** Subjects of one word. */
 export const SUBJECT_WORDS = wordSet('i he she we they it this these there');
-/** Pronouns that open the main clause behind an opening phrase. */
+/** Pronouns that open the main clause after an opening phrase. */
 const MAIN_SUBJECTS = wordSet('i he she we they you');
-/** Longest noun phrase that is taken for a subject, in tokens. */
+/** The longest noun phrase accepted as a subject, in tokens. */
 const LONGEST_SUBJECT = 5;
 
 const hasSubordinator = (tokens: readonly AnalysedToken[]): boolean =>
   tokens.some((token) => SUBORDINATING.has(token.lower) && /^(?:IN|W)/.test(token.xpos));
 
-/** The tokens are a sentence of their own: a subject and, after it, a finite verb, and nothing makes them depend on another. */
+/** True when the tokens make an independent sentence: a subject, then a finite verb, and no word that makes them dependent. */
 function isMainClause(tokens: readonly AnalysedToken[]): boolean {
   const first = tokens[0];
-  // "Thank you for the letter", "Thanks a lot": whole without a subject
+  // "Thank you for the letter", "Thanks a lot": complete without a subject
   if (/^thanks?$/.test(first?.lower ?? '') && tokens[1]?.lower !== 'to')
     return tokens.length > 1 && !tokens.slice(1).some(isFiniteVerb) && !hasSubordinator(tokens);
   if (!first || tokens.length < 3 || NO_MAIN_CLAUSE.has(first.lower) || first.upos === 'VERB' || first.upos === 'ADV')
     return false;
   // "unable to say what I'd prefer", "similar to how they were made"
   if (first.upos === 'ADJ' && tokens[1]!.lower === 'to') return false;
-  // "the longer we wait": no sentence
+  // "the longer we wait": not a sentence
   if (first.lower === 'the' && /^(?:JJR|RBR)$/.test(tokens[1]!.xpos)) return false;
   const verb = tokens.findIndex(isFiniteVerb);
   if (verb <= 0) return false;
@@ -42,7 +42,7 @@ function isMainClause(tokens: readonly AnalysedToken[]): boolean {
   return subject && !inPhrase && !hasSubordinator(tokens) && !leavesClauseOpen(tokens);
 }
 
-/** "It is shown that in principle": what begins with "that" has no verb yet; "due to the fact that it rained": what stands before it has none. */
+/** "It is shown that in principle": the "that" clause has no verb yet; "due to the fact that it rained": there is no verb before "that". */
 function leavesClauseOpen(tokens: readonly AnalysedToken[]): boolean {
   const isThat = ({ lower, xpos }: AnalysedToken): boolean => lower === 'that' && (xpos === 'IN' || xpos === 'WDT');
   const last = tokens.findLastIndex(isThat);
@@ -66,8 +66,8 @@ export function verbOfClause(tokens: readonly AnalysedToken[], at: number): numb
 }
 
 /**
- * "With the aim of making models that people use", "Given that it rains": what opens with a preposition or a participle has its finite verbs
- * in clauses of its own, unless a pronoun opens the main clause behind it ("In New York I eat too much").
+ * "With the aim of making models that people use", "Given that it rains": after an opening preposition or participle, the finite verbs belong to
+ * subordinate clauses, unless a pronoun opens the main clause later ("In New York I eat too much").
  */
 function isPhraseOnly(tokens: readonly AnalysedToken[]): boolean {
   const [first] = tokens;
@@ -75,12 +75,12 @@ function isPhraseOnly(tokens: readonly AnalysedToken[]): boolean {
   return !tokens.some(({ lower }, i) => MAIN_SUBJECTS.has(lower) && isFiniteVerb(tokens[skipAdverbs(tokens, i + 1)]));
 }
 
-/** Words that open phrases which a clause without "that" may end: "through the survey we conducted", "due to the data we trained on". */
+/** Words that open a phrase which can end in a clause without "that": "through the survey we conducted", "due to the data we trained on". */
 const OPENS_PHRASE = wordSet(
   'through due in with for by on at from after before during without despite given based besides towards upon',
 );
 
-/** "In doing so, we …", "Each sample drawn, we …": the verb of the sentence is behind the comma, and what stands before it belongs to it. */
+/** "In doing so, we …", "Each sample drawn, we …": the verb of the sentence follows the comma, and the words before it belong to it. */
 function isOpeningOfLater(tokens: readonly AnalysedToken[], comma: number): boolean {
   const opening = tokens.findIndex(({ lower, xpos }, i) => i < 3 && OPENS_PHRASE.has(lower) && xpos !== 'RB');
   if (opening < 0 || opening >= comma) return false;
@@ -92,7 +92,7 @@ function isOpeningOfLater(tokens: readonly AnalysedToken[], comma: number): bool
   return tokens.findIndex(({ relation }) => relation === 'root') > comma;
 }
 
-/** "Each plan tried, we note its cost", "Every time it is not met, the gap breaks", "The first time it runs, it": no sentence of its own. */
+/** "Each plan tried, we note its cost", "Every time it is not met, the gap breaks", "The first time it runs, it": not an independent sentence. */
 function isEachTime(
   [first, second, third, fourth]: readonly AnalysedToken[],
   last: AnalysedToken | undefined,
@@ -104,8 +104,8 @@ function isEachTime(
 }
 
 /**
- * "… and unlike the work done before, we", "We see that in case of small sets, the": behind its last conjunction the clause has only a phrase, which
- * opens what comes after the comma.
+ * "… and unlike the work done before, we", "We see that in case of small sets, the": after its last conjunction the clause has only a phrase, which
+ * belongs to the clause after the comma.
  */
 function endsWithOpening(clause: readonly AnalysedToken[]): boolean {
   const joint = clause.findLastIndex(({ lower, xpos }) => xpos === 'CC' || (lower === 'that' && xpos !== 'DT'));
@@ -118,8 +118,8 @@ const isInNounPhrase = (token: AnalysedToken | undefined): boolean =>
   token !== undefined && /^(?:ADJ|NOUN|PROPN|NUM)$/.test(token.upos);
 
 /**
- * The main clause that ends before the comma at `comma`, from the punctuation before it; undefined where there is none. An opening phrase
- * may stand before it, but no clause that depends on it.
+ * The main clause that ends before the comma at `comma`, from the preceding punctuation; undefined when there is none. An opening phrase may precede
+ * it, but not a dependent clause.
  */
 export function mainClauseBefore(tokens: readonly AnalysedToken[], comma: number): AnalysedToken[] | undefined {
   let start = comma - 1;

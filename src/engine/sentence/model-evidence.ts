@@ -4,8 +4,8 @@ import { logOddsOf, probability } from '../log-odds.ts';
 import type { AnalysedSentence } from './analysed-sentence.ts';
 
 /**
- * By how much (log10) the sentence becomes likelier when the tokens `from` to `to` become `words`; undefined without a
- * language model. Only the words that see the change are scored.
+ * How much likelier (log10) the sentence becomes when `words` replace the tokens `from` to `to`; undefined without a language model. Only words whose
+ * context changes are scored.
  */
 export function modelGain(
   sentence: AnalysedSentence,
@@ -28,14 +28,14 @@ export function modelGain(
   return model.score(after, first, after.length) - before;
 }
 
-/** Weight of one unit (a factor of ten) of the model's preference against the rule's own log-odds, and where it is neutral. */
+/** Weight of one unit (a factor of ten) of the model's preference in the rule's log-odds; NEUTRAL is the gain that changes nothing. */
 const WEIGHT = 0.8;
 const NEUTRAL = 0.5;
 const LIMIT = 4;
 
 /**
- * A rule's confidence after the language model has been heard: the model is native-trained and prefers fewer and commoner
- * words, so a gain near zero speaks slightly against a change. Unchanged without a model.
+ * A rule's confidence adjusted by the language model. The model learned from native writers and prefers fewer and commoner words, so a gain near zero
+ * counts slightly against a change. Unchanged without a model.
  */
 export function weighConfidence(confidence: number, gain: number | undefined): number {
   if (gain === undefined || confidence <= 0 || confidence >= 1) return confidence;

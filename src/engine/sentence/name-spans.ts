@@ -3,14 +3,14 @@ import type { Span } from '../../text/span.ts';
 /** An acronym, or a word with a capital that is not "I". */
 const CAPITAL = /(?<![\p{L}\d])(?:\p{Lu}{2,}(?!\p{L})|(?!I(?![\p{L}]))\p{Lu}[\p{L}\p{M}’']*)/gu;
 const ACRONYM = /^\p{Lu}{2,}$/u;
-/** Before a word that may begin with a capital: a stop, a bracket, a quotation mark, a bullet. */
+/** Precedes a word that may begin with a capital: a stop, a bracket, a quotation mark, a bullet. */
 const OPENING = /(?:^|[.:;!?"“‘([—–•*]|\d\)?)\s*$/u;
-/** What stands before a word is looked at so far. */
+/** How many characters before a word to look at. */
 const REACH = 8;
 
 /**
- * Acronyms and words with a capital that no opening explains, in a sentence from `start` to `end` of its paragraph: parts of names, each word by
- * itself. A sentence in capitals has none.
+ * Acronyms, and words with a capital that no opening explains, in a sentence from `start` to `end` of its paragraph: parts of names, one span for
+ * each word. A sentence in capitals has none.
  */
 export function nameSpans(paragraph: string, start: number, end: number): Span[] {
   const text = paragraph.slice(start, end);

@@ -3,27 +3,27 @@ import { phraseStart } from './adjacent-subject.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { isAdverb } from './token-tests.ts';
 
-/** The nouns that the words before a verb offer as its subject, nearest first, and where the longest phrase begins. */
+/** The nouns before a verb that may be its subject, nearest first, and the start of the longest phrase. */
 export interface NounChain {
   readonly heads: readonly number[];
   readonly start: number;
-  /** "and", "or" or a comma lies between the parts of the chain or right before it. */
+  /** True when "and", "or" or a comma stands between the parts of the chain or directly before it. */
   readonly joined: boolean;
-  /** The chain goes back over a participle ("the value obtained from the tests") or a relative clause. */
+  /** Whether the chain crosses a participle ("the value obtained from the tests") or a relative clause. */
   readonly over: 'nothing' | 'participle' | 'clause';
 }
 
 const NOUNS = new Set(['NOUN', 'PROPN']);
 const JOINS = new Set(['and', 'or', 'nor', '&', 'plus', 'versus', 'vs']);
-/** "The test was done and that of": words that look like prepositions and open a clause. */
+/** "The test was done and that of": words that look like prepositions but open a clause. */
 const OPENERS = new Set(
   'that because if when although though while since as whereas unless whether how why where so than once'.split(' '),
 );
 const MOST_LINKS = 5;
 
 /**
- * Goes left from the verb over noun phrases that hang on one another by prepositions, participles and relative clauses; undefined
- * where no noun is there. It sees words and tags alone, so that it can contradict the parse.
+ * Goes left from the verb over noun phrases linked by prepositions, participles and relative clauses; undefined when there is no noun. It uses only
+ * words and tags, so that it can contradict the parse.
  */
 export function nounChain(tokens: readonly AnalysedToken[], verb: number): NounChain | undefined {
   let at = beforeAsides(tokens, verb - 1);
@@ -54,7 +54,7 @@ export function nounChain(tokens: readonly AnalysedToken[], verb: number): NounC
   return { heads, start, joined, over };
 }
 
-/** The noun that "and", or a comma in a list that has its "and", joins to what follows `before`; -1 when none does. */
+/** The noun that "and", or a comma in a list with "and", joins to the words after `before`; -1 when there is none. */
 function joinedTo(tokens: readonly AnalysedToken[], from: number, before: number, inList: boolean): number {
   const { relation } = tokens[from]!;
   if (relation !== undefined && relation !== 'conj') return -1;
@@ -120,7 +120,7 @@ function participle(
   if (!before) return undefined;
   if (/^(?:who|which|that)$/.test(before.lower) && NOUNS.has(tokens[left - 1]?.upos ?? ''))
     return { noun: left - 1, over: 'clause' };
-  // "the seed containing dishes", "the lipid lowering effects": what a noun follows may belong to that noun
+  // "the seed containing dishes", "the lipid lowering effects": words before a noun may belong to that noun
   if (!/^(?:IN|TO|DT|CD|PRP\$|RB)$/.test(tokens[verb + 1]?.xpos ?? '')) return undefined;
   const simple = left === verb - 1 && (tokens[verb]!.xpos === 'VBN' || tokens[verb]!.xpos === 'VBG');
   return simple && NOUNS.has(before.upos) ? { noun: left, over: 'participle' } : undefined;

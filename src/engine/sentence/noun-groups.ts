@@ -1,14 +1,14 @@
 import type { AnalysedToken } from './analysed-token.ts';
 
-/** A noun group without what follows its head: positions in the sentence's tokens, half-open. */
+/** A noun group without the words after its head: positions in the sentence's tokens, half-open. */
 export interface NounGroup {
   readonly start: number;
   readonly end: number;
-  /** The noun or pronoun that gives the group its number. */
+  /** The noun or pronoun that determines the group's number. */
   readonly head: number;
-  /** Article, demonstrative, quantifier, possessive pronoun, or the "'s" of the possessor in front; undefined when bare. */
+  /** Article, demonstrative, quantifier, possessive pronoun, or the "'s" of a preceding possessor; undefined when bare. */
   readonly determiner: number | undefined;
-  /** Adjectives, participles, numbers, nouns and their adverbs between determiner and head. */
+  /** Adjectives, participles, numbers and nouns between determiner and head, with their adverbs. */
   readonly premodifiers: readonly number[];
   readonly number: 'singular' | 'plural' | 'unknown';
 }
@@ -93,7 +93,7 @@ function groupAt(tokens: readonly AnalysedToken[], start: number): NounGroup | u
   };
 }
 
-/** A pronoun, a number or a determiner that stands for a noun ("these", "three of them"). */
+/** A group of one pronoun, number or determiner that stands for a noun ("these", "three of them"). */
 function loneGroup(
   tokens: readonly AnalysedToken[],
   start: number,

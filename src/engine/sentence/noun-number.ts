@@ -6,16 +6,16 @@ import type { AnalysedToken } from './analysed-token.ts';
 
 export type GrammaticalNumber = 'singular' | 'plural';
 
-/** Nouns that take either verb: measures, collectives, "data", titles; and heads that borrow their number from what follows "of". */
+/** Nouns that take a singular or a plural verb: measures, collectives, "data", titles; and heads whose number comes from the noun after "of". */
 const EITHER = wordSet(
   'data media staff team family government police crew audience committee couple group public majority minority number lot lots rest part half percent percentage proportion variety range series species means headquarters percentages pair dozen plenty deal amount class kind type sort crowd jury cast band faculty board council company army series politics statistics mathematics economics physics news works minutes none all most some any more enough remainder bulk host handful bunch set string wealth youth elderly poor rich fish sheep deer aircraft offspring cattle people one other others people what which who generation population third quarter two-thirds total average tens hundreds thousands millions plethora myriad multitude collection array ensemble fraction subset combination sequence cluster family ratio spacecraft alumni corps sum pairs mix mixture prey crew duo trio subgroup diversity cohort pool panel selection personnel day days week weeks month months year years hour hours minutes seconds present portion thirds quarters halves',
 );
 
-/** The number of a noun by its tag and the lexicon; undefined where it takes either verb or the two do not agree. */
+/** The number of a noun by its tag and the lexicon; undefined when it takes either verb, or tag and lexicon disagree. */
 export function nounNumber(token: AnalysedToken, lexicon: Lexicon): GrammaticalNumber | undefined {
   const { lower } = token;
-  // "dynamics", "kinetics", "statistics" are fields or what they study
-  // "the informations were": the noun is what is wrong; its verb is looked at once that is put right
+  // "dynamics", "kinetics", "statistics" are fields (singular) or the things they study (plural)
+  // "the informations were": the noun is the mistake, and the verb is checked once the noun is corrected
   if (Object.hasOwn(UNCOUNTABLE_PLURALS, lower)) return undefined;
   if (EITHER.has(lower) || /ics$/.test(lower)) return undefined;
   if (token.xpos === 'NNS') return singularOf(lexicon, lower) ? 'plural' : undefined;

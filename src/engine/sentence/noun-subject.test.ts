@@ -7,7 +7,7 @@ const file = (name: string): Uint8Array => readFileSync(new URL(`../../../models
 const analyse = realAnalyser();
 const lexicon = createLexicon(file('lexicon.bin'));
 
-/** The subject that is certain, with its number, of the last `verb` of the text. */
+/** The certain subject of the last `verb` of the text, with its number. */
 function subject(text: string, verb: string): string | undefined {
   const sentence = analyse(text, { start: 0, end: text.length });
   const at = sentence.tokens.findLastIndex((token) => token.lower === verb);

@@ -17,32 +17,32 @@ import {
 } from './plain-subject.ts';
 import { isAcronym } from './token-tests.ts';
 
-/** The noun that a finite verb agrees with, and what speaks for it. */
+/** The noun that a finite verb agrees with, and the evidence for it. */
 export interface NounSubject {
   readonly isAdjacent: false;
   readonly head: number;
   readonly number: GrammaticalNumber;
-  /** How the verb has it: its own, with the verb before "and", by "which", or by the words alone where the parse has none. */
+  /** How the subject belongs to the verb: directly, shared with the verb before "and", through "which", or by the words alone when the parse has none. */
   readonly way: 'own' | 'shared' | 'relative' | 'words';
-  /** Two subjects joined by "and". */
+  /** True for two subjects joined by "and". */
   readonly pair: boolean;
-  /** The nouns between which the words leave the choice; the subject is the last. */
+  /** The nouns that the words allow as subject; the subject is the last. */
   readonly chain: NounChain | undefined;
   readonly relative?: number;
 }
 
-/** With "a" and "of" before a plural they are plural: "a number of cases are". */
+/** After "a" and before "of" with a plural these are plural: "a number of cases are". */
 const QUANTITIES = wordSet('number majority couple handful');
 
 /**
- * The noun subject of the finite verb at `verb`, where the parse and the words agree on it and its number is certain; undefined in all
- * other cases, and for pronouns and names beside the verb (adjacent-subject.ts). Sentences answer with both (`subjectOf`).
+ * The noun subject of the finite verb at `verb`, when parse and words agree on it and its number is certain; undefined otherwise, and for pronouns
+ * and names beside the verb (adjacent-subject.ts). `subjectOf` of a sentence combines both.
  */
 export function readNounSubject(sentence: WithParsedSubjects, verb: number, lexicon: Lexicon): NounSubject | undefined {
   const { tokens } = sentence;
   const parsed = sentence.parsedSubjectOf(verb);
   const leaves = parsed !== undefined && leavesVerbTo(tokens, parsed, verb);
-  // a clause after "and" that the parse did not see: what it takes for the subject is the first clause's
+  // a clause after "and" that the parse missed: the parsed subject belongs to the first clause
   if (parsed && !leaves && parsed.way !== 'shared') return undefined;
   const found = leaves ? parsed : undefined;
   const chain = nounChain(tokens, found?.way === 'relative' ? beforeRelative(tokens, found.relative) : verb);
@@ -75,7 +75,7 @@ export function readNounSubject(sentence: WithParsedSubjects, verb: number, lexi
   };
 }
 
-/** The head on which parse and words agree. */
+/** The head on which the parse and the words agree. */
 function headOf(
   tokens: readonly AnalysedToken[],
   found: ParsedSubject | undefined,
@@ -86,7 +86,7 @@ function headOf(
   if (!chain) return undefined;
   if (found?.way === 'relative') {
     const { head } = found;
-    // "a set of rules that apply": where the nouns before "that" differ in number, either may be meant
+    // "a set of rules that apply": when the nouns before "that" differ in number, "that" may stand for either
     const number = nounNumber(tokens[head]!, lexicon);
     const same = chain.heads.every((k) => nounNumber(tokens[k]!, lexicon) === number);
     return same && chain.heads.includes(head) && !chain.joined && mayBeAntecedent(tokens, chain.start)
@@ -100,7 +100,7 @@ function headOf(
   return top;
 }
 
-/** "the lead to zinc ratios are": one compound, whose head is the last noun. */
+/** "the lead to zinc ratios are": one compound whose head is the last noun. */
 function isRelationOfTwo(tokens: readonly AnalysedToken[], { heads }: NounChain): boolean {
   const [near, far] = heads;
   if (far === undefined || tokens[far + 1]?.lower !== 'to') return false;
@@ -109,13 +109,13 @@ function isRelationOfTwo(tokens: readonly AnalysedToken[], { heads }: NounChain)
   );
 }
 
-/** Where the words alone tell, the phrase has to be plain: "the values obtained from the test was" leads the parser astray. */
+/** Without a parsed subject the phrase must be simple: "the values obtained from the test was" misleads the parser. */
 function opensWithArticle(tokens: readonly AnalysedToken[], { start }: NounChain): boolean {
   const { upos, xpos } = tokens[start]!;
   return upos === 'DET' || xpos === 'PRP$' || start === 0;
 }
 
-/** The comma before "which" opens no aside. */
+/** Index of "which", or of the comma before it, which opens no aside here. */
 const beforeRelative = (tokens: readonly AnalysedToken[], relative: number): number =>
   tokens[relative - 1]?.lower === ',' ? relative - 1 : relative;
 

@@ -1,14 +1,14 @@
 import { kindByLooks, type PlaceKind } from './place-kind.ts';
 import { type ProtectedSpan, protectedSpans } from './protected-spans.ts';
 
-/** What the sentences of a paragraph have in common. What is asked is worked out once, when it is first asked for, and goes with them. */
+/** The facts that the sentences of a paragraph share. Each is computed when it is first needed, and kept. */
 export class Paragraph {
   readonly text: string;
-  /** What the document says that it is; undefined where nobody knows. */
+  /** The kind that the document states; undefined when it states none. */
   readonly #known: PlaceKind | undefined;
   #spans: readonly ProtectedSpan[] | undefined;
   readonly #made = new Map<unknown, unknown>();
-  /** By its looks, as a label and as none: a paragraph of many sentences is looked at once. */
+  /** The kind by looks, as a label and otherwise; kept, so that a paragraph of many sentences is examined once. */
   #looks: [label: PlaceKind | undefined, other: PlaceKind | undefined] = [undefined, undefined];
 
   constructor(text: string, kind?: PlaceKind) {
@@ -16,12 +16,12 @@ export class Paragraph {
     this.#known = kind;
   }
 
-  /** Is it said to be a heading? Then it is one whatever its words. */
+  /** True when the document calls it a heading, whatever its words. */
   get isHeading(): boolean {
     return this.#known === 'heading';
   }
 
-  /** What it is in its document: as the document says, else by its looks. */
+  /** Its kind in the document: as the document states, otherwise by its looks. */
   kind(isLabel: boolean): PlaceKind {
     if (this.#known) return this.#known;
     const at = isLabel ? 0 : 1;
@@ -29,13 +29,13 @@ export class Paragraph {
     return this.#looks[at];
   }
 
-  /** What `make` makes of its text, made once for all its sentences. */
+  /** The result of `make` for its text, computed once for all its sentences. */
   once<Made>(make: (text: string) => Made): Made {
     if (!this.#made.has(make)) this.#made.set(make, make(this.text));
     return this.#made.get(make) as Made;
   }
 
-  /** The spans that its text tells, quotations and code among them; offsets into it. */
+  /** The spans that the text alone shows, such as quotations and code; offsets into it. */
   get protectedSpans(): readonly ProtectedSpan[] {
     this.#spans ??= protectedSpans(this.text, this.#known);
     return this.#spans;

@@ -1,28 +1,28 @@
 import { type ParsedTokens, predicateOf } from './relations.ts';
 
-/** What the parse gives a verb for a subject: its own, the one of the verb before "and", or the noun that "which" stands for. */
+/** The subject of a verb by the parse: its own, that of the verb before "and", or the noun that "which" stands for. */
 export type ParsedSubject =
   | { readonly head: number; readonly way: 'own' | 'shared' }
   | { readonly head: number; readonly way: 'relative'; readonly relative: number };
 
-/** Verbs that may be passed from one "and" to the next. */
+/** How many verbs may share a subject through "and" in a row. */
 const MOST_SHARED = 3;
 
-/** A sentence that knows what its parse says of each verb. */
+/** A sentence that gives the parsed subject of each verb. */
 export interface WithParsedSubjects extends ParsedTokens {
-  /** The subject that the parse gives the finite verb at `verb`, right or wrong, where it is before the verb. */
+  /** The subject of the finite verb at `verb` by the parse, right or wrong, if it stands before the verb. */
   parsedSubjectOf(verb: number): ParsedSubject | undefined;
 }
 
-/** The subject that the parse gives the finite verb at `verb`, where it is before the verb. Sentences answer with it. */
+/** The subject of the finite verb at `verb` by the parse, if it stands before the verb. Sentences use this function. */
 export function readParsedSubject(sentence: ParsedTokens, verb: number): ParsedSubject | undefined {
   const { tokens } = sentence;
   if (tokens[verb]!.head === undefined) return undefined;
   let predicate = predicateOf(tokens, verb);
   for (let steps = 0; steps < MOST_SHARED; steps++) {
-    // the nearest: "the reason is that the results are" has an outer subject too
+    // the nearest subject: "the reason is that the results are" also has an outer one
     const subjects = sentence.dependentsOf(predicate, 'nsubj').filter((k) => k < verb);
-    // "the prices of options far from the money are": what has a preposition of its own is no subject
+    // "the prices of options far from the money are": a noun with its own preposition is not a subject
     const subject = subjects.findLast((k) => sentence.dependentsOf(k, 'case').length === 0) ?? subjects.at(-1);
     const { relation, head } = tokens[predicate]!;
     if (subject !== undefined) {

@@ -6,8 +6,8 @@ import { hasRelation, type ParsedTokens } from './relations.ts';
 import { isAcronym, isAdverb, isFiniteVerb } from './token-tests.ts';
 
 /*
- * What makes a parsed subject doubtful. Each test was taken from what the agreement rules got wrong in academic paragraphs: with all of them
- * two in three alerts are what careful readers marked, without them one in four.
+ * Tests for doubtful parsed subjects. Each comes from a mistake of the agreement rules in academic paragraphs: with all of them, careful readers
+ * had marked two alerts in three, without them one in four.
  */
 
 const CLAUSE_WORDS = wordSet(
@@ -26,13 +26,13 @@ const EACH = wordSet('each every no either neither');
 const PROCESS = /(?:ing|tion|sion|ment|sis)$/;
 
 const joins = ({ lower }: AnalysedToken): boolean => /^(?:and|or|nor|&|plus|\/)$/.test(lower);
-/** The noun at `k` has an article, a demonstrative or a possessor of its own. */
+/** True when the noun at `k` has its own article, demonstrative or possessor. */
 export const isDetermined = (sentence: ParsedTokens, k: number): boolean =>
   sentence.dependentsOf(k, 'det').length > 0 || sentence.dependentsOf(k, 'nmod:poss').length > 0;
 
 /**
- * The words between the subject and the verb leave the verb to it: each clause in between has its own verb, no pronoun takes the verb for
- * itself ("the advantage is that they do"), and a shared subject's verb comes right after its "and".
+ * True when the words between the subject and the verb allow this subject: each clause in between has its own verb, no pronoun is the subject of the
+ * verb ("the advantage is that they do"), and the verb of a shared subject directly follows its "and".
  */
 export function leavesVerbTo(tokens: readonly AnalysedToken[], found: ParsedSubject, verb: number): boolean {
   let near = verb - 1;
@@ -45,7 +45,7 @@ export function leavesVerbTo(tokens: readonly AnalysedToken[], found: ParsedSubj
   for (let k = found.head + 1; k < verb; k++) {
     const token = tokens[k]!;
     if (CLAUSE_WORDS.has(token.lower) && token.upos !== 'DET' && !isAsWell(tokens, k)) open++;
-    // a past form without a clause of its own is a participle that the tagger mistook: "the value obtained from the tests"
+    // a past form that opens no clause is a mistagged participle: "the value obtained from the tests"
     else if (isFiniteVerb(token) && !(token.xpos === 'VBD' && open === 0)) open--;
     if (open < 0) return false;
   }
@@ -55,14 +55,14 @@ export function leavesVerbTo(tokens: readonly AnalysedToken[], found: ParsedSubj
 const isAsWell = (tokens: readonly AnalysedToken[], k: number): boolean =>
   tokens[k]!.lower === 'as' && (tokens[k + 1]?.lower === 'well' || tokens[k - 1]?.lower === 'well');
 
-/** The verb after "and" has one possible subject alone, and is no infinitive: "it can grow and divide". */
+/** True when the verb after "and" has only one possible subject and is not an infinitive: "it can grow and divide". */
 function isSharedVerb(tokens: readonly AnalysedToken[], verb: number): boolean {
   const before = tokens.slice(0, verb);
   const subjects = before.filter((token) => hasRelation(token, 'nsubj') || hasRelation(token, 'expl')).length;
   return subjects === 1 && !before.some(({ xpos }) => xpos === 'MD' || xpos === 'TO');
 }
 
-/** Of two verbs that disagree ("The samples was dried and is") the first is told of, and the second once that is right. */
+/** Of two verbs that disagree ("The samples was dried and is"), the first is reported, and the second only once the first is right. */
 export function earlierVerbsAgree(tokens: readonly AnalysedToken[], verb: number, number: GrammaticalNumber): boolean {
   const earlier = tokens.slice(0, verb).filter(isFiniteVerb);
   const agrees = ({ xpos, lower }: AnalysedToken): boolean => {
@@ -72,7 +72,7 @@ export function earlierVerbsAgree(tokens: readonly AnalysedToken[], verb: number
   return earlier.length > 0 && agrees(earlier[0]!) && agrees(earlier.at(-1)!);
 }
 
-/** Nothing before the phrase governs it: it begins a sentence or clause, or follows an opening phrase. */
+/** True when nothing before the phrase governs it: it begins a sentence or clause, or follows an opening phrase. */
 export function beginsClause(tokens: readonly AnalysedToken[], start: number): boolean {
   let k = start - 1;
   while (k >= 0 && isAdverb(tokens[k]) && !CLAUSE_OPENERS.has(tokens[k]!.lower)) k--;
@@ -86,7 +86,7 @@ export function beginsClause(tokens: readonly AnalysedToken[], start: number): b
   if (before.upos === 'CCONJ') {
     if (k > 0 && !tokens.slice(0, k).some(isFiniteVerb)) return false;
     if (!left || left.upos === 'PUNCT' || left.upos === 'VERB') return true;
-    // "front and rear slopes", "with boron and nitrogen atoms": one phrase, unless the second has its own article
+    // "front and rear slopes", "with boron and nitrogen atoms": one phrase, unless the second part has its own article
     const determined = tokens[start]!.upos === 'DET' || tokens[start]!.xpos === 'PRP$';
     return determined && !/^(?:DET|ADP|NUM)$/.test(left.upos);
   }
@@ -97,13 +97,15 @@ export function beginsClause(tokens: readonly AnalysedToken[], start: number): b
   return TAKES_CLAUSE.has(before.lower);
 }
 
-/** The noun before "which" may be an object, but not the last of a phrase whose beginning is not known. */
+/**
+ * True unless a preposition, a gerund or "and" stands before the phrase: the noun before "which" may be an object, but not the end of a longer phrase.
+ */
 export function mayBeAntecedent(tokens: readonly AnalysedToken[], start: number): boolean {
   const before = tokens[start - 1];
   return !before || (!/^(?:IN|TO|VBG)$/.test(before.xpos) && before.lower !== 'and');
 }
 
-/** "these structure": the determiner says another number than the noun, and one of them is what is wrong. */
+/** "these structure": the determiner and the noun differ in number, and one of them is the mistake. */
 export function hasOtherDeterminer(
   tokens: readonly AnalysedToken[],
   start: number,
@@ -116,7 +118,7 @@ export function hasOtherDeterminer(
     .some(({ lower, upos }) => against.has(lower) || (number === 'singular' && upos === 'NUM' && lower !== 'one'));
 }
 
-/** "Building models from data is": the subject is what is done, not the nouns that it is done to. */
+/** "Building models from data is": the gerund is the subject, not its objects. */
 export function isObjectOfGerund(tokens: readonly AnalysedToken[], start: number): boolean {
   for (let k = start; k >= Math.max(0, start - 2); k--) {
     const token = tokens[k];
@@ -143,8 +145,8 @@ export function maySpeakOfMore(tokens: readonly AnalysedToken[], start: number, 
 }
 
 /**
- * True for two subjects joined by "and", undefined where "or", a longer phrase, a relation between the two ("the balance between") or one
- * process under two names ("detection and analysis is") leaves the number open.
+ * True for two subjects joined by "and"; undefined when "or", a longer phrase, a relation between the two ("the balance between") or one process with
+ * two names ("detection and analysis is") leaves the number open.
  */
 export function isPair(sentence: ParsedTokens, head: number, verb: number): boolean | undefined {
   const { tokens } = sentence;

@@ -2,28 +2,28 @@ import type { Span } from '../../text/span.ts';
 import { citedNames } from './cited-names.ts';
 import { isReference, type PlaceKind } from './place-kind.ts';
 
-/** What is not the author's to polish, or not prose. */
+/** Kinds of spans that are not the author's to change, or are not prose. */
 export type SpanKind =
   | 'quotation'
   | 'code'
   | 'reference'
-  /** What nobody says, as linguists mark it. */
+  /** An ungrammatical example, as linguists mark it. */
   | 'example'
-  /** The name of an author who is cited. */
+  /** The name of a cited author. */
   | 'citation'
   /** Part of a name, or an acronym. */
   | 'name'
-  /** A word that the document keeps using. */
+  /** A word that the document uses often. */
   | 'term'
   /** Words of another language. */
   | 'foreign';
 
-/** Words with a reason to stay as they are: offsets into the paragraph. What the reason keeps is told in `pipeline/span-protection.ts`. */
+/** Words with a reason to stay as they are: offsets into the paragraph. `pipeline/span-protection.ts` says what each reason protects. */
 export interface ProtectedSpan extends Span {
   readonly kind: SpanKind;
 }
 
-/** A kind of span, and a piece of text that every one of it holds: no paragraph without it is searched for it. */
+/** A kind of span, and a string that every such span contains: a paragraph without it is not searched. */
 interface Sort {
   readonly kind: 'quotation' | 'code' | 'example';
   readonly holds: string | RegExp;
@@ -31,9 +31,9 @@ interface Sort {
 }
 
 /**
- * Quotations, and code: how others wrote is not ours to polish. A single quotation mark opens only after a space, and ends before none. Then
- * addresses and names of files ("https://…", "a.b@c.org", "src/main.cpp", "results.txt"), and examples of what nobody says, as linguists mark them
- * ("*He go home"). Lengths are bounded, and names begin at their first letter, so that no text makes this quadratic.
+ * Quotations and code, which are not ours to change. A single quotation mark opens only after a space and does not close before one. Then addresses
+ * and names of files ("https://…", "a.b@c.org", "src/main.cpp", "results.txt"), and ungrammatical examples as linguists mark them ("*He go home").
+ * Lengths are bounded, and names begin at their first letter, so that no text makes the search quadratic.
  */
 const SORTS: readonly Sort[] = [
   { kind: 'quotation', holds: '“', form: '“[^”]{0,4000}”' },
@@ -66,10 +66,10 @@ const SORTS: readonly Sort[] = [
   { kind: 'example', holds: '*', form: '(?<![\\p{L}\\d*)\\]])\\*\\p{L}[^*.?!;\\n]{2,200}(?![^\\s.?!;]*\\*)' },
 ];
 
-/** Expressions by the sorts that they look for, a bit each. */
+/** Expressions by the sorts that they search for, one bit each. */
 const expressions = new Map<number, RegExp>();
 
-/** One expression for all spans that the paragraph may hold; of two at one place the first sort is taken. */
+/** One expression for all spans that the paragraph may contain; when two match at one place, the first sort wins. */
 function spansExpression(paragraph: string): RegExp | undefined {
   let sorts = 0;
   for (const [i, { holds }] of SORTS.entries())
@@ -88,8 +88,8 @@ function spansExpression(paragraph: string): RegExp | undefined {
 }
 
 /**
- * The spans of a paragraph that its text tells: quotations, code, references, examples and the names of cited authors, each kind in order. Code and an entry of
- * references are one from end to end. `known` is what the document says of the paragraph.
+ * The spans of a paragraph that the text alone shows: quotations, code, references, examples and the names of cited authors, each kind in order. Code
+ * and an entry of references are one span each, from end to end. `known` is the kind that the document states.
  */
 export function protectedSpans(paragraph: string, known?: PlaceKind): readonly ProtectedSpan[] {
   const whole = { start: 0, end: paragraph.length };

@@ -1,6 +1,6 @@
 /**
- * The sentence holds quotation marks, or stands between the opening and the closing one of its paragraph. How others speak is
- * not ours to punctuate: on novels the comma rules spoke up four times as often inside quotations as outside.
+ * True when the sentence contains quotation marks, or stands between an opening and a closing one of its paragraph. Quoted speech is not ours to
+ * punctuate: on novels the comma rules reported four times as often inside quotations as outside.
  */
 export function touchesQuotation(paragraph: string, start: number, end: number): boolean {
   const straight = (text: string): number => text.split('"').length - 1;

@@ -1,20 +1,20 @@
 import type { AnalysedToken } from './analysed-token.ts';
 
-/** Tokens with the relations between them, read the other way round too. */
+/** Tokens with their relations, which can also be read from head to dependents. */
 export interface ParsedTokens {
   readonly tokens: readonly AnalysedToken[];
-  /** Positions of the tokens that depend on `head`, in order; `relation` matches with or without its subtype. */
+  /** Positions of the tokens that depend on `head`, in order; `relation` matches with and without a subtype. */
   dependentsOf(head: number, relation?: string): readonly number[];
 }
 
-/** For each token the positions of those that depend on it, in order; all empty where no parse was made. */
+/** The positions of each token's dependents, in order; all empty without a parse. */
 export function dependentsByHead(tokens: readonly AnalysedToken[]): readonly (readonly number[])[] {
   const dependents: number[][] = tokens.map(() => []);
   for (const { head, index } of tokens) if (head !== undefined && head >= 0) dependents[head]!.push(index);
   return dependents;
 }
 
-/** The word that the parse makes the head of a verb's clause: the verb itself, or what the auxiliary or copula at `verb` leans on. */
+/** The head of a verb's clause by the parse: the verb itself, or the word that the auxiliary or copula at `verb` depends on. */
 export function predicateOf(tokens: readonly AnalysedToken[], verb: number): number {
   const token = tokens[verb]!;
   const { head } = token;

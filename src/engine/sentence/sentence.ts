@@ -22,7 +22,7 @@ import { isTitleCase } from './title-case.ts';
 import { isFiniteVerb, isPunctuation } from './token-tests.ts';
 import { type VerbGroup, verbGroups } from './verb-groups.ts';
 
-/** Numbers that the language model gives to the start and the end of a sentence. */
+/** The language model's ids for the start and the end of a sentence. */
 const START_ID = 1;
 const END_ID = 2;
 
@@ -31,7 +31,7 @@ const NONE: readonly number[] = [];
 const ofKind = (kind: SpanKind, spans: readonly Span[]): ProtectedSpan[] =>
   spans.map(({ start, end }) => ({ start, end, kind }));
 
-/** What is known of `key`, worked out by `make` when it is first asked for. */
+/** The value for `key`, computed by `make` when it is first needed. */
 function once<Answer>(known: Map<number, Answer>, key: number, make: () => Answer): Answer {
   const answer = known.get(key);
   if (answer !== undefined || known.has(key)) return answer as Answer;
@@ -40,7 +40,7 @@ function once<Answer>(known: Map<number, Answer>, key: number, make: () => Answe
   return made;
 }
 
-/** A sentence that answers what its checkers ask: each answer is worked out when it is first asked for, and goes with the sentence. */
+/** A sentence that answers the questions of its checkers. Each answer is computed when it is first needed, and kept. */
 export class Sentence implements AnalysedSentence {
   readonly start: number;
   readonly end: number;

@@ -1,6 +1,6 @@
 import type { AnalysedToken } from './analysed-token.ts';
 
-/** "The fluid specific heat": a quantity per mass, and the fluid's, so that no hyphen goes before "specific". */
+/** "The fluid specific heat": the fluid's quantity per unit of mass, so that no hyphen goes before "specific". */
 export const isSpecificQuantity = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at]?.lower === 'specific' &&
   /^(?:heats?|mass|volume|weight|gravity|energy|enthalpy|entropy|constant|resistance|resistivity|conductivity|impulse|power|surface|area)$/.test(

@@ -2,14 +2,15 @@ import { wordSet } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { isFiniteVerb } from './token-tests.ts';
 
-/** Words in lower case that a sentence whose space and capital were forgotten is known by. */
+/** Lower-case words that open a sentence whose space and capital were forgotten. */
 const OPENS_SENTENCE = wordSet(
   'the this that these those it we they he she you there here in on at for from by with as if when while since because although after before however therefore thus hence moreover furthermore finally also and but so our their its his her my an each some many most all another both what who how',
 );
 
 /**
- * Does the stop between two words without a space stand within a name? "walt.id", the gloss "will.have" and "wrapped by Boost.Python" do, and so does "The
- * dump.in file sets": what stands before a stop that ends a sentence has a verb, and behind a preposition that opens one stands no noun with its verb.
+ * True when a stop between two words without a space belongs to a name: "walt.id", the gloss "will.have", "wrapped by Boost.Python" and "The dump.in
+ * file sets". The words before a stop that ends a sentence contain a verb, and a preposition that opens a sentence is not followed by a noun with its
+ * verb.
  */
 export function isStopInName(tokens: readonly AnalysedToken[], stop: number): boolean {
   const [before, next] = [tokens[stop - 1]!, tokens[stop + 1]!];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainSentence } from '../../../test/engine/plain-sentence.ts';
 import { isIndex, isPartOfBracketedWord, isVerblikeAcronym, isWordlikeAcronym } from './symbol-words.ts';
 
-/** Does the first token that reads `word` pass the test? */
+/** True when the first token that reads `word` passes the test. */
 const of = (text: string, word: string, test: typeof isIndex): boolean => {
   const sentence = plainSentence(text);
   return test(

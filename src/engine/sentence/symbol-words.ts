@@ -3,30 +3,33 @@ import type { AnalysedSentence } from './analysed-sentence.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { isInFormalRegister } from './formal-register.ts';
 
-/** Helping verbs that an acronym may look like: DID (decentralised identifier), IS (information system), MAY. */
+/** Auxiliaries that an acronym may look like: DID (decentralised identifier), IS (information system), MAY. */
 const HELPING_VERBS = wordSet(
   'am is are was were be do does did has have had can may might must will shall would could should',
 );
-/** Other small words that one may look like: US, IT, OR (odds ratio), AS (autonomous system), ME. */
+/** Other small words that an acronym may look like: US, IT, OR (odds ratio), AS (autonomous system), ME. */
 const SMALL_WORDS = wordSet('he it us we me my so as or an in on at no if all any to by of up and not but for the');
 
 const isShouted = (text: string): boolean => /^\p{Lu}{2,}$/u.test(text);
 
-/** In a line of capitals ("THIS IS THE END") they say nothing. */
+/** In a line of capitals ("THIS IS THE END") capitals mean nothing. */
 const isAmongSmallLetters = (tokens: readonly AnalysedToken[]): boolean =>
   tokens.some(({ kind, text }) => kind === 'word' && /^\p{Ll}{3,}$/u.test(text));
 
-/** "DIDs are resolved to DID documents": an acronym that reads like a helping verb. */
+/** "DIDs are resolved to DID documents": an acronym that looks like an auxiliary. */
 export const isVerblikeAcronym = ({ tokens }: Pick<AnalysedSentence, 'tokens'>, at: number): boolean =>
   HELPING_VERBS.has(tokens[at]!.lower) && isShouted(tokens[at]!.text) && isAmongSmallLetters(tokens);
 
-/** An acronym that reads like a small word of any kind. */
+/** An acronym that looks like any small word. */
 export const isWordlikeAcronym = ({ tokens }: Pick<AnalysedSentence, 'tokens'>, at: number): boolean =>
   (HELPING_VERBS.has(tokens[at]!.lower) || SMALL_WORDS.has(tokens[at]!.lower)) &&
   isShouted(tokens[at]!.text) &&
   isAmongSmallLetters(tokens);
 
-/** "i) the first, ii) the second", "f i is smooth", "the term j,i is": the number of an item or an index, and no pronoun. Papers write the pronoun as a capital. */
+/**
+ * "i) the first, ii) the second", "f i is smooth", "the term j,i is": the number of an item or an index, not a pronoun. Papers write the pronoun with
+ * a capital.
+ */
 export function isIndex(sentence: AnalysedSentence, at: number): boolean {
   const { tokens } = sentence;
   const { text, spaceBefore } = tokens[at]!;
@@ -40,7 +43,7 @@ export function isIndex(sentence: AnalysedSentence, at: number): boolean {
   return isInFormalRegister(sentence);
 }
 
-/** "(im)plausible", "(co)domain", "model(s)": letters in brackets that make one word with their neighbour. */
+/** "(im)plausible", "(co)domain", "model(s)": letters in brackets that form one word with their neighbour. */
 export function isPartOfBracketedWord({ tokens }: Pick<AnalysedSentence, 'tokens'>, at: number): boolean {
   const [before, open, close, after] = [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]];
   if (open?.text !== '(' || close?.text !== ')' || tokens[at]!.spaceBefore || close.spaceBefore) return false;

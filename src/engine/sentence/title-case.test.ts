@@ -7,7 +7,7 @@ describe('isTitleCase', () => {
     (text) => expect(plainSentence(text).isTitleCase).toBe(true),
   );
   it.each([
-    // names alone make no heading
+    // names alone do not make a heading
     'The Royal Society in London and the Academy in Berlin agreed with Professor Brown.',
     'Sharing data with small groups',
     'North Sea',

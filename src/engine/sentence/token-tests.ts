@@ -4,7 +4,7 @@ import type { AnalysedToken } from './analysed-token.ts';
 /** Penn tags of nouns. */
 export const NOUN_TAGS: ReadonlySet<string> = new Set(['NN', 'NNS', 'NNP', 'NNPS']);
 
-/** Stands for a formula, citation or command: a noun before it may be the first half of a term ("file ￼ operations"). */
+/** True for the stand-in of a formula, citation or command. A noun before it may be the first half of a term ("file ￼ operations"). */
 export const isPlaceholder = (token: AnalysedToken | undefined): boolean => token?.text.includes('\uFFFC') ?? false;
 
 export const isPunctuation = (token: AnalysedToken | undefined): boolean => token?.upos === 'PUNCT';
@@ -19,7 +19,7 @@ export const isAdverb = (token: AnalysedToken | undefined): boolean =>
 export const isAcronym = (text: string | undefined): boolean =>
   text !== undefined && /\p{Lu}.*\p{Lu}|\p{Lu}\d/u.test(text);
 
-/** The token stands against its neighbour without a space: part of a hyphenated or slashed compound. */
+/** True when no space separates the token from its neighbour: part of a hyphenated or slashed compound. */
 export function isCompounded({ tokens }: { readonly tokens: readonly AnalysedToken[] }, index: number): boolean {
   const before = tokens[index - 1];
   const after = tokens[index + 1];
@@ -27,26 +27,26 @@ export function isCompounded({ tokens }: { readonly tokens: readonly AnalysedTok
   return (joins(before) && !tokens[index]!.spaceBefore) || (joins(after) && !after!.spaceBefore);
 }
 
-/** Index of the first token at or after `index` that is no adverb or negation. */
+/** Index of the first token at or after `index` that is neither an adverb nor a negation. */
 export function skipAdverbs(tokens: readonly AnalysedToken[], index: number): number {
   let i = index;
   while (i < tokens.length && isAdverb(tokens[i])) i++;
   return i;
 }
 
-/** Index of the first token at or before `index` that is no adverb or negation; -1 when there is none. */
+/** Index of the last token at or before `index` that is neither an adverb nor a negation; -1 when there is none. */
 export function skipAdverbsBack(tokens: readonly AnalysedToken[], index: number): number {
   let i = index;
   while (i >= 0 && isAdverb(tokens[i])) i--;
   return i;
 }
 
-/** "(i.e., there was a longer word …": within brackets no sentence can end. */
+/** "(i.e., there was a longer word …": no sentence can end within brackets. */
 export function isWithinBrackets(tokens: readonly AnalysedToken[], at: number): boolean {
   const open = tokens.findLastIndex(({ text }, i) => i < at && /^[([]$/.test(text));
   return open >= 0 && !tokens.slice(open, at).some(({ text }) => /^[)\]]$/.test(text));
 }
 
-/** "The first one of the plan": the one at `at` is of one thing, where "one of the plans" is of several. */
+/** "The first one of the plan": "one" picks a part of one thing, whereas "one of the plans" picks one of several. */
 export const isOneInOrder = (tokens: readonly AnalysedToken[], at: number): boolean =>
   tokens[at]?.lower === 'one' && /^(?:first|second|third|next|last|only)$/.test(tokens[at - 1]?.lower ?? '');

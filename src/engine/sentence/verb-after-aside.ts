@@ -4,14 +4,14 @@ import { BE_ALL } from '../lexicon/word-sets.ts';
 import type { AnalysedToken } from './analysed-token.ts';
 import { isFiniteVerb, skipAdverbs } from './token-tests.ts';
 
-/** How an aside between commas begins: "given by its nodes", "measured twice", "in short", "which is new". */
+/** First words of an aside between commas: "given by its nodes", "measured twice", "in short", "which is new". */
 const OPENS_ASIDE = /^(?:VBN|VBD|VBG|IN|WDT|WP)$/;
-/** Behind these the noun before the aside belongs to no subject. */
+/** After a word with one of these tags, the noun before the aside is not a subject. */
 const GOVERNS = /^(?:IN|TO|VB.?)$/;
 
 /**
- * "A network whose load, given by its nodes, changes at night and …": a bare form in -s right behind an aside is the verb of the noun before it, though it may be a
- * plural noun elsewhere and taggers see one here. No later verb has it for a subject.
+ * "A network whose load, given by its nodes, changes at night and …": a form in -s directly after an aside is the verb of the noun before it,
+ * although it can be a plural noun elsewhere and taggers read it as one. No later verb has that noun as its subject.
  */
 export function isVerbAfterAside(tokens: readonly AnalysedToken[], at: number, lexicon: Lexicon): boolean {
   if (tokens[at - 1]?.text !== ',' || verbOfForm(lexicon, tokens[at]!.lower, 'VBZ') === undefined) return false;
@@ -25,6 +25,6 @@ export function isVerbAfterAside(tokens: readonly AnalysedToken[], at: number, l
   return !tokens.slice(opens + 1, at).some((token) => isFiniteVerb(token) && !/^VB[DN]$/.test(token.xpos));
 }
 
-/** "The change is triggers a message": of two verbs the first is too many or the second has another form, and neither says that the subject is a plural. */
+/** "The change is triggers a message": one of the two verbs is superfluous or in the wrong form, but neither shows that the subject is plural. */
 export const isBeforeVerbInS = (tokens: readonly AnalysedToken[], at: number): boolean =>
   BE_ALL.has(tokens[at]!.lower) && tokens[skipAdverbs(tokens, at + 1)]?.xpos === 'VBZ';

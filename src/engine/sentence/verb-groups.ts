@@ -4,16 +4,16 @@ import { isFiniteVerb } from './token-tests.ts';
 
 /** A verb with its auxiliaries: positions in the sentence's tokens. */
 export interface VerbGroup {
-  /** First and last token, half-open; a subject may stand between in a question. */
+  /** First and last token, half-open; in a question the subject may stand between. */
   readonly start: number;
   readonly end: number;
   readonly auxiliaries: readonly number[];
-  /** The full verb, or the last auxiliary where there is none ("She has.", "It is red."). */
+  /** The full verb, or the last auxiliary if there is none ("She has.", "It is red."). */
   readonly main: number;
-  /** The form that agrees with the subject, undefined in infinitives and participles. */
+  /** The form that agrees with the subject; undefined in infinitives and participles. */
   readonly finite: number | undefined;
   readonly voice: 'active' | 'passive';
-  /** Time of the finite form; `modal` covers "would" and the like, "will" and "shall" are `future`. */
+  /** Tense of the finite form; `modal` covers "would" and the like, "will" and "shall" are `future`. */
   readonly tense: 'present' | 'past' | 'future' | 'modal' | 'none';
   readonly perfect: boolean;
   readonly progressive: boolean;
@@ -27,7 +27,7 @@ const NEGATIONS = new Set(["n't", 'not', 'never', 'nt', 'n’t']);
 const FUTURE = new Set(['will', "'ll", 'shall', 'wo', 'sha']);
 const MOST_ADVERBS = 4;
 
-/** All verb groups of a sentence from left to right, by tags alone; its noun groups tell where the subject of a question stands. */
+/** All verb groups of a sentence from left to right, by tags alone; the noun groups show where the subject of a question stands. */
 export function verbGroups(tokens: readonly AnalysedToken[], nouns: readonly NounGroup[]): VerbGroup[] {
   const groups: VerbGroup[] = [];
   const subjects = new Map(nouns.map((group) => [group.start, group.end]));
@@ -80,7 +80,7 @@ function readGroup(
       i++;
       adverbs++;
     } else if (last !== undefined && verbs.length === 1 && !inverted && mayInvert(tokens, last) && subjects.has(i)) {
-      // "Have the results been …?": the subject stands behind the first auxiliary
+      // "Have the results been …?": the subject follows the first auxiliary
       const behind = subjects.get(i)!;
       const next = nextVerb(tokens, behind);
       if (next < 0 || !follows(last, tokens[next]!)) break;
@@ -94,7 +94,7 @@ function readGroup(
 }
 
 function mayInvert(tokens: readonly AnalysedToken[], auxiliary: AnalysedToken): boolean {
-  // taggers take "Have" at the start of a question for an imperative
+  // taggers read "Have" at the start of a question as an imperative
   if (auxiliary.upos !== 'AUX' && !/^(?:have|do|be)$/.test(auxiliary.lemma)) return false;
   const before = tokens[auxiliary.index - 1];
   return (
@@ -113,7 +113,7 @@ function nextVerb(tokens: readonly AnalysedToken[], from: number): number {
   return token !== undefined && (token.upos === 'AUX' || token.upos === 'VERB') ? i : -1;
 }
 
-/** May `next` depend on the auxiliary before it? Wrong forms count too ("has went", "can goes"): a checker looks at them. */
+/** True when `next` may depend on the auxiliary before it. Wrong forms count too ("has went", "can goes"), because a checker looks at them. */
 function follows(auxiliary: AnalysedToken, next: AnalysedToken): boolean {
   if (auxiliary.upos !== 'AUX' && !/^(?:have|do|be)$/.test(auxiliary.lemma)) return false;
   if (next.xpos === 'MD') return false;
